@@ -1,0 +1,50 @@
+/** The moves of a hand that score most. */
+
+import {
+  type Board,
+  FastBoard,
+  MAX_MOVES,
+  moveDigit,
+  moveFlips,
+  moveIsRed,
+  movePoints,
+  moveSquare,
+  type ScoredMove,
+} from '@riverstone/rules/kakuro-challenge';
+
+const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
+const found = new Int32Array(MAX_MOVES);
+
+/**
+ * Every legal move with its points, the best first; where points are equal, in no particular order.
+ * @example rankedMoves(view.board, [4, 7], false)[0] // { placement: { digit: 4, … }, points: 26 }
+ */
+export function rankedMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
+  return Array.from(listed(board, hand, expert), unpacked).sort((one, other) => other.points - one.points);
+}
+
+/**
+ * Every legal move that scores as much as any; none only when there is no tile to lay or nothing to lay it next to.
+ * @example bestMoves(view.board, [4, 7], false).length // 2
+ */
+export function bestMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
+  const moves = listed(board, hand, expert);
+  const most = moves.reduce((points, move) => Math.max(points, movePoints(move)), 0);
+  return Array.from(
+    moves.filter((move) => movePoints(move) === most),
+    unpacked,
+  );
+}
+
+function listed(board: Board, hand: readonly number[], expert: boolean): Int32Array {
+  const fast = expert ? boards.expert : boards.base;
+  fast.load(board);
+  const digits = hand.reduce((mask, digit) => mask | (1 << digit), 0);
+  return found.subarray(0, fast.list(digits, found));
+}
+
+function unpacked(move: number): ScoredMove {
+  const side = moveIsRed(move) ? 'red' : 'yellow';
+  const placement = { digit: moveDigit(move), side, square: moveSquare(move), flips: moveFlips(move) } as const;
+  return { placement, points: movePoints(move) };
+}

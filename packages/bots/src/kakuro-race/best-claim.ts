@@ -1,0 +1,37 @@
+/** The best claim there is, and what every line would take: exact, for any hand of Action tiles. */
+
+import type { Claim, ClaimPosition } from '@riverstone/rules/kakuro-race';
+import { bestProspect, everyProspect, loadPosition, type Prospect } from './claim-search.js';
+import { layOut } from './lay-out.js';
+import { LONGEST, SHORTEST } from './lines.js';
+
+export type { Prospect } from './claim-search.js';
+export { layOut } from './lay-out.js';
+
+/**
+ * A valid claim with the most points and, among those, the fewest Action tiles; undefined proves that there is none.
+ *
+ * Ties are settled so that the same position has the same claim everywhere: across before down, then the line that starts
+ * first in board order, then the numbers with the fewest repetitions, then the lowest numbers; the rest as `layOut` says.
+ * @example bestClaim({ field, scored: [], marker: 36, tiles: ['d'] }) // { first: 8, last: 15, exchanges: [], ... }
+ */
+export function bestClaim(position: ClaimPosition): Claim | undefined {
+  loadPosition(position);
+  for (let count = LONGEST; count >= SHORTEST; count--) {
+    const prospect = bestProspect(count);
+    if (prospect !== undefined) return layOut(position, prospect);
+  }
+  return undefined;
+}
+
+/**
+ * Every line that can be made valid, with the fewest tiles that it takes: the longest first, and always in the same order.
+ * `layOut` makes the claim of one.
+ * @example prospects(position).filter(({ tiles }) => tiles === 0).map((prospect) => layOut(position, prospect))
+ */
+export function prospects(position: ClaimPosition): Prospect[] {
+  loadPosition(position);
+  const all: Prospect[] = [];
+  for (let count = LONGEST; count >= SHORTEST; count--) all.push(...everyProspect(count));
+  return all;
+}

@@ -1,0 +1,4 @@
+/** Players and solvers of the race. */
+
+export * from './best-claim.js';
+export * from './simple-bot.js';

@@ -1,0 +1,104 @@
+/** From a prospect, the numbers that a line should show, to the claim that gets them there tile by tile. */
+
+import {
+  type ActionTile,
+  type Claim,
+  type ClaimPosition,
+  digitOn,
+  directionOf,
+  type Field,
+  isSilver,
+  type Line,
+  newNumberTile,
+  squareAfter,
+  squareBefore,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+import type { Prospect } from './claim-search.js';
+
+/**
+ * The claim that makes a prospect's line show its numbers, with as few tiles as can be.
+ *
+ * Where there is a choice: of equal numbers the ones nearest the line's start are changed; a New number is played rather
+ * than an Exchange, which can be any number later; an Exchange fetches from the first square in board order; a Sum square
+ * is laid with the tile that is missed least: the first New number in hand, or else the more plentiful of Doubles and
+ * Exchanges.
+ * @example layOut(position, { first: 0, last: 1, numbers: [1, 3] }) // the claim that makes a1-a2 a 1 and a 3
+ */
+export function layOut({ field, tiles }: ClaimPosition, prospect: Pick<Prospect, 'first' | 'last' | 'numbers'>): Claim {
+  const { first, last, numbers } = prospect;
+  const squares = squaresOf(prospect) ?? [];
+  const { surplus, missing } = compare(field, squares, numbers);
+  const hand = [...tiles];
+  const exchanges: [number, number][] = [];
+  const newNumbers: { square: number; digit: number }[] = [];
+  const taken = [...squares];
+  for (const [index, digit] of missing.entries()) {
+    const square = surplus[index] as number;
+    if (take(hand, newNumberTile(digit))) {
+      newNumbers.push({ square, digit });
+      continue;
+    }
+    take(hand, 'x');
+    const partner = findSilver(field, digit, taken);
+    taken.push(partner);
+    exchanges.push([square, partner]);
+  }
+  const doubles = numbers.filter((digit, index) => digit === numbers[index - 1]).length;
+  for (let count = 0; count < doubles; count++) take(hand, 'd');
+  return { first, last, exchanges, sumSquares: cover(field, prospect, hand), newNumbers, doubles };
+}
+
+/** The squares of the line whose numbers are not wanted, and the wanted numbers that it has not: equally many. */
+function compare(
+  field: Field,
+  squares: readonly number[],
+  wanted: readonly number[],
+): { readonly surplus: readonly number[]; readonly missing: readonly number[] } {
+  const missing = [...wanted];
+  const surplus: number[] = [];
+  // Red squares keep their numbers, so they choose first; then the silver ones from the line's end.
+  for (const square of squares) {
+    const value = field[square] as number;
+    if (!isSilver(value)) take(missing, digitOn(value));
+  }
+  for (let index = squares.length - 1; index >= 0; index--) {
+    const square = squares[index] as number;
+    const value = field[square] as number;
+    if (isSilver(value) && !take(missing, value)) surplus.push(square);
+  }
+  return { surplus: surplus.reverse(), missing };
+}
+
+function findSilver(field: Field, digit: number, taken: readonly number[]): number {
+  let square = field.indexOf(digit);
+  while (taken.includes(square)) square = field.indexOf(digit, square + 1);
+  return square;
+}
+
+/** Sum squares on the silver squares right before and right after a line. */
+function cover(field: Field, line: Line, hand: ActionTile[]): Claim['sumSquares'] {
+  const direction = directionOf(line) ?? 'across';
+  const covered: { square: number; tile: ActionTile }[] = [];
+  for (const square of [squareBefore(line, direction), squareAfter(line, direction)]) {
+    if (square === undefined || !isSilver(field[square] as number)) continue;
+    const tile = leastMissed(hand);
+    take(hand, tile);
+    covered.push({ square, tile });
+  }
+  return covered;
+}
+
+function leastMissed(hand: readonly ActionTile[]): ActionTile {
+  const newNumber = hand.find((tile) => tile !== 'd' && tile !== 'x');
+  if (newNumber !== undefined) return newNumber;
+  const doubles = hand.filter((tile) => tile === 'd').length;
+  return doubles * 2 >= hand.length ? 'd' : 'x';
+}
+
+/** Takes an item off a list; false when there is none. */
+function take<T>(items: T[], item: T): boolean {
+  const index = items.indexOf(item);
+  if (index >= 0) items.splice(index, 1);
+  return index >= 0;
+}

@@ -1,0 +1,271 @@
+/**
+ * What can still lie where: for each digit the squares that can hold it, as bits, and the reasoning that narrows them.
+ *
+ * Nine rows are three bands of 27 squares, so a digit has three words of 27 bits: bit 0 is the band's first square in board
+ * order. All that rows, columns and boxes say about a single digit is then found in a few table lookups. Within a band the
+ * digit stands once in each row and once in each box, so it takes a permutation: row to box. What is in no permutation that
+ * fits can't be. The same holds within a stack of three boxes for columns and boxes. Between digits, a square that holds one
+ * holds no other, and a square with one candidate left has that digit.
+ */
+
+/** Three words for each digit (at `digit * 3 + band`, digits from 0), then three of settled squares: 30 in all. */
+export type Candidates = Int32Array;
+
+const DIGITS = 9;
+const BANDS = 3;
+const BAND_SQUARES = 27;
+/** Where the words of settled squares start. */
+const SETTLED = DIGITS * BANDS;
+const WORDS = SETTLED + BANDS;
+const WHOLE_BAND = 2 ** BAND_SQUARES - 1;
+const ALL_DIGITS = 2 ** DIGITS - 1;
+/** The first row of a band, and its first box. */
+const ROW = 0b111_111_111;
+const BOX = 0b111 * (1 + 2 ** 9 + 2 ** 18);
+
+const nineBits = <T extends Int32Array | Uint8Array>(table: T, entry: (bits: number) => number): T => {
+  for (let bits = 0; bits < table.length; bits++) table[bits] = entry(bits);
+  return table;
+};
+
+/** For the nine squares of a row: how many are set. */
+const BIT_COUNT = nineBits(new Uint8Array(512), (bits) => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+});
+
+/** For the nine squares of a row: which of its three boxes have any. */
+const THIRDS = nineBits(
+  new Uint8Array(512),
+  (bits) => Number((bits & 0o7) !== 0) | (Number((bits & 0o70) !== 0) << 1) | (Number((bits & 0o700) !== 0) << 2),
+);
+
+/** For a row with a single square set, that square; else 0. */
+const SOLE = nineBits(new Int32Array(512), (bits) => ((bits & (bits - 1)) === 0 ? bits : 0));
+
+const PERMUTATIONS = [0o421, 0o241, 0o412, 0o142, 0o214, 0o124];
+
+/** For a 3 x 3 pattern: its squares that are in some permutation (one in each row and column) within the pattern. */
+const PERMUTABLE = nineBits(new Int32Array(512), (pattern) =>
+  PERMUTATIONS.reduce((kept, permutation) => ((pattern & permutation) === permutation ? kept | permutation : kept), 0),
+);
+
+/** For the pattern of a band (row x box): the squares of the band that are in some permutation. */
+const BAND_KEPT = nineBits(new Int32Array(512), (pattern) => {
+  let squares = 0;
+  for (let third = 0; third < 9; third++) {
+    if ((((PERMUTABLE[pattern] as number) >> third) & 1) === 1) squares |= 0b111 << (3 * third);
+  }
+  return squares;
+});
+
+/** For a square of a band: the band without the square's box. */
+const OUTSIDE_BOX = Int32Array.from(
+  { length: BAND_SQUARES },
+  (_, square) => WHOLE_BAND & ~(BOX << (3 * Math.floor((square % DIGITS) / 3))),
+);
+
+/**
+ * A board where nothing is known yet.
+ * @example openCount(newCandidates()) // 81
+ */
+export function newCandidates(): Candidates {
+  return new Int32Array(WORDS).fill(WHOLE_BAND, 0, SETTLED);
+}
+
+/**
+ * Starts from what is uncovered (0 for a stone) and draws every conclusion; false when it contradicts itself.
+ * @example load(newCandidates(), uncovered)
+ */
+export function load(candidates: Candidates, uncovered: ArrayLike<number>): boolean {
+  candidates.fill(WHOLE_BAND, 0, SETTLED).fill(0, SETTLED);
+  for (let square = 0; square < uncovered.length; square++) {
+    const digit = uncovered[square] as number;
+    if (digit > 0) put(candidates, square, digit - 1);
+  }
+  return settle(candidates, ALL_DIGITS);
+}
+
+/**
+ * Puts a digit (from 0) on a square and draws every conclusion; false when that contradicts the rest.
+ * @example place(child, 40, 6) // a 7 on e5
+ */
+export function place(candidates: Candidates, square: number, digit: number): boolean {
+  return settle(candidates, put(candidates, square, digit));
+}
+
+/** Removes the digit from the rest of the square's box, and the square's other digits; returns the digits touched, as bits. */
+function put(candidates: Candidates, square: number, digit: number): number {
+  const band = (square / BAND_SQUARES) | 0;
+  const bit = 1 << (square - band * BAND_SQUARES);
+  let touched = 1 << digit;
+  for (let other = 0; other < DIGITS; other++) {
+    const at = other * BANDS + band;
+    const word = candidates[at] as number;
+    if (other === digit) {
+      candidates[at] = word & ((OUTSIDE_BOX[square - band * BAND_SQUARES] as number) | bit);
+    } else if ((word & bit) !== 0) {
+      candidates[at] = word ^ bit;
+      touched |= 1 << other;
+    }
+  }
+  return touched;
+}
+
+/** Draws conclusions until there are none; false at a contradiction. `touched` are the digits that lost candidates. */
+function settle(candidates: Candidates, touched: number): boolean {
+  let rest = touched;
+  do {
+    while (rest !== 0) {
+      const digit = 31 - Math.clz32(rest);
+      rest ^= 1 << digit;
+      if (!narrow(candidates, digit * BANDS)) return false;
+      rest |= settleSoles(candidates, digit);
+    }
+    rest = settleLastCandidates(candidates);
+  } while (rest > 0);
+  return rest === 0;
+}
+
+/** Keeps of a digit, whose words start at `at`, what rows, columns and boxes allow; false when they allow nothing. */
+function narrow(candidates: Candidates, at: number): boolean {
+  let top = candidates[at] as number;
+  let middle = candidates[at + 1] as number;
+  let bottom = candidates[at + 2] as number;
+  for (;;) {
+    top &= keptInBand(top);
+    middle &= keptInBand(middle);
+    bottom &= keptInBand(bottom);
+    const inTop = columnsOf(top);
+    const inMiddle = columnsOf(middle);
+    const inBottom = columnsOf(bottom);
+    const left = (inTop & 0o7) | ((inMiddle & 0o7) << 3) | ((inBottom & 0o7) << 6);
+    const centre = ((inTop & 0o70) >> 3) | (inMiddle & 0o70) | ((inBottom & 0o70) << 3);
+    const right = ((inTop & 0o700) >> 6) | ((inMiddle & 0o700) >> 3) | (inBottom & 0o700);
+    const keptLeft = PERMUTABLE[left] as number;
+    const keptCentre = PERMUTABLE[centre] as number;
+    const keptRight = PERMUTABLE[right] as number;
+    if (keptLeft === 0 || keptCentre === 0 || keptRight === 0) return false;
+    if (keptLeft === left && keptCentre === centre && keptRight === right) break;
+    top &= inEveryRow((keptLeft & 0o7) | ((keptCentre & 0o7) << 3) | ((keptRight & 0o7) << 6));
+    middle &= inEveryRow(((keptLeft & 0o70) >> 3) | (keptCentre & 0o70) | ((keptRight & 0o70) << 3));
+    bottom &= inEveryRow(((keptLeft & 0o700) >> 6) | ((keptCentre & 0o700) >> 3) | (keptRight & 0o700));
+  }
+  candidates[at] = top;
+  candidates[at + 1] = middle;
+  candidates[at + 2] = bottom;
+  return true;
+}
+
+function keptInBand(word: number): number {
+  const first = THIRDS[word & ROW] as number;
+  const second = THIRDS[(word >> 9) & ROW] as number;
+  const third = THIRDS[word >> 18] as number;
+  return BAND_KEPT[first | (second << 3) | (third << 6)] as number;
+}
+
+/** The columns of a band's word that have any square. */
+function columnsOf(word: number): number {
+  return (word | (word >> 9) | (word >> 18)) & ROW;
+}
+
+function inEveryRow(columns: number): number {
+  return columns | (columns << 9) | (columns << 18);
+}
+
+/** Settles the squares where a narrowed digit has to be; returns the other digits that stood there, as bits. */
+function settleSoles(candidates: Candidates, digit: number): number {
+  let touched = 0;
+  for (let band = 0; band < BANDS; band++) {
+    const word = candidates[digit * BANDS + band] as number;
+    const first = SOLE[word & ROW] as number;
+    const second = SOLE[(word >> 9) & ROW] as number;
+    const third = SOLE[word >> 18] as number;
+    const settled = candidates[SETTLED + band] as number;
+    const sole = (first | (second << 9) | (third << 18)) & ~settled;
+    if (sole === 0) continue;
+    candidates[SETTLED + band] = settled | sole;
+    for (let other = 0; other < DIGITS; other++) {
+      const at = other * BANDS + band;
+      const losing = candidates[at] as number;
+      if (other === digit || (losing & sole) === 0) continue;
+      candidates[at] = losing & ~sole;
+      touched |= 1 << other;
+    }
+  }
+  return touched;
+}
+
+/** Gives squares with one candidate left their digit; returns those digits as bits, or -1 if a square has no candidate. */
+function settleLastCandidates(candidates: Candidates): number {
+  let touched = 0;
+  for (let band = 0; band < BANDS; band++) {
+    let once = 0;
+    let twice = 0;
+    for (let at = band; at < SETTLED; at += BANDS) {
+      const word = candidates[at] as number;
+      twice |= once & word;
+      once |= word;
+    }
+    if (once !== WHOLE_BAND) return -1;
+    const last = once & ~twice & ~(candidates[SETTLED + band] as number);
+    if (last === 0) continue;
+    for (let digit = 0; digit < DIGITS; digit++) {
+      const at = digit * BANDS + band;
+      for (let rest = (candidates[at] as number) & last; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        candidates[at] = (candidates[at] as number) & ((OUTSIDE_BOX[31 - Math.clz32(bit)] as number) | bit);
+        touched |= 1 << digit;
+      }
+    }
+  }
+  return touched;
+}
+
+/**
+ * How many squares have no digit yet.
+ * @example openCount(newCandidates()) // 81
+ */
+export function openCount(candidates: Candidates): number {
+  let settled = 0;
+  for (let at = SETTLED; at < WORDS; at++) settled += bitCount(candidates[at] as number);
+  return BANDS * BAND_SQUARES - settled;
+}
+
+/**
+ * How many candidates there are on all squares together, 81 when everything is settled.
+ * @example candidateCount(newCandidates()) // 729
+ */
+export function candidateCount(candidates: Candidates): number {
+  let count = 0;
+  for (let at = 0; at < SETTLED; at++) count += bitCount(candidates[at] as number);
+  return count;
+}
+
+/**
+ * Writes the digits of settled squares, 1 to 9, and 0 elsewhere.
+ * @example settledDigits(candidates, new Uint8Array(81))
+ */
+export function settledDigits(candidates: Candidates, into: Uint8Array): Uint8Array {
+  into.fill(0);
+  for (let at = 0; at < SETTLED; at++) {
+    const band = at % BANDS;
+    const digit = (at - band) / BANDS + 1;
+    const settled = (candidates[at] as number) & (candidates[SETTLED + band] as number);
+    for (let rest = settled; rest !== 0; rest &= rest - 1) {
+      into[band * BAND_SQUARES + 31 - Math.clz32(rest & -rest)] = digit;
+    }
+  }
+  return into;
+}
+
+/**
+ * How many squares of a band are set.
+ * @example bitCount(0b101) // 2
+ */
+export function bitCount(word: number): number {
+  return (
+    (BIT_COUNT[word & ROW] as number) + (BIT_COUNT[(word >> 9) & ROW] as number) + (BIT_COUNT[word >> 18] as number)
+  );
+}

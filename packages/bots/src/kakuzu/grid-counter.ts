@@ -1,0 +1,51 @@
+/** Counts the complete grids that agree with what is uncovered, and how many of them have each digit on each square. */
+
+import { findBranch, newBranch } from './branching.js';
+import { type Candidates, load, newCandidates, openCount, place, settledDigits } from './candidates.js';
+import { countPlainly } from './plain-counter.js';
+
+/** With so few squares open the plain search takes over. */
+const FEW_OPEN = 40;
+const SQUARES = 81;
+const ENTRIES = SQUARES * 9;
+
+export interface GridCount {
+  /** How many grids were found. */
+  readonly grids: number;
+  /** Whether these are all; if not, they are a few more than the limit. */
+  readonly complete: boolean;
+  /** At `square * 9 + digit - 1`: how many of the grids have the digit on the square. Of no use unless complete. */
+  readonly holding: Float64Array;
+}
+
+/**
+ * Counts the complete grids that agree with what is uncovered (0 for a stone); gives up once there are more than `limit`.
+ * @example countGrids(uncovered, 100_000).grids // 0 when what is uncovered contradicts itself
+ */
+export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE_INFINITY): GridCount {
+  const holding = new Float64Array(ENTRIES);
+  const part = new Float64Array(ENTRIES);
+  const grid = new Uint8Array(SQUARES);
+  let grids = 0;
+
+  const search = (candidates: Candidates): void => {
+    if (openCount(candidates) <= FEW_OPEN) {
+      grids += countPlainly(settledDigits(candidates, grid), limit + 1 - grids, part);
+      for (let entry = 0; entry < ENTRIES; entry++) {
+        holding[entry] = (holding[entry] as number) + (part[entry] as number);
+      }
+      return;
+    }
+    const child = newCandidates();
+    const branch = newBranch();
+    findBranch(candidates, branch);
+    for (let choice = 0; choice < branch.count && grids <= limit; choice++) {
+      child.set(candidates);
+      if (place(child, branch.squares[choice] as number, branch.digits[choice] as number)) search(child);
+    }
+  };
+
+  const root = newCandidates();
+  if (load(root, uncovered)) search(root);
+  return { grids, complete: grids <= limit, holding };
+}

@@ -1,0 +1,104 @@
+/** Estimates, with error bars, how many complete grids agree with what is uncovered and what share of them has which digits. */
+
+import type { Rng } from '@riverstone/rules';
+import { load, newCandidates } from './candidates.js';
+import { type Descent, newDescender } from './descent.js';
+
+const ENTRIES = 81 * 9;
+/** The error is looked at after so many descents each time. */
+const BATCH = 256;
+/** Of fewer descents the error itself is too unsure. */
+const LEAST_DESCENTS = 2 * BATCH;
+/** 95% of a normal distribution lies within so many standard deviations. */
+const DEVIATIONS = 1.96;
+
+export interface GridSample {
+  /** An estimate of how many grids there are. */
+  readonly grids: number;
+  /** At `square * 9 + digit - 1`: the estimated share of the grids that have the digit on the square. */
+  readonly odds: Float64Array;
+  /** The 95% half-width of each share. */
+  readonly halfWidths: Float64Array;
+  /** The widest of them. */
+  readonly halfWidth: number;
+  /** How many descents were made. */
+  readonly descents: number;
+}
+
+export interface SampleOptions {
+  /** Stop when no share has a wider 95% half-width than this. */
+  readonly halfWidth: number;
+  /** Stop after so many descents in any case. */
+  readonly maxDescents: number;
+  /** Asked now and then: once it says true, what there is must do. */
+  readonly cancelled?: () => boolean;
+}
+
+/**
+ * Samples the complete grids that agree with what is uncovered (0 for a stone). The same seed gives the same sample. There
+ * must be such a grid: a sample can't prove that there is none.
+ * @example sampleGrids(uncovered, createRng(seedFromNumber(1)), { halfWidth: 0.02, maxDescents: 30_000 }).grids
+ */
+export function sampleGrids(uncovered: ArrayLike<number>, rng: Rng, options: SampleOptions): GridSample {
+  const root = newCandidates();
+  if (!load(root, uncovered)) throw new RangeError('no complete grid agrees with what is uncovered');
+  const descend = newDescender(root, rng);
+  const sums = newSums();
+  let halfWidths: Float64Array;
+  let halfWidth: number;
+  do {
+    for (let made = 0; made < BATCH; made++) add(sums, descend());
+    halfWidths = sums.shares.map((_, entry) => halfWidthOf(sums, entry));
+    halfWidth = halfWidths.reduce((widest, width) => Math.max(widest, width));
+    if (sums.descents >= options.maxDescents || options.cancelled?.() === true) break;
+  } while (halfWidth > options.halfWidth || sums.descents < LEAST_DESCENTS);
+  const odds = sums.shares.map((share) => share / sums.weight);
+  return { grids: sums.weight / sums.descents, odds, halfWidths, halfWidth, descents: sums.descents };
+}
+
+/** What the descents add up to: their weights, for each entry its share of the weight, and the products of these. */
+interface Sums {
+  descents: number;
+  weight: number;
+  weightSquared: number;
+  readonly shares: Float64Array;
+  readonly sharesSquared: Float64Array;
+  readonly sharesByWeight: Float64Array;
+}
+
+function newSums(): Sums {
+  return {
+    descents: 0,
+    weight: 0,
+    weightSquared: 0,
+    shares: new Float64Array(ENTRIES),
+    sharesSquared: new Float64Array(ENTRIES),
+    sharesByWeight: new Float64Array(ENTRIES),
+  };
+}
+
+function add(sums: Sums, { weight, grids, holding }: Descent): void {
+  sums.descents++;
+  if (grids === 0) return;
+  const { shares, sharesSquared, sharesByWeight } = sums;
+  const whole = weight * grids;
+  sums.weight += whole;
+  sums.weightSquared += whole * whole;
+  for (let entry = 0; entry < ENTRIES; entry++) {
+    const held = holding[entry] as number;
+    if (held === 0) continue;
+    const share = weight * held;
+    shares[entry] = (shares[entry] as number) + share;
+    sharesSquared[entry] = (sharesSquared[entry] as number) + share * share;
+    sharesByWeight[entry] = (sharesByWeight[entry] as number) + share * whole;
+  }
+}
+
+/** The odds are a ratio of sums: their error comes from how far each descent's share is from the odds times its weight. */
+function halfWidthOf({ weight, weightSquared, shares, sharesSquared, sharesByWeight }: Sums, entry: number): number {
+  if (weight === 0) return 1;
+  const odds = (shares[entry] as number) / weight;
+  const distances =
+    (sharesSquared[entry] as number) - 2 * odds * (sharesByWeight[entry] as number) + odds * odds * weightSquared;
+  return (DEVIATIONS * Math.sqrt(Math.max(0, distances))) / weight;
+}

@@ -1,0 +1,62 @@
+/** The odds of every digit under every stone: the share of the complete grids that agree with what is uncovered. */
+
+import { createRng, type Rng, seedFromNumber } from '@riverstone/rules';
+import { countGrids } from './grid-counter.js';
+import { sampleGrids } from './grid-sampler.js';
+
+/** Up to so many grids the odds are always exact. */
+const EXACT_GRIDS = 100_000;
+/** Above that no share has a wider 95% half-width than this. */
+const HALF_WIDTH = 0.02;
+/** A half-width of h takes 1 / h^2 descents at best, mostly twice as many, and seldom so many times that. */
+const DESCENTS = 12;
+const SEED = 1;
+
+export interface Odds {
+  /** Whether every grid was counted. Else odds and grids are estimates, and a share of 0 or 1 proves nothing. */
+  readonly exact: boolean;
+  /** How many complete grids agree. */
+  readonly grids: number;
+  /** At `square * 9 + digit - 1`: the share of the grids that have the digit on the square. */
+  readonly odds: Float64Array;
+  /** Of an estimate: the widest 95% half-width of a single share. */
+  readonly halfWidth?: number;
+}
+
+export interface OddsOptions {
+  /** Count exactly up to so many grids; 100,000 take a twentieth of a second. */
+  readonly maxGrids?: number;
+  /** Above that, sample until no share has a wider 95% half-width. Half the width takes four times as long. */
+  readonly halfWidth?: number;
+  /** Where a sample's chance comes from; unless it is given, the same question gets the same answer. */
+  readonly rng?: Rng;
+  /** Asked now and then while sampling: once it says true, what has been sampled must do. */
+  readonly cancelled?: () => boolean;
+}
+
+/**
+ * The odds under every stone, or undefined when no complete grid agrees with what is uncovered (0 for a stone). Exact up to
+ * 100,000 grids; above that a sample in which no share has a wider 95% half-width than 0.02.
+ * @example odds(view.uncovered)?.odds[40 * 9 + 7 - 1] // how likely a 7 is on e5
+ */
+export function odds(uncovered: ArrayLike<number>, rng?: Rng): Odds | undefined {
+  return oddsWithin(uncovered, rng === undefined ? {} : { rng });
+}
+
+/**
+ * The odds as exact and as sure as asked for: bots take less and get it sooner.
+ * @example oddsWithin(view.uncovered, { maxGrids: 2000, halfWidth: 0.1 })
+ */
+export function oddsWithin(uncovered: ArrayLike<number>, options: OddsOptions): Odds | undefined {
+  const { maxGrids = EXACT_GRIDS, halfWidth = HALF_WIDTH, rng = createRng(seedFromNumber(SEED)), cancelled } = options;
+  // One round will do unless the sample is a very poor one. Then both are tried again with more time, and one of them wins.
+  for (let effort = 1; ; effort *= 10) {
+    const { grids, complete, holding } = countGrids(uncovered, maxGrids * effort);
+    if (grids === 0) return undefined;
+    if (complete) return { exact: true, grids, odds: holding.map((count) => count / grids) };
+    const maxDescents = (effort * DESCENTS) / halfWidth ** 2;
+    const sample = sampleGrids(uncovered, rng, { halfWidth, maxDescents, ...(cancelled && { cancelled }) });
+    if (sample.halfWidth > halfWidth && cancelled?.() !== true) continue;
+    return { exact: false, grids: sample.grids, odds: sample.odds, halfWidth: sample.halfWidth };
+  }
+}

@@ -1,0 +1,131 @@
+/** `riverstone play`: a game in this terminal, people and bots in any mix of seats. */
+
+import { createRng, type GameId, gameIds, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
+import { errorOf } from '../messages/english.js';
+import { wantsColour } from '../terminal/ink.js';
+import { canKeep, keep } from '../terminal/keep.js';
+import { Keyboard } from '../terminal/keyboard.js';
+import { withPlayable } from '../terminal/playable.js';
+import { Screen } from '../terminal/screen.js';
+import { parseSeating, type Seating } from '../terminal/seating.js';
+import { parseSeed } from '../terminal/seed.js';
+import { sit } from '../terminal/sitting.js';
+import { Table } from '../terminal/table.js';
+import { parseTableOptions } from '../terminal/table-options.js';
+import { counted, listed } from '../terminal/text.js';
+import { realTime, stillTime } from '../terminal/time.js';
+
+/** What `riverstone play` was asked for. */
+export interface PlayOptions {
+  readonly seats: string;
+  readonly option?: readonly string[];
+  readonly seed?: string;
+  readonly save?: string;
+  readonly color: boolean;
+}
+
+/** A game to be played, everything about it checked but the options' values, which are the game's to check. */
+interface Plan {
+  readonly game: GameId;
+  readonly seating: Seating;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: Seed;
+  readonly file: string | null;
+}
+
+const BAD_USAGE = 2;
+/** A mistake of ours. */
+const BROKEN = 70;
+
+/** Plays a game; gives the command's exit code. */
+export async function play(game: string | undefined, options: PlayOptions): Promise<number> {
+  const plan = await planOf(game, options);
+  if (!plan.ok) {
+    process.stderr.write(`${plan.error}\n`);
+    return BAD_USAGE;
+  }
+  return plan.value === null ? 0 : begin(plan.value, options.color);
+}
+
+/** Reads the command line, or asks; null when somebody leaves while being asked. */
+async function planOf(game: string | undefined, options: PlayOptions): Promise<Result<Plan | null, string>> {
+  const seed = parseSeed(options.seed);
+  if (!seed.ok) return seed;
+  const file = options.save ?? null;
+  const possible = file === null ? ok(true) : canKeep(file);
+  if (!possible.ok) return possible;
+  if (game === undefined) return askedPlan(seed.value, file);
+  if (!isGameId(game)) return { ok: false, error: `There is no game "${game}"; there are ${listed(gameIds)}.` };
+  const seating = parseSeating(options.seats);
+  if (!seating.ok) return seating;
+  const wrong = wrongNumber(game, seating.value);
+  if (wrong !== null) return { ok: false, error: wrong };
+  const table = parseTableOptions(options.option ?? []);
+  if (!table.ok) return table;
+  return ok({ game, seating: seating.value, options: table.value, seed: seed.value, file });
+}
+
+async function askedPlan(seed: Seed, file: string | null): Promise<Result<Plan | null, string>> {
+  if (!isLive()) {
+    const error = `Which game? Type riverstone play and one of ${listed(gameIds)}; riverstone play --help shows more.`;
+    return { ok: false, error };
+  }
+  // Only who is asked needs the part that asks.
+  const { askSetUp } = await import('../terminal/set-up.js');
+  const asked = await askSetUp();
+  return ok(asked === null ? null : { ...asked, seed, file });
+}
+
+function wrongNumber(game: GameId, { names }: Seating): string | null {
+  const { min, max } = withPlayable(game, ({ game: { seats } }) => seats);
+  if (names.length >= min && names.length <= max) return null;
+  return `${game} is for ${min} to ${max} players, not ${names.length}: --seats Ada,Bo,bot seats ${counted(3, 'player')}.`;
+}
+
+/** Deals and sits down. */
+async function begin({ game: id, seating, options, seed, file }: Plan, colour: boolean): Promise<number> {
+  return withPlayable(id, async (playable) => {
+    const { game, terminal } = playable;
+    const parsed = game.parseOptions(options, seating.names.length);
+    if (!parsed.ok) {
+      const known = Object.entries(terminal.options).map(([name, meaning]) => `  ${name}: ${meaning}`);
+      process.stderr.write([errorOf(parsed.error).message, 'The options of this game:', ...known, ''].join('\n'));
+      return BAD_USAGE;
+    }
+    const rng = createRng(seed);
+    const chance = game.deal(parsed.value, seating.names.length, rng);
+    const table = new Table(playable, seating.names, parsed.value, chance, rng);
+    const live = isLive();
+    const screen = new Screen(process.stdout, live, wantsColour(colour, live, process.env), columnsAsked(live));
+    const keyboard = new Keyboard(process.stdin, process.stdout, live);
+    const stop = (): void => keyboard.interrupt();
+    for (const signal of signals) process.on(signal, stop);
+    // However the process ends, a record that was asked for is there.
+    const keepAtLast = (): void => void (file !== null && keep(table.record(), file));
+    process.once('exit', keepAtLast);
+    try {
+      const time = live && seating.people.length > 0 ? realTime : stillTime;
+      return await sit({ table, seating, screen, keyboard, time, seed, file });
+    } catch (error) {
+      process.stderr.write(`This should not have happened: ${error instanceof Error ? error.message : error}\n`);
+      return BROKEN;
+    } finally {
+      keyboard.close();
+      for (const signal of signals) process.off(signal, stop);
+    }
+  });
+}
+
+/** What asks a program to stop: a game is kept then, too. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Whether a person sits at a real terminal. */
+function isLive(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+/** A pipe has no width of its own; COLUMNS may give it one. */
+function columnsAsked(live: boolean): number | undefined {
+  const columns = Number(process.env.COLUMNS);
+  return live || !Number.isInteger(columns) || columns <= 0 ? undefined : columns;
+}

@@ -1,0 +1,59 @@
+/** What all referee requests share: how they are read and how they are answered. */
+
+import {
+  type Field,
+  type GameId,
+  gameIds,
+  isGameId,
+  isObject,
+  ok,
+  type ReadFields,
+  type Refusal,
+  type Result,
+  readFields,
+  refuse,
+} from '@riverstone/rules';
+
+/** A JSON object with a game's name in it; the rest is that game's to read. */
+export type RawRequest = Readonly<Record<string, unknown>> & { readonly game: GameId };
+
+/** What a game answers to a request: an object to print, or why the request itself can't be answered. */
+export type Answer = Result<Readonly<Record<string, unknown>>, Refusal<RequestCode>>;
+
+/** What is wrong with a request before any rule is asked, in order of precedence. */
+export type RequestCode = 'bad-request' | 'bad-notation' | 'bad-position';
+
+/** Reads a line as a request. */
+export function parseRequest(line: string): Result<RawRequest, Refusal<'bad-request'>> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(line);
+  } catch {
+    return refuse('bad-request', { field: '', problem: line.trim() === '' ? 'empty' : 'not-json' });
+  }
+  if (!isObject(raw)) return refuse('bad-request', { field: '', problem: 'not-object' });
+  if (!Object.hasOwn(raw, 'game')) return refuse('bad-request', { field: 'game', problem: 'missing' });
+  if (!isGameId(raw.game)) {
+    return refuse('bad-request', { field: 'game', problem: 'wrong', expected: gameIds.join('|') });
+  }
+  return ok(raw as RawRequest);
+}
+
+/** Reads a request's fields beside `game`. */
+export function readRequest<Fields extends Readonly<Record<string, Field<unknown>>>>(
+  { game: _game, ...rest }: RawRequest,
+  fields: Fields,
+): Result<ReadFields<Fields>, Refusal<'bad-request'>> {
+  return readFields(rest, fields, '');
+}
+
+/** A text of any kind: whether it is in notation is asked later. */
+export const text: Field<string> = {
+  expected: 'text',
+  read: (raw) => (typeof raw === 'string' ? raw : undefined),
+};
+
+/** A field that can only be this word. */
+export function exactly<const Word extends string>(word: Word): Field<Word> {
+  return { expected: `"${word}"`, read: (raw) => (raw === word ? word : undefined) };
+}

@@ -1,0 +1,23 @@
+/** The board of Kakuro Challenge as text: an addend is ` 6 `, a total `Σ8 `; a star marks what the last move laid or turned. */
+
+import { type ChallengeView, digitOf, isEmpty, isRed, SIZE } from '@riverstone/rules/kakuro-challenge';
+import type { Ink } from '../terminal/ink.js';
+
+const ROWS = 'abcdefghi';
+
+export function boardText(view: ChallengeView, ink: Ink): string[] {
+  const columns = Array.from({ length: SIZE }, (_, column) => ` ${column + 1} `).join('');
+  const rows = Array.from(ROWS, (letter, row) => {
+    const cells = Array.from({ length: SIZE }, (_, column) => cellText(view, row * SIZE + column, ink));
+    return `${ink.dim(letter)} ${cells.join('')}`;
+  });
+  return [`  ${ink.dim(columns)}`, ...rows];
+}
+
+function cellText({ board, last }: ChallengeView, square: number, ink: Ink): string {
+  const cell = board[square] ?? 0;
+  if (isEmpty(cell)) return ink.dim(' · ');
+  const isFresh = last !== null && (last.square === square || last.flips.includes(square));
+  const text = `${isRed(cell) ? 'Σ' : ' '}${digitOf(cell)}${isFresh ? '*' : ' '}`;
+  return isRed(cell) ? ink.red(text) : ink.yellow(text);
+}

@@ -1,0 +1,75 @@
+/** What happens in Kakuro Challenge, in words: `Ada: yellow 4 on c6. 18 = 6+3+9.` */
+
+import { formatSquare } from '@riverstone/rules';
+import {
+  type Board,
+  type ChallengeEvent,
+  type ChallengeView,
+  type ClaimTruth,
+  digitOf,
+  type Kakuro,
+  type LastMove,
+  SIZE,
+} from '@riverstone/rules/kakuro-challenge';
+import type { Happening, Names } from '../terminal/game-terminal.js';
+import { counted, listed } from '../terminal/text.js';
+
+export function tell({ events, before, after }: Happening<ChallengeView, ChallengeEvent>, names: Names): string[] {
+  return events.flatMap((event) => tellEvent(event, before.last, after.board, names));
+}
+
+function tellEvent(event: ChallengeEvent, last: LastMove | null, board: Board, names: Names): string[] {
+  switch (event.type) {
+    case 'placed':
+      return [placed(event.move, event.kakuros, board, names)];
+    case 'challenged':
+      return [challenged(event, last, names)];
+    case 'claim-stood':
+      return [claimStood(event, names)];
+    case 'accepted':
+      return [`${names[event.seat]}: accepted.`];
+    case 'drew':
+    case 'ended':
+      return [];
+  }
+}
+
+function placed(move: LastMove, kakuros: readonly Kakuro[] | null, board: Board, names: Names): string {
+  const flips = move.flips.map((square) => formatSquare(square, SIZE));
+  const turned = flips.length === 0 ? '' : `, ${listed(flips)} turned over`;
+  const laid = `${move.side} ${move.digit} on ${formatSquare(move.square, SIZE)}${turned}`;
+  const who = move.byClock ? `Time is up; the table plays for ${names[move.seat]}` : `${names[move.seat]}`;
+  if (kakuros === null) return `${who}: ${laid}. Claims ${counted(move.credited, 'point')}.`;
+  if (kakuros.length === 0) return `${who}: ${laid}. No Kakuro.`;
+  const sums = kakuros.map((kakuro) => spelledOut(kakuro, board)).join(', ');
+  return `${who}: ${laid}. ${sums}: ${counted(move.credited, 'point')}.`;
+}
+
+/** A Kakuro as the sum it is: `18 = 6+3+9`. */
+function spelledOut({ total, last, direction, sum }: Kakuro, board: Board): string {
+  const step = direction === 'across' ? 1 : SIZE;
+  const addends: number[] = [];
+  for (let square = total + step; square <= last; square += step) addends.push(digitOf(board[square] ?? 0));
+  return `${sum} = ${addends.join('+')}`;
+}
+
+function challenged(
+  { seat, mover, upheld, truth, penalty }: ChallengeEvent & { readonly type: 'challenged' },
+  move: LastMove | null,
+  names: Names,
+): string {
+  const who = `${names[seat]}: challenge!`;
+  const back = move !== null && move.flips.length > 0 ? ', and what was turned over turns back' : '';
+  if (upheld) return `${who} Upheld: ${truthOf(truth)}. Nothing for ${names[mover]}${back}.`;
+  const cost = penalty === 0 ? '' : ` It costs ${names[seat]} ${counted(penalty, 'point')}.`;
+  return `${who} Rejected: ${truthOf(truth)}. The claim stands.${cost}`;
+}
+
+function claimStood({ seat, claim, truth }: ChallengeEvent & { readonly type: 'claim-stood' }, names: Names): string {
+  const isTrue = truth.flipsLegal && truth.points === claim;
+  return `${names[seat]}: the claim of ${claim} stands${isTrue ? '' : `, though ${truthOf(truth)}`}.`;
+}
+
+function truthOf({ points, flipsLegal }: ClaimTruth): string {
+  return flipsLegal ? `the move is worth ${points}` : 'the flip was not allowed';
+}

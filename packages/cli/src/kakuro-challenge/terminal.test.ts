@@ -1,0 +1,111 @@
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import {
+  type ChallengeAction,
+  type ChallengeState,
+  kakuroChallenge,
+  parseBoard,
+  parsePlacement,
+} from '@riverstone/rules/kakuro-challenge';
+import { describe, expect, test } from 'vitest';
+import { noColours } from '../terminal/ink.js';
+import { terminal } from './terminal.js';
+
+const names = ['Ada', 'Bo'];
+const board = unwrap(parseBoard(`H34......${'/.........'.repeat(8)}`));
+
+function stateOf(
+  options: object,
+  hands: readonly (readonly number[])[] = [
+    [1, 2],
+    [5, 6],
+  ],
+): ChallengeState {
+  const parsed = unwrap(kakuroChallenge.parseOptions({ first: 0, ...options }, 2));
+  const chance = kakuroChallenge.deal(parsed, 2, createRng(seedFromNumber(1)));
+  return { ...kakuroChallenge.setup(parsed, 2, chance), board, hands, bag: [] };
+}
+
+const place = (text: string, claim: number | null = null): ChallengeAction => ({
+  type: 'place',
+  ...unwrap(parsePlacement(text)),
+  claim,
+});
+
+/** What is told of actions, one after the other. */
+function story(start: ChallengeState, ...entries: readonly (readonly [number, ChallengeAction])[]): string[] {
+  let state = start;
+  return entries.flatMap(([seat, action]) => {
+    const before = kakuroChallenge.view(state, 'spectator');
+    const step = unwrap(kakuroChallenge.apply(state, seat, action));
+    state = step.state;
+    return terminal.tell({ events: step.events, before, after: kakuroChallenge.view(state, 'spectator') }, names);
+  });
+}
+
+describe('what happened', () => {
+  test('a Kakuro is spelled out', () => {
+    expect(story(stateOf({}), [0, place('y1a4')])).toEqual(['Ada: yellow 1 on a4. 8 = 3+4+1: 8 points.']);
+    expect(story(stateOf({}), [0, place('r1b1')])).toEqual(['Ada: red 1 on b1. No Kakuro.']);
+  });
+
+  const claims = { scoring: 'claim', falseChallenge: 5 };
+
+  test('an open claim is told without its truth', () => {
+    expect(story(stateOf(claims), [0, place('y1a4', 20)])).toEqual(['Ada: yellow 1 on a4. Claims 20 points.']);
+  });
+
+  test('a challenge that is upheld', () => {
+    const told = story(stateOf(claims), [0, place('y2b3/a1', 20)], [1, { type: 'challenge' }]);
+    expect(told.at(-1)).toBe(
+      'Bo: challenge! Upheld: the flip was not allowed. Nothing for Ada, and what was turned over turns back.',
+    );
+  });
+
+  test('a challenge that is rejected, and what it costs', () => {
+    const told = story(stateOf(claims), [0, place('y1a4', 8)], [1, { type: 'challenge' }]);
+    expect(told.at(-1)).toBe('Bo: challenge! Rejected: the move is worth 8. The claim stands. It costs Bo 5 points.');
+  });
+
+  test('a claim that stands though it is wrong', () => {
+    const told = story(stateOf(claims), [0, place('y1a4', 20)], [1, place('y5b3', 0)]);
+    expect(told[1]).toBe('Ada: the claim of 20 stands, though the move is worth 8.');
+  });
+});
+
+test('a total is marked, and so is what the last move laid or turned', () => {
+  const { state } = unwrap(kakuroChallenge.apply(stateOf({}), 0, place('y1a4')));
+  const [columns, row] = terminal.board(kakuroChallenge.view(state, 1), noColours);
+  expect(columns).toBe('   1  2  3  4  5  6  7  8  9 ');
+  expect(row).toBe('a Σ8  3  4  1* ·  ·  ·  ·  · ');
+});
+
+describe('what is typed', () => {
+  const view = kakuroChallenge.view(stateOf({}), 0);
+  const placement = { type: 'place', digit: 1, side: 'yellow', square: 3, claim: null };
+
+  test.each([['y1a4'], ['Y1 A4'], [' y1a4 ']])('%j', (line) => {
+    expect(terminal.read(line, view, 0)).toEqual({ ok: true, value: [{ ...placement, flips: [] }] });
+  });
+
+  test('tiles to turn over, in any order, and a claim', () => {
+    const read = terminal.read('y1a4 / a3 / a1 = 13', view, 0);
+    expect(read).toEqual({ ok: true, value: [{ ...placement, flips: [0, 2], claim: 13 }] });
+  });
+
+  test.each([['y1a4!'], ['y1'], ['close'], ['y1a4/a1/a1'], ['1:challenge']])('not %j', (line) => {
+    expect(terminal.read(line, view, 0).ok).toBe(false);
+  });
+});
+
+test('in claim games nothing helps with points', () => {
+  const view = kakuroChallenge.view(stateOf({ scoring: 'claim' }), 0);
+  expect(terminal.moves(view, 0).join()).toContain('finding them is the game');
+  expect(terminal.hint(view, 0)).toContain('finding them is the game');
+  expect(terminal.moves(kakuroChallenge.view(stateOf({}), 0), 0).join()).toMatch(/[yr][12][a-i]\d\S* \(\d+\)/);
+});
+
+test("only the viewer's own tiles are ever named", () => {
+  const state = stateOf({});
+  expect(terminal.situation(kakuroChallenge.view(state, 1), names)).toContain('Your tiles: 5 and 6.');
+  expect(terminal.situation(kakuroChallenge.view(state, 'spectator'), names)).toEqual(['The bag is empty.']);
+});

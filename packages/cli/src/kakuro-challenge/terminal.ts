@@ -1,0 +1,135 @@
+/** Kakuro Challenge at the terminal. */
+
+import { rankedMoves } from '@riverstone/bots/kakuro-challenge';
+import { formatSquare, ok, type Result } from '@riverstone/rules';
+import {
+  type ChallengeAction,
+  type ChallengeEvent,
+  type ChallengeOptions,
+  type ChallengeView,
+  formatPlacement,
+  isOpen,
+  kakuroChallenge,
+  SIZE,
+} from '@riverstone/rules/kakuro-challenge';
+import { errorOf } from '../messages/english.js';
+import type { GameTerminal } from '../terminal/game-terminal.js';
+import { counted, listed } from '../terminal/text.js';
+import { boardText } from './board-text.js';
+import { tell } from './story.js';
+
+const options: Readonly<Record<keyof ChallengeOptions, string>> = {
+  first: 'lot, or a seat counted from 0: who begins',
+  expert: 'true: a move may turn over any number of tiles',
+  scoring: 'referee, or claim: players state their points and may be challenged',
+  falseChallenge: '0 to 999: what a rejected challenge costs',
+  moveSeconds: 'off, or 1 to 3600: seconds for a move',
+  stones: 'five squares in board order for the first tiles, such as c3,c7,e5,g3,g7',
+};
+
+/** How many moves are listed at once. */
+const LISTED_MOVES = 12;
+
+export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEvent> = {
+  name: 'Kakuro Challenge',
+  about: 'Lay two-sided tiles and make sums; 2 to 4 players.',
+  credit: 'By Colovini, De Toffoli and Zaccariotto (Clementoni, 999 Games). Not affiliated.',
+  options,
+  questions: [
+    {
+      option: 'scoring',
+      question: 'Who counts the points?',
+      choices: [
+        { value: 'referee', label: 'the computer' },
+        { value: 'claim', label: 'the players, open to challenge' },
+      ],
+    },
+    {
+      option: 'expert',
+      question: 'How many tiles may a move turn over?',
+      choices: [
+        { value: false, label: 'one' },
+        { value: true, label: 'any number (expert game)' },
+      ],
+    },
+    {
+      option: 'moveSeconds',
+      question: 'How long may a move take?',
+      choices: [
+        { value: 'off', label: 'as long as you like' },
+        { value: 30, label: '30 seconds' },
+        { value: 60, label: '60 seconds' },
+      ],
+    },
+  ],
+  help: [
+    'Lay one of your two tiles next to any tile on the board, either side up: yellow is an addend ( 6 ), red a total (Σ6 ).',
+    'A Kakuro is a total and, to the right of it or below it, two or more different addends whose sum ends in its digit. It is worth its sum.',
+    'You may also turn over a tile that lies on the board, if it then belongs to one Kakuro together with the tile you laid.',
+    'y4c6 lays a yellow 4 on c6; r8e2 a red 8 on e2.',
+    'y7g4/e2 lays a yellow 7 on g4 and turns over e2.',
+    'In claim games add the points: y4c6=13. The others may answer: challenge.',
+  ],
+  manner: () => 'turns',
+  hides: () => true,
+  board: boardText,
+  situation,
+  seatNote: ({ handSizes, open }, seat) =>
+    open?.seat === seat ? `claims ${open.claim}` : handSizes[seat] === 0 ? 'no tiles' : '',
+  invitation,
+  objection: 'challenge',
+  stage: ({ turn, bagSize, handSizes }) => `${turn}:${bagSize}:${handSizes.join()}`,
+  undecided: ({ status }) => status.awaited,
+  letGo: (view, seat) => (kakuroChallenge.check(view, seat, { type: 'accept' }).ok ? { type: 'accept' } : null),
+  read,
+  moves,
+  hint: (view, seat) => unfair(view, seat) ?? `Perhaps ${rankedNames(view, 1).join()}.`,
+  tell,
+  reveal: () => [],
+};
+
+function situation({ hand, bagSize }: ChallengeView): string[] {
+  const tiles = hand === null || hand.length === 0 ? [] : [`Your tiles: ${listed(hand.map(String))}.`];
+  const bag = bagSize === 0 ? 'The bag is empty.' : `In the bag: ${counted(bagSize, 'tile')}.`;
+  return [...tiles, bag];
+}
+
+function invitation(view: ChallengeView, seat: number): string {
+  const { options: game, hand, open } = view;
+  const mayAnswer = open !== null && open.seat !== seat;
+  if (view.turn !== seat || hand === null || hand.length === 0) return mayAnswer ? 'challenge?' : '';
+  const square = view.board.findIndex((_, place) => isOpen(view.board, place));
+  const example = `y${hand[0]}${formatSquare(square, SIZE)}${game.scoring === 'claim' ? '=0' : ''}`;
+  return `Your move, such as ${example}${mayAnswer ? ', or challenge' : ''}.`;
+}
+
+/** Capitals and spaces do not matter, nor the order of the tiles that are turned over. */
+function read(line: string, view: ChallengeView, seat: number): Result<readonly ChallengeAction[], string> {
+  const text = line.toLowerCase().replaceAll(' ', '');
+  const [placement = '', ...rest] = text.split('=');
+  const [move = '', ...flips] = placement.split('/');
+  const inOrder = [[move, ...flips.sort()].join('/'), ...rest].join('=');
+  const entry = kakuroChallenge.parseEntry(`${seat}:${inOrder}`, view.handSizes.length);
+  if (entry.ok && entry.value.actor === seat) return ok([entry.value.action]);
+  const error = entry.ok ? { code: 'bad-notation', detail: {} } : entry.error;
+  return { ok: false, error: errorOf({ ...error, detail: { ...error.detail, text: line } }).message };
+}
+
+function moves(view: ChallengeView, seat: number): string[] {
+  const objection = unfair(view, seat);
+  return [objection ?? `Moves and points, the best first: ${rankedNames(view, LISTED_MOVES).join(', ')}.`];
+}
+
+/** Why no moves are shown; null when they may be. */
+function unfair({ turn, options: { scoring } }: ChallengeView, seat: number): string | null {
+  if (scoring === 'claim') return 'No help with points in a claim game: finding them is the game.';
+  return turn === seat ? null : 'Wait for your turn.';
+}
+
+/** The best moves with their points, and how many there are besides. */
+function rankedNames({ board, hand, options: { expert } }: ChallengeView, count: number): string[] {
+  const ranked = rankedMoves(board, hand ?? [], expert);
+  const best = ranked.slice(0, count).map(({ placement, points }) => `${formatPlacement(placement)} (${points})`);
+  const others = ranked.length - best.length;
+  return count > 1 && others > 0 ? [...best, `and ${others} more`] : best;
+}

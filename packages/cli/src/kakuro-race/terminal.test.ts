@@ -1,0 +1,119 @@
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { kakuroRace, parseClaim, parseField, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
+import { describe, expect, test } from 'vitest';
+import { noColours } from '../terminal/ink.js';
+import { terminal } from './terminal.js';
+
+const names = ['Ada', 'Bo'];
+const field = unwrap(parseField('12345678/12345678/12345678/12345678/12345678/12345678/12345678/12345678'));
+
+function stateOf(options: object, marker: number, seats = 2): RaceState {
+  const parsed = unwrap(kakuroRace.parseOptions(options, seats));
+  const state = kakuroRace.setup(parsed, seats, kakuroRace.deal(parsed, seats, createRng(seedFromNumber(1))));
+  return { ...state, field, tiles: [['d'], ['x']], markers: [9], round: state.round && { ...state.round, marker } };
+}
+
+const claim = (text: string) => unwrap(parseClaim(text));
+
+/** What is told of actions, one after the other. */
+function story(start: RaceState, ...entries: readonly (readonly [number | 'table', RaceAction])[]): string[] {
+  let state = start;
+  return entries.flatMap(([actor, action]) => {
+    const before = kakuroRace.view(state, 'spectator');
+    const step = unwrap(kakuroRace.apply(state, actor, action));
+    state = step.state;
+    return terminal.tell({ events: step.events, before, after: kakuroRace.view(state, 'spectator') }, names);
+  });
+}
+
+describe('what happened', () => {
+  test('a claim that is right, and one that is not', () => {
+    const right = story(stateOf({}, 36), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('b1-b8') }]);
+    expect(right).toEqual(['Ada: Kakuro!', 'Ada: b1-b8. 36 = 1+2+3+4+5+6+7+8: 8 points.', 'Marker 2: 9.']);
+    const wrong = story(stateOf({}, 30), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('b1-b8') }]);
+    expect(wrong[1]).toBe('Ada: b1-b8 is not valid. The line makes 36, the marker says 30. Out until the next marker.');
+  });
+
+  test('nobody finds one: what there was to find, or that there was nothing', () => {
+    const told = story(stateOf({}, 36), [0, { type: 'none' }], [1, { type: 'none' }]);
+    expect(told.slice(0, 3)).toEqual(['Ada: none.', 'The hourglass runs: 60 seconds.', 'Bo: none.']);
+    expect(told[3]).toMatch(/^Marker 36 is unsolved \(1 of 3\)\. There was [a-h]1-[a-h]8, for Ada\.$/);
+    const nothing = story({ ...stateOf({}, 40), tiles: [[], []] }, [0, { type: 'none' }], [1, { type: 'none' }]);
+    expect(nothing[3]).toContain('There was nothing to find.');
+  });
+
+  test('sealed claims, opened together', () => {
+    const told = story(
+      stateOf({ sealed: true }, 36),
+      [0, { type: 'seal', claim: claim('c1-c2') }],
+      [1, { type: 'seal', claim: claim('d1-d8') }],
+    );
+    expect(told.slice(0, 2)).toEqual(['Ada: sealed.', 'Bo: sealed.']);
+    expect(told[2]).toContain('Ada sealed: c1-c2. Void:');
+    expect(told[3]).toBe('Bo sealed: d1-d8, 8 points.');
+  });
+
+  test('everybody draws before the next marker is turned up', () => {
+    const told = story(stateOf({}, 35), [0, { type: 'none' }], [1, { type: 'none' }]);
+    expect(told.at(-2)).toMatch(/^Drawn: Ada \S+, Bo \S+\.$/);
+    expect(told.at(-1)).toBe('Marker 2: 9.');
+  });
+});
+
+test('red numbers say in which direction they were scored', () => {
+  const state: RaceState = {
+    ...stateOf({}, 36),
+    field: unwrap(parseField('A2345678/ABCDEFGH/A2#45678/12345678/12345678/12345678/12345678/12345678')),
+    scored: [
+      { first: 0, last: 16, marker: 3 },
+      { first: 8, last: 15, marker: 36 },
+    ],
+  };
+  expect(terminal.board(kakuroRace.view(state, 0), noColours).slice(0, 4)).toEqual([
+    '   1  2  3  4  5  6  7  8 ',
+    'a |1  2  3  4  5  6  7  8 ',
+    'b +1*-2*-3*-4*-5*-6*-7*-8*',
+    'c |1  2  #  4  5  6  7  8 ',
+  ]);
+});
+
+describe('what is typed', () => {
+  const open = kakuroRace.view(stateOf({}, 36), 0);
+
+  test('a line is call and claim in one, or only the claim when the call is open', () => {
+    const read = terminal.read('B1-B8 d', open, 0);
+    expect(read).toEqual({ ok: true, value: [{ type: 'call' }, { type: 'claim', claim: claim('b1-b8 d') }] });
+    const called = unwrap(kakuroRace.apply(stateOf({}, 36), 0, { type: 'call' })).state;
+    expect(terminal.read('b1-b8', kakuroRace.view(called, 0), 0)).toMatchObject({ value: [{ type: 'claim' }] });
+  });
+
+  test('in a sealed game it is sealed', () => {
+    const sealed = kakuroRace.view(stateOf({ sealed: true }, 36), 0);
+    expect(terminal.read('seal b1-b8', sealed, 0)).toMatchObject({ value: [{ type: 'seal' }] });
+    expect(terminal.read('b1-b8', sealed, 0)).toMatchObject({ value: [{ type: 'seal' }] });
+  });
+
+  test('tiles in any order', () => {
+    const read = terminal.read('b2-b5 d n7:b3 #b6(d) x:b4,f6 #b1(n3)', open, 0);
+    expect(read).toMatchObject({ value: [{}, { claim: claim('b2-b5 x:b4,f6 #b6(d) #b1(n3) n7:b3 d') }] });
+  });
+
+  test.each([['sand'], ['late'], ['b1'], ['b1-b9'], ['b1-b8 q'], ['constructor']])('not %j', (line) => {
+    expect(terminal.read(line, open, 0).ok).toBe(false);
+  });
+});
+
+test('hints are for those who play alone', () => {
+  expect(terminal.hint(kakuroRace.view(stateOf({}, 36), 0), 0)).toBe('No hints in a race.');
+  const alone = { ...stateOf({}, 36, 1), tiles: [[]] };
+  expect(terminal.hint(kakuroRace.view(alone, 0), 0)).toMatch(/^There is a line of 8 from [a-h]1\.$/);
+});
+
+test('at the end everything is shown', () => {
+  const state: RaceState = { ...stateOf({}, 36), round: null, pile: ['d', 'n7'], spare: [1, 2] };
+  expect(terminal.reveal(kakuroRace.view(state, 'spectator'))).toEqual([
+    'Markers left: 9.',
+    'Action tiles left: d n7.',
+    'Put away: 1 2.',
+  ]);
+});

@@ -1,0 +1,174 @@
+/** Kakuro, the race, at the terminal. */
+
+import { bestClaim } from '@riverstone/bots/kakuro-race';
+import { ok, type Result } from '@riverstone/rules';
+import {
+  formatLine,
+  kakuroRace,
+  type RaceAction,
+  type RaceEvent,
+  type RaceOptions,
+  type RaceView,
+  spentTiles,
+  squareName,
+  squaresOf,
+  UNSOLVED_LIMIT,
+} from '@riverstone/rules/kakuro-race';
+import { errorOf } from '../messages/english.js';
+import type { GameTerminal } from '../terminal/game-terminal.js';
+import { counted } from '../terminal/text.js';
+import { boardText } from './board-text.js';
+import { tell } from './story.js';
+
+const options: Readonly<Record<keyof RaceOptions, string>> = {
+  hourglassSeconds: '1 to 3600: how long the hourglass runs',
+  claimSeconds: '1 to 3600: how long a caller has to lay the line out',
+  untimed: 'true: alone, without the hourglass',
+  sealed: 'true: everybody seals a claim instead of calling',
+  markers: 'the Sum markers, such as 9,12,15',
+  actions: 'the Action tiles, such as d,d,x,n7',
+};
+
+export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
+  name: 'Kakuro, the race',
+  about: 'Search the field together for the sum that is turned up; 1 to 5 players.',
+  credit: 'By Nove Veronesi (Ravensburger). Not affiliated.',
+  options,
+  questions: [
+    {
+      option: 'sealed',
+      question: 'How is it played?',
+      seats: { min: 2, max: 5 },
+      choices: [
+        { value: false, label: 'the first to call has it' },
+        { value: true, label: 'everybody seals a claim: no race of reflexes' },
+      ],
+    },
+    {
+      option: 'untimed',
+      question: 'With the hourglass?',
+      seats: { min: 1, max: 1 },
+      choices: [
+        { value: false, label: 'yes' },
+        { value: true, label: 'no, take your time' },
+      ],
+    },
+  ],
+  help: [
+    'Find a row or column of two or more different numbers that make the marker. It must be a whole run: from a Sum square (#) or the edge to the next one or the edge. One point a number.',
+    'Type the line to call and claim it: b1-b8. Action tiles follow: x:b4,f6 swaps two numbers, #b6(d) covers a number with the back of a tile, n7:b3 lays a New number, d allows a repetition.',
+    'b2-b5 x:b4,f6 #b1(n3) #b6(d) n7:b3 d shows them all.',
+    'call stops the others and the hourglass while you lay it out; withdraw takes the call back. A wrong call sits out until the next marker.',
+    'none says that there is nothing; back takes that back. The third unsolved marker ends the game.',
+    'Red numbers were scored: - across, | down, + both.',
+    'With several people begin with your number or name: 2 b1-b8, Bo none. wait lets the bots go first.',
+  ],
+  manner: (view) => (view.options.sealed ? 'sealed' : 'race'),
+  hides: (view) => view.options.sealed,
+  board: boardText,
+  situation,
+  seatNote: (view, seat) =>
+    [(view.tiles[seat] ?? []).join(' '), standing(view, seat)].filter((part) => part !== '').join(', '),
+  invitation,
+  objection: null,
+  stage: ({ round }) => `${round?.number}`,
+  undecided,
+  letGo: () => null,
+  read,
+  moves: (view) => [
+    view.options.sealed
+      ? 'A line such as b1-b8 d (it is sealed), or none.'
+      : 'A line such as b1-b8 d, call, withdraw, none, or back.',
+  ],
+  hint,
+  tell,
+  reveal,
+};
+
+/** What a seat is doing about the marker. */
+function standing({ round, options: { sealed } }: RaceView, seat: number): string {
+  if (round === null) return '';
+  if (sealed) return round.sealed.includes(seat) ? 'sealed' : '';
+  if (round.caller === seat) return 'called';
+  if (round.out.includes(seat)) return 'sits out';
+  return round.none.includes(seat) ? 'says none' : '';
+}
+
+function undecided({ round, tiles, options: { sealed } }: RaceView): number[] {
+  if (round === null) return [];
+  if (round.caller !== null) return [round.caller];
+  const settled = sealed ? round.sealed : [...round.out, ...round.none];
+  return [...tiles.keys()].filter((seat) => !settled.includes(seat));
+}
+
+function situation({ round, unsolved, markersLeft }: RaceView): string[] {
+  if (round === null) return [];
+  const seal =
+    round.ownSeal === null ? [] : [`You sealed: ${round.ownSeal.claim ? formatLine(round.ownSeal.claim) : 'none'}.`];
+  return [
+    `Find: ${round.marker}`,
+    ...seal,
+    `Marker ${round.number}, ${markersLeft.length} to come. Unsolved: ${unsolved.length} of ${UNSOLVED_LIMIT}.`,
+  ];
+}
+
+function invitation({ round, options: { sealed } }: RaceView, seat: number): string {
+  if (round === null) return '';
+  if (sealed) return 'Seal a line such as b1-b5 d, or none.';
+  if (round.caller !== null) {
+    return round.caller === seat ? 'Lay it out, such as b1-b5 d, or withdraw.' : 'Wait for the caller to lay it out.';
+  }
+  if (round.out.includes(seat)) return 'You sit out until the next marker.';
+  if (round.none.includes(seat)) return 'You said none: back, or a line such as b1-b5 d.';
+  return 'A line such as b1-b5 d, or none.';
+}
+
+const words: Readonly<Record<string, RaceAction>> = {
+  call: { type: 'call' },
+  kakuro: { type: 'call' },
+  'kakuro!': { type: 'call' },
+  none: { type: 'none' },
+  back: { type: 'none-back' },
+  'none-back': { type: 'none-back' },
+  withdraw: { type: 'withdraw' },
+};
+
+/** The order in which a claim names its tiles; people may name them in any. */
+const kinds = ['x', '#', 'n', 'd'];
+
+/** A line that is typed counts as call and claim in one; in sealed games it is sealed. */
+function read(line: string, view: RaceView, seat: number): Result<readonly RaceAction[], string> {
+  const text = line
+    .toLowerCase()
+    .replace(/^seal /, '')
+    .replace(/\s+/g, ' ');
+  const word = Object.hasOwn(words, text) ? words[text] : undefined;
+  if (word !== undefined) return ok([word]);
+  const [first = '', ...tiles] = text.split(' ');
+  const inOrder = tiles.sort((one, other) => kinds.indexOf(one.charAt(0)) - kinds.indexOf(other.charAt(0)));
+  const entry = kakuroRace.parseEntry(`${seat}:${[first, ...inOrder].join(' ')}`, view.tiles.length);
+  if (!entry.ok) return { ok: false, error: errorOf(entry.error).message };
+  const { action } = entry.value;
+  if (action.type !== 'claim') return { ok: false, error: `"${line}" is for the table to do.` };
+  if (view.options.sealed) return ok([{ type: 'seal', claim: action.claim }]);
+  return ok(view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
+}
+
+/** Alone, a hint spoils nobody's search. */
+function hint({ field, scored, tiles, round }: RaceView): string {
+  const [own = []] = tiles;
+  if (tiles.length > 1 || round === null) return 'No hints in a race.';
+  const claim = bestClaim({ field, scored, marker: round.marker, tiles: own });
+  if (claim === undefined) return 'There is nothing to find: none.';
+  const length = squaresOf(claim)?.length ?? 0;
+  const spent = spentTiles(claim).length;
+  return `There is a line of ${length} from ${squareName(claim.first)}${spent === 0 ? '' : `, with ${counted(spent, 'Action tile')}`}.`;
+}
+
+/** What lay face down, shown when the game is over. */
+function reveal({ faceDown }: RaceView): string[] {
+  if (faceDown === null) return [];
+  const { markers, pile, spare } = faceDown;
+  const row = (items: readonly (string | number)[]): string => (items.length === 0 ? 'none' : items.join(' '));
+  return [`Markers left: ${row(markers)}.`, `Action tiles left: ${row(pile)}.`, `Put away: ${row(spare)}.`];
+}

@@ -1,0 +1,34 @@
+/** The board of Kakuzu as text: `o` is a stone, a digit lies open; lines part the nine boxes. */
+
+import type { KakuzuView } from '@riverstone/rules/kakuzu';
+import type { Ink } from '../terminal/ink.js';
+
+const ROWS = 'abcdefghi';
+const SIZE = ROWS.length;
+const BOX = 3;
+
+export function boardText(view: KakuzuView, ink: Ink): string[] {
+  const rows = Array.from(ROWS, (letter, row) => `${ink.dim(letter)} ${rowText(view, row, ink)}`);
+  const parting = `  ${ink.dim(inBoxes(new Array<string>(SIZE).fill('---'), '+'))}`;
+  const columns = inBoxes(
+    Array.from({ length: SIZE }, (_, column) => ` ${column + 1} `),
+    ' ',
+  );
+  return [`  ${ink.dim(columns)}`, ...rows.slice(0, 3), parting, ...rows.slice(3, 6), parting, ...rows.slice(6)];
+}
+
+/** At the end the sheet is shown: a digit that was never uncovered keeps its stone's mark. */
+function rowText({ uncovered, sheet }: KakuzuView, row: number, ink: Ink): string {
+  const cells = Array.from({ length: SIZE }, (_, column) => {
+    const square = row * SIZE + column;
+    const open = uncovered[square] ?? 0;
+    if (open > 0) return ink.yellow(` ${open} `);
+    return ink.dim(sheet === null ? ' o ' : `o${sheet[square]} `);
+  });
+  return inBoxes(cells, ink.dim('|'));
+}
+
+function inBoxes(cells: readonly string[], between: string): string {
+  const boxes = [0, 1, 2].map((box) => cells.slice(box * BOX, (box + 1) * BOX).join(''));
+  return boxes.join(between);
+}

@@ -1,0 +1,51 @@
+/** What happens in Kakuzu, in words: `Ada: e5 is a 7. Kept.` */
+
+import { formatSquare } from '@riverstone/rules';
+import type { KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
+import type { Happening, Names } from '../terminal/game-terminal.js';
+
+const SIZE = 9;
+
+export function tell({ events }: Happening<KakuzuView, KakuzuEvent>, names: Names): string[] {
+  return events.flatMap((event) => tellEvent(event, names));
+}
+
+function tellEvent(event: KakuzuEvent, names: Names): readonly string[] {
+  switch (event.type) {
+    case 'removed':
+      return [removed(event, names)];
+    case 'drew':
+      return [`${names[event.seat]}: draws ${event.digit}${event.digit === 0 ? ', the turn is over' : ''}.`];
+    case 'completed':
+      return [`All nine ${event.digit}s are open.`];
+    case 'turn-ended':
+      return endings[event.reason].map((line) => `${names[event.seat]}: ${line}`);
+    case 'ended':
+      return [];
+  }
+}
+
+type Ending = (KakuzuEvent & { readonly type: 'turn-ended' })['reason'];
+
+/** Why a turn ended, where nothing else says so. */
+const endings: Readonly<Record<Ending, readonly string[]>> = {
+  zero: [],
+  missed: [],
+  'third-match': ['three in a turn, the turn passes on.'],
+  ninth: ['the ninth of its kind, the turn passes on.'],
+  flag: ['the clock has run out.'],
+};
+
+function removed(
+  { seat, square, digit, wanted, to }: KakuzuEvent & { readonly type: 'removed' },
+  names: Names,
+): string {
+  const found = `${names[seat]}: ${formatSquare(square, SIZE)} is ${article(digit)} ${digit}`;
+  if (wanted === null) return `${found}.`;
+  if (digit === wanted) return `${found}. Kept.`;
+  return `${found}, not ${article(wanted)} ${wanted}. ${to === null ? 'Lost.' : `To ${names[to]}.`}`;
+}
+
+function article(digit: number): string {
+  return digit === 8 ? 'an' : 'a';
+}

@@ -1,0 +1,121 @@
+/** Kakuzu at the terminal. */
+
+import { simpleBots } from '@riverstone/bots';
+import { createRng, formatSquare, ok, type Result, seedFromNumber } from '@riverstone/rules';
+import {
+  isComplete,
+  type KakuzuAction,
+  type KakuzuEvent,
+  type KakuzuOptions,
+  type KakuzuView,
+  kakuzu,
+} from '@riverstone/rules/kakuzu';
+import { errorOf } from '../messages/english.js';
+import type { GameTerminal } from '../terminal/game-terminal.js';
+import { boardText } from './board-text.js';
+import { tell } from './story.js';
+
+const SIZE = 9;
+
+const options: Readonly<Record<keyof KakuzuOptions, string>> = {
+  first: 'lot, or a seat counted from 0: who begins',
+  variant: 'bag, same-digit (the same digit again after a match) or announce (no bag: name the digit)',
+  sheet: 'random, or 1 to 40: one of the numbered sheets',
+  clockMinutes: 'off, or 1 to 180: minutes of thinking time for each player',
+};
+
+export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
+  name: 'Kakuzu',
+  about: 'Lift the stones off a hidden sudoku, the right digit each time; 1 to 4 players.',
+  credit: 'By Stefanini (Gigamic). Not affiliated.',
+  options,
+  questions: [
+    {
+      option: 'variant',
+      question: 'Which digit is looked for?',
+      choices: [
+        { value: 'bag', label: 'one drawn from the bag each time' },
+        { value: 'same-digit', label: 'one drawn from the bag, the same again after a match' },
+        { value: 'announce', label: 'one that you announce' },
+      ],
+    },
+    {
+      option: 'clockMinutes',
+      question: 'With clocks?',
+      choices: [
+        { value: 'off', label: 'no' },
+        { value: 5, label: '5 minutes each' },
+        { value: 10, label: '10 minutes each' },
+      ],
+    },
+  ],
+  help: [
+    'A complete sudoku lies under the stones (o): each row, column and box has 1 to 9 once.',
+    'First everybody in turn lifts a stone from a box that has lost none, nine in all.',
+    'Then a digit is drawn from the bag: lift a stone where you think it lies. A match is yours and you go on; a miss goes to the next player. A 0 ends the turn.',
+    'e5 lifts the stone on e5. Where digits are announced: 7e5.',
+    'Most stones win.',
+  ],
+  manner: () => 'turns',
+  hides: () => false,
+  board: boardText,
+  situation,
+  seatNote: ({ flagged }, seat) => (flagged.includes(seat) ? 'time up' : ''),
+  invitation,
+  objection: null,
+  stage: ({ turn, uncovered, drawn }) => `${turn}:${uncovered.filter((open) => open > 0).length}:${drawn.length}`,
+  undecided: ({ status }) => status.awaited,
+  letGo: () => null,
+  read,
+  moves,
+  hint,
+  tell,
+  reveal: ({ uncovered }) =>
+    uncovered.includes(0) ? ['What lay under the last stones is shown as o and its digit.'] : [],
+};
+
+function situation({ phase, drawn, bag, uncovered, options: { variant }, kept }: KakuzuView): string[] {
+  if (phase === 'over') return [];
+  if (phase === 'setup') return ['Setting up: one stone from each box.'];
+  if (variant === 'announce') return [`Announce: ${openDigits(uncovered).join(' ')}`, `Kept this turn: ${kept} of 3.`];
+  const wanted = drawn.at(-1);
+  if (wanted === undefined) return [];
+  const hidden = SIZE - uncovered.filter((open) => open === wanted).length;
+  return [`Find: ${wanted}  (${hidden} of 9 hidden)`, `In the bag: ${bag.join(' ')}`];
+}
+
+/** With a move that can be made, whatever it brings. */
+function invitation(view: KakuzuView, seat: number): string {
+  const [action] = kakuzu.legal(view, seat).actions;
+  if (action === undefined) return '';
+  const example = kakuzu.formatEntry({ actor: seat, action }).slice(2);
+  if (view.phase === 'setup') return `Lift a stone from a new box, such as ${example}.`;
+  const what = view.options.variant === 'announce' ? 'A digit and its square' : 'Lift a stone';
+  return `${what}, such as ${example}.`;
+}
+
+function openDigits(uncovered: readonly number[]): number[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !isComplete(uncovered, digit));
+}
+
+/** Capitals and spaces do not matter. */
+function read(line: string, view: KakuzuView, seat: number): Result<readonly KakuzuAction[], string> {
+  const text = line.toLowerCase().replaceAll(' ', '');
+  const entry = kakuzu.parseEntry(`${seat}:${text}`, view.status.scores.length);
+  if (entry.ok && entry.value.actor === seat) return ok([entry.value.action]);
+  const error = entry.ok ? { code: 'bad-notation', detail: {} } : entry.error;
+  return { ok: false, error: errorOf({ ...error, detail: { ...error.detail, text: line } }).message };
+}
+
+function moves(view: KakuzuView, seat: number): string[] {
+  const { actions } = kakuzu.legal(view, seat);
+  const squares = new Set(actions.flatMap((action) => (action.type === 'remove' ? [action.square] : [])));
+  if (squares.size === 0) return ['It is not your turn.'];
+  return [`Stones: ${[...squares].map((square) => formatSquare(square, SIZE)).join(' ')}`];
+}
+
+/** What the bot would do: it sees no more than the player. */
+function hint(view: KakuzuView, seat: number): string {
+  const action = simpleBots.kakuzu.choose(view, seat, createRng(seedFromNumber(0)));
+  return action === null ? 'Wait for your turn.' : `Perhaps ${kakuzu.formatEntry({ actor: seat, action }).slice(2)}.`;
+}

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+/** The one command: `riverstone judge`, `riverstone replay`, `riverstone play`. Each loads only what it needs. */
+
+import { Command } from 'commander';
+import type { PlayOptions } from './commands/play.js';
+
+declare const RIVERSTONE_VERSION: string;
+
+const program = new Command('riverstone')
+  .description('Kakuro Challenge, Kakuro the race and Kakuzu: play them, referee them, replay them.')
+  .version(RIVERSTONE_VERSION)
+  .showHelpAfterError()
+  .addHelpText('after', '\nRun riverstone <command> --help for a command and its examples.');
+
+program
+  .command('play')
+  .description('play a game in this terminal, with people and bots')
+  .argument('[game]', 'kakuro-challenge, kakuro-race or kakuzu; asked for when left out')
+  .option('-s, --seats <list>', 'who plays, in seat order: a name for a person, "bot" for a bot', 'You,bot')
+  .option('-o, --option <name=value...>', 'a table option, such as expert=true or variant=announce')
+  .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
+  .option('--save <file>', 'keep the record of the game in a file when it stops')
+  .option('--no-color', 'write without colour (also: the environment variable NO_COLOR)')
+  .addHelpText(
+    'after',
+    `
+Examples:
+  riverstone play kakuzu --seats Ada,Bo,bot
+  riverstone play kakuro-race --seats bot,bot,bot          (watch)
+  riverstone play kakuro-challenge --option expert=true scoring=claim
+  riverstone play kakuro-race --seats Ada --option untimed=true --save game.riverstone.json`,
+  )
+  .action(async (game: string | undefined, options: PlayOptions) => {
+    const { play } = await import('./commands/play.js');
+    process.exitCode = await play(game, options);
+  });
+
+program
+  .command('judge')
+  .description('referee: one JSON request a line on standard input, one answer a line on standard output')
+  .addHelpText(
+    'after',
+    `
+Example:
+  echo '{"game":"kakuro-challenge","board":"........./........./........./.71....../........./........./........./........./.........","move":"r8d1"}' | riverstone judge`,
+  )
+  .action(async () => {
+    const { judge } = await import('./commands/judge.js');
+    await judge(process.stdin, process.stdout);
+  });
+
+program
+  .command('replay')
+  .description('check every move of a game record and print the result')
+  .argument('<file>', 'a *.riverstone.json file')
+  .option('--json', 'print the result as one JSON object', false)
+  .addHelpText(
+    'after',
+    '\nExample:\n  riverstone replay game.riverstone.json --json\n\nExits with 1 when the record is not in order.',
+  )
+  .action(async (file: string, options: { json: boolean }) => {
+    const { replayFile } = await import('./commands/replay.js');
+    const { text, exitCode } = await replayFile(file, options);
+    process.stdout.write(`${text}\n`);
+    process.exitCode = exitCode;
+  });
+
+/** Somebody who closes our output early (`| head`) has read enough: that is no fault of ours. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+await program.parseAsync();

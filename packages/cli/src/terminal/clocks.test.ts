@@ -1,0 +1,47 @@
+import type { Timer } from '@riverstone/rules';
+import { expect, test } from 'vitest';
+import { Clocks, clockFace } from './clocks.js';
+
+const timer = (key: string, running = true): Timer => ({ key, kind: 'clock', seat: 0, seconds: 10, running });
+
+test('the same key is the same clock and goes on from where it stood', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a')], 0);
+  clocks.sync([timer('a')], 4000);
+  expect(clocks.left('a', 6000)).toBe(4000);
+});
+
+test('a clock stands still while it should, and is thrown away when it is no longer listed', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a')], 0);
+  clocks.sync([timer('a', false)], 3000);
+  clocks.sync([timer('a')], 60_000);
+  expect(clocks.left('a', 61_000)).toBe(6000);
+  clocks.sync([], 61_000);
+  clocks.sync([timer('a')], 62_000);
+  expect(clocks.left('a', 62_000)).toBe(10_000);
+});
+
+test('the host can hold a clock', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a')], 0, () => true);
+  expect(clocks.first(9000)).toBeNull();
+  clocks.sync([timer('a')], 9000);
+  expect(clocks.first(9000)).toMatchObject({ left: 10_000 });
+});
+
+test('the first to run out is named first, and no clock goes below zero', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a'), { ...timer('b'), seconds: 5 }, timer('c', false)], 0);
+  expect(clocks.first(6000)).toMatchObject({ timer: { key: 'b' }, left: 0 });
+  expect(clocks.left('c', 6000)).toBe(10_000);
+});
+
+test('faces', () => {
+  expect([clockFace(0), clockFace(400), clockFace(60_000), clockFace(61_200)]).toEqual([
+    '0:00',
+    '0:01',
+    '1:00',
+    '1:02',
+  ]);
+});

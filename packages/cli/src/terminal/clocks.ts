@@ -1,0 +1,61 @@
+/** The table's clocks by the key of their timer: each goes on from where it stood, and stands still when it should. */
+
+import type { Timer } from '@riverstone/rules';
+
+interface Clock {
+  readonly timer: Timer;
+  /** Milliseconds left when it was last looked at. */
+  readonly left: number;
+  readonly at: number;
+  readonly running: boolean;
+}
+
+const SECOND = 1000;
+
+export class Clocks {
+  #clocks = new Map<string, Clock>();
+
+  /** Takes over the timers that the game lists now; those that `hold` names stand still all the same. */
+  sync(timers: readonly Timer[], now: number, hold: (timer: Timer) => boolean = () => false): void {
+    const next = new Map<string, Clock>();
+    for (const timer of timers) {
+      const left = this.#clocks.has(timer.key) ? this.left(timer.key, now) : timer.seconds * SECOND;
+      next.set(timer.key, { timer, left, at: now, running: timer.running && !hold(timer) });
+    }
+    this.#clocks = next;
+  }
+
+  /** Milliseconds until a clock runs out. */
+  left(key: string, now: number): number {
+    const clock = this.#clocks.get(key);
+    if (clock === undefined) return 0;
+    return Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left);
+  }
+
+  /** The running clock that runs out first; null when none runs. */
+  first(now: number): { readonly timer: Timer; readonly left: number } | null {
+    const running = [...this.#clocks.values()].filter((clock) => clock.running);
+    const ordered = running
+      .map(({ timer }) => ({ timer, left: this.left(timer.key, now) }))
+      .sort((one, other) => one.left - other.left);
+    return ordered[0] ?? null;
+  }
+
+  /** Every clock, running or not, with what it shows. */
+  all(now: number): { readonly timer: Timer; readonly left: number; readonly running: boolean }[] {
+    return [...this.#clocks.values()].map(({ timer, running }) => ({
+      timer,
+      running,
+      left: this.left(timer.key, now),
+    }));
+  }
+}
+
+/**
+ * A clock's face: minutes and seconds, the second that runs counted.
+ * @example clockFace(61_200) // '1:02'
+ */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,76 @@
+/** The end of a sitting: the result, and where the record is kept. */
+
+import { existsSync } from 'node:fs';
+import type { Result, Status } from '@riverstone/rules';
+import type { Names } from './game-terminal.js';
+import type { Ending } from './host.js';
+import { canKeep } from './keep.js';
+import type { Keyboard } from './keyboard.js';
+import type { Presenter } from './presenter.js';
+import type { Screen } from './screen.js';
+import type { OpenTable } from './table.js';
+import { listed, padded, widthOf, wrapped } from './text.js';
+import { realTime } from './time.js';
+
+/** The final scores, the best first. */
+function resultLines({ scores, winners }: Status, names: Names): string[] {
+  const width = Math.max(...names.map(widthOf));
+  const rows = names
+    .map((name, seat) => ({ name, score: scores[seat] ?? 0, wins: winners.includes(seat) }))
+    .sort((one, other) => Number(other.wins) - Number(one.wins) || other.score - one.score)
+    .map(({ name, score, wins }) => `  ${padded(name, width)} ${String(score).padStart(4)}${wins ? '  wins' : ''}`);
+  const winner = listed(winners.map((seat) => names[seat] ?? ''));
+  const verdict = winners.length > 1 ? `The win is shared: ${winner}.` : `Winner: ${winner}.`;
+  return names.length === 1 ? [`The game is over. Score: ${scores[0]}.`] : ['The game is over.', ...rows, verdict];
+}
+
+/** Room for the question where to keep the record. */
+const ROWS_OF_QUESTION = 2;
+
+/** Shows the table as it ended, everything revealed. */
+export function showResult<View, Action, Event>(
+  table: OpenTable<View, Action, Event>,
+  presenter: Presenter<View, Action, Event>,
+  screen: Screen,
+): void {
+  const view = table.view('spectator');
+  const lines = [...table.terminal.reveal(view), ...resultLines(table.status, table.names)];
+  screen.page(presenter.page('spectator', lines, ROWS_OF_QUESTION));
+}
+
+/** What is said when a game stops before its end. */
+export const unfinished: Readonly<Record<Exclude<Ending, 'over'>, string>> = {
+  quit: 'The game is not finished.',
+  interrupted: 'Stopped. The game is not finished.',
+  'input-ended': 'The input has ended; the game is not finished.',
+};
+
+/** What somebody who leaves wants: the record kept or not, or to play on. */
+export type Leaving = { readonly kind: 'leave'; readonly file: string | null } | { readonly kind: 'back' };
+
+/** Asks where to keep the record; Enter keeps none. The word guards against a line that was meant for the game. */
+export async function askWhere(screen: Screen, keyboard: Keyboard, mayGoBack: boolean): Promise<Leaving> {
+  const say = (text: string): void => screen.write(wrapped(text, screen.columns));
+  say(`Keep the record? save FILE keeps it, Enter does not${mayGoBack ? ', back plays on' : ''}.`);
+  for (;;) {
+    const heard = await keyboard.hear(() => '> ', null, realTime);
+    if (heard.kind !== 'line' || heard.text === '') return { kind: 'leave', file: null };
+    if (mayGoBack && heard.text.toLowerCase() === 'back') return { kind: 'back' };
+    const file = /^save +(.+)$/i.exec(heard.text)?.[1];
+    const problem = file === undefined ? 'Type save and a file name, or just Enter.' : problemWithFile(file);
+    if (file !== undefined && problem === null) return { kind: 'leave', file };
+    say(problem ?? '');
+  }
+}
+
+/** Why a record can't be kept in a file; nothing that lies there is written over. */
+function problemWithFile(file: string): string | null {
+  if (existsSync(file)) return `${file} is there already; type another name.`;
+  const possible = canKeep(file);
+  return possible.ok ? null : possible.error;
+}
+
+/** Says where the record is kept, or why it is not. A file's name stays in one piece, so that it can be copied. */
+export function sayKept(kept: Result<true, string>, file: string, screen: Screen): void {
+  screen.write(kept.ok ? [`Saved: ${file}`] : wrapped(kept.error, screen.columns));
+}

@@ -1,0 +1,71 @@
+/** What a game tells the terminal: how its board is drawn, what happened in words, and what typed words mean. */
+
+import type { Result, Seat } from '@riverstone/rules';
+import type { Ink } from './ink.js';
+
+/** Everybody's name, in seat order. */
+export type Names = readonly string[];
+
+/** Something that was done, as everybody saw it: the public view before and after. */
+export interface Happening<View, Event> {
+  readonly events: readonly Event[];
+  readonly before: View;
+  readonly after: View;
+}
+
+/**
+ * How people act. In turn, one after the other; all at once, the fastest first; or each for themselves, hidden until all
+ * have.
+ */
+export type Manner = 'turns' | 'race' | 'sealed';
+
+/** A question of the set-up: an option and the values to choose from, the default first. */
+export interface SetupQuestion {
+  readonly option: string;
+  readonly question: string;
+  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
+  /** Only with so many at the table; always when left out. */
+  readonly seats?: { readonly min: number; readonly max: number };
+}
+
+/** A game at the terminal. Lines of boards are at most 40 columns wide; sentences may be any length, they are wrapped. */
+export interface GameTerminal<View, Action, Event> {
+  readonly name: string;
+  /** The game in one sentence. */
+  readonly about: string;
+  /** The authors and the publisher of the box. */
+  readonly credit: string;
+  /** Every table option: what it takes and what it does. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly questions: readonly SetupQuestion[];
+  /** How to play and what to type. */
+  readonly help: readonly string[];
+  manner(view: View): Manner;
+  /** Whether a seat sees something that the others at this terminal must not see. */
+  hides(view: View): boolean;
+  board(view: View, ink: Ink): readonly string[];
+  /** What the viewer should know beside the board and the scores. */
+  situation(view: View, names: Names): readonly string[];
+  /** What stands beside a seat's score; empty when nothing does. */
+  seatNote(view: View, seat: Seat): string;
+  /** What somebody in that seat can type now. */
+  invitation(view: View, seat: Seat): string;
+  /** The word by which somebody objects to another's move; null where nobody can. */
+  readonly objection: string | null;
+  /** As long as this stays the same, a line half typed still means what it meant. */
+  stage(view: View): string;
+  /** The seats that have not yet had their say; in a game of turns, the seat in turn. */
+  undecided(view: View): readonly Seat[];
+  /** What somebody does who lets the others' move stand, where that is an action of its own; null elsewhere. */
+  letGo(view: View, seat: Seat): Action | null;
+  /** What a typed line does, one action after the other, or a sentence that says why it can't be read. */
+  read(line: string, view: View, seat: Seat): Result<readonly Action[], string>;
+  /** The moves that there are, as far as they can be listed; or why they are not. */
+  moves(view: View, seat: Seat): readonly string[];
+  /** What might be a good idea now; or why it would not be fair to say so. */
+  hint(view: View, seat: Seat): string;
+  /** What happened, in words. The end of the game is told elsewhere. */
+  tell(happening: Happening<View, Event>, names: Names): readonly string[];
+  /** What is shown when the game is over, beside the board and the scores. */
+  reveal(view: View): readonly string[];
+}

@@ -1,0 +1,84 @@
+/** A page: board, scores, situation and news, side by side where there is room and below each other where there is not. */
+
+import type { Ink } from './ink.js';
+import { padded, sideBySide, widthOf, wrapped } from './text.js';
+
+/** What a page shows. Sentences are wrapped; the board is not. */
+export interface PageParts {
+  readonly title: string;
+  readonly board: readonly string[];
+  readonly seats: readonly SeatRow[];
+  readonly situation: readonly string[];
+  /** What just happened, the oldest first. */
+  readonly news: readonly string[];
+  /** What stands right above the prompt. */
+  readonly notice: readonly string[];
+}
+
+/** A seat's line in the scores. */
+export interface SeatRow {
+  readonly number: number;
+  readonly name: string;
+  readonly score: number;
+  readonly note: string;
+  /** Whether the game waits for this seat. */
+  readonly isAwaited: boolean;
+}
+
+const GAP = 3;
+/** From this width on, the rest stands beside the board. */
+const WIDE = 66;
+/** The title, the prompt and the lines between. */
+const FRAME_ROWS = 3;
+
+export function composePage(parts: PageParts, size: { columns: number; rows: number }, ink: Ink): string[] {
+  const notice = parts.notice.flatMap((line) => wrapped(line, size.columns));
+  const room = size.rows - FRAME_ROWS - notice.length;
+  const body =
+    size.columns >= WIDE ? wideBody(parts, size.columns, room, ink) : narrowBody(parts, size.columns, room, ink);
+  return [ink.bold(parts.title), ...body, '', ...notice];
+}
+
+function wideBody(parts: PageParts, columns: number, room: number, ink: Ink): string[] {
+  const width = columns - GAP - Math.max(...parts.board.map(widthOf));
+  const beside = [...seatLines(parts.seats, width, ink), '', ...situationLines(parts, width, ink)];
+  const news = newestLines(parts.news, width, room - beside.length - 1);
+  return sideBySide(parts.board, news.length === 0 ? beside : [...beside, '', ...news], GAP);
+}
+
+function narrowBody(parts: PageParts, columns: number, room: number, ink: Ink): string[] {
+  const above = [...parts.board, ...seatLines(parts.seats, columns, ink), ...situationLines(parts, columns, ink)];
+  return [...above, ...newestLines(parts.news, columns, room - above.length)];
+}
+
+function seatLines(seats: readonly SeatRow[], width: number, ink: Ink): string[] {
+  const names = Math.max(...seats.map(({ name }) => widthOf(name)));
+  return seats.flatMap(({ number, name, score, note, isAwaited }) => {
+    const line = `${isAwaited ? '>' : ' '} ${number} ${padded(name, names)} ${String(score).padStart(3)}`;
+    const noted =
+      note === ''
+        ? [line]
+        : wrapped(note, width - widthOf(line) - 2).map(
+            (part, row) => `${row === 0 ? line : ' '.repeat(widthOf(line))}  ${part}`,
+          );
+    return isAwaited ? noted.map(ink.bold) : noted;
+  });
+}
+
+function situationLines({ situation }: PageParts, width: number, ink: Ink): string[] {
+  return situation.flatMap((sentence, index) => {
+    const lines = wrapped(sentence, width, '  ');
+    return index === 0 ? lines.map(ink.bold) : lines;
+  });
+}
+
+/** As many of the newest sentences as there is room for, whole ones only. */
+function newestLines(news: readonly string[], width: number, room: number): string[] {
+  let lines: string[] = [];
+  for (const sentence of news.toReversed()) {
+    const longer = [...wrapped(sentence, width, '  '), ...lines];
+    if (longer.length > Math.max(room, 1)) break;
+    lines = longer;
+  }
+  return lines;
+}

@@ -1,0 +1,114 @@
+/** Shows the table to whoever looks: pages for a seat or for everybody, the news, the clocks. */
+
+import type { Seat, Viewer } from '@riverstone/rules';
+import { type Clocks, clockFace } from './clocks.js';
+import type { Happening } from './game-terminal.js';
+import { composePage, type SeatRow } from './page.js';
+import type { Screen } from './screen.js';
+import type { OpenTable } from './table.js';
+import { wrapped } from './text.js';
+import type { Time } from './time.js';
+import { wordsHelp } from './words.js';
+
+/** As much of the news is repeated to everybody; a seat sees all since its own last action, up to the second number. */
+const PUBLIC_NEWS = 6;
+const SEAT_NEWS = 14;
+
+export class Presenter<View, Action, Event> {
+  readonly #news: string[] = [];
+  /** Where the news begins that a seat has not seen. */
+  readonly #seen = new Map<Viewer, number>();
+  #printed = '';
+
+  constructor(
+    private readonly table: OpenTable<View, Action, Event>,
+    private readonly screen: Screen,
+    private readonly clocks: Clocks,
+    private readonly time: Time,
+  ) {}
+
+  /** Puts what happened into words. What a person did is where that person's news begins. */
+  tell(happening: Happening<View, Event>, actor: Viewer | 'table'): void {
+    if (actor !== 'table') this.#seen.set(actor, this.#news.length);
+    this.#news.push(...this.table.terminal.tell(happening, this.table.names));
+  }
+
+  /**
+   * Shows the table to a viewer. In a pipe the same page is not printed twice: `key` says what it depends on, and only the
+   * notice follows.
+   */
+  show(viewer: Viewer, notice: readonly string[], key: string): void {
+    const { screen } = this;
+    if (!screen.live && key === this.#printed) {
+      screen.write(notice.flatMap((line) => wrapped(line, screen.columns)));
+      return;
+    }
+    this.#printed = key;
+    screen.page(this.page(viewer, notice));
+  }
+
+  /** A viewer's page; so many rows stay free below it. */
+  page(viewer: Viewer, notice: readonly string[], free = 0): string[] {
+    const { table, screen } = this;
+    const { terminal, names } = table;
+    const view = table.view(viewer);
+    const parts = {
+      title: terminal.name,
+      board: terminal.board(view, screen.ink),
+      seats: this.#seatRows(view),
+      situation: terminal.situation(view, names),
+      news: this.#newsFor(viewer),
+      notice,
+    };
+    return composePage(parts, { columns: screen.columns, rows: screen.rows - free }, screen.ink);
+  }
+
+  help(): string[] {
+    const { terminal } = this.table;
+    const { columns, ink } = this.screen;
+    const text = [...terminal.help, ...wordsHelp, terminal.credit].flatMap((line) => wrapped(line, columns, '  '));
+    return [ink.bold(terminal.name), ...text, '', ...wrapped('Enter: back to the table.', columns)];
+  }
+
+  /** What the clocks show, one sentence each. */
+  clockLines(): string[] {
+    const { table, time } = this;
+    if (!time.runs) return ['No clock runs here.'];
+    const lines = this.clocks.all(time.now()).map(({ timer, left, running }) => {
+      const whose = timer.seat === null ? timer.kind : `${timer.kind} of ${table.names[timer.seat]}`;
+      return `${whose}: ${clockFace(left)}${running ? '' : ', standing still'}`;
+    });
+    return lines.length === 0 ? ['No clock runs.'] : lines;
+  }
+
+  /** The clock that runs out first, for the prompt; empty when none runs. */
+  urgentClock(): string {
+    if (!this.time.runs) return '';
+    const first = this.clocks.first(this.time.now());
+    return first === null ? '' : clockFace(first.left);
+  }
+
+  #seatRows(view: View): SeatRow[] {
+    const { terminal, names, status } = this.table;
+    const awaited = terminal.undecided(view);
+    return names.map((name, seat) => ({
+      number: seat + 1,
+      name,
+      score: status.scores[seat] ?? 0,
+      note: [this.#clockOf(seat), terminal.seatNote(view, seat)].filter((part) => part !== '').join(', '),
+      isAwaited: awaited.includes(seat),
+    }));
+  }
+
+  /** A seat's own clock for the whole game. */
+  #clockOf(seat: Seat): string {
+    if (!this.time.runs) return '';
+    const own = this.clocks.all(this.time.now()).find(({ timer }) => timer.kind === 'clock' && timer.seat === seat);
+    return own === undefined ? '' : clockFace(own.left);
+  }
+
+  #newsFor(viewer: Viewer): string[] {
+    const from = this.#seen.get(viewer) ?? 0;
+    return viewer === 'spectator' ? this.#news.slice(-PUBLIC_NEWS) : this.#news.slice(from).slice(-SEAT_NEWS);
+  }
+}

@@ -1,0 +1,71 @@
+/** Who sits where: people by name, bots by the word `bot`. */
+
+import { ok, type Result, type Seat } from '@riverstone/rules';
+import type { Names } from './game-terminal.js';
+import { widthOf } from './text.js';
+
+export interface Seating {
+  readonly names: Names;
+  readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
+}
+
+const LONGEST_NAME = 14;
+
+/**
+ * Reads `Ada,Bo,bot`.
+ * @example parseSeating('Ada,bot') // { ok: true, value: { names: ['Ada', 'Bot'], people: [0], bots: [1] } }
+ */
+export function parseSeating(list: string): Result<Seating, string> {
+  return seatingOf(list.split(',').map((name) => name.trim()));
+}
+
+/** Seats people and bots; several bots are numbered. */
+export function seatingOf(entries: readonly string[]): Result<Seating, string> {
+  const isBot = (entry: string): boolean => entry.toLowerCase() === 'bot';
+  const bots = [...entries.keys()].filter((seat) => isBot(entries[seat] ?? ''));
+  const people = [...entries.keys()].filter((seat) => !bots.includes(seat));
+  const names = entries.map((entry, seat) => {
+    if (!bots.includes(seat)) return entry;
+    return bots.length === 1 ? 'Bot' : `Bot ${bots.indexOf(seat) + 1}`;
+  });
+  const problem = names.map(problemWith).find((found) => found !== null) ?? problemOfTwins(names);
+  return problem === null ? ok({ names, people, bots }) : { ok: false, error: problem };
+}
+
+/** What is wrong with a name; null when nothing is. A number would be taken for a seat. */
+export function problemWith(name: string): string | null {
+  if (name === '') return 'Every seat needs a name, or the word bot: --seats Ada,Bo,bot.';
+  if (/\p{Cc}/u.test(name)) return 'A name is made of letters, digits and signs.';
+  if (/^[0-9]+$/.test(name)) return `"${name}" is a number; a player needs a name.`;
+  if (widthOf(name) > LONGEST_NAME) return `"${name}" is too long; a name fills at most ${LONGEST_NAME} columns.`;
+  return null;
+}
+
+function problemOfTwins(names: Names): string | null {
+  const lower = names.map((name) => name.toLowerCase());
+  const twin = names.find((_, seat) => lower.indexOf(lower[seat] ?? '') !== seat);
+  return twin === undefined ? null : `Two seats are called "${twin}"; give every player another name.`;
+}
+
+/** A line that begins with a seat's number (from 1) or name, taken apart. */
+export interface Spoken {
+  readonly seat: Seat;
+  readonly rest: string;
+}
+
+/**
+ * Who speaks: `2 none` and `Bo none`. Null when the line begins with nobody's number or name.
+ * @example speakerOf('bo none', ['Ada', 'Bo'], true) // { seat: 1, rest: 'none' }
+ */
+export function speakerOf(line: string, names: Names, numbers: boolean): Spoken | null {
+  const lower = line.toLowerCase();
+  const starts = names.flatMap((name, seat) => [
+    { seat, start: name.toLowerCase() },
+    ...(numbers ? [{ seat, start: String(seat + 1) }] : []),
+  ]);
+  const [named] = starts
+    .filter(({ start }) => lower === start || (lower.startsWith(start) && /^[ :]/.test(lower.slice(start.length))))
+    .sort((one, other) => other.start.length - one.start.length);
+  return named === undefined ? null : { seat: named.seat, rest: line.slice(named.start.length + 1).trim() };
+}

@@ -1,0 +1,107 @@
+/** Asks what to play, for those who just typed `riverstone play` at a terminal. */
+
+import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { type GameId, gameIds, games } from '@riverstone/rules';
+import type { SetupQuestion } from './game-terminal.js';
+import { withPlayable } from './playable.js';
+import { problemWith, type Seating, seatingOf } from './seating.js';
+
+/** What was asked for. */
+export interface SetUp {
+  readonly game: GameId;
+  readonly seating: Seating;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Asks for game, players and main options; null when somebody leaves. */
+export async function askSetUp(): Promise<SetUp | null> {
+  try {
+    intro('Riverstone');
+    const game = await askGame();
+    const seating = await askSeating(game);
+    const options = await askOptions(
+      withPlayable(game, ({ terminal }) => terminal.questions),
+      seating.names.length,
+    );
+    outro('Have a good game.');
+    return { game, seating, options };
+  } catch (error) {
+    if (error !== LEFT) throw error;
+    cancel('Another time, then.');
+    return null;
+  }
+}
+
+const LEFT = Symbol('somebody left the set-up');
+
+function answered<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw LEFT;
+  return answer as Exclude<T, symbol>;
+}
+
+async function askGame(): Promise<GameId> {
+  const options = gameIds.map((id) =>
+    withPlayable(id, ({ terminal }) => ({ value: id, label: terminal.name, hint: terminal.about })),
+  );
+  return answered(await select<GameId>({ message: 'Which game?', options }));
+}
+
+async function askSeating(game: GameId): Promise<Seating> {
+  const { min, max } = games[game].seats;
+  const names = answered(
+    await text({
+      message: `Who plays here? Names, separated by commas (at most ${max})`,
+      placeholder: 'You',
+      defaultValue: 'You',
+      validate: (list) => problemWithNames(list ?? '', max),
+    }),
+  );
+  const people = namesIn(names);
+  const counts = Array.from({ length: max + 1 }, (_, count) => count).filter(
+    (count) => people.length + count >= min && people.length + count <= max,
+  );
+  const bots = answered(
+    await select<number>({
+      message: 'How many bots?',
+      options: counts.map((count) => ({ value: count, label: String(count) })),
+      initialValue: counts.includes(1) ? 1 : (counts[0] ?? 0),
+    }),
+  );
+  const seating = seatingOf([...people, ...new Array<string>(bots).fill('bot')]);
+  if (!seating.ok) throw new Error(seating.error);
+  return seating.value;
+}
+
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function problemWithNames(list: string, max: number): string | undefined {
+  const names = namesIn(list);
+  if (names.length > max) return `At most ${max} can play.`;
+  if (names.some((name) => name.toLowerCase() === 'bot')) return 'Bots are asked for next.';
+  const problem = names.map(problemWith).find((found) => found !== null);
+  if (problem !== undefined && problem !== null) return problem;
+  const seating = seatingOf(names.length === 0 ? ['You'] : names);
+  return seating.ok ? undefined : seating.error;
+}
+
+async function askOptions(
+  questions: readonly SetupQuestion[],
+  seats: number,
+): Promise<Readonly<Record<string, unknown>>> {
+  const options: Record<string, unknown> = {};
+  for (const { option, question, choices, seats: range } of questions) {
+    if (range !== undefined && (seats < range.min || seats > range.max)) continue;
+    options[option] = answered(
+      await select<string | number | boolean>({
+        message: question,
+        options: choices.map(({ value, label }) => ({ value, label })),
+      }),
+    );
+  }
+  return options;
+}

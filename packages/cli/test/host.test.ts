@@ -1,0 +1,254 @@
+import { PassThrough } from 'node:stream';
+import { createRng, type GameId, seedFromNumber, unwrap } from '@riverstone/rules';
+import { describe, expect, test } from 'vitest';
+import { Keyboard } from '../src/terminal/keyboard.js';
+import { withPlayable } from '../src/terminal/playable.js';
+import { Screen } from '../src/terminal/screen.js';
+import { parseSeating } from '../src/terminal/seating.js';
+import { sit } from '../src/terminal/sitting.js';
+import { Table } from '../src/terminal/table.js';
+import type { Time } from '../src/terminal/time.js';
+
+/** Time that passes when the test says so. */
+class ManualTime implements Time {
+  readonly runs = true;
+  #now = 0;
+  readonly #calls = new Set<{ readonly at: number; readonly call: () => void }>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(milliseconds: number, call: () => void): () => void {
+    const waiting = { at: this.#now + milliseconds, call };
+    this.#calls.add(waiting);
+    return () => this.#calls.delete(waiting);
+  }
+
+  /** Lets time pass, tenth by tenth, and whatever follows from it happen. */
+  async pass(seconds: number): Promise<void> {
+    for (let tenth = 0; tenth < seconds * 10; tenth++) {
+      this.#now += 100;
+      for (const waiting of [...this.#calls].filter(({ at }) => at <= this.#now)) {
+        this.#calls.delete(waiting);
+        waiting.call();
+      }
+      await settled();
+    }
+  }
+}
+
+/** Lets everything happen that is due now. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A terminal that a test types at. */
+class TestTerminal {
+  readonly time = new ManualTime();
+  readonly #input = new PassThrough();
+  readonly #output = new PassThrough();
+  #written = '';
+  readonly ended: Promise<number>;
+
+  constructor(game: GameId, seats: string, options: object) {
+    this.#output.setEncoding('utf8').on('data', (text: string) => {
+      this.#written += text;
+    });
+    this.ended = this.#sit(game, seats, options);
+  }
+
+  /** What was written since the last time. */
+  read(): string {
+    const written = this.#written;
+    this.#written = '';
+    return written;
+  }
+
+  async type(line: string): Promise<string> {
+    this.#input.write(`${line}\n`);
+    await settled();
+    await settled();
+    return this.read();
+  }
+
+  close(): Promise<number> {
+    this.#input.end();
+    return this.ended;
+  }
+
+  #sit(id: GameId, seats: string, options: object): Promise<number> {
+    const seating = parseSeating(seats);
+    if (!seating.ok) throw new Error(seating.error);
+    const seed = seedFromNumber(5);
+    return withPlayable(id, (playable) => {
+      const { names } = seating.value;
+      const parsed = unwrap(playable.game.parseOptions(options, names.length));
+      const rng = createRng(seed);
+      const table = new Table(playable, names, parsed, playable.game.deal(parsed, names.length, rng), rng);
+      return sit({
+        table,
+        seating: seating.value,
+        // A screen that can be wiped, and lines from a stream: a terminal without the terminal.
+        screen: new Screen(this.#output, true, false),
+        keyboard: new Keyboard(this.#input, this.#output, false),
+        time: this.time,
+        seed,
+        file: null,
+      });
+    });
+  }
+}
+
+const WIPE = '\u001b[H\u001b[2J\u001b[3J';
+
+describe('the curtain', () => {
+  test('wipes screen and scrollback before anybody else can look', async () => {
+    const terminal = new TestTerminal('kakuro-challenge', 'Ada,Bo', { first: 0 });
+    await settled();
+    expect(terminal.read()).not.toContain('Your tiles');
+    expect(await terminal.type('')).toContain('Your tiles');
+    const passed = await terminal.type('y6b3');
+    expect(passed).toContain('Pass to Bo. Press Enter to look.');
+    expect(passed).not.toContain('Your tiles');
+    expect(passed.indexOf(WIPE)).toBeGreaterThanOrEqual(0);
+    expect(passed.indexOf(WIPE)).toBeLessThan(passed.indexOf('Pass to Bo'));
+    expect(await terminal.type('y1b4')).toContain('Press Enter first.');
+    expect(await terminal.type('moves')).not.toMatch(/\by\d[a-i]\d/);
+    expect(await terminal.type('?')).toContain('back to the table');
+    expect(await terminal.type('')).toContain('Pass to Bo');
+    expect(await terminal.type('')).toContain('Your tiles');
+    const left = await terminal.type('quit');
+    expect(left.indexOf(WIPE)).toBeLessThan(left.indexOf('The game is not finished'));
+    expect(left).not.toContain('Your tiles');
+    expect(await terminal.close()).toBe(0);
+  });
+
+  test('tells nothing of a hand to somebody who asks in another name', async () => {
+    const terminal = new TestTerminal('kakuro-challenge', 'Ada,Bo', { first: 0, moveSeconds: 10 });
+    await settled();
+    terminal.read();
+    for (const line of ['Ada', 'Ada y9b3', '1 y8b3', 'Ada moves', 'Bo', 'Bo y4b3', 'hint', 'moves']) {
+      expect(await terminal.type(line)).not.toMatch(/in hand|such as|Your tiles|Perhaps|\([0-9], [0-9]\)/);
+    }
+    await terminal.type('');
+    expect(await terminal.type('y9b3')).toContain('There is no 9 in hand (6, 2).');
+    expect(await terminal.type('Bo y9b3')).not.toContain('in hand (7');
+    await terminal.type('y9b3');
+    terminal.read();
+    await terminal.time.pass(11);
+    expect(terminal.read().split('Time is up')[1]).not.toContain('in hand');
+    await terminal.close();
+  });
+
+  test('tells nothing of what was sealed', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada,Bo', { sealed: true });
+    await terminal.type('');
+    await terminal.type('none');
+    const asked = await terminal.type('Ada none');
+    expect(asked).toContain('Pass to Ada');
+    expect(asked).not.toMatch(/said none|You sealed/);
+    expect(await terminal.type('')).toContain('You sealed: none.');
+    await terminal.close();
+  });
+
+  test('comes down when the clock runs out, and does not count as thinking time', async () => {
+    const terminal = new TestTerminal('kakuro-challenge', 'Ada,Bo', { first: 0, moveSeconds: 10 });
+    await terminal.time.pass(30);
+    expect(terminal.read()).not.toContain('Time is up');
+    await terminal.type('');
+    await terminal.time.pass(9);
+    expect(terminal.read()).not.toContain('Time is up');
+    await terminal.time.pass(2);
+    const late = terminal.read();
+    expect(late).toContain('Time is up; the table plays for Ada');
+    expect(late).toContain('Pass to Bo');
+    expect(late).not.toContain('Your tiles');
+    await terminal.close();
+  });
+});
+
+describe('clocks', () => {
+  test('the hourglass closes a marker that is not found', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada', { hourglassSeconds: 20 });
+    await terminal.time.pass(19);
+    expect(terminal.read()).not.toContain('is unsolved');
+    await terminal.time.pass(2);
+    expect(terminal.read()).toContain('is unsolved (1 of 3)');
+    expect(await terminal.type('time')).toContain('hourglass: 0:');
+    await terminal.time.pass(45);
+    expect(terminal.read()).toContain('The game is over');
+    await terminal.close();
+    expect(await terminal.ended).toBe(0);
+  });
+
+  test('a call stops the hourglass, and may come too late', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada', { hourglassSeconds: 20, claimSeconds: 10 });
+    await terminal.time.pass(15);
+    await terminal.type('call');
+    await terminal.time.pass(9);
+    expect(await terminal.type('time')).toContain('hourglass: 0:05, standing still');
+    await terminal.time.pass(2);
+    expect(terminal.read()).toContain('Ada: too late.');
+    await terminal.close();
+  });
+
+  test('a flag falls in kakuzu', async () => {
+    const terminal = new TestTerminal('kakuzu', 'Ada', { clockMinutes: 1 });
+    for (const square of ['a1', 'a4', 'a7', 'd1', 'd4', 'd7', 'g1', 'g4', 'g7']) await terminal.type(square);
+    await terminal.time.pass(61);
+    const over = terminal.read();
+    expect(over).toContain('Ada: the clock has run out.');
+    expect(over).toContain('What lay under the last stones');
+    await terminal.close();
+  });
+
+  test('the result of a claim game is taken when nobody says anything', async () => {
+    const terminal = new TestTerminal('kakuro-challenge', 'bot,Ada', { scoring: 'claim', moveSeconds: 1, first: 0 });
+    for (let turn = 0; turn < 40; turn++) await terminal.time.pass(3);
+    await terminal.time.pass(21);
+    expect(terminal.read()).toContain('The game is over');
+    await terminal.close();
+  });
+});
+
+describe('bots in the race', () => {
+  test('call in their own time, and not at once', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada,bot', {});
+    await terminal.time.pass(1);
+    expect(terminal.read()).not.toContain('Bot: Kakuro!');
+    await terminal.time.pass(200);
+    expect(terminal.read()).toContain('Bot: Kakuro!');
+    await terminal.close();
+  });
+
+  test('hurry when nobody else is searching', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada,bot', {});
+    await terminal.type('none');
+    await terminal.time.pass(4);
+    expect(terminal.read()).toContain('Bot: Kakuro!');
+    await terminal.close();
+  });
+
+  test('a line for a marker that somebody else has just taken is not sent', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada,bot', {});
+    await terminal.type('none');
+    let written = '';
+    while (!written.includes('Marker 2:')) {
+      await terminal.time.pass(0.1);
+      written += terminal.read();
+    }
+    expect(await terminal.type('a1-a4')).toContain('"a1-a4" was not sent.');
+    await terminal.time.pass(1);
+    expect(await terminal.type('a1-a4')).toContain('a1-a4');
+    await terminal.close();
+  });
+});
+
+test('nothing spins while people may object and a bot is next', async () => {
+  const terminal = new TestTerminal('kakuro-challenge', 'Ada,bot,bot,Bo', { first: 0, scoring: 'claim' });
+  await terminal.type('');
+  await terminal.type('y6b3=0');
+  await terminal.time.pass(5);
+  expect(terminal.read()).toBe('');
+  expect(await terminal.type('')).toContain('Bot 1: ');
+  await terminal.close();
+});

@@ -1,0 +1,102 @@
+/** `riverstone replay`: what it prints and how it exits. */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRng, type Entry, games, seedFromNumber, settle, unwrap, writeRecord } from '@riverstone/rules';
+import type { KakuzuAction } from '@riverstone/rules/kakuzu';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'riverstone-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileWith(content: string): Promise<string> {
+  const file = join(folder, `${Math.abs(hash(content))}.riverstone.json`);
+  await writeFile(file, content);
+  return file;
+}
+
+const hash = (text: string): number =>
+  [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) | 0, 7);
+
+/** A whole game of Kakuzu in which everybody always removes the first stone they may. */
+function wholeGame(): { record: object; scores: readonly number[]; winners: readonly number[] } {
+  const { kakuzu } = games;
+  const options = unwrap(kakuzu.parseOptions({ first: 1 }, 3));
+  const rng = createRng(seedFromNumber(11));
+  const chance = kakuzu.deal(options, 3, rng);
+  const log: Entry<KakuzuAction>[] = [];
+  let state = kakuzu.setup(options, 3, chance);
+  while (!kakuzu.status(state).over) {
+    const settled = settle(kakuzu, state, rng);
+    log.push(...settled.entries);
+    const [seat = 0] = kakuzu.status(settled.state).awaited;
+    const [action] = kakuzu.legal(kakuzu.view(settled.state, seat), seat).actions;
+    if (action === undefined) throw new Error('no stone to remove');
+    log.push({ actor: seat, action });
+    state = unwrap(kakuzu.apply(settled.state, seat, action)).state;
+  }
+  const record = writeRecord(kakuzu, { players: ['Ada', 'Bo', 'Cy'], options, chance, log });
+  const { scores, winners } = kakuzu.status(state);
+  return { record, scores, winners };
+}
+
+describe('riverstone replay', () => {
+  const { record, scores, winners } = wholeGame();
+
+  it('prints the result of a whole game as JSON', async () => {
+    const { stdout, exitCode } = await runCommand(['replay', await fileWith(JSON.stringify(record)), '--json']);
+    expect(JSON.parse(stdout)).toEqual({ ok: true, scores, ended: true, winners });
+    expect(exitCode).toBe(0);
+  });
+
+  it('prints the result of a whole game in words', async () => {
+    const { stdout, exitCode } = await runCommand(['replay', await fileWith(JSON.stringify(record))]);
+    expect(stdout).toContain('kakuzu, 81 moves, finished');
+    for (const winner of winners) expect(stdout).toContain(`${['Ada', 'Bo', 'Cy'][winner]}: ${scores[winner]}  wins`);
+    expect(exitCode).toBe(0);
+  });
+
+  it('says which move is wrong, and exits with 1', async () => {
+    const { moves } = record as { moves: string[] };
+    const wrong = { ...record, moves: moves.with(20, '0:zz') };
+    const { stdout, exitCode } = await runCommand(['replay', await fileWith(JSON.stringify(wrong)), '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, error: { code: 'bad-notation' }, at: 20 });
+    expect(exitCode).toBe(1);
+    const { stdout: words } = await runCommand(['replay', await fileWith(JSON.stringify(wrong))]);
+    expect(words).toContain('move 21 (index 20)');
+  });
+
+  it.each([
+    ['a file that is not there', async () => join(folder, 'nowhere.json')],
+    ['a folder', async () => folder],
+    ['a file that is not JSON', () => fileWith('{"v":1,')],
+    ['an empty file', () => fileWith('')],
+    ['a file of something else', () => fileWith('{"name":"package"}')],
+  ])('answers %s with a bad request and no move, and exits with 1', async (_name, make) => {
+    const { stdout, stderr, exitCode } = await runCommand(['replay', await make(), '--json']);
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'bad-request' } });
+    expect(answer).not.toHaveProperty('at');
+    expect(stderr).toBe('');
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('riverstone', () => {
+  it('says what it can do', async () => {
+    const { stdout, exitCode } = await runCommand(['--help']);
+    for (const name of ['play', 'judge', 'replay']) expect(stdout).toContain(name);
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([[['dance']], [['replay']], [['judge', '--loud']]])('refuses %j with its usage', async (args) => {
+    const { stderr, exitCode } = await runCommand(args);
+    expect(stderr).toContain('Usage: riverstone');
+    expect(exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,87 @@
+/** Whole games among people, as they would type them: the lines, and how the game must end. */
+
+import { type SimpleBot, simpleBots } from '@riverstone/bots';
+import {
+  createRng,
+  type Game,
+  type GameId,
+  type GameRecord,
+  games,
+  type Seat,
+  seedFromNumber,
+  settle,
+  unwrap,
+  writeRecord,
+} from '@riverstone/rules';
+
+/** A game that was played in advance. */
+export interface TypedGame {
+  readonly lines: readonly string[];
+  readonly scores: readonly number[];
+  readonly record: GameRecord;
+  /** The hand that each seat must have seen, turn by turn: `0: 4 and 7`. */
+  readonly hands: readonly string[];
+}
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly options: object;
+  readonly seed: number;
+}
+
+/** Plays a game as bots would, with the deal that `--seed` makes, and writes down what people would type. */
+export function typedGame(id: GameId, wanted: Wanted): TypedGame {
+  switch (id) {
+    case 'kakuro-challenge':
+      return played(games[id], simpleBots[id], wanted);
+    case 'kakuro-race':
+      return played(games[id], simpleBots[id], wanted);
+    case 'kakuzu':
+      return played(games[id], simpleBots[id], wanted);
+  }
+}
+
+function played<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  bot: SimpleBot<View, Action>,
+  { names, options: raw, seed }: Wanted,
+): TypedGame {
+  const rng = createRng(seedFromNumber(seed));
+  const taste = createRng(seedFromNumber(seed + 1_000_000));
+  const options = unwrap(game.parseOptions(raw, names.length));
+  const chance = game.deal(options, names.length, rng);
+  const first = settle(game, game.setup(options, names.length, chance), rng);
+  const log = [...first.entries];
+  const lines: string[] = [];
+  const hands: string[] = [];
+  let { state } = first;
+  while (!game.status(state).over) {
+    const { seat, action } = nextAction(game, bot, state, taste);
+    hands.push(`${seat}: ${handOf(game.view(state, seat))}`);
+    const step = unwrap(game.apply(state, seat, action));
+    const settled = settle(game, step.state, rng);
+    log.push({ actor: seat, action }, ...settled.entries);
+    state = settled.state;
+    lines.push(game.formatEntry({ actor: seat, action }));
+  }
+  const record = writeRecord(game, { players: names, options, chance, log });
+  return { lines, scores: game.status(state).scores, record, hands };
+}
+
+function nextAction<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  bot: SimpleBot<View, Action>,
+  state: State,
+  taste: ReturnType<typeof createRng>,
+): { readonly seat: Seat; readonly action: Action } {
+  for (const seat of game.status(state).allowed) {
+    const action = bot.choose(game.view(state, seat), seat, taste);
+    if (action !== null) return { seat, action };
+  }
+  throw new Error('the bots stand still');
+}
+
+function handOf(view: unknown): string {
+  const { hand } = view as { readonly hand?: readonly number[] | null };
+  return (hand ?? []).join(' and ');
+}

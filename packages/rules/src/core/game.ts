@@ -1,0 +1,113 @@
+/** The contract that every game fulfils: what page, server, bots and command line may ask of any of them. */
+
+import type { Refusal, Result } from './result.js';
+import type { Rng } from './rng.js';
+
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = number;
+
+/** Who looks on: somebody in a seat, or somebody beside the table. */
+export type Viewer = Seat | 'spectator';
+
+/** Who acts: a seat, or the table itself (a clock that ran out, a draw from the bag). */
+export type Actor = Seat | 'table';
+
+/** Somebody doing something: what a table's log is made of. */
+export interface Entry<Action> {
+  readonly actor: Actor;
+  readonly action: Action;
+}
+
+/**
+ * A clock that the host of the table runs; the rules never ask what time it is.
+ * The same `key` is the same clock: it goes on from where it stood, stands still while `running` is false and is thrown
+ * away when it is no longer listed. When it has run out, the host submits one of `tableActions(state, key)`.
+ */
+export interface Timer {
+  readonly key: string;
+  readonly kind: 'move' | 'result' | 'hourglass' | 'claim' | 'clock';
+  /** Whose clock it is; null when it is everybody's. */
+  readonly seat: Seat | null;
+  /** What it holds when it is new. */
+  readonly seconds: number;
+  readonly running: boolean;
+}
+
+/** How the table stands. */
+export interface Status {
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  /** Who has won, ascending; several share a win. Empty until the game is over. */
+  readonly winners: readonly Seat[];
+  /** The seats that the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** The seats that may do something now: the awaited ones and those who may interrupt. */
+  readonly allowed: readonly Seat[];
+  /** Chance is due before anybody can go on: the host submits one of `tableActions(state)`, each equally likely. */
+  readonly tableDue: boolean;
+  readonly timers: readonly Timer[];
+}
+
+/** The actions that a seat may take. */
+export interface Legal<Action> {
+  readonly actions: readonly Action[];
+  /** True when these are all there are; false when there are too many to list (any claim may be called, say). */
+  readonly complete: boolean;
+}
+
+/** What an action did: the new state, and what everybody at the table could see happen. */
+export interface Step<State, Event> {
+  readonly state: State;
+  /** Public by construction: no event says what somebody at the table may not know. */
+  readonly events: readonly Event[];
+}
+
+/** Chance as it was dealt, and the table's own draws during the game, in order. */
+export interface Dealt<Chance, Action> {
+  readonly chance: Chance;
+  readonly draws: readonly Action[];
+}
+
+/** How a game is written to and read from a record. */
+export interface RecordFormat<Options, Chance, State, Action> {
+  /** The options that differ from the default, and those that a record always names. */
+  writeOptions(options: Options, chance: Chance): Readonly<Record<string, unknown>>;
+  writeChance(dealt: Dealt<Chance, Action>): Readonly<Record<string, unknown>>;
+  readChance(raw: unknown, options: Options, seats: number): Result<Dealt<Chance, Action>, Refusal<'bad-request'>>;
+  /** Whether an action stands among the record's moves. */
+  keeps(action: Action): boolean;
+  /** What the table does at the end of a record so that the result is taken; null when nothing is open. */
+  closing(state: State): Action | null;
+}
+
+/** Refusals that every game shares, in order of precedence; a game's own codes come after them. */
+export const commonCodes = ['bad-notation', 'game-over', 'not-your-turn', 'not-allowed'] as const;
+export type CommonCode = (typeof commonCodes)[number];
+
+/**
+ * A game, as pure functions over plain data. `Code` lists why an action can be refused; where several reasons apply,
+ * the first in `codes` is given.
+ */
+export interface Game<Options, Chance, State, View, Action, Event, Code extends string> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly codes: readonly Code[];
+  /** Options from outside; what is left out has its default. */
+  parseOptions(raw: unknown, seats: number): Result<Options, Refusal<'bad-request'>>;
+  /** All chance that is settled before the first move, spelled out. */
+  deal(options: Options, seats: number, rng: Rng): Chance;
+  setup(options: Options, seats: number, chance: Chance): State;
+  status(state: State): Status;
+  /** What a viewer may know, and no more: the only way out of a state. */
+  view(state: State, viewer: Viewer): View;
+  /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */
+  check(view: View, actor: Actor, action: Action): Result<Action, Refusal<Code>>;
+  legal(view: View, seat: Seat): Legal<Action>;
+  /** What the table may do now (chance that is due) or when a timer has run out; the host draws one of them evenly. */
+  tableActions(state: State, timerKey?: string): readonly Action[];
+  apply(state: State, actor: Actor, action: Action): Result<Step<State, Event>, Refusal<Code>>;
+  /** `0:y4c6`: a seat (or `*`) and what it does, as records write it. */
+  formatEntry(entry: Entry<Action>): string;
+  parseEntry(text: string, seats: number): Result<Entry<Action>, Refusal<'bad-notation'>>;
+  readonly record: RecordFormat<Options, Chance, State, Action>;
+}

@@ -1,0 +1,46 @@
+/** Square boards: squares are numbers in board order (row by row), and texts like `c6` at the edge. */
+
+/** A square's place in board order: 0 is `a1`, 1 is `a2`, and so on row by row. */
+export type Square = number;
+
+/** Which way a line runs: left to right, or top to bottom. */
+export type Direction = 'across' | 'down';
+
+const FIRST_ROW = 'a'.charCodeAt(0);
+const FIRST_COLUMN = '1'.charCodeAt(0);
+
+/**
+ * A square as text.
+ * @example formatSquare(23, 9) // 'c6'
+ */
+export function formatSquare(square: Square, size: number): string {
+  const row = Math.floor(square / size);
+  return String.fromCharCode(FIRST_ROW + row, FIRST_COLUMN + (square % size));
+}
+
+/**
+ * A square from text, or undefined when it is none of a board of that size.
+ * @example parseSquare('c6', 9) // 23
+ */
+export function parseSquare(text: string, size: number): Square | undefined {
+  if (text.length !== 2) return undefined;
+  const row = text.charCodeAt(0) - FIRST_ROW;
+  const column = text.charCodeAt(1) - FIRST_COLUMN;
+  if (row < 0 || row >= size || column < 0 || column >= size) return undefined;
+  return row * size + column;
+}
+
+/**
+ * The squares that share an edge with a square, in board order.
+ * @example neighbours(0, 9) // [1, 9]
+ */
+export function neighbours(square: Square, size: number): readonly Square[] {
+  const row = Math.floor(square / size);
+  const column = square % size;
+  const result: Square[] = [];
+  if (row > 0) result.push(square - size);
+  if (column > 0) result.push(square - 1);
+  if (column < size - 1) result.push(square + 1);
+  if (row < size - 1) result.push(square + size);
+  return result;
+}

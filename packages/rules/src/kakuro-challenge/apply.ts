@@ -1,0 +1,129 @@
+/** Carries actions out: placements, challenges, and the end of the game. */
+
+import type { Actor, Seat, Step } from '../core/game.js';
+import { ok, type Refusal, type Result } from '../core/result.js';
+import { withMove } from './board.js';
+import { type ChallengeCode, check } from './check.js';
+import { checkFlips, type Placement, scorePlacement } from './placement.js';
+import type { ChallengeAction, ChallengeEvent, ChallengeState, LastMove } from './state.js';
+import { challengers, isOver, winners } from './status.js';
+import { view } from './view.js';
+
+type Progress = Step<ChallengeState, ChallengeEvent>;
+
+/** The state after an action, and what everybody saw; or why it is refused. */
+export function apply(
+  state: ChallengeState,
+  actor: Actor,
+  action: ChallengeAction,
+): Result<Progress, Refusal<ChallengeCode>> {
+  const checked = check(view(state, actor === 'table' ? state.turn : actor), actor, action);
+  return checked.ok ? ok(ended(carryOut(state, actor as Seat, action))) : checked;
+}
+
+function carryOut(state: ChallengeState, seat: Seat, action: ChallengeAction): Progress {
+  switch (action.type) {
+    case 'place':
+      return place(state, { ...action, seat, byClock: false }, action.claim);
+    case 'place-by-clock':
+      return place(state, { ...action, flips: [], byClock: true }, null);
+    case 'challenge':
+      return challenge(state, seat);
+    case 'accept':
+      return accept(state, seat);
+    case 'close':
+      return closeClaim(state);
+  }
+}
+
+/** Lays the tile, credits the claim or (without one) the true points, draws, and passes the turn on. */
+function place(
+  before: ChallengeState,
+  move: Placement & { seat: Seat; byClock: boolean },
+  claim: number | null,
+): Progress {
+  const closed = closeClaim(before);
+  const { state } = closed;
+  const { seat, byClock, digit, side, square, flips } = move;
+  const scored = scorePlacement(state.board, move);
+  const last: LastMove = { seat, byClock, digit, side, square, flips, credited: claim ?? scored.points };
+  const flipsLegal = checkFlips(scored.board, move, state.options.expert).ok;
+  const truth = { points: flipsLegal ? scored.points : 0, flipsLegal };
+  const [drawn] = state.bag;
+  const hand = without(state.hands[seat] ?? [], digit);
+  const hands = state.hands.with(seat, drawn === undefined ? hand : [...hand, drawn]);
+  const events: ChallengeEvent[] = [
+    ...closed.events,
+    { type: 'placed', move: last, kakuros: claim === null ? scored.kakuros : null },
+  ];
+  if (drawn !== undefined) events.push({ type: 'drew', seat });
+  return {
+    state: {
+      ...state,
+      board: scored.board,
+      hands,
+      bag: state.bag.slice(1),
+      scores: credit(state.scores, seat, last.credited),
+      // The last tiles fall one a seat, in order: the next seat has a tile as long as anybody has.
+      turn: (seat + 1) % hands.length,
+      last,
+      open: claim === null ? null : { seat, claim, truth, accepted: [] },
+    },
+    events,
+  };
+}
+
+/** Rules on the open claim and closes it. */
+function challenge(state: ChallengeState, challenger: Seat): Progress {
+  const { open, last } = state;
+  if (open === null || last === null) throw new Error('no claim is open');
+  const upheld = open.claim > open.truth.points || !open.truth.flipsLegal;
+  const penalty = upheld ? 0 : state.options.falseChallenge;
+  const event: ChallengeEvent = {
+    type: 'challenged',
+    seat: challenger,
+    mover: open.seat,
+    upheld,
+    truth: open.truth,
+    penalty,
+  };
+  if (!upheld) {
+    return { state: { ...state, scores: credit(state.scores, challenger, -penalty), open: null }, events: [event] };
+  }
+  // The placed tile stays, the flipped ones turn back, and the mover gets nothing for what was right in the move either.
+  const board = withMove(state.board, last.square, state.board[last.square] as number, last.flips);
+  const scores = credit(state.scores, open.seat, -open.claim);
+  return { state: { ...state, board, scores, last: { ...last, flips: [], credited: 0 }, open: null }, events: [event] };
+}
+
+function accept(state: ChallengeState, seat: Seat): Progress {
+  const { open } = state;
+  if (open === null) throw new Error('no claim is open');
+  const accepted: ChallengeState = { ...state, open: { ...open, accepted: [...open.accepted, seat] } };
+  const event: ChallengeEvent = { type: 'accepted', seat };
+  if (challengers(accepted).length > 0) return { state: accepted, events: [event] };
+  const closed = closeClaim(accepted);
+  return { state: closed.state, events: [event, ...closed.events] };
+}
+
+/** An open claim that nobody challenged stands, right or wrong, and its truth may be known now. */
+function closeClaim(state: ChallengeState): Progress {
+  const { open } = state;
+  if (open === null) return { state, events: [] };
+  const { seat, claim, truth } = open;
+  return { state: { ...state, open: null }, events: [{ type: 'claim-stood', seat, claim, truth }] };
+}
+
+function ended(progress: Progress): Progress {
+  const { state, events } = progress;
+  if (!isOver(state)) return progress;
+  return { state, events: [...events, { type: 'ended', scores: state.scores, winners: winners(state.scores) }] };
+}
+
+function without(hand: readonly number[], digit: number): number[] {
+  return hand.toSpliced(hand.indexOf(digit), 1);
+}
+
+function credit(scores: readonly number[], seat: Seat, points: number): number[] {
+  return scores.with(seat, (scores[seat] ?? 0) + points);
+}

@@ -1,0 +1,45 @@
+/** Kakuro Challenge as a game: the contract's functions, gathered. */
+
+import type { Game } from '../core/game.js';
+import { apply } from './apply.js';
+import { type ChallengeCode, check, codes } from './check.js';
+import { formatEntry, parseEntry } from './entries.js';
+import { legal, tableActions } from './legal.js';
+import { type ChallengeOptions, parseOptions } from './options.js';
+import { record } from './record.js';
+import {
+  type ChallengeAction,
+  type ChallengeChance,
+  type ChallengeEvent,
+  type ChallengeState,
+  deal,
+  setup,
+} from './state.js';
+import { status } from './status.js';
+import { type ChallengeView, view } from './view.js';
+
+export const kakuroChallenge: Game<
+  ChallengeOptions,
+  ChallengeChance,
+  ChallengeState,
+  ChallengeView,
+  ChallengeAction,
+  ChallengeEvent,
+  ChallengeCode
+> = {
+  id: 'kakuro-challenge',
+  seats: { min: 2, max: 4 },
+  codes,
+  parseOptions,
+  deal,
+  setup,
+  status,
+  view,
+  check,
+  legal,
+  tableActions,
+  apply,
+  formatEntry,
+  parseEntry,
+  record,
+};

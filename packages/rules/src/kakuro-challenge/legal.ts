@@ -1,0 +1,41 @@
+/** The actions open to a seat, and to the table. */
+
+import type { Legal, Seat } from '../core/game.js';
+import { isOpen, sides } from './board.js';
+import { check } from './check.js';
+import { legalMoves } from './moves.js';
+import type { ChallengeAction, ChallengeState } from './state.js';
+import { status } from './status.js';
+import type { ChallengeView } from './view.js';
+
+/**
+ * Every action of a seat. In claim games a player may claim anything and flip anything, so only the honest moves (legal,
+ * claimed at their true points) and the answers to an open claim are listed.
+ */
+export function legal(view: ChallengeView, seat: Seat): Legal<ChallengeAction> {
+  const answers = (['challenge', 'accept'] as const)
+    .map((type): ChallengeAction => ({ type }))
+    .filter((action) => check(view, seat, action).ok);
+  const mayPlace = view.turn === seat && (view.hand ?? []).length > 0;
+  const claimed = view.options.scoring === 'claim';
+  const moves = mayPlace ? legalMoves(view.board, view.hand ?? [], view.options.expert) : [];
+  const placements = moves.map(
+    ({ placement, points }): ChallengeAction => ({ type: 'place', ...placement, claim: claimed ? points : null }),
+  );
+  return { actions: [...answers, ...placements], complete: !(claimed && mayPlace) };
+}
+
+/** What the table does when a clock has run out: take the result, or one of all placements of the seat in turn. */
+export function tableActions(state: ChallengeState, timerKey?: string): readonly ChallengeAction[] {
+  const timer = status(state).timers.find(({ key }) => key === timerKey);
+  if (timer === undefined) return [];
+  if (timer.kind === 'result') return [{ type: 'close' }];
+  const { turn: seat, board } = state;
+  const digits = [...new Set(state.hands[seat])];
+  const squares = [...board.keys()].filter((square) => isOpen(board, square));
+  return squares.flatMap((square) =>
+    digits.flatMap((digit) =>
+      sides.map((side): ChallengeAction => ({ type: 'place-by-clock', seat, digit, side, square })),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+/** Boards and placements as text, both ways: `C93B5.../…`, `y7g4/e2`. */
+
+import { formatSquare, parseSquare, type Square } from '../core/grid.js';
+import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { type Board, type Cell, digitOf, isRed, RED, SIZE } from './board.js';
+import type { Kakuro } from './kakuro.js';
+import type { Placement } from './placement.js';
+
+type Parsed<T> = Result<T, Refusal<'bad-notation'>>;
+
+const CELLS = '.123456789';
+const RED_CELLS = '.ABCDEFGHI';
+
+/**
+ * A board as nine rows joined by `/`: `.` empty, `1`-`9` yellow, `A`-`I` red.
+ * @example formatBoard(emptyBoard).slice(0, 10) // '........./'
+ */
+export function formatBoard(board: Board): string {
+  const rows: string[] = [];
+  for (let row = 0; row < SIZE; row++) {
+    rows.push(
+      board
+        .slice(row * SIZE, (row + 1) * SIZE)
+        .map(formatCell)
+        .join(''),
+    );
+  }
+  return rows.join('/');
+}
+
+/**
+ * A board from its text.
+ * @example parseBoard('...') // { ok: false, error: { code: 'bad-notation', … } }
+ */
+export function parseBoard(text: string): Parsed<Board> {
+  const rows = text.split('/');
+  if (rows.length !== SIZE)
+    return refuse('bad-notation', { what: 'board', problem: 'rows', found: rows.length, expected: SIZE });
+  const cells: Cell[] = [];
+  for (const [index, row] of rows.entries()) {
+    const where = { what: 'board', row: formatSquare(index * SIZE, SIZE).charAt(0) };
+    if (row.length !== SIZE) {
+      return refuse('bad-notation', { ...where, problem: 'length', found: row.length, expected: SIZE });
+    }
+    for (const character of row) {
+      const cell = parseCell(character);
+      if (cell === undefined) return refuse('bad-notation', { ...where, problem: 'character', found: character });
+      cells.push(cell);
+    }
+  }
+  return ok(cells);
+}
+
+function formatCell(cell: Cell): string {
+  return isRed(cell) ? RED_CELLS.charAt(digitOf(cell)) : CELLS.charAt(cell);
+}
+
+function parseCell(character: string): Cell | undefined {
+  const yellow = CELLS.indexOf(character);
+  if (yellow >= 0) return yellow;
+  const red = RED_CELLS.indexOf(character);
+  return red > 0 ? RED + red : undefined;
+}
+
+/** A Kakuro's line, from its total to its last addend: `e2-e5`. */
+export function formatKakuro(kakuro: Kakuro): string {
+  return `${formatSquare(kakuro.total, SIZE)}-${formatSquare(kakuro.last, SIZE)}`;
+}
+
+/**
+ * A placement without a claim.
+ * @example formatPlacement({ digit: 7, side: 'yellow', square: 57, flips: [37] }) // 'y7g4/e2'
+ */
+export function formatPlacement(placement: Placement): string {
+  const flips = placement.flips.map((square) => `/${formatSquare(square, SIZE)}`).join('');
+  return `${placement.side.charAt(0)}${placement.digit}${formatSquare(placement.square, SIZE)}${flips}`;
+}
+
+const PLACEMENT = /^([yr])([1-9])([a-i][1-9])((?:\/[a-i][1-9])*)$/;
+
+/**
+ * A placement from its text; flips stand in board order, each once.
+ * @example parsePlacement('y7g4/e2')
+ */
+export function parsePlacement(text: string): Parsed<Placement> {
+  const [, side, digit, square, flipped] = PLACEMENT.exec(text) ?? [];
+  if (side === undefined || square === undefined) return refuse('bad-notation', { what: 'move', text });
+  const flips = (flipped ?? '').split('/').slice(1).map(squareOf);
+  const inOrder = flips.every((flip, index) => index === 0 || flip > (flips[index - 1] as Square));
+  if (!inOrder) return refuse('bad-notation', { what: 'move', problem: 'flip-order', text });
+  return ok({ side: side === 'r' ? 'red' : 'yellow', digit: Number(digit), square: squareOf(square), flips });
+}
+
+function squareOf(text: string): Square {
+  return parseSquare(text, SIZE) as Square;
+}

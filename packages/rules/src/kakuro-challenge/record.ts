@@ -1,0 +1,38 @@
+/** How a game of Kakuro Challenge is kept in a record. */
+
+import { isInteger, list, readFields, withoutDefaults } from '../core/fields.js';
+import type { Dealt, RecordFormat } from '../core/game.js';
+import { ok, refuse } from '../core/result.js';
+import { COPIES, SIZE, TILES } from './board.js';
+import { type ChallengeOptions, optionFields } from './options.js';
+import { allPlaced, type ChallengeAction, type ChallengeChance, type ChallengeState } from './state.js';
+
+const digit = (raw: unknown): number | undefined => (isInteger(raw, 1, SIZE) ? raw : undefined);
+const chanceFields = { tiles: list(digit, '72 digits', { min: TILES, max: TILES }) } as const;
+
+export const record: RecordFormat<ChallengeOptions, ChallengeChance, ChallengeState, ChallengeAction> = {
+  writeOptions: (options, chance) => ({ ...withoutDefaults(options, optionFields), first: chance.first }),
+  writeChance: ({ chance }) => ({ tiles: chance.tiles }),
+  readChance(raw, options) {
+    if (options.first === 'lot') return refuse('bad-request', { field: 'options.first', problem: 'missing' });
+    const read = readFields(raw, chanceFields, 'chance');
+    if (!read.ok) return read;
+    const { tiles } = read.value;
+    for (let value = 1; value <= SIZE; value++) {
+      const found = tiles.filter((tile) => tile === value).length;
+      if (found !== COPIES) {
+        return refuse('bad-request', {
+          field: 'chance.tiles',
+          problem: 'count',
+          digit: value,
+          found,
+          expected: COPIES,
+        });
+      }
+    }
+    const dealt: Dealt<ChallengeChance, ChallengeAction> = { chance: { first: options.first, tiles }, draws: [] };
+    return ok(dealt);
+  },
+  keeps: (action) => action.type !== 'accept' && action.type !== 'close',
+  closing: (state) => (allPlaced(state) && state.open !== null ? { type: 'close' } : null),
+};

@@ -1,0 +1,67 @@
+/** Whether an action is allowed now, from what its actor can see. A claim may be wrong: that is a wrong call, not a refusal. */
+
+import type { Actor, Seat } from '../core/game.js';
+import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import type { RaceAction } from './state.js';
+import type { RaceView, RoundView } from './view.js';
+
+/** Why an action is refused, in order of precedence. */
+export const codes = ['bad-notation', 'game-over', 'not-allowed'] as const;
+export type RaceCode = (typeof codes)[number];
+
+/** Why the rules do not let an actor do something now. */
+export type RaceReason =
+  | 'not-sealed-game'
+  | 'sealed-game'
+  | 'no-call'
+  | 'call-open'
+  | 'sits-out'
+  | 'said-none'
+  | 'not-said-none'
+  | 'no-hourglass'
+  | 'not-a-seat'
+  | 'not-the-table';
+
+type TableAction = RaceAction & { readonly type: 'sand' | 'late' };
+type SeatAction = Exclude<RaceAction, TableAction>;
+
+export function check(view: RaceView, actor: Actor, action: RaceAction): Result<RaceAction, Refusal<RaceCode>> {
+  const { round } = view;
+  if (round === null) return refuse('game-over');
+  const reason = objection(view, round, actor, action);
+  return reason === null ? ok(action) : refuse('not-allowed', { reason });
+}
+
+/** What speaks against an action; null when nothing does. */
+function objection(view: RaceView, round: RoundView, actor: Actor, action: RaceAction): RaceReason | null {
+  if (action.type === 'sand' || action.type === 'late') {
+    return actor === 'table' ? objectionToClock(round, action) : 'not-the-table';
+  }
+  if (actor === 'table' || view.tiles[actor] === undefined) return 'not-a-seat';
+  return view.options.sealed ? objectionSealed(round, action) : objectionOpen(round, actor, action);
+}
+
+function objectionToClock(round: RoundView, action: TableAction): RaceReason | null {
+  if (action.type === 'late') return round.caller === action.seat ? null : 'no-call';
+  if (!round.hourglass) return 'no-hourglass';
+  return round.caller === null ? null : 'call-open';
+}
+
+/** In an open race an open call holds everything up, and who sits out can only wait. */
+function objectionOpen(round: RoundView, seat: Seat, action: SeatAction): RaceReason | null {
+  if (action.type === 'seal') return 'not-sealed-game';
+  if (action.type === 'claim' || action.type === 'withdraw') return round.caller === seat ? null : 'no-call';
+  if (round.caller !== null) return 'call-open';
+  if (round.out.includes(seat)) return 'sits-out';
+  const saidNone = round.none.includes(seat);
+  if (action.type === 'none' && saidNone) return 'said-none';
+  if (action.type === 'none-back' && !saidNone) return 'not-said-none';
+  return null;
+}
+
+/** In a sealed game there are no calls; a seal may replace anything, *none* may replace a seal. */
+function objectionSealed(round: RoundView, action: SeatAction): RaceReason | null {
+  if (action.type === 'seal') return null;
+  if (action.type !== 'none') return 'sealed-game';
+  return round.ownSeal !== null && round.ownSeal.claim === null ? 'said-none' : null;
+}

@@ -1,0 +1,224 @@
+/** Claims in the race: whether one is valid and what it does, or the first thing that is wrong with it. */
+
+import type { Square } from '../core/grid.js';
+import { type Detail, ok, type Refusal, type Result, refuse } from '../core/result.js';
+import {
+  type ActionTile,
+  type Claim,
+  digitOn,
+  directionOf,
+  type Field,
+  isRed,
+  isSilver,
+  type Line,
+  newNumberTile,
+  RED,
+  SUM_SQUARE,
+  sameLine,
+  squareAfter,
+  squareBefore,
+  squareName,
+  squaresOf,
+} from './field.js';
+import { formatLine } from './notation.js';
+
+/** What a claim is judged on: the field, the lines scored so far, the marker and the caller's Action tiles. */
+export interface ClaimPosition {
+  readonly field: Field;
+  readonly scored: readonly Line[];
+  readonly marker: number;
+  readonly tiles: readonly ActionTile[];
+}
+
+/** What a valid claim brings: its points, and the position it leaves. */
+export interface ClaimEffect {
+  readonly points: number;
+  readonly field: Field;
+  /** The new line stands last. */
+  readonly scored: readonly Line[];
+  /** The tiles not spent, in the order they were held. */
+  readonly tiles: readonly ActionTile[];
+}
+
+/** Everything that can be wrong with a claim; where several things are, the first of this list is named. */
+export const claimCodes = [
+  'bad-line',
+  'too-short',
+  'not-yours',
+  'bad-exchange',
+  'not-silver',
+  'no-start',
+  'no-end',
+  'already-scored',
+  'wrong-sum',
+  'repeats',
+  'not-used',
+] as const;
+
+/** What is wrong with a claim. */
+export type ClaimCode = (typeof claimCodes)[number];
+
+/**
+ * The Action tiles that a claim spends, in the order it names them.
+ * @example spentTiles(claim) // ['x', 'n3', 'd', 'n7', 'd'] for b2-b5 x:b4,f6 #b1(n3) #b6(d) n7:b3 d
+ */
+export function spentTiles(claim: Claim): readonly ActionTile[] {
+  return [
+    ...claim.exchanges.map(() => 'x' as const),
+    ...claim.sumSquares.map(({ tile }) => tile),
+    ...claim.newNumbers.map(({ digit }) => newNumberTile(digit)),
+    ...Array.from({ length: claim.doubles }, () => 'd' as const),
+  ];
+}
+
+/**
+ * Judges a claim: what it brings, or the first of `claimCodes` that speaks against it.
+ * @example checkClaim({ field, scored: [], marker: 36, tiles: ['d'] }, claim) // { ok: true, value: { points: 8, ... } }
+ */
+export function checkClaim(position: ClaimPosition, claim: Claim): Result<ClaimEffect, Refusal<ClaimCode>> {
+  const squares = squaresOf(claim);
+  if (squares === undefined) return refuse('bad-line', { line: formatLine(claim) });
+  const broken = squares.find((square) => position.field[square] === SUM_SQUARE);
+  if (broken !== undefined) return refuse('bad-line', { line: formatLine(claim), square: squareName(broken) });
+  if (squares.length < 2) return refuse('too-short', { line: formatLine(claim) });
+
+  const faults = new Faults();
+  const tiles = withoutSpent(position.tiles, claim, faults);
+  const field = layTiles(position.field, claim, squares, faults);
+  judgeLine(position, field, claim, squares, faults);
+  const fault = faults.first();
+  if (fault !== undefined) return { ok: false, error: fault };
+
+  for (const square of squares) field[square] = RED + digitOn(field[square] as number);
+  const line = { first: claim.first, last: claim.last };
+  return ok({ points: squares.length, field, scored: [...position.scored, line], tiles });
+}
+
+/** The tiles of a digit in the box, all of them silver at first. */
+const TILES_OF_A_DIGIT = 8;
+/** With the New numbers of the box laid beside them. */
+const TILES_AND_NEW_NUMBERS = 10;
+
+/**
+ * Whether a field and its scored lines can stand together: every scored line a whole red run, listed once; every red
+ * square in one; no more tiles of a digit than there are. Nothing else is tested: a position need not be reachable.
+ * @example checkPosition(field, [{ first: 8, last: 15 }]) // { ok: true, value: true }
+ */
+export function checkPosition(field: Field, scored: readonly Line[]): Result<true, Refusal<'bad-position'>> {
+  const inScored = new Set<Square>();
+  for (const [index, line] of scored.entries()) {
+    if (!isRedRun(field, line)) return refuse('bad-position', { problem: 'not-a-red-run', line: formatLine(line) });
+    const repeated = scored.findIndex((each) => sameLine(each, line)) !== index;
+    if (repeated) return refuse('bad-position', { problem: 'listed-twice', line: formatLine(line) });
+    for (const square of squaresOf(line) ?? []) inScored.add(square);
+  }
+  const stray = field.findIndex((value, square) => isRed(value) && !inScored.has(square));
+  if (stray >= 0) return refuse('bad-position', { problem: 'red-in-no-line', square: squareName(stray) });
+  for (let digit = 1; digit <= 9; digit++) {
+    const silver = field.filter((value) => value === digit).length;
+    const red = field.filter((value) => value === RED + digit).length;
+    if (silver > TILES_OF_A_DIGIT || silver + red > TILES_AND_NEW_NUMBERS)
+      return refuse('bad-position', { problem: 'too-many', digit, silver, red });
+  }
+  return ok(true);
+}
+
+function isRedRun(field: Field, line: Line): boolean {
+  const squares = squaresOf(line);
+  if (squares === undefined || squares.length < 2) return false;
+  const { before, after } = endsOf(line);
+  return bounds(field, before) && bounds(field, after) && squares.every((square) => isRed(field[square] as number));
+}
+
+/** Collects what is wrong as it is found, so that the order of precedence is written once, in `claimCodes`. */
+class Faults {
+  readonly #details = new Map<ClaimCode, Detail>();
+
+  /** Notes a fault; of several with one code the earliest is kept. */
+  note(code: ClaimCode, detail: Detail): void {
+    if (!this.#details.has(code)) this.#details.set(code, detail);
+  }
+
+  first(): Refusal<ClaimCode> | undefined {
+    const code = claimCodes.find((each) => this.#details.has(each));
+    return code && { code, detail: this.#details.get(code) as Detail };
+  }
+}
+
+function withoutSpent(tiles: readonly ActionTile[], claim: Claim, faults: Faults): readonly ActionTile[] {
+  const rest = [...tiles];
+  for (const tile of spentTiles(claim)) {
+    const index = rest.indexOf(tile);
+    if (index < 0) faults.note('not-yours', { tile });
+    else rest.splice(index, 1);
+  }
+  return rest;
+}
+
+/** The field after the claim's steps; a step at fault is noted and not carried out. */
+function layTiles(before: Field, claim: Claim, squares: readonly Square[], faults: Faults): number[] {
+  const field = [...before];
+  const at = (square: Square): number => field[square] as number;
+  const silver = (square: Square): boolean => {
+    const fine = isSilver(at(square));
+    if (!fine) faults.note('not-silver', { square: squareName(square) });
+    return fine;
+  };
+
+  for (const [one, other] of claim.exchanges) {
+    const oneSilver = silver(one);
+    const otherSilver = silver(other);
+    const sameNumber = at(one) !== SUM_SQUARE && digitOn(at(one)) === digitOn(at(other));
+    const apart = squares.includes(one) !== squares.includes(other);
+    if (one === other || sameNumber || !apart) {
+      faults.note('bad-exchange', { squares: [squareName(one), squareName(other)] });
+    } else if (oneSilver && otherSilver) {
+      [field[one], field[other]] = [at(other), at(one)];
+    }
+  }
+  const { before: start, after: end } = endsOf(claim);
+  for (const { square, tile } of claim.sumSquares) {
+    if (!silver(square)) continue;
+    if (square === start || square === end) field[square] = SUM_SQUARE;
+    else faults.note('not-used', { square: squareName(square), tile });
+  }
+  for (const { square, digit } of claim.newNumbers) {
+    if (!silver(square)) continue;
+    if (squares.includes(square) && at(square) !== digit) field[square] = RED + digit;
+    else faults.note('not-used', { square: squareName(square), tile: newNumberTile(digit) });
+  }
+  return field;
+}
+
+/** Tests the line itself, on the field that the claim's steps have left. */
+function judgeLine(
+  { scored, marker }: ClaimPosition,
+  field: Field,
+  claim: Claim,
+  squares: readonly Square[],
+  faults: Faults,
+): void {
+  const line = formatLine(claim);
+  const { before, after } = endsOf(claim);
+  if (!bounds(field, before)) faults.note('no-start', { line });
+  if (!bounds(field, after)) faults.note('no-end', { line });
+  // A scored line is a whole run and red, so no other line of its direction can share a square with it.
+  if (scored.some((each) => sameLine(each, claim))) faults.note('already-scored', { line });
+
+  const digits = squares.map((square) => digitOn(field[square] as number));
+  const sum = digits.reduce((total, digit) => total + digit, 0);
+  if (sum !== marker) faults.note('wrong-sum', { sum, marker });
+  const repetitions = digits.length - new Set(digits).size;
+  if (claim.doubles < repetitions) faults.note('repeats', { repetitions, doubles: claim.doubles });
+  if (claim.doubles > repetitions) faults.note('not-used', { repetitions, doubles: claim.doubles, tile: 'd' });
+}
+
+/** The squares right before and right after a line, where it does not end at the field's edge. */
+function endsOf(line: Line): { readonly before: Square | undefined; readonly after: Square | undefined } {
+  const direction = directionOf(line) ?? 'across';
+  return { before: squareBefore(line, direction), after: squareAfter(line, direction) };
+}
+
+function bounds(field: Field, square: Square | undefined): boolean {
+  return square === undefined || field[square] === SUM_SQUARE;
+}

@@ -1,0 +1,21 @@
+/** Kakuro, the race: everyone searches at once for a line that makes the drawn sum; 1 to 5 players. */
+
+export type { RaceCode, RaceReason } from './check.js';
+export * from './claim.js';
+export { UNSOLVED_LIMIT } from './close-marker.js';
+export * from './field.js';
+export { kakuroRace } from './game.js';
+export * from './notation.js';
+export { defaultActions, defaultMarkers, type RaceOptions } from './options.js';
+export type {
+  OpenedSeal,
+  RaceAction,
+  RaceChance,
+  RaceEvent,
+  RaceState,
+  Round,
+  ScoredLine,
+  Sealed,
+  WrongCall,
+} from './state.js';
+export type { FaceDown, RaceView, RoundView } from './view.js';

@@ -1,0 +1,24 @@
+/** The actions open to a seat, and to the table. */
+
+import type { Legal, Seat } from '../core/game.js';
+import { check } from './check.js';
+import type { RaceAction, RaceState } from './state.js';
+import { status } from './status.js';
+import type { RaceView } from './view.js';
+
+const words = ['call', 'withdraw', 'none', 'none-back'] as const;
+
+/** Every action but claims, of which there are too many: who may lay out or seal one has more than what is listed. */
+export function legal(view: RaceView, seat: Seat): Legal<RaceAction> {
+  const actions = words.map((type): RaceAction => ({ type })).filter((action) => check(view, seat, action).ok);
+  const mayClaim = view.round !== null && (view.options.sealed || view.round.caller === seat);
+  return { actions, complete: !mayClaim };
+}
+
+/** What the table does when a clock has run out. */
+export function tableActions(state: RaceState, timerKey?: string): readonly RaceAction[] {
+  const timer = status(state).timers.find(({ key, running }) => key === timerKey && running);
+  if (timer?.kind === 'hourglass') return [{ type: 'sand' }];
+  if (timer?.kind === 'claim' && timer.seat !== null) return [{ type: 'late', seat: timer.seat }];
+  return [];
+}

@@ -1,0 +1,31 @@
+/** Kakuzu as a game: the contract's functions, gathered. */
+
+import type { Game } from '../core/game.js';
+import { apply } from './apply.js';
+import { check, codes, type KakuzuCode } from './check.js';
+import { formatEntry, parseEntry } from './entries.js';
+import { legal, tableActions } from './legal.js';
+import { type KakuzuOptions, parseOptions } from './options.js';
+import { record } from './record.js';
+import { deal, type KakuzuAction, type KakuzuChance, type KakuzuEvent, type KakuzuState, setup } from './state.js';
+import { status } from './status.js';
+import { type KakuzuView, view } from './view.js';
+
+export const kakuzu: Game<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode> =
+  {
+    id: 'kakuzu',
+    seats: { min: 1, max: 4 },
+    codes,
+    parseOptions,
+    deal,
+    setup,
+    status,
+    view,
+    check,
+    legal,
+    tableActions,
+    apply,
+    formatEntry,
+    parseEntry,
+    record,
+  };

@@ -1,0 +1,21 @@
+/** Kakuzu: lift stones off a hidden sudoku; 1 to 4 players. */
+
+export type { KakuzuCode, KakuzuReason } from './check.js';
+export { kakuzu } from './game.js';
+export { NUMBERED_SHEETS, numberedSheet } from './numbered-sheets.js';
+export { type KakuzuOptions, variants } from './options.js';
+export { randomSheet } from './random-sheet.js';
+export * from './sheet.js';
+export {
+  bagOf,
+  hasOpened,
+  isComplete,
+  type KakuzuAction,
+  type KakuzuChance,
+  type KakuzuEvent,
+  type KakuzuState,
+  type Phase,
+  type Removal,
+  type Uncovered,
+} from './state.js';
+export type { KakuzuView } from './view.js';

@@ -1,0 +1,39 @@
+/** How a game of Kakuzu is kept in a record. */
+
+import { isInteger, list, readFields, withoutDefaults } from '../core/fields.js';
+import type { RecordFormat } from '../core/game.js';
+import { ok, refuse } from '../core/result.js';
+import { type KakuzuOptions, optionFields } from './options.js';
+import { formatSheet, parseSheet } from './sheet.js';
+import type { KakuzuAction, KakuzuChance, KakuzuState } from './state.js';
+
+/** More draws than any game makes; a list longer than that is no record. */
+const MOST_DRAWS = 100_000;
+
+const digit = (raw: unknown): number | undefined => (isInteger(raw, 0, 9) ? raw : undefined);
+const text = { expected: 'text', read: (raw: unknown) => (typeof raw === 'string' ? raw : undefined) };
+const draws = list(digit, 'digits from 0 to 9', { min: 0, max: MOST_DRAWS });
+/** Nothing is drawn where digits are announced, so there the list is empty or left out. */
+const noDraws = list(digit, 'an empty list', { min: 0, max: 0 }, []);
+
+export const record: RecordFormat<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuAction> = {
+  writeOptions: (options, chance) => ({ ...withoutDefaults(options, optionFields), first: chance.first }),
+  writeChance: ({ chance, draws: drawn }) => ({
+    sheet: formatSheet(chance.sheet),
+    draws: drawn.flatMap((action) => (action.type === 'draw' ? [action.digit] : [])),
+  }),
+  readChance(raw, options) {
+    if (options.first === 'lot') return refuse('bad-request', { field: 'options.first', problem: 'missing' });
+    const read = readFields(raw, { sheet: text, draws: options.variant === 'announce' ? noDraws : draws }, 'chance');
+    if (!read.ok) return read;
+    const sheet = parseSheet(read.value.sheet);
+    if (!sheet.ok)
+      return refuse('bad-request', { field: 'chance.sheet', problem: 'wrong', expected: 'a complete sudoku' });
+    return ok({
+      chance: { first: options.first, sheet: sheet.value },
+      draws: read.value.draws.map((drawn): KakuzuAction => ({ type: 'draw', digit: drawn })),
+    });
+  },
+  keeps: (action) => action.type !== 'draw',
+  closing: () => null,
+};

@@ -1,0 +1,129 @@
+/** What a game of Kakuzu is made of: chance, state, actions and events. */
+
+import type { Seat } from '../core/game.js';
+import type { Square } from '../core/grid.js';
+import type { Rng } from '../core/rng.js';
+import { numberedSheet } from './numbered-sheets.js';
+import type { KakuzuOptions } from './options.js';
+import { randomSheet } from './random-sheet.js';
+import { boxOf, type Sheet } from './sheet.js';
+
+/** The chance that is settled before the first move. What is drawn from the bag comes later, as the table's own actions. */
+export interface KakuzuChance {
+  readonly first: Seat;
+  readonly sheet: Sheet;
+}
+
+/** What the game waits for: set-up removals, a draw from the bag, a removal in a turn, or nothing more. */
+export type Phase = 'setup' | 'draw' | 'remove' | 'over';
+
+/** What lies open: 0 under a stone, else the uncovered digit; 81 squares in board order. */
+export type Uncovered = readonly number[];
+
+/** A stone lifted off the sheet. */
+export interface Removal {
+  readonly seat: Seat;
+  readonly square: Square;
+  /** What lay under it. */
+  readonly digit: number;
+  /** What was looked for; null in the set-up. */
+  readonly wanted: number | null;
+  /** Who has the stone now; null when it belongs to nobody. */
+  readonly to: Seat | null;
+}
+
+export interface KakuzuState {
+  readonly options: Pick<KakuzuOptions, 'variant' | 'clockMinutes'>;
+  readonly phase: Phase;
+  readonly sheet: Sheet;
+  readonly uncovered: Uncovered;
+  /** The stones that each seat has. */
+  readonly scores: readonly number[];
+  readonly first: Seat;
+  readonly turn: Seat;
+  /** The digits drawn in this turn, in order; the last one is looked for. Empty in announce games. */
+  readonly drawn: readonly number[];
+  /** How many stones this turn has kept. */
+  readonly kept: number;
+  /** The seats whose clock has run out. */
+  readonly flagged: readonly Seat[];
+  /** The stone removed last; null until there is one. */
+  readonly last: Removal | null;
+}
+
+export type KakuzuAction =
+  | {
+      readonly type: 'remove';
+      readonly square: Square;
+      /** Null unless digits are announced. */
+      readonly announced: number | null;
+    }
+  /** The table draws a digit from the bag. */
+  | { readonly type: 'draw'; readonly digit: number }
+  /** The table: a seat's clock has run out. */
+  | { readonly type: 'flag'; readonly seat: Seat };
+
+export type KakuzuEvent =
+  | ({ readonly type: 'removed' } & Removal)
+  | { readonly type: 'drew'; readonly seat: Seat; readonly digit: number }
+  | { readonly type: 'completed'; readonly digit: number }
+  | {
+      readonly type: 'turn-ended';
+      readonly seat: Seat;
+      readonly reason: 'zero' | 'missed' | 'third-match' | 'ninth' | 'flag';
+    }
+  | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+
+/** Chooses the sheet and, unless the options name somebody, draws who begins. */
+export function deal(options: KakuzuOptions, seats: number, rng: Rng): KakuzuChance {
+  const sheet = options.sheet === 'random' ? randomSheet(rng) : numberedSheet(options.sheet);
+  return { first: options.first === 'lot' ? rng.below(seats) : options.first, sheet };
+}
+
+/** All 81 stones lie; the set-up removals come first. */
+export function setup(options: KakuzuOptions, seats: number, chance: KakuzuChance): KakuzuState {
+  const { variant, clockMinutes } = options;
+  return {
+    options: { variant, clockMinutes },
+    phase: 'setup',
+    sheet: chance.sheet,
+    uncovered: chance.sheet.map(() => 0),
+    scores: new Array<number>(seats).fill(0),
+    first: chance.first,
+    turn: chance.first,
+    drawn: [],
+    kept: 0,
+    flagged: [],
+    last: null,
+  };
+}
+
+/** The digits of a sheet. The 0 is a stone of the bag and nothing else. */
+export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** How many places of each digit are open; at 0, how many stones still lie. */
+function countOpen(uncovered: Uncovered): number[] {
+  const counts = new Array<number>(digits.length + 1).fill(0);
+  for (const open of uncovered) counts[open] = (counts[open] ?? 0) + 1;
+  return counts;
+}
+
+/** Whether all nine of a digit (1 to 9) are uncovered: its digit stone has left the game. */
+export function isComplete(uncovered: Uncovered, digit: number): boolean {
+  return countOpen(uncovered)[digit] === digits.length;
+}
+
+/**
+ * The digits in the bag, ascending: the 0 always (drawn, it ends the turn and goes back), the others unless they are drawn
+ * in this turn or complete. Everybody can count them. Announce games have no bag.
+ */
+export function bagOf({ options, uncovered, drawn }: Pick<KakuzuState, 'options' | 'uncovered' | 'drawn'>): number[] {
+  if (options.variant === 'announce') return [];
+  const counts = countOpen(uncovered);
+  return [0, ...digits.filter((digit) => !drawn.includes(digit) && counts[digit] !== digits.length)];
+}
+
+/** Whether a box has lost a stone. */
+export function hasOpened(uncovered: Uncovered, box: number): boolean {
+  return uncovered.some((open, square) => open > 0 && boxOf(square) === box);
+}

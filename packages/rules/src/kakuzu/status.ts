@@ -1,0 +1,35 @@
+/** Whose turn it is, whose clock runs, and who has won. */
+
+import type { Seat, Status, Timer } from '../core/game.js';
+import type { KakuzuState } from './state.js';
+
+export function status(state: KakuzuState): Status {
+  const { scores, phase, turn } = state;
+  if (phase === 'over') {
+    return { over: true, scores, winners: winners(scores), awaited: [], allowed: [], tableDue: false, timers: [] };
+  }
+  const awaited = phase === 'draw' ? [] : [turn];
+  const tableDue = phase === 'draw';
+  return { over: false, scores, winners: [], awaited, allowed: awaited, tableDue, timers: timers(state) };
+}
+
+/** Most stones win; equal counts share the win. */
+export function winners(scores: readonly number[]): Seat[] {
+  const most = Math.max(...scores);
+  return [...scores.keys()].filter((seat) => scores[seat] === most);
+}
+
+/** Every seat's clock that has not run out; only that of the seat in turn runs, and not in the set-up. */
+function timers(state: KakuzuState): Timer[] {
+  const { clockMinutes } = state.options;
+  if (clockMinutes === 'off') return [];
+  return [...state.scores.keys()]
+    .filter((seat) => !state.flagged.includes(seat))
+    .map((seat) => ({
+      key: `clock:${seat}`,
+      kind: 'clock',
+      seat,
+      seconds: clockMinutes * 60,
+      running: state.phase === 'remove' && state.turn === seat,
+    }));
+}

@@ -1,0 +1,101 @@
+/** Game records: one self-contained game with its chance spelled out (`*.riverstone.json`). */
+
+import { type Field, isInteger, list, readFields } from '../core/fields.js';
+import type { Entry, Game } from '../core/game.js';
+import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { type GameId, games, isGameId } from '../games.js';
+
+/** The version of the format. */
+export const RECORD_VERSION = 1;
+
+export interface GameRecord {
+  readonly v: typeof RECORD_VERSION;
+  readonly game: GameId;
+  /** Their names, in seat order. */
+  readonly players: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly chance: Readonly<Record<string, unknown>>;
+  readonly moves: readonly string[];
+  /** Milliseconds since the start, one a move. */
+  readonly at?: readonly number[];
+}
+
+const text = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
+const time = (raw: unknown): number | undefined => (typeof raw === 'number' && raw >= 0 ? raw : undefined);
+const anything: Field<unknown> = { expected: 'object', read: (raw) => raw ?? undefined };
+const unlimited = { min: 0, max: Number.POSITIVE_INFINITY };
+
+const headerFields = {
+  v: {
+    expected: '1',
+    read: (raw: unknown) => (isInteger(raw, RECORD_VERSION, RECORD_VERSION) ? RECORD_VERSION : undefined),
+  },
+  game: { expected: Object.keys(games).join('|'), read: (raw: unknown) => (isGameId(raw) ? raw : undefined) },
+  players: list(text, 'names', unlimited),
+  options: anything,
+  chance: anything,
+  moves: list(text, 'texts', unlimited),
+  at: list(time, 'milliseconds', unlimited, []),
+} as const;
+
+/** The outside of a record: right fields, right number of players, times that never fall. */
+export type RecordHeader = {
+  readonly game: GameId;
+  readonly players: readonly string[];
+  readonly options: unknown;
+  readonly chance: unknown;
+  readonly moves: readonly string[];
+};
+
+/** Reads the outside of a record; what is inside `options`, `chance` and `moves` is the game's to read. */
+export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-request'>> {
+  const read = readFields(raw, headerFields, '');
+  if (!read.ok) return read;
+  const { game, players, options, chance, moves, at } = read.value;
+  const { min, max } = games[game].seats;
+  if (players.length < min || players.length > max) {
+    return refuse('bad-request', { field: 'players', problem: 'wrong', expected: `${min}..${max} players` });
+  }
+  const timed = Object.hasOwn(raw as object, 'at');
+  if (timed && at.length !== moves.length) {
+    return refuse('bad-request', { field: 'at', problem: 'wrong', expected: `${moves.length} times, one a move` });
+  }
+  if (at.some((moment, index) => index > 0 && moment < (at[index - 1] as number))) {
+    return refuse('bad-request', { field: 'at', problem: 'wrong', expected: 'times that never fall' });
+  }
+  return ok({ game, players, options, chance, moves });
+}
+
+/** A game that was played here: what a record is written from. */
+export interface PlayedGame<Options, Chance, Action> {
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly chance: Chance;
+  /** Everything that was done, the table's draws included. */
+  readonly log: readonly Entry<Action>[];
+  /** When each entry of the log was made, in milliseconds since the start; left out where nobody kept the time. */
+  readonly at?: readonly number[];
+}
+
+/**
+ * Writes a record of a game, finished or not.
+ * @example JSON.stringify(writeRecord(kakuzu, { players: ['Ada'], options, chance, log }))
+ */
+export function writeRecord<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  played: PlayedGame<Options, Chance, Action>,
+): GameRecord {
+  const { players, options, chance, log, at } = played;
+  const { record } = game;
+  const isKept = (entry: Entry<Action> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
+  const draws = log.filter((entry) => !isKept(entry)).map(({ action }) => action);
+  return {
+    v: RECORD_VERSION,
+    game: game.id as GameId,
+    players,
+    options: record.writeOptions(options, chance),
+    chance: record.writeChance({ chance, draws }),
+    moves: log.filter(isKept).map((entry) => game.formatEntry(entry)),
+    ...(at === undefined ? {} : { at: at.filter((_, index) => isKept(log[index])) }),
+  };
+}

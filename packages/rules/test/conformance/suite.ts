@@ -1,0 +1,195 @@
+/** What every game must keep, whatever its rules: played out over thousands of seeded random games of every kind. */
+
+import { expect, it } from 'vitest';
+import {
+  createRng,
+  type Entry,
+  type Game,
+  type GameId,
+  games,
+  pick,
+  type Rng,
+  replay,
+  type Seat,
+  seedFromNumber,
+  settle,
+  unwrap,
+  type Viewer,
+  writeRecord,
+} from '../../src/index.js';
+import { hiddenTwins } from './hidden-twins.js';
+import { type TableKind, tableKinds, tableName } from './tables.js';
+import { wildActions } from './wild-actions.js';
+
+/** Games of each kind of table: with some hundred kinds, thousands in all. */
+const GAMES = 24;
+/** No game takes more actions than this, refused ones included. */
+const MOST_ACTIONS = 20_000;
+const STATE_BYTES = 2048;
+
+/** A game with what the suite needs to try it: its types belong together, so they travel together. */
+interface Subject<Options, Chance, State, View, Action, Event, Code extends string> {
+  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+  readonly wild: (view: View, seat: Seat, rng: Rng) => Action;
+  readonly twin: (state: State, viewer: Viewer, rng: Rng) => State;
+}
+
+/** Describes the suite for one game: all its kinds of tables. */
+export function describeConformance(game: GameId): void {
+  const kinds = tableKinds.filter((kind) => kind.game === game);
+  it.each(kinds.map((kind) => ({ kind, name: tableName(kind) })))(`$name: ${GAMES} games`, ({ kind }) => {
+    for (let seed = 0; seed < GAMES; seed++) players[game](kind, seed);
+  });
+}
+
+/** Plays one game of a kind, its game's types kept together. */
+const players: Readonly<Record<GameId, (kind: TableKind, seed: number) => void>> = {
+  'kakuro-challenge': (kind, seed) =>
+    playOut(
+      { game: games['kakuro-challenge'], wild: wildActions['kakuro-challenge'], twin: hiddenTwins['kakuro-challenge'] },
+      kind,
+      seed,
+    ),
+  'kakuro-race': (kind, seed) =>
+    playOut(
+      { game: games['kakuro-race'], wild: wildActions['kakuro-race'], twin: hiddenTwins['kakuro-race'] },
+      kind,
+      seed,
+    ),
+  kakuzu: (kind, seed) =>
+    playOut({ game: games.kakuzu, wild: wildActions.kakuzu, twin: hiddenTwins.kakuzu }, kind, seed),
+};
+
+function playOut<Options, Chance, State, View, Action, Event, Code extends string>(
+  subject: Subject<Options, Chance, State, View, Action, Event, Code>,
+  kind: TableKind,
+  seed: number,
+): void {
+  const { game } = subject;
+  const { seats } = kind;
+  const rng = createRng(seedFromNumber(seed));
+  const options = deepFreeze(unwrap(game.parseOptions(kind.options, seats)));
+  const chance = deepFreeze(game.deal(options, seats, rng));
+  expect(game.deal(options, seats, createRng(seedFromNumber(seed)))).toEqual(chance);
+  let state = deepFreeze(game.setup(options, seats, chance));
+  const log: Entry<Action>[] = [];
+
+  for (let actions = 0; !game.status(state).over; actions++) {
+    expect(actions).toBeLessThan(MOST_ACTIONS);
+    const due = settle(game, state, rng);
+    log.push(...due.entries);
+    state = deepFreeze(due.state);
+    if (game.status(state).over) break;
+    const entry = nextEntry(subject, state, rng);
+    checkEntry(subject, state, entry, rng, actions % 80 === 0);
+    const step = game.apply(state, entry.actor, entry.action);
+    if (!step.ok) continue;
+    log.push(entry);
+    state = deepFreeze(step.value.state);
+    expect(JSON.stringify(state).length).toBeLessThan(STATE_BYTES);
+    if (actions % 25 === 0) checkRecord(game, { options, chance, log }, state, seats);
+  }
+  checkEnd(subject, state, seats, rng);
+  checkRecord(game, { options, chance, log }, state, seats);
+}
+
+/** Now and then a clock runs out, else somebody who may act tries something. */
+function nextEntry<Options, Chance, State, View, Action, Event, Code extends string>(
+  { game, wild }: Subject<Options, Chance, State, View, Action, Event, Code>,
+  state: State,
+  rng: Rng,
+): Entry<Action> {
+  const status = game.status(state);
+  const running = status.timers.filter((timer) => timer.running);
+  expect(status.awaited.length).toBeGreaterThan(0);
+  for (const seat of status.awaited) expect(status.allowed).toContain(seat);
+  if (running.length > 0 && rng.below(20) === 0) {
+    const { key } = pick(running, rng);
+    const choices = game.tableActions(state, key);
+    for (const action of choices.slice(0, 3)) expect(game.apply(state, 'table', action).ok).toBe(true);
+    return { actor: 'table', action: pick(choices, rng) };
+  }
+  const seat = rng.below(10) === 0 ? rng.below(status.scores.length) : pick(status.allowed, rng);
+  return { actor: seat, action: wild(game.view(state, seat), seat, rng) };
+}
+
+function checkEntry<Options, Chance, State, View, Action, Event, Code extends string>(
+  { game, twin }: Subject<Options, Chance, State, View, Action, Event, Code>,
+  state: State,
+  entry: Entry<Action>,
+  rng: Rng,
+  thorough: boolean,
+): void {
+  const seats = game.status(state).scores.length;
+  const { actor, action } = deepFreeze(entry);
+  same(game.parseEntry(game.formatEntry(entry), seats), { ok: true, value: entry });
+  const step = game.apply(state, actor, action);
+  same(game.apply(state, actor, action), step);
+  if (!step.ok) expect(game.codes).toContain(step.error.code);
+  if (actor === 'table') return;
+
+  const view = deepFreeze(game.view(state, actor));
+  const checked = game.check(view, actor, action);
+  expect(checked.ok).toBe(step.ok);
+  if (!checked.ok && !step.ok) same(checked.error, step.error);
+  if (!thorough) return;
+
+  for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
+    const seen = game.view(state, viewer);
+    expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
+    same(game.view(twin(state, viewer, rng), viewer), seen);
+  }
+  const legal = game.legal(view, actor);
+  for (const each of legal.actions) expect(game.check(view, actor, each).ok).toBe(true);
+  expect(new Set(legal.actions.map((each) => JSON.stringify(each))).size).toBe(legal.actions.length);
+  const listed = legal.actions.some((each) => game.formatEntry({ actor, action: each }) === game.formatEntry(entry));
+  if (legal.complete) expect(listed).toBe(step.ok);
+}
+
+/** At the end nobody can do anything, somebody has won, and there is nothing left to hide. */
+function checkEnd<Options, Chance, State, View, Action, Event, Code extends string>(
+  { game, wild }: Subject<Options, Chance, State, View, Action, Event, Code>,
+  state: State,
+  seats: number,
+  rng: Rng,
+): void {
+  const status = game.status(state);
+  expect(status.winners.length).toBeGreaterThan(0);
+  expect(status).toMatchObject({ over: true, awaited: [], allowed: [], tableDue: false, timers: [] });
+  for (let seat = 0; seat < seats; seat++) {
+    const view = game.view(state, seat);
+    expect(game.legal(view, seat)).toEqual({ actions: [], complete: true });
+    const refused = game.apply(state, seat, wild(view, seat, rng));
+    expect(refused.ok ? null : refused.error.code).toMatch(/^(game-over|bad-notation)$/);
+  }
+}
+
+function checkRecord<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  played: { readonly options: Options; readonly chance: Chance; readonly log: readonly Entry<Action>[] },
+  state: State,
+  seats: number,
+): void {
+  const due = game.status(state).tableDue;
+  if (due) return; // a record holds the draw that is pending
+  const players = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
+  const record = JSON.parse(JSON.stringify(writeRecord(game, { ...played, players })));
+  const { scores, winners, over } = game.status(state);
+  const closing = game.record.closing(state) !== null;
+  const result = replay(record);
+  expect(result).toMatchObject({ ok: true, value: { scores, ended: over || closing } });
+  if (over && result.ok) expect(result.value.winners).toEqual(winners);
+}
+
+/** Equality by content whatever the order of fields, far quicker than the test runner's own when it holds. */
+function same(found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

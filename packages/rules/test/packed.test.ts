@@ -1,0 +1,86 @@
+/** The packed packages, installed in an empty folder elsewhere: they import, they have types, and they run. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const run = (command: string, args: readonly string[], cwd: string, input = ''): string =>
+  execFileSync(command, args, { cwd, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] });
+
+let elsewhere: string;
+
+beforeAll(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), 'riverstone-packed-'));
+  const packed = ['rules', 'bots', 'cli'].map((name) => {
+    const [{ filename }] = JSON.parse(
+      run('npm', ['pack', '--json', '--pack-destination', elsewhere], `${root}packages/${name}`),
+    );
+    return join(elsewhere, filename);
+  });
+  writeFileSync(join(elsewhere, 'package.json'), JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }));
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...packed], elsewhere);
+});
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+
+describe('the packed packages', () => {
+  it('play a game of each kind through the public entry points', () => {
+    writeFileSync(
+      join(elsewhere, 'play.mjs'),
+      `import { createRng, games, seedFromNumber, settle, unwrap, withGame } from '@riverstone/rules';
+       import { FastBoard } from '@riverstone/rules/kakuro-challenge';
+       import { bestClaim } from '@riverstone/bots/kakuro-race';
+       import { odds } from '@riverstone/bots/kakuzu';
+       for (const id of Object.keys(games)) {
+         const over = withGame(id, (game) => {
+           const rng = createRng(seedFromNumber(3));
+           const options = unwrap(game.parseOptions({}, 2));
+           let state = game.setup(options, 2, game.deal(options, 2, rng));
+           for (;;) {
+             state = settle(game, state, rng).state;
+             const { over, awaited } = game.status(state);
+             if (over) return true;
+             const { actions } = game.legal(game.view(state, awaited[0]), awaited[0]);
+             state = unwrap(game.apply(state, awaited[0], actions.find(({ type }) => type === 'none') ?? actions[0])).state;
+           }
+         });
+         console.log(id, over);
+       }
+       console.log(typeof FastBoard, typeof bestClaim, typeof odds);`,
+    );
+    const output = run(process.execPath, ['play.mjs'], elsewhere);
+    expect(output).toBe('kakuro-challenge true\nkakuro-race true\nkakuzu true\nfunction function function\n');
+  });
+
+  it('have types that a strict program compiles against', () => {
+    writeFileSync(
+      join(elsewhere, 'typed.ts'),
+      `import { games, type Result, type Refusal } from '@riverstone/rules';
+       import { type Board, parseBoard } from '@riverstone/rules/kakuro-challenge';
+       export const board: Result<Board, Refusal<'bad-notation'>> = parseBoard('');
+       export const seats: number = games.kakuzu.seats.max;
+       // @ts-expect-error: a hand is no part of what a spectator's view type promises to be there
+       export const hand: readonly number[] = games['kakuro-challenge'].view(null as never, 'spectator').hand;`,
+    );
+    const compiler = `${root}node_modules/typescript/bin/tsc`;
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'];
+    expect(run(process.execPath, [compiler, ...options, 'typed.ts'], elsewhere)).toBe('');
+  });
+
+  it('bring the riverstone command', () => {
+    const request = JSON.stringify({ game: 'kakuzu', uncovered: 'x', list: 'odds' });
+    const answer = JSON.parse(run('npx', ['--offline', 'riverstone', 'judge'], elsewhere, `${request}\n`));
+    expect(answer.error.code).toBe('bad-notation');
+  });
+
+  it('depend on nothing but each other', () => {
+    const dependencies = (name: string): unknown =>
+      JSON.parse(readFileSync(join(elsewhere, 'node_modules', name, 'package.json'), 'utf8')).dependencies;
+    expect(dependencies('@riverstone/rules')).toBeUndefined();
+    expect(Object.keys(dependencies('@riverstone/bots') as object)).toEqual(['@riverstone/rules']);
+    expect(dependencies('riverstone')).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+/** Who may import whom: rules <- bots <- server, web, cli; protocol <- server, web, cli. */
+
+/** The packages that a package may import, besides itself. */
+const mayImport = {
+  rules: [],
+  bots: ['rules'],
+  protocol: ['rules'],
+  server: ['rules', 'bots', 'protocol'],
+  web: ['rules', 'bots', 'protocol'],
+  cli: ['rules', 'bots', 'protocol', 'server', 'web'],
+};
+
+const layers = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `layer of ${name}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+const noOutsideWorld = {
+  name: 'rules and bots stand alone',
+  severity: 'error',
+  from: { path: '^packages/(rules|bots)/src/', pathNot: '\\.test\\.ts$' },
+  to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^packages/' },
+};
+
+const gamesApart = ['rules', 'bots', 'cli'].flatMap((layer) =>
+  ['kakuro-challenge', 'kakuro-race', 'kakuzu'].map((game) => ({
+    name: `${game} knows no other game`,
+    severity: 'error',
+    from: { path: `^packages/${layer}/src/${game}/` },
+    to: { path: '^packages/[a-z]+/src/(kakuro-challenge|kakuro-race|kakuzu)/', pathNot: `/${game}/` },
+  })),
+);
+
+export const layerRules = [
+  ...layers,
+  noOutsideWorld,
+  ...gamesApart,
+  { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];

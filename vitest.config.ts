@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string): string => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
+
+/** Tests read the packages' sources, so that no build stands between an edit and its test. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@riverstone\/(rules|bots)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@riverstone\/(rules|bots)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
