@@ -1,4 +1,4 @@
-/** Where a search should branch: at a square with few candidates, or at a digit with two places left in a row, column or box. */
+/** Where a search should branch: at a square or a digit with two possibilities, or else at a square with few candidates. */
 
 import { bitCount, type Candidates } from './candidates.js';
 
@@ -17,27 +17,121 @@ export interface Branch {
   count: number;
   readonly squares: Int32Array;
   readonly digits: Int32Array;
+  /** The digits that have led to a contradiction, the latest first. */
+  readonly blamed: number[];
+  /** For each band, the squares with two candidates. */
+  readonly pairs: Int32Array;
 }
 
 /**
- * Room for a branch; a search writes its branches into it over and over.
+ * Room for branches: a search finds one after the other in it.
  * @example findBranch(candidates, newBranch())
  */
 export function newBranch(): Branch {
-  return { count: 0, squares: new Int32Array(DIGITS), digits: new Int32Array(DIGITS) };
+  return {
+    count: 0,
+    squares: new Int32Array(DIGITS),
+    digits: new Int32Array(DIGITS),
+    blamed: [],
+    pairs: new Int32Array(BANDS),
+  };
 }
 
 /**
- * Finds a branch with as few choices as it can. There must be an open square, and every conclusion must have been drawn.
+ * Remembers that a choice of this digit led to a contradiction. The reason may well lie in the digit, whatever was chosen
+ * before, so that the next branches are looked for there: else it would be found again and again below each of those choices.
+ * @example if (!place(child, square, digit)) blame(branch, digit)
+ */
+export function blame({ blamed }: Branch, digit: number): void {
+  if (blamed[0] === digit) return;
+  if (blamed.includes(digit)) blamed.splice(blamed.indexOf(digit), 1);
+  blamed.unshift(digit);
+}
+
+/**
+ * Finds a branch with few choices. Some square must be open, and every conclusion must have been drawn.
  * @example findBranch(candidates, branch); branch.count // 2, most of the time
  */
 export function findBranch(candidates: Candidates, branch: Branch): void {
   branch.count = 0;
+  findPairs(candidates, branch.pairs);
+  for (const digit of branch.blamed) {
+    if (takePair(candidates, digit, branch) || takeTwoPlaces(candidates, digit, branch)) return;
+  }
+  for (let band = 0; band < BANDS; band++) {
+    const pairs = branch.pairs[band] as number;
+    if (pairs !== 0) return takeSquare(candidates, band, pairs & -pairs, branch);
+  }
+  for (let digit = 0; digit < DIGITS; digit++) {
+    if (takeTwoPlaces(candidates, digit, branch)) return;
+  }
+  takeTightest(candidates, branch);
+}
+
+/** For each band, the squares with exactly two candidates. */
+function findPairs(candidates: Candidates, pairs: Int32Array): void {
+  for (let band = 0; band < BANDS; band++) {
+    let once = 0;
+    let twice = 0;
+    let thrice = 0;
+    for (let at = band; at < SETTLED; at += BANDS) {
+      const word = candidates[at] as number;
+      thrice |= twice & word;
+      twice |= once & word;
+      once |= word;
+    }
+    pairs[band] = twice & ~thrice;
+  }
+}
+
+/** Branches at a square that has this digit and one other left. */
+function takePair(candidates: Candidates, digit: number, branch: Branch): boolean {
+  for (let band = 0; band < BANDS; band++) {
+    const pairs = (candidates[digit * BANDS + band] as number) & (branch.pairs[band] as number);
+    if (pairs === 0) continue;
+    takeSquare(candidates, band, pairs & -pairs, branch);
+    return true;
+  }
+  return false;
+}
+
+/** Branches at a row, box or column where this digit has two places left. */
+function takeTwoPlaces(candidates: Candidates, digit: number, branch: Branch): boolean {
+  // The columns that have held the digit once, twice and three times so far.
+  let once = 0;
+  let twice = 0;
+  let thrice = 0;
+  for (let band = 0; band < BANDS; band++) {
+    const word = candidates[digit * BANDS + band] as number;
+    for (let line = 0; line < 3; line++) {
+      const inRow = word & (ROW << (9 * line));
+      if (bitCount(inRow) === 2) return takePlaces(digit, band, inRow, branch);
+      const inBox = word & (BOX << (3 * line));
+      if (bitCount(inBox) === 2) return takePlaces(digit, band, inBox, branch);
+      const columns = (word >> (9 * line)) & ROW;
+      thrice |= twice & columns;
+      twice |= once & columns;
+      once |= columns;
+    }
+  }
+  const two = twice & ~thrice;
+  if (two === 0) return false;
+  const column = COLUMN * (two & -two);
+  for (let band = 0; band < BANDS; band++) {
+    takePlaces(digit, band, (candidates[digit * BANDS + band] as number) & column, branch);
+  }
+  return true;
+}
+
+/** Branches at the first of the open squares with the fewest candidates. */
+function takeTightest(candidates: Candidates, branch: Branch): void {
   let fewest = DIGITS + 1;
   let tightest = 0;
   let itsBand = 0;
-  for (let band = 0; band < BANDS && fewest > 2; band++) {
-    // The number of candidates of every square at once, in binary, a word for each binary place.
+  for (let band = 0; band < BANDS; band++) {
+    const open = WHOLE_BAND & ~(candidates[SETTLED + band] as number);
+    if (open === 0) continue;
+    // The number of candidates of every square at once, in binary: a word for each binary place.
     let ones = 0;
     let twos = 0;
     let fours = 0;
@@ -51,63 +145,34 @@ export function findBranch(candidates: Candidates, branch: Branch): void {
       eights |= fours & toFours;
       fours ^= toFours;
     }
-    const open = WHOLE_BAND & ~(candidates[SETTLED + band] as number);
-    if (open === 0) continue;
-    // The squares whose number is least: at each place, from the highest down, those with a 0 there if there are any.
-    let least = open & ~eights || open;
-    least = least & ~fours || least;
-    least = least & ~twos || least;
-    least = least & ~ones || least;
-    const bit = least & -least;
-    const count =
-      ((eights & bit) === 0 ? 0 : 8) +
-      ((fours & bit) === 0 ? 0 : 4) +
-      ((twos & bit) === 0 ? 0 : 2) +
-      ((ones & bit) === 0 ? 0 : 1);
+    // The squares where it is least: from the highest place down, those with a 0 there if there are any.
+    let least = open;
+    let count = 0;
+    for (const [place, value] of [
+      [eights, 8],
+      [fours, 4],
+      [twos, 2],
+      [ones, 1],
+    ] as const) {
+      if ((least & ~place) !== 0) least &= ~place;
+      else count += value;
+    }
     if (count < fewest) {
       fewest = count;
-      tightest = bit;
+      tightest = least & -least;
       itsBand = band;
     }
   }
-  if (fewest > 2 && findTwoPlaces(candidates, branch)) return;
+  takeSquare(candidates, itsBand, tightest, branch);
+}
+
+function takeSquare(candidates: Candidates, band: number, square: number, branch: Branch): void {
   for (let digit = 0; digit < DIGITS; digit++) {
-    addPlaces(branch, digit, itsBand, (candidates[digit * BANDS + itsBand] as number) & tightest);
+    takePlaces(digit, band, (candidates[digit * BANDS + band] as number) & square, branch);
   }
 }
 
-/** Looks for a digit that has exactly two places in some row, box or column. */
-function findTwoPlaces(candidates: Candidates, branch: Branch): boolean {
-  for (let digit = 0; digit < DIGITS; digit++) {
-    // The columns that have held the digit once, twice and three times so far.
-    let once = 0;
-    let twice = 0;
-    let thrice = 0;
-    for (let band = 0; band < BANDS; band++) {
-      const word = candidates[digit * BANDS + band] as number;
-      for (let line = 0; line < 3; line++) {
-        const inRow = word & (ROW << (9 * line));
-        if (bitCount(inRow) === 2) return addPlaces(branch, digit, band, inRow);
-        const inBox = word & (BOX << (3 * line));
-        if (bitCount(inBox) === 2) return addPlaces(branch, digit, band, inBox);
-        const columns = (word >> (9 * line)) & ROW;
-        thrice |= twice & columns;
-        twice |= once & columns;
-        once |= columns;
-      }
-    }
-    const two = twice & ~thrice;
-    if (two === 0) continue;
-    const column = COLUMN * (two & -two);
-    for (let band = 0; band < BANDS; band++) {
-      addPlaces(branch, digit, band, (candidates[digit * BANDS + band] as number) & column);
-    }
-    return true;
-  }
-  return false;
-}
-
-function addPlaces(branch: Branch, digit: number, band: number, places: number): true {
+function takePlaces(digit: number, band: number, places: number, branch: Branch): true {
   for (let rest = places; rest !== 0; rest &= rest - 1) {
     branch.squares[branch.count] = band * BAND_SQUARES + 31 - Math.clz32(rest & -rest);
     branch.digits[branch.count] = digit;

@@ -1,6 +1,6 @@
 /** Counts the complete grids that agree with what is uncovered, and how many of them have each digit on each square. */
 
-import { findBranch, newBranch } from './branching.js';
+import { blame, findBranch, newBranch } from './branching.js';
 import { type Candidates, load, newCandidates, openCount, place, settledDigits } from './candidates.js';
 import { countPlainly } from './plain-counter.js';
 
@@ -26,6 +26,7 @@ export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE
   const holding = new Float64Array(ENTRIES);
   const part = new Float64Array(ENTRIES);
   const grid = new Uint8Array(SQUARES);
+  const branch = newBranch();
   let grids = 0;
 
   const search = (candidates: Candidates): void => {
@@ -36,12 +37,14 @@ export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE
       }
       return;
     }
-    const child = newCandidates();
-    const branch = newBranch();
     findBranch(candidates, branch);
-    for (let choice = 0; choice < branch.count && grids <= limit; choice++) {
+    const squares = branch.squares.slice(0, branch.count);
+    const digits = branch.digits.slice(0, branch.count);
+    const child = newCandidates();
+    for (let choice = 0; choice < squares.length && grids <= limit; choice++) {
       child.set(candidates);
-      if (place(child, branch.squares[choice] as number, branch.digits[choice] as number)) search(child);
+      if (place(child, squares[choice] as number, digits[choice] as number)) search(child);
+      else blame(branch, digits[choice] as number);
     }
   };
 

@@ -1,12 +1,13 @@
 /** Carries actions out: placements, challenges, and the end of the game. */
 
 import type { Actor, Seat, Step } from '../core/game.js';
+import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { withMove } from './board.js';
 import { type ChallengeCode, check } from './check.js';
 import { checkFlips, type Placement, scorePlacement } from './placement.js';
 import type { ChallengeAction, ChallengeEvent, ChallengeState, LastMove } from './state.js';
-import { challengers, isOver, winners } from './status.js';
+import { challengers, isOver } from './status.js';
 import { view } from './view.js';
 
 type Progress = Step<ChallengeState, ChallengeEvent>;
@@ -117,7 +118,7 @@ function closeClaim(state: ChallengeState): Progress {
 function ended(progress: Progress): Progress {
   const { state, events } = progress;
   if (!isOver(state)) return progress;
-  return { state, events: [...events, { type: 'ended', scores: state.scores, winners: winners(state.scores) }] };
+  return { state, events: [...events, { type: 'ended', scores: state.scores, winners: highestSeats(state.scores) }] };
 }
 
 function without(hand: readonly number[], digit: number): number[] {

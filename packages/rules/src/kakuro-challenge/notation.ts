@@ -2,6 +2,7 @@
 
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { formatRows, parseRows } from '../core/rows.js';
 import { type Board, type Cell, digitOf, isRed, RED, SIZE } from './board.js';
 import type { Kakuro } from './kakuro.js';
 import type { Placement } from './placement.js';
@@ -16,16 +17,7 @@ const RED_CELLS = '.ABCDEFGHI';
  * @example formatBoard(emptyBoard).slice(0, 10) // '........./'
  */
 export function formatBoard(board: Board): string {
-  const rows: string[] = [];
-  for (let row = 0; row < SIZE; row++) {
-    rows.push(
-      board
-        .slice(row * SIZE, (row + 1) * SIZE)
-        .map(formatCell)
-        .join(''),
-    );
-  }
-  return rows.join('/');
+  return formatRows(board, SIZE, formatCell);
 }
 
 /**
@@ -33,22 +25,7 @@ export function formatBoard(board: Board): string {
  * @example parseBoard('...') // { ok: false, error: { code: 'bad-notation', … } }
  */
 export function parseBoard(text: string): Parsed<Board> {
-  const rows = text.split('/');
-  if (rows.length !== SIZE)
-    return refuse('bad-notation', { what: 'board', problem: 'rows', found: rows.length, expected: SIZE });
-  const cells: Cell[] = [];
-  for (const [index, row] of rows.entries()) {
-    const where = { what: 'board', row: formatSquare(index * SIZE, SIZE).charAt(0) };
-    if (row.length !== SIZE) {
-      return refuse('bad-notation', { ...where, problem: 'length', found: row.length, expected: SIZE });
-    }
-    for (const character of row) {
-      const cell = parseCell(character);
-      if (cell === undefined) return refuse('bad-notation', { ...where, problem: 'character', found: character });
-      cells.push(cell);
-    }
-  }
-  return ok(cells);
+  return parseRows(text, SIZE, 'board', parseCell);
 }
 
 function formatCell(cell: Cell): string {

@@ -1,6 +1,7 @@
 /** Whose move it is, what clocks run, and who has won. */
 
 import type { Seat, Status, Timer } from '../core/game.js';
+import { highestSeats } from '../core/outcome.js';
 import { allPlaced, type ChallengeState, tilesOn } from './state.js';
 
 /** After the last placement of a claim game: how long the opponents have to challenge it. */
@@ -14,17 +15,11 @@ export function isOver(state: ChallengeState): boolean {
 export function status(state: ChallengeState): Status {
   const { scores } = state;
   if (isOver(state)) {
-    return { over: true, scores, winners: winners(scores), awaited: [], allowed: [], tableDue: false, timers: [] };
+    return { over: true, scores, winners: highestSeats(scores), awaited: [], allowed: [], tableDue: false, timers: [] };
   }
   const awaited = allPlaced(state) ? challengers(state) : [state.turn];
   const allowed = [...new Set([...awaited, ...challengers(state)])].sort((a, b) => a - b);
   return { over: false, scores, winners: [], awaited, allowed, tableDue: false, timers: timers(state) };
-}
-
-/** Most points win; equal points share the win. */
-export function winners(scores: readonly number[]): Seat[] {
-  const most = Math.max(...scores);
-  return [...scores.keys()].filter((seat) => scores[seat] === most);
 }
 
 /** The seats that may challenge the open claim: every opponent of the mover who has not accepted it. */

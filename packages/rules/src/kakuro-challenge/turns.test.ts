@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../../test/challenge-play.js';
 import { boardWith, ChallengeTable, digitsOn, newTable, sorted, tableAt } from '../../test/challenge-table.js';
+import { highestSeats as winners } from '../core/outcome.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber, shuffled } from '../core/rng.js';
 import { kakuroChallenge as game } from './game.js';
 import { formatBoard } from './notation.js';
 import { allTiles } from './state.js';
-import { winners } from './status.js';
 
 const counted = [2, 3, 4] as const;
 

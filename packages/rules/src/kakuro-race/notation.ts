@@ -2,6 +2,7 @@
 
 import { parseSquare, type Square } from '../core/grid.js';
 import { type Detail, ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { formatRows, parseRows } from '../core/rows.js';
 import {
   type ActionTile,
   type Claim,
@@ -27,10 +28,7 @@ const RED_SIGNS = 'ABCDEFGHI';
  * @example formatField(field) // '92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483'
  */
 export function formatField(field: Field): string {
-  const signs = field.map(formatValue).join('');
-  return Array.from({ length: FIELD_SIZE }, (_, row) => signs.slice(row * FIELD_SIZE, (row + 1) * FIELD_SIZE)).join(
-    '/',
-  );
+  return formatRows(field, FIELD_SIZE, formatValue);
 }
 
 /**
@@ -38,25 +36,7 @@ export function formatField(field: Field): string {
  * @example parseField('92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483').ok // true
  */
 export function parseField(text: string): Parsed<Field> {
-  const rows = text.split('/');
-  if (rows.length !== FIELD_SIZE) {
-    return unreadable('field', { problem: 'rows', found: rows.length, expected: FIELD_SIZE });
-  }
-  const field: number[] = [];
-  for (const row of rows) {
-    const name = squareName(field.length).charAt(0);
-    if (row.length !== FIELD_SIZE) {
-      return unreadable('field', { problem: 'length', row: name, found: row.length, expected: FIELD_SIZE });
-    }
-    for (const sign of row) {
-      const value = parseValue(sign);
-      if (value === undefined) {
-        return unreadable('field', { problem: 'character', row: name, square: squareName(field.length), found: sign });
-      }
-      field.push(value);
-    }
-  }
-  return ok(field);
+  return parseRows(text, FIELD_SIZE, 'field', parseValue);
 }
 
 /**

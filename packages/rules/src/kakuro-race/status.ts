@@ -1,6 +1,7 @@
 /** Who searches, what clocks run, and who has won. */
 
 import type { Seat, Status, Timer } from '../core/game.js';
+import { highestSeats } from '../core/outcome.js';
 import { type RaceState, type Round, searching } from './state.js';
 
 export function status(state: RaceState): Status {
@@ -13,9 +14,7 @@ export function status(state: RaceState): Status {
 
 /** Most points win; a tie goes to the larger reserve of Action tiles; a further tie is shared. */
 export function winners(state: Pick<RaceState, 'scores' | 'tiles'>): Seat[] {
-  const seats = [...state.scores.keys()];
-  const mostPoints = Math.max(...state.scores);
-  const tied = seats.filter((seat) => state.scores[seat] === mostPoints);
+  const tied = highestSeats(state.scores);
   const reserve = (seat: Seat): number => state.tiles[seat]?.length ?? 0;
   const mostTiles = Math.max(...tied.map(reserve));
   return tied.filter((seat) => reserve(seat) === mostTiles);

@@ -1,10 +1,10 @@
 /** Carries actions out: the set-up removals, draws, turns and the end of the game. */
 
 import type { Actor, Seat, Step } from '../core/game.js';
+import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { check, type KakuzuCode } from './check.js';
 import { isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState } from './state.js';
-import { winners } from './status.js';
 import { view } from './view.js';
 
 type Progress = Step<KakuzuState, KakuzuEvent>;
@@ -101,7 +101,7 @@ function beginTurn(state: KakuzuState, seat: Seat): KakuzuState {
 
 function end(state: KakuzuState): Progress {
   const over: KakuzuState = { ...state, phase: 'over', drawn: [], kept: 0 };
-  return { state: over, events: [{ type: 'ended', scores: over.scores, winners: winners(over.scores) }] };
+  return { state: over, events: [{ type: 'ended', scores: over.scores, winners: highestSeats(over.scores) }] };
 }
 
 /** A step with something that happened before it. */

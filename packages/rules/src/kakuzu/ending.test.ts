@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { allSquares, bag, legalEntries, play, refusal, seen, tableWithStones } from '../../test/kakuzu-table.js';
+import { highestSeats as winners } from '../core/outcome.js';
 import { kakuzu } from './game.js';
-import { winners } from './status.js';
 
 describe('the end', () => {
   const lastStone = play(tableWithStones('i9', { seats: 3 }), '*:draw 8');

@@ -1,7 +1,8 @@
 /** Kakuzu's hidden sheet, a complete sudoku grid, and the notation of sheets and of what is uncovered. */
 
 import { formatSquare, type Square } from '../core/grid.js';
-import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { type Refusal, type Result, refuse } from '../core/result.js';
+import { formatRows, parseRows } from '../core/rows.js';
 
 /** A sheet has 9 rows of 9 squares. */
 export const SIZE = 9;
@@ -61,7 +62,7 @@ export function formatSheet(sheet: Sheet): string {
  * @example parseSheet('12345678/…') // refused: { what: 'sheet', problem: 'length', row: 'a', found: 8, expected: 9 }
  */
 export function parseSheet(text: string): Parsed<Sheet> {
-  const digits = parseRows('sheet', text, '?123456789');
+  const digits = parseRows(text, SIZE, 'sheet', (sign) => digitOf(sign) || undefined);
   if (!digits.ok) return digits;
   const repeat = firstRepeat(digits.value);
   if (repeat === undefined) return digits;
@@ -75,8 +76,7 @@ export function parseSheet(text: string): Parsed<Sheet> {
  * @example formatUncovered(view.uncovered).slice(0, 9) // row a, such as '.3.6..9..'
  */
 export function formatUncovered(uncovered: readonly number[]): string {
-  const signs = uncovered.map((digit) => (digit === 0 ? '.' : digit)).join('');
-  return Array.from({ length: SIZE }, (_, row) => signs.slice(row * SIZE, (row + 1) * SIZE)).join('/');
+  return formatRows(uncovered, SIZE, (digit) => (digit === 0 ? '.' : String(digit)));
 }
 
 /**
@@ -84,31 +84,13 @@ export function formatUncovered(uncovered: readonly number[]): string {
  * @example parseUncovered('.3.6..9../…') // refused unless there are nine such rows
  */
 export function parseUncovered(text: string): Parsed<readonly number[]> {
-  return parseRows('uncovered', text, '.123456789');
+  return parseRows(text, SIZE, 'uncovered', digitOf);
 }
 
-/** Reads nine rows of nine signs; each sign stands for its place in `signs`, a `?` there for nothing. */
-function parseRows(what: string, text: string, signs: string): Parsed<readonly number[]> {
-  const rows = text.split('/');
-  if (rows.length !== SIZE) {
-    return refuse('bad-notation', { what, problem: 'rows', found: rows.length, expected: SIZE });
-  }
-  const digits: number[] = [];
-  for (const rowText of rows) {
-    const row = formatSquare(digits.length, SIZE).charAt(0);
-    if (rowText.length !== SIZE) {
-      return refuse('bad-notation', { what, problem: 'length', row, found: rowText.length, expected: SIZE });
-    }
-    for (const sign of rowText) {
-      const digit = sign === '?' ? -1 : signs.indexOf(sign);
-      if (digit < 0) {
-        const square = formatSquare(digits.length, SIZE);
-        return refuse('bad-notation', { what, problem: 'character', row, square, found: sign });
-      }
-      digits.push(digit);
-    }
-  }
-  return ok(digits);
+/** What a sign stands for: a digit, or a dot for a stone. */
+function digitOf(sign: string): number | undefined {
+  const digit = '.123456789'.indexOf(sign);
+  return digit < 0 ? undefined : digit;
 }
 
 /** The first square, in board order, whose digit stood before in its row, column or box; and where it stood. */

@@ -1,22 +1,17 @@
 /** Whose turn it is, whose clock runs, and who has won. */
 
-import type { Seat, Status, Timer } from '../core/game.js';
+import type { Status, Timer } from '../core/game.js';
+import { highestSeats } from '../core/outcome.js';
 import type { KakuzuState } from './state.js';
 
 export function status(state: KakuzuState): Status {
   const { scores, phase, turn } = state;
   if (phase === 'over') {
-    return { over: true, scores, winners: winners(scores), awaited: [], allowed: [], tableDue: false, timers: [] };
+    return { over: true, scores, winners: highestSeats(scores), awaited: [], allowed: [], tableDue: false, timers: [] };
   }
   const awaited = phase === 'draw' ? [] : [turn];
   const tableDue = phase === 'draw';
   return { over: false, scores, winners: [], awaited, allowed: awaited, tableDue, timers: timers(state) };
-}
-
-/** Most stones win; equal counts share the win. */
-export function winners(scores: readonly number[]): Seat[] {
-  const most = Math.max(...scores);
-  return [...scores.keys()].filter((seat) => scores[seat] === most);
 }
 
 /** Every seat's clock that has not run out; only that of the seat in turn runs, and not in the set-up. */

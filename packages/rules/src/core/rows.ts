@@ -1,0 +1,45 @@
+/** Boards as text: rows of signs joined by `/`, the notation that all three games share. */
+
+import { formatSquare } from './grid.js';
+import { ok, type Refusal, type Result, refuse } from './result.js';
+
+/**
+ * The cells of a square board as text.
+ * @example formatRows([1, 0, 0, 2], 2, (cell) => (cell === 0 ? '.' : String(cell))) // '1./.2'
+ */
+export function formatRows(cells: readonly number[], size: number, signOf: (cell: number) => string): string {
+  const signs = cells.map(signOf).join('');
+  return Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size)).join('/');
+}
+
+/**
+ * The cells of a square board from text; `what` names it in a refusal, which says which row or square is wrong.
+ * @example parseRows('1./.2', 2, 'board', (sign) => (sign === '.' ? 0 : Number(sign))) // { ok: true, value: [1, 0, 0, 2] }
+ */
+export function parseRows(
+  text: string,
+  size: number,
+  what: string,
+  cellOf: (sign: string) => number | undefined,
+): Result<readonly number[], Refusal<'bad-notation'>> {
+  const rows = text.split('/');
+  if (rows.length !== size) {
+    return refuse('bad-notation', { what, problem: 'rows', found: rows.length, expected: size });
+  }
+  const cells: number[] = [];
+  for (const signs of rows) {
+    const row = formatSquare(cells.length, size).charAt(0);
+    if (signs.length !== size) {
+      return refuse('bad-notation', { what, problem: 'length', row, found: signs.length, expected: size });
+    }
+    for (const sign of signs) {
+      const cell = cellOf(sign);
+      if (cell === undefined) {
+        const square = formatSquare(cells.length, size);
+        return refuse('bad-notation', { what, problem: 'character', row, square, found: sign });
+      }
+      cells.push(cell);
+    }
+  }
+  return ok(cells);
+}
