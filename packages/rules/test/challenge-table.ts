@@ -13,6 +13,7 @@ import {
   kakuroChallenge as game,
   parseBoard,
 } from '../src/kakuro-challenge/index.js';
+import { deepFreeze } from './deep-freeze.js';
 
 /** A position as a test describes it; what is left out is that of a game of two that has just begun. */
 export interface Position {
@@ -144,11 +145,3 @@ export const digitsOn = (board: Board): number[] => board.filter((cell) => cell 
 
 /** Sorted, as a new list. */
 export const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other);
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
-}

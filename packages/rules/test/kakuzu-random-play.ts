@@ -7,6 +7,7 @@ import { createRng, pick, type Rng, seedFromNumber, shuffled } from '../src/core
 import { kakuzu } from '../src/kakuzu/game.js';
 import type { Sheet } from '../src/kakuzu/sheet.js';
 import type { KakuzuAction, KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
+import { deepFreeze } from './deep-freeze.js';
 import { newTable, type TableOptions } from './kakuzu-table.js';
 
 /** Every number of seats with every variant, with a clock and without. */
@@ -99,13 +100,4 @@ export function playedOut(start: KakuzuState, seed: number, entries = Number.POS
     state = settled.state;
   }
   return { log, state };
-}
-
-/** Makes a state unchangeable, through and through: whoever writes to it throws. */
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
 }

@@ -8,8 +8,8 @@ import { type Claim, FIELD_SIZE, squaresOf } from '../src/kakuro-race/field.js';
 import { kakuroRace } from '../src/kakuro-race/game.js';
 import type { RaceOptions } from '../src/kakuro-race/options.js';
 import type { RaceAction, RaceChance, RaceEvent, RaceState } from '../src/kakuro-race/state.js';
+import { deepFreeze } from './deep-freeze.js';
 import { allLines, findClaims } from './race-search.js';
-import { deepFreeze } from './race-table.js';
 
 /** One thing that was done in a game. */
 export interface Move {

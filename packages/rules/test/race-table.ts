@@ -6,6 +6,7 @@ import type { ActionTile } from '../src/kakuro-race/field.js';
 import { kakuroRace } from '../src/kakuro-race/game.js';
 import { formatField, parseField } from '../src/kakuro-race/notation.js';
 import type { RaceEvent, RaceState } from '../src/kakuro-race/state.js';
+import { deepFreeze } from './deep-freeze.js';
 
 /**
  * Every row and column holds eight different numbers. The whole rows make 36 (a), 37, 38, 39, 40, 41, 42, 43 (h); the whole
@@ -96,13 +97,4 @@ export class RaceTable {
 /** A table with its first marker turned up. */
 export function raceTable(seats: number, setting: Setting = {}): RaceTable {
   return new RaceTable(seats, setting);
-}
-
-/** Freezes a value and all it holds, so that a change to it throws. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
 }

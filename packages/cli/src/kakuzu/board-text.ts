@@ -1,4 +1,4 @@
-/** The board of Kakuzu as text: `o` is a stone, a digit lies open; lines part the nine boxes. */
+/** The board of Kakuzu as text: `o` is a stone, a digit lies open, the last one with a `*`; lines part the nine boxes. */
 
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
 import type { Ink } from '../terminal/ink.js';
@@ -18,11 +18,11 @@ export function boardText(view: KakuzuView, ink: Ink): string[] {
 }
 
 /** At the end the sheet is shown: a digit that was never uncovered keeps its stone's mark. */
-function rowText({ uncovered, sheet }: KakuzuView, row: number, ink: Ink): string {
+function rowText({ uncovered, sheet, last }: KakuzuView, row: number, ink: Ink): string {
   const cells = Array.from({ length: SIZE }, (_, column) => {
     const square = row * SIZE + column;
     const open = uncovered[square] ?? 0;
-    if (open > 0) return ink.yellow(` ${open} `);
+    if (open > 0) return ink.yellow(` ${open}${square === last?.square ? '*' : ' '}`);
     return ink.dim(sheet === null ? ' o ' : `o${sheet[square]} `);
   });
   return inBoxes(cells, ink.dim('|'));

@@ -2,14 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../../test/challenge-play.js';
-import {
-  boardWith,
-  type ChallengeTable,
-  deepFreeze,
-  hiddenTwin,
-  newTable,
-  tableAt,
-} from '../../test/challenge-table.js';
+import { boardWith, type ChallengeTable, hiddenTwin, newTable, tableAt } from '../../test/challenge-table.js';
+import { deepFreeze } from '../../test/deep-freeze.js';
 import type { Viewer } from '../core/game.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { kakuroChallenge as game } from './game.js';

@@ -1,8 +1,8 @@
 /** How a game is kept: its options, its chance, and the moves that lead to its end. */
 
 import { describe, expect, it } from 'vitest';
+import { deepFreeze } from '../../test/deep-freeze.js';
 import { playAtRandom } from '../../test/race-play.js';
-import { deepFreeze } from '../../test/race-table.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { kakuroRace } from './game.js';

@@ -1,7 +1,8 @@
 /** Every situation that a marker can come to, and everything that anybody could try in it, against a plain model of the rules. */
 
 import { describe, expect, it } from 'vitest';
-import { deepFreeze, raceTable } from '../../test/race-table.js';
+import { deepFreeze } from '../../test/deep-freeze.js';
+import { raceTable } from '../../test/race-table.js';
 import type { Actor, Status } from '../core/game.js';
 import { unwrap } from '../core/result.js';
 import type { RaceReason } from './check.js';

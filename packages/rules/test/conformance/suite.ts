@@ -17,6 +17,7 @@ import {
   type Viewer,
   writeRecord,
 } from '../../src/index.js';
+import { deepFreeze } from '../deep-freeze.js';
 import { hiddenTwins } from './hidden-twins.js';
 import { type TableKind, tableKinds, tableName } from './tables.js';
 import { wildActions } from './wild-actions.js';
@@ -184,12 +185,4 @@ function checkRecord<Options, Chance, State, View, Action, Event, Code extends s
 /** Equality by content whatever the order of fields, far quicker than the test runner's own when it holds. */
 function same(found: unknown, expected: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected);
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
 }
