@@ -1,11 +1,34 @@
 /** The three games and what they share. Each game's own parts are under `@riverstone/rules/<game>`. */
 
-export * from './core/chance.js';
-export * from './core/fields.js';
+export { type Settled, settle } from './core/chance.js';
+export {
+  choice,
+  type Field,
+  flag,
+  integer,
+  isInteger,
+  isObject,
+  list,
+  type ReadFields,
+  readFields,
+  wordOrInteger,
+} from './core/fields.js';
 export * from './core/game.js';
-export * from './core/grid.js';
+export { type Direction, formatSquare, parseSquare, type Square } from './core/grid.js';
 export * from './core/result.js';
-export * from './core/rng.js';
-export * from './games.js';
-export * from './records/record.js';
-export * from './records/replay.js';
+export { createRng, pick, type Rng, type Seed, seedFromHex, seedFromNumber, shuffled } from './core/rng.js';
+export {
+  type ActionOf,
+  type CodeOf,
+  type ForAnyGame,
+  type GameId,
+  gameIds,
+  games,
+  isGameId,
+  type ReasonOf,
+  type StateOf,
+  type ViewOf,
+  withGame,
+} from './games.js';
+export { type GameRecord, type PlayedGame, RECORD_VERSION, writeRecord } from './records/record.js';
+export { type Replayed, type ReplayRefusal, replay } from './records/replay.js';

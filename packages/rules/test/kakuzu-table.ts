@@ -4,8 +4,8 @@ import type { Seat, Viewer } from '../src/core/game.js';
 import { parseSquare } from '../src/core/grid.js';
 import { unwrap } from '../src/core/result.js';
 import { kakuzu } from '../src/kakuzu/game.js';
+import { parseSheet } from '../src/kakuzu/notation.js';
 import type { variants } from '../src/kakuzu/options.js';
-import { parseSheet } from '../src/kakuzu/sheet.js';
 import type { KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
 import type { KakuzuView } from '../src/kakuzu/view.js';
 

@@ -1,16 +1,7 @@
 /** A simple player of Kakuro Challenge: takes the most points it can get now, claims honestly, and checks the others. */
 
 import { pick, type Rng } from '@riverstone/rules';
-import {
-  type Board,
-  type ChallengeAction,
-  type ChallengeView,
-  type ClaimTruth,
-  checkFlips,
-  type LastMove,
-  scorePlacement,
-  turnedOver,
-} from '@riverstone/rules/kakuro-challenge';
+import { type ChallengeAction, type ChallengeView, isWrongClaim, truthOf } from '@riverstone/rules/kakuro-challenge';
 import type { SimpleBot } from '../simple-bot.js';
 import { bestMoves } from './best-moves.js';
 
@@ -33,25 +24,10 @@ function place(view: ChallengeView, rng: Rng): ChallengeAction {
 /** Whether the open claim would not stand up to a challenge. */
 function isWrong({ open, last, board, options }: ChallengeView): boolean {
   if (open === null || last === null) return false;
-  const truth = truthOf(board, last, options.expert);
-  return open.claim > truth.points || !truth.flipsLegal;
+  return isWrongClaim(open.claim, truthOf(board, last, options.expert));
 }
 
 /** After the last placement the claim is accepted; before it, one simply plays on. */
 function isLast({ handSizes }: ChallengeView): boolean {
   return handSizes.every((size) => size === 0);
-}
-
-/**
- * What a move was worth, worked out from the board it left: anybody at the table can do that.
- * @example truthOf(view.board, view.last, view.options.expert) // { points: 18, flipsLegal: true }
- */
-export function truthOf(after: Board, move: LastMove, expert: boolean): ClaimTruth {
-  const before = [...after];
-  before[move.square] = 0;
-  for (const flipped of move.flips) before[flipped] = turnedOver(before[flipped] as number);
-  return {
-    points: scorePlacement(before, move).points,
-    flipsLegal: checkFlips(after, move, expert).ok,
-  };
 }

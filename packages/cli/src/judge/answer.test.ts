@@ -218,7 +218,6 @@ describe('race claims', () => {
 
 describe('kakuzu odds', () => {
   it('counts every grid when there are few', () => {
-    // The 5s and 3s... two rows with the same pair of digits in the same columns: two grids.
     const answer = ask({ game: 'kakuzu', uncovered: sheet.replace('534', '.34'), list: 'odds' });
     expect(answer).toEqual({ exact: true, grids: 1, odds: { a1: [0, 0, 0, 0, 1, 0, 0, 0, 0] } });
   });

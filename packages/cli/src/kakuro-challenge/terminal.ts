@@ -79,7 +79,6 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
   invitation,
   objection: 'challenge',
   stage: ({ turn, bagSize, handSizes }) => `${turn}:${bagSize}:${handSizes.join()}`,
-  undecided: ({ status }) => status.awaited,
   letGo: (view, seat) => (kakuroChallenge.check(view, seat, { type: 'accept' }).ok ? { type: 'accept' } : null),
   read,
   moves,

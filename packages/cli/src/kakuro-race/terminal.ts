@@ -72,7 +72,6 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   invitation,
   objection: null,
   stage: ({ round }) => `${round?.number}`,
-  undecided,
   letGo: () => null,
   read,
   moves: (view) => [
@@ -92,13 +91,6 @@ function standing({ round, options: { sealed } }: RaceView, seat: number): strin
   if (round.caller === seat) return 'called';
   if (round.out.includes(seat)) return 'sits out';
   return round.none.includes(seat) ? 'says none' : '';
-}
-
-function undecided({ round, tiles, options: { sealed } }: RaceView): number[] {
-  if (round === null) return [];
-  if (round.caller !== null) return [round.caller];
-  const settled = sealed ? round.sealed : [...round.out, ...round.none];
-  return [...tiles.keys()].filter((seat) => !settled.includes(seat));
 }
 
 function situation({ round, unsolved, markersLeft }: RaceView): string[] {

@@ -64,7 +64,6 @@ export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
   invitation,
   objection: null,
   stage: ({ turn, uncovered, drawn }) => `${turn}:${uncovered.filter((open) => open > 0).length}:${drawn.length}`,
-  undecided: ({ status }) => status.awaited,
   letGo: () => null,
   read,
   moves,

@@ -1,14 +1,12 @@
 /** What the command line says, in English: a sentence for every refusal, keyed by its code. */
 
-import type { CommonCode, Detail, Refusal } from '@riverstone/rules';
-import type { ChallengeReason, FlipCode, PlacementCode } from '@riverstone/rules/kakuro-challenge';
-import type { ClaimCode, RaceReason } from '@riverstone/rules/kakuro-race';
-import type { KakuzuReason } from '@riverstone/rules/kakuzu';
+import type { CodeOf, Detail, GameId, ReasonOf, Refusal } from '@riverstone/rules';
+import type { ClaimCode } from '@riverstone/rules/kakuro-race';
 import type { RequestCode } from '../judge/request.js';
 
-/** Every code that a refusal can carry. */
-type Code = RequestCode | CommonCode | PlacementCode | FlipCode | ClaimCode;
-type Reason = ChallengeReason | RaceReason | KakuzuReason;
+/** Every code that a refusal can carry, and every reason for `not-allowed`: one without a sentence does not compile. */
+type Code = RequestCode | CodeOf<GameId> | ClaimCode;
+type Reason = ReasonOf<GameId>;
 type Sentence = (detail: Detail) => string;
 
 /** A refusal as the outside sees it. */
@@ -131,7 +129,7 @@ function badRequest({ field, problem, expected, item, digit, found }: Detail): s
   }
 }
 
-function badNotation({ what, problem, row, found, expected, text, word, seats }: Detail): string {
+function badNotation({ what, problem, row, square, found, expected, text, word, seats }: Detail): string {
   const where = row === undefined ? '' : `, row ${row}`;
   switch (problem) {
     case 'rows':
@@ -139,7 +137,7 @@ function badNotation({ what, problem, row, found, expected, text, word, seats }:
     case 'length':
       return `The ${what}${where} has ${found} square(s), not ${expected}.`;
     case 'character':
-      return `The ${what}${where} has ${quoted(found)}, which is no square.`;
+      return `The ${what} has ${quoted(found)} on ${square}, which stands for nothing there.`;
     case 'flip-order':
       return `In ${quoted(text)} the flips are not in board order, each once.`;
     case 'order':
@@ -161,10 +159,10 @@ function badNotation({ what, problem, row, found, expected, text, word, seats }:
   return `${quoted(text ?? found)} can't be read.`;
 }
 
-function badPosition({ problem, digit, found, line, square, silver, red, squares }: Detail): string {
+function badPosition({ problem, digit, found, expected, line, square, silver, red }: Detail): string {
   switch (problem) {
     case 'too-many-tiles':
-      return `There are ${found} tiles of the digit ${digit}, hand included (board: ${all(squares)}); the box has 8.`;
+      return `There are ${found} tiles of the digit ${digit}, hand included; the box has ${expected}.`;
     case 'not-a-red-run':
       return `The scored line ${line} is not a whole run of two or more red squares.`;
     case 'listed-twice':
@@ -173,7 +171,9 @@ function badPosition({ problem, digit, found, line, square, silver, red, squares
       return `${square} is red but in no scored line.`;
     case 'too-many':
       return `There are ${silver} silver and ${red} red ${digit}s; at most 8 are silver, and 10 in all.`;
-    default:
+    case 'no-grid':
       return 'No complete sudoku grid agrees with what is uncovered.';
+    default:
+      return 'The position is impossible.';
   }
 }

@@ -45,7 +45,7 @@ export interface GameTerminal<View, Action, Event> {
   hides(view: View): boolean;
   board(view: View, ink: Ink): readonly string[];
   /** What the viewer should know beside the board and the scores. */
-  situation(view: View, names: Names): readonly string[];
+  situation(view: View): readonly string[];
   /** What stands beside a seat's score; empty when nothing does. */
   seatNote(view: View, seat: Seat): string;
   /** What somebody in that seat can type now. */
@@ -54,8 +54,6 @@ export interface GameTerminal<View, Action, Event> {
   readonly objection: string | null;
   /** As long as this stays the same, a line half typed still means what it meant. */
   stage(view: View): string;
-  /** The seats that have not yet had their say; in a game of turns, the seat in turn. */
-  undecided(view: View): readonly Seat[];
   /** What somebody does who lets the others' move stand, where that is an action of its own; null elsewhere. */
   letGo(view: View, seat: Seat): Action | null;
   /** What a typed line does, one action after the other, or a sentence that says why it can't be read. */

@@ -75,7 +75,7 @@ export class Host<View, Action, Event> {
       manner: terminal.manner(view),
       status: table.status,
       people: seating.people,
-      undecided: terminal.undecided(view),
+      undecided: table.status.awaited,
       answering: seating.people.filter((seat) => terminal.letGo(table.view(seat), seat) !== null),
       eager: this.#pulse.eager(),
       letGone: this.#letGone === table.version,

@@ -50,13 +50,13 @@ export class Presenter<View, Action, Event> {
   /** A viewer's page; so many rows stay free below it. */
   page(viewer: Viewer, notice: readonly string[], free = 0): string[] {
     const { table, screen } = this;
-    const { terminal, names } = table;
+    const { terminal } = table;
     const view = table.view(viewer);
     const parts = {
       title: terminal.name,
       board: terminal.board(view, screen.ink),
       seats: this.#seatRows(view),
-      situation: terminal.situation(view, names),
+      situation: terminal.situation(view),
       news: this.#newsFor(viewer),
       notice,
     };
@@ -90,13 +90,12 @@ export class Presenter<View, Action, Event> {
 
   #seatRows(view: View): SeatRow[] {
     const { terminal, names, status } = this.table;
-    const awaited = terminal.undecided(view);
     return names.map((name, seat) => ({
       number: seat + 1,
       name,
       score: status.scores[seat] ?? 0,
       note: [this.#clockOf(seat), terminal.seatNote(view, seat)].filter((part) => part !== '').join(', '),
-      isAwaited: awaited.includes(seat),
+      isAwaited: status.awaited.includes(seat),
     }));
   }
 

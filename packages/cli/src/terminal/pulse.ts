@@ -30,9 +30,7 @@ export class Pulse<View, Action, Event> {
   eager(): Seat[] {
     const now = this.time.now();
     this.#plans.sync(now);
-    const { terminal } = this.table;
-    const undecided = terminal.undecided(this.table.view('spectator'));
-    const isAlone = !undecided.some((seat) => this.seating.people.includes(seat));
+    const isAlone = !this.table.status.awaited.some((seat) => this.seating.people.includes(seat));
     if (isAlone && this.time.runs) this.#plans.hurry(now);
     return this.#plans.plans.map(({ seat }) => seat);
   }

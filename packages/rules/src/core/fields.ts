@@ -64,7 +64,7 @@ export function integer(min: number, max: number, otherwise: number): Field<numb
   return { expected: `${min}..${max}`, read: (raw) => (isInteger(raw, min, max) ? raw : undefined), otherwise };
 }
 
-/** A word (the default) or a whole number in a range: `off` or 5..3600 seconds. */
+/** A word (the default) or a whole number in a range: `off` or 1..3600 seconds. */
 export function wordOrInteger<const Word extends string>(word: Word, min: number, max: number): Field<Word | number> {
   return {
     expected: `${word}|${min}..${max}`,

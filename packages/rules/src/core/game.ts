@@ -1,4 +1,4 @@
-/** The contract that every game fulfils: what page, server, bots and command line may ask of any of them. */
+/** The contract that every game fulfils: what bots, command line and whoever hosts a table may ask of any of them. */
 
 import type { Refusal, Result } from './result.js';
 import type { Rng } from './rng.js';
@@ -80,7 +80,7 @@ export interface RecordFormat<Options, Chance, State, Action> {
   closing(state: State): Action | null;
 }
 
-/** Refusals that every game shares, in order of precedence; a game's own codes come after them. */
+/** Refusals that games share, in order of precedence; a game's own codes come after them, and one may do without some. */
 export const commonCodes = ['bad-notation', 'game-over', 'not-your-turn', 'not-allowed'] as const;
 export type CommonCode = (typeof commonCodes)[number];
 
@@ -103,7 +103,10 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */
   check(view: View, actor: Actor, action: Action): Result<Action, Refusal<Code>>;
   legal(view: View, seat: Seat): Legal<Action>;
-  /** What the table may do now (chance that is due) or when a timer has run out; the host draws one of them evenly. */
+  /**
+   * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws evenly;
+   * nothing for a timer that stands still or is not listed.
+   */
   tableActions(state: State, timerKey?: string): readonly Action[];
   apply(state: State, actor: Actor, action: Action): Result<Step<State, Event>, Refusal<Code>>;
   /** `0:y4c6`: a seat (or `*`) and what it does, as records write it. */

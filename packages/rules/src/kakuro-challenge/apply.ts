@@ -3,9 +3,11 @@
 import type { Actor, Seat, Step } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
+import { after } from '../core/step.js';
 import { withMove } from './board.js';
 import { type ChallengeCode, check } from './check.js';
-import { checkFlips, type Placement, scorePlacement } from './placement.js';
+import { isWrongClaim, truthOf } from './claim.js';
+import { type Placement, scorePlacement } from './placement.js';
 import type { ChallengeAction, ChallengeEvent, ChallengeState, LastMove } from './state.js';
 import { challengers, isOver } from './status.js';
 import { view } from './view.js';
@@ -48,8 +50,7 @@ function place(
   const { seat, byClock, digit, side, square, flips } = move;
   const scored = scorePlacement(state.board, move);
   const last: LastMove = { seat, byClock, digit, side, square, flips, credited: claim ?? scored.points };
-  const flipsLegal = checkFlips(scored.board, move, state.options.expert).ok;
-  const truth = { points: flipsLegal ? scored.points : 0, flipsLegal };
+  const truth = truthOf(scored.board, move, state.options.expert);
   const [drawn] = state.bag;
   const hand = without(state.hands[seat] ?? [], digit);
   const hands = state.hands.with(seat, drawn === undefined ? hand : [...hand, drawn]);
@@ -78,7 +79,7 @@ function place(
 function challenge(state: ChallengeState, challenger: Seat): Progress {
   const { open, last } = state;
   if (open === null || last === null) throw new Error('no claim is open');
-  const upheld = open.claim > open.truth.points || !open.truth.flipsLegal;
+  const upheld = isWrongClaim(open.claim, open.truth);
   const penalty = upheld ? 0 : state.options.falseChallenge;
   const event: ChallengeEvent = {
     type: 'challenged',
@@ -103,8 +104,7 @@ function accept(state: ChallengeState, seat: Seat): Progress {
   const accepted: ChallengeState = { ...state, open: { ...open, accepted: [...open.accepted, seat] } };
   const event: ChallengeEvent = { type: 'accepted', seat };
   if (challengers(accepted).length > 0) return { state: accepted, events: [event] };
-  const closed = closeClaim(accepted);
-  return { state: closed.state, events: [event, ...closed.events] };
+  return after([event], closeClaim(accepted));
 }
 
 /** An open claim that nobody challenged stands, right or wrong, and its truth may be known now. */

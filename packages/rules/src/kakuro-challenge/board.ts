@@ -1,6 +1,7 @@
 /** The board of Kakuro Challenge: what lies on a square, and where tiles may go. */
 
 import { neighbours, type Square } from '../core/grid.js';
+import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 
 /** The board has 9 rows of 9 squares. */
 export const SIZE = 9;
@@ -61,10 +62,23 @@ export function touchesTile(board: Board, square: Square): boolean {
 }
 
 /** How many tiles of each digit lie on the board; index 0 is not used. */
-export function countDigits(board: Board): number[] {
+function countDigits(board: Board): number[] {
   const counts = new Array<number>(SIZE + 1).fill(0);
   for (const cell of board) {
     if (!isEmpty(cell)) counts[digitOf(cell)] = (counts[digitOf(cell)] as number) + 1;
   }
   return counts;
+}
+
+/**
+ * Whether a board and a hand can stand together: no more tiles of a digit than there are. Nothing else is tested: a position
+ * need not be reachable.
+ * @example checkPosition(emptyBoard, [4, 7]) // { ok: true, value: true }
+ */
+export function checkPosition(board: Board, hand: readonly number[]): Result<true, Refusal<'bad-position'>> {
+  const counts = countDigits(board);
+  for (const digit of hand) counts[digit] = (counts[digit] as number) + 1;
+  const digit = counts.findIndex((count) => count > COPIES);
+  if (digit < 0) return ok(true);
+  return refuse('bad-position', { problem: 'too-many-tiles', digit, found: counts[digit] as number, expected: COPIES });
 }

@@ -2,6 +2,7 @@
 
 export * from './board.js';
 export type { ChallengeCode, ChallengeReason } from './check.js';
+export * from './claim.js';
 export * from './fast-board.js';
 export { kakuroChallenge } from './game.js';
 export * from './kakuro.js';
@@ -14,7 +15,6 @@ export type {
   ChallengeChance,
   ChallengeEvent,
   ChallengeState,
-  ClaimTruth,
   LastMove,
   OpenClaim,
 } from './state.js';

@@ -39,7 +39,10 @@ function parseCell(character: string): Cell | undefined {
   return red > 0 ? RED + red : undefined;
 }
 
-/** A Kakuro's line, from its total to its last addend: `e2-e5`. */
+/**
+ * A Kakuro's line, from its total to its last addend.
+ * @example formatKakuro({ total: 37, last: 40, direction: 'across', sum: 18 }) // 'e2-e5'
+ */
 export function formatKakuro(kakuro: Kakuro): string {
   return `${formatSquare(kakuro.total, SIZE)}-${formatSquare(kakuro.last, SIZE)}`;
 }

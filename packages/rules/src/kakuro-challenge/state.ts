@@ -4,6 +4,7 @@ import type { Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
 import { type Rng, shuffled } from '../core/rng.js';
 import { type Board, COPIES, emptyBoard, RED, SIZE, type Side, TILES } from './board.js';
+import type { ClaimTruth } from './claim.js';
 import type { Kakuro } from './kakuro.js';
 import { type ChallengeOptions, stoneSquares } from './options.js';
 import type { Placement } from './placement.js';
@@ -30,12 +31,6 @@ export interface OpenClaim {
   readonly truth: ClaimTruth;
   /** After the last placement: the opponents who let it stand. */
   readonly accepted: readonly Seat[];
-}
-
-/** What a claim should have been; a move whose flips break the rules is worth nothing. */
-export interface ClaimTruth {
-  readonly points: number;
-  readonly flipsLegal: boolean;
 }
 
 export interface ChallengeState {

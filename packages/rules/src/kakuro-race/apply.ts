@@ -2,6 +2,7 @@
 
 import type { Actor, Seat, Step } from '../core/game.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
+import { after } from '../core/step.js';
 import { check, type RaceCode } from './check.js';
 import { type ClaimEffect, checkClaim } from './claim.js';
 import { closeMarker } from './close-marker.js';
@@ -132,9 +133,4 @@ function openSeals(state: RaceState, round: Round): Progress {
   const opened: RaceEvent = { type: 'seals-opened', seals };
   if (!winner?.claimed || !winner.result?.ok) return after([opened], closeMarker(state, round, null));
   return after([opened], solve(state, round, winner.seat, winner.claimed, winner.result.value));
-}
-
-/** A step with something that happened before it. */
-function after(events: readonly RaceEvent[], progress: Progress): Progress {
-  return { state: progress.state, events: [...events, ...progress.events] };
 }

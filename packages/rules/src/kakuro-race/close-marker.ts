@@ -1,6 +1,7 @@
 /** The end of a marker: set aside or solved, then the draw, then the next marker or the end of the game. */
 
 import type { Seat, Step } from '../core/game.js';
+import { after } from '../core/step.js';
 import { newRound, type RaceEvent, type RaceState, type Round } from './state.js';
 import { winners } from './status.js';
 
@@ -16,8 +17,7 @@ export function closeMarker(state: RaceState, round: Round, finder: Seat | null)
   const unsolved = [...state.unsolved, marker];
   const aside: RaceState = { ...state, unsolved };
   const event: RaceEvent = { type: 'unsolved', marker };
-  const progress = unsolved.length === UNSOLVED_LIMIT ? end(aside) : next(draw(aside, round, 0), round);
-  return { state: progress.state, events: [event, ...progress.events] };
+  return after([event], unsolved.length === UNSOLVED_LIMIT ? end(aside) : next(draw(aside, round, 0), round));
 }
 
 /**
@@ -42,10 +42,7 @@ function draw(state: RaceState, round: Round, start: Seat): Progress {
 /** Turns up the next marker; with none left the game is over. */
 function next({ state, events }: Progress, round: Round): Progress {
   const [marker, ...markers] = state.markers;
-  if (marker === undefined) {
-    const ended = end(state);
-    return { state: ended.state, events: [...events, ...ended.events] };
-  }
+  if (marker === undefined) return after(events, end(state));
   const turned = newRound(state.options, state.scores.length, marker, round.number + 1);
   return {
     state: { ...state, markers, round: turned },

@@ -3,6 +3,7 @@
 import type { Actor, Seat, Step } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
+import { after } from '../core/step.js';
 import { check, type KakuzuCode } from './check.js';
 import { isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState } from './state.js';
 import { view } from './view.js';
@@ -102,9 +103,4 @@ function beginTurn(state: KakuzuState, seat: Seat): KakuzuState {
 function end(state: KakuzuState): Progress {
   const over: KakuzuState = { ...state, phase: 'over', drawn: [], kept: 0 };
   return { state: over, events: [{ type: 'ended', scores: over.scores, winners: highestSeats(over.scores) }] };
-}
-
-/** A step with something that happened before it. */
-function after(events: readonly KakuzuEvent[], progress: Progress): Progress {
-  return { state: progress.state, events: [...events, ...progress.events] };
 }

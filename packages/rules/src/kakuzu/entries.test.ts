@@ -6,7 +6,7 @@ import { newTable, play, refusal, SHEET, startedTable, tableWithStones } from '.
 import type { Entry } from '../core/game.js';
 import { unwrap } from '../core/result.js';
 import { kakuzu } from './game.js';
-import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './sheet.js';
+import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
 import type { KakuzuAction } from './state.js';
 
 const actor = fc.nat(3);

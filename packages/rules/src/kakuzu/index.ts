@@ -2,10 +2,11 @@
 
 export type { KakuzuCode, KakuzuReason } from './check.js';
 export { kakuzu } from './game.js';
+export * from './notation.js';
 export { NUMBERED_SHEETS, numberedSheet } from './numbered-sheets.js';
 export { type KakuzuOptions, variants } from './options.js';
 export { randomSheet } from './random-sheet.js';
-export * from './sheet.js';
+export { boxOf, columnOf, isSheet, rowOf, type Sheet, SIZE } from './sheet.js';
 export {
   bagOf,
   hasOpened,

@@ -1,7 +1,8 @@
 /** The 40 numbered sheets, which can be played again: sheet n is what `randomSheet` made of the seed n, once and for all. */
 
 import { unwrap } from '../core/result.js';
-import { parseSheet, type Sheet } from './sheet.js';
+import { parseSheet } from './notation.js';
+import type { Sheet } from './sheet.js';
 
 const texts = [
   '186357294/429816753/357429186/618974532/274563819/935182647/863295471/592741368/741638925',

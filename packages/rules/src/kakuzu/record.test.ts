@@ -7,7 +7,7 @@ import { unwrap } from '../core/result.js';
 import { writeRecord } from '../records/record.js';
 import { replay } from '../records/replay.js';
 import { kakuzu } from './game.js';
-import { parseSheet } from './sheet.js';
+import { parseSheet } from './notation.js';
 
 const setup = EVERY_DIGIT.map((square, index) => `${index % 2}:${square}`);
 const players = ['Ada', 'Bo'];

@@ -3,8 +3,8 @@
 import { isInteger, list, readFields, withoutDefaults } from '../core/fields.js';
 import type { RecordFormat } from '../core/game.js';
 import { ok, refuse } from '../core/result.js';
+import { formatSheet, parseSheet } from './notation.js';
 import { type KakuzuOptions, optionFields } from './options.js';
-import { formatSheet, parseSheet } from './sheet.js';
 import type { KakuzuAction, KakuzuChance, KakuzuState } from './state.js';
 
 /** More draws than any game makes; a list longer than that is no record. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/result.js';
+import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
 import { numberedSheet } from './numbered-sheets.js';
-import { boxOf, columnOf, formatSheet, formatUncovered, isSheet, parseSheet, parseUncovered, rowOf } from './sheet.js';
+import { boxOf, columnOf, isSheet, rowOf } from './sheet.js';
 
 const text = '534678912/672195348/198342567/859761423/426853791/713924856/961537284/287419635/345286179';
 const sheet = unwrap(parseSheet(text));

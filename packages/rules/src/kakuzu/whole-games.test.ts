@@ -5,7 +5,7 @@ import { NaiveKakuzu } from '../../test/kakuzu-naive.js';
 import { everyTable, type Moment, randomGame, randomTable } from '../../test/kakuzu-random-play.js';
 import { bag, legalEntries, look } from '../../test/kakuzu-table.js';
 import { kakuzu } from './game.js';
-import { formatSheet } from './sheet.js';
+import { formatSheet } from './notation.js';
 import type { KakuzuAction, KakuzuState } from './state.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

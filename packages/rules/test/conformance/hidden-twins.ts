@@ -1,16 +1,9 @@
 /** For a state, another one that differs only in what a viewer may not know. */
 
-import { type Rng, shuffled, type Viewer } from '../../src/index.js';
-import type { ChallengeState } from '../../src/kakuro-challenge/index.js';
-import type { RaceState } from '../../src/kakuro-race/index.js';
-import type { KakuzuState } from '../../src/kakuzu/index.js';
+import { type GameId, type Rng, type StateOf, shuffled, type Viewer } from '../../src/index.js';
 
 /** A twin for each game. */
-export interface HiddenTwins {
-  'kakuro-challenge'(state: ChallengeState, viewer: Viewer, rng: Rng): ChallengeState;
-  'kakuro-race'(state: RaceState, viewer: Viewer, rng: Rng): RaceState;
-  kakuzu(state: KakuzuState, viewer: Viewer, rng: Rng): KakuzuState;
-}
+type HiddenTwins = { readonly [Id in GameId]: (state: StateOf<Id>, viewer: Viewer, rng: Rng) => StateOf<Id> };
 
 export const hiddenTwins: HiddenTwins = {
   /** The other hands and the bag are mixed and dealt again; the truth of an open claim is another. */

@@ -1,16 +1,11 @@
 /** Actions that somebody might try: mostly sensible, often wrong, never more than the view tells. */
 
-import { pick, type Rng, type Seat } from '../../src/index.js';
-import { type ChallengeAction, type ChallengeView, isOpen } from '../../src/kakuro-challenge/index.js';
-import { type Claim, digitOn, type RaceAction, type RaceView, squaresOf } from '../../src/kakuro-race/index.js';
-import type { KakuzuAction, KakuzuView } from '../../src/kakuzu/index.js';
+import { type ActionOf, type GameId, pick, type Rng, type Seat, type ViewOf } from '../../src/index.js';
+import { type ChallengeView, isOpen } from '../../src/kakuro-challenge/index.js';
+import { type Claim, digitOn, type RaceView, squaresOf } from '../../src/kakuro-race/index.js';
 
 /** Something to try, for each game. */
-export interface WildActions {
-  'kakuro-challenge'(view: ChallengeView, seat: Seat, rng: Rng): ChallengeAction;
-  'kakuro-race'(view: RaceView, seat: Seat, rng: Rng): RaceAction;
-  kakuzu(view: KakuzuView, seat: Seat, rng: Rng): KakuzuAction;
-}
+type WildActions = { readonly [Id in GameId]: (view: ViewOf<Id>, seat: Seat, rng: Rng) => ActionOf<Id> };
 
 const chance = (rng: Rng, percent: number): boolean => rng.below(100) < percent;
 

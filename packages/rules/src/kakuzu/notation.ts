@@ -1,0 +1,52 @@
+/** Sheets and what is uncovered as text, both ways: nine rows joined by `/`. */
+
+import { formatSquare } from '../core/grid.js';
+import { type Refusal, type Result, refuse } from '../core/result.js';
+import { formatRows, parseRows } from '../core/rows.js';
+import { firstRepeat, type Sheet, SIZE } from './sheet.js';
+
+type Parsed<T> = Result<T, Refusal<'bad-notation'>>;
+
+/**
+ * A sheet as text: nine rows joined by `/`.
+ * @example formatSheet(numberedSheet(1)).slice(0, 9) // row a, such as '186357294'
+ */
+export function formatSheet(sheet: Sheet): string {
+  return formatUncovered(sheet);
+}
+
+/**
+ * A sheet from its text; a refusal says what is wrong, and where.
+ * @example parseSheet('12345678/…') // refused: { what: 'sheet', problem: 'length', row: 'a', found: 8, expected: 9 }
+ */
+export function parseSheet(text: string): Parsed<Sheet> {
+  const digits = parseRows(text, SIZE, 'sheet', (sign) => digitOf(sign) || undefined);
+  if (!digits.ok) return digits;
+  const repeat = firstRepeat(digits.value);
+  if (repeat === undefined) return digits;
+  const [square, earlier] = repeat.map((place) => formatSquare(place, SIZE)) as [string, string];
+  const found = digits.value[repeat[0]] as number;
+  return refuse('bad-notation', { what: 'sheet', problem: 'repeat', found, square, earlier });
+}
+
+/**
+ * What is uncovered as text: nine rows joined by `/`, a dot for a stone.
+ * @example formatUncovered(view.uncovered).slice(0, 9) // row a, such as '.3.6..9..'
+ */
+export function formatUncovered(uncovered: readonly number[]): string {
+  return formatRows(uncovered, SIZE, (digit) => (digit === 0 ? '.' : String(digit)));
+}
+
+/**
+ * What is uncovered, from its text: 0 for a stone, else the digit. Whether any sheet agrees with it is not asked here.
+ * @example parseUncovered('.3.6..9../…') // refused unless there are nine such rows
+ */
+export function parseUncovered(text: string): Parsed<readonly number[]> {
+  return parseRows(text, SIZE, 'uncovered', digitOf);
+}
+
+/** What a sign stands for: a digit, or a dot for a stone. */
+function digitOf(sign: string): number | undefined {
+  const digit = '.123456789'.indexOf(sign);
+  return digit < 0 ? undefined : digit;
+}
