@@ -1,6 +1,6 @@
 /** Builds every package: types and modules by the compiler, the command line bundled into files that need no installation. */
 
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { install, root, runTool } from './install.mjs';
 
 install();
@@ -9,7 +9,7 @@ runTool('typescript/bin/tsc', ['-b']);
 const { build } = await import('esbuild');
 const { version } = JSON.parse(readFileSync(`${root}packages/cli/package.json`, 'utf8'));
 rmSync(`${root}packages/cli/dist`, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: ['packages/cli/src/riverstone.ts'],
   outdir: 'packages/cli/dist',
@@ -18,11 +18,27 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
-  legalComments: 'linked',
+  legalComments: 'none',
+  metafile: true,
   define: { RIVERSTONE_VERSION: JSON.stringify(version) },
   // commander is CommonJS and asks for Node's modules with require
   banner: {
     js: "import { createRequire as riverstoneRequire } from 'node:module'; const require = riverstoneRequire(import.meta.url);",
   },
 });
-chmodSync(`${root}packages/cli/dist/riverstone.js`, 0o755);
+writeFileSync(`${root}packages/cli/dist/third-party-licences.txt`, licences(Object.keys(metafile.inputs)));
+
+/** The licence texts of the packages whose files are in the bundle: they ask to come along. */
+function licences(files) {
+  const folders = new Set(
+    files.map((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]).filter(Boolean),
+  );
+  return [...folders].sort().map(licenceOf).join('\n\n');
+}
+
+function licenceOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+  const file = readdirSync(`${root}${folder}`).find((each) => /^licen[cs]e/i.test(each));
+  if (file === undefined || !existsSync(`${root}${folder}/${file}`)) throw new Error(`${name} has no licence file`);
+  return `${name} ${version} (${license})\n\n${readFileSync(`${root}${folder}/${file}`, 'utf8').trim()}`;
+}

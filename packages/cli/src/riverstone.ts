@@ -10,6 +10,8 @@ const program = new Command('riverstone')
   .description('Kakuro Challenge, Kakuro the race and Kakuzu: play them, referee them, replay them.')
   .version(RIVERSTONE_VERSION)
   .showHelpAfterError()
+  // 2: not asked properly; 1 is left for what was asked and is not in order.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .addHelpText('after', '\nRun riverstone <command> --help for a command and its examples.');
 
 program

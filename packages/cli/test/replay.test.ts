@@ -97,6 +97,6 @@ describe('riverstone', () => {
   it.each([[['dance']], [['replay']], [['judge', '--loud']]])('refuses %j with its usage', async (args) => {
     const { stderr, exitCode } = await runCommand(args);
     expect(stderr).toContain('Usage: riverstone');
-    expect(exitCode).toBe(1);
+    expect(exitCode).toBe(2);
   });
 });

@@ -76,6 +76,11 @@ describe('the packed packages', () => {
     expect(answer.error.code).toBe('bad-notation');
   });
 
+  it('bring the licences of what is bundled', () => {
+    const licences = readFileSync(join(elsewhere, 'node_modules/riverstone/dist/third-party-licences.txt'), 'utf8');
+    for (const name of ['commander', '@clack/prompts']) expect(licences).toContain(`${name} `);
+  });
+
   it('depend on nothing but each other', () => {
     const dependencies = (name: string): unknown =>
       JSON.parse(readFileSync(join(elsewhere, 'node_modules', name, 'package.json'), 'utf8')).dependencies;

@@ -60,7 +60,7 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
     'b2-b5 x:b4,f6 #b1(n3) #b6(d) n7:b3 d shows them all.',
     'call stops the others and the hourglass while you lay it out; withdraw takes the call back. A wrong call sits out until the next marker.',
     'none says that there is nothing; back takes that back. The third unsolved marker ends the game.',
-    'Red numbers were scored: - across, | down, + both.',
+    'Red numbers were scored: - across, | down, + both. Beside each name lie the Action tiles: d a Double, x an Exchange, n4 a New number.',
     'With several people begin with your number or name: 2 b1-b8, Bo none. wait lets the bots go first.',
   ],
   manner: (view) => (view.options.sealed ? 'sealed' : 'race'),
@@ -76,8 +76,8 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   read,
   moves: (view) => [
     view.options.sealed
-      ? 'A line such as b1-b8 d (it is sealed), or none.'
-      : 'A line such as b1-b8 d, call, withdraw, none, or back.',
+      ? 'A line such as b1-b8 (it is sealed), or none.'
+      : 'A line such as b1-b8, call, withdraw, none, or back.',
   ],
   hint,
   tell,
@@ -106,13 +106,13 @@ function situation({ round, unsolved, markersLeft }: RaceView): string[] {
 
 function invitation({ round, options: { sealed } }: RaceView, seat: number): string {
   if (round === null) return '';
-  if (sealed) return 'Seal a line such as b1-b5 d, or none.';
+  if (sealed) return 'Seal a line such as b1-b8, or none.';
   if (round.caller !== null) {
-    return round.caller === seat ? 'Lay it out, such as b1-b5 d, or withdraw.' : 'Wait for the caller to lay it out.';
+    return round.caller === seat ? 'Lay it out, such as b1-b8, or withdraw.' : 'Wait for the caller to lay it out.';
   }
   if (round.out.includes(seat)) return 'You sit out until the next marker.';
-  if (round.none.includes(seat)) return 'You said none: back, or a line such as b1-b5 d.';
-  return 'A line such as b1-b5 d, or none.';
+  if (round.none.includes(seat)) return 'You said none: back, or a line such as b1-b8.';
+  return 'A line such as b1-b8, or none.';
 }
 
 const words: Readonly<Record<string, RaceAction>> = {
@@ -142,6 +142,10 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
   if (!entry.ok) return { ok: false, error: errorOf(entry.error).message };
   const { action } = entry.value;
   if (action.type !== 'claim') return { ok: false, error: `"${line}" is for the table to do.` };
+  // A slip of the finger, not a wrong call: nobody means a line that can't be one.
+  if (squaresOf(action.claim) === undefined) {
+    return { ok: false, error: `${formatLine(action.claim)} runs neither left to right nor top to bottom; not sent.` };
+  }
   if (view.options.sealed) return ok([{ type: 'seal', claim: action.claim }]);
   return ok(view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
 }
