@@ -67,10 +67,10 @@ program
     process.exitCode = exitCode;
   });
 
-/** Somebody who closes our output early (`| head`) has read enough: that is no fault of ours. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+/** An output that takes no more: somebody who closed it early (`| head`) has read enough, anything else is said in a sentence. */
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') process.stderr.write(`riverstone: the output can't be written (${code}).\n`);
+  process.exit(1);
 });
 
 await program.parseAsync();

@@ -1,8 +1,9 @@
 /** `riverstone replay FILE`: checks every move of a game record and prints the result. */
 
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { type Refusal, type Replayed, type ReplayRefusal, type Result, refuse, replay } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
+import { visible } from '../messages/visible.js';
 
 /** No record of one game is larger than this. */
 const LARGEST_RECORD = 16 * 1024 * 1024;
@@ -23,19 +24,41 @@ export async function replayFile(file: string, { json }: { readonly json: boolea
 
 async function readJson(file: string): Promise<Result<unknown, Refusal<'bad-request'>>> {
   const unreadable = (expected: string) => refuse('bad-request', { field: file, problem: 'unreadable', expected });
-  let content: string;
+  let content: string | undefined;
   try {
-    const { size } = await stat(file);
-    if (size > LARGEST_RECORD) return unreadable(`it is larger than ${LARGEST_RECORD} bytes`);
-    content = await readFile(file, 'utf8');
+    content = await readBounded(file);
   } catch (error) {
-    return unreadable(error instanceof Error ? error.message : String(error));
+    return unreadable(reasonOf(error));
   }
+  if (content === undefined) return unreadable(`it is larger than ${LARGEST_RECORD} bytes`);
   try {
     return { ok: true, value: JSON.parse(content) };
   } catch {
     return unreadable('it is not JSON');
   }
+}
+
+/** What is in a file; undefined when it is more than a record can be, however large the file says it is. */
+async function readBounded(file: string): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of createReadStream(file)) {
+    size += (chunk as Buffer).length;
+    if (size > LARGEST_RECORD) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
+function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return reasons[code] ?? code;
 }
 
 function asJson(result: Result<Replayed, ReplayRefusal>): string {
@@ -52,16 +75,11 @@ function asText(file: string, result: Result<Replayed, ReplayRefusal>): string {
     const { refusal, at } = result.error;
     const { code, message } = errorOf(refusal);
     const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
-    return `${file}${where}: ${message} [${code}]`;
+    return `${visible(file)}${where}: ${message} [${code}]`;
   }
   const { game, players, moves, scores, ended, winners } = result.value;
   const table = players.map(
-    (name, seat) => `  ${seat}  ${printable(name)}: ${scores[seat]}${winners.includes(seat) ? '  wins' : ''}`,
+    (name, seat) => `  ${seat}  ${visible(name)}: ${scores[seat]}${winners.includes(seat) ? '  wins' : ''}`,
   );
   return [`${game}, ${moves} moves, ${ended ? 'finished' : 'not finished'}`, ...table].join('\n');
-}
-
-/** A name from a file, without anything that a terminal would obey. */
-function printable(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, '?');
 }

@@ -3,6 +3,7 @@
 import type { CodeOf, Detail, GameId, ReasonOf, Refusal } from '@riverstone/rules';
 import type { ClaimCode } from '@riverstone/rules/kakuro-race';
 import type { RequestCode } from '../judge/request.js';
+import { visible } from './visible.js';
 
 /** Every code that a refusal can carry, and every reason for `not-allowed`: one without a sentence does not compile. */
 type Code = RequestCode | CodeOf<GameId> | ClaimCode;
@@ -27,10 +28,10 @@ export function errorOf(refusal: Refusal): PublicError {
 
 const LONGEST_QUOTE = 60;
 const all = (value: Detail[string] | undefined): string => (Array.isArray(value) ? value.join(', ') : String(value));
-/** What somebody wrote, to be shown back: in quotes, cut short when it is long, control characters made visible. */
+/** What somebody wrote, to be shown back: in quotes, cut short when it is long, what a terminal might obey made visible. */
 const quoted = (value: Detail[string] | undefined): string => {
   const written = String(value);
-  return JSON.stringify(written.length > LONGEST_QUOTE ? `${written.slice(0, LONGEST_QUOTE)}…` : written);
+  return visible(JSON.stringify(written.length > LONGEST_QUOTE ? `${written.slice(0, LONGEST_QUOTE)}…` : written));
 };
 const seatName = (seat: Detail[string] | undefined): string => `seat ${seat}`;
 

@@ -1,6 +1,5 @@
 /** The end of a sitting: the result, and where the record is kept. */
 
-import { existsSync } from 'node:fs';
 import type { Result, Status } from '@riverstone/rules';
 import type { Names } from './game-terminal.js';
 import type { Ending } from './host.js';
@@ -57,20 +56,17 @@ export async function askWhere(screen: Screen, keyboard: Keyboard, mayGoBack: bo
     if (heard.kind !== 'line' || heard.text === '') return { kind: 'leave', file: null };
     if (mayGoBack && heard.text.toLowerCase() === 'back') return { kind: 'back' };
     const file = /^save +(.+)$/i.exec(heard.text)?.[1];
-    const problem = file === undefined ? 'Type save and a file name, or just Enter.' : problemWithFile(file);
+    const problem = file === undefined ? 'Type save and a file name, or just Enter.' : problemWith(canKeep(file));
     if (file !== undefined && problem === null) return { kind: 'leave', file };
     say(problem ?? '');
   }
 }
 
-/** Why a record can't be kept in a file; nothing that lies there is written over. */
-function problemWithFile(file: string): string | null {
-  if (existsSync(file)) return `${file} is there already; type another name.`;
-  const possible = canKeep(file);
-  return possible.ok ? null : possible.error;
-}
-
 /** Says where the record is kept, or why it is not. A file's name stays in one piece, so that it can be copied. */
 export function sayKept(kept: Result<true, string>, file: string, screen: Screen): void {
   screen.write(kept.ok ? [`Saved: ${file}`] : wrapped(kept.error, screen.columns));
+}
+
+function problemWith(possible: Result<true, string>): string | null {
+  return possible.ok ? null : possible.error;
 }

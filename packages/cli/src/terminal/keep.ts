@@ -20,10 +20,12 @@ export function keep(record: GameRecord, file: string): Result<true, string> {
   }
 }
 
-/** Whether a file could be written, asked before a game that would be lost otherwise. */
+/** Whether a new file could be written, asked before a game that would be lost otherwise; nothing is written over. */
 export function canKeep(file: string): Result<true, string> {
+  if (file.trim() === '') return { ok: false, error: 'Name a file to keep the record in.' };
+  if (existsSync(file)) return { ok: false, error: `${file} is there already; name another file.` };
   try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+    accessSync(dirname(file), constants.W_OK);
     return ok(true);
   } catch (error) {
     return { ok: false, error: `${file} can't be written: ${reasonOf(error)}` };

@@ -17,8 +17,8 @@ describe('entries', () => {
     ],
     [
       '[C13.4] with the largest claim',
-      '1:y4c6=999999',
-      { actor: 1, action: { type: 'place', ...y4c6, flips: [], claim: 999_999 } },
+      '1:y4c6=999999999999999',
+      { actor: 1, action: { type: 'place', ...y4c6, flips: [], claim: 999_999_999_999_999 } },
     ],
     ['[C14.1] a challenge', '1:challenge', { actor: 1, action: { type: 'challenge' } }],
     [
@@ -82,7 +82,7 @@ describe('entries', () => {
     ['an empty claim', '0:y4c6='],
     ['a claim with a leading zero', '0:y4c6=013'],
     ['a claim below 0', '0:y4c6=-1'],
-    ['a claim of more than 999999', '0:y4c6=1000000'],
+    ['a claim of more than fifteen digits', '0:y4c6=1000000000000000'],
     ['a claim that is no whole number', '0:y4c6=1.5'],
     ['two claims', '0:y4c6=1=1'],
     ['a claim before the flips', '0:y4c6=1/c5'],

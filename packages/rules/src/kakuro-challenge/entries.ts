@@ -31,7 +31,7 @@ export function parseEntry(text: string, seats: number): Result<Entry<ChallengeA
       : refuse('bad-notation', { what: 'entry', text });
   }
   if (body === 'challenge' || body === 'accept') return ok({ actor: who, action: { type: body } });
-  const [, move = '', claim, clock] = /^([^=!]*)(?:=(0|[1-9][0-9]{0,5}))?(!)?$/.exec(body) ?? [];
+  const [, move = '', claim, clock] = /^([^=!]*)(?:=(0|[1-9][0-9]{0,14}))?(!)?$/.exec(body) ?? [];
   const placement = parsePlacement(move);
   if (!placement.ok) return refuse('bad-notation', { what: 'move', text });
   if (clock === undefined) {

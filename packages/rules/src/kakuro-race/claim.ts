@@ -146,12 +146,14 @@ class Faults {
 }
 
 function withoutSpent(tiles: readonly ActionTile[], claim: Claim, faults: Faults): readonly ActionTile[] {
-  const rest = [...tiles];
-  for (const tile of spentTiles(claim)) {
-    const index = rest.indexOf(tile);
-    if (index < 0) faults.note('not-yours', { tile });
-    else rest.splice(index, 1);
-  }
+  const owed = new Map<ActionTile, number>();
+  for (const tile of spentTiles(claim)) owed.set(tile, (owed.get(tile) ?? 0) + 1);
+  const rest = tiles.filter((tile) => {
+    const count = owed.get(tile) ?? 0;
+    if (count > 0) owed.set(tile, count - 1);
+    return count === 0;
+  });
+  for (const [tile, count] of owed) if (count > 0) faults.note('not-yours', { tile });
   return rest;
 }
 

@@ -267,3 +267,29 @@ describe('what is wrong with a move', () => {
     expect(fault({ ...flagged, moves: [...flagged.moves, '1:flag', '0:a3'] })).toBe('game-over at 12');
   });
 });
+
+describe('a wrong draw and a wrong move after it', () => {
+  const base = {
+    v: 1,
+    game: 'kakuzu',
+    players: ['Ada', 'Bo'],
+    options: { first: 0 },
+    chance: {
+      sheet: '123456789/456789123/789123456/231564897/564897231/897231564/312645978/645978312/978312645',
+      draws: [5, 5],
+    },
+  };
+  const upToMatch = ['0:a1', '1:a4', '0:a7', '1:d1', '0:d4', '1:d7', '0:g1', '1:g4', '0:g7', '0:a5'];
+
+  it.each([
+    ['0:b1', 'not-allowed'],
+    ['0:zz', 'bad-notation'],
+    ['0:7b1', 'bad-notation'],
+    ['1:7b1', 'bad-notation'],
+    ['1:b1', 'not-your-turn'],
+    ['0:flag', 'not-allowed'],
+  ])('[K12.4] before %s is %s', (move, code) => {
+    const result = replay({ ...base, moves: [...upToMatch, move] });
+    expect(result).toMatchObject({ ok: false, error: { at: 10, refusal: { code } } });
+  });
+});

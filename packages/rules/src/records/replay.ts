@@ -49,37 +49,44 @@ function replayAs<Options, Chance, State, View, Action, Event, Code extends stri
   let state = game.setup(options.value, seats, dealt.value.chance);
   const draws = dealt.value.draws.values();
 
+  /** Does what a move says; or what is wrong with it. */
+  const make = (text: string): Refusal | null => {
+    const entry = readEntry(game, text, seats);
+    if (!entry.ok) return entry.error;
+    const step = game.apply(state, entry.value.actor, entry.value.action);
+    if (step.ok) state = step.value.state;
+    return step.ok ? null : step.error;
+  };
+
+  /** A wrong draw is an error at the move after it, unless that move has a fault of its own that is named before. */
+  const wrongDraw = (refusal: Refusal, next: number): Failure => {
+    const text = header.moves[next];
+    if (text === undefined) return badDraws('not-in-bag');
+    const fault = make(text);
+    return atMove(next, fault === null || fault.code === 'not-allowed' ? refusal : fault);
+  };
+
   /** Makes the draws that are due; `next` is the move that comes after them. */
-  const makeDraws = (next: number): Result<true, ReplayRefusal> => {
+  const makeDraws = (next: number): Failure | null => {
     while (game.status(state).tableDue) {
       const draw = draws.next();
-      if (draw.done) return beforeMoves(refuse('bad-request', { field: 'chance.draws', problem: 'too-few' }).error);
+      if (draw.done) return badDraws('too-few');
       const step = game.apply(state, 'table', draw.value);
-      const following = header.moves[next];
-      if (!step.ok && following !== undefined) {
-        const entry = readEntry(game, following, seats); // what can't even be read is named first
-        return { ok: false, error: { refusal: entry.ok ? step.error : entry.error, at: next } };
-      }
-      if (!step.ok)
-        return beforeMoves({ code: 'bad-request', detail: { field: 'chance.draws', problem: 'not-in-bag' } });
+      if (!step.ok) return wrongDraw(step.error, next);
       state = step.value.state;
     }
-    return ok(true);
+    return null;
   };
 
   for (const [index, text] of header.moves.entries()) {
-    const drawn = makeDraws(index);
-    if (!drawn.ok) return drawn;
-    const entry = readEntry(game, text, seats);
-    if (!entry.ok) return { ok: false, error: { refusal: entry.error, at: index } };
-    const step = game.apply(state, entry.value.actor, entry.value.action);
-    if (!step.ok) return { ok: false, error: { refusal: step.error, at: index } };
-    state = step.value.state;
+    const failure = makeDraws(index);
+    if (failure !== null) return failure;
+    const fault = make(text);
+    if (fault !== null) return atMove(index, fault);
   }
-  const drawn = makeDraws(header.moves.length);
-  if (!drawn.ok) return drawn;
-  if (!draws.next().done)
-    return beforeMoves({ code: 'bad-request', detail: { field: 'chance.draws', problem: 'too-many' } });
+  const failure = makeDraws(header.moves.length);
+  if (failure !== null) return failure;
+  if (!draws.next().done) return badDraws('too-many');
   const closing = game.record.closing(state);
   const closed = closing === null ? null : game.apply(state, 'table', closing);
   return ok(game.status(closed?.ok ? closed.value.state : state));
@@ -96,6 +103,16 @@ function readEntry<Options, Chance, State, View, Action, Event, Code extends str
   return refuse('bad-notation', { what: 'entry', text });
 }
 
-function beforeMoves(refusal: Refusal): { readonly ok: false; readonly error: ReplayRefusal } {
+type Failure = { readonly ok: false; readonly error: ReplayRefusal };
+
+function atMove(at: number, refusal: Refusal): Failure {
+  return { ok: false, error: { refusal, at } };
+}
+
+function beforeMoves(refusal: Refusal): Failure {
   return { ok: false, error: { refusal, at: null } };
+}
+
+function badDraws(problem: 'too-few' | 'too-many' | 'not-in-bag'): Failure {
+  return beforeMoves({ code: 'bad-request', detail: { field: 'chance.draws', problem } });
 }
