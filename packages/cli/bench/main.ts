@@ -17,7 +17,7 @@ const usage = `npm run bench -- [--native DIR] [--group NAME] [--seconds N] [--j
 const { values } = parseArgs({
   options: {
     native: { type: 'string' },
-    group: { type: 'string', multiple: true, default: ['challenge', 'race', 'judge'] },
+    group: { type: 'string', multiple: true, default: ['challenge', 'race', 'kakuzu', 'judge'] },
     seconds: { type: 'string', default: '0.5' },
     json: { type: 'string', default: fileURLToPath(new URL('../../../.cache/bench.json', import.meta.url)) },
     help: { type: 'boolean', default: false },

@@ -3,11 +3,13 @@
 import { challengeFigures } from './challenge.js';
 import type { Figure } from './figure.js';
 import { judgeFigures } from './judge.js';
+import { kakuzuFigures } from './kakuzu.js';
 import { raceFigures } from './race.js';
 
 const groups: Readonly<Record<string, (seconds: number) => Iterable<Figure> | Promise<Iterable<Figure>>>> = {
   challenge: challengeFigures,
   race: raceFigures,
+  kakuzu: () => kakuzuFigures(),
   judge: () => judgeFigures(),
 };
 

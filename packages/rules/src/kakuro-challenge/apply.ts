@@ -20,8 +20,9 @@ export function apply(
   actor: Actor,
   action: ChallengeAction,
 ): Result<Progress, Refusal<ChallengeCode>> {
-  const checked = check(view(state, actor === 'table' ? state.turn : actor), actor, action);
-  return checked.ok ? ok(ended(carryOut(state, actor as Seat, action))) : checked;
+  const seat = actor === 'table' ? state.turn : actor; // the table acts with the eyes of the seat in turn
+  const checked = check(view(state, seat), actor, action);
+  return checked.ok ? ok(ended(carryOut(state, seat, action))) : checked;
 }
 
 function carryOut(state: ChallengeState, seat: Seat, action: ChallengeAction): Progress {

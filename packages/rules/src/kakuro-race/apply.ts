@@ -8,10 +8,13 @@ import { type ClaimEffect, checkClaim } from './claim.js';
 import { closeMarker } from './close-marker.js';
 import type { Claim } from './field.js';
 import {
+  isTableAction,
   type OpenedSeal,
   type RaceAction,
   type RaceEvent,
+  type RaceSeatAction,
   type RaceState,
+  type RaceTableAction,
   type Round,
   searching,
   type WrongCall,
@@ -26,10 +29,18 @@ export function apply(state: RaceState, actor: Actor, action: RaceAction): Resul
   if (!checked.ok) return checked;
   const { round } = state;
   if (round === null) throw new Error('the game is over');
-  return ok(carryOut(state, round, actor as Seat, action));
+  if (isTableAction(action)) return ok(runOut(state, round, action));
+  if (actor === 'table') throw new Error('the table does not play');
+  return ok(carryOut(state, round, actor, action));
 }
 
-function carryOut(state: RaceState, round: Round, seat: Seat, action: RaceAction): Progress {
+/** A clock has run out. */
+function runOut(state: RaceState, round: Round, action: RaceTableAction): Progress {
+  if (action.type === 'late') return wrongCall(state, round, action.seat, 'late', null);
+  return state.options.sealed ? openSeals(state, round) : closeMarker(state, round, null);
+}
+
+function carryOut(state: RaceState, round: Round, seat: Seat, action: RaceSeatAction): Progress {
   switch (action.type) {
     case 'call': {
       const called = { ...round, caller: seat, calls: round.calls + 1 };
@@ -39,8 +50,6 @@ function carryOut(state: RaceState, round: Round, seat: Seat, action: RaceAction
       return claim(state, round, seat, action.claim);
     case 'withdraw':
       return wrongCall(state, round, seat, 'withdrawn', null);
-    case 'late':
-      return wrongCall(state, round, action.seat, 'late', null);
     case 'none':
       return state.options.sealed ? seal(state, round, seat, null) : sayNone(state, round, seat);
     case 'none-back': {
@@ -49,8 +58,6 @@ function carryOut(state: RaceState, round: Round, seat: Seat, action: RaceAction
     }
     case 'seal':
       return seal(state, round, seat, action.claim);
-    case 'sand':
-      return state.options.sealed ? openSeals(state, round) : closeMarker(state, round, null);
   }
 }
 

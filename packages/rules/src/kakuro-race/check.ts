@@ -2,7 +2,7 @@
 
 import type { Actor, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import type { RaceAction } from './state.js';
+import { isTableAction, type RaceAction, type RaceSeatAction, type RaceTableAction } from './state.js';
 import type { RaceView, RoundView } from './view.js';
 
 /** Why an action is refused, in order of precedence. */
@@ -22,9 +22,6 @@ export type RaceReason =
   | 'not-a-seat'
   | 'not-the-table';
 
-type TableAction = RaceAction & { readonly type: 'sand' | 'late' };
-type SeatAction = Exclude<RaceAction, TableAction>;
-
 export function check(view: RaceView, actor: Actor, action: RaceAction): Result<RaceAction, Refusal<RaceCode>> {
   const { round } = view;
   if (round === null) return refuse('game-over');
@@ -34,21 +31,19 @@ export function check(view: RaceView, actor: Actor, action: RaceAction): Result<
 
 /** What speaks against an action; null when nothing does. */
 function objection(view: RaceView, round: RoundView, actor: Actor, action: RaceAction): RaceReason | null {
-  if (action.type === 'sand' || action.type === 'late') {
-    return actor === 'table' ? objectionToClock(round, action) : 'not-the-table';
-  }
+  if (isTableAction(action)) return actor === 'table' ? objectionToClock(round, action) : 'not-the-table';
   if (actor === 'table' || view.tiles[actor] === undefined) return 'not-a-seat';
   return view.options.sealed ? objectionSealed(round, action) : objectionOpen(round, actor, action);
 }
 
-function objectionToClock(round: RoundView, action: TableAction): RaceReason | null {
+function objectionToClock(round: RoundView, action: RaceTableAction): RaceReason | null {
   if (action.type === 'late') return round.caller === action.seat ? null : 'no-call';
   if (!round.hourglass) return 'no-hourglass';
   return round.caller === null ? null : 'call-open';
 }
 
 /** In an open race an open call holds everything up, and who sits out can only wait. */
-function objectionOpen(round: RoundView, seat: Seat, action: SeatAction): RaceReason | null {
+function objectionOpen(round: RoundView, seat: Seat, action: RaceSeatAction): RaceReason | null {
   if (action.type === 'seal') return 'not-sealed-game';
   if (action.type === 'claim' || action.type === 'withdraw') return round.caller === seat ? null : 'no-call';
   if (round.caller !== null) return 'call-open';
@@ -60,7 +55,7 @@ function objectionOpen(round: RoundView, seat: Seat, action: SeatAction): RaceRe
 }
 
 /** In a sealed game there are no calls; a seal may replace anything, *none* may replace a seal. */
-function objectionSealed(round: RoundView, action: SeatAction): RaceReason | null {
+function objectionSealed(round: RoundView, action: RaceSeatAction): RaceReason | null {
   if (action.type === 'seal') return null;
   if (action.type !== 'none') return 'sealed-game';
   return round.ownSeal !== null && round.ownSeal.claim === null ? 'said-none' : null;

@@ -77,6 +77,15 @@ export type RaceAction =
   /** The table: the caller's time to lay out has run out. */
   | { readonly type: 'late'; readonly seat: Seat };
 
+/** What only the table does. */
+export type RaceTableAction = RaceAction & { readonly type: 'sand' | 'late' };
+/** What only a seat does. */
+export type RaceSeatAction = Exclude<RaceAction, RaceTableAction>;
+
+export function isTableAction(action: RaceAction): action is RaceTableAction {
+  return action.type === 'sand' || action.type === 'late';
+}
+
 /** Why a call came to nothing. */
 export type WrongCall = ClaimCode | 'withdrawn' | 'late';
 
