@@ -1,13 +1,21 @@
 /** The figures of Kakuro Challenge: random games, move lists, best scores for each digit, two-ply nodes, moves made and undone. */
 
-import { createRng, type Rng, seedFromNumber, shuffled } from '../../rules/src/core/rng.js';
-import { RED } from '../../rules/src/kakuro-challenge/board.js';
-import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '../../rules/src/kakuro-challenge/fast-board.js';
-import { legalMoves } from '../../rules/src/kakuro-challenge/moves.js';
+import { createRng, pick, type Rng, games as rules, seedFromNumber, shuffled, unwrap } from '@riverstone/rules';
+import {
+  FastBoard,
+  legalMoves,
+  MAX_MOVES,
+  moveDigit,
+  movePoints,
+  RED,
+  withMove,
+} from '@riverstone/rules/kakuro-challenge';
 import type { Figure } from './figure.js';
+import { processorSeconds } from './processor-time.js';
 
 const STONES = [20, 24, 40, 56, 60];
 const TILES = Array.from({ length: 72 }, (_, index) => 1 + (index % 9));
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const POSITIONS = 500;
 
 const moves = new Int32Array(MAX_MOVES);
@@ -32,7 +40,20 @@ function randomGames(expert: boolean, seconds: number): Figure {
     while (game.tilesOnBoard < TILES.length) game.play(game.randomMove());
     return 1;
   });
-  return { name: `challenge.randomGames ${rulesName(expert)} 2p`, perSecond };
+  const plainPerSecond = rate(seconds, () => playPlainly(expert, rng));
+  return { name: `challenge.randomGames ${rulesName(expert)} 2p`, perSecond, plainPerSecond };
+}
+
+/** A random game by the plain rules, states, views and all. */
+function playPlainly(expert: boolean, rng: Rng): number {
+  const game = rules['kakuro-challenge'];
+  const options = unwrap(game.parseOptions({ expert }, 2));
+  let state = game.setup(options, 2, game.deal(options, 2, rng));
+  while (!game.status(state).over) {
+    const action = pick(game.legal(game.view(state, state.turn), state.turn).actions, rng);
+    state = unwrap(game.apply(state, state.turn, action)).state;
+  }
+  return 1;
 }
 
 /** The figures of positions with so many tiles. A cold board is loaded each time, any other knows its lines already. */
@@ -48,8 +69,19 @@ function* positionFigures(tiles: number, expert: boolean, seconds: number): Gene
       return done;
     });
 
+  const plainLists = plainRate(games, seconds, ({ board, hand }) =>
+    legalMoves([...board.squares], digitsOf(hand), expert),
+  );
+  const plainBest = plainRate(games, seconds, ({ board }) => bestByPlainRules(board.squares, expert));
+  const plainNodes = plainRate(games, seconds, ({ board, hand }) => {
+    const [digit = 1] = digitsOf(hand);
+    const square = board.squares.indexOf(0);
+    bestByPlainRules(withMove([...board.squares], square, digit, []), expert);
+  });
+
   yield {
     name: named('moveLists', ' incremental'),
+    plainPerSecond: plainLists,
     perSecond: rateOfEach(({ board, hand }) => {
       board.list(hand, moves);
       return 1;
@@ -62,10 +94,11 @@ function* positionFigures(tiles: number, expert: boolean, seconds: number): Gene
       coldBoard.list(hand, moves);
       return 1;
     }),
-    plainPerSecond: plainMoveLists(games, expert, seconds),
+    plainPerSecond: plainLists,
   };
   yield {
     name: named('bestPerDigit', ' incremental'),
+    plainPerSecond: plainBest,
     perSecond: rateOfEach(({ board }) => {
       board.bestPerDigit(replies);
       return 1;
@@ -73,6 +106,7 @@ function* positionFigures(tiles: number, expert: boolean, seconds: number): Gene
   };
   yield {
     name: named('bestPerDigit', ' cold'),
+    plainPerSecond: plainBest,
     perSecond: rateOfEach(({ board }) => {
       coldBoard.load(board.squares);
       coldBoard.bestPerDigit(replies);
@@ -81,6 +115,7 @@ function* positionFigures(tiles: number, expert: boolean, seconds: number): Gene
   };
   yield {
     name: named('twoPlyNodes'),
+    plainPerSecond: plainNodes,
     perSecond: rateOfEach(({ board, hand }) => {
       const count = board.list(hand, moves);
       for (let index = 0; index < count; index++) {
@@ -109,15 +144,24 @@ function* positionFigures(tiles: number, expert: boolean, seconds: number): Gene
   };
 }
 
-/** The same lists by the plain rules. */
-function plainMoveLists(games: readonly Game[], expert: boolean, seconds: number): number {
+/** How often a second the plain rules do something, position after position. */
+function plainRate(games: readonly Game[], seconds: number, work: (game: Game) => void): number {
   let next = 0;
   return rate(seconds, () => {
-    const { board, hand } = games[next++ % games.length] as Game;
-    const digits = TILES.slice(0, 9).filter((digit) => ((hand >> digit) & 1) === 1);
-    legalMoves([...board.squares], digits, expert);
+    work(games[next++ % games.length] as Game);
     return 1;
   });
+}
+
+const digitsOf = (hand: number): number[] => DIGITS.filter((digit) => ((hand >> digit) & 1) === 1);
+
+/** The best score for each digit, from the list of all moves. */
+function bestByPlainRules(squares: ArrayLike<number>, expert: boolean): number[] {
+  const best = new Array<number>(10).fill(0);
+  for (const { placement, points } of legalMoves(Array.from(squares), DIGITS, expert)) {
+    best[placement.digit] = Math.max(best[placement.digit] as number, points);
+  }
+  return best;
 }
 
 /** A game for two, without the rules' ceremony: all that is measured is the board. */
@@ -199,11 +243,6 @@ function repeat(seconds: number, work: () => number): { done: number; spent: num
     if (spent - before < seconds / 100) batch *= 2;
   }
   return { done, spent };
-}
-
-function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
 }
 
 const rulesName = (expert: boolean): string => (expert ? 'expert' : 'base');

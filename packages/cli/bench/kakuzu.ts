@@ -4,6 +4,7 @@ import { countGrids, sampleGrids } from '@riverstone/bots/kakuzu';
 import { createRng, type Rng, seedFromNumber, shuffled } from '@riverstone/rules';
 import { boxOf, columnOf, randomSheet, rowOf, type Sheet } from '@riverstone/rules/kakuzu';
 import type { Figure } from './figure.js';
+import { processorSeconds } from './processor-time.js';
 
 /** How many squares are uncovered, and in how many positions that is measured. */
 const counted = new Map([17, 18, 19, 20, 21, 22, 23, 24, 26].map((uncovered) => [uncovered, uncovered < 20 ? 12 : 40]));
@@ -86,9 +87,4 @@ function digitsFor(grid: readonly number[], square: number): number[] {
     rowOf(other) === rowOf(square) || columnOf(other) === columnOf(square) || boxOf(other) === boxOf(square);
   const seen = new Set(grid.filter((_, other) => sees(other)));
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !seen.has(digit));
-}
-
-function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
 }

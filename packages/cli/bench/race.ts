@@ -1,16 +1,19 @@
 /** Race figures: best claims a second, early, midway and late in a game, with 0 to 8 Action tiles in hand. */
 
-import { bestClaim } from '../../bots/src/kakuro-race/best-claim.js';
-import { unwrap } from '../../rules/src/core/result.js';
-import { createRng, pick, type Rng, seedFromNumber, shuffled } from '../../rules/src/core/rng.js';
-import { type ClaimPosition, checkClaim } from '../../rules/src/kakuro-race/claim.js';
-import { type ActionTile, actionTiles } from '../../rules/src/kakuro-race/field.js';
+import { bestClaim } from '@riverstone/bots/kakuro-race';
+import { createRng, pick, type Rng, seedFromNumber, shuffled, unwrap } from '@riverstone/rules';
+import { type ActionTile, actionTiles, type ClaimPosition, checkClaim } from '@riverstone/rules/kakuro-race';
+import { bestOfAllClaims } from '../../bots/test/race-naive.js';
 import type { Figure } from './figure.js';
+import { processorSeconds } from './processor-time.js';
 
 /** After how many markers of a game the field is taken. */
 const stages = { early: 2, mid: 8, late: 16 } as const;
 const MOST_TILES = 8;
 const POSITIONS = 200;
+/** With more tiles than this, trying every claim takes too long to measure. */
+const PLAIN_TILES = 1;
+const PLAIN_POSITIONS = 3;
 const UNSOLVED_LIMIT = 3;
 
 const markers = [...numbers(3, 40), ...numbers(9, 15)];
@@ -34,7 +37,8 @@ export function raceFigures(seconds: number): Figure[] {
         marker: pick(markers, rng),
         tiles: shuffled(actions, rng).slice(0, tiles),
       }));
-      figures.push({ name: `race.best ${stage} ${tiles}`, ...measure(positions, seconds) });
+      const figure = { name: `race.best ${stage} ${tiles}`, ...measure(positions, seconds) };
+      figures.push(tiles > PLAIN_TILES ? figure : { ...figure, plainPerSecond: plainRate(positions) });
     }
   }
   return figures;
@@ -58,6 +62,14 @@ function measure(positions: readonly ClaimPosition[], seconds: number): Pick<Fig
   return { perSecond: solved / spent, worstMs: Math.max(...positions.map(milliseconds)) };
 }
 
+/** How often a second every claim there is can be put before the rules. */
+function plainRate(positions: readonly ClaimPosition[]): number {
+  const some = positions.slice(0, PLAIN_POSITIONS);
+  const start = processorSeconds();
+  for (const position of some) bestOfAllClaims(position);
+  return some.length / (processorSeconds() - start);
+}
+
 /** The fastest of a few times, so that what else the machine does is not counted. */
 function milliseconds(position: ClaimPosition): number {
   const times = numbers(1, 3).map(() => {
@@ -66,12 +78,6 @@ function milliseconds(position: ClaimPosition): number {
     return performance.now() - start;
   });
   return Math.min(...times);
-}
-
-/** Processor time, not the clock's: other programs share the machine. */
-function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
 }
 
 type Table = Pick<ClaimPosition, 'field' | 'scored'>;
