@@ -55,16 +55,7 @@ export function blame({ blamed }: Branch, digit: number): void {
 export function findBranch(candidates: Candidates, branch: Branch): void {
   branch.count = 0;
   findPairs(candidates, branch.pairs);
-  for (const digit of branch.blamed) {
-    if (takePair(candidates, digit, branch) || takeTwoPlaces(candidates, digit, branch)) return;
-  }
-  for (let band = 0; band < BANDS; band++) {
-    const pairs = branch.pairs[band] as number;
-    if (pairs !== 0) return takeSquare(candidates, band, pairs & -pairs, branch);
-  }
-  for (let digit = 0; digit < DIGITS; digit++) {
-    if (takeTwoPlaces(candidates, digit, branch)) return;
-  }
+  if (takeBlamed(candidates, branch) || takePair(candidates, branch) || takeAnyTwoPlaces(candidates, branch)) return;
   takeTightest(candidates, branch);
 }
 
@@ -84,18 +75,35 @@ function findPairs(candidates: Candidates, pairs: Int32Array): void {
   }
 }
 
-/** Branches at a square that has this digit and one other left. */
-function takePair(candidates: Candidates, digit: number, branch: Branch): boolean {
-  for (let band = 0; band < BANDS; band++) {
-    const pairs = (candidates[digit * BANDS + band] as number) & (branch.pairs[band] as number);
-    if (pairs === 0) continue;
-    takeSquare(candidates, band, pairs & -pairs, branch);
-    return true;
+/** Two possibilities of a digit that is to blame. */
+function takeBlamed(candidates: Candidates, branch: Branch): boolean {
+  for (const digit of branch.blamed) {
+    for (let band = 0; band < BANDS; band++) {
+      const pairs = (candidates[digit * BANDS + band] as number) & (branch.pairs[band] as number);
+      if (pairs !== 0) return takeSquare(candidates, band, pairs & -pairs, branch);
+    }
+    if (takeTwoPlaces(candidates, digit, branch)) return true;
   }
   return false;
 }
 
-/** Branches at a row, box or column where this digit has two places left. */
+/** A square with two candidates. */
+function takePair(candidates: Candidates, branch: Branch): boolean {
+  for (let band = 0; band < BANDS; band++) {
+    const pairs = branch.pairs[band] as number;
+    if (pairs !== 0) return takeSquare(candidates, band, pairs & -pairs, branch);
+  }
+  return false;
+}
+
+function takeAnyTwoPlaces(candidates: Candidates, branch: Branch): boolean {
+  for (let digit = 0; digit < DIGITS; digit++) {
+    if (takeTwoPlaces(candidates, digit, branch)) return true;
+  }
+  return false;
+}
+
+/** A row, box or column where a digit has two places left. */
 function takeTwoPlaces(candidates: Candidates, digit: number, branch: Branch): boolean {
   // The columns that have held the digit once, twice and three times so far.
   let once = 0;
@@ -123,8 +131,8 @@ function takeTwoPlaces(candidates: Candidates, digit: number, branch: Branch): b
   return true;
 }
 
-/** Branches at the first of the open squares with the fewest candidates. */
-function takeTightest(candidates: Candidates, branch: Branch): void {
+/** The first of the open squares with the fewest candidates. */
+function takeTightest(candidates: Candidates, branch: Branch): boolean {
   let fewest = DIGITS + 1;
   let tightest = 0;
   let itsBand = 0;
@@ -146,30 +154,26 @@ function takeTightest(candidates: Candidates, branch: Branch): void {
       fours ^= toFours;
     }
     // The squares where it is least: from the highest place down, those with a 0 there if there are any.
-    let least = open;
-    let count = 0;
-    for (const [place, value] of [
-      [eights, 8],
-      [fours, 4],
-      [twos, 2],
-      [ones, 1],
-    ] as const) {
-      if ((least & ~place) !== 0) least &= ~place;
-      else count += value;
-    }
+    let least = open & ~eights || open;
+    least = least & ~fours || least;
+    least = least & ~twos || least;
+    least = least & ~ones || least;
+    const bit = least & -least;
+    const count = (eights & bit && 8) + (fours & bit && 4) + (twos & bit && 2) + (ones & bit && 1);
     if (count < fewest) {
       fewest = count;
-      tightest = least & -least;
+      tightest = bit;
       itsBand = band;
     }
   }
-  takeSquare(candidates, itsBand, tightest, branch);
+  return takeSquare(candidates, itsBand, tightest, branch);
 }
 
-function takeSquare(candidates: Candidates, band: number, square: number, branch: Branch): void {
+function takeSquare(candidates: Candidates, band: number, square: number, branch: Branch): true {
   for (let digit = 0; digit < DIGITS; digit++) {
     takePlaces(digit, band, (candidates[digit * BANDS + band] as number) & square, branch);
   }
+  return true;
 }
 
 function takePlaces(digit: number, band: number, places: number, branch: Branch): true {

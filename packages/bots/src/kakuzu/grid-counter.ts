@@ -2,10 +2,12 @@
 
 import { blame, findBranch, newBranch } from './branching.js';
 import { type Candidates, load, newCandidates, openCount, place, settledDigits } from './candidates.js';
+import { isCrowded } from './crowding.js';
 import { countPlainly } from './plain-counter.js';
 
-/** With so few squares open the plain search takes over. */
+/** With so few squares open the plain search takes over; before the first grid is found, in case there is none, later. */
 const FEW_OPEN = 40;
+const FEWER_OPEN = 20;
 const SQUARES = 81;
 const ENTRIES = SQUARES * 9;
 
@@ -30,13 +32,14 @@ export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE
   let grids = 0;
 
   const search = (candidates: Candidates): void => {
-    if (openCount(candidates) <= FEW_OPEN) {
+    if (openCount(candidates) <= (grids > 0 ? FEW_OPEN : FEWER_OPEN)) {
       grids += countPlainly(settledDigits(candidates, grid), limit + 1 - grids, part);
       for (let entry = 0; entry < ENTRIES; entry++) {
         holding[entry] = (holding[entry] as number) + (part[entry] as number);
       }
       return;
     }
+    if (grids === 0 && isCrowded(candidates)) return;
     findBranch(candidates, branch);
     const squares = branch.squares.slice(0, branch.count);
     const digits = branch.digits.slice(0, branch.count);
