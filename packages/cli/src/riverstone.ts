@@ -6,6 +6,8 @@ import type { PlayOptions } from './commands/play.js';
 
 declare const RIVERSTONE_VERSION: string;
 
+const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
 const program = new Command('riverstone')
   .description('Kakuro Challenge, Kakuro the race and Kakuzu: play them, referee them, replay them.')
   .version(RIVERSTONE_VERSION)
@@ -19,18 +21,23 @@ program
   .description('play a game in this terminal, with people and bots')
   .argument('[game]', 'kakuro-challenge, kakuro-race or kakuzu; asked for when left out')
   .option('-s, --seats <list>', 'who plays, in seat order: a name for a person, "bot" for a bot', 'You,bot')
-  .option('-o, --option <name=value...>', 'a table option, such as expert=true or variant=announce')
+  .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
   .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
   .option('--save <file>', 'keep the record of the game in a file when it stops')
   .option('--no-color', 'write without colour (also: the environment variable NO_COLOR)')
   .addHelpText(
     'after',
     `
+Table options:
+  kakuro-challenge  first, expert, scoring, falseChallenge, moveSeconds, stones
+  kakuro-race       hourglassSeconds, claimSeconds, untimed, sealed, markers, actions
+  kakuzu            first, variant, sheet, clockMinutes
+
 Examples:
   riverstone play kakuzu --seats Ada,Bo,bot
   riverstone play kakuro-race --seats bot,bot,bot          (watch)
-  riverstone play kakuro-challenge --option expert=true scoring=claim
-  riverstone play kakuro-race --seats Ada --option untimed=true --save game.riverstone.json`,
+  riverstone play kakuro-challenge -o expert=true -o scoring=claim
+  riverstone play kakuro-race --seats Ada -o untimed=true --save game.riverstone.json`,
   )
   .action(async (game: string | undefined, options: PlayOptions) => {
     const { play } = await import('./commands/play.js');

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gameIds, unwrap, withGame } from '@riverstone/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from './run-command.js';
 
@@ -78,6 +79,14 @@ describe('requests', () => {
     expect(answer.length).toBeGreaterThan(50);
     expect(stdout.startsWith(answer)).toBe(true);
   });
+});
+
+it('the help of play names every table option', async () => {
+  const { stdout } = await runCommand(['play', '--help']);
+  for (const id of gameIds) {
+    const options = withGame(id, (game) => game.parseOptions({}, 2));
+    for (const name of Object.keys(unwrap(options) as object)) expect(stdout).toContain(name);
+  }
 });
 
 it('the command is linked in the checkout', () => {

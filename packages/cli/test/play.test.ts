@@ -53,7 +53,7 @@ function optionWords(options: Readonly<Record<string, unknown>>): string[] {
   const words = Object.entries(options).map(
     ([name, value]) => `${name}=${Array.isArray(value) ? value.join() : value}`,
   );
-  return words.length === 0 ? [] : ['--option', ...words];
+  return words.flatMap((word) => ['--option', word]);
 }
 
 function argumentsOf({ game, seats, options }: Sitting, seed: number, more: readonly string[] = []): string[] {
@@ -145,7 +145,18 @@ describe('people and bots', () => {
   });
 
   test('claims: a bot challenges what is too high', async () => {
-    const args = ['play', 'kakuro-challenge', '--seats', 'Ada,bot', '--seed', '3', '-o', 'scoring=claim', 'first=0'];
+    const args = [
+      'play',
+      'kakuro-challenge',
+      '--seats',
+      'Ada,bot',
+      '--seed',
+      '3',
+      '-o',
+      'scoring=claim',
+      '-o',
+      'first=0',
+    ];
     const { output } = await run(args, ['moves', 'y1a1', 'y6b3=200']);
     expect(output).toContain('finding them is the game');
     expect(output).toContain('In a claim game every move states its points');
@@ -245,7 +256,7 @@ describe('what can not be played is refused with a sentence', () => {
     ['a number for a name', ['play', 'kakuzu', '--seats', 'Ada,2'], '"2" is a number'],
     ['a seed of letters', ['play', 'kakuzu', '--seed', 'x'], '"x" is not a seed'],
     ['an option without a value', ['play', 'kakuzu', '-o', 'variant'], 'write name=value'],
-    ['an option twice', ['play', 'kakuzu', '-o', 'sheet=1', 'sheet=2'], 'is given twice'],
+    ['an option twice', ['play', 'kakuzu', '-o', 'sheet=1', '-o', 'sheet=2'], 'is given twice'],
     ['an unknown option', ['play', 'kakuzu', '-o', 'expert=true'], 'variant: bag, same-digit'],
     ['a wrong value', ['play', 'kakuro-challenge', '-o', 'expert=1'], 'options.expert'],
     ['a file in no folder', ['play', 'kakuzu', '--save', '/nowhere/at/all'], "can't be written"],
