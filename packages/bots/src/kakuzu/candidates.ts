@@ -11,6 +11,8 @@
 /** Three words for each digit (at `digit * 3 + band`, digits from 0), then three of settled squares: 30 in all. */
 export type Candidates = Int32Array;
 
+// Each file of the search has such constants of its own: the engine compiles imported or exported ones as variables, and the
+// search would take half as long again.
 const DIGITS = 9;
 const BANDS = 3;
 const BAND_SQUARES = 27;
@@ -23,39 +25,31 @@ const ALL_DIGITS = 2 ** DIGITS - 1;
 const ROW = 0b111_111_111;
 const BOX = 0b111 * (1 + 2 ** 9 + 2 ** 18);
 
-const nineBits = <T extends Int32Array | Uint8Array>(table: T, entry: (bits: number) => number): T => {
-  for (let bits = 0; bits < table.length; bits++) table[bits] = entry(bits);
-  return table;
-};
+/** A table with an entry for each of the 512 sets of nine squares. */
+const tableOf = (entry: (bits: number) => number): Int32Array =>
+  Int32Array.from({ length: 512 }, (_, bits) => entry(bits));
 
-/** For the nine squares of a row: how many are set. */
-const BIT_COUNT = nineBits(new Uint8Array(512), (bits) => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
+/** How many of nine squares are set. */
+const BIT_COUNT = tableOf((bits) => bits.toString(2).replaceAll('0', '').length);
 
-/** For the nine squares of a row: which of its three boxes have any. */
-const THIRDS = nineBits(
-  new Uint8Array(512),
-  (bits) => Number((bits & 0o7) !== 0) | (Number((bits & 0o70) !== 0) << 1) | (Number((bits & 0o700) !== 0) << 2),
-);
+/** For a row: which of its three boxes have a square set. */
+const THIRDS = tableOf((bits) => (bits & 0o7 && 1) | (bits & 0o70 && 2) | (bits & 0o700 && 4));
 
 /** For a row with a single square set, that square; else 0. */
-const SOLE = nineBits(new Int32Array(512), (bits) => ((bits & (bits - 1)) === 0 ? bits : 0));
+const SOLE = tableOf((bits) => ((bits & (bits - 1)) === 0 ? bits : 0));
 
-const PERMUTATIONS = [0o421, 0o241, 0o412, 0o142, 0o214, 0o124];
-
-/** For a 3 x 3 pattern: its squares that are in some permutation (one in each row and column) within the pattern. */
-const PERMUTABLE = nineBits(new Int32Array(512), (pattern) =>
-  PERMUTATIONS.reduce((kept, permutation) => ((pattern & permutation) === permutation ? kept | permutation : kept), 0),
+/** For a pattern of 3 x 3: its squares that are in a permutation (one in each row and column) within the pattern. */
+const PERMUTABLE = tableOf((pattern) =>
+  [0o421, 0o241, 0o412, 0o142, 0o214, 0o124]
+    .filter((permutation) => (pattern & permutation) === permutation)
+    .reduce((kept, permutation) => kept | permutation, 0),
 );
 
-/** For the pattern of a band (row x box): the squares of the band that are in some permutation. */
-const BAND_KEPT = nineBits(new Int32Array(512), (pattern) => {
+/** For the pattern of a band, rows x boxes: the squares of the band that are in a permutation. */
+const BAND_KEPT = tableOf((pattern) => {
   let squares = 0;
   for (let third = 0; third < 9; third++) {
-    if ((((PERMUTABLE[pattern] as number) >> third) & 1) === 1) squares |= 0b111 << (3 * third);
+    if ((PERMUTABLE[pattern] as number) & (1 << third)) squares |= 0b111 << (3 * third);
   }
   return squares;
 });

@@ -5,9 +5,12 @@ import { type Candidates, load, newCandidates, openCount, place, settledDigits }
 import { isCrowded } from './crowding.js';
 import { countPlainly } from './plain-counter.js';
 
-/** With so few squares open the plain search takes over; before the first grid is found, in case there is none, later. */
+/** With so few squares open the plain search takes over, as it is faster. */
 const FEW_OPEN = 40;
+/** The same until a grid has been found: there may be none, and to see that takes reasoning rather than speed. */
 const FEWER_OPEN = 20;
+/** After so many dead ends, and still no grid, it is worth while to look for one more kind of contradiction. */
+const MANY_DEAD_ENDS = 16;
 const SQUARES = 81;
 const ENTRIES = SQUARES * 9;
 
@@ -30,24 +33,31 @@ export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE
   const grid = new Uint8Array(SQUARES);
   const branch = newBranch();
   let grids = 0;
+  let deadEnds = 0;
 
   const search = (candidates: Candidates): void => {
-    if (openCount(candidates) <= (grids > 0 ? FEW_OPEN : FEWER_OPEN)) {
-      grids += countPlainly(settledDigits(candidates, grid), limit + 1 - grids, part);
-      for (let entry = 0; entry < ENTRIES; entry++) {
-        holding[entry] = (holding[entry] as number) + (part[entry] as number);
-      }
-      return;
-    }
-    if (grids === 0 && isCrowded(candidates)) return;
+    if (openCount(candidates) <= (grids > 0 ? FEW_OPEN : FEWER_OPEN)) countRest(candidates);
+    else if (grids > 0 || deadEnds < MANY_DEAD_ENDS || !isCrowded(candidates)) tryChoices(candidates);
+  };
+
+  const tryChoices = (candidates: Candidates): void => {
     findBranch(candidates, branch);
     const squares = branch.squares.slice(0, branch.count);
     const digits = branch.digits.slice(0, branch.count);
     const child = newCandidates();
     for (let choice = 0; choice < squares.length && grids <= limit; choice++) {
+      const before = grids;
       child.set(candidates);
       if (place(child, squares[choice] as number, digits[choice] as number)) search(child);
       else blame(branch, digits[choice] as number);
+      if (grids === before) deadEnds++;
+    }
+  };
+
+  const countRest = (candidates: Candidates): void => {
+    grids += countPlainly(settledDigits(candidates, grid), limit + 1 - grids, part);
+    for (let entry = 0; entry < ENTRIES; entry++) {
+      holding[entry] = (holding[entry] as number) + (part[entry] as number);
     }
   };
 

@@ -1,5 +1,6 @@
-import { createRng, seedFromNumber, shuffled } from '@riverstone/rules';
-import { numberedSheet } from '@riverstone/rules/kakuzu';
+import { readFileSync } from 'node:fs';
+import { createRng, seedFromNumber, shuffled, unwrap } from '@riverstone/rules';
+import { numberedSheet, parseUncovered } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { countGrids } from './grid-counter.js';
 import { odds, oddsWithin } from './odds.js';
@@ -64,5 +65,25 @@ describe('odds', () => {
     const found = oddsWithin(opened(9, 9), { halfWidth: 0.0001, cancelled: () => true });
     expect(found).toMatchObject({ exact: false });
     expect(found?.halfWidth).toBeGreaterThan(0.0001);
+  });
+
+  it('go on to count where a sample will not do', () => {
+    const uncovered = opened(4, 26);
+    const { grids, holding } = countGrids(uncovered);
+    expect(grids).toBeGreaterThan(100);
+    const found = oddsWithin(uncovered, { maxGrids: grids / 5, halfWidth: 1e-9 });
+    expect(found).toEqual({ exact: true, grids, odds: holding.map((count) => count / grids) });
+  });
+});
+
+describe('the cases of the referee', () => {
+  const file = new URL('../../../rules/test/cases/kakuzu.jsonl', import.meta.url);
+  const cases = readFileSync(file, 'utf8').trim().split('\n');
+
+  it.each(cases.map((line) => JSON.parse(line)))('$name', ({ ask, expect: expected }) => {
+    const found = odds(unwrap(parseUncovered(ask.uncovered)));
+    if (expected.error) return expect(found).toBeUndefined();
+    expect(found).toMatchObject({ exact: expected.exact, grids: expected.grids });
+    expect(Array.from(found?.odds.subarray(0, 9) ?? [])).toEqual(expected.odds.a1);
   });
 });
