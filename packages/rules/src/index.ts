@@ -30,5 +30,20 @@ export {
   type ViewOf,
   withGame,
 } from './games.js';
-export { type GameRecord, type PlayedGame, RECORD_VERSION, writeRecord } from './records/record.js';
-export { type Replayed, type ReplayRefusal, replay } from './records/replay.js';
+export {
+  type GameRecord,
+  type PlayedGame,
+  RECORD_VERSION,
+  type RecordHeader,
+  readHeader,
+  writeRecord,
+} from './records/record.js';
+export {
+  type RecordedTurn,
+  type Replayed,
+  type ReplayRefusal,
+  type Retraced,
+  replay,
+  retrace,
+  type Turn,
+} from './records/replay.js';

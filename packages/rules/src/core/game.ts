@@ -18,6 +18,9 @@ export interface Entry<Action> {
   readonly action: Action;
 }
 
+/** What a clock can be for. */
+export const timerKinds = ['move', 'result', 'hourglass', 'claim', 'clock'] as const;
+
 /**
  * A clock that the host of the table runs; the rules never ask what time it is.
  * The same `key` is the same clock: it goes on from where it stood, stands still while `running` is false and is thrown
@@ -25,7 +28,7 @@ export interface Entry<Action> {
  */
 export interface Timer {
   readonly key: string;
-  readonly kind: 'move' | 'result' | 'hourglass' | 'claim' | 'clock';
+  readonly kind: (typeof timerKinds)[number];
   /** Whose clock it is; null when it is everybody's. */
   readonly seat: Seat | null;
   /** What it holds when it is new. */
@@ -100,6 +103,10 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   status(state: State): Status;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: State, viewer: Viewer): View;
+  /** A view as plain JSON, boards and moves in notation: what programs outside get. */
+  writeView(view: View): Readonly<Record<string, unknown>>;
+  /** The view that was written; strict: an unknown field, a wrong value or an impossible shape is refused. */
+  readView(raw: unknown): Result<View, Refusal<'bad-request' | 'bad-notation'>>;
   /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */
   check(view: View, actor: Actor, action: Action): Result<Action, Refusal<Code>>;
   legal(view: View, seat: Seat): Legal<Action>;

@@ -2,6 +2,7 @@
 
 import { type Actor, commonCodes } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { areFlipsInOrder, formatPlacement } from './notation.js';
 import { checkPlacement, flipCodes, judgePlacement, placementCodes } from './placement.js';
 import type { ChallengeAction } from './state.js';
 import type { ChallengeView } from './view.js';
@@ -38,6 +39,9 @@ function checkPlace(view: ChallengeView, actor: Actor, action: ChallengeAction &
   const claimed = action.claim !== null;
   if (claimed !== (options.scoring === 'claim')) {
     return refuse('bad-notation', { what: 'claim', problem: claimed ? 'out-of-place' : 'missing' });
+  }
+  if (!areFlipsInOrder(action.flips)) {
+    return refuse('bad-notation', { what: 'move', problem: 'flip-order', text: formatPlacement(action) });
   }
   const inTurn = checkTurn(view, actor);
   if (!inTurn.ok) return inTurn;

@@ -1,6 +1,7 @@
 /** Kakuro Challenge as a game: the contract's functions, gathered. */
 
 import type { Game } from '../core/game.js';
+import { tableReader } from '../core/view-json.js';
 import { apply } from './apply.js';
 import { type ChallengeCode, check, codes } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
@@ -17,6 +18,9 @@ import {
 } from './state.js';
 import { status } from './status.js';
 import { type ChallengeView, view } from './view.js';
+import { viewField, writeView } from './view-json.js';
+
+const seats = { min: 2, max: 4 } as const;
 
 export const kakuroChallenge: Game<
   ChallengeOptions,
@@ -28,13 +32,15 @@ export const kakuroChallenge: Game<
   ChallengeCode
 > = {
   id: 'kakuro-challenge',
-  seats: { min: 2, max: 4 },
+  seats,
   codes,
   parseOptions,
   deal,
   setup,
   status,
   view,
+  writeView,
+  readView: tableReader(seats, viewField),
   check,
   legal,
   tableActions,

@@ -66,11 +66,15 @@ export function parsePlacement(text: string): Parsed<Placement> {
   const [, side, digit, square, flipped] = PLACEMENT.exec(text) ?? [];
   if (side === undefined || square === undefined) return refuse('bad-notation', { what: 'move', text });
   const flips = (flipped ?? '').split('/').slice(1).map(squareOf);
-  const inOrder = flips.every((flip, index) => index === 0 || flip > (flips[index - 1] as Square));
-  if (!inOrder) return refuse('bad-notation', { what: 'move', problem: 'flip-order', text });
+  if (!areFlipsInOrder(flips)) return refuse('bad-notation', { what: 'move', problem: 'flip-order', text });
   return ok({ side: side === 'r' ? 'red' : 'yellow', digit: Number(digit), square: squareOf(square), flips });
 }
 
 function squareOf(text: string): Square {
   return parseSquare(text, SIZE) as Square;
+}
+
+/** Whether flips stand in board order, each once: there is one way to write a move. */
+export function areFlipsInOrder(flips: readonly Square[]): boolean {
+  return flips.every((flip, index) => index === 0 || flip > (flips[index - 1] as Square));
 }

@@ -96,3 +96,19 @@ it('nobody but an opponent of the mover answers a claim, least of all a seat tha
     });
   }
 });
+
+it('[C15.1] flips out of board order, or named twice, are no move: no record could hold it', () => {
+  for (const scoring of ['referee', 'claim']) {
+    const at = table({ expert: true, scoring });
+    const placement = { digit: 7, side: 'yellow', square: 2, claim: scoring === 'claim' ? 0 : null } as const;
+    for (const flips of [
+      [1, 0],
+      [0, 0],
+    ]) {
+      expect(game.check(at.view(0), 0, { type: 'place', ...placement, flips })).toMatchObject({
+        ok: false,
+        error: { code: 'bad-notation', detail: { problem: 'flip-order' } },
+      });
+    }
+  }
+});

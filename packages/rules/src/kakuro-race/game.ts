@@ -1,6 +1,7 @@
 /** Kakuro, the race, as a game: the contract's functions, gathered. */
 
 import type { Game } from '../core/game.js';
+import { tableReader } from '../core/view-json.js';
 import { apply } from './apply.js';
 import { check, codes, type RaceCode } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
@@ -10,16 +11,21 @@ import { record } from './record.js';
 import { deal, type RaceAction, type RaceChance, type RaceEvent, type RaceState, setup } from './state.js';
 import { status } from './status.js';
 import { type RaceView, view } from './view.js';
+import { viewField, writeView } from './view-json.js';
+
+const seats = { min: 1, max: 5 } as const;
 
 export const kakuroRace: Game<RaceOptions, RaceChance, RaceState, RaceView, RaceAction, RaceEvent, RaceCode> = {
   id: 'kakuro-race',
-  seats: { min: 1, max: 5 },
+  seats,
   codes,
   parseOptions,
   deal,
   setup,
   status,
   view,
+  writeView,
+  readView: tableReader(seats, viewField),
   check,
   legal,
   tableActions,

@@ -1,6 +1,7 @@
 /** Kakuzu as a game: the contract's functions, gathered. */
 
 import type { Game } from '../core/game.js';
+import { tableReader } from '../core/view-json.js';
 import { apply } from './apply.js';
 import { check, codes, type KakuzuCode } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
@@ -10,17 +11,22 @@ import { record } from './record.js';
 import { deal, type KakuzuAction, type KakuzuChance, type KakuzuEvent, type KakuzuState, setup } from './state.js';
 import { status } from './status.js';
 import { type KakuzuView, view } from './view.js';
+import { viewField, writeView } from './view-json.js';
+
+const seats = { min: 1, max: 4 } as const;
 
 export const kakuzu: Game<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode> =
   {
     id: 'kakuzu',
-    seats: { min: 1, max: 4 },
+    seats,
     codes,
     parseOptions,
     deal,
     setup,
     status,
     view,
+    writeView,
+    readView: tableReader(seats, viewField),
     check,
     legal,
     tableActions,

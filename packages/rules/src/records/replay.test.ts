@@ -1,7 +1,18 @@
 /** Records of all games: what stands before the moves, and the order in which faults of a move are named. */
 
 import { describe, expect, it } from 'vitest';
-import { createRng, games, isGameId, replay, seedFromNumber, unwrap, withGame, writeRecord } from '../index.js';
+import {
+  createRng,
+  games,
+  isGameId,
+  readHeader,
+  replay,
+  retrace,
+  seedFromNumber,
+  unwrap,
+  withGame,
+  writeRecord,
+} from '../index.js';
 
 type Loose = Record<string, unknown>;
 
@@ -136,5 +147,28 @@ describe('the registry', () => {
 
   it('keys every game by its own id', () => {
     for (const [id, game] of Object.entries(games)) expect(game.id).toBe(id);
+  });
+});
+
+describe('a record taken apart', () => {
+  it('has every move with the states around it, and the draws between them', () => {
+    const record = dealtRecord('kakuzu', 2, { first: 0 });
+    const played = { ...record, moves: ['0:a1', '1:a4'] };
+    const { turns, status } = unwrap(retrace(games.kakuzu, unwrap(readHeader(played))));
+    expect(turns.map(({ at, entry }) => [at, entry.actor])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(turns[1]?.before).toBe(turns[0]?.after);
+    expect(turns[1]?.events[0]).toMatchObject({ type: 'removed', seat: 1, to: null });
+    expect(status).toMatchObject({ over: false, awaited: [0] });
+  });
+
+  it('or the fault that replaying finds', () => {
+    const record = { ...dealtRecord('kakuzu', 2, { first: 0 }), moves: ['0:a1', '0:a4'] };
+    expect(retrace(games.kakuzu, unwrap(readHeader(record)))).toMatchObject({
+      ok: false,
+      error: { at: 1, refusal: { code: 'not-your-turn' } },
+    });
   });
 });

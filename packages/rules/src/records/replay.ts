@@ -36,9 +36,43 @@ export function replay(raw: unknown): Result<Replayed, ReplayRefusal> {
   return ok({ game, players, moves: moves.length, scores, ended: over, winners });
 }
 
+/** One thing that was done in a game, between the states before and after it. */
+export interface Turn<State, Action, Event> {
+  readonly before: State;
+  readonly entry: Entry<Action>;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+/** A turn of a record. */
+export interface RecordedTurn<State, Action, Event> extends Turn<State, Action, Event> {
+  /** Which of the record's moves it is; null for the table's draws and for what closes the game. */
+  readonly at: number | null;
+}
+
+/** A record taken apart. */
+export interface Retraced<State, Action, Event> {
+  readonly turns: readonly RecordedTurn<State, Action, Event>[];
+  readonly status: Status;
+}
+
+/**
+ * Every turn of a record with the states around it, the table's draws included.
+ * @example retrace(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns: [{ before, entry, after, … }], … } }
+ */
+export function retrace<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  header: RecordHeader,
+): Result<Retraced<State, Action, Event>, ReplayRefusal> {
+  const turns: RecordedTurn<State, Action, Event>[] = [];
+  const end = replayAs(game, header, (turn) => turns.push(turn));
+  return end.ok ? ok({ turns, status: end.value }) : end;
+}
+
 function replayAs<Options, Chance, State, View, Action, Event, Code extends string>(
   game: Game<Options, Chance, State, View, Action, Event, Code>,
   header: RecordHeader,
+  visit: (turn: RecordedTurn<State, Action, Event>) => void = () => {},
 ): Result<Status, ReplayRefusal> {
   const seats = header.players.length;
   const options = game.parseOptions(header.options, seats);
@@ -49,20 +83,27 @@ function replayAs<Options, Chance, State, View, Action, Event, Code extends stri
   let state = game.setup(options.value, seats, dealt.value.chance);
   const draws = dealt.value.draws.values();
 
+  /** Does what an entry says; or why that is refused. */
+  const carryOut = (entry: Entry<Action>, at: number | null): Refusal | null => {
+    const before = state;
+    const step = game.apply(before, entry.actor, entry.action);
+    if (!step.ok) return step.error;
+    state = step.value.state;
+    visit({ before, entry, after: state, events: step.value.events, at });
+    return null;
+  };
+
   /** Does what a move says; or what is wrong with it. */
-  const make = (text: string): Refusal | null => {
+  const make = (text: string, at: number): Refusal | null => {
     const entry = readEntry(game, text, seats);
-    if (!entry.ok) return entry.error;
-    const step = game.apply(state, entry.value.actor, entry.value.action);
-    if (step.ok) state = step.value.state;
-    return step.ok ? null : step.error;
+    return entry.ok ? carryOut(entry.value, at) : entry.error;
   };
 
   /** A wrong draw is an error at the move after it, unless that move has a fault of its own that is named before. */
   const wrongDraw = (refusal: Refusal, next: number): Failure => {
     const text = header.moves[next];
     if (text === undefined) return badDraws('not-in-bag');
-    const fault = make(text);
+    const fault = make(text, next);
     return atMove(next, fault === null || fault.code === 'not-allowed' ? refusal : fault);
   };
 
@@ -71,9 +112,8 @@ function replayAs<Options, Chance, State, View, Action, Event, Code extends stri
     while (game.status(state).tableDue) {
       const draw = draws.next();
       if (draw.done) return badDraws('too-few');
-      const step = game.apply(state, 'table', draw.value);
-      if (!step.ok) return wrongDraw(step.error, next);
-      state = step.value.state;
+      const refusal = carryOut({ actor: 'table', action: draw.value }, null);
+      if (refusal !== null) return wrongDraw(refusal, next);
     }
     return null;
   };
@@ -81,15 +121,15 @@ function replayAs<Options, Chance, State, View, Action, Event, Code extends stri
   for (const [index, text] of header.moves.entries()) {
     const failure = makeDraws(index);
     if (failure !== null) return failure;
-    const fault = make(text);
+    const fault = make(text, index);
     if (fault !== null) return atMove(index, fault);
   }
   const failure = makeDraws(header.moves.length);
   if (failure !== null) return failure;
   if (!draws.next().done) return badDraws('too-many');
   const closing = game.record.closing(state);
-  const closed = closing === null ? null : game.apply(state, 'table', closing);
-  return ok(game.status(closed?.ok ? closed.value.state : state));
+  if (closing !== null) carryOut({ actor: 'table', action: closing }, null);
+  return ok(game.status(state));
 }
 
 /** A move as a record may write it: what only a running table logs is no notation here. */

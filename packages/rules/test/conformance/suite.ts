@@ -20,6 +20,7 @@ import {
 import { deepFreeze } from '../deep-freeze.js';
 import { hiddenTwins } from './hidden-twins.js';
 import { type TableKind, tableKinds, tableName } from './tables.js';
+import { checkTamperedView, checkViewsComeBack } from './views.js';
 import { wildActions } from './wild-actions.js';
 
 /** Games of each kind of table: with some hundred kinds, thousands in all. */
@@ -27,6 +28,8 @@ const GAMES = 24;
 /** No game takes more actions than this, refused ones included. */
 const MOST_ACTIONS = 20_000;
 const STATE_BYTES = 2048;
+/** In every fourth game all views of all states are written as JSON and read back: in every game it would take too long. */
+const VIEWS_EVERY = 4;
 
 /** A game with what the suite needs to try it: its types belong together, so they travel together. */
 interface Subject<Options, Chance, State, View, Action, Event, Code extends string> {
@@ -74,12 +77,19 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
   expect(game.deal(options, seats, createRng(seedFromNumber(seed)))).toEqual(chance);
   let state = deepFreeze(game.setup(options, seats, chance));
   const log: Entry<Action>[] = [];
+  const checkViews = (tampered: boolean): void => {
+    if (seed % VIEWS_EVERY !== 0) return;
+    checkViewsComeBack(game, state, seats);
+    if (tampered) checkTamperedView(game, state, seats, rng);
+  };
+  checkViews(true);
 
   for (let actions = 0; !game.status(state).over; actions++) {
     expect(actions).toBeLessThan(MOST_ACTIONS);
     const due = settle(game, state, rng);
     log.push(...due.entries);
     state = deepFreeze(due.state);
+    if (due.entries.length > 0) checkViews(false);
     if (game.status(state).over) break;
     const entry = nextEntry(subject, state, rng);
     checkEntry(subject, state, entry, rng, actions % 80 === 0);
@@ -88,6 +98,7 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
     log.push(entry);
     state = deepFreeze(step.value.state);
     expect(JSON.stringify(state).length).toBeLessThan(STATE_BYTES);
+    checkViews(actions % 10 === 0 || game.status(state).over);
     if (actions % 25 === 0) checkRecord(game, { options, chance, log }, state, seats);
   }
   checkEnd(subject, state, seats, rng);

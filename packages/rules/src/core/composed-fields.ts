@@ -1,0 +1,92 @@
+/** Fields made of other fields: objects and lists inside an object, null, texts in notation. Refusals name the innermost one. */
+
+import { type Field, type Fields, type ReadFields, readField, readFields, wrongField } from './fields.js';
+import { ok, type Refusal, type Result } from './result.js';
+
+/** What reading a composed field gives. */
+export type Composed<T> = Result<T, Refusal<'bad-request' | 'bad-notation'>>;
+
+/** A field that can be refused for its notation too. */
+export type ComposedField<T> = Field<T, 'bad-notation'>;
+
+/** The longest text that is looked into: far more than any board, move or claim takes. */
+const LONGEST_TEXT = 65_536;
+
+/** A field from a function that says by itself what is wrong. */
+function composed<T>(expected: string, parse: (raw: unknown, at: string) => Composed<T>): ComposedField<T> {
+  const read = (raw: unknown): T | undefined => {
+    const result = parse(raw, '');
+    return result.ok ? result.value : undefined;
+  };
+  return { expected, read, parse };
+}
+
+/**
+ * A field whose value is looked at again: turned into something else, or refused after all.
+ * @example refined(integer(0, 9), (digit, at) => (digit === 4 ? wrongField(at, 'not 4') : ok(digit)))
+ */
+export function refined<T, Refined>(
+  field: ComposedField<T>,
+  refine: (value: T, at: string) => Composed<Refined>,
+): ComposedField<Refined> {
+  return composed(field.expected, (raw, at) => {
+    const read = readField(raw, field, at);
+    return read.ok ? refine(read.value, at) : read;
+  });
+}
+
+/**
+ * An object; every field must be there, one with a default too.
+ * @example object({ seat: integer(0, 3), claim: integer(0, 99) })
+ */
+export function object<Names extends Fields<'bad-notation'>>(fields: Names): ComposedField<ReadFields<Names>> {
+  const required = Object.entries(fields).map(([name, { otherwise: _otherwise, ...field }]) => [name, field]);
+  const whole: Names = Object.fromEntries(required);
+  return composed('object', (raw, at) => readFields(raw, whole, at));
+}
+
+/**
+ * A field that may be null.
+ * @example nullable(integer(1, 9)).read(null) // null
+ */
+export function nullable<T>(field: ComposedField<T>): ComposedField<T | null> {
+  const expected = `${field.expected}|null`;
+  return composed<T | null>(expected, (raw, at) =>
+    raw === null ? ok(null) : readField(raw, { ...field, expected }, at),
+  );
+}
+
+/**
+ * A list of a length in a range; a refusal names the item, counted from 0: `hand.1`.
+ * @example listOf(integer(1, 9), { min: 0, max: 2 }).read([4, 7]) // [4, 7]
+ */
+export function listOf<T>(
+  item: ComposedField<T>,
+  { min, max }: { readonly min: number; readonly max: number },
+): ComposedField<readonly T[]> {
+  const expected = `a list of ${min === max ? min : `${min}..${max}`}`;
+  return composed(expected, (raw, at) => {
+    if (!Array.isArray(raw) || raw.length < min || raw.length > max) return wrongField(at, expected);
+    const items: T[] = [];
+    for (const [index, value] of raw.entries()) {
+      const one = readField(value, item, `${at}.${index}`);
+      if (!one.ok) return one;
+      items.push(one.value);
+    }
+    return ok(items);
+  });
+}
+
+/**
+ * A text that a parser reads; its refusal gets the field's name.
+ * @example notation(parseBoard)
+ */
+export function notation<T>(parse: (text: string) => Result<T, Refusal<'bad-notation'>>): ComposedField<T> {
+  return composed('text', (raw, at) => {
+    if (typeof raw !== 'string' || raw.length > LONGEST_TEXT) return wrongField(at, 'text');
+    const parsed = parse(raw);
+    if (parsed.ok) return parsed;
+    const { code, detail } = parsed.error;
+    return { ok: false, error: { code, detail: { field: at, ...detail } } };
+  });
+}

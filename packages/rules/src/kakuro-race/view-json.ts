@@ -1,0 +1,108 @@
+/** A view of the race as JSON, both ways: the field, lines and claims in notation. */
+
+import {
+  type Composed,
+  type ComposedField,
+  listOf,
+  notation,
+  nullable,
+  object,
+  refined,
+} from '../core/composed-fields.js';
+import { type Field, flag, integer } from '../core/fields.js';
+import { ok, refuse } from '../core/result.js';
+import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
+import { UNSOLVED_LIMIT } from './close-marker.js';
+import { type ActionTile, directionOf } from './field.js';
+import { formatClaim, formatField, formatLine, parseClaim, parseField, parseLine } from './notation.js';
+import { optionFields, parseOptions, readActionTile } from './options.js';
+import type { ScoredLine } from './state.js';
+import type { RaceView, RoundView } from './view.js';
+
+const { markers: _markers, actions: _actions, ...shownOptions } = optionFields;
+/** The most that the options allow. */
+const MOST_MARKERS = 90;
+const MOST_TILES = 80;
+/** The Number tiles that were put away. */
+const SPARE = 8;
+
+const marker = integer(3, 40);
+const markers = listOf(marker, { min: 0, max: MOST_MARKERS });
+const tile: Field<ActionTile> = { expected: 'd|x|n1..n9', read: readActionTile };
+const tiles = listOf(tile, { min: 0, max: MOST_TILES });
+const scoredLine = refined(
+  object({ line: notation(parseLine), marker }),
+  ({ line, marker: laid }, at): Composed<ScoredLine> =>
+    directionOf(line) === undefined
+      ? refuse('bad-notation', { field: `${at}.line`, what: 'line', problem: 'squares', found: formatLine(line) })
+      : ok({ ...line, marker: laid }),
+);
+const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });
+
+/**
+ * A view as plain JSON.
+ * @example writeView(view).scored // [{ line: 'b1-b8', marker: 37 }]
+ */
+export function writeView(view: RaceView): Readonly<Record<string, unknown>> {
+  const { viewer, round, faceDown } = view;
+  const { hourglassSeconds, claimSeconds, untimed, sealed } = view.options;
+  return {
+    viewer,
+    options: { hourglassSeconds, claimSeconds, untimed, sealed },
+    status: writeStatus(view.status),
+    field: formatField(view.field),
+    scored: view.scored.map((line) => ({ line: formatLine(line), marker: line.marker })),
+    tiles: view.tiles,
+    unsolved: view.unsolved,
+    round: round && writeRound(round),
+    markersLeft: view.markersLeft,
+    pileLeft: view.pileLeft,
+    faceDown: faceDown && { markers: faceDown.markers, pile: faceDown.pile, spare: faceDown.spare },
+  };
+}
+
+/**
+ * A view from its JSON; whether its position can be reached is not asked.
+ * @example tableReader({ min: 1, max: 5 }, viewField)(JSON.parse(text))
+ */
+export function viewField(table: TableFields): ComposedField<RaceView> {
+  const fields = object({
+    viewer: table.viewer,
+    options: object(shownOptions),
+    status: table.status,
+    field: notation(parseField),
+    scored: listOf(scoredLine, { min: 0, max: MOST_MARKERS }),
+    tiles: table.perSeat(tiles),
+    unsolved: listOf(marker, { min: 0, max: UNSOLVED_LIMIT }),
+    round: nullable(roundField(table)),
+    markersLeft: markers,
+    pileLeft: tiles,
+    faceDown: nullable(object({ markers, pile: tiles, spare })),
+  });
+  return refined(fields, (view) => {
+    const options = parseOptions(view.options, table.seats);
+    if (!options.ok) return options;
+    const { over } = view.status;
+    return nullUnless(!over, 'round', view.round) ?? nullUnless(over, 'faceDown', view.faceDown) ?? ok(view);
+  });
+}
+
+function roundField({ seats, seat, seatList }: TableFields): ComposedField<RoundView> {
+  return object({
+    marker,
+    number: integer(1, MOST_MARKERS),
+    out: seatList,
+    none: seatList,
+    hourglass: flag(),
+    caller: nullable(seat),
+    calls: integer(0, seats),
+    sealed: seatList,
+    ownSeal: nullable(object({ seat, claim: nullable(notation(parseClaim)) })),
+  });
+}
+
+function writeRound(round: RoundView): Readonly<Record<string, unknown>> {
+  const { marker: turned, number, out, none, hourglass, caller, calls, sealed, ownSeal } = round;
+  const own = ownSeal && { seat: ownSeal.seat, claim: ownSeal.claim && formatClaim(ownSeal.claim) };
+  return { marker: turned, number, out, none, hourglass, caller, calls, sealed, ownSeal: own };
+}

@@ -1,0 +1,76 @@
+/** A view of Kakuzu as JSON, both ways: what is uncovered, squares and the sheet in notation. */
+
+import { type ComposedField, listOf, notation, nullable, object, refined } from '../core/composed-fields.js';
+import { choice, integer, wrongField } from '../core/fields.js';
+import { formatSquare, parseSquare, type Square } from '../core/grid.js';
+import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
+import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
+import { optionFields } from './options.js';
+import { SIZE } from './sheet.js';
+import type { KakuzuView } from './view.js';
+
+const { variant, clockMinutes } = optionFields;
+const digit = integer(1, SIZE);
+
+/**
+ * A view as plain JSON.
+ * @example writeView(view).last // { seat: 0, square: 'e5', digit: 9, wanted: 9, to: 0 }
+ */
+export function writeView(view: KakuzuView): Readonly<Record<string, unknown>> {
+  const { viewer, options, phase, first, turn, drawn, bag, kept, flagged, last, sheet } = view;
+  return {
+    viewer,
+    options: { variant: options.variant, clockMinutes: options.clockMinutes },
+    status: writeStatus(view.status),
+    phase,
+    uncovered: formatUncovered(view.uncovered),
+    first,
+    turn,
+    drawn,
+    bag,
+    kept,
+    flagged,
+    last: last && {
+      seat: last.seat,
+      square: formatSquare(last.square, SIZE),
+      digit: last.digit,
+      wanted: last.wanted,
+      to: last.to,
+    },
+    sheet: sheet && formatSheet(sheet),
+  };
+}
+
+/**
+ * A view from its JSON; whether its position can be reached is not asked.
+ * @example tableReader({ min: 1, max: 4 }, viewField)(JSON.parse(text))
+ */
+export function viewField({ viewer, seat, seatList, status }: TableFields): ComposedField<KakuzuView> {
+  const removal = { seat, square: notation(parseAnySquare), digit, wanted: nullable(digit), to: nullable(seat) };
+  const fields = object({
+    viewer,
+    options: object({ variant, clockMinutes }),
+    status,
+    phase: choice(['setup', 'draw', 'remove', 'over']),
+    uncovered: notation(parseUncovered),
+    first: seat,
+    turn: seat,
+    drawn: listOf(digit, { min: 0, max: SIZE }),
+    bag: listOf(integer(0, SIZE), { min: 0, max: SIZE + 1 }),
+    kept: integer(0, SIZE * SIZE),
+    flagged: seatList,
+    last: nullable(object(removal)),
+    sheet: nullable(notation(parseSheet)),
+  });
+  return refined(fields, (view) => {
+    const { over } = view.status;
+    if (over !== (view.phase === 'over')) return wrongField('phase', over ? 'over' : 'setup|draw|remove');
+    return nullUnless(over, 'sheet', view.sheet) ?? ok(view);
+  });
+}
+
+function parseAnySquare(text: string): Result<Square, Refusal<'bad-notation'>> {
+  const square = parseSquare(text, SIZE);
+  return square === undefined ? refuse('bad-notation', { what: 'square', text }) : ok(square);
+}
