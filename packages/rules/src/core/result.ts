@@ -35,7 +35,7 @@ export function refuse<Code extends string>(
  * The value of a result that is known to be a success; throws (a bug, not a refusal) when it is not.
  * @example unwrap(ok(3)) // 3
  */
-export function unwrap<T>(result: Result<T, Refusal>): T {
-  if (!result.ok) throw new Error(`unexpected refusal: ${result.error.code} ${JSON.stringify(result.error.detail)}`);
+export function unwrap<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`unexpected refusal: ${JSON.stringify(result.error)}`);
   return result.value;
 }
