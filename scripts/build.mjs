@@ -11,7 +11,8 @@ const { version } = JSON.parse(readFileSync(`${root}packages/cli/package.json`, 
 rmSync(`${root}packages/cli/dist`, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['packages/cli/src/riverstone.ts'],
+  // the command, and what a worker thread of the arena runs
+  entryPoints: ['packages/cli/src/riverstone.ts', 'packages/cli/src/arena/worker.ts'],
   outdir: 'packages/cli/dist',
   bundle: true,
   splitting: true,

@@ -1,16 +1,30 @@
-/** The players of all games, keyed by game. Each game's own parts are under `@riverstone/bots/<game>`. */
+/** The players of all games, what they can say about a game, and how to let them think elsewhere. Each game's own parts are under `@riverstone/bots/<game>`. */
 
-import type { ActionOf, GameId, ViewOf } from '@riverstone/rules';
-import { simpleBot as challengeBot } from './kakuro-challenge/simple-bot.js';
-import { simpleBot as raceBot } from './kakuro-race/simple-bot.js';
-import { simpleBot as kakuzuBot } from './kakuzu/simple-bot.js';
-import type { SimpleBot } from './simple-bot.js';
-
-export type { SimpleBot, Tempo } from './simple-bot.js';
-
-/** The simple bot of every game: a game without one does not compile. */
-export const simpleBots: { readonly [Id in GameId]: SimpleBot<ViewOf<Id>, ActionOf<Id>> } = {
-  'kakuro-challenge': challengeBot,
-  'kakuro-race': raceBot,
-  kakuzu: kakuzuBot,
-};
+export * from './core/analysis.js';
+export type { Bot, Decision, Question } from './core/bot.js';
+export { Effort, type Limits } from './core/effort.js';
+export type { GameBots } from './core/game-bots.js';
+export { type BotName, botNames, isBotName, type Level, levels } from './core/levels.js';
+export { winChances } from './core/win-chances.js';
+export { type Answer, type Entrant, FORFEIT, seated } from './match/entrant.js';
+export { type MatchPlan, type MatchResult, type Pace, paces, playMatch } from './match/play-match.js';
+export {
+  type DetailOf,
+  type ExplanationOf,
+  type ForAnyBots,
+  type GameWithBots,
+  gameBots,
+  withBots,
+} from './registry.js';
+export {
+  type AnyReview,
+  type GameReview,
+  type ReviewProgress,
+  type RunningReview,
+  reviewRecord,
+  type SeatReview,
+  type TurnReview,
+} from './review/review.js';
+export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
+export type { Outcomes, SentLimits, Task } from './worker/tasks.js';
+export { type AskOptions, type StopSignal, Thinker, type WorkerLine } from './worker/thinker.js';

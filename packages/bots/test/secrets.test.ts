@@ -1,4 +1,6 @@
-import { simpleBots } from '@riverstone/bots';
+/** No bot reads hidden state: two states that differ only in secrets give the same answer. */
+
+import { botNames, Effort, withBots } from '@riverstone/bots';
 import {
   createRng,
   type GameId,
@@ -14,7 +16,6 @@ import type { ChallengeState } from '@riverstone/rules/kakuro-challenge';
 import type { RaceState } from '@riverstone/rules/kakuro-race';
 import type { KakuzuState } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
-import { withMatch } from './play-out.js';
 
 /** The same table with other secrets, as far as a seat may know it. */
 type OtherSecrets<State> = (state: State, seat: Seat, rng: Rng) => State;
@@ -57,38 +58,37 @@ const tables: Readonly<Record<GameId, readonly object[]>> = {
   'kakuro-race': [{}, { sealed: true }],
   kakuzu: [{}, { variant: 'announce' }],
 };
-const cases = gameIds.flatMap((id) => tables[id].map((options) => ({ id, options })));
+const cases = gameIds.flatMap((id) => tables[id].flatMap((options) => botNames.map((name) => ({ id, options, name }))));
+const limits = { nodes: 60 };
+const SEATS = 3;
 
 describe('a bot does the same whatever it can not see', () => {
-  test.each(cases)('$id $options', ({ id, options }) => {
-    const compared = withMatch(id, ({ game, bot }) => {
+  test.each(cases)('$id $options, $name', ({ id, options, name }) => {
+    const compared = withBots(id, ({ game, bots: { [name]: bot }, analyst }) => {
       const change = otherSecrets[id] as OtherSecrets<ReturnType<typeof game.setup>>;
       const rng = createRng(seedFromNumber(3));
-      const parsed = unwrap(game.parseOptions(options, 3));
-      let { state } = settle(game, game.setup(parsed, 3, game.deal(parsed, 3, rng)), rng);
+      const parsed = unwrap(game.parseOptions(options, SEATS));
+      let { state } = settle(game, game.setup(parsed, SEATS, game.deal(parsed, SEATS, rng)), rng);
       let answers = 0;
       while (!game.status(state).over) {
-        let next: { seat: Seat; action: ReturnType<typeof bot.choose> } | undefined;
+        let next: { seat: Seat; decision: ReturnType<typeof bot.decide> } | undefined;
         for (const seat of game.status(state).allowed) {
-          const seed = seedFromNumber(rng.word());
-          const action = bot.choose(game.view(state, seat), seat, createRng(seed));
-          const changed = change(state, seat, rng);
-          expect(bot.choose(game.view(changed, seat), seat, createRng(seed))).toEqual(action);
-          expect(bot.tempo?.reactionSeconds(game.view(changed, seat), seat, createRng(seed))).toEqual(
-            bot.tempo?.reactionSeconds(game.view(state, seat), seat, createRng(seed)),
-          );
+          const changed = game.view(change(state, seat, rng), seat);
+          const question = { view: game.view(state, seat), seat, seed: 'seed' };
+          const decision = bot.decide(question, new Effort(limits));
+          expect(bot.decide({ ...question, view: changed }, new Effort(limits))).toEqual(decision);
+          if (name === 'master') {
+            const ranking = analyst.rank(question, new Effort(limits));
+            expect(analyst.rank({ ...question, view: changed }, new Effort(limits))).toEqual(ranking);
+          }
           answers++;
-          if (action !== null) next ??= { seat, action };
+          if (decision !== null) next ??= { seat, decision };
         }
-        if (!next?.action) throw new Error('the bots stand still');
-        state = settle(game, unwrap(game.apply(state, next.seat, next.action)).state, rng).state;
+        if (!next?.decision) throw new Error('the bots stand still');
+        state = settle(game, unwrap(game.apply(state, next.seat, next.decision.action)).state, rng).state;
       }
       return answers;
     });
     expect(compared).toBeGreaterThan(10);
   });
-});
-
-test('every game has a bot', () => {
-  expect(Object.keys(simpleBots)).toEqual([...gameIds]);
 });

@@ -1,15 +1,20 @@
 #!/usr/bin/env node
-/** The one command: `riverstone judge`, `riverstone replay`, `riverstone play`. Each loads only what it needs. */
+/** The one command: `riverstone play`, `judge`, `replay`, `review`, `bot`, `arena`. Each loads only what it needs. */
 
 import { Command } from 'commander';
+import type { ArenaOptions } from './commands/arena.js';
+import type { BotOptions } from './commands/bot.js';
 import type { PlayOptions } from './commands/play.js';
+import type { ReviewOptions } from './commands/review.js';
 
 declare const RIVERSTONE_VERSION: string;
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 const program = new Command('riverstone')
-  .description('Kakuro Challenge, Kakuro the race and Kakuzu: play them, referee them, replay them.')
+  .description(
+    'Kakuro Challenge, Kakuro the race and Kakuzu: play them, referee them, look at games afterwards, let bots play.',
+  )
   .version(RIVERSTONE_VERSION)
   .showHelpAfterError()
   // 2: not asked properly; 1 is left for what was asked and is not in order.
@@ -20,7 +25,11 @@ program
   .command('play')
   .description('play a game in this terminal, with people and bots')
   .argument('[game]', 'kakuro-challenge, kakuro-race or kakuzu; asked for when left out')
-  .option('-s, --seats <list>', 'who plays, in seat order: a name for a person, "bot" for a bot', 'You,bot')
+  .option(
+    '-s, --seats <list>',
+    'who plays, in seat order: a name for a person, "bot:" and a level for a bot (novice, casual, strong, master)',
+    'You,bot',
+  )
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
   .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
   .option('--save <file>', 'keep the record of the game in a file when it stops')
@@ -34,7 +43,7 @@ Table options:
   kakuzu            first, variant, sheet, clockMinutes
 
 Examples:
-  riverstone play kakuzu --seats Ada,Bo,bot
+  riverstone play kakuzu --seats Ada,Bo,bot:strong
   riverstone play kakuro-race --seats bot,bot,bot          (watch)
   riverstone play kakuro-challenge -o expert=true -o scoring=claim
   riverstone play kakuro-race --seats Ada -o untimed=true --save game.riverstone.json`,
@@ -59,6 +68,18 @@ Example:
   });
 
 program
+  .command('review')
+  .description('look at a game afterwards: what was scored and missed, luck apart from skill')
+  .argument('<file>', 'a *.riverstone.json file')
+  .option('--json', 'print all of it as one JSON object', false)
+  .option('--nodes <number>', 'how much thought each turn gets (default: as much as a master bot takes)')
+  .addHelpText('after', '\nExample:\n  riverstone review game.riverstone.json')
+  .action(async (file: string, options: ReviewOptions) => {
+    const { review } = await import('./commands/review.js');
+    process.exitCode = await review(file, options);
+  });
+
+program
   .command('replay')
   .description('check every move of a game record and print the result')
   .argument('<file>', 'a *.riverstone.json file')
@@ -72,6 +93,60 @@ program
     const { text, exitCode } = await replayFile(file, options);
     process.stdout.write(`${text}\n`);
     process.exitCode = exitCode;
+  });
+
+program
+  .command('bot')
+  .description('a built-in bot for other programs: JSON lines on standard input and output')
+  .option('--level <level>', 'plain, novice, casual, strong or master', 'master')
+  .option('--seed <text>', 'what its chance comes from; without it, each run is another')
+  .option('--nodes <number>', 'think at most this much about a move, however much time there is')
+  .addHelpText(
+    'after',
+    `
+Example:
+  echo '{"type":"hello","v":1}' | riverstone bot --level strong
+
+docs/bot-protocol.md has every message with an example.`,
+  )
+  .action(async (options: BotOptions) => {
+    const { bot } = await import('./commands/bot.js');
+    process.exitCode = await bot(options, process.stdin, process.stdout);
+  });
+
+program
+  .command('arena')
+  .description('let bots play against each other, the same deals for every rotation of the seats')
+  .argument('<entrants...>', 'one to five: builtin:master (or just master), or a command line in quotes')
+  .option('--game <game>', 'kakuro-challenge, kakuro-race or kakuzu')
+  .option('--games <number>', 'how many games; rounded up to whole deals, each in all rotations', '100')
+  .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
+  .option('--seats <number>', 'seats at the table; with two entrants the second takes all but one')
+  .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
+  .option('--move-ms <number>', 'time for a move in milliseconds; 1000 for programs, no limit for built-in bots')
+  .option('--start-ms <number>', 'time for a program to say hello, in milliseconds', '10000')
+  .option('--nodes <number>', 'how much built-in bots think about a move, in place of their own habit')
+  .option('--pace <pace>', 'race: "human", who is fast is first; "even", the lot decides', 'human')
+  .option('--parallel <number>', 'games at the same time; as many as there are cores')
+  .option('--save <folder>', 'keep every game as a record in a new folder')
+  .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which Elo difference is nearer the truth')
+  .option('--json <file>', 'write the result as JSON to a file; "-" prints it in place of the table')
+  .option('--quiet', 'say nothing until the end', false)
+  .addHelpText(
+    'after',
+    `
+Examples:
+  riverstone arena master plain --game kakuzu --games 200
+  riverstone arena "python3 examples/bot.py" builtin:casual --game kakuzu --games 20 --move-ms 500
+  riverstone arena strong casual --game kakuro-race --seats 4 --pace even
+  riverstone arena master --game kakuro-race -o untimed=true             (alone)
+  riverstone arena strong casual --game kakuro-challenge --games 5000 --sprt 0,100
+
+docs/arena.md says what the numbers mean. Exits with 130 when it is stopped.`,
+  )
+  .action(async (entrants: string[], options: ArenaOptions) => {
+    const { arena } = await import('./commands/arena.js');
+    process.exitCode = await arena(entrants, options, new URL('./arena/worker.js', import.meta.url));
   });
 
 /** An output that takes no more: somebody who closed it early (`| head`) has read enough, anything else is said in a sentence. */

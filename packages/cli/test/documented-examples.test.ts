@@ -17,8 +17,8 @@ const blocks = (file: string, language: string): string[] =>
 beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('code in a README', () => {
-  it.each(['README.md', 'packages/rules/README.md', 'packages/bots/README.md'])(
+describe('code in the documents', () => {
+  it.each(['README.md', 'packages/rules/README.md', 'packages/bots/README.md', 'docs/bots.md'])(
     '%s runs, all of it in order',
     (readme) => {
       const code = blocks(readme, 'ts').join('\n');

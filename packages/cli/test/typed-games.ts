@@ -1,6 +1,6 @@
 /** Whole games among people, as they would type them: the lines, and how the game must end. */
 
-import { type SimpleBot, simpleBots } from '@riverstone/bots';
+import { type Bot, gameBots } from '@riverstone/bots';
 import {
   createRng,
   type Game,
@@ -33,21 +33,20 @@ interface Wanted {
 export function typedGame(id: GameId, wanted: Wanted): TypedGame {
   switch (id) {
     case 'kakuro-challenge':
-      return played(games[id], simpleBots[id], wanted);
+      return played(games[id], gameBots[id].bots.plain, wanted);
     case 'kakuro-race':
-      return played(games[id], simpleBots[id], wanted);
+      return played(games[id], gameBots[id].bots.plain, wanted);
     case 'kakuzu':
-      return played(games[id], simpleBots[id], wanted);
+      return played(games[id], gameBots[id].bots.plain, wanted);
   }
 }
 
 function played<Options, Chance, State, View, Action, Event, Code extends string>(
   game: Game<Options, Chance, State, View, Action, Event, Code>,
-  bot: SimpleBot<View, Action>,
+  bot: Bot<View, Action, unknown>,
   { names, options: raw, seed }: Wanted,
 ): TypedGame {
   const rng = createRng(seedFromNumber(seed));
-  const taste = createRng(seedFromNumber(seed + 1_000_000));
   const options = unwrap(game.parseOptions(raw, names.length));
   const chance = game.deal(options, names.length, rng);
   const first = settle(game, game.setup(options, names.length, chance), rng);
@@ -56,7 +55,7 @@ function played<Options, Chance, State, View, Action, Event, Code extends string
   const hands: string[] = [];
   let { state } = first;
   while (!game.status(state).over) {
-    const { seat, action } = nextAction(game, bot, state, taste);
+    const { seat, action } = nextAction(game, bot, state, `${seed}`);
     hands.push(`${seat}: ${handOf(game.view(state, seat))}`);
     const step = unwrap(game.apply(state, seat, action));
     const settled = settle(game, step.state, rng);
@@ -70,13 +69,13 @@ function played<Options, Chance, State, View, Action, Event, Code extends string
 
 function nextAction<Options, Chance, State, View, Action, Event, Code extends string>(
   game: Game<Options, Chance, State, View, Action, Event, Code>,
-  bot: SimpleBot<View, Action>,
+  bot: Bot<View, Action, unknown>,
   state: State,
-  taste: ReturnType<typeof createRng>,
+  seed: string,
 ): { readonly seat: Seat; readonly action: Action } {
   for (const seat of game.status(state).allowed) {
-    const action = bot.choose(game.view(state, seat), seat, taste);
-    if (action !== null) return { seat, action };
+    const decision = bot.decide({ view: game.view(state, seat), seat, seed });
+    if (decision !== null) return { seat, action: decision.action };
   }
   throw new Error('the bots stand still');
 }

@@ -43,7 +43,11 @@ function listed(board: Board, hand: readonly number[], expert: boolean): Int32Ar
   return found.subarray(0, fast.list(digits, found));
 }
 
-function unpacked(move: number): ScoredMove {
+/**
+ * A packed move as everybody else knows it.
+ * @example unpacked(moves[0]) // { placement: { digit: 4, … }, points: 26 }
+ */
+export function unpacked(move: number): ScoredMove {
   const side = moveIsRed(move) ? 'red' : 'yellow';
   const placement = { digit: moveDigit(move), side, square: moveSquare(move), flips: moveFlips(move) } as const;
   return { placement, points: movePoints(move) };

@@ -1,4 +1,5 @@
-/** Players of Kakuro Challenge and what they know. */
+/** Kakuro Challenge: its players, its analyst and the moves that score most. */
 
 export { bestMoves, rankedMoves } from './best-moves.js';
-export { simpleBot } from './simple-bot.js';
+export { gameBots } from './bots.js';
+export type { ChallengeExplanation } from './explanation.js';

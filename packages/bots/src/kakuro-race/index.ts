@@ -1,4 +1,5 @@
-/** Players and solvers of the race. */
+/** The race: its players, its analyst and the exact best claim. */
 
 export * from './best-claim.js';
-export * from './simple-bot.js';
+export { gameBots } from './bots.js';
+export type { RaceExplanation } from './explanation.js';

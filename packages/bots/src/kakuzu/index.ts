@@ -1,6 +1,8 @@
-/** Kakuzu: odds over all the grids that agree with what is uncovered, and a simple player. */
+/** Kakuzu: its players, its analyst and the odds over all the grids that agree with what is uncovered. */
 
+export { gameBots } from './bots.js';
+export type { KakuzuDetail } from './detail.js';
+export type { KakuzuExplanation } from './explanation.js';
 export { countGrids, type GridCount } from './grid-counter.js';
 export { type GridSample, type SampleOptions, sampleGrids } from './grid-sampler.js';
 export { type Odds, type OddsOptions, odds, oddsWithin } from './odds.js';
-export { simpleBot } from './simple-bot.js';

@@ -100,7 +100,7 @@ describe('what is typed', () => {
 test('in claim games nothing helps with points', () => {
   const view = kakuroChallenge.view(stateOf({ scoring: 'claim' }), 0);
   expect(terminal.moves(view, 0).join()).toContain('finding them is the game');
-  expect(terminal.hint(view, 0)).toContain('finding them is the game');
+  expect(terminal.hint(view, 0, 'where')).toContain('finding them is the game');
   expect(terminal.moves(kakuroChallenge.view(stateOf({}), 0), 0).join()).toMatch(/[yr][12][a-i]\d\S* \(\d+\)/);
 });
 

@@ -1,6 +1,7 @@
 /** Kakuro Challenge at the terminal. */
 
-import { rankedMoves } from '@riverstone/bots/kakuro-challenge';
+import type { HintStrength } from '@riverstone/bots';
+import { gameBots, rankedMoves } from '@riverstone/bots/kakuro-challenge';
 import { formatSquare, ok, type Result } from '@riverstone/rules';
 import {
   type ChallengeAction,
@@ -14,6 +15,7 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import { errorOf } from '../messages/english.js';
 import type { GameTerminal } from '../terminal/game-terminal.js';
+import { hintText } from '../terminal/hint-text.js';
 import { counted, listed } from '../terminal/text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
@@ -82,7 +84,7 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
   letGo: (view, seat) => (kakuroChallenge.check(view, seat, { type: 'accept' }).ok ? { type: 'accept' } : null),
   read,
   moves,
-  hint: (view, seat) => unfair(view, seat) ?? `Perhaps ${rankedNames(view, 1).join()}.`,
+  hint: (view, seat, strength) => unfair(view, seat) ?? hint(view, seat, strength),
   tell,
   reveal: () => [],
 };
@@ -117,6 +119,12 @@ function read(line: string, view: ChallengeView, seat: number): Result<readonly 
 function moves(view: ChallengeView, seat: number): string[] {
   const objection = unfair(view, seat);
   return [objection ?? `Moves and points, the best first: ${rankedNames(view, LISTED_MOVES).join(', ')}.`];
+}
+
+function hint(view: ChallengeView, seat: number, strength: HintStrength): string {
+  const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
+  const move = (action: ChallengeAction): string => kakuroChallenge.formatEntry({ actor: seat, action }).slice(2);
+  return hintText(hinted, { size: SIZE, move });
 }
 
 /** Why no moves are shown; null when they may be. */

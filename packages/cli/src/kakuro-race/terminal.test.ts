@@ -104,9 +104,11 @@ describe('what is typed', () => {
 });
 
 test('hints are for those who play alone', () => {
-  expect(terminal.hint(kakuroRace.view(stateOf({}, 36), 0), 0)).toBe('No hints in a race.');
+  expect(terminal.hint(kakuroRace.view(stateOf({}, 36), 0), 0, 'where')).toBe('No hints in a race.');
   const alone = { ...stateOf({}, 36, 1), tiles: [[]] };
-  expect(terminal.hint(kakuroRace.view(alone, 0), 0)).toMatch(/^There is a line of 8 from [a-h]1\.$/);
+  const view = kakuroRace.view(alone, 0);
+  expect(terminal.hint(view, 0, 'where')).toMatch(/^Look at row [a-h]\.$/);
+  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps [a-h]1-[a-h]8\.$/);
 });
 
 test('at the end everything is shown', () => {

@@ -1,22 +1,22 @@
 /** Kakuro, the race, at the terminal. */
 
-import { bestClaim } from '@riverstone/bots/kakuro-race';
+import type { HintStrength } from '@riverstone/bots';
+import { gameBots } from '@riverstone/bots/kakuro-race';
 import { ok, type Result } from '@riverstone/rules';
 import {
+  FIELD_SIZE,
   formatLine,
   kakuroRace,
   type RaceAction,
   type RaceEvent,
   type RaceOptions,
   type RaceView,
-  spentTiles,
-  squareName,
   squaresOf,
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../messages/english.js';
 import type { GameTerminal } from '../terminal/game-terminal.js';
-import { counted } from '../terminal/text.js';
+import { hintText } from '../terminal/hint-text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 
@@ -151,14 +151,11 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
 }
 
 /** Alone, a hint spoils nobody's search. */
-function hint({ field, scored, tiles, round }: RaceView): string {
-  const [own = []] = tiles;
-  if (tiles.length > 1 || round === null) return 'No hints in a race.';
-  const claim = bestClaim({ field, scored, marker: round.marker, tiles: own });
-  if (claim === undefined) return 'There is nothing to find: none.';
-  const length = squaresOf(claim)?.length ?? 0;
-  const spent = spentTiles(claim).length;
-  return `There is a line of ${length} from ${squareName(claim.first)}${spent === 0 ? '' : `, with ${counted(spent, 'Action tile')}`}.`;
+function hint(view: RaceView, seat: number, strength: HintStrength): string {
+  if (view.tiles.length > 1 || view.round === null) return 'No hints in a race.';
+  const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
+  const move = (action: RaceAction): string => kakuroRace.formatEntry({ actor: seat, action }).slice(2);
+  return hintText(hinted, { size: FIELD_SIZE, move });
 }
 
 /** What lay face down, shown when the game is over. */

@@ -1,7 +1,8 @@
 /** Kakuzu at the terminal. */
 
-import { simpleBots } from '@riverstone/bots';
-import { createRng, formatSquare, ok, type Result, seedFromNumber } from '@riverstone/rules';
+import type { HintStrength } from '@riverstone/bots';
+import { gameBots } from '@riverstone/bots/kakuzu';
+import { formatSquare, ok, type Result } from '@riverstone/rules';
 import {
   isComplete,
   type KakuzuAction,
@@ -12,6 +13,7 @@ import {
 } from '@riverstone/rules/kakuzu';
 import { errorOf } from '../messages/english.js';
 import type { GameTerminal } from '../terminal/game-terminal.js';
+import { hintText } from '../terminal/hint-text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 
@@ -113,8 +115,10 @@ function moves(view: KakuzuView, seat: number): string[] {
   return [`Stones: ${[...squares].map((square) => formatSquare(square, SIZE)).join(' ')}`];
 }
 
-/** What the bot would do: it sees no more than the player. */
-function hint(view: KakuzuView, seat: number): string {
-  const action = simpleBots.kakuzu.choose(view, seat, createRng(seedFromNumber(0)));
-  return action === null ? 'Wait for your turn.' : `Perhaps ${kakuzu.formatEntry({ actor: seat, action }).slice(2)}.`;
+/** From what the player sees, and no more. */
+function hint(view: KakuzuView, seat: number, strength: HintStrength): string {
+  if (view.turn !== seat) return 'Wait for your turn.';
+  const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
+  const move = (action: KakuzuAction): string => kakuzu.formatEntry({ actor: seat, action }).slice(2);
+  return hintText(hinted, { size: SIZE, move });
 }

@@ -125,6 +125,8 @@ function badRequest({ field, problem, expected, item, digit, found }: Detail): s
       return `The last of ${name} was not in the bag.`;
     case 'unreadable':
       return `${name} can't be read: ${expected}.`;
+    case 'no-game':
+      return 'There is no game; the table begins one with a message of type "new".';
     default:
       return `The field ${name} is not what is expected: ${expected}.`;
   }

@@ -1,6 +1,7 @@
 /** What the bots at the table want to do, and when. */
 
-import type { Rng, Seat } from '@riverstone/rules';
+import type { Seat } from '@riverstone/rules';
+import type { SeatedBot } from './seating.js';
 import type { OpenTable } from './table.js';
 
 /** A bot's next action. */
@@ -20,13 +21,13 @@ const SECOND = 1000;
 export class BotPlans<View, Action, Event> {
   #plans: readonly Plan<Action>[] = [];
   #version = -1;
-  /** Until when each bot thinks, and about what. */
-  readonly #thinking = new Map<Seat, { readonly occasion: string; readonly due: number }>();
+  /** What each bot thinks about, and since when. */
+  readonly #thinking = new Map<Seat, { readonly occasion: string; readonly since: number }>();
 
   constructor(
     private readonly table: OpenTable<View, Action, Event>,
-    private readonly bots: readonly Seat[],
-    private readonly rng: Rng,
+    private readonly bots: readonly SeatedBot[],
+    private readonly seed: string,
   ) {}
 
   /** Lets every bot look at the table, once each time it has changed. */
@@ -35,7 +36,7 @@ export class BotPlans<View, Action, Event> {
     if (this.#version === table.version) return;
     this.#version = table.version;
     const { allowed } = table.status;
-    this.#plans = this.bots.filter((seat) => allowed.includes(seat)).flatMap((seat) => this.#planOf(seat, now));
+    this.#plans = this.bots.filter(({ seat }) => allowed.includes(seat)).flatMap((bot) => this.#planOf(bot, now));
   }
 
   /** Those who want to do something, the first to do it first. */
@@ -50,20 +51,20 @@ export class BotPlans<View, Action, Event> {
     if (saved > 0) this.#plans = this.#plans.map((plan) => ({ ...plan, due: plan.due - saved }));
   }
 
-  #planOf(seat: Seat, now: number): Plan<Action>[] {
+  #planOf({ seat, name }: SeatedBot, now: number): Plan<Action>[] {
     const view = this.table.view(seat);
-    const action = this.table.bot.choose(view, seat, this.rng);
-    return action === null ? [] : [{ seat, action, due: this.#dueOf(seat, view, now) }];
+    const bot = this.table.bots[name];
+    const since = this.#thinkingSince(seat, bot.occasion(view, seat), now);
+    const decision = bot.decide({ view, seat, seed: `${this.seed}:${seat}` });
+    if (decision === null) return [];
+    const { action, afterSeconds } = decision;
+    return [{ seat, action, due: afterSeconds === 0 ? now + PACE : since + afterSeconds * SECOND }];
   }
 
-  #dueOf(seat: Seat, view: View, now: number): number {
-    const { tempo } = this.table.bot;
-    if (tempo === undefined) return now + PACE;
-    const occasion = tempo.occasion(view, seat);
-    const thinking = this.#thinking.get(seat);
-    if (thinking?.occasion === occasion) return thinking.due;
-    const due = now + tempo.reactionSeconds(view, seat, this.rng) * SECOND;
-    this.#thinking.set(seat, { occasion, due });
-    return due;
+  #thinkingSince(seat: Seat, occasion: string, now: number): number {
+    const before = this.#thinking.get(seat);
+    if (before?.occasion === occasion) return before.since;
+    this.#thinking.set(seat, { occasion, since: now });
+    return now;
   }
 }

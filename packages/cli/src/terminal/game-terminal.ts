@@ -1,5 +1,6 @@
 /** What a game tells the terminal: how its board is drawn, what happened in words, and what typed words mean. */
 
+import type { HintStrength } from '@riverstone/bots';
 import type { Result, Seat } from '@riverstone/rules';
 import type { Ink } from './ink.js';
 
@@ -60,8 +61,8 @@ export interface GameTerminal<View, Action, Event> {
   read(line: string, view: View, seat: Seat): Result<readonly Action[], string>;
   /** The moves that there are, as far as they can be listed; or why they are not. */
   moves(view: View, seat: Seat): readonly string[];
-  /** What might be a good idea now; or why it would not be fair to say so. */
-  hint(view: View, seat: Seat): string;
+  /** Help as strong as asked for; or why it would not be fair to give it. */
+  hint(view: View, seat: Seat, strength: HintStrength): string;
   /** What happened, in words. The end of the game is told elsewhere. */
   tell(happening: Happening<View, Event>, names: Names): readonly string[];
   /** What is shown when the game is over, beside the board and the scores. */

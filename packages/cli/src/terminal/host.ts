@@ -1,6 +1,6 @@
 /** The table loop: asks people, lets bots and clocks act, and carries out what is typed. */
 
-import type { Refusal, Rng, Seat } from '@riverstone/rules';
+import type { Refusal, Seat } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
 import type { Happening } from './game-terminal.js';
 import { type Asked, type Intent, interpret } from './interpret.js';
@@ -44,9 +44,9 @@ export class Host<View, Action, Event> {
     private readonly screen: Screen,
     private readonly keyboard: Keyboard,
     private readonly time: Time,
-    botRng: Rng,
+    botSeed: string,
   ) {
-    this.#pulse = new Pulse(table, seating, time, botRng);
+    this.#pulse = new Pulse(table, seating, time, botSeed);
     this.presenter = new Presenter(table, screen, this.#pulse.clocks, time);
     this.#stage = table.terminal.stage(table.view('spectator'));
   }

@@ -1,6 +1,7 @@
 /** What a typed line means at the question that is open: pure, nothing is done here. */
 
 import type { Seat } from '@riverstone/rules';
+import type { GameTerminal } from './game-terminal.js';
 import type { Question } from './questions.js';
 import { type Seating, type Spoken, speakerOf } from './seating.js';
 import type { OpenTable } from './table.js';
@@ -48,8 +49,9 @@ export function interpret<View, Action, Event>(
     case 'run':
       return forBots(command.kind, around);
     case 'moves':
+      return helpFor(({ moves }, view, seat) => moves(view, seat), asked, around);
     case 'hint':
-      return helpFor(command.kind, asked, around);
+      return helpFor(({ hint }, view, seat) => [hint(view, seat, command.strength)], asked, around);
     case 'other':
       return spoken(command.text, asked, around);
   }
@@ -81,17 +83,13 @@ function forBots<View, Action, Event>(
 
 /** Moves and hints are for the seat that is asked, never at the curtain. */
 function helpFor<View, Action, Event>(
-  kind: 'moves' | 'hint',
+  help: (terminal: GameTerminal<View, Action, Event>, view: View, seat: Seat) => readonly string[],
   asked: Asked,
   { table, seating }: Surroundings<View, Action, Event>,
 ): Intent<Action> {
   const seat = asked.kind === 'private' ? asked.seat : onlyPerson(seating);
   if (seat === null || asked.kind === 'curtain') return notice('Ask again in your turn.');
-  const view = table.view(seat);
-  return {
-    kind: 'notice',
-    lines: kind === 'moves' ? table.terminal.moves(view, seat) : [table.terminal.hint(view, seat)],
-  };
+  return { kind: 'notice', lines: help(table.terminal, table.view(seat), seat) };
 }
 
 /** A line for the game, by whoever speaks. */

@@ -1,6 +1,6 @@
 /** What is due at the table without anybody typing: a clock that has run out, a bot's move. */
 
-import type { Rng, Seat, Timer } from '@riverstone/rules';
+import type { Seat, Timer } from '@riverstone/rules';
 import { BotPlans, type Plan } from './bot-plans.js';
 import { Clocks } from './clocks.js';
 import type { Asked } from './interpret.js';
@@ -21,9 +21,9 @@ export class Pulse<View, Action, Event> {
     private readonly table: OpenTable<View, Action, Event>,
     private readonly seating: Seating,
     private readonly time: Time,
-    botRng: Rng,
+    botSeed: string,
   ) {
-    this.#plans = new BotPlans(table, seating.bots, botRng);
+    this.#plans = new BotPlans(table, seating.bots, botSeed);
   }
 
   /** Lets the bots look at the table; gives those who want to do something. */

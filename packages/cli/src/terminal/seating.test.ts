@@ -6,9 +6,25 @@ describe('seats', () => {
   test('people by name, bots by their word and numbered when there are several', () => {
     expect(parseSeating('Ada, bot ,Bo')).toEqual({
       ok: true,
-      value: { names: ['Ada', 'Bot', 'Bo'], people: [0, 2], bots: [1] },
+      value: { names: ['Ada', 'Bot', 'Bo'], people: [0, 2], bots: [{ seat: 1, name: 'casual' }] },
     });
     expect(parseSeating('BOT,bot')).toMatchObject({ value: { names: ['Bot 1', 'Bot 2'] } });
+  });
+
+  test('bots of a level', () => {
+    expect(parseSeating('bot:master,Ada,Bot:Novice')).toMatchObject({
+      value: {
+        names: ['Bot 1', 'Ada', 'Bot 2'],
+        bots: [
+          { seat: 0, name: 'master' },
+          { seat: 2, name: 'novice' },
+        ],
+      },
+    });
+    expect(parseSeating('Ada,bot:genius')).toEqual({
+      ok: false,
+      error: 'There is no "bot:genius"; bots are bot:plain, bot:novice, bot:casual, bot:strong, bot:master.',
+    });
   });
 
   test.each([['Ada,'], ['Ada,ADA'], ['Ada,12'], ['A name that is far too long'], ['bot,Bot 1,bot'], ['A\u001b[1m']])(

@@ -1,5 +1,6 @@
-/** Who sits where: people by name, bots by the word `bot`. */
+/** Who sits where: people by name, bots by the word `bot` and their level. */
 
+import { type BotName, botNames, isBotName, type Level } from '@riverstone/bots';
 import { ok, type Result, type Seat } from '@riverstone/rules';
 import type { Names } from './game-terminal.js';
 import { widthOf } from './text.js';
@@ -7,14 +8,23 @@ import { widthOf } from './text.js';
 export interface Seating {
   readonly names: Names;
   readonly people: readonly Seat[];
-  readonly bots: readonly Seat[];
+  readonly bots: readonly SeatedBot[];
 }
+
+/** A bot in its seat. */
+export interface SeatedBot {
+  readonly seat: Seat;
+  readonly name: BotName;
+}
+
+/** Who plays where only `bot` is said. */
+export const usualLevel: Level = 'casual';
 
 const LONGEST_NAME = 14;
 
 /**
- * Reads `Ada,Bo,bot`.
- * @example parseSeating('Ada,bot') // { ok: true, value: { names: ['Ada', 'Bot'], people: [0], bots: [1] } }
+ * Reads `Ada,Bo,bot:master`.
+ * @example parseSeating('Ada,bot') // { ok: true, value: { names: ['Ada', 'Bot'], people: [0], bots: [{ seat: 1, name: 'casual' }] } }
  */
 export function parseSeating(list: string): Result<Seating, string> {
   return seatingOf(list.split(',').map((name) => name.trim()));
@@ -22,20 +32,42 @@ export function parseSeating(list: string): Result<Seating, string> {
 
 /** Seats people and bots; several bots are numbered. */
 export function seatingOf(entries: readonly string[]): Result<Seating, string> {
-  const isBot = (entry: string): boolean => entry.toLowerCase() === 'bot';
-  const bots = [...entries.keys()].filter((seat) => isBot(entries[seat] ?? ''));
-  const people = [...entries.keys()].filter((seat) => !bots.includes(seat));
-  const names = entries.map((entry, seat) => {
-    if (!bots.includes(seat)) return entry;
-    return bots.length === 1 ? 'Bot' : `Bot ${bots.indexOf(seat) + 1}`;
+  const unknown = entries.find((entry) => isBotEntry(entry) && botIn(entry) === null);
+  if (unknown !== undefined) {
+    return {
+      ok: false,
+      error: `There is no "${unknown}"; bots are ${botNames.map((name) => `bot:${name}`).join(', ')}.`,
+    };
+  }
+  const bots = entries.flatMap((entry, seat) => {
+    const name = botIn(entry);
+    return name === null ? [] : [{ seat, name }];
   });
+  const names = entries.map((entry, seat) => {
+    const number = bots.findIndex((bot) => bot.seat === seat);
+    if (number < 0) return entry;
+    return bots.length === 1 ? 'Bot' : `Bot ${number + 1}`;
+  });
+  const people = [...entries.keys()].filter((seat) => !bots.some((bot) => bot.seat === seat));
   const problem = names.map(problemWith).find((found) => found !== null) ?? problemOfTwins(names);
   return problem === null ? ok({ names, people, bots }) : { ok: false, error: problem };
 }
 
+/** Whether somebody asks for a bot: `bot`, or `bot:` and a level. */
+function isBotEntry(entry: string): boolean {
+  return /^bot(:|$)/i.test(entry);
+}
+
+function botIn(entry: string): BotName | null {
+  if (!isBotEntry(entry)) return null;
+  const name = entry.slice('bot:'.length).toLowerCase();
+  if (name === '') return usualLevel;
+  return isBotName(name) ? name : null;
+}
+
 /** What is wrong with a name; null when nothing is. A number would be taken for a seat. */
 export function problemWith(name: string): string | null {
-  if (name === '') return 'Every seat needs a name, or the word bot: --seats Ada,Bo,bot.';
+  if (name === '') return 'Every seat needs a name, or the word bot: --seats Ada,Bo,bot:strong.';
   if (/\p{Cc}/u.test(name)) return 'A name is made of letters, digits and signs.';
   if (/^[0-9]+$/.test(name)) return `"${name}" is a number; a player needs a name.`;
   if (widthOf(name) > LONGEST_NAME) return `"${name}" is too long; a name fills at most ${LONGEST_NAME} columns.`;

@@ -1,6 +1,6 @@
 /** The seed of a game: typed, or drawn from the system's own randomness. */
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { ok, type Result, type Seed, seedFromHex, seedFromNumber } from '@riverstone/rules';
 
 /** Reads `--seed`: a whole number or 64 hexadecimal digits; without it, 32 random bytes. */
@@ -13,8 +13,7 @@ export function parseSeed(text: string | undefined): Result<Seed, string> {
   return { ok: false, error: `"${text}" is not a seed; give a whole number up to 2^53 - 1 or 64 hexadecimal digits.` };
 }
 
-/** Another seed for the bots, so that what they draw tells them nothing of the bag. */
-export function seedForBots(seed: Seed): Seed {
-  const last = seed.length - 1;
-  return seed.with(last, (seed[last] ?? 0) ^ 0xff);
+/** What the bots decide by: the same for the same game, but nothing of the bag can be told from it. */
+export function seedForBots(seed: Seed): string {
+  return createHash('sha256').update('bots').update(seed).digest('hex');
 }

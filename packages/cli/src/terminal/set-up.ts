@@ -1,10 +1,11 @@
 /** Asks what to play, for those who just typed `riverstone play` at a terminal. */
 
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { type Level, levels } from '@riverstone/bots';
 import { type GameId, gameIds, games } from '@riverstone/rules';
 import type { SetupQuestion } from './game-terminal.js';
 import { withPlayable } from './playable.js';
-import { problemWith, type Seating, seatingOf } from './seating.js';
+import { problemWith, type Seating, seatingOf, usualLevel } from './seating.js';
 
 /** What was asked for. */
 export interface SetUp {
@@ -67,9 +68,22 @@ async function askSeating(game: GameId): Promise<Seating> {
       initialValue: counts.includes(1) ? 1 : (counts[0] ?? 0),
     }),
   );
-  const seating = seatingOf([...people, ...new Array<string>(bots).fill('bot')]);
+  const level = bots === 0 ? usualLevel : await askLevel();
+  const seating = seatingOf([...people, ...new Array<string>(bots).fill(`bot:${level}`)]);
   if (!seating.ok) throw new Error(seating.error);
   return seating.value;
+}
+
+const levelHints: Readonly<Record<Level, string>> = {
+  novice: 'sees what is near and simple',
+  casual: 'overlooks things now and then',
+  strong: 'overlooks little',
+  master: 'overlooks nothing and thinks ahead',
+};
+
+async function askLevel(): Promise<Level> {
+  const options = levels.map((value) => ({ value, label: value, hint: levelHints[value] }));
+  return answered(await select<Level>({ message: 'How strong?', options, initialValue: usualLevel }));
 }
 
 function namesIn(list: string): string[] {
@@ -82,7 +96,7 @@ function namesIn(list: string): string[] {
 function problemWithNames(list: string, max: number): string | undefined {
   const names = namesIn(list);
   if (names.length > max) return `At most ${max} can play.`;
-  if (names.some((name) => name.toLowerCase() === 'bot')) return 'Bots are asked for next.';
+  if (names.some((name) => /^bot(:|$)/i.test(name))) return 'Bots are asked for next.';
   const problem = names.map(problemWith).find((found) => found !== null);
   if (problem !== undefined && problem !== null) return problem;
   const seating = seatingOf(names.length === 0 ? ['You'] : names);

@@ -1,6 +1,6 @@
 /** One sitting at the terminal, from the first question to the last line, whatever the game. */
 
-import { createRng, type Seed } from '@riverstone/rules';
+import type { Seed } from '@riverstone/rules';
 import { askWhere, sayKept, showResult, unfinished } from './conclude.js';
 import { type Ending, Host } from './host.js';
 import { keep } from './keep.js';
@@ -29,7 +29,7 @@ const exitCodes: Readonly<Record<Ending, number>> = { over: 0, quit: 0, 'input-e
 /** Plays, shows the result and keeps the record; the number is the command's exit code. */
 export async function sit<View, Action, Event>(parts: SittingParts<View, Action, Event>): Promise<number> {
   const { table, seating, screen, keyboard, time, seed, file } = parts;
-  const host = new Host(table, seating, screen, keyboard, time, createRng(seedForBots(seed)));
+  const host = new Host(table, seating, screen, keyboard, time, seedForBots(seed));
   for (;;) {
     const ending = await host.run();
     // Before anything is said: somebody whose terminal is gone can't be told.

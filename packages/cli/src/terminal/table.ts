@@ -1,6 +1,5 @@
 /** A table in this process: the state of the game, everything that was done, and the draws that are due made at once. */
 
-import type { SimpleBot } from '@riverstone/bots';
 import {
   type Actor,
   type Entry,
@@ -18,11 +17,12 @@ import {
 } from '@riverstone/rules';
 import type { GameTerminal, Happening, Names } from './game-terminal.js';
 import type { Playable } from './playable.js';
+import type { TableBots } from './table-bots.js';
 
 /** A table as the terminal sees it: views and actions, never the state. */
 export interface OpenTable<View, Action, Event> {
   readonly terminal: GameTerminal<View, Action, Event>;
-  readonly bot: SimpleBot<View, Action>;
+  readonly bots: TableBots<View, Action>;
   readonly names: Names;
   readonly status: Status;
   /** Counts what was done: the same number, the same table. */
@@ -57,8 +57,8 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.playable.terminal;
   }
 
-  get bot(): SimpleBot<View, Action> {
-    return this.playable.bot;
+  get bots(): TableBots<View, Action> {
+    return this.playable.bots;
   }
 
   get status(): Status {

@@ -1,0 +1,79 @@
+/** What analysis says of a position, of a move that was made, and to somebody who wants help. */
+
+import type { Seat, Square, Turn } from '@riverstone/rules';
+import type { Question } from './bot.js';
+import type { Effort } from './effort.js';
+
+export type { Turn } from '@riverstone/rules';
+
+/** A possible action and what it brings. */
+export interface RankedMove<Action, Explanation> {
+  readonly action: Action;
+  /** Points (or stones) now; where chance decides, their mean. */
+  readonly points: number;
+  /** Points now and what is expected to come of them, less what they leave to the others. */
+  readonly worth: number;
+  readonly explanation: Explanation;
+}
+
+export interface Ranking<Action, Explanation> {
+  /** The best first. Every possible action, or where there are too many those that come into question. */
+  readonly moves: readonly RankedMove<Action, Explanation>[];
+  /** Whether every worth is exact, not estimated. */
+  readonly exact: boolean;
+}
+
+/** How much a hint gives away: where to look, which tile (line, digit) it is about, or the move itself. */
+export const hintStrengths = ['where', 'which', 'move'] as const;
+export type HintStrength = (typeof hintStrengths)[number];
+
+/** A hint as data. `squares` is an area to look at; it gets smaller as hints get stronger. */
+export interface Hint<Action, Explanation> {
+  readonly strength: HintStrength;
+  readonly squares: readonly Square[];
+  /** From `which` on: the digit that the move is about; null where it is about none. */
+  readonly digit: number | null;
+  /** At `move`: what to do, and why. */
+  readonly move: RankedMove<Action, Explanation> | null;
+}
+
+/**
+ * What a turn brought a seat, taken apart so that `scored = expected + luck - missed` holds exactly:
+ * `expected` is what the best play of the moment scores with average chance, `luck` what chance made of that, and `missed` what
+ * better play would have scored on top.
+ */
+export interface Assessment<Action, Detail> {
+  readonly seat: Seat;
+  readonly scored: number;
+  readonly expected: number;
+  readonly luck: number;
+  readonly missed: number;
+  /** The most that could be had; where chance decides, its mean. */
+  readonly best: number;
+  /** An action that has it; null when there was nothing to be had, which is then proven. */
+  readonly bestAction: Action | null;
+  /** By how much the action is worth less than the worthiest one; 0 when that was chosen, null where nothing was decided. */
+  readonly worthLost: number | null;
+  /** What else there is to say, a game's own. */
+  readonly detail: Detail;
+}
+
+/** How a game is expected to go on, for the curve of chances to win. */
+export interface Outlook {
+  /** The final score that each seat can expect. */
+  readonly scores: readonly number[];
+  /** The standard deviation of each of them. */
+  readonly spread: number;
+}
+
+/** What a game offers to those who study it. */
+export interface Analyst<State, View, Action, Event, Explanation, Detail> {
+  /** The moves of a seat that is to move, the worthiest first; none when it is not. */
+  rank(question: Question<View>, effort?: Effort): Ranking<Action, Explanation>;
+  /** Help for a seat that is to move; null when there is nothing to help with. */
+  hint(question: Question<View>, strength: HintStrength, effort?: Effort): Hint<Action, Explanation> | null;
+  /** What a turn of a finished game brought to each seat that it brought something, or could have. */
+  assess(turn: Turn<State, Action, Event>, effort?: Effort): readonly Assessment<Action, Detail>[];
+  /** How the game would go on from here between equals. */
+  outlook(state: State): Outlook;
+}

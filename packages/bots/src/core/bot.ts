@@ -1,0 +1,32 @@
+/** What a bot is: a player that knows a seat's view of the table, a seed, and nothing else. */
+
+import type { Seat } from '@riverstone/rules';
+import type { Effort } from './effort.js';
+
+/** What a bot is asked. It gets a view by type, so that one which reads a secret does not compile. */
+export interface Question<View> {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Where its chance comes from: a text of the table's own for each seat, the same for the whole game. */
+  readonly seed: string;
+}
+
+/** What a bot does, when, and why. */
+export interface Decision<Action, Explanation> {
+  readonly action: Action;
+  /** How long after the occasion began it acts, in seconds; 0 where players take turns. Bots don't wait: the host does. */
+  readonly afterSeconds: number;
+  /** Codes and numbers, to be put into words by whoever shows them. */
+  readonly explanation: Explanation;
+}
+
+/** A player. It remembers nothing: all it knows is in the question, so a game can be left and resumed at any moment. */
+export interface Bot<View, Action, Explanation> {
+  /** What it is thinking about. As long as this stays the same, so do the chance it decides by and the time it takes. */
+  occasion(view: View, seat: Seat): string;
+  /**
+   * What it does now; null when it lets things be (it is not its turn, or there is nothing to object to). The same
+   * question and node limit give the same decision.
+   */
+  decide(question: Question<View>, effort?: Effort): Decision<Action, Explanation> | null;
+}

@@ -1,0 +1,73 @@
+/** How much thinking may cost: nodes (the same everywhere), time (whatever the machine), or until somebody says stop. */
+
+import { milliseconds } from './clock.js';
+
+/** What ends a thought; whichever comes first does. */
+export interface Limits {
+  /** At most so many nodes, a game's own unit of work. The same question, seed and nodes give the same answer. */
+  readonly nodes?: number;
+  /** At most so many milliseconds. */
+  readonly milliseconds?: number;
+  /** Asked now and then: once it says true, what has been found must do. */
+  readonly cancelled?: () => boolean;
+}
+
+/**
+ * A running account of one thought. Whoever thinks spends from it, a few microseconds of work at a time.
+ * @example
+ * const effort = new Effort({ nodes: 5_000, milliseconds: 100 });
+ * while (effort.spend()) lookFurther();
+ */
+export class Effort {
+  /** How many nodes were spent. */
+  spent = 0;
+  readonly #nodes: number;
+  readonly #started: number;
+  readonly #milliseconds: number;
+  readonly #cancelled: (() => boolean) | undefined;
+  #isOver = false;
+
+  constructor(
+    private readonly limits: Limits = {},
+    private readonly clock: () => number = milliseconds,
+  ) {
+    this.#nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
+    this.#milliseconds = limits.milliseconds ?? Number.POSITIVE_INFINITY;
+    this.#cancelled = limits.cancelled;
+    this.#started = this.#isTimed ? clock() : 0;
+  }
+
+  /** Counts work about to be done; false when it should not be done any more, and from then on. */
+  spend(nodes = 1): boolean {
+    if (this.isOver) return false;
+    this.spent += nodes;
+    return true;
+  }
+
+  /** Whether thinking should end now. */
+  get isOver(): boolean {
+    this.#isOver ||=
+      this.spent >= this.#nodes ||
+      (this.#isTimed && this.clock() - this.#started >= this.#milliseconds) ||
+      this.#cancelled?.() === true;
+    return this.#isOver;
+  }
+
+  /** The share of the allowance that is used up, from 0 to 1; 0 where there is no limit. */
+  get used(): number {
+    const time = this.#isTimed ? (this.clock() - this.#started) / this.#milliseconds : 0;
+    return Math.min(1, Math.max(this.spent / this.#nodes, time));
+  }
+
+  /** The same account with a habit: where neither nodes nor time are limited, so many nodes are enough. */
+  orNodes(nodes: number): Effort {
+    const { limits } = this;
+    return limits.nodes !== undefined || limits.milliseconds !== undefined
+      ? this
+      : new Effort({ ...limits, nodes }, this.clock);
+  }
+
+  get #isTimed(): boolean {
+    return this.#milliseconds !== Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,17 @@
+/** How well bots play, from gentle to merciless. */
+
+/** The levels, each clearly stronger than the one before it. */
+export const levels = ['novice', 'casual', 'strong', 'master'] as const;
+export type Level = (typeof levels)[number];
+
+/** Every built-in bot: the levels, and before them the plain player of each game that they are measured against. */
+export const botNames = ['plain', ...levels] as const;
+export type BotName = (typeof botNames)[number];
+
+/**
+ * Whether a text names a built-in bot.
+ * @example isBotName('master') // true
+ */
+export function isBotName(text: unknown): text is BotName {
+  return botNames.some((name) => name === text);
+}

@@ -1,0 +1,28 @@
+/** The chance that a bot decides by: the same for the same occasion, however often it is asked. */
+
+import { createRng, type Rng } from '@riverstone/rules';
+
+const FNV_PRIME = 0x01000193;
+const FNV_OFFSET = 0x811c9dc5;
+const WORDS = 8;
+
+/**
+ * A generator for one occasion of one bot. What a bot overlooks it overlooks again when it is asked again, and what it called
+ * for it finds again when it has to lay it out.
+ * @example occasionRng('table 7, seat 1', 'marker 12').below(6)
+ */
+export function occasionRng(seed: string, occasion: string): Rng {
+  const text = `${seed}\n${occasion}`;
+  const words = new Uint32Array(WORDS);
+  for (let index = 0; index < WORDS; index++) words[index] = hash(text, FNV_OFFSET ^ Math.imul(index, 0x9e3779b9));
+  return createRng(new Uint8Array(words.buffer));
+}
+
+/** The hash of Fowler, Noll and Vo, its bits mixed once more at the end. */
+function hash(text: string, offset: number): number {
+  let value = offset;
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), FNV_PRIME);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return value ^ (value >>> 16);
+}

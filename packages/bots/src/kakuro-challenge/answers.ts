@@ -1,0 +1,72 @@
+/** What a player does about an open claim: counts it again, or lets it stand. */
+
+import type { Seat } from '@riverstone/rules';
+import {
+  type ChallengeAction,
+  type ChallengeView,
+  type ClaimTruth,
+  isWrongClaim,
+  truthOf,
+} from '@riverstone/rules/kakuro-challenge';
+import type { Decision } from '../core/bot.js';
+import type { ChallengeExplanation } from './explanation.js';
+
+export type ChallengeDecision = Decision<ChallengeAction, ChallengeExplanation>;
+
+/**
+ * Whether a seat may challenge the open claim.
+ * @example mayAnswer(view, 1) // false: there is none, or it is its own
+ */
+export function mayAnswer({ open, status }: ChallengeView, seat: Seat): boolean {
+  return !status.over && open !== null && open.seat !== seat && !open.accepted.includes(seat);
+}
+
+/**
+ * Whether a seat has to lay a tile now.
+ * @example mustPlace(view, 0) // true
+ */
+export function mustPlace(view: ChallengeView, seat: Seat): boolean {
+  return !view.status.over && view.turn === seat && (view.hand ?? []).length > 0;
+}
+
+/**
+ * What the open claim should have been; null when none is open.
+ * @example openTruth(view) // { points: 18, flipsLegal: true }
+ */
+export function openTruth({ open, last, board, options }: ChallengeView): ClaimTruth | null {
+  return open === null || last === null ? null : truthOf(board, last, options.expert);
+}
+
+/**
+ * A challenge to the open claim, if the truth says that it is upheld.
+ * @example challengeIfWrong(view) // null: the claim is right
+ */
+export function challengeIfWrong(view: ChallengeView): ChallengeDecision | null {
+  const truth = openTruth(view);
+  const claim = view.open?.claim ?? 0;
+  if (truth === null || !isWrongClaim(claim, truth)) return null;
+  const explanation: ChallengeExplanation = truth.flipsLegal
+    ? { code: 'claim-too-high', claim, counted: truth.points }
+    : { code: 'flips-not-allowed', claim };
+  return { action: { type: 'challenge' }, afterSeconds: 0, explanation };
+}
+
+/**
+ * After the last placement a claim is accepted in words; before it, one simply plays on.
+ * @example acceptAtEnd(view, { code: 'claim-unchecked', claim: 13 }) // null: there are tiles left
+ */
+export function acceptAtEnd(view: ChallengeView, explanation: ChallengeExplanation): ChallengeDecision | null {
+  const isLast = view.handSizes.every((size) => size === 0);
+  return isLast ? { action: { type: 'accept' }, afterSeconds: 0, explanation } : null;
+}
+
+/**
+ * What somebody does about the open claim who counts every claim and never errs; null when there is nothing to do.
+ * @example answerTruly(view, 1)?.action.type // 'challenge'
+ */
+export function answerTruly(view: ChallengeView, seat: Seat): ChallengeDecision | null {
+  if (!mayAnswer(view, seat)) return null;
+  const claim = view.open?.claim ?? 0;
+  const counted = openTruth(view)?.points ?? 0;
+  return challengeIfWrong(view) ?? acceptAtEnd(view, { code: 'claim-holds', claim, counted });
+}

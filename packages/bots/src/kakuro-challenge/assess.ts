@@ -1,0 +1,158 @@
+/**
+ * What a turn brought, taken apart.
+ *
+ * For a placement, `best` is the most that any legal move with that hand scores, `expected` the mean of that over all tiles
+ * that the mover might have drawn beside the one it kept, and `scored` what was credited. In claim games that is the claim: one that is too low has
+ * missed the rest, and one that is above `best` was lucky that nobody counted. A challenge that is upheld takes the claim away
+ * again, and all of it was missed: an honest claim would have stood. So is what a wrong challenge costs. Over a whole game
+ * the points scored add up to the final score of each seat.
+ */
+
+import type { Seat } from '@riverstone/rules';
+import {
+  type ChallengeAction,
+  type ChallengeEvent,
+  type ChallengeState,
+  FastBoard,
+  isEmpty,
+  type Kakuro,
+  kakuroChallenge,
+  type LastMove,
+  type Placement,
+  type ScoredMove,
+  scorePlacement,
+  truthOf,
+} from '@riverstone/rules/kakuro-challenge';
+import type { Assessment, Turn } from '../core/analysis.js';
+import { Effort } from '../core/effort.js';
+import { rankedMoves } from './best-moves.js';
+import { bestOfKept, expectedBest, meanPoints } from './expected-best.js';
+import { DIGITS, unseenBy } from './position.js';
+import { masterProfile } from './profiles.js';
+import { rank } from './ranking.js';
+
+export type ChallengeDetail =
+  | {
+      readonly type: 'placement';
+      readonly byClock: boolean;
+      /** What the placement was truly worth; 0 when its flips were against the rules. */
+      readonly points: number;
+      readonly flipsLegal: boolean;
+      /** How many moves the rules allowed, and how many of them scored: none proves that there was nothing to be had. */
+      readonly legalMoves: number;
+      readonly scoringMoves: number;
+      /** When points were missed: the Kakuros of a move that scores most. */
+      readonly missedKakuros: readonly Kakuro[];
+    }
+  /** A challenge was upheld: the claim is taken away again. */
+  | { readonly type: 'claim-struck'; readonly claim: number; readonly points: number }
+  /** A challenge was rejected, and cost the challenger something. */
+  | { readonly type: 'false-challenge'; readonly penalty: number };
+
+export type ChallengeAssessment = Assessment<ChallengeAction, ChallengeDetail>;
+export type ChallengeTurn = Turn<ChallengeState, ChallengeAction, ChallengeEvent>;
+
+const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
+const chances = new Float64Array(DIGITS);
+
+/**
+ * What a turn brought to whom. Chance decides which tile one draws, and that is all that luck is made of.
+ * @example assess({ before, entry, after, events })[0]?.missed // 13
+ */
+export function assess({ before, entry, after, events }: ChallengeTurn, effort = new Effort()): ChallengeAssessment[] {
+  const { action } = entry;
+  if (action.type === 'place' || action.type === 'place-by-clock') {
+    return after.last === null ? [] : [assessPlacement(before, after, after.last, action, effort)];
+  }
+  return events.flatMap((event) => assessRuling(before, event));
+}
+
+function assessPlacement(
+  before: ChallengeState,
+  after: ChallengeState,
+  last: LastMove,
+  action: ChallengeAction,
+  effort: Effort,
+): ChallengeAssessment {
+  const { expert } = before.options;
+  const moves = rankedMoves(before.board, before.hands[last.seat] ?? [], expert);
+  const truth = truthOf(after.board, last, expert);
+  const [first] = moves;
+  const best = first?.points ?? 0;
+  const scored = last.credited;
+  const expected = expectedPoints(before, last.seat);
+  const missed = Math.max(0, best - scored);
+  return {
+    seat: last.seat,
+    scored,
+    expected,
+    luck: scored + missed - expected,
+    missed,
+    best,
+    bestAction:
+      first === undefined || best === 0 ? null : bestAction(before, first, truth.points === best ? last : null),
+    worthLost: last.byClock ? null : worthLost(before, last.seat, action, effort),
+    detail: {
+      type: 'placement',
+      byClock: last.byClock,
+      points: truth.points,
+      flipsLegal: truth.flipsLegal,
+      legalMoves: moves.length,
+      scoringMoves: moves.filter(({ points }) => points > 0).length,
+      missedKakuros: first !== undefined && missed > 0 ? scorePlacement(before.board, first.placement).kakuros : [],
+    },
+  };
+}
+
+/**
+ * The mean of the most points over all tiles that the mover might have drawn: chance gave it the last tile of its hand (both
+ * in its first turn), and any that it had not seen could have come instead. The other tile it kept of its own choice.
+ */
+function expectedPoints({ board, hands, options }: ChallengeState, seat: Seat): number {
+  const fast = options.expert ? boards.expert : boards.base;
+  const best = new Int32Array(DIGITS);
+  fast.load(board);
+  fast.bestPerDigit(best);
+  const [kept = 0, drawn] = hands[seat] ?? [];
+  const isFirstTurn = board.filter((cell) => !isEmpty(cell)).length - options.stones.length < hands.length;
+  if (isFirstTurn) return expectedBest(best, unseenBy(board, []), 2);
+  bestOfKept(best, kept, unseenBy(board, [kept]), drawn !== undefined, chances);
+  return meanPoints(best, chances);
+}
+
+/** The move that was made, where it scores most itself; else the first of those that do. */
+function bestAction({ options }: ChallengeState, first: ScoredMove, made: Placement | null): ChallengeAction {
+  const { digit, side, square, flips } = made ?? first.placement;
+  return { type: 'place', digit, side, square, flips, claim: options.scoring === 'claim' ? first.points : null };
+}
+
+/** By how much the move is worth less than the worthiest; null when it is none that the rules allow. */
+function worthLost(before: ChallengeState, seat: Seat, action: ChallengeAction, effort: Effort): number | null {
+  const view = kakuroChallenge.view(before, seat);
+  const { moves } = rank({ view, seat, seed: 'assessment' }, effort.orNodes(masterProfile.nodes));
+  const [worthiest] = moves;
+  const made = moves.find((move) => isSamePlacement(move.action, action));
+  return worthiest === undefined || made === undefined ? null : worthiest.worth - made.worth;
+}
+
+function isSamePlacement(one: ChallengeAction, other: ChallengeAction): boolean {
+  if (one.type !== 'place' || other.type !== 'place') return false;
+  const isSameTile = one.digit === other.digit && one.side === other.side && one.square === other.square;
+  return isSameTile && one.flips.join() === other.flips.join();
+}
+
+/** What a ruling took away from somebody. */
+function assessRuling({ open }: ChallengeState, event: ChallengeEvent): ChallengeAssessment[] {
+  if (event.type !== 'challenged') return [];
+  const claim = open?.claim ?? 0;
+  const { mover, seat, upheld, truth, penalty } = event;
+  if (upheld) return loss(mover, claim, { type: 'claim-struck', claim, points: truth.points });
+  return loss(seat, penalty, { type: 'false-challenge', penalty });
+}
+
+/** Points that somebody lost, and need not have lost. */
+function loss(seat: Seat, points: number, detail: ChallengeDetail): ChallengeAssessment[] {
+  if (points === 0) return [];
+  const nothing = { expected: 0, luck: 0, best: 0, bestAction: null, worthLost: null };
+  return [{ seat, scored: -points, missed: points, ...nothing, detail }];
+}

@@ -1,0 +1,50 @@
+/** The players of Kakuro Challenge, what they know of its positions, and what is done for a seat that does not answer. */
+
+import { pick, type Rng, type Seat } from '@riverstone/rules';
+import type {
+  ChallengeAction,
+  ChallengeEvent,
+  ChallengeState,
+  ChallengeView,
+} from '@riverstone/rules/kakuro-challenge';
+import type { GameBots } from '../core/game-bots.js';
+import { analyst } from './analyst.js';
+import { acceptAtEnd, mayAnswer, mustPlace } from './answers.js';
+import type { ChallengeDetail } from './assess.js';
+import { rankedMoves } from './best-moves.js';
+import type { ChallengeExplanation } from './explanation.js';
+import { levelBot } from './level-bot.js';
+import { masterBot } from './master-bot.js';
+import { placing, plainBot } from './plain-bot.js';
+import { levelProfiles } from './profiles.js';
+
+export const gameBots: GameBots<
+  ChallengeState,
+  ChallengeView,
+  ChallengeAction,
+  ChallengeEvent,
+  ChallengeExplanation,
+  ChallengeDetail
+> = {
+  bots: {
+    plain: plainBot,
+    novice: levelBot(levelProfiles.novice),
+    casual: levelBot(levelProfiles.casual),
+    strong: levelBot(levelProfiles.strong),
+    master: masterBot,
+  },
+  analyst,
+  idle,
+};
+
+/** A placement without flips, drawn evenly; it claims nothing, so that nobody can object. The last claim is let be. */
+function idle(view: ChallengeView, seat: Seat, rng: Rng): ChallengeAction | null {
+  if (mustPlace(view, seat)) {
+    const moves = rankedMoves(view.board, view.hand ?? [], view.options.expert);
+    const unflipped = moves.filter(({ placement }) => placement.flips.length === 0);
+    if (unflipped.length === 0) return null;
+    return placing(view, pick(unflipped, rng).placement, 0, { code: 'saw-nothing', run: 0 }).action;
+  }
+  const claim = view.open?.claim ?? 0;
+  return mayAnswer(view, seat) ? (acceptAtEnd(view, { code: 'claim-unchecked', claim })?.action ?? null) : null;
+}

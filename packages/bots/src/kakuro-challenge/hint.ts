@@ -1,0 +1,59 @@
+/** Help for somebody who is to move: the line to look at, then the tile and part of the line, then the move. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  type Board,
+  type ChallengeAction,
+  type ChallengeView,
+  holds,
+  type Placement,
+  SIZE,
+  scorePlacement,
+} from '@riverstone/rules/kakuro-challenge';
+import type { Hint, HintStrength } from '../core/analysis.js';
+import type { Question } from '../core/bot.js';
+import type { Effort } from '../core/effort.js';
+import type { ChallengeExplanation } from './explanation.js';
+import { greatest, leadingKakuros } from './leading-kakuros.js';
+import { rank } from './ranking.js';
+
+const STEP = { across: 1, down: SIZE } as const;
+
+/**
+ * A hint at the worthiest move; null when it is not the seat's turn.
+ * @example hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares.length // 9: a row or a column
+ */
+export function hint(
+  question: Question<ChallengeView>,
+  strength: HintStrength,
+  effort?: Effort,
+): Hint<ChallengeAction, ChallengeExplanation> | null {
+  const [move] = rank(question, effort).moves;
+  if (move === undefined || move.action.type !== 'place') return null;
+  const { action } = move;
+  const areas = areasOf(question.view.board, action);
+  return {
+    strength,
+    squares: areas[strength],
+    digit: strength === 'where' ? null : action.digit,
+    move: strength === 'move' ? move : null,
+  };
+}
+
+/** Where to look: each area lies within the one before it. */
+function areasOf(board: Board, placement: Placement): Record<HintStrength, readonly Square[]> {
+  const touched = [placement.square, ...placement.flips];
+  // The move is about the greatest Kakuro that holds all it lays and flips, if it makes one.
+  const kakuro = greatest(leadingKakuros(scorePlacement(board, placement).kakuros, placement));
+  const direction = kakuro?.direction ?? 'across';
+  const where = lineThrough(placement.square, direction);
+  const isNear = (square: Square): boolean => Math.abs(square - placement.square) <= STEP[direction];
+  const which = where.filter((square) => (kakuro === null ? isNear(square) : holds(kakuro, square)));
+  return { where, which, move: touched.toSorted((one, other) => one - other) };
+}
+
+/** The nine squares of a row or a column. */
+function lineThrough(square: Square, direction: 'across' | 'down'): Square[] {
+  const start = direction === 'across' ? square - (square % SIZE) : square % SIZE;
+  return Array.from({ length: SIZE }, (_, index) => start + index * STEP[direction]);
+}

@@ -1,0 +1,16 @@
+/** The master: sees every move, looks ahead for as long as it may, and does what analysis ranks first. */
+
+import { answerTruly } from './answers.js';
+import { occasionOf } from './occasions.js';
+import type { ChallengeBot } from './plain-bot.js';
+import { rank } from './ranking.js';
+
+export const masterBot: ChallengeBot = {
+  occasion: occasionOf,
+  decide(question, effort) {
+    const answer = answerTruly(question.view, question.seat);
+    if (answer !== null) return answer;
+    const [first] = rank(question, effort).moves;
+    return first === undefined ? null : { action: first.action, afterSeconds: 0, explanation: first.explanation };
+  },
+};

@@ -1,0 +1,31 @@
+/** How a game would go on between equals: what each placement that is left brings on average. */
+
+import type { ChallengeState } from '@riverstone/rules/kakuro-challenge';
+import type { Outlook } from '../core/analysis.js';
+import { tilesOn } from './occasions.js';
+import { outlookProfile } from './profiles.js';
+
+/**
+ * The final scores that can be expected, and how far off each may be.
+ * @example outlook(state) // { scores: [312.4, 298.7], spread: 38.1 }
+ */
+export function outlook(state: ChallengeState): Outlook {
+  const { hands, bag, scores, turn, board, options } = state;
+  const profile = options.expert ? outlookProfile.expert : outlookProfile.base;
+  const seats = hands.length;
+  const laid = tilesOn(board);
+  const left = hands.reduce((sum, hand) => sum + hand.length, 0) + bag.length;
+  const expected = [...scores];
+  // Everybody lays one tile a turn until none are left, so the placements go round from the seat in turn.
+  for (let step = 0; step < left; step++) {
+    const seat = (turn + step) % seats;
+    expected[seat] = (expected[seat] ?? 0) + pointsAt(profile.points, laid + step);
+  }
+  return { scores: expected, spread: profile.spread * Math.sqrt(left / seats) };
+}
+
+/** What a placement brings on average with so many tiles on the board. */
+function pointsAt(points: readonly number[], tiles: number): number {
+  const stage = Math.floor(tiles / outlookProfile.stage);
+  return points[Math.min(stage, points.length - 1)] ?? 0;
+}

@@ -1,0 +1,74 @@
+/** What a player of flesh and blood sees of a position: some Kakuros, not all, and not always their whole sum. */
+
+import type { Rng } from '@riverstone/rules';
+import {
+  type Board,
+  type Kakuro,
+  type Placement,
+  type ScoredMove,
+  SIZE,
+  scorePlacement,
+} from '@riverstone/rules/kakuro-challenge';
+import { greatest, leadingKakuros } from './leading-kakuros.js';
+
+/** How well somebody sees. All are chances from 0 to 1, and they multiply. */
+export interface Eyes {
+  /** To see the shortest Kakuro in a row. */
+  readonly row: number;
+  /** How much of that is left in a column. */
+  readonly column: number;
+  /** How much of that is left for each addend beyond the second. */
+  readonly longer: number;
+  /** How much of that is left for each tile that has to be flipped. */
+  readonly flip: number;
+  /** To notice another Kakuro that a move makes besides the one it is made for. */
+  readonly another: number;
+  /** To count ten too many or too few: a total stands for every number that ends in its digit. */
+  readonly miscount: number;
+}
+
+/** A move that somebody sees, and what it would score as far as they see. */
+export interface SeenMove {
+  readonly placement: Placement;
+  readonly points: number;
+}
+
+const SCALE = 2 ** 32;
+const happens = (chance: number, rng: Rng): boolean => rng.word() < chance * SCALE;
+
+/**
+ * The scoring moves that somebody sees, in the order given, with the points that they see.
+ * @example seenMoves(board, rankedMoves(board, hand, expert), eyes, rng)
+ */
+export function seenMoves(board: Board, moves: readonly ScoredMove[], eyes: Eyes, rng: Rng): SeenMove[] {
+  const seen: SeenMove[] = [];
+  for (const { placement, points } of moves) {
+    if (points === 0) continue;
+    const perceived = perceivedPoints(scorePlacement(board, placement).kakuros, placement, eyes, rng);
+    if (perceived > 0) seen.push({ placement, points: perceived });
+  }
+  return seen;
+}
+
+/** What somebody sees in a move: the Kakuro that leads them to it, and others that they notice on the way; 0 when none. */
+function perceivedPoints(kakuros: readonly Kakuro[], placement: Placement, eyes: Eyes, rng: Rng): number {
+  const found = leadingKakuros(kakuros, placement).filter((kakuro) =>
+    happens(chanceToSee(kakuro, placement.flips.length, eyes), rng),
+  );
+  const main = greatest(found);
+  let points = 0;
+  for (const kakuro of kakuros) {
+    const isNoticed = happens(eyes.another, rng);
+    const isMiscounted = happens(eyes.miscount, rng);
+    const offset = isMiscounted ? (rng.below(2) === 0 ? 10 : -10) : 0;
+    if (main === null || (kakuro !== main && !isNoticed)) continue;
+    points += Math.max(1, kakuro.sum + offset);
+  }
+  return points;
+}
+
+function chanceToSee({ direction, total, last }: Kakuro, flips: number, eyes: Eyes): number {
+  const addends = direction === 'across' ? last - total : (last - total) / SIZE;
+  const inLine = direction === 'across' ? eyes.row : eyes.row * eyes.column;
+  return inLine * eyes.longer ** (addends - 2) * eyes.flip ** flips;
+}

@@ -1,0 +1,186 @@
+/** Finds the worthiest move, a step at a time for as long as the effort lasts: the reply, a chain of moves, continuations. */
+
+import type { Rng } from '@riverstone/rules';
+import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
+import type { Effort } from '../core/effort.js';
+import { Continuations } from './continuations.js';
+import { knownHand, solveEnd } from './endgame.js';
+import type { SearchDepth } from './explanation.js';
+import { keptWeights } from './kept-tile.js';
+import { Lookahead } from './lookahead.js';
+import { handBits, type Position } from './position.js';
+import { continuationProfile, masterProfile } from './profiles.js';
+
+/** A move and what was found out about it. */
+interface Candidate {
+  readonly move: number;
+  readonly points: number;
+  /** Points now and what is expected to come of them. */
+  worth: number;
+  /** What the next player can be expected to score; null when that was not looked at. */
+  reply: number | null;
+  depth: SearchDepth;
+  /** How many continuations were played out. */
+  continuations: number;
+}
+
+export interface Found {
+  /** Every legal move, the best first. */
+  readonly candidates: readonly Candidate[];
+  /** Whether the end was solved, so that every worth is exact. */
+  readonly solved: boolean;
+}
+
+const listed = new Int32Array(MAX_MOVES);
+
+/**
+ * Every legal move of a position, the worthiest first. Moves that were looked at further stand before the others.
+ * @example search(position, rng, new Effort({ nodes: 40_000 })).candidates[0]
+ */
+export function search(position: Position, rng: Rng, effort: Effort): Found {
+  const weights = keptWeights(position);
+  const lookahead = new Lookahead(position, weights);
+  const candidates = listCandidates(lookahead.root, position);
+  lookAtReplies(candidates, lookahead, position, effort);
+  const opponent = knownHand(position);
+  if (opponent !== null && solve(candidates, position, opponent, effort)) return { candidates, solved: true };
+  lookAtChains(candidates, lookahead, position, effort);
+  playOn(candidates, lookahead.root, position, new Continuations(position, weights, rng.word()), effort);
+  return { candidates: descending(candidates), solved: false };
+}
+
+/** Every legal move by its points. */
+function listCandidates(root: FastBoard, { hand }: Position): Candidate[] {
+  const moves = listed
+    .subarray(0, root.list(handBits(hand), listed))
+    .toSorted()
+    .reverse();
+  return Array.from(moves, (move) => ({
+    move,
+    points: movePoints(move),
+    worth: movePoints(move),
+    reply: null,
+    depth: 'points',
+    continuations: 0,
+  }));
+}
+
+/** The tile that a move leaves in hand; 0 when it was the last. */
+function keptAfter(move: number, [one = 0, other = 0]: readonly number[]): number {
+  return moveDigit(move) === one ? other : one;
+}
+
+function lookAtReplies(candidates: Candidate[], lookahead: Lookahead, { hand }: Position, effort: Effort): void {
+  let count = 0;
+  for (const candidate of candidates) {
+    if (!effort.spend()) break;
+    candidate.worth = lookahead.worth(candidate.move, keptAfter(candidate.move, hand), 2);
+    candidate.reply = lookahead.reply;
+    candidate.depth = 'reply';
+    count++;
+  }
+  sortFirst(candidates, count);
+}
+
+/** Gives every move its exact worth, if the effort lasts. */
+function solve(candidates: Candidate[], position: Position, opponent: readonly number[], effort: Effort): boolean {
+  const moves = candidates.map(({ move }) => move);
+  const worths = solveEnd(position, opponent, moves, effort);
+  if (worths === null) return false;
+  for (const [index, candidate] of candidates.entries()) candidate.worth = worths[index] as number;
+  sortFirst(candidates, candidates.length);
+  return true;
+}
+
+function lookAtChains(candidates: Candidate[], lookahead: Lookahead, { hand }: Position, effort: Effort): void {
+  const most = Math.min(candidates.length, masterProfile.chainMoves);
+  let count = 0;
+  while (count < most && !effort.isOver) {
+    const candidate = candidates[count++] as Candidate;
+    const before = lookahead.nodes;
+    candidate.worth = lookahead.worth(candidate.move, keptAfter(candidate.move, hand), masterProfile.chainPlies);
+    candidate.depth = 'chain';
+    effort.spend(lookahead.nodes - before);
+  }
+  sortFirst(candidates, count);
+}
+
+/** A move that is played on: the board it leaves, and the sum of what came of it. */
+interface Played {
+  readonly candidate: Candidate;
+  readonly after: FastBoard;
+  sum: number;
+}
+
+/**
+ * Plays the best moves on, all with the same deals, and goes on with the better half of them, again and again. What the
+ * chain said of a move counts like so many continuations.
+ */
+function playOn(
+  candidates: Candidate[],
+  root: FastBoard,
+  { expert }: Position,
+  continuations: Continuations,
+  effort: Effort,
+): void {
+  const { prior } = continuationProfile;
+  let played = candidates
+    .slice(0, masterProfile.playedMoves)
+    .filter(({ depth }) => depth === 'chain')
+    .map(
+      (candidate): Played => ({ candidate, after: after(root, candidate.move, expert), sum: candidate.worth * prior }),
+    );
+  if (played.length < 2) return;
+  const rounds = Math.ceil(Math.log2(played.length));
+  const used = effort.used;
+  let deals = 0;
+  for (let round = 1; round <= rounds && !effort.isOver; round++) {
+    const until = used + ((1 - used) * round) / rounds;
+    while (!effort.isOver && (effort.used < until || deals === 0)) {
+      playOneDeal(played, continuations, effort);
+      deals++;
+    }
+    for (const { candidate, sum } of played) {
+      candidate.worth = sum / (deals + prior);
+      candidate.depth = 'continuations';
+      candidate.continuations = deals;
+    }
+    played.sort((one, other) => other.sum - one.sum || other.candidate.move - one.candidate.move);
+    sortFirst(candidates, played.length);
+    played = played.slice(0, Math.ceil(played.length / 2));
+  }
+}
+
+function playOneDeal(played: readonly Played[], continuations: Continuations, effort: Effort): void {
+  const before = continuations.nodes;
+  continuations.deal();
+  for (const each of played) {
+    each.sum += each.candidate.points + continuations.play(each.after, each.candidate.move);
+  }
+  // At the very end nobody is left to move; dealing costs something all the same.
+  effort.spend(Math.max(1, continuations.nodes - before));
+}
+
+function after(root: FastBoard, move: number, expert: boolean): FastBoard {
+  const board = new FastBoard(expert);
+  board.copyFrom(root);
+  board.apply(move);
+  board.refresh();
+  return board;
+}
+
+/** Sorts the first so many by worth; where that is equal, by points and then always the same way. */
+function sortFirst(candidates: Candidate[], count: number): void {
+  const first = candidates.slice(0, count).sort((one, other) => other.worth - one.worth || other.move - one.move);
+  for (const [index, candidate] of first.entries()) candidates[index] = candidate;
+}
+
+/** What was looked at less may seem worth more than what was looked at further; nothing is worth more than what stands before it. */
+function descending(candidates: Candidate[]): Candidate[] {
+  let most = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    most = Math.min(most, candidate.worth);
+    candidate.worth = most;
+  }
+  return candidates;
+}

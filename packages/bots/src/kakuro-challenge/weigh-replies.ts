@@ -1,0 +1,76 @@
+/** The habit of thinking one move ahead: points seen, less a share of the reply, and a share of one's own next move. */
+
+import type { Seat } from '@riverstone/rules';
+import {
+  type ChallengeView,
+  FastBoard,
+  type Placement,
+  type ScoredMove,
+  tile,
+  withMove,
+} from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeDecision } from './answers.js';
+import { bestOfKept, expectedBest, meanPoints } from './expected-best.js';
+import type { SeenMove } from './perception.js';
+import { placing } from './plain-bot.js';
+import { DIGITS, type Position, positionOf } from './position.js';
+
+/** How much of what comes after a move is counted. */
+export interface Foresight {
+  /** The share of the expected reply that counts against a move. */
+  readonly replyShare: number;
+  /** The share of what one could score next oneself, if the board stayed as it is, that counts for it. */
+  readonly ownShare: number;
+}
+
+/** A move and all that was weighed. */
+interface Weighed {
+  readonly placement: Placement;
+  readonly points: number;
+  readonly expectedReply: number;
+  readonly expectedOwn: number;
+}
+
+const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
+const best = new Int32Array(DIGITS);
+const chances = new Float64Array(DIGITS);
+
+/**
+ * The move with the most points and prospects. One whose points were overlooked counts as if it had none.
+ * @example weighReplies(view, 0, moves, seen, { replyShare: 0.4, ownShare: 0.2 })
+ */
+export function weighReplies(
+  view: ChallengeView,
+  seat: Seat,
+  moves: readonly ScoredMove[],
+  seen: readonly SeenMove[],
+  { replyShare, ownShare }: Foresight,
+): ChallengeDecision | null {
+  const position = positionOf(view, seat);
+  const pointsSeen = new Map(seen.map(({ placement, points }) => [placement, points]));
+  let chosen: Weighed | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { placement } of moves) {
+    const weighed = weigh(position, placement, pointsSeen.get(placement) ?? 0);
+    const worth = weighed.points - replyShare * weighed.expectedReply + ownShare * weighed.expectedOwn;
+    if (worth <= most) continue;
+    most = worth;
+    chosen = weighed;
+  }
+  if (chosen === null) return null;
+  const { placement, points, expectedReply, expectedOwn } = chosen;
+  const explanation = { code: 'points-and-reply', points, expectedReply, replyShare, expectedOwn, ownShare } as const;
+  return placing(view, placement, points, explanation);
+}
+
+function weigh(position: Position, placement: Placement, points: number): Weighed {
+  const { board, hand, handSizes, unseen, expert, seat, bagSize } = position;
+  const { square, digit, side, flips } = placement;
+  const fast = expert ? boards.expert : boards.base;
+  fast.load(withMove(board, square, tile(digit, side), flips));
+  fast.bestPerDigit(best);
+  const expectedReply = expectedBest(best, unseen, handSizes[(seat + 1) % handSizes.length] ?? 0);
+  const [kept = 0] = hand.toSpliced(hand.indexOf(digit), 1);
+  bestOfKept(best, kept, unseen, bagSize > 0, chances);
+  return { placement, points, expectedReply, expectedOwn: meanPoints(best, chances) };
+}

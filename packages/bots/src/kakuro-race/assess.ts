@@ -1,0 +1,121 @@
+/**
+ * What a marker brought to every seat, once it is closed.
+ *
+ * The method. `best` is what the best claim for this marker would have brought the seat. `expected` is what a marker brings
+ * on average, over all that could have come (this one and those face down) and over who is first: see `expectedPoints`. Then:
+ * - the finder missed what the best claim has more than its own; that the marker was a good or a bad one is luck;
+ * - who was beaten to it, still searching, missed nothing: that another was first is luck, too;
+ * - who had let the marker go (had said none, or sat out after a wrong call) or looked for it until it was set aside, missed
+ *   the best claim;
+ * - in a sealed game, where nobody is first, a seat that did not get the marker missed its best claim if that has more
+ *   points than the winner's, and else was beaten.
+ * So `scored = expected + luck - missed` for every seat, and what all markers brought a seat is its score.
+ */
+
+import type { Seat } from '@riverstone/rules';
+import {
+  type Claim,
+  formatClaim,
+  kakuroRace,
+  type RaceAction,
+  type RaceEvent,
+  type RaceState,
+  spentTiles,
+} from '@riverstone/rules/kakuro-race';
+import type { Assessment, Turn } from '../core/analysis.js';
+import { Effort } from '../core/effort.js';
+import { bestFor, expectedPoints, pointsOf } from './expected-points.js';
+import { ASSESS_NODES } from './profiles.js';
+import { worthLost } from './worth-lost.js';
+
+/** How a marker ended for a seat. */
+type RaceFate = 'found' | 'beaten' | 'gave-up' | 'called-wrongly' | 'unsolved';
+
+/** What else there is to say about a marker and a seat. */
+export interface RaceDetail {
+  readonly marker: number;
+  /** Counts the markers turned up, from 1. */
+  readonly number: number;
+  readonly fate: RaceFate;
+  /** Who solved the marker, and with what; null where nobody did. */
+  readonly finder: Seat | null;
+  readonly claim: string | null;
+  /** The seat's best claim and the tiles that it takes; null where it is proven that there was none. */
+  readonly bestClaim: string | null;
+  readonly bestTiles: number | null;
+}
+
+type Solved = RaceEvent & { readonly type: 'solved' };
+
+/**
+ * What a turn that closed a marker brought to each seat; nothing for other turns.
+ * @example assess({ before, entry, after, events })[0]?.missed // 2
+ */
+export function assess(
+  turn: Turn<RaceState, RaceAction, RaceEvent>,
+  effort = new Effort(),
+): Assessment<RaceAction, RaceDetail>[] {
+  const { before, events } = turn;
+  const solved = events.find((event): event is Solved => event.type === 'solved') ?? null;
+  const isClosed = solved !== null || events.some(({ type }) => type === 'unsolved');
+  if (before.round === null || !isClosed) return [];
+  const limited = effort.orNodes(ASSESS_NODES);
+  // Each seat may use up its share, and what those before it have left.
+  return expectedPoints(before).map((expected, seat, all) =>
+    assessSeat(turn, seat, expected, solved, limited, (seat + 1) / all.length),
+  );
+}
+
+function assessSeat(
+  { before, events }: Turn<RaceState, RaceAction, RaceEvent>,
+  seat: Seat,
+  expected: number,
+  solved: Solved | null,
+  effort: Effort,
+  share: number,
+): Assessment<RaceAction, RaceDetail> {
+  const claim = bestFor(before, seat, before.round?.marker ?? 0);
+  const best = pointsOf(claim);
+  const scored = solved?.seat === seat ? solved.points : 0;
+  const fate = fateOf(before, events, seat, solved);
+  const isBeaten = before.options.sealed ? solved !== null && best <= solved.points : fate === 'beaten';
+  const missed = fate !== 'found' && isBeaten ? 0 : best - scored;
+  const chosen = solved?.seat === seat ? solved.claim : null;
+  const decided = fate !== 'beaten' && best > 0;
+  return {
+    seat,
+    scored,
+    expected,
+    luck: scored + missed - expected,
+    missed,
+    best,
+    bestAction: claim && { type: before.options.sealed ? 'seal' : 'claim', claim },
+    worthLost: decided ? worthLost(kakuroRace.view(before, seat), seat, chosen, effort, share) : null,
+    detail: detailOf(before, fate, solved, claim),
+  };
+}
+
+function detailOf({ round }: RaceState, fate: RaceFate, solved: Solved | null, best: Claim | null): RaceDetail {
+  return {
+    marker: round?.marker ?? 0,
+    number: round?.number ?? 0,
+    fate,
+    finder: solved?.seat ?? null,
+    claim: solved && formatClaim(solved.claim),
+    bestClaim: best && formatClaim(best),
+    bestTiles: best && spentTiles(best).length,
+  };
+}
+
+function fateOf(
+  { options, round }: RaceState,
+  events: readonly RaceEvent[],
+  seat: Seat,
+  solved: Solved | null,
+): RaceFate {
+  if (solved?.seat === seat) return 'found';
+  const isWrong = events.some((event) => event.type === 'wrong-call' && event.seat === seat);
+  if (isWrong || round?.out.includes(seat)) return 'called-wrongly';
+  if (solved === null) return 'unsolved';
+  return !options.sealed && round?.none.includes(seat) ? 'gave-up' : 'beaten';
+}

@@ -1,0 +1,47 @@
+/** What a marker brings on average to each of several players who all see everything. */
+
+import type { Seat } from '@riverstone/rules';
+import { type Claim, type RaceState, squaresOf } from '@riverstone/rules/kakuro-race';
+import { bestClaim } from './best-claim.js';
+
+/**
+ * A seat's best claim for a marker on the field as it lies; null when there is none.
+ * @example bestFor(state, 0, 17)
+ */
+export function bestFor({ field, scored, tiles }: RaceState, seat: Seat, marker: number): Claim | null {
+  return bestClaim({ field, scored, marker, tiles: tiles[seat] ?? [] }) ?? null;
+}
+
+/**
+ * The points of a claim, 0 where there is none.
+ * @example pointsOf(bestFor(state, 0, 17)) // 5
+ */
+export function pointsOf(claim: Claim | null): number {
+  return claim === null ? 0 : (squaresOf({ first: claim.first, last: claim.last })?.length ?? 0);
+}
+
+/**
+ * By seat, the mean of the points of the best claim over all markers that could have come, this one and those face down.
+ * Of those who have a claim everyone is equally likely to be first; in a sealed game the most points take it, and a tie
+ * goes to each equally often.
+ * @example expectedPoints(state) // [2.4, 2.6]
+ */
+export function expectedPoints(state: RaceState): number[] {
+  const markers = [state.round?.marker ?? 0, ...state.markers];
+  const totals = state.scores.map(() => 0);
+  for (const marker of new Set(markers)) {
+    const times = markers.filter((each) => each === marker).length;
+    const points = totals.map((_, seat) => pointsOf(bestFor(state, seat, marker)));
+    for (const [seat, share] of sharesOf(points, state.options.sealed).entries()) {
+      totals[seat] = (totals[seat] as number) + share * times;
+    }
+  }
+  return totals.map((total) => total / markers.length);
+}
+
+function sharesOf(points: readonly number[], sealed: boolean): number[] {
+  const most = Math.max(...points);
+  const isFirst = (each: number): boolean => each > 0 && (!sealed || each === most);
+  const rivals = points.filter(isFirst).length;
+  return points.map((each) => (isFirst(each) ? each / rivals : 0));
+}

@@ -1,0 +1,39 @@
+/** Help for somebody who searches: the row or column, the line, the claim. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  type Claim,
+  directionOf,
+  FIELD_SIZE,
+  type RaceAction,
+  type RaceView,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+import type { Hint, HintStrength } from '../core/analysis.js';
+import type { Question } from '../core/bot.js';
+import { Effort } from '../core/effort.js';
+import type { RaceExplanation } from './explanation.js';
+import { rank } from './rank.js';
+
+/**
+ * A hint about the worthiest claim; no squares at all say that the marker is better left alone.
+ * @example hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares // [8, 9, 10, 11, 12, 13, 14, 15]
+ */
+export function hint(
+  question: Question<RaceView>,
+  strength: HintStrength,
+  effort = new Effort(),
+): Hint<RaceAction, RaceExplanation> | null {
+  const [best] = rank(question, effort).moves;
+  if (best === undefined) return null;
+  const squares = 'claim' in best.action ? areaOf(best.action.claim, strength) : [];
+  return { strength, squares, digit: null, move: strength === 'move' ? best : null };
+}
+
+function areaOf(claim: Claim, strength: HintStrength): readonly Square[] {
+  const { first, last } = claim;
+  if (strength !== 'where') return squaresOf({ first, last }) ?? [];
+  const across = directionOf(claim) === 'across';
+  const start = across ? first - (first % FIELD_SIZE) : first % FIELD_SIZE;
+  return Array.from({ length: FIELD_SIZE }, (_, index) => start + index * (across ? 1 : FIELD_SIZE));
+}

@@ -1,0 +1,111 @@
+/** The levels below master: they see what their eye lets them see, and take the first line that will do. */
+
+import type { Rng } from '@riverstone/rules';
+import {
+  type Claim,
+  type ClaimPosition,
+  type RaceAction,
+  type RaceView,
+  spentTiles,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+import type { Bot } from '../core/bot.js';
+import { occasionRng } from '../core/occasion-rng.js';
+import { actionFor, inTime } from './action-for.js';
+import { layOut, type Prospect, prospects } from './best-claim.js';
+import type { RaceExplanation } from './explanation.js';
+import { aroundSeconds } from './human-time.js';
+import { type Miscount, miscount } from './miscount.js';
+import { type Noticed, notice } from './notice.js';
+import { deadlineOf, dutyOf, markerOccasion, occasionOf, positionOf } from './position.js';
+import { type Eye, type Habits, HURRY, IN_TIME } from './profiles.js';
+
+/** What a level makes of a marker: a claim or none, when, and why. */
+interface Finding {
+  readonly claim: Claim | null;
+  readonly seconds: number;
+  readonly explanation: RaceExplanation;
+}
+
+const PATIENCE_SPREAD = 0.25;
+const LAYING_OUT_SPREAD = 0.3;
+const CHANCES = 2 ** 20;
+
+/**
+ * A bot with such habits.
+ * @example levelBot(HABITS.novice).decide({ view, seat: 0, seed: 'table 7' })
+ */
+export function levelBot(habits: Habits): Bot<RaceView, RaceAction, RaceExplanation> {
+  return {
+    occasion: occasionOf,
+    decide({ view, seat, seed }) {
+      const duty = dutyOf(view, seat);
+      const position = positionOf(view, seat);
+      if (duty === null || position === null) return null;
+      const { claim, seconds, explanation } = look(view, position, habits, occasionRng(seed, markerOccasion(view)));
+      const layingOut = aroundSeconds(habits.layingOut, LAYING_OUT_SPREAD, occasionRng(seed, occasionOf(view, seat)));
+      const afterSeconds = inTime(duty === 'lay-out' ? layingOut : seconds, view, duty);
+      return { action: actionFor(duty, claim), afterSeconds, explanation };
+    },
+  };
+}
+
+/** All that it finds for a marker, searching or laying out alike: chance is drawn in the same order each time. */
+function look(view: RaceView, position: ClaimPosition, habits: Habits, rng: Rng): Finding {
+  const patience = Math.min(aroundSeconds(habits.patience, PATIENCE_SPREAD, rng), deadlineOf(view) * IN_TIME);
+  const slips = rng.below(CHANCES) < habits.miscounts * CHANCES;
+  const slip = slips ? miscount(position, habits.eye.longest, rng) : null;
+  const eye = Number.isFinite(deadlineOf(view)) ? hurried(habits.eye) : habits.eye;
+  const noticed = notice(position, prospects(position), eye, rng).filter(({ seconds }) => seconds < patience);
+  const good = noticed.filter(({ prospect: { points, tiles } }) => points - habits.tilePrice * tiles >= habits.least);
+  if (slip !== null) return mistaken(slip, good[0]?.seconds ?? patience);
+  if (good.length === 0)
+    return { claim: null, seconds: patience, explanation: { code: 'none-noticed', seconds: patience } };
+  return view.options.sealed ? mostPoints(position, good, patience) : firstChoice(position, good, habits, patience);
+}
+
+/** Who sees the sand run looks harder. */
+function hurried(eye: Eye): Eye {
+  return { ...eye, typical: eye.typical * HURRY };
+}
+
+function mistaken({ claim, sum, repetitions }: Miscount, seconds: number): Finding {
+  const points = squaresOf(claim)?.length ?? 0;
+  return {
+    claim,
+    seconds,
+    explanation: { code: 'miscounted', points, tiles: spentTiles(claim).length, sum, repetitions },
+  };
+}
+
+/** The first line that will do, or the best of those that it notices while it makes sure. */
+function firstChoice(position: ClaimPosition, good: readonly Noticed[], habits: Habits, patience: number): Finding {
+  const first = good[0] as Noticed;
+  if (habits.lingers === 1) return chosen(position, first.prospect, first.seconds, 1);
+  const seconds = Math.min(first.seconds * habits.lingers, patience);
+  const seen = good.filter((each) => each.seconds <= seconds);
+  const worth = ({ prospect: { points, tiles } }: Noticed): number => points - habits.tilePrice * tiles;
+  const best = seen.reduce((former, each) => (worth(each) > worth(former) ? each : former), first);
+  return chosen(position, best.prospect, seconds, seen.length);
+}
+
+/** In a sealed game nobody is first, so it looks as long as it can and takes the most points, then the fewest tiles. */
+function mostPoints(position: ClaimPosition, good: readonly Noticed[], seconds: number): Finding {
+  const best = good
+    .map(({ prospect }) => prospect)
+    .reduce((former, each) => {
+      const gain = each.points - former.points || former.tiles - each.tiles;
+      return gain > 0 ? each : former;
+    });
+  return chosen(position, best, seconds, good.length);
+}
+
+function chosen(position: ClaimPosition, prospect: Prospect, seconds: number, noticed: number): Finding {
+  const { points, tiles } = prospect;
+  const code = noticed === 1 ? 'first-noticed' : 'best-noticed';
+  return {
+    claim: layOut(position, prospect),
+    seconds,
+    explanation: { code, points, tiles, seconds, noticed },
+  };
+}

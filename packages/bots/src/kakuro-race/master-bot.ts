@@ -1,0 +1,70 @@
+/** The strongest player of the race: sees everything, and weighs what a claim leaves for the rest of the game. */
+
+import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
+import type { Bot, Question } from '../core/bot.js';
+import { Effort } from '../core/effort.js';
+import { occasionRng } from '../core/occasion-rng.js';
+import { actionFor, inTime } from './action-for.js';
+import type { Candidate } from './candidates.js';
+import type { RaceExplanation } from './explanation.js';
+import { aroundSeconds } from './human-time.js';
+import { type Weighed, weigh } from './master-search.js';
+import { type Duty, dutyOf, markerOccasion, occasionOf } from './position.js';
+import { CALL_SHARE, MASTER_NODES, MASTER_TEMPO } from './profiles.js';
+
+/**
+ * Weighs every claim that comes into question. Whether to call is settled with a part of the effort, which line to lay out
+ * with all of it: the call only has to be right about whether the marker is worth having.
+ * @example masterBot.decide({ view, seat: 0, seed: 'table 7' })?.explanation.code // 'worthiest'
+ */
+export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
+  occasion: occasionOf,
+  decide(question, effort = new Effort()) {
+    const { view, seat, seed } = question;
+    const duty = dutyOf(view, seat);
+    if (duty === null) return null;
+    const ranking = consider(question, effort, duty);
+    const chosen = duty === 'lay-out' ? bestClaimOf(ranking) : ranking[0];
+    const candidate = chosen?.candidate ?? null;
+    const rng = occasionRng(seed, occasionOf(view, seat));
+    const seconds = aroundSeconds(typicalSeconds(candidate, duty), MASTER_TEMPO.spread, rng);
+    return {
+      action: actionFor(duty, candidate?.claim ?? null),
+      afterSeconds: inTime(seconds, view, duty),
+      explanation: explain(chosen, ranking),
+    };
+  },
+};
+
+/**
+ * Everything that master would consider, the worthiest first.
+ * @example consider({ view, seat: 0, seed: 'table 7' }, new Effort(), 'lay-out')[0]?.worth // 7.3
+ */
+export function consider({ view, seat, seed }: Question<RaceView>, effort: Effort, duty: Duty): Weighed[] {
+  const rng = occasionRng(seed, markerOccasion(view));
+  return weigh(view, seat, rng, effort.orNodes(MASTER_NODES), duty === 'search' ? CALL_SHARE : 1);
+}
+
+function bestClaimOf(ranking: readonly Weighed[]): Weighed | undefined {
+  return ranking.find(({ candidate }) => candidate !== null);
+}
+
+/**
+ * Why something was chosen from a ranking.
+ * @example explain(ranking[0], ranking).code // 'worthiest'
+ */
+export function explain(chosen: Weighed | undefined, ranking: readonly Weighed[]): RaceExplanation {
+  const candidate = chosen?.candidate ?? bestClaimOf(ranking)?.candidate;
+  if (chosen === undefined || candidate === null || candidate === undefined) return { code: 'none-exists' };
+  const { worth, futures } = chosen;
+  const { points, tiles, value } = candidate;
+  const considered = ranking.length - 1;
+  if (chosen.candidate === null) return { code: 'not-worth-it', points, tiles, worth, futures, considered };
+  if (futures === 0) return { code: 'first-sight', points, tiles, value, considered };
+  return { code: 'worthiest', points, tiles, worth, futures, considered };
+}
+
+function typicalSeconds(candidate: Candidate | null, duty: Duty): number {
+  if (duty === 'lay-out') return MASTER_TEMPO.layingOut;
+  return candidate === null ? MASTER_TEMPO.none : MASTER_TEMPO.line + candidate.tiles * MASTER_TEMPO.tile;
+}

@@ -1,0 +1,90 @@
+/** How master weighs claims: every one that comes into question is played on through the same random futures. */
+
+import type { Rng, Seat } from '@riverstone/rules';
+import type { RaceView } from '@riverstone/rules/kakuro-race';
+import type { Effort } from '../core/effort.js';
+import { type Candidate, candidates } from './candidates.js';
+import { positionOf } from './position.js';
+import { type SearchPlan, searchPlan } from './profiles.js';
+import { Rehearsal } from './rehearsal.js';
+
+/** A claim, or (null) leaving the marker to the others, with what is expected of it. */
+export interface Weighed {
+  readonly candidate: Candidate | null;
+  /**
+   * The lead over the best of the others (alone: the points) that is expected at the end of the game; where no future was
+   * tried, its worth at first sight.
+   */
+  readonly worth: number;
+  /** In how many futures it was tried. */
+  readonly futures: number;
+}
+
+/** A candidate in the running. */
+interface Contender {
+  readonly candidate: Candidate | null;
+  /** What it seems worth before any future was tried, and how far that is from the best. */
+  readonly firstSight: number;
+  readonly behind: number;
+  /** How often it was among the better half. */
+  rounds: number;
+  total: number;
+  futures: number;
+}
+
+/**
+ * The claims that come into question and *none*, the worthiest first; goes on until a share of the effort is used up.
+ * @example weigh(view, 0, rng, new Effort({ nodes: 20_000 }))[0]?.worth // 7.3
+ */
+export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, share = 1): Weighed[] {
+  const position = positionOf(view, seat);
+  if (position === null) return [];
+  const plan = searchPlan(view);
+  const contenders = contendersOf(candidates(position, plan.thrift, plan.candidates), plan);
+  halve(contenders, plan, effort, share, new Rehearsal(view, seat, rng));
+  return contenders.sort(better(plan)).map(({ candidate, firstSight, total, futures }) => {
+    return { candidate, worth: futures === 0 ? firstSight : total / futures, futures };
+  });
+}
+
+function contendersOf(found: readonly Candidate[], { thrift }: SearchPlan): Contender[] {
+  const best = found[0]?.value ?? 0;
+  const letting = found.length === 0 ? 0 : Math.min(best, thrift.least);
+  return [...found, null].map((candidate) => {
+    const firstSight = candidate === null ? letting : candidate.value;
+    return { candidate, firstSight, behind: firstSight - best, rounds: 0, total: 0, futures: 0 };
+  });
+}
+
+/** Sequential halving: all contenders go through the same futures; from time to time the worse half is left behind. */
+function halve(
+  contenders: readonly Contender[],
+  plan: SearchPlan,
+  effort: Effort,
+  share: number,
+  rehearsal: Rehearsal,
+): void {
+  let running = contenders;
+  const rounds = Math.ceil(Math.log2(running.length));
+  const before = effort.used;
+  for (let round = 1; running.length > 1 && effort.used < share; ) {
+    rehearsal.nextFuture();
+    for (const each of running) {
+      if (effort.isOver) return;
+      each.total += rehearsal.lead(each.candidate);
+      each.futures++;
+      effort.spend(1 + rehearsal.takeSearches());
+    }
+    if ((effort.used - before) * rounds < (share - before) * round) continue;
+    round++;
+    running = running.toSorted(better(plan)).slice(0, Math.max(2, Math.ceil(running.length / 2)));
+    for (const each of running) each.rounds++;
+  }
+}
+
+/** Who came further is better; then the mean decides, to which first sight adds as much as some futures would. */
+function better({ priorFutures }: SearchPlan): (one: Contender, other: Contender) => number {
+  const mean = ({ total, futures, behind }: Contender): number =>
+    futures === 0 ? behind : total / futures + (behind * priorFutures) / (futures + priorFutures);
+  return (one, other) => other.rounds - one.rounds || mean(other) - mean(one);
+}

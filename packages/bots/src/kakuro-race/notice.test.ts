@@ -1,0 +1,127 @@
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { type ClaimPosition, checkClaim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
+import { describe, expect, test } from 'vitest';
+import { Effort } from '../core/effort.js';
+import { type BotName, levels } from '../core/levels.js';
+import { type Prospect, prospects } from './best-claim.js';
+import { gameBots } from './bots.js';
+import { miscount } from './miscount.js';
+import { notice, typicalSeconds } from './notice.js';
+import { positionOf } from './position.js';
+import { HABITS } from './profiles.js';
+
+const rngOf = (seed: number) => createRng(seedFromNumber(seed));
+const below = ['novice', 'casual', 'strong'] as const;
+
+function freshView(seed: number): RaceView {
+  const options = unwrap(kakuroRace.parseOptions({}, 2));
+  return kakuroRace.view(kakuroRace.setup(options, 2, kakuroRace.deal(options, 2, rngOf(seed))), 0);
+}
+
+const views = Array.from({ length: 120 }, (_, seed) => freshView(seed));
+const positionAt = (seed: number): ClaimPosition => positionOf(freshView(seed), 0) ?? expect.fail();
+const median = (list: readonly number[]): number =>
+  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] as number;
+
+/** Everything that a bot decides about the first markers of many games. */
+function decisions(name: BotName) {
+  return views.flatMap((view, index) => {
+    const decision = gameBots.bots[name].decide({ view, seat: 0, seed: `${index}` }, new Effort({ nodes: 0 }));
+    return decision === null ? [] : [decision];
+  });
+}
+
+const callsOf = (name: BotName) => decisions(name).filter(({ action }) => action.type === 'call');
+
+describe('reaction times', () => {
+  const times = Object.fromEntries(levels.map((name) => [name, callsOf(name).map((each) => each.afterSeconds)]));
+
+  test('get shorter from level to level', () => {
+    const medians = levels.map((name) => median(times[name] as number[]));
+    expect(medians).toEqual(medians.toSorted((a, b) => b - a));
+    expect(medians[0]).toBeGreaterThan(35);
+    expect(medians.at(-1)).toBeLessThan(20);
+  });
+
+  test.each(levels)('of %s are human: never at once, mostly near the middle, never twice the same', (name) => {
+    const list = times[name] as number[];
+    const middle = median(list);
+    expect(Math.min(...list)).toBeGreaterThan(1.5);
+    expect(list.filter((time) => time > middle / 2 && time < middle * 2).length / list.length).toBeGreaterThan(0.6);
+    expect(list.some((time) => time > middle * 1.4)).toBe(true);
+    expect(new Set(list).size).toBe(list.length);
+  });
+
+  test.each(below)('of %s grow with the line, the tiles that it needs, and downwards', (name) => {
+    const field = Array.from({ length: 64 }, (_, square) => 1 + (square % 9));
+    const position = { field, scored: [], marker: 10, tiles: [] };
+    const seconds = (prospect: Prospect) => typicalSeconds(position, prospect, HABITS[name].eye);
+    const row = { first: 0, last: 7, points: 8, tiles: 0, numbers: [1, 2, 3, 4, 5, 6, 7, 8] };
+    const start = { first: 0, last: 3, points: 4, tiles: 1, numbers: [1, 2, 3, 4] };
+    expect(seconds({ ...start, last: 4, points: 5, numbers: [1, 2, 3, 4, 5] })).toBeGreaterThan(seconds(start));
+    expect(seconds({ ...start, first: 1, tiles: 2 })).toBeGreaterThan(seconds(start));
+    expect(seconds({ ...row, tiles: 1 })).toBeGreaterThan(seconds(row));
+    expect(seconds({ ...row, tiles: 1 })).toBeGreaterThan(
+      seconds({ ...row, tiles: 1, numbers: [1, 1, 2, 3, 4, 5, 6, 7] }),
+    );
+    expect(seconds({ ...row, last: 56 })).toBeGreaterThan(seconds(row));
+  });
+});
+
+describe('what is overlooked', () => {
+  test.each(below)('%s never sees lines beyond its eye, and the same ones again when asked again', (name) => {
+    const { eye } = HABITS[name];
+    for (let seed = 0; seed < 20; seed++) {
+      const position = positionAt(seed);
+      const all = prospects(position);
+      const seen = notice(position, all, eye, rngOf(seed));
+      const visible = all.filter(({ tiles, points }) => tiles <= eye.mostTiles && points <= eye.longest);
+      expect(seen.map(({ prospect }) => prospect).toSorted(byLine)).toEqual(visible.toSorted(byLine));
+      expect(notice(position, all, eye, rngOf(seed))).toEqual(seen);
+    }
+  });
+
+  test('each level finds something more often than the one below', () => {
+    const found = levels.map((name) => callsOf(name).length);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    expect(found[0]).toBeGreaterThan(0.3 * views.length);
+  });
+
+  test('a novice takes short lines with one tile at the most; strong players also longer ones', () => {
+    const figures = (name: BotName) =>
+      callsOf(name).flatMap(({ explanation }) =>
+        explanation.code.endsWith('-noticed') && 'tiles' in explanation ? [explanation] : [],
+      );
+    expect(Math.max(...figures('novice').map(({ tiles }) => tiles))).toBe(1);
+    expect(Math.max(...figures('strong').map(({ tiles }) => tiles))).toBeGreaterThan(1);
+    const mean = (name: BotName) =>
+      figures(name).reduce((sum, { points }) => sum + points, 0) / Math.max(1, figures(name).length);
+    expect(mean('strong')).toBeGreaterThan(mean('novice'));
+  });
+
+  test('only beginners miscount, and rarely', () => {
+    const slips = levels.map(
+      (name) => decisions(name).filter(({ explanation }) => explanation.code === 'miscounted').length,
+    );
+    expect(slips[0]).toBeGreaterThan(0);
+    expect(slips[0]).toBeLessThan(0.15 * views.length);
+    expect(slips.slice(2)).toEqual([0, 0]);
+  });
+});
+
+const byLine = (one: Prospect, other: Prospect): number => one.first - other.first || one.last - other.last;
+
+test('a miscount is nearly right and always wrong, for the reason it says', () => {
+  let found = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const position = positionAt(seed);
+    const slip = miscount(position, 5, rngOf(seed));
+    if (slip === null) continue;
+    found++;
+    expect(Math.abs(slip.sum - position.marker)).toBeLessThanOrEqual(1);
+    const judged = checkClaim(position, slip.claim);
+    const code = judged.ok ? null : judged.error.code;
+    expect(code).toBe(slip.sum === position.marker ? 'repeats' : 'wrong-sum');
+  }
+  expect(found).toBeGreaterThan(10);
+});

@@ -1,0 +1,39 @@
+/** The yardstick of the race: always the claim with the most points, then the fewest tiles, in a human time. */
+
+import { type Claim, type RaceAction, type RaceView, spentTiles, squaresOf } from '@riverstone/rules/kakuro-race';
+import type { Bot } from '../core/bot.js';
+import { occasionRng } from '../core/occasion-rng.js';
+import { actionFor, inTime } from './action-for.js';
+import { bestClaim } from './best-claim.js';
+import type { RaceExplanation } from './explanation.js';
+import { aroundSeconds } from './human-time.js';
+import { type Duty, dutyOf, occasionOf, positionOf } from './position.js';
+import { PLAIN_TEMPO } from './profiles.js';
+
+/**
+ * Takes `bestClaim` whatever it costs, and says *none* only when there is nothing.
+ * @example plainBot.decide({ view, seat: 0, seed: 'table 7' })?.action // { type: 'call' }
+ */
+export const plainBot: Bot<RaceView, RaceAction, RaceExplanation> = {
+  occasion: occasionOf,
+  decide({ view, seat, seed }) {
+    const duty = dutyOf(view, seat);
+    const position = positionOf(view, seat);
+    if (duty === null || position === null) return null;
+    const claim = bestClaim(position) ?? null;
+    const rng = occasionRng(seed, occasionOf(view, seat));
+    const seconds = aroundSeconds(typicalSeconds(claim, duty), PLAIN_TEMPO.spread, rng);
+    const explanation: RaceExplanation = claim === null ? { code: 'none-exists' } : explain(claim);
+    return { action: actionFor(duty, claim), afterSeconds: inTime(seconds, view, duty), explanation };
+  },
+};
+
+function explain(claim: Claim): RaceExplanation {
+  return { code: 'most-points', points: squaresOf(claim)?.length ?? 0, tiles: spentTiles(claim).length };
+}
+
+function typicalSeconds(claim: Claim | null, duty: Duty): number {
+  if (duty === 'lay-out') return PLAIN_TEMPO.layingOut;
+  if (claim === null) return PLAIN_TEMPO.none;
+  return PLAIN_TEMPO.line + spentTiles(claim).length * PLAIN_TEMPO.tile;
+}

@@ -1,0 +1,55 @@
+/** What a seat sees of the table, as the position that claims are searched in. */
+
+import type { Seat } from '@riverstone/rules';
+import type { ClaimPosition, RaceView, RoundView } from '@riverstone/rules/kakuro-race';
+
+/** What a seat is asked to do: look for a claim, or lay out the one it called for. */
+export type Duty = 'search' | 'seal' | 'lay-out';
+
+/**
+ * The field, the marker and a seat's own tiles; null when the game is over.
+ * @example positionOf(view, 0)?.marker // 17
+ */
+export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat): ClaimPosition | null {
+  return round === null ? null : { field, scored, marker: round.marker, tiles: tiles[seat] ?? [] };
+}
+
+/**
+ * What a seat has to do now; null when it can only wait, or has said its word.
+ * @example dutyOf(view, 0) // 'search'
+ */
+export function dutyOf({ round, options }: RaceView, seat: Seat): Duty | null {
+  if (round === null) return null;
+  if (options.sealed) return round.sealed.includes(seat) ? null : 'seal';
+  if (round.caller !== null) return round.caller === seat ? 'lay-out' : null;
+  return isQuiet(round, seat) ? null : 'search';
+}
+
+function isQuiet(round: RoundView, seat: Seat): boolean {
+  return round.out.includes(seat) || round.none.includes(seat);
+}
+
+/**
+ * What a seat thinks about: a marker, or the line it has called for, which is an occasion of its own.
+ * @example occasionOf(view, 0) // '12:laying-out'
+ */
+export function occasionOf({ round }: RaceView, seat: Seat): string {
+  return round === null ? 'over' : `${round.number}${round.caller === seat ? ':laying-out' : ''}`;
+}
+
+/**
+ * The part of an occasion that what is seen depends on: the same while searching and while laying out.
+ * @example markerOccasion(view) // 'marker 12'
+ */
+export function markerOccasion({ round }: RaceView): string {
+  return `marker ${round?.number ?? 0}`;
+}
+
+/**
+ * How long a search may last before the sand has run; infinite where no hourglass starts with the marker.
+ * @example deadlineOf(view) // 60
+ */
+export function deadlineOf({ options, tiles }: RaceView): number {
+  const runs = options.sealed || (tiles.length === 1 && !options.untimed);
+  return runs ? options.hourglassSeconds : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,94 @@
+/** One marker of a table, played on again and again: what a claim, or letting the marker go, leads to. */
+
+import type { Rng, Seat } from '@riverstone/rules';
+import type { RaceView } from '@riverstone/rules/kakuro-race';
+import type { Candidate } from './candidates.js';
+import { FastTable, kindOf } from './fast-table.js';
+import { type Company, Future, NOBODY, playOn, solve } from './futures.js';
+import { searchPlan } from './profiles.js';
+
+/** What is played on; one rehearsal is asked at a time, so all share it. */
+const then = new FastTable();
+
+/** The top bit of a lot decides ties: the rest of it who looks first. */
+const TIE_BIT = 31;
+
+/** Plays on from where a table stands now; whoever asks says when to go to another future. */
+export class Rehearsal {
+  readonly #now = new FastTable();
+  readonly #future: Future;
+  readonly #company: Company;
+  readonly #marker: number;
+  /** Who sits out, as bits. */
+  readonly #out: number;
+  /** Whether somebody has sealed already, and wins a tie. */
+  readonly #isLate: boolean;
+
+  constructor(
+    view: RaceView,
+    private readonly seat: Seat,
+    rng: Rng,
+  ) {
+    then.searches = 0;
+    this.#now.load(view, view.tiles);
+    this.#now.unsolved = view.unsolved.length;
+    for (const [each, score] of view.status.scores.entries()) this.#now.scores[each] = score;
+    this.#future = new Future(view.markersLeft, view.pileLeft.map(kindOf), rng);
+    const { thrift } = searchPlan(view);
+    this.#company = { thrifts: view.tiles.map(() => thrift), sealed: view.options.sealed };
+    this.#marker = view.round?.marker ?? 0;
+    this.#out = (view.round?.out ?? []).reduce((bits, each) => bits | (1 << each), 0);
+    this.#isLate = view.round?.sealed.some((other) => other !== seat) ?? false;
+  }
+
+  /** From now on, another order of what is face down. */
+  nextFuture(): void {
+    this.#future.shuffle();
+  }
+
+  /** The lead at the end over the best of the others (alone: the points), after a claim, or after letting the marker go. */
+  lead(candidate: Candidate | null): number {
+    then.copy(this.#now);
+    playOn(then, this.#future, this.#marker, this.#close(candidate), this.#company);
+    return leadOf(then, this.seat);
+  }
+
+  /** The scores at the end when everybody goes on looking; valid until the next question. */
+  scores(): Int32Array {
+    then.copy(this.#now);
+    const finder = solve(then, this.#marker, this.#lot, this.#company, this.#out, 0);
+    playOn(then, this.#future, this.#marker, finder, this.#company);
+    return then.scores;
+  }
+
+  /** How much work was done since this was last asked. */
+  takeSearches(): number {
+    const { searches } = then;
+    then.searches = 0;
+    return searches;
+  }
+
+  get #lot(): number {
+    return this.#future.lots[this.#future.lots.length - 1] as number;
+  }
+
+  /** The finder of the marker that is open. */
+  #close(candidate: Candidate | null): number {
+    const absent = this.#out | (1 << this.seat);
+    if (candidate === null) return solve(then, this.#marker, this.#lot, this.#company, absent, 0);
+    if (this.#company.sealed) {
+      const losesTie = this.#isLate || this.#lot >>> TIE_BIT === 1;
+      const least = losesTie ? candidate.points : candidate.points + 1;
+      const winner = solve(then, this.#marker, this.#lot, this.#company, absent, least);
+      if (winner !== NOBODY) return winner;
+    }
+    then.apply(this.seat, candidate.claim);
+    return this.seat;
+  }
+}
+
+function leadOf({ scores, seats }: FastTable, seat: Seat): number {
+  let rival = seats === 1 ? 0 : Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, scores[other] as number);
+  return (scores[seat] as number) - rival;
+}

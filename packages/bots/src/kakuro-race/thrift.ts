@@ -1,0 +1,43 @@
+/** What tiles are worth to somebody who means to play on. */
+
+/** What a thrifty player counts with, in points. */
+export interface Thrift {
+  /** What a Double, an Exchange and a New number are worth in a small hand. */
+  readonly double: number;
+  readonly exchange: number;
+  readonly newNumber: number;
+  /** By which share they are worth less for each tile in hand beyond a small one. */
+  readonly plenty: number;
+  /** What it costs when a silver tile turns red: it can't be covered or changed any more. */
+  readonly silver: number;
+  /** What a covered square costs beside the tile: its number is gone in both directions. */
+  readonly cover: number;
+  /** A line must be worth so much to be taken. */
+  readonly least: number;
+}
+
+/** What the kinds of tiles are worth in a certain hand. */
+export interface Prices {
+  readonly double: number;
+  readonly exchange: number;
+  readonly newNumber: number;
+}
+
+const SMALL_HAND = 4;
+
+/**
+ * How far tiles keep their price in a hand of so many.
+ * @example priceScale(thrift, 4) // 1
+ */
+export function priceScale(thrift: Thrift, tiles: number): number {
+  return tiles > SMALL_HAND ? Math.max(0, 1 - thrift.plenty * (tiles - SMALL_HAND)) : 1;
+}
+
+/**
+ * The prices of tiles in a hand of so many.
+ * @example pricesOf(SOLO_THRIFT, 4).double // 3.07
+ */
+export function pricesOf(thrift: Thrift, tiles: number): Prices {
+  const scale = priceScale(thrift, tiles);
+  return { double: scale * thrift.double, exchange: scale * thrift.exchange, newNumber: scale * thrift.newNumber };
+}

@@ -1,0 +1,52 @@
+/** By how much what a seat did with a marker is worth less than the worthiest claim. */
+
+import type { Seat } from '@riverstone/rules';
+import { type Claim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
+import type { Effort } from '../core/effort.js';
+import { occasionRng } from '../core/occasion-rng.js';
+import { type Candidate, candidateOf } from './candidates.js';
+import { weigh } from './master-search.js';
+import { markerOccasion, positionOf } from './position.js';
+import { searchPlan } from './profiles.js';
+import { Rehearsal } from './rehearsal.js';
+
+/** The part of the effort in which the worthiest is looked for; it is compared in the rest. */
+const SEARCHING = 0.6;
+
+/**
+ * The worth lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The worthiest is
+ * looked for first and then compared in futures that it was not chosen by, so that its luck in the first does not count.
+ * Goes on until a share of the effort is used up.
+ * @example worthLost(view, 0, claim, new Effort({ nodes: 2_000 })) // 0.7
+ */
+export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effort: Effort, share = 1): number {
+  const position = positionOf(view, seat);
+  if (position === null) return 0;
+  const searching = effort.used + (share - effort.used) * SEARCHING;
+  const [best] = weigh(view, seat, occasionRng('assessment', markerOccasion(view)), effort, searching);
+  const chosen = claim && candidateOf(position, claim, searchPlan(view).thrift);
+  if (best === undefined || textOf(best.candidate) === textOf(chosen)) return 0;
+  const rehearsal = new Rehearsal(view, seat, occasionRng('assessment, second part', markerOccasion(view)));
+  return Math.max(0, meanGain(rehearsal, best.candidate, chosen, effort, share));
+}
+
+function meanGain(
+  rehearsal: Rehearsal,
+  one: Candidate | null,
+  other: Candidate | null,
+  effort: Effort,
+  share: number,
+): number {
+  let gain = 0;
+  let count = 0;
+  for (; effort.used < share && !effort.isOver; count++) {
+    rehearsal.nextFuture();
+    gain += rehearsal.lead(one) - rehearsal.lead(other);
+    effort.spend(1 + rehearsal.takeSearches());
+  }
+  return gain / Math.max(1, count);
+}
+
+function textOf(candidate: Candidate | null): string {
+  return candidate === null ? 'none' : formatClaim(candidate.claim);
+}

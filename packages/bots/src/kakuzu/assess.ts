@@ -1,0 +1,141 @@
+/** What a turn of Kakuzu brought to whom: skill and luck apart. */
+
+import type { Seat } from '@riverstone/rules';
+import { bagOf, type KakuzuAction, type KakuzuEvent, type KakuzuState, kakuzu } from '@riverstone/rules/kakuzu';
+import type { Assessment, Turn } from '../core/analysis.js';
+import { Effort } from '../core/effort.js';
+import { occasionRng } from '../core/occasion-rng.js';
+import type { KakuzuDetail } from './detail.js';
+import { occasion } from './occasion.js';
+import { type Posterior, posteriorOf } from './posterior.js';
+import { foresight } from './profiles.js';
+import { movesFrom } from './ranking.js';
+import type { KakuzuMove } from './removal.js';
+
+export type KakuzuAssessment = Assessment<KakuzuAction, KakuzuDetail>;
+type KakuzuTurn = Turn<KakuzuState, KakuzuAction, KakuzuEvent>;
+type RemoveAction = KakuzuAction & { readonly type: 'remove' };
+
+const DIGITS = 9;
+/** The same turn is assessed alike wherever it is asked for. */
+const SEED = 'assessment';
+
+/**
+ * What a turn brought: a removal to the seat that made it and to the next one, a drawn 0 to the seat in turn. The stones of
+ * the set-up belong to nobody; a digit that is drawn counts with the removal that follows.
+ * @example assess({ before, entry, after, events })[0]?.luck
+ */
+export function assess({ before, entry, after }: KakuzuTurn, effort = new Effort()): KakuzuAssessment[] {
+  const { action } = entry;
+  const allowed = effort.orNodes(foresight.nodes);
+  if (action.type === 'draw' && action.digit === 0) return [assessZero(before, allowed)];
+  if (action.type === 'remove' && before.phase === 'remove') return assessRemoval(before, action, after, allowed);
+  return [];
+}
+
+function assessZero(before: KakuzuState, effort: Effort): KakuzuAssessment {
+  const { odds, grids, exact } = posteriorBefore(before, effort);
+  const bag = bagOf(before);
+  const expected = meanOfBest(bag, odds, before);
+  const detail: KakuzuDetail = { code: 'zero', digits: bag.length - 1, grids, exact };
+  const luck = 0 - expected;
+  return {
+    seat: before.turn,
+    scored: 0,
+    expected,
+    luck,
+    missed: 0,
+    best: 0,
+    bestAction: null,
+    worthLost: null,
+    detail,
+  };
+}
+
+function assessRemoval(
+  before: KakuzuState,
+  action: RemoveAction,
+  after: KakuzuState,
+  effort: Effort,
+): KakuzuAssessment[] {
+  const posterior = posteriorBefore(before, effort);
+  const moves = movesFrom(kakuzu.view(before, before.turn), posterior, effort);
+  const made = moves.find((move) => isSame(move, action));
+  const [worthiest] = moves;
+  const likeliest = moves.reduce((best, move) => (move.points > best.points ? move : best));
+  if (made === undefined || worthiest === undefined) throw new Error('a stone was removed that could not be');
+  const scored = after.last?.to === before.turn ? 1 : 0;
+  const expected = expectedBefore(before, likeliest.points, posterior.odds);
+  const own: KakuzuAssessment = {
+    seat: before.turn,
+    scored,
+    expected,
+    luck: likeliest.points - expected + (scored - made.points),
+    missed: likeliest.points - made.points,
+    best: likeliest.points,
+    bestAction: likeliest.points > 0 ? likeliest.action : null,
+    worthLost: worthiest.worth - made.worth,
+    detail: removalDetail(made, action, likeliest, posterior),
+  };
+  return before.scores.length === 1 ? [own] : [own, assessNext(before, scored === 0, made.points)];
+}
+
+/** What the next seat got, or did not: it could do nothing about it, so all is chance. */
+function assessNext({ turn, scores }: KakuzuState, received: boolean, chance: number): KakuzuAssessment {
+  const seat: Seat = (turn + 1) % scores.length;
+  const scored = received ? 1 : 0;
+  const expected = 1 - chance;
+  const detail: KakuzuDetail = { code: 'next', received, chance };
+  const luck = scored - expected;
+  return { seat, scored, expected, luck, missed: 0, best: 0, bestAction: null, worthLost: null, detail };
+}
+
+function removalDetail(
+  made: KakuzuMove,
+  { square }: RemoveAction,
+  likeliest: KakuzuMove,
+  { odds, grids, exact }: Posterior,
+): KakuzuDetail {
+  const best = likeliest.action as RemoveAction;
+  return {
+    code: 'removal',
+    wanted: digitOf(made),
+    odds: [...odds.subarray(square * DIGITS, (square + 1) * DIGITS)],
+    chance: made.points,
+    bestChance: likeliest.points,
+    bestSquare: best.square,
+    bestDigit: digitOf(likeliest),
+    grids,
+    exact,
+  };
+}
+
+const digitOf = ({ explanation }: KakuzuMove): number => ('digit' in explanation ? explanation.digit : 0);
+
+const isSame = ({ action }: KakuzuMove, { square, announced }: RemoveAction): boolean =>
+  action.type === 'remove' && action.square === square && action.announced === announced;
+
+function posteriorBefore(before: KakuzuState, effort: Effort): Posterior {
+  // The odds depend on nothing but what lies open, so that they are the same whatever was drawn.
+  const view = kakuzu.view({ ...before, drawn: [] }, 'spectator');
+  return posteriorOf(before.uncovered, occasionRng(SEED, occasion(view)), effort);
+}
+
+/** What the best removal keeps on average before the digit was drawn; the best chance itself where none was drawn for it. */
+function expectedBefore(before: KakuzuState, best: number, odds: Float64Array): number {
+  const { variant } = before.options;
+  if (variant === 'announce' || (variant === 'same-digit' && before.kept > 0)) return best;
+  return meanOfBest(bagOf({ ...before, drawn: before.drawn.slice(0, -1) }), odds, before);
+}
+
+/** The mean of the best chances of the digits in the bag; the 0 has none. */
+function meanOfBest(bag: readonly number[], odds: Float64Array, { uncovered }: KakuzuState): number {
+  const best = bag.map((digit) =>
+    uncovered.reduce(
+      (most, open, square) =>
+        open > 0 || digit === 0 ? most : Math.max(most, odds[square * DIGITS + digit - 1] as number),
+      0,
+    ),
+  );
+  return best.reduce((sum, chance) => sum + chance, 0) / bag.length;
+}

@@ -1,0 +1,136 @@
+/**
+ * Lists the complete grids that agree with what is uncovered: the twin of the counters, for when the grids themselves are
+ * needed. Stops when it is told to, so that somebody can wait for it.
+ */
+
+import { findBranch, newBranch } from './branching.js';
+import { type Candidates, load, newCandidates, openCount, place, settledDigits } from './candidates.js';
+import type { GridList } from './grid-list.js';
+
+const SIDE = 9;
+const SQUARES = SIDE * SIDE;
+const ALL = 2 ** SIDE - 1;
+/** With so few squares open a plain search lists the ways to fill them faster than reasoning would. */
+const FEW_OPEN = 34;
+/** Whoever waits is asked after so many steps of the search, about a twentieth of a millisecond. */
+const STEPS_BETWEEN_QUESTIONS = 128;
+
+/** Row, column and box of each square, numbered rows from 0, columns from 9, boxes from 18. */
+const ROWS = Uint8Array.from({ length: SQUARES }, (_, square) => Math.floor(square / SIDE));
+const COLUMNS = Uint8Array.from({ length: SQUARES }, (_, square) => SIDE + (square % SIDE));
+const BOXES = Uint8Array.from(
+  { length: SQUARES },
+  (_, square) => 2 * SIDE + Math.floor(square / 27) * 3 + Math.floor((square % SIDE) / 3),
+);
+const COUNT = new Uint8Array(ALL + 1);
+for (let bits = 1; bits <= ALL; bits++) COUNT[bits] = (COUNT[bits >> 1] as number) + (bits & 1);
+
+/** The digits in each unit as bits, the open squares (those that are filled come first), and the grid as far as it is filled. */
+const taken = new Int32Array(3 * SIDE);
+const open = new Uint8Array(SQUARES);
+const filled = new Uint8Array(SQUARES);
+let openSize = 0;
+let steps = 0;
+let stopped = false;
+
+/** What a search is to do: where grids go, with which weight, how many at most, and whether to go on. */
+interface Order {
+  readonly list: GridList;
+  readonly weight: number;
+  readonly limit: number;
+  goOn(): boolean;
+}
+
+/**
+ * Adds every way to fill the zeros of a grid to a list, each with the weight; false when it was stopped before the end,
+ * because there would be more than `limit` grids in the list or because `goOn` said so.
+ * @example listPlainly(grid, { list, weight: 1, limit: 1000, goOn: () => effort.spend() })
+ */
+export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
+  taken.fill(0);
+  openSize = 0;
+  stopped = false;
+  for (let square = 0; square < SQUARES; square++) {
+    const digit = grid[square] as number;
+    filled[square] = digit;
+    if (digit > 0) toggle(square, 1 << (digit - 1));
+    else open[openSize++] = square;
+  }
+  search(0, order);
+  return !stopped;
+}
+
+/** Fills the open squares from `start` on in every way. */
+function search(start: number, order: Order): void {
+  if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.goOn()) stopped = true;
+  if (start === openSize) {
+    if (order.list.size >= order.limit) stopped = true;
+    else order.list.add(filled, order.weight);
+    return;
+  }
+  let tightest = start;
+  let choices = 0;
+  let fewest = SIDE + 1;
+  for (let index = start; index < openSize && fewest > 1; index++) {
+    const square = open[index] as number;
+    const free =
+      ALL &
+      ~(
+        (taken[ROWS[square] as number] as number) |
+        (taken[COLUMNS[square] as number] as number) |
+        (taken[BOXES[square] as number] as number)
+      );
+    const count = COUNT[free] as number;
+    if (count >= fewest) continue;
+    if (count === 0) return;
+    fewest = count;
+    tightest = index;
+    choices = free;
+  }
+  const square = open[tightest] as number;
+  open[tightest] = open[start] as number;
+  open[start] = square;
+  for (let rest = choices; rest !== 0 && !stopped; rest &= rest - 1) {
+    const bit = rest & -rest;
+    toggle(square, bit);
+    filled[square] = 32 - Math.clz32(bit);
+    search(start + 1, order);
+    toggle(square, bit);
+  }
+}
+
+function toggle(square: number, bit: number): void {
+  const row = ROWS[square] as number;
+  const column = COLUMNS[square] as number;
+  const box = BOXES[square] as number;
+  taken[row] = (taken[row] as number) ^ bit;
+  taken[column] = (taken[column] as number) ^ bit;
+  taken[box] = (taken[box] as number) ^ bit;
+}
+
+/**
+ * Lists every grid that agrees with what is uncovered (0 for a stone); false when it was stopped before the end. The list
+ * is then of no use: grids that are found first are alike.
+ * @example listGrids(uncovered, { list, weight: 1, limit: 20_000, goOn: () => effort.spend() })
+ */
+export function listGrids(uncovered: ArrayLike<number>, order: Order): boolean {
+  const branch = newBranch();
+  const grid = new Uint8Array(SQUARES);
+  const descend = (candidates: Candidates): boolean => {
+    if (openCount(candidates) <= FEW_OPEN) return listPlainly(settledDigits(candidates, grid), order);
+    findBranch(candidates, branch);
+    const squares = branch.squares.slice(0, branch.count);
+    const digits = branch.digits.slice(0, branch.count);
+    const child = newCandidates();
+    for (let choice = 0; choice < squares.length; choice++) {
+      if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.goOn()) return false;
+      child.set(candidates);
+      if (!place(child, squares[choice] as number, digits[choice] as number)) continue;
+      if (!descend(child)) return false;
+    }
+    return true;
+  };
+  steps = 0;
+  const root = newCandidates();
+  return !load(root, uncovered) || descend(root);
+}

@@ -1,0 +1,35 @@
+/** How a game of Kakuzu would go on between equals: the stones that are left, shared out. */
+
+import type { KakuzuState } from '@riverstone/rules/kakuzu';
+import type { Outlook } from '../core/analysis.js';
+import { outlookNumbers, spreadBySeats } from './profiles.js';
+
+const STONES = 72;
+
+/**
+ * The final score that each seat can expect.
+ * @example outlook(state).scores // [36.2, 35.8]
+ */
+export function outlook(state: KakuzuState): Outlook {
+  const { scores, turn, phase, uncovered, options } = state;
+  const stones = phase === 'setup' ? STONES : uncovered.filter((open) => open === 0).length;
+  if (phase === 'over' || stones === 0) return { scores, spread: 0 };
+  const { edge, spread, kept } = outlookNumbers[options.variant];
+  const alone = scores.length === 1;
+  const share = alone ? interpolate(kept, stones) * stones : stones / scores.length;
+  const more = alone ? 0 : interpolate(edge, stones);
+  const lessEach = alone ? 0 : more / (scores.length - 1);
+  return {
+    scores: scores.map((score, seat) => score + share + (seat === turn ? more : -lessEach)),
+    spread: interpolate(spread, stones) * (spreadBySeats[scores.length - 1] ?? 1),
+  };
+}
+
+/** A value between those of a table, which has one for every eight stones. */
+function interpolate(table: readonly number[], stones: number): number {
+  const place = stones / 8;
+  const below = Math.min(table.length - 2, Math.floor(place));
+  const low = table[below] as number;
+  const high = table[below + 1] as number;
+  return low + (high - low) * (place - below);
+}

@@ -1,0 +1,109 @@
+/** What can be known of the hidden sheet: all grids that agree with what is uncovered where they are few, else a weighted sample. */
+
+import type { Rng } from '@riverstone/rules';
+import type { Uncovered } from '@riverstone/rules/kakuzu';
+import type { Effort } from '../core/effort.js';
+import { type Candidates, load, newCandidates, openCount } from './candidates.js';
+import { newDescender } from './descent.js';
+import { guesses } from './elimination.js';
+import { GridList, newShares, type Shares, shareOut } from './grid-list.js';
+import { listGrids, listPlainly } from './grid-lister.js';
+import { foresight, posteriorLimits } from './profiles.js';
+
+const DIGITS = 9;
+const ENTRIES = 81 * DIGITS;
+
+export interface Posterior {
+  /** Whether every grid is in the list; else odds and number are estimates, and a share of 0 or 1 proves nothing. */
+  readonly exact: boolean;
+  /** How many grids agree; 0 when there was no time to look at any, and the odds are what row, column and box say. */
+  readonly grids: number;
+  /** At `square * 9 + digit - 1`: the share of the grids that have the digit on the square. */
+  readonly odds: Float64Array;
+  readonly list: GridList;
+}
+
+/**
+ * The posterior as good as an effort allows, which is not used up: some is left for thinking about it. There must be a grid
+ * that agrees.
+ * @example posteriorOf(view.uncovered, rng, new Effort({ milliseconds: 100 })).odds[40 * 9 + 7 - 1]
+ */
+export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Posterior {
+  const { fewOpen, firstDescents, exactGrids, mostDescents } = posteriorLimits;
+  const root = newCandidates();
+  load(root, uncovered);
+  const sample = new GridSampling(root, rng);
+  if (openCount(root) > fewOpen) sample.run(firstDescents, effort);
+  // The estimate may be too low by half, and then the listing stops in vain: that costs some hundredths of a second.
+  const isWorthTrying = openCount(root) <= fewOpen || sample.estimate <= exactGrids;
+  const all = isWorthTrying ? allGrids(uncovered, 2 * exactGrids, effort) : null;
+  if (all !== null) return all;
+  sample.run(mostDescents - firstDescents, effort);
+  return sample.posterior() ?? roughPosterior(uncovered);
+}
+
+/** What can be said without looking at a single grid. */
+function roughPosterior(uncovered: Uncovered): Posterior {
+  const odds = new Float64Array(ENTRIES);
+  for (const { square, digit, alternatives } of guesses(uncovered))
+    odds[square * DIGITS + digit - 1] = 1 / alternatives;
+  return { exact: false, grids: 0, odds, list: new GridList() };
+}
+
+/** The posterior from a list of all grids; null when there are too many, or too many for the effort. */
+function allGrids(uncovered: Uncovered, limit: number, effort: Effort): Posterior | null {
+  const list = new GridList();
+  if (
+    !listGrids(uncovered, {
+      list,
+      weight: 1,
+      limit,
+      goOn: () => effort.used < posteriorLimits.listing && effort.spend(),
+    })
+  )
+    return null;
+  const shares = newShares();
+  shareOut(list, shares);
+  return list.size === 0 ? null : { exact: true, grids: list.size, odds: oddsOf(shares), list };
+}
+
+const oddsOf = ({ sums, total }: Shares): Float64Array => sums.map((sum) => sum / total);
+
+/** A growing sample: every descent's grids, with what the descent stands for. */
+class GridSampling {
+  readonly #list = new GridList();
+  readonly #shares = newShares();
+  readonly #descend: ReturnType<typeof newDescender>;
+  #descents = 0;
+
+  constructor(root: Candidates, rng: Rng) {
+    const list = this.#list;
+    const order = { list, weight: 1, limit: Number.POSITIVE_INFINITY, goOn: () => true };
+    this.#descend = newDescender(root, rng, (grid) => {
+      const before = list.size;
+      listPlainly(grid, order);
+      return list.size - before;
+    });
+  }
+
+  /** How many grids there seem to be. */
+  get estimate(): number {
+    return this.#descents === 0 ? Number.POSITIVE_INFINITY : this.#shares.total / this.#descents;
+  }
+
+  run(descents: number, effort: Effort): void {
+    const list = this.#list;
+    for (let made = 0; made < descents && effort.used < 1 - foresight.reserve && effort.spend(); made++) {
+      const before = list.size;
+      const { weight } = this.#descend();
+      list.weights.fill(weight, before, list.size);
+      shareOut(list, this.#shares, before);
+      this.#descents++;
+    }
+  }
+
+  posterior(): Posterior | null {
+    if (this.#list.size === 0) return null;
+    return { exact: false, grids: this.estimate, odds: oddsOf(this.#shares), list: this.#list };
+  }
+}

@@ -1,0 +1,52 @@
+/** All moves of a seat with what they are worth and why: what master decides by, and what analysis shows. */
+
+import { type Rng, shuffled } from '@riverstone/rules';
+import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
+import type { Question } from '../core/bot.js';
+import type { Effort } from '../core/effort.js';
+import { occasionRng } from '../core/occasion-rng.js';
+import type { KakuzuExplanation } from './explanation.js';
+import { isToRemove, occasion } from './occasion.js';
+import { type Posterior, posteriorOf } from './posterior.js';
+import { type Prospect, prospects } from './prospects.js';
+import { type KakuzuMove, removal } from './removal.js';
+
+/**
+ * The moves of a seat, the worthiest first; none when it is not to remove a stone.
+ * @example rankMoves({ view, seat: 0, seed: 'table 7' }, new Effort({ milliseconds: 100 }))[0]?.points
+ */
+export function rankMoves({ view, seat, seed }: Question<KakuzuView>, effort: Effort): KakuzuMove[] {
+  if (!isToRemove(view, seat)) return [];
+  const rng = occasionRng(seed, occasion(view));
+  if (view.phase === 'setup') return rankSetup(kakuzu.legal(view, seat).actions, rng);
+  return movesFrom(view, posteriorOf(view.uncovered, rng, effort), effort);
+}
+
+/** The stones of the set-up go to nobody, and what they open serves all alike: their order is by lot. */
+function rankSetup(actions: readonly KakuzuAction[], rng: Rng): KakuzuMove[] {
+  const explanation: KakuzuExplanation = { code: 'setup-by-lot', equals: actions.length };
+  return shuffled(actions, rng).map((action) => ({ action, points: 0, worth: 0, explanation }));
+}
+
+/**
+ * The moves of the seat in turn when the posterior is known already.
+ * @example movesFrom(view, posterior, effort)
+ */
+export function movesFrom(view: KakuzuView, posterior: Posterior, effort: Effort): KakuzuMove[] {
+  const found = prospects(view, posterior, effort);
+  const likeliest = found.reduce((most, { chance }) => Math.max(most, chance), 0);
+  return found.map((prospect, place) => {
+    const explanation = explain(prospect, place === 0, likeliest, posterior);
+    const { action } = removal(view, prospect.square, prospect.digit, explanation);
+    return { action, points: prospect.chance, worth: prospect.worth, explanation };
+  });
+}
+
+function explain(prospect: Prospect, isFirst: boolean, likeliest: number, posterior: Posterior): KakuzuExplanation {
+  const { digit, chance, worth } = prospect;
+  const { grids, exact } = posterior;
+  if (exact && chance === 1) return { code: 'certain', digit, grids };
+  const weighed = { digit, chance, grids, exact, worth };
+  if (chance === likeliest) return { code: 'likeliest', ...weighed };
+  return { code: isFirst ? 'prospect' : 'lesser', likeliest, ...weighed };
+}

@@ -1,0 +1,48 @@
+/** What the odds would be once a stone is lifted, for each digit that could lie under it. */
+
+import type { Square } from '@riverstone/rules';
+import { type GridList, newShares, type Shares } from './grid-list.js';
+
+const DIGITS = 9;
+const SQUARES = 81;
+const ENTRIES = SQUARES * DIGITS;
+
+/** What a stone may reveal: the chance of each digit (from 0), and the odds that are left then. */
+export interface Reveal {
+  readonly digit: number;
+  readonly chance: number;
+  readonly odds: Float64Array;
+}
+
+/**
+ * All that lifting a stone can reveal. Of a long list only every so many-th grid is looked at: `stride`.
+ * @example reveals(posterior.list, 40) // [{ digit: 7, chance: 0.5, odds }, { digit: 8, chance: 0.5, odds }]
+ */
+export function reveals(list: GridList, square: Square, stride = 1): Reveal[] {
+  const byDigit: (Shares | null)[] = new Array<Shares | null>(DIGITS).fill(null);
+  const { cells, weights, size } = list;
+  let total = 0;
+  for (let grid = 0; grid < size; grid += stride) {
+    const from = grid * SQUARES;
+    const weight = weights[grid] as number;
+    const digit = (cells[from + square] as number) - 1;
+    byDigit[digit] ??= newShares();
+    const shares = byDigit[digit] as Shares;
+    add(shares.sums, cells, from, weight);
+    shares.total += weight;
+    total += weight;
+  }
+  return byDigit.flatMap((shares, index) => {
+    if (shares === null) return [];
+    const { sums } = shares;
+    for (let entry = 0; entry < ENTRIES; entry++) sums[entry] = (sums[entry] as number) / shares.total;
+    return [{ digit: index + 1, chance: shares.total / total, odds: sums }];
+  });
+}
+
+function add(sums: Float64Array, cells: Uint8Array, from: number, weight: number): void {
+  for (let at = from, entry = -1; entry < ENTRIES - 1; entry += DIGITS, at++) {
+    const held = entry + (cells[at] as number);
+    sums[held] = (sums[held] as number) + weight;
+  }
+}

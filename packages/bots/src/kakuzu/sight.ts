@@ -1,0 +1,115 @@
+/** What a person sees on the board: elimination by row, column and box, some of it overlooked. */
+
+import type { Rng } from '@riverstone/rules';
+import { boxOf, columnOf, rowOf, type Uncovered } from '@riverstone/rules/kakuzu';
+import { load, newCandidates } from './candidates.js';
+import type { Guess } from './elimination.js';
+import type { SightProfile } from './profiles.js';
+
+const SIZE = 9;
+const SQUARES = SIZE * SIZE;
+const UNITS = 3 * SIZE;
+const BOXES_FROM = 2 * SIZE;
+const BANDS = 3;
+const BAND_SQUARES = 27;
+/** Alternatives where nothing was counted. */
+const UNKNOWN = SIZE;
+/** The row, column and box of each square, 27 units in all. */
+const unitsOf = Array.from({ length: SQUARES }, (_, square) => [
+  rowOf(square),
+  SIZE + columnOf(square),
+  BOXES_FROM + boxOf(square),
+]);
+
+/** A guess, with all that speaks for it: the sum of the chances by square, row, column and box. */
+export interface SeenGuess extends Guess {
+  readonly support: number;
+}
+
+/**
+ * Every digit that seems possible under a stone. What is overlooked makes more seem possible, never less; but who
+ * overlooks a digit in a row may be sure of the one place where it then seems to be missing.
+ * @example seenGuesses(view.uncovered, sightProfiles.casual, rng)
+ */
+export function seenGuesses(uncovered: Uncovered, profile: SightProfile, rng: Rng): SeenGuess[] {
+  const happens = (chance: number): boolean => rng.word() < chance * 2 ** 32;
+  const candidates = happens(profile.reasons) ? concluded(uncovered) : seenCandidates(uncovered, profile, happens);
+  const places = placesIn(candidates);
+  const countsUnit = Array.from({ length: UNITS }, (_, unit) =>
+    happens(unit < BOXES_FROM ? profile.countsLine : profile.countsBox),
+  );
+  return candidates.flatMap((mask, square) => {
+    if (mask === 0) return [];
+    const digits = digitsIn(mask);
+    const inSquare = happens(profile.countsSquare) ? digits.length : UNKNOWN;
+    return digits.map((digit) => {
+      const counts = [inSquare];
+      for (const unit of unitsOf[square] ?? []) {
+        counts.push(countsUnit[unit] === true ? (places[unit * (SIZE + 1) + digit] as number) : UNKNOWN);
+      }
+      const support = counts.reduce((sum, count) => sum + 1 / count, 0);
+      return { square, digit, alternatives: Math.min(...counts), support };
+    });
+  });
+}
+
+/** For each square with a stone the digits not seen in its units, as bits; 0 where there is no stone. */
+function seenCandidates(uncovered: Uncovered, profile: SightProfile, happens: (chance: number) => boolean): number[] {
+  const seen = new Array<number>(UNITS).fill(0);
+  for (const [square, digit] of uncovered.entries()) {
+    if (digit === 0) continue;
+    for (const unit of unitsOf[square] ?? []) {
+      const overlooked = happens(unit < BOXES_FROM ? profile.overlooksLine : profile.overlooksBox);
+      if (!overlooked) seen[unit] = (seen[unit] as number) | (1 << digit);
+    }
+  }
+  const incomplete = incompleteDigits(uncovered);
+  return uncovered.map((digit, square) =>
+    digit > 0 ? 0 : (unitsOf[square] ?? []).reduce((mask, unit) => mask & ~(seen[unit] as number), incomplete),
+  );
+}
+
+/** The digits that still lie somewhere, as bits: that one is gone altogether nobody overlooks, its stone has left the bag. */
+function incompleteDigits(uncovered: Uncovered): number {
+  const counts = new Array<number>(SIZE + 1).fill(0);
+  for (const digit of uncovered) counts[digit] = (counts[digit] as number) + 1;
+  let mask = 0;
+  for (let digit = 1; digit <= SIZE; digit++) if ((counts[digit] as number) < SIZE) mask |= 1 << digit;
+  return mask;
+}
+
+/** The same after every conclusion that rows, columns and boxes allow, nothing overlooked. */
+function concluded(uncovered: Uncovered): number[] {
+  const candidates = newCandidates();
+  load(candidates, uncovered);
+  return uncovered.map((open, square) => {
+    if (open > 0) return 0;
+    const band = Math.floor(square / BAND_SQUARES);
+    let mask = 0;
+    for (let digit = 0; digit < SIZE; digit++) {
+      const word = candidates[digit * BANDS + band] as number;
+      if ((word >> (square - band * BAND_SQUARES)) & 1) mask |= 1 << (digit + 1);
+    }
+    return mask;
+  });
+}
+
+/** For each unit and digit (at `unit * 10 + digit`): under how many stones of the unit the digit can lie. */
+function placesIn(candidates: readonly number[]): number[] {
+  const places = new Array<number>(UNITS * (SIZE + 1)).fill(0);
+  for (const [square, mask] of candidates.entries()) {
+    for (const digit of digitsIn(mask)) {
+      for (const unit of unitsOf[square] ?? []) {
+        const at = unit * (SIZE + 1) + digit;
+        places[at] = (places[at] as number) + 1;
+      }
+    }
+  }
+  return places;
+}
+
+function digitsIn(mask: number): number[] {
+  const digits: number[] = [];
+  for (let digit = 1; digit <= SIZE; digit++) if ((mask & (1 << digit)) !== 0) digits.push(digit);
+  return digits;
+}

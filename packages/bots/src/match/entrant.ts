@@ -1,0 +1,32 @@
+/** Who sits at a table of a match: a built-in bot, or anything that answers when it is asked. */
+
+import type { Seat } from '@riverstone/rules';
+import type { Bot, Decision } from '../core/bot.js';
+import { Effort, type Limits } from '../core/effort.js';
+
+/** What an entrant does; null when it lets things be. */
+export type Answer<Action> = Pick<Decision<Action, unknown>, 'action' | 'afterSeconds'> | null | typeof FORFEIT;
+
+/** Said for somebody who did not answer, or not in order: the table's own rule takes over. */
+export const FORFEIT = 'forfeit' as const;
+
+export interface Entrant<View, Action> {
+  occasion(view: View, seat: Seat): string;
+  /** Asked once for every state of the table in which the seat may do something. */
+  ask(view: View, seat: Seat): Answer<Action> | Promise<Answer<Action>>;
+}
+
+/**
+ * A built-in bot in a seat of a match.
+ * @example seated(kakuzuBots.bots.master, 'game 7', { milliseconds: 300 })
+ */
+export function seated<View, Action, Explanation>(
+  bot: Bot<View, Action, Explanation>,
+  seed: string,
+  limits: Limits = {},
+): Entrant<View, Action> {
+  return {
+    occasion: (view, seat) => bot.occasion(view, seat),
+    ask: (view, seat) => bot.decide({ view, seat, seed: `${seed}:${seat}` }, new Effort(limits)),
+  };
+}

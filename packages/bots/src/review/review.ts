@@ -1,0 +1,153 @@
+/** The review of a game: turn by turn what was scored and what could have been, how the chances swung, luck apart from skill. */
+
+import type { ActionOf } from '@riverstone/rules';
+import {
+  type Actor,
+  type Game,
+  type GameId,
+  ok,
+  type RecordedTurn,
+  type RecordHeader,
+  type ReplayRefusal,
+  type Result,
+  readHeader,
+  retrace,
+  type Seat,
+  type Status,
+} from '@riverstone/rules';
+import type { Analyst, Assessment } from '../core/analysis.js';
+import { Effort, type Limits } from '../core/effort.js';
+import { winChances } from '../core/win-chances.js';
+import { type DetailOf, withBots } from '../registry.js';
+
+/** One turn of the game, looked at afterwards. */
+export interface TurnReview<Action, Detail> {
+  /** Which of the record's moves it was; null for the table's draws. */
+  readonly at: number | null;
+  readonly actor: Actor;
+  /** What was done, in the notation of records. */
+  readonly entry: string;
+  /** What it brought to whom, and what it could have brought. */
+  readonly assessments: readonly Assessment<Action, Detail>[];
+  /** The scores and each seat's chance to win, after the turn. */
+  readonly scores: readonly number[];
+  readonly chances: readonly number[];
+}
+
+/** A seat's whole game: `scored = expected + luck - missed`. */
+export interface SeatReview {
+  readonly seat: Seat;
+  readonly scored: number;
+  readonly expected: number;
+  readonly luck: number;
+  readonly missed: number;
+  /** What its decisions were worth less than the worthiest ones, in all. */
+  readonly worthLost: number;
+  /** How many decisions there were, and in how many of them nothing was missed. */
+  readonly decisions: number;
+  readonly flawless: number;
+}
+
+export interface GameReview<Id extends GameId> {
+  readonly game: Id;
+  readonly players: readonly string[];
+  readonly turns: readonly TurnReview<ActionOf<Id>, DetailOf<Id>>[];
+  readonly seats: readonly SeatReview[];
+  /** Each seat's chance to win before the first turn. */
+  readonly chances: readonly number[];
+  readonly ended: boolean;
+  readonly winners: readonly Seat[];
+}
+
+/** The review of any game: what it is a review of tells which. */
+export type AnyReview = { readonly [Id in GameId]: GameReview<Id> }[GameId];
+
+/** How far a review has come, and what it found last. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly turn: AnyReview['turns'][number];
+}
+
+/** A review under way. Taking the next step does a part of the work; whoever has enough takes no more. */
+export type RunningReview = Generator<ReviewProgress, Result<AnyReview, ReplayRefusal>>;
+
+/**
+ * Reviews a record, a turn at each step. `limits` hold for each turn.
+ * @example
+ * const steps = reviewRecord(JSON.parse(text));
+ * for (let step = steps.next(); ; step = steps.next()) {
+ *   if (step.done) break; // step.value is the whole review, or what is wrong with the record
+ *   show(step.value.turn, step.value.done / step.value.total);
+ * }
+ */
+export function* reviewRecord(raw: unknown, limits: Limits = {}): RunningReview {
+  const header = readHeader(raw);
+  if (!header.ok) return { ok: false, error: { refusal: header.error, at: null } };
+  const { game: id, players } = header.value;
+  const review = yield* withBots(id, ({ game, analyst }) => reviewAs(game, analyst, header.value, limits));
+  return review.ok ? ok({ game: id, players, ...review.value } as AnyReview) : review;
+}
+
+/** What a review holds whatever the game. */
+interface Reviewed<Action, Detail> {
+  readonly turns: readonly TurnReview<Action, Detail>[];
+  readonly seats: readonly SeatReview[];
+  readonly chances: readonly number[];
+  readonly ended: boolean;
+  readonly winners: readonly Seat[];
+}
+
+function* reviewAs<Options, Chance, State, View, Action, Event, Code extends string, Explanation, Detail>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  analyst: Analyst<State, View, Action, Event, Explanation, Detail>,
+  header: RecordHeader,
+  limits: Limits,
+): Generator<ReviewProgress, Result<Reviewed<Action, Detail>, ReplayRefusal>> {
+  const retraced = retrace(game, header);
+  if (!retraced.ok) return retraced;
+  const { turns: recorded, status } = retraced.value;
+  const chancesOf = (state: State): number[] => chancesIn(game.status(state), () => winChances(analyst.outlook(state)));
+  const turns: TurnReview<Action, Detail>[] = [];
+  for (const turn of recorded) {
+    const assessments = analyst.assess(turn, new Effort(limits));
+    const { scores } = game.status(turn.after);
+    turns.push({ ...outside(game, turn), assessments, scores, chances: chancesOf(turn.after) });
+    yield { done: turns.length, total: recorded.length, turn: turns.at(-1) } as ReviewProgress;
+  }
+  const [first] = recorded;
+  const even = header.players.map(() => 1 / header.players.length);
+  const chances = first === undefined ? even : chancesOf(first.before);
+  const seats = header.players.map((_, seat) => seatReview(seat, turns));
+  return ok({ turns, seats, chances, ended: status.over, winners: status.winners });
+}
+
+function outside<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  { at, entry }: RecordedTurn<State, Action, Event>,
+): Pick<TurnReview<Action, never>, 'at' | 'actor' | 'entry'> {
+  return { at, actor: entry.actor, entry: game.formatEntry(entry) };
+}
+
+/** A game that is over has its winners; ties were broken as the rules say. */
+function chancesIn({ over, scores, winners }: Status, estimate: () => number[]): number[] {
+  if (!over) return estimate();
+  return scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+function seatReview<Action, Detail>(seat: Seat, turns: readonly TurnReview<Action, Detail>[]): SeatReview {
+  const own = turns.flatMap(({ assessments }) => assessments).filter((each) => each.seat === seat);
+  const decided = own.filter(({ worthLost }) => worthLost !== null);
+  const sum = (of: (each: Assessment<Action, Detail>) => number): number =>
+    own.reduce((all, each) => all + of(each), 0);
+  return {
+    seat,
+    scored: sum(({ scored }) => scored),
+    expected: sum(({ expected }) => expected),
+    luck: sum(({ luck }) => luck),
+    missed: sum(({ missed }) => missed),
+    worthLost: sum(({ worthLost }) => worthLost ?? 0),
+    decisions: decided.length,
+    flawless: decided.filter(({ missed }) => missed === 0).length,
+  };
+}

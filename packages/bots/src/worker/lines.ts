@@ -1,0 +1,49 @@
+/** Lines to the workers of both platforms. */
+
+import type { Reply, Task } from './tasks.js';
+import type { WorkerLine } from './thinker.js';
+
+/** As much of a Web Worker as is needed. */
+export interface WebWorkerLike {
+  postMessage(data: Task): void;
+  terminate(): void;
+  addEventListener(type: string, hear: (event: { readonly data?: unknown; readonly message?: string }) => void): void;
+}
+
+/**
+ * The line to a Web Worker that runs `@riverstone/bots/worker`.
+ * @example new Thinker(() => webWorkerLine(new Worker(url, { type: 'module' })))
+ */
+export function webWorkerLine(worker: WebWorkerLike): WorkerLine {
+  return {
+    send: (task) => worker.postMessage(task),
+    onReply: (hear) => worker.addEventListener('message', ({ data }) => hear(data as Reply)),
+    onFailure: (hear) => worker.addEventListener('error', ({ message }) => hear(message ?? 'the worker did not start')),
+    end: () => worker.terminate(),
+  };
+}
+
+/** As much of a Node worker thread as is needed. */
+export interface NodeWorkerLike {
+  postMessage(data: Task): void;
+  terminate(): unknown;
+  on(type: 'message', hear: (data: unknown) => void): unknown;
+  on(type: 'error', hear: (error: Error) => void): unknown;
+  on(type: 'exit', hear: (code: number) => void): unknown;
+}
+
+/**
+ * The line to a Node worker thread that runs `@riverstone/bots/worker`.
+ * @example new Thinker(() => nodeWorkerLine(new Worker(new URL(import.meta.resolve('@riverstone/bots/worker')))))
+ */
+export function nodeWorkerLine(worker: NodeWorkerLike): WorkerLine {
+  return {
+    send: (task) => worker.postMessage(task),
+    onReply: (hear) => worker.on('message', (reply) => hear(reply as Reply)),
+    onFailure: (hear) => {
+      worker.on('error', ({ message }) => hear(message));
+      worker.on('exit', (code) => hear(`the worker stopped by itself (${code})`));
+    },
+    end: () => worker.terminate(),
+  };
+}

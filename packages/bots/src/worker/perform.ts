@@ -1,0 +1,32 @@
+/** Does what a task asks, a step at a time where it is long. */
+
+import type { GameId } from '@riverstone/rules';
+import { Effort } from '../core/effort.js';
+import { withBots } from '../registry.js';
+import { type ReviewProgress, reviewRecord } from '../review/review.js';
+import type { Task } from './tasks.js';
+
+/**
+ * The work of a task: every step gives how far it is, the last one what came of it.
+ * @example perform({ kind: 'review', record, limits: {} }).next()
+ */
+export function* perform(task: Task): Generator<ReviewProgress, unknown> {
+  if (task.kind === 'review') return yield* reviewRecord(task.record, task.limits);
+  return answer(task.game, task);
+}
+
+function answer(id: GameId, task: Exclude<Task, { kind: 'review' }>): unknown {
+  const effort = new Effort(task.limits);
+  return withBots(id, ({ bots, analyst }) => {
+    // A task's game and view belong together by its type; here the game's own types are open again.
+    const question = task.question as unknown as Parameters<typeof analyst.rank>[0];
+    switch (task.kind) {
+      case 'decide':
+        return bots[task.bot].decide(question, effort);
+      case 'rank':
+        return analyst.rank(question, effort);
+      case 'hint':
+        return analyst.hint(question, task.strength, effort);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/** The worker's side: takes tasks one after the other and answers each. */
+
+import { perform } from './perform.js';
+import type { Reply, Task } from './tasks.js';
+
+/** The worker's end of the line to whoever started it. */
+export interface WorkerPort {
+  send(reply: Reply): void;
+  listen(hear: (task: Task) => void): void;
+}
+
+/**
+ * Answers every task that comes. Whoever has enough of one ends the worker: nothing in it needs to be saved.
+ * @example serve(portOfThisWorker())
+ */
+export function serve(port: WorkerPort): void {
+  port.listen((task) => {
+    try {
+      const steps = perform(task);
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done) return port.send({ kind: 'done', outcome: step.value });
+        port.send({ kind: 'progress', progress: step.value });
+      }
+    } catch (error) {
+      port.send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+/** What a worker can be asked to think about, and what it answers: plain data both ways. */
+
+import type { ActionOf, GameId, ReplayRefusal, Result, ViewOf } from '@riverstone/rules';
+import type { Hint, HintStrength, Ranking } from '../core/analysis.js';
+import type { Decision, Question } from '../core/bot.js';
+import type { Limits } from '../core/effort.js';
+import type { BotName } from '../core/levels.js';
+import type { ExplanationOf } from '../registry.js';
+import type { AnyReview, ReviewProgress } from '../review/review.js';
+
+/** Limits that can be sent; whoever wants to stop a worker ends it. */
+export type SentLimits = Pick<Limits, 'nodes' | 'milliseconds'>;
+
+interface About<Id extends GameId> {
+  readonly game: Id;
+  readonly question: Question<ViewOf<Id>>;
+  readonly limits: SentLimits;
+}
+
+type DecideTask<Id extends GameId> = About<Id> & { readonly kind: 'decide'; readonly bot: BotName };
+type RankTask<Id extends GameId> = About<Id> & { readonly kind: 'rank' };
+type HintTask<Id extends GameId> = About<Id> & { readonly kind: 'hint'; readonly strength: HintStrength };
+interface ReviewTask {
+  readonly kind: 'review';
+  readonly record: unknown;
+  readonly limits: SentLimits;
+}
+
+/** Something to think about. */
+export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId] | ReviewTask;
+
+/** What comes of each kind of task, by game. */
+export interface Outcomes<Id extends GameId> {
+  readonly decide: Decision<ActionOf<Id>, ExplanationOf<Id>> | null;
+  readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
+  readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;
+  readonly review: Result<AnyReview, ReplayRefusal>;
+}
+
+/** What a worker sends: how far it is, what came of it, or that it broke. */
+export type Reply =
+  | { readonly kind: 'progress'; readonly progress: ReviewProgress }
+  | { readonly kind: 'done'; readonly outcome: unknown }
+  | { readonly kind: 'failed'; readonly message: string };

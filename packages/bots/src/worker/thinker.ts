@@ -1,0 +1,175 @@
+/** The host's side: asks a worker, one thing after the other, and ends it when somebody no longer wants to know. */
+
+import type { GameId, ViewOf } from '@riverstone/rules';
+import type { HintStrength } from '../core/analysis.js';
+import type { Question } from '../core/bot.js';
+import type { BotName } from '../core/levels.js';
+import type { ReviewProgress } from '../review/review.js';
+import type { Outcomes, Reply, SentLimits, Task } from './tasks.js';
+
+/** A running worker, whatever the platform: a few lines make one of a Web Worker or a worker thread. */
+export interface WorkerLine {
+  send(task: Task): void;
+  /** Called with everything that the worker sends. */
+  onReply(hear: (reply: Reply) => void): void;
+  /** Called when the worker breaks down. */
+  onFailure(hear: (message: string) => void): void;
+  end(): void;
+}
+
+/** As much of an AbortSignal as is needed. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
+  addEventListener(type: 'abort', hear: () => void): void;
+  removeEventListener(type: 'abort', hear: () => void): void;
+}
+
+export interface AskOptions {
+  /** Ends the thought at once: what was promised is rejected with the signal's reason. */
+  readonly signal?: StopSignal;
+  readonly onProgress?: (progress: ReviewProgress) => void;
+}
+
+interface Job {
+  readonly task: Task;
+  readonly options: AskOptions;
+  resolve(outcome: unknown): void;
+  reject(reason: unknown): void;
+}
+
+/** Thinking that never blocks: everything happens in a worker, which is started when there is something to think about. */
+export class Thinker {
+  #line: WorkerLine | null = null;
+  #running: Job | null = null;
+  #waiting: Job[] = [];
+
+  constructor(private readonly start: () => WorkerLine) {}
+
+  /** What a built-in bot does. */
+  decide<Id extends GameId>(
+    game: Id,
+    bot: BotName,
+    question: Question<ViewOf<Id>>,
+    limits: SentLimits = {},
+    options: AskOptions = {},
+  ): Promise<Outcomes<Id>['decide']> {
+    return this.#ask({ kind: 'decide', game, bot, question, limits } as Task, options);
+  }
+
+  /** The moves of a position, the worthiest first. */
+  rank<Id extends GameId>(
+    game: Id,
+    question: Question<ViewOf<Id>>,
+    limits: SentLimits = {},
+    options: AskOptions = {},
+  ): Promise<Outcomes<Id>['rank']> {
+    return this.#ask({ kind: 'rank', game, question, limits } as Task, options);
+  }
+
+  /** Help with a position. */
+  hint<Id extends GameId>(
+    game: Id,
+    question: Question<ViewOf<Id>>,
+    strength: HintStrength,
+    limits: SentLimits = {},
+    options: AskOptions = {},
+  ): Promise<Outcomes<Id>['hint']> {
+    return this.#ask({ kind: 'hint', game, question, strength, limits } as Task, options);
+  }
+
+  /** The review of a record; `options.onProgress` gets each turn as soon as it is known. */
+  review(record: unknown, limits: SentLimits = {}, options: AskOptions = {}): Promise<Outcomes<GameId>['review']> {
+    return this.#ask({ kind: 'review', record, limits }, options);
+  }
+
+  /** Ends the worker; whatever is still open is rejected. A later question starts a new one. */
+  close(): void {
+    const open = [...(this.#running === null ? [] : [this.#running]), ...this.#waiting];
+    this.#running = null;
+    this.#waiting = [];
+    this.#endLine();
+    for (const job of open) job.reject(new Error('the thinker was closed'));
+  }
+
+  #ask<Outcome>(task: Task, options: AskOptions): Promise<Outcome> {
+    const { signal } = options;
+    return new Promise<Outcome>((resolve, reject) => {
+      const stop = (): void => this.#drop(job);
+      const settle = (): void => signal?.removeEventListener('abort', stop);
+      const job: Job = {
+        task,
+        options,
+        resolve: (outcome) => {
+          settle();
+          resolve(outcome as Outcome);
+        },
+        reject: (reason) => {
+          settle();
+          reject(reason);
+        },
+      };
+      if (signal?.aborted === true) return reject(signal.reason);
+      signal?.addEventListener('abort', stop);
+      this.#waiting.push(job);
+      this.#next();
+    });
+  }
+
+  /** Somebody no longer wants to know: a job that waits is struck off, one that runs takes its worker along. */
+  #drop(job: Job): void {
+    this.#waiting = this.#waiting.filter((each) => each !== job);
+    if (this.#running === job) {
+      this.#running = null;
+      this.#endLine();
+    }
+    job.reject(job.options.signal?.reason);
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#running !== null) return;
+    const job = this.#waiting.shift();
+    if (job === undefined) return;
+    this.#running = job;
+    this.#line ??= this.#startLine();
+    this.#line.send(job.task);
+  }
+
+  #startLine(): WorkerLine {
+    const line = this.start();
+    line.onReply((reply) => line === this.#line && this.#hear(reply));
+    line.onFailure((message) => {
+      if (line !== this.#line) return;
+      this.#endLine();
+      this.#finish((job) => job.reject(new Error(message)));
+    });
+    return line;
+  }
+
+  #endLine(): void {
+    this.#line?.end();
+    this.#line = null;
+  }
+
+  #hear(reply: Reply): void {
+    switch (reply.kind) {
+      case 'progress':
+        this.#running?.options.onProgress?.(reply.progress);
+        break;
+      case 'done':
+        this.#finish((job) => job.resolve(reply.outcome));
+        break;
+      case 'failed':
+        this.#finish((job) => job.reject(new Error(reply.message)));
+        break;
+    }
+  }
+
+  #finish(settle: (job: Job) => void): void {
+    const job = this.#running;
+    this.#running = null;
+    if (job !== null) settle(job);
+    this.#next();
+  }
+}

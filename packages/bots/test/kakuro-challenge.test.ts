@@ -1,0 +1,3 @@
+import { everyBotFinishes } from './every-bot-finishes.js';
+
+everyBotFinishes('kakuro-challenge');

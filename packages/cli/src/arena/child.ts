@@ -1,0 +1,154 @@
+/** A program as a child process: one line asked, one line heard, everything bounded. */
+
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { TableMessage } from '../bot-protocol/messages.js';
+import { LineSplitter } from '../judge/lines.js';
+import { endProcess, lastError, ownGroup, startProblem } from './processes.js';
+
+/** Why there is no answer. */
+export interface Failure {
+  readonly fault: 'late' | 'crashed' | 'flooded';
+  readonly detail: string;
+}
+
+/** What came of a question. */
+export type Heard = { readonly line: string } | Failure;
+
+/** Told of what happens beside questions and answers. */
+export interface Listener {
+  started(pid: number): void;
+  ended(pid: number): void;
+  /** A line that nobody asked for. */
+  unasked(line: string): void;
+}
+
+/** A program that writes more than this between two questions is not talking any more. */
+const MOST_BYTES = 1 << 20;
+const MOST_LINES = 100;
+/** What a program says on standard error is kept for the report, the end of it. */
+const ERROR_TAIL = 2_000;
+/** After its end, what it wrote just before may still be on the way. */
+const LAST_WORDS_MS = 50;
+
+export class Child {
+  readonly #process: ChildProcessWithoutNullStreams;
+  readonly #splitter = new LineSplitter();
+  #failure: Failure | null = null;
+  #answer: ((heard: Heard) => void) | null = null;
+  #bytes = 0;
+  #lines = 0;
+  #errors = '';
+
+  constructor(
+    words: readonly string[],
+    private readonly listener: Listener,
+  ) {
+    const [command = '', ...args] = words;
+    this.#process = spawn(command, args, { stdio: 'pipe', detached: ownGroup, windowsHide: true });
+    const { pid, stdin, stdout, stderr } = this.#process;
+    if (pid !== undefined) listener.started(pid);
+    // Whoever does not read or write any more shows it by not answering.
+    for (const stream of [stdin, stdout, stderr]) stream.on('error', () => {});
+    stdout.on('data', (chunk: Buffer) => this.#hear(chunk));
+    stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(-ERROR_TAIL);
+    });
+    this.#process.on('error', (error: NodeJS.ErrnoException) => this.#fail('crashed', startProblem(error)));
+    this.#process.on('exit', (code, signal) => this.#ended(code, signal));
+  }
+
+  /** Why it can't be asked any more; null as long as it can. */
+  get failure(): Failure | null {
+    return this.#failure;
+  }
+
+  tell(message: TableMessage): void {
+    if (this.#failure === null) this.#process.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Sends a message and waits for one line. What is said before the question or after the answer is nobody's answer. */
+  ask(message: TableMessage, milliseconds: number): Promise<Heard> {
+    if (this.#failure !== null) return Promise.resolve(this.#failure);
+    this.#bytes = 0;
+    this.#lines = 0;
+    return new Promise((resolve) => {
+      const late = setTimeout(() => {
+        this.#answer = null;
+        resolve({ fault: 'late', detail: '' });
+      }, milliseconds);
+      this.#answer = (heard) => {
+        clearTimeout(late);
+        this.#answer = null;
+        resolve(heard);
+      };
+      this.tell(message);
+    });
+  }
+
+  /** Says goodbye and waits a moment; then, and without goodbye, it is ended with all that it started. */
+  async quit(milliseconds: number): Promise<void> {
+    if (this.#failure === null) {
+      this.tell({ type: 'quit' });
+      this.#process.stdin.end();
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.#process.once('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+    this.kill();
+  }
+
+  kill(): void {
+    this.#failure ??= { fault: 'crashed', detail: 'it was stopped' };
+    const { pid, exitCode, signalCode } = this.#process;
+    // The number of a process that has ended may be another's by now.
+    if (pid !== undefined && exitCode === null && signalCode === null) endProcess(pid);
+  }
+
+  #hear(chunk: Buffer): void {
+    if (this.#failure !== null) return;
+    this.#bytes += chunk.length;
+    for (const line of this.#splitter.push(chunk)) {
+      if ('tooLong' in line) this.#flood();
+      else this.#hearLine(line.text);
+    }
+    if (this.#bytes > MOST_BYTES || this.#lines > MOST_LINES) this.#flood();
+  }
+
+  #hearLine(line: string): void {
+    if (this.#failure !== null) return;
+    this.#lines++;
+    if (this.#answer !== null) this.#answer({ line });
+    else if (this.#lines <= MOST_LINES) this.listener.unasked(line);
+  }
+
+  #flood(): void {
+    this.#fail('flooded', `more than ${MOST_LINES} lines or ${MOST_BYTES} bytes to one question`);
+    this.kill();
+  }
+
+  #ended(code: number | null, signal: NodeJS.Signals | null): void {
+    const { pid } = this.#process;
+    if (pid !== undefined) {
+      if (ownGroup) endProcess(pid); // what it started and left behind
+      this.listener.ended(pid);
+    }
+    const last = lastError(this.#errors);
+    const how = signal === null ? `it ended with exit code ${code}` : `it was ended by ${signal}`;
+    const detail = last === '' ? how : `${how}: ${last}`;
+    const settle = (): void => this.#fail('crashed', detail);
+    const timer = setTimeout(settle, LAST_WORDS_MS);
+    this.#process.once('close', () => {
+      clearTimeout(timer);
+      settle();
+    });
+  }
+
+  #fail(fault: 'crashed' | 'flooded', detail: string): void {
+    this.#failure ??= { fault, detail };
+    this.#answer?.(this.#failure);
+  }
+}

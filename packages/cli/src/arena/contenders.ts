@@ -1,0 +1,46 @@
+/** Who takes part in a match: built-in bots by level, programs by command line. */
+
+import { type BotName, botNames, isBotName } from '@riverstone/bots';
+import { ok, type Result } from '@riverstone/rules';
+import { listed } from '../terminal/text.js';
+import { commandWords } from './command-words.js';
+
+/** Somebody who takes part, as plain data. */
+export type Contender =
+  | { readonly kind: 'builtin'; readonly level: BotName; readonly name: string }
+  | { readonly kind: 'program'; readonly words: readonly string[]; readonly name: string };
+
+const BUILTIN = 'builtin:';
+
+/**
+ * Reads `builtin:master`, `master` or a command line.
+ * @example parseContender('builtin:master') // { ok: true, value: { kind: 'builtin', level: 'master', name: 'master' } }
+ */
+export function parseContender(text: string): Result<Contender, string> {
+  const level = text.startsWith(BUILTIN) ? text.slice(BUILTIN.length) : text;
+  if (isBotName(level)) return ok({ kind: 'builtin', level, name: level });
+  if (text.startsWith(BUILTIN)) {
+    return { ok: false, error: `There is no level "${level}"; there are ${listed(botNames)}.` };
+  }
+  const words = commandWords(text);
+  if (!words.ok) return words;
+  if (!words.value[0]) return { ok: false, error: `An entrant is missing: ${howToWrite}` };
+  return ok({ kind: 'program', words: words.value, name: text.trim() });
+}
+
+/** What to do about an entrant that can't be started. */
+export const howToWrite =
+  'write a built-in bot as builtin:master (or just master), and a program as one argument in quotes, such as "python3 examples/bot.py".';
+
+/**
+ * Contenders with names that tell them apart.
+ * @example distinct([master, master]).map(({ name }) => name) // ['master', 'master 2']
+ */
+export function distinct(contenders: readonly Contender[]): readonly Contender[] {
+  const seen = new Map<string, number>();
+  return contenders.map((contender) => {
+    const count = (seen.get(contender.name) ?? 0) + 1;
+    seen.set(contender.name, count);
+    return count === 1 ? contender : { ...contender, name: `${contender.name} ${count}` };
+  });
+}

@@ -1,0 +1,59 @@
+/** What programs do wrong in a match, counted by kind with one example each. */
+
+import { visible } from '../messages/visible.js';
+
+/** Every kind of fault, and what it says in the report. All but `unasked` cost the turn. */
+export const faultKinds = {
+  late: 'no answer in time',
+  illegal: 'a move that the rules do not allow',
+  unreadable: 'an answer that is not one of the protocol',
+  crashed: 'the program ended or could not be started',
+  flooded: 'far too much output',
+  absent: 'not asked any more, after too many restarts',
+  unasked: 'something said that nobody asked for, ignored',
+} as const;
+
+export type FaultKind = keyof typeof faultKinds;
+
+/** A kind of fault of one contender: how often, and the first example. */
+export interface Fault {
+  readonly contender: number;
+  readonly kind: FaultKind;
+  readonly count: number;
+  readonly example: string;
+}
+
+const LONGEST_EXAMPLE = 160;
+
+/** Gathers faults; those of later deals are added to those of earlier ones. */
+export class FaultLog {
+  readonly #faults = new Map<string, Fault>();
+
+  add(contender: number, kind: FaultKind, example: string): void {
+    const short = example.length > LONGEST_EXAMPLE ? `${example.slice(0, LONGEST_EXAMPLE)}…` : example;
+    this.merge([{ contender, kind, count: 1, example: visible(short) }]);
+  }
+
+  merge(faults: readonly Fault[]): void {
+    for (const fault of faults) {
+      const key = `${fault.contender} ${fault.kind}`;
+      const before = this.#faults.get(key);
+      this.#faults.set(key, before === undefined ? fault : { ...before, count: before.count + fault.count });
+    }
+  }
+
+  /** All of them, by contender and then in the order of `faultKinds`. */
+  list(): readonly Fault[] {
+    const order = Object.keys(faultKinds);
+    return [...this.#faults.values()].sort(
+      (one, other) => one.contender - other.contender || order.indexOf(one.kind) - order.indexOf(other.kind),
+    );
+  }
+
+  /** All of them, and begins anew. */
+  take(): readonly Fault[] {
+    const faults = this.list();
+    this.#faults.clear();
+    return faults;
+  }
+}

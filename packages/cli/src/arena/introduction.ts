@@ -1,0 +1,56 @@
+/** Meets a program before a match: whether it can be started, speaks the protocol, and plays the game. */
+
+import { type GameId, ok, type Result } from '@riverstone/rules';
+import { readAnswer } from '../bot-protocol/answers.js';
+import { PROTOCOL_VERSION } from '../bot-protocol/messages.js';
+import { errorOf } from '../messages/english.js';
+import { visible } from '../messages/visible.js';
+import { listed } from '../terminal/text.js';
+import { Child, type Failure } from './child.js';
+import { type Contender, howToWrite } from './contenders.js';
+
+type Program = Contender & { readonly kind: 'program' };
+
+const LONGEST_NAME = 30;
+const GOODBYE_MS = 1_000;
+
+/** The contender under the name that it gives itself, or why it can't take part. */
+export async function introduce(program: Program, game: GameId, startMs: number): Promise<Result<Contender, string>> {
+  const child = new Child(program.words, { started: () => {}, ended: () => {}, unasked: () => {} });
+  const end = (): void => child.kill();
+  process.once('exit', end);
+  try {
+    const heard = await child.ask({ type: 'hello', v: PROTOCOL_VERSION }, startMs);
+    if ('fault' in heard) return { ok: false, error: silence(program, heard, startMs) };
+    return welcome(program, game, heard.line);
+  } finally {
+    await child.quit(GOODBYE_MS);
+    process.off('exit', end);
+  }
+}
+
+function silence({ name }: Program, { fault, detail }: Failure, startMs: number): string {
+  if (fault === 'late') {
+    return `${name} did not answer hello in ${startMs} ms; --start-ms gives it longer. What it should answer is in docs/bot-protocol.md.`;
+  }
+  return `${name} can't take part: ${visible(detail)}. If that is not what was meant, ${howToWrite}`;
+}
+
+function welcome(program: Program, game: GameId, line: string): Result<Contender, string> {
+  const hello = readAnswer(line, ['hello']);
+  if (!hello.ok) {
+    const said = visible(line.slice(0, 80));
+    const { message } = errorOf(hello.error);
+    return {
+      ok: false,
+      error: `${program.name} answered hello with ${said}: ${message} What it should answer is in docs/bot-protocol.md.`,
+    };
+  }
+  const { games } = hello.value;
+  if (!games.includes(game)) {
+    const plays = games.length === 0 ? 'no game at all' : visible(listed(games));
+    return { ok: false, error: `${program.name} does not play ${game}; it says that it plays ${plays}.` };
+  }
+  const name = visible(hello.value.name.trim()).slice(0, LONGEST_NAME);
+  return ok(name === '' ? program : { ...program, name });
+}

@@ -1,0 +1,64 @@
+/** Plays all games of one deal: the same chance for every rotation of the seats. */
+
+import { type Entrant, playMatch, seated } from '@riverstone/bots';
+import { createRng, type Seat, unwrap, writeRecord } from '@riverstone/rules';
+import type { Cast } from './cast.js';
+import type { Contender } from './contenders.js';
+import { type Contest, withContest } from './contest.js';
+import type { Outsider } from './outsider.js';
+import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
+import { type DealSeeds, seedsOf } from './seeds.js';
+
+/** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
+export async function playDeal(settings: MatchSettings, deal: number, cast: Cast): Promise<PlayedDeal> {
+  const seeds = seedsOf(settings.seed, deal);
+  const games: PlayedGame[] = [];
+  for (const [rotation, seating] of settings.rotations.entries()) {
+    cast.place = `deal ${deal}, game ${rotation + 1}`;
+    games.push(await withContest(settings.game, (contest) => playGame(contest, settings, seating, seeds, cast)));
+  }
+  return { deal, games, faults: cast.faults.take() };
+}
+
+async function playGame<Options, Chance, State, View, Action, Event, Code extends string, Explanation, Detail>(
+  contest: Contest<Options, Chance, State, View, Action, Event, Code, Explanation, Detail>,
+  settings: MatchSettings,
+  seating: readonly number[],
+  seeds: DealSeeds,
+  cast: Cast,
+): Promise<PlayedGame> {
+  const { game } = contest;
+  const options = unwrap(game.parseOptions(settings.options, seating.length));
+  const chance = game.deal(options, seating.length, createRng(seeds.deal));
+  const outsiders = seating.map((contender, seat) => cast.outsider(contender, copiesBefore(seating, seat)));
+  const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
+  const shown = game.record.writeOptions(options, chance);
+  const announce = (outsider: Outsider | null, seat: Seat): Promise<void> | undefined =>
+    outsider?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
+  await Promise.all(outsiders.map(announce));
+  const entrants = seating.map((contender, seat): Entrant<View, Action> => {
+    const outsider = outsiders[seat] ?? null;
+    if (outsider !== null) return contest.outsiderIn(outsider);
+    const builtin = settings.contenders[contender] as Contender & { readonly kind: 'builtin' };
+    return seated(contest.bots[builtin.level], seeds.bots, settings.builtinLimits);
+  });
+  const { idle } = contest;
+  const rng = createRng(seeds.table);
+  const { scores, winners, log, at } = await playMatch({
+    game,
+    options,
+    chance,
+    entrants,
+    rng,
+    pace: settings.pace,
+    idle,
+  });
+  for (const outsider of outsiders) outsider?.end(scores);
+  const record = settings.keepRecords ? writeRecord(game, { players, options, chance, log, at }) : null;
+  return { seating, scores, winners, record };
+}
+
+/** Which of its contender's seats a seat is, counted from 0. */
+function copiesBefore(seating: readonly number[], seat: number): number {
+  return seating.slice(0, seat).filter((contender) => contender === seating[seat]).length;
+}

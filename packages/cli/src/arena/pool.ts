@@ -1,0 +1,128 @@
+/** Plays the deals of a match on several worker threads and hands them out in order, however they finish. */
+
+import { Worker } from 'node:worker_threads';
+import type { MatchSettings, PlayedDeal } from './plan.js';
+import { endProcess } from './processes.js';
+import type { Order, WorkerReport } from './worker.js';
+
+/** A game that broke the program itself: a mistake of ours, not of a contender. */
+class BrokenDeal extends Error {}
+
+/** How far finished deals may be ahead of the first unfinished one, for each worker. */
+const RUN_AHEAD = 8;
+const GOODBYE_MS = 2_000;
+
+export class Pool {
+  readonly #workers: Worker[] = [];
+  readonly #idle = new Set<Worker>();
+  /** Programs that run now; they outlive a thread unless somebody ends them. */
+  readonly #processes = new Set<number>();
+  readonly #finished = new Map<number, PlayedDeal>();
+  #assigned = 0;
+  #taken = 0;
+  #failure: Error | null = null;
+  #isOver = false;
+  #wake: () => void = () => {};
+
+  constructor(
+    private readonly settings: MatchSettings,
+    private readonly deals: number,
+    private readonly size: number,
+    private readonly script: URL,
+  ) {}
+
+  /** Every deal in order, until all are played or `signal` says stop. */
+  async *play(signal: AbortSignal): AsyncGenerator<PlayedDeal> {
+    const wake = (): void => this.#wake();
+    signal.addEventListener('abort', wake);
+    process.once('exit', this.#endProcesses);
+    try {
+      for (let count = 0; count < Math.min(this.size, this.deals); count++) this.#hire();
+      while (this.#taken < this.deals && !signal.aborted) {
+        this.#assign();
+        if (this.#failure !== null) throw this.#failure;
+        const next = this.#finished.get(this.#taken + 1);
+        if (next === undefined) {
+          await new Promise<void>((resolve) => {
+            this.#wake = resolve;
+          });
+          continue;
+        }
+        this.#finished.delete(++this.#taken);
+        yield next;
+      }
+    } finally {
+      signal.removeEventListener('abort', wake);
+      await this.#dismiss(this.#taken === this.deals);
+      process.off('exit', this.#endProcesses);
+    }
+  }
+
+  #hire(): void {
+    const worker = new Worker(this.script, { workerData: this.settings });
+    worker.on('message', (report: WorkerReport) => this.#hear(worker, report));
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => {
+      if (!this.#isOver) this.#fail(new Error('a worker has ended'));
+    });
+    this.#workers.push(worker);
+    this.#idle.add(worker);
+  }
+
+  #hear(worker: Worker, report: WorkerReport): void {
+    switch (report.type) {
+      case 'started':
+        this.#processes.add(report.pid);
+        return;
+      case 'ended':
+        this.#processes.delete(report.pid);
+        return;
+      case 'broken':
+        this.#fail(new BrokenDeal(`deal ${report.deal}: ${report.message}`));
+        return;
+      case 'played':
+        this.#finished.set(report.played.deal, report.played);
+        this.#idle.add(worker);
+        this.#wake();
+    }
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    this.#wake();
+  }
+
+  /** Gives every idle worker the next deal. */
+  #assign(): void {
+    const furthest = Math.min(this.deals, this.#taken + RUN_AHEAD * this.size);
+    for (const worker of this.#idle) {
+      if (this.#assigned >= furthest) return;
+      this.#idle.delete(worker);
+      const order: Order = { type: 'play', deal: ++this.#assigned };
+      worker.postMessage(order);
+    }
+  }
+
+  /** Lets workers say goodbye to their programs where the match was played to its end; else everything stops at once. */
+  async #dismiss(inPeace: boolean): Promise<void> {
+    this.#isOver = true;
+    if (inPeace) {
+      const gone = this.#workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+      for (const worker of this.#workers) worker.postMessage({ type: 'finish' } satisfies Order);
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        timer = setTimeout(resolve, GOODBYE_MS);
+      });
+      await Promise.race([Promise.all(gone), patience]);
+      clearTimeout(timer);
+    }
+    this.#endProcesses();
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+    this.#endProcesses(); // what was started in the meantime
+  }
+
+  readonly #endProcesses = (): void => {
+    for (const pid of this.#processes) endProcess(pid);
+    this.#processes.clear();
+  };
+}

@@ -1,0 +1,58 @@
+/** A program in a seat of the race: asked once a marker, and its answer is carried out for it. */
+
+import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
+import { type Claim, kakuroRace, parseClaim, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
+import { errorOf } from '../messages/english.js';
+import type { Outsider } from './outsider.js';
+
+/** What a program means to do about a marker; `claim` is null for none. */
+type Intent = { readonly claim: Claim | null; readonly afterSeconds: number } | typeof FORFEIT;
+
+/** Calls and lays out, seals, or says none when the program's time has come; a claim that is wrong is a wrong call. */
+export function raceEntrant(outsider: Outsider): Entrant<RaceView, RaceAction> {
+  let marker = 0;
+  let intent: Intent = FORFEIT;
+  return {
+    occasion: ({ round }, seat) =>
+      round === null ? 'over' : `${round.number}${round.caller === seat ? ':laying-out' : ''}`,
+    async ask(view, seat) {
+      const { round } = view;
+      if (round === null || isDone(view, seat)) return null;
+      if (round.number !== marker) {
+        marker = round.number;
+        intent = await intentOf(outsider, view);
+      }
+      return carriedOut(intent, view, seat);
+    },
+  };
+}
+
+/** Whether a seat has nothing (more) to do about the marker as things stand. */
+function isDone({ round, options }: RaceView, seat: Seat): boolean {
+  if (round === null) return true;
+  if (options.sealed) return round.sealed.includes(seat);
+  if (round.caller !== null) return round.caller !== seat;
+  return round.out.includes(seat) || round.none.includes(seat);
+}
+
+async function intentOf(outsider: Outsider, view: RaceView): Promise<Intent> {
+  const message = { type: 'marker', view: kakuroRace.writeView(view), budgetMs: outsider.moveMs } as const;
+  const answer = await outsider.ask(message, ['claim', 'none']);
+  if (answer === null) return FORFEIT;
+  const afterSeconds = answer.afterMs / 1000;
+  if (answer.type === 'none') return { claim: null, afterSeconds };
+  const claim = parseClaim(answer.claim);
+  if (claim.ok) return { claim: claim.value, afterSeconds };
+  outsider.illegal(`${answer.claim}: ${errorOf(claim.error).message}`);
+  return FORFEIT;
+}
+
+function carriedOut(intent: Intent, { round, options }: RaceView, seat: Seat): Answer<RaceAction> {
+  if (intent === FORFEIT) return FORFEIT;
+  const { claim, afterSeconds } = intent;
+  if (claim === null) return { action: { type: 'none' }, afterSeconds };
+  if (options.sealed) return { action: { type: 'seal', claim }, afterSeconds };
+  if (round?.caller === seat) return { action: { type: 'claim', claim }, afterSeconds: 0 };
+  return { action: { type: 'call' }, afterSeconds };
+}

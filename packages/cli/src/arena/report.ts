@@ -1,0 +1,99 @@
+/** The result of a match as a table for people. */
+
+import { counted, padded, widthOf } from '../terminal/text.js';
+import { faultKinds } from './faults.js';
+import type { EloEstimate, Estimate } from './statistics.js';
+import type { ContenderSummary, Summary } from './summary.js';
+
+/** All of it, line by line. */
+export function reportOf(summary: Summary): string[] {
+  const { game, seats, games, deals, rotations, contenders, seed } = summary;
+  const head = `${game}, ${counted(seats, 'seat')}: ${counted(games, 'game')} (${counted(deals, 'deal')}, each in ${counted(rotations, 'rotation')}; --seed ${seed})`;
+  const rows = seats === 1 ? soloRows(contenders) : matchRows(contenders);
+  return [head, '', ...table(rows), ...verdict(summary), ...sprtLine(summary), ...contenders.flatMap(faultLines)];
+}
+
+function soloRows(contenders: readonly ContenderSummary[]): string[][] {
+  return [['', 'points a game'], ...contenders.map(({ name, points }) => [name, withBar(points, 2)])];
+}
+
+function matchRows(contenders: readonly ContenderSummary[]): string[][] {
+  const head = ['', 'win rate', 'won', 'shared', 'lost', 'points', 'place'];
+  const several = contenders.length > 2;
+  const rows = contenders.map(({ name, winRate, games, points, place, elo }) => [
+    name,
+    percent(winRate),
+    String(games.won),
+    String(games.shared),
+    String(games.lost),
+    withBar(points, 1),
+    place.mean.toFixed(2),
+    ...(several && elo !== null ? [eloText(elo)] : []),
+  ]);
+  return [several ? [...head, 'Elo against the mean'] : head, ...rows];
+}
+
+/** Columns as wide as they have to be: names to the left, numbers to the right. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? padded(cell, width) : ' '.repeat(Math.max(0, width - widthOf(cell))) + cell;
+      })
+      .join('   ')
+      .trimEnd(),
+  );
+}
+
+/** Two contenders are compared in a line of their own. */
+function verdict({ contenders }: Summary): string[] {
+  const [one, other, ...more] = contenders;
+  if (one === undefined || other === undefined || more.length > 0 || one.elo === null) return [];
+  return [
+    '',
+    `${one.name} against ${other.name}: ${withBar(one.margin, 2, true)} points a game, Elo ${eloText(one.elo)}`,
+  ];
+}
+
+function sprtLine({ sprt }: Summary): string[] {
+  if (sprt === null) return [];
+  const { elo0, elo1, llr, lower, upper, accepted } = sprt;
+  const said =
+    accepted === null ? 'undecided' : `accepted: Elo ${accepted === 'elo0' ? `${elo0} or less` : `${elo1} or more`}`;
+  return [`SPRT ${elo0},${elo1}: LLR ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}), ${said}`];
+}
+
+function faultLines({ name, faults }: ContenderSummary): string[] {
+  if (faults.length === 0) return [];
+  const lines = faults.map(
+    ({ kind, count, example }) => `  ${kind} ${count} (${faultKinds[kind]}), such as ${example}`,
+  );
+  return ['', `Faults of ${name}:`, ...lines];
+}
+
+function withBar({ mean, bar }: Estimate, digits: number, signed = false): string {
+  const rounded = Number(mean.toFixed(digits)) || 0; // no minus before a zero
+  const sign = signed && rounded > 0 ? '+' : '';
+  return `${sign}${rounded.toFixed(digits)}${bar === null ? '' : ` ±${bar.toFixed(digits)}`}`;
+}
+
+/**
+ * A share as per cent.
+ * @example percent({ mean: 0.5, bar: 0.1 }) // '50.0% ±10.0'
+ */
+export function percent({ mean, bar }: Estimate): string {
+  return `${(100 * mean).toFixed(1)}%${bar === null ? '' : ` ±${(100 * bar).toFixed(1)}`}`;
+}
+
+/**
+ * An Elo difference; a bound says so.
+ * @example eloText({ mean: 190.8, bar: 20, bound: null }) // '+191 ±20'
+ */
+export function eloText({ mean, bar, bound }: EloEstimate): string {
+  const rounded = Math.round(mean) || 0; // no minus before a zero
+  const number = `${rounded > 0 ? '+' : ''}${rounded}`;
+  if (bound !== null) return `${bound} ${number}`;
+  return bar === null ? number : `${number} ±${Math.round(bar)}`;
+}

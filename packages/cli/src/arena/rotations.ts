@@ -1,0 +1,26 @@
+/** Who sits where in each game of a deal: everybody in every seat, so that no seat is an advantage. */
+
+import { ok, type Result } from '@riverstone/rules';
+
+/**
+ * For each rotation the contender in each seat. As many contenders as seats move round the table; of two at a larger
+ * table the first takes one seat after the other, and the second all the rest.
+ * @example rotationsOf(2, 2) // { ok: true, value: [[0, 1], [1, 0]] }
+ */
+export function rotationsOf(contenders: number, seats: number): Result<readonly (readonly number[])[], string> {
+  const places = Array.from({ length: seats }, (_, index) => index);
+  if (contenders === seats) {
+    return ok(places.map((rotation) => places.map((seat) => (seat - rotation + seats) % seats)));
+  }
+  if (contenders === 2 && seats > 2) {
+    return ok(places.map((rotation) => places.map((seat) => (seat === rotation ? 0 : 1))));
+  }
+  return { ok: false, error: unequal(contenders, seats) };
+}
+
+function unequal(contenders: number, seats: number): string {
+  if (contenders === 1)
+    return `One entrant alone has nobody to play against in ${seats} seats; name another, or --seats 1.`;
+  if (contenders > seats) return `${contenders} entrants don't fit in ${seats} seat(s); leave --seats out.`;
+  return `${contenders} entrants take ${contenders} seats, not ${seats}; only two can share a larger table.`;
+}

@@ -1,0 +1,75 @@
+/** Means and Elo differences with their 95% bars, from values that are independent of each other: one a deal. */
+
+/** A mean and how far to either side the true one lies with a chance of 95%; null when one value alone says nothing of that. */
+export interface Estimate {
+  readonly mean: number;
+  readonly bar: number | null;
+}
+
+/** An Elo difference. Where every game was won or lost only a bound can be given: the difference is above or below it. */
+export interface EloEstimate extends Estimate {
+  readonly bound: 'above' | 'below' | null;
+}
+
+/** The normal distribution has 95% of its weight within so many standard deviations. */
+const WITHIN_95 = 1.96;
+const ERROR = 0.05;
+const ELO_SCALE = 400;
+
+/**
+ * The mean of a list that is not empty.
+ * @example meanOf([1, 2, 6]) // 3
+ */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * The variance of what the values are a sample of (divided by one less than their number); 0 for a single one.
+ * @example varianceOf([1, 2, 6]) // 7
+ */
+export function varianceOf(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const mean = meanOf(values);
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+
+/**
+ * A mean with its bar: 1.96 standard errors.
+ * @example estimate([0, 1, 0, 1]).mean // 0.5
+ */
+export function estimate(values: readonly number[]): Estimate {
+  const bar = values.length < 2 ? null : WITHIN_95 * Math.sqrt(varianceOf(values) / values.length);
+  return { mean: meanOf(values), bar };
+}
+
+/**
+ * The Elo difference to equal opponents that makes somebody win this share of games of so many seats (Bradley and Terry;
+ * with two seats the usual formula).
+ * @example eloOf(0.75, 2) // 190.8…
+ */
+export function eloOf(share: number, seats: number): number {
+  return ELO_SCALE * Math.log10((share * (seats - 1)) / (1 - share));
+}
+
+/**
+ * The share of games that an Elo difference wins against so many equal opponents less one.
+ * @example shareOf(0, 4) // 0.25
+ */
+export function shareOf(elo: number, seats: number): number {
+  const weight = 10 ** (elo / ELO_SCALE);
+  return weight / (weight + seats - 1);
+}
+
+/**
+ * An Elo difference from a share of wins, its bar by the delta method: that of the share times the slope of the curve. Who
+ * has won (or lost) everything gets a bound: a share beyond it would lead to that in less than one match of twenty.
+ * @example eloEstimate({ mean: 0.5, bar: 0.1 }, 2, 100).mean // 0
+ */
+export function eloEstimate({ mean, bar }: Estimate, seats: number, deals: number): EloEstimate {
+  const most = 1 - ERROR ** (1 / deals);
+  if (mean <= 0) return { mean: eloOf(most, seats), bar: null, bound: 'below' };
+  if (mean >= 1) return { mean: eloOf(1 - most, seats), bar: null, bound: 'above' };
+  const slope = ELO_SCALE / Math.LN10 / (mean * (1 - mean));
+  return { mean: eloOf(mean, seats), bar: bar === null ? null : bar * slope, bound: null };
+}

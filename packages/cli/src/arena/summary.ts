@@ -1,0 +1,93 @@
+/** The result of a match in numbers: what the table and the machine-readable result both show. */
+
+import type { GameId } from '@riverstone/rules';
+import type { Fault, FaultKind } from './faults.js';
+import type { MatchSettings } from './plan.js';
+import { type Sprt, type SprtState, sprtState } from './sprt.js';
+import { type EloEstimate, type Estimate, eloEstimate, estimate } from './statistics.js';
+import type { Games, Measures, Tally } from './tally.js';
+
+export interface ContenderSummary {
+  readonly name: string;
+  readonly games: Games;
+  readonly winRate: Estimate;
+  readonly points: Estimate;
+  readonly margin: Estimate;
+  readonly place: Estimate;
+  /** Against the mean of the others; null where somebody plays alone. */
+  readonly elo: EloEstimate | null;
+  readonly faults: readonly { readonly kind: FaultKind; readonly count: number; readonly example: string }[];
+}
+
+export interface Summary {
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly rotations: number;
+  readonly deals: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly contenders: readonly ContenderSummary[];
+  readonly sprt: (Sprt & SprtState) | null;
+}
+
+/** Sums a match up; at least one deal has been played. */
+export function summarise(settings: MatchSettings, tally: Tally, seed: string, sprt: Sprt | null): Summary {
+  const seats = settings.rotations[0]?.length ?? 0;
+  const faults = tally.faults.list();
+  const [first] = tally.measures;
+  return {
+    game: settings.game,
+    options: settings.options,
+    seats,
+    rotations: settings.rotations.length,
+    deals: tally.deals,
+    games: tally.gamesPlayed,
+    seed,
+    contenders: settings.contenders.map(({ name }, index) => ({
+      name,
+      games: tally.games[index] as Games,
+      ...measured(tally.measures[index] as Measures, weightOf(settings, index), tally.deals),
+      faults: faultsOf(faults, index),
+    })),
+    sprt: sprt === null || first === undefined ? null : { ...sprt, ...sprtState(sprt, first.shares, seats) },
+  };
+}
+
+type Measured = Pick<ContenderSummary, 'winRate' | 'points' | 'margin' | 'place' | 'elo'>;
+
+function measured(measures: Measures, { seats, own }: Weight, deals: number): Measured {
+  const winRate = estimate(measures.shares);
+  return {
+    winRate,
+    points: estimate(measures.points),
+    margin: estimate(measures.margins),
+    place: estimate(measures.places),
+    elo: seats === own ? null : eloAgainst(winRate, { seats, own }, deals),
+  };
+}
+
+interface Weight {
+  readonly seats: number;
+  /** How many of them are the contender's. */
+  readonly own: number;
+}
+
+function weightOf({ rotations }: MatchSettings, contender: number): Weight {
+  const [seating = []] = rotations;
+  return { seats: seating.length, own: seating.filter((other) => other === contender).length };
+}
+
+/** Who has all seats but one is as much weaker as the one in it is stronger. */
+function eloAgainst({ mean, bar }: Estimate, { seats, own }: Weight, deals: number): EloEstimate {
+  if (own === 1) return eloEstimate({ mean, bar }, seats, deals);
+  const single = eloEstimate({ mean: 1 - mean, bar }, seats, deals);
+  const opposite = { above: 'below', below: 'above' } as const;
+  return { ...single, mean: -single.mean, bound: single.bound && opposite[single.bound] };
+}
+
+function faultsOf(faults: readonly Fault[], index: number): ContenderSummary['faults'] {
+  return faults
+    .filter(({ contender }) => contender === index)
+    .map(({ kind, count, example }) => ({ kind, count, example }));
+}

@@ -1,0 +1,35 @@
+/** A program in a seat of a game in which players take turns: Kakuro Challenge and Kakuzu. */
+
+import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
+import type { Game, Seat, Status } from '@riverstone/rules';
+import { parseMove } from '../bot-protocol/moves.js';
+import { errorOf } from '../messages/english.js';
+import type { Outsider } from './outsider.js';
+
+/** Asks `turn` where the game waits for the seat, `claimed` where it may only object; every answer is checked by the rules. */
+export function turnEntrant<
+  Options,
+  Chance,
+  State,
+  View extends { readonly status: Status },
+  Action,
+  Event,
+  Code extends string,
+>(game: Game<Options, Chance, State, View, Action, Event, Code>, outsider: Outsider): Entrant<View, Action> {
+  return {
+    occasion: () => 'turn',
+    async ask(view: View, seat: Seat): Promise<Answer<Action>> {
+      const isAwaited = view.status.awaited.includes(seat);
+      const message = { view: game.writeView(view), moveMs: outsider.moveMs };
+      const answer = isAwaited
+        ? await outsider.ask({ type: 'turn', ...message }, ['move'])
+        : await outsider.ask({ type: 'claimed', ...message }, ['move', 'pass']);
+      if (answer === null) return FORFEIT;
+      if (answer.type === 'pass') return null;
+      const action = parseMove(game, view, seat, answer.move);
+      if (action.ok) return { action: action.value, afterSeconds: 0 };
+      outsider.illegal(`${answer.move}: ${errorOf(action.error).message}`);
+      return FORFEIT;
+    },
+  };
+}

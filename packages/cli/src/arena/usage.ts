@@ -1,0 +1,156 @@
+/** What `riverstone arena` was asked for, read and checked; whatever is wrong is a sentence. */
+
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type Limits, type Pace, paces } from '@riverstone/bots';
+import { type GameId, gameIds, isGameId, ok, type Result, type Seed, withGame } from '@riverstone/rules';
+import { errorOf } from '../messages/english.js';
+import { parseSeed } from '../terminal/seed.js';
+import { parseTableOptions } from '../terminal/table-options.js';
+import { listed } from '../terminal/text.js';
+import { type Contender, parseContender } from './contenders.js';
+import { clockOptions } from './contest.js';
+import { wholeNumber } from './numbers.js';
+import { rotationsOf } from './rotations.js';
+import type { Sprt } from './sprt.js';
+
+/** The options as they stand on the command line. */
+export interface ArenaOptions {
+  readonly game?: string;
+  readonly games: string;
+  readonly option?: readonly string[];
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly moveMs?: string;
+  readonly startMs: string;
+  readonly nodes?: string;
+  readonly pace: string;
+  readonly parallel?: string;
+  readonly save?: string;
+  readonly sprt?: string;
+  readonly json?: string;
+  readonly quiet: boolean;
+}
+
+/** Everything but who the programs are. */
+export interface ArenaPlan {
+  readonly game: GameId;
+  readonly contenders: readonly Contender[];
+  readonly rotations: readonly (readonly number[])[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: Seed;
+  /** The seed as it can be given again. */
+  readonly seedText: string;
+  readonly deals: number;
+  readonly pace: Pace;
+  readonly moveMs: number;
+  readonly startMs: number;
+  readonly builtinLimits: Omit<Limits, 'cancelled'>;
+  readonly parallel: number;
+  readonly sprt: Sprt | null;
+}
+
+/** How long a program has for a move where nothing is said. */
+const MOVE_MS = 1_000;
+const LONGEST_MS = 86_400_000;
+const MOST_WORKERS = 256;
+
+/** Thrown inside this file only, so that what is wrong first is said first. */
+class Misuse extends Error {}
+
+/** Reads a whole command line. */
+export function readUsage(words: readonly string[], options: ArenaOptions): Result<ArenaPlan, string> {
+  try {
+    return ok(planOf(words, options));
+  } catch (error) {
+    if (error instanceof Misuse) return { ok: false, error: error.message };
+    throw error;
+  }
+}
+
+function planOf(words: readonly string[], given: ArenaOptions): ArenaPlan {
+  const game = gameOf(given.game);
+  const contenders = words.map((word) => must(parseContender(word)));
+  const seats = seatsOf(game, contenders.length, number('--seats', given.seats, 1));
+  const rotations = must(rotationsOf(contenders.length, seats));
+  const games = number('--games', given.games, 1) ?? 1;
+  const moveMs = number('--move-ms', given.moveMs, 1, LONGEST_MS);
+  const nodes = number('--nodes', given.nodes, 1);
+  const seedText = given.seed ?? String(randomInt(2 ** 47));
+  return {
+    game,
+    contenders,
+    rotations,
+    options: tableOptions(game, seats, contenders, given.option ?? []),
+    seed: must(parseSeed(seedText)),
+    seedText,
+    deals: Math.ceil(games / rotations.length),
+    pace: paceOf(given.pace),
+    moveMs: moveMs ?? MOVE_MS,
+    startMs: number('--start-ms', given.startMs, 1, LONGEST_MS) ?? 1,
+    builtinLimits: {
+      ...(moveMs === undefined ? {} : { milliseconds: moveMs }),
+      ...(nodes === undefined ? {} : { nodes }),
+    },
+    parallel: number('--parallel', given.parallel, 1, MOST_WORKERS) ?? availableParallelism(),
+    sprt: given.sprt === undefined ? null : sprtOf(given.sprt, contenders.length),
+  };
+}
+
+function must<T>(result: Result<T, string>): T {
+  if (!result.ok) throw new Misuse(result.error);
+  return result.value;
+}
+
+function number(option: string, text: string | undefined, least: number, most?: number): number | undefined {
+  return must(wholeNumber(option, text, least, most));
+}
+
+function gameOf(text: string | undefined): GameId {
+  if (text === undefined) throw new Misuse(`Which game? Add --game and one of ${listed(gameIds)}.`);
+  if (isGameId(text)) return text;
+  throw new Misuse(`There is no game "${text}"; there are ${listed(gameIds)}.`);
+}
+
+/** As many seats as entrants, unless something else is said. */
+function seatsOf(game: GameId, entrants: number, wanted: number | undefined): number {
+  const { min, max } = withGame(game, ({ seats }) => seats);
+  const seats = wanted ?? entrants;
+  if (seats >= min && seats <= max) return seats;
+  const advice = seats > max ? 'name fewer' : 'name another entrant';
+  throw new Misuse(`${game} is for ${min} to ${max} players, not ${seats}; ${advice}.`);
+}
+
+/** Tables with programs have a clock, so that there is a rule for whoever does not answer. */
+function tableOptions(
+  game: GameId,
+  seats: number,
+  contenders: readonly Contender[],
+  words: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const clock = contenders.some(({ kind }) => kind === 'program') ? clockOptions[game] : {};
+  const options = { ...clock, ...must(parseTableOptions(words)) };
+  const problem = withGame(game, (played) => {
+    const parsed = played.parseOptions(options, seats);
+    return parsed.ok ? null : errorOf(parsed.error).message;
+  });
+  if (problem !== null) throw new Misuse(`${problem} riverstone play --help lists the options of each game.`);
+  return options;
+}
+
+function paceOf(text: string): Pace {
+  const pace = paces.find((each) => each === text);
+  if (pace === undefined) throw new Misuse(`--pace takes ${listed(paces)}, not "${text}".`);
+  return pace;
+}
+
+function sprtOf(text: string, contenders: number): Sprt {
+  const [, low, high] = /^([+-]?[0-9]+(?:\.[0-9]+)?),([+-]?[0-9]+(?:\.[0-9]+)?)$/.exec(text) ?? [];
+  const elo0 = Number(low);
+  const elo1 = Number(high);
+  if (low === undefined || elo0 >= elo1) {
+    throw new Misuse(`--sprt takes two Elo differences, the lower one first, such as 0,20; not "${text}".`);
+  }
+  if (contenders !== 2) throw new Misuse('--sprt compares two entrants; name two.');
+  return { elo0, elo1 };
+}

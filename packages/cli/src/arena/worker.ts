@@ -1,0 +1,36 @@
+/** A worker thread of the arena: plays one deal after the other and reports each. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { Cast } from './cast.js';
+import type { MatchSettings, PlayedDeal } from './plan.js';
+import { playDeal } from './play-deal.js';
+
+/** What a worker is told. */
+export type Order = { readonly type: 'play'; readonly deal: number } | { readonly type: 'finish' };
+
+/** What a worker reports. */
+export type WorkerReport =
+  | { readonly type: 'played'; readonly played: PlayedDeal }
+  | { readonly type: 'broken'; readonly deal: number; readonly message: string }
+  | { readonly type: 'started' | 'ended'; readonly pid: number };
+
+const settings = workerData as MatchSettings;
+const report = (news: WorkerReport): void => parentPort?.postMessage(news);
+const cast = new Cast(settings, {
+  started: (pid) => report({ type: 'started', pid }),
+  ended: (pid) => report({ type: 'ended', pid }),
+});
+
+parentPort?.on('message', async (order: Order) => {
+  if (order.type === 'finish') {
+    await cast.close();
+    parentPort?.close();
+    return;
+  }
+  try {
+    report({ type: 'played', played: await playDeal(settings, order.deal, cast) });
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    report({ type: 'broken', deal: order.deal, message });
+  }
+});

@@ -1,0 +1,82 @@
+/** What a bot says to a table, one JSON object a line, and how a table reads it. */
+
+import {
+  type Field,
+  type GameId,
+  isObject,
+  list,
+  ok,
+  type ReadFields,
+  type Refusal,
+  type Result,
+  readFields,
+  refuse,
+} from '@riverstone/rules';
+import { PROTOCOL_VERSION } from './messages.js';
+
+/** What a bot answers, as `riverstone bot` writes it. */
+export type BotAnswer =
+  | {
+      readonly type: 'hello';
+      readonly v: typeof PROTOCOL_VERSION;
+      readonly name: string;
+      readonly author: string;
+      readonly games: readonly GameId[];
+    }
+  | { readonly type: 'move'; readonly move: string; readonly points?: number; readonly note?: string }
+  | { readonly type: 'pass' }
+  | { readonly type: 'claim'; readonly claim: string; readonly afterMs: number }
+  | { readonly type: 'none' }
+  | { readonly type: 'error'; readonly error: { readonly code: string; readonly message: string } };
+
+const text: Field<string> = { expected: 'text', read: (raw) => (typeof raw === 'string' ? raw : undefined) };
+/** A day: no bot asks for more. */
+const LONGEST_MILLISECONDS = 86_400_000;
+const milliseconds: Field<number> = {
+  expected: `0..${LONGEST_MILLISECONDS}`,
+  read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= LONGEST_MILLISECONDS ? raw : undefined),
+};
+/** May be left out, and is not looked at. */
+const ignored: Field<unknown> = { expected: 'anything', read: (raw) => raw ?? null, otherwise: null };
+
+const answerFields = {
+  hello: {
+    v: { expected: '1', read: (raw: unknown) => (raw === PROTOCOL_VERSION ? PROTOCOL_VERSION : undefined) },
+    name: text,
+    author: text,
+    games: list((raw) => (typeof raw === 'string' ? raw : undefined), 'names of games', { min: 0, max: 100 }),
+  },
+  move: { move: text, points: ignored, note: ignored },
+  pass: {},
+  claim: { claim: text, afterMs: milliseconds },
+  none: { afterMs: { ...milliseconds, otherwise: 0 } },
+} as const;
+
+export type AnswerType = keyof typeof answerFields;
+
+/** An answer of one of some types. */
+export type ReadAnswer<Type extends AnswerType = AnswerType> = {
+  readonly [Each in Type]: { readonly type: Each } & ReadFields<(typeof answerFields)[Each]>;
+}[Type];
+
+/**
+ * Reads a line from a bot that must be an answer of one of these types.
+ * @example readAnswer('{"type":"pass"}', ['move', 'pass']) // { ok: true, value: { type: 'pass' } }
+ */
+export function readAnswer<const Type extends AnswerType>(
+  line: string,
+  types: readonly Type[],
+): Result<ReadAnswer<Type>, Refusal<'bad-request'>> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(line);
+  } catch {
+    return refuse('bad-request', { field: '', problem: line.trim() === '' ? 'empty' : 'not-json' });
+  }
+  if (!isObject(raw)) return refuse('bad-request', { field: '', problem: 'not-object' });
+  const { type: said, ...rest } = raw;
+  const type = types.find((each) => each === said);
+  if (type === undefined) return refuse('bad-request', { field: 'type', problem: 'wrong', expected: types.join('|') });
+  const read = readFields(rest, answerFields[type], '');
+  return read.ok ? ok({ type, ...read.value } as unknown as ReadAnswer<Type>) : read;
+}

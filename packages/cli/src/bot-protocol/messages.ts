@@ -1,0 +1,106 @@
+/** What a table says to a bot, one JSON object a line, and how a bot reads it. */
+
+import {
+  type Field,
+  type GameId,
+  gameIds,
+  isGameId,
+  isInteger,
+  isObject,
+  list,
+  ok,
+  type ReadFields,
+  type Refusal,
+  type Result,
+  readFields,
+  refuse,
+  type Seat,
+} from '@riverstone/rules';
+import type { Line } from '../judge/lines.js';
+import { LONGEST_LINE } from '../judge/lines.js';
+
+/** The version of the protocol. */
+export const PROTOCOL_VERSION = 1;
+
+/** A day: nobody gives more time for a move. */
+const LONGEST_MILLISECONDS = 86_400_000;
+const MOST_SEATS = 9;
+
+const version: Field<1> = { expected: '1', read: (raw) => (raw === PROTOCOL_VERSION ? PROTOCOL_VERSION : undefined) };
+const game: Field<GameId> = { expected: gameIds.join('|'), read: (raw) => (isGameId(raw) ? raw : undefined) };
+const seat: Field<Seat> = {
+  expected: `0..${MOST_SEATS}`,
+  read: (raw) => (isInteger(raw, 0, MOST_SEATS) ? raw : undefined),
+};
+const milliseconds: Field<number> = {
+  expected: `milliseconds, 0..${LONGEST_MILLISECONDS}`,
+  read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= LONGEST_MILLISECONDS ? raw : undefined),
+};
+/** Names as records have them; a bare number of seats says as much as a bot needs. */
+const players: Field<number> = {
+  expected: 'names in seat order, or how many play',
+  read: (raw) => (Array.isArray(raw) && raw.every((name) => typeof name === 'string') ? raw.length : count(raw)),
+};
+const count = (raw: unknown): number | undefined => (isInteger(raw, 1, MOST_SEATS) ? raw : undefined);
+const anything: Field<unknown> = { expected: 'object', read: (raw) => (isObject(raw) ? raw : undefined) };
+const number = (raw: unknown): number | undefined => (typeof raw === 'number' ? raw : undefined);
+const scores = list(number, 'numbers, one a seat', { min: 1, max: MOST_SEATS });
+
+/** The fields of every message beside its type. */
+const messageFields = {
+  hello: { v: version },
+  new: { game, seat, players, options: anything },
+  turn: { view: anything, moveMs: milliseconds },
+  claimed: { view: anything, moveMs: milliseconds },
+  marker: { view: anything, budgetMs: milliseconds },
+  end: { scores },
+  quit: {},
+} as const;
+
+type MessageType = keyof typeof messageFields;
+
+/** A message that was read: its type and its fields. */
+export type ReadMessage = {
+  readonly [Type in MessageType]: { readonly type: Type } & ReadFields<(typeof messageFields)[Type]>;
+}[MessageType];
+
+/** A message as a table writes it; `players` are names there. */
+export type TableMessage =
+  | { readonly type: 'hello'; readonly v: typeof PROTOCOL_VERSION }
+  | {
+      readonly type: 'new';
+      readonly game: GameId;
+      readonly seat: Seat;
+      readonly players: readonly string[];
+      readonly options: Readonly<Record<string, unknown>>;
+    }
+  | { readonly type: 'turn' | 'claimed'; readonly view: unknown; readonly moveMs: number }
+  | { readonly type: 'marker'; readonly view: unknown; readonly budgetMs: number }
+  | { readonly type: 'end'; readonly scores: readonly number[] }
+  | { readonly type: 'quit' };
+
+/**
+ * Reads a line from a table.
+ * @example readMessage({ text: '{"type":"quit"}' }) // { ok: true, value: { type: 'quit' } }
+ */
+export function readMessage(line: Line): Result<ReadMessage, Refusal<'bad-request'>> {
+  if ('tooLong' in line) return refuse('bad-request', { field: '', problem: 'too-long', expected: LONGEST_LINE });
+  let raw: unknown;
+  try {
+    raw = JSON.parse(line.text);
+  } catch {
+    return refuse('bad-request', { field: '', problem: line.text.trim() === '' ? 'empty' : 'not-json' });
+  }
+  if (!isObject(raw)) return refuse('bad-request', { field: '', problem: 'not-object' });
+  const { type, ...rest } = raw;
+  if (type === undefined) return refuse('bad-request', { field: 'type', problem: 'missing' });
+  if (!isMessageType(type)) {
+    return refuse('bad-request', { field: 'type', problem: 'wrong', expected: Object.keys(messageFields).join('|') });
+  }
+  const read = readFields(rest, messageFields[type], '');
+  return read.ok ? ok({ type, ...read.value } as ReadMessage) : read;
+}
+
+function isMessageType(raw: unknown): raw is MessageType {
+  return typeof raw === 'string' && Object.hasOwn(messageFields, raw);
+}

@@ -1,0 +1,87 @@
+/** A conversation with `riverstone bot`: every line of the table is answered, or rightly not answered. */
+
+import { gameIds, type Refusal, refuse, withGame } from '@riverstone/rules';
+import type { Line } from '../judge/lines.js';
+import { errorOf } from '../messages/english.js';
+import type { BotAnswer } from './answers.js';
+import { PROTOCOL_VERSION, type ReadMessage, readMessage } from './messages.js';
+import { type Answered, type BotSettings, type SeatedGame, sitDown } from './seated-game.js';
+
+type NewGame = ReadMessage & { readonly type: 'new' };
+
+/** One bot and the game it is in. A bad line changes nothing. */
+export class BotSession {
+  /** Whether the table has said quit. */
+  isOver = false;
+  #game: SeatedGame | null = null;
+  #begun = 0;
+
+  constructor(private readonly settings: BotSettings) {}
+
+  /** What is said to a line; null when that is nothing. */
+  hear(line: Line): BotAnswer | null {
+    const message = readMessage(line);
+    return message.ok ? this.#answer(message.value) : complaint(message.error);
+  }
+
+  #answer(message: ReadMessage): BotAnswer | null {
+    switch (message.type) {
+      case 'hello':
+        return this.#introduce();
+      case 'new':
+        return this.#begin(message);
+      case 'turn':
+        return this.#ask((game) => game.turn(message.view, message.moveMs));
+      case 'claimed':
+        return this.#ask((game) => game.claimed(message.view, message.moveMs));
+      case 'marker':
+        return this.#ask((game) => game.marker(message.view, message.budgetMs));
+      case 'end':
+        this.#game = null;
+        return null;
+      case 'quit':
+        this.isOver = true;
+        return null;
+    }
+  }
+
+  #introduce(): BotAnswer {
+    const name = `Riverstone ${this.settings.level}`;
+    return { type: 'hello', v: PROTOCOL_VERSION, name, author: 'The Riverstone authors', games: gameIds };
+  }
+
+  #begin(message: NewGame): BotAnswer | null {
+    const refusal = refusalOf(message);
+    if (refusal !== null) return complaint(refusal);
+    const { game, seat, players: seats } = message;
+    this.#begun++;
+    const { settings } = this;
+    this.#game = sitDown({ game, seat, seats }, { ...settings, seed: `${settings.seed}:${this.#begun}` });
+    return null;
+  }
+
+  #ask(ask: (game: SeatedGame) => Answered): BotAnswer {
+    const noGame = refuse('bad-request', { field: 'type', problem: 'no-game' });
+    const answered = this.#game === null ? noGame : ask(this.#game);
+    return answered.ok ? answered.value : complaint(answered.error);
+  }
+}
+
+/** What is wrong with a new game; null when it can begin. */
+function refusalOf({ game: id, seat, players, options }: NewGame): Refusal | null {
+  return withGame(id, (game) => {
+    const { min, max } = game.seats;
+    if (players < min || players > max) return wrong('players', `${min}..${max} players`);
+    if (seat >= players) return wrong('seat', `0..${players - 1}`);
+    const parsed = game.parseOptions(options, players);
+    return parsed.ok ? null : parsed.error;
+  });
+}
+
+function wrong(field: string, expected: string): Refusal {
+  return { code: 'bad-request', detail: { field, problem: 'wrong', expected } };
+}
+
+function complaint(refusal: Refusal): BotAnswer {
+  return { type: 'error', error: errorOf(refusal) };
+}

@@ -1,0 +1,58 @@
+/** `riverstone arena`: bots against each other, the same deals for every rotation of the seats. */
+
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+import { ok, type Result } from '@riverstone/rules';
+import { Archive } from '../arena/archive.js';
+import { type Contender, distinct } from '../arena/contenders.js';
+import { introduce } from '../arena/introduction.js';
+import { complain, exitCodes, Match, STDOUT, signals } from '../arena/match.js';
+import type { MatchSettings } from '../arena/plan.js';
+import { type ArenaOptions, type ArenaPlan, readUsage } from '../arena/usage.js';
+
+export type { ArenaOptions } from '../arena/usage.js';
+
+/** Plays a match; gives the command's exit code. `script` is what a worker runs. */
+export async function arena(words: readonly string[], options: ArenaOptions, script: URL): Promise<number> {
+  const plan = readUsage(words, options);
+  if (!plan.ok) return complain(plan.error, exitCodes.badUsage);
+  const writable = canWrite(options.json);
+  if (!writable.ok) return complain(writable.error, exitCodes.badUsage);
+  const contenders = await meet(plan.value);
+  if (!contenders.ok) return complain(contenders.error, exitCodes.badUsage);
+  const archive = options.save === undefined ? ok(null) : Archive.open(options.save, plan.value.game);
+  if (!archive.ok) return complain(archive.error, exitCodes.badUsage);
+  const settings: MatchSettings = {
+    ...plan.value,
+    contenders: contenders.value,
+    keepRecords: archive.value !== null,
+  };
+  return new Match(plan.value, settings, archive.value, options).play(script);
+}
+
+/** Everybody under their own name, after programs have said hello. */
+async function meet({ contenders, game, startMs }: ArenaPlan): Promise<Result<readonly Contender[], string>> {
+  const leave = (): never => process.exit(exitCodes.interrupted);
+  for (const signal of signals) process.on(signal, leave);
+  const met: Contender[] = [];
+  try {
+    for (const contender of contenders) {
+      const introduced = contender.kind === 'builtin' ? ok(contender) : await introduce(contender, game, startMs);
+      if (!introduced.ok) return introduced;
+      met.push(introduced.value);
+    }
+  } finally {
+    for (const signal of signals) process.off(signal, leave);
+  }
+  return ok(distinct(met));
+}
+
+function canWrite(file: string | undefined): Result<true, string> {
+  if (file === undefined || file === STDOUT) return ok(true);
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    return ok(true);
+  } catch (error) {
+    return { ok: false, error: `${file} can't be written: ${error instanceof Error ? error.message : error}` };
+  }
+}

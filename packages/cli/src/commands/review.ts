@@ -1,0 +1,55 @@
+/** `riverstone review FILE`: a finished game looked at afterwards, move by move. */
+
+import { type AnyReview, reviewRecord } from '@riverstone/bots';
+import type { ReplayRefusal, Result } from '@riverstone/rules';
+import { errorOf } from '../messages/english.js';
+import { visible } from '../messages/visible.js';
+import { readRecord } from '../records/read-record.js';
+import { reviewText } from '../review/review-text.js';
+
+export interface ReviewOptions {
+  readonly json: boolean;
+  /** How much thought each turn gets; the bots' own habit when it is left out. */
+  readonly nodes?: string;
+}
+
+const BAD_USAGE = 2;
+const BAD_RECORD = 1;
+
+/** Reviews a file; gives the command's exit code. */
+export async function review(file: string, { json, nodes }: ReviewOptions): Promise<number> {
+  if (nodes !== undefined && !/^[1-9][0-9]{0,8}$/.test(nodes)) {
+    process.stderr.write(`--nodes is a whole number from 1, not "${nodes}".\n`);
+    return BAD_USAGE;
+  }
+  const raw = await readRecord(file);
+  const limits = nodes === undefined ? {} : { nodes: Number(nodes) };
+  const result: Result<AnyReview, ReplayRefusal> = raw.ok
+    ? reviewWithProgress(raw.value, limits)
+    : { ok: false, error: { refusal: raw.error, at: null } };
+  if (!result.ok) {
+    process.stderr.write(`${complaint(file, result.error)}\n`);
+    return BAD_RECORD;
+  }
+  process.stdout.write(json ? `${JSON.stringify(result.value)}\n` : `${reviewText(result.value).join('\n')}\n`);
+  return 0;
+}
+
+/** Says how far it is where somebody watches. */
+function reviewWithProgress(record: unknown, limits: { readonly nodes?: number }): Result<AnyReview, ReplayRefusal> {
+  const steps = reviewRecord(record, limits);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+      return step.value;
+    }
+    const { done, total } = step.value;
+    if (process.stderr.isTTY) process.stderr.write(`\rLooking at turn ${done} of ${total}`);
+  }
+}
+
+function complaint(file: string, { refusal, at }: ReplayRefusal): string {
+  const { code, message } = errorOf(refusal);
+  const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
+  return `${visible(file)}${where}: ${message} [${code}]`;
+}

@@ -1,0 +1,23 @@
+/** What a review says about a placement or a ruling. */
+
+import { formatKakuro, formatPlacement } from '@riverstone/rules/kakuro-challenge';
+import type { AssessmentOf } from '../review/assessment-of.js';
+import { listed } from '../terminal/text.js';
+
+type Assessment = AssessmentOf<'kakuro-challenge'>;
+
+export function remark({ detail, missed, bestAction }: Assessment): string {
+  switch (detail.type) {
+    case 'placement':
+      if (missed === 0) return detail.scoringMoves === 0 ? `nothing to be had in ${detail.legalMoves} moves` : '';
+      return `${missedMove(bestAction)}: ${listed(detail.missedKakuros.map(formatKakuro))}`;
+    case 'claim-struck':
+      return `claimed ${detail.claim} for ${detail.points}, and was challenged`;
+    case 'false-challenge':
+      return 'challenged a claim that was right';
+  }
+}
+
+function missedMove(action: Assessment['bestAction']): string {
+  return action?.type === 'place' ? formatPlacement(action) : '';
+}

@@ -1,0 +1,22 @@
+/** What a review says about a marker and a seat. */
+
+import type { AssessmentOf } from '../review/assessment-of.js';
+import { counted } from '../terminal/text.js';
+
+export function remark({ detail, missed }: AssessmentOf<'kakuro-race'>): string {
+  const { marker, fate, bestClaim, bestTiles } = detail;
+  if (bestClaim === null) return `${marker}: there was nothing to find`;
+  const best = `${bestClaim}, ${counted(bestTiles ?? 0, 'tile')}`;
+  switch (fate) {
+    case 'found':
+      return missed === 0 ? `${marker}: found` : `${marker}: found; ${best}`;
+    case 'beaten':
+      return `${marker}: beaten to ${best}`;
+    case 'gave-up':
+      return `${marker}: gave up; ${best}`;
+    case 'called-wrongly':
+      return `${marker}: called wrongly; ${best}`;
+    case 'unsolved':
+      return `${marker}: not seen; ${best}`;
+  }
+}

@@ -1,0 +1,47 @@
+/** Reads a record's file, whatever is in it. */
+
+import { createReadStream } from 'node:fs';
+import { type Refusal, type Result, refuse } from '@riverstone/rules';
+
+/** No record of one game is larger than this. */
+const LARGEST_RECORD = 16 * 1024 * 1024;
+
+/** What is in a record's file; or why it can't be read. */
+export async function readRecord(file: string): Promise<Result<unknown, Refusal<'bad-request'>>> {
+  const unreadable = (expected: string) => refuse('bad-request', { field: file, problem: 'unreadable', expected });
+  let content: string | undefined;
+  try {
+    content = await readBounded(file);
+  } catch (error) {
+    return unreadable(reasonOf(error));
+  }
+  if (content === undefined) return unreadable(`it is larger than ${LARGEST_RECORD} bytes`);
+  try {
+    return { ok: true, value: JSON.parse(content) };
+  } catch {
+    return unreadable('it is not JSON');
+  }
+}
+
+/** What is in a file; undefined when it is more than a record can be, however large the file says it is. */
+async function readBounded(file: string): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of createReadStream(file)) {
+    size += (chunk as Buffer).length;
+    if (size > LARGEST_RECORD) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
+function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return reasons[code] ?? code;
+}

@@ -1,0 +1,55 @@
+/** A review as lines of text: every turn with what it brought and could have brought, then each seat's whole game. */
+
+import type { AnyReview, SeatReview } from '@riverstone/bots';
+import { visible } from '../messages/visible.js';
+import { aligned } from './columns.js';
+import { type TurnRemark, turnRemarks } from './remarks.js';
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
+const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+const signed = (value: number): string => `${value < 0 ? '-' : '+'}${number(Math.abs(value))}`;
+
+/** The whole review. */
+export function reviewText(review: AnyReview): string[] {
+  const names = review.players.map(visible);
+  return [
+    `${review.game}, ${review.ended ? `won by ${review.winners.map((seat) => names[seat]).join(' and ')}` : 'not finished'}`,
+    '',
+    ...turnLines(review, names),
+    '',
+    ...seatLines(review, names),
+    '',
+    'scored = expected + luck - missed: what the best move of the moment scores with average chance, what chance made of',
+    'that, and what better moves would have scored on top. docs/analysis.md explains how it is measured.',
+  ];
+}
+
+function turnLines(review: AnyReview, names: readonly string[]): string[] {
+  const head = ['move', 'who', 'what', 'scored', 'best', ...names.map((name) => `${name} wins`), ''];
+  const rows = turnRemarks(review).map(({ turn, seat, scored, best, remark }: TurnRemark) => [
+    turn.at === null ? '' : String(turn.at + 1),
+    names[seat] ?? '',
+    turn.actor === seat || turn.actor === 'table' ? turn.entry.slice(turn.entry.indexOf(':') + 1) : '',
+    number(scored),
+    number(best),
+    ...turn.chances.map(percent),
+    remark,
+  ]);
+  return aligned(
+    [head, ...rows],
+    ['right', 'left', 'left', 'right', 'right', ...names.map(() => 'right' as const), 'left'],
+  );
+}
+
+function seatLines({ seats }: AnyReview, names: readonly string[]): string[] {
+  const head = ['', 'scored', 'expected', 'luck', 'missed', 'nothing missed'];
+  const rows = seats.map(({ seat, scored, expected, luck, missed, decisions, flawless }: SeatReview) => [
+    names[seat] ?? '',
+    number(scored),
+    number(expected),
+    signed(luck),
+    missed === 0 ? '0' : `-${number(missed)}`,
+    `${flawless} of ${decisions}`,
+  ]);
+  return aligned([head, ...rows], ['left', 'right', 'right', 'right', 'right', 'right']);
+}

@@ -1,0 +1,3 @@
+/** Does not even say hello. */
+
+setInterval(() => {}, 1000);
