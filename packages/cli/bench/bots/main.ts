@@ -1,0 +1,108 @@
+/** `npm run bench:bots`: how strong the bots are and how long they think; the results are kept, so that parts can be measured one by one. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type GameId, gameIds } from '@riverstone/rules';
+import { groups, keyOf, matches } from './matches.js';
+import { type MatchFigures, play } from './play.js';
+import { type Results, tables } from './tables.js';
+import { reviewTimes, thinkingTimes } from './times.js';
+
+const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--share N] [--seed N] [--json FILE] [--write]
+
+  --group NAME   only goals, levels, table or times; may be given several times
+  --game GAME    only kakuro-challenge, kakuro-race or kakuzu; may be given several times
+  --bot NAME     only matches of this bot
+  --share N      play that part of the deals (default 1; 0.1 gives a first impression)
+  --seed N       which deals (default 2026)
+  --json FILE    where results are kept and added to (default .cache/bench-bots.json)
+  --write        put the tables into docs/bots.md; with --group none nothing is measured`;
+
+const { values } = parseArgs({
+  options: {
+    group: { type: 'string', multiple: true, default: [...groups, 'times'] },
+    game: { type: 'string', multiple: true, default: [...gameIds] },
+    bot: { type: 'string' },
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '2026' },
+    json: { type: 'string', default: fileURLToPath(new URL('../../../../.cache/bench-bots.json', import.meta.url)) },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const page = new URL('../../../../docs/bots.md', import.meta.url);
+
+if (values.help) console.log(usage);
+else await run();
+
+async function run(): Promise<void> {
+  const results = read();
+  const missed = await playMatches(results);
+  if (values.group.includes('times')) measureTimes(results);
+  if (values.write) writePage(results);
+  console.log(`${missed} below their goal; results in ${values.json}`);
+}
+
+function read(): Results {
+  if (!existsSync(values.json)) return { matches: {}, thinking: {}, reviews: {} };
+  return JSON.parse(readFileSync(values.json, 'utf8')) as Results;
+}
+
+function keep(results: Results): void {
+  mkdirSync(dirname(values.json), { recursive: true });
+  writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+async function playMatches(results: Results): Promise<number> {
+  let missed = 0;
+  for (const match of matches) {
+    if (!values.group.includes(match.group) || !values.game.includes(match.game)) continue;
+    if (values.bot !== undefined && !match.bots.some((bot) => bot === values.bot)) continue;
+    const deals = Math.max(2, Math.round(match.deals * Number(values.share)));
+    const figures = await play(match, deals, Number(values.seed));
+    results.matches[keyOf(match)] = figures;
+    keep(results);
+    const isMissed = match.goal !== null && figures[match.goal.measure].mean < match.goal.least;
+    if (isMissed) missed++;
+    console.log(
+      `${match.group} ${match.game} ${JSON.stringify(match.options)} ${match.bots.join(' v ')} ${inWords(figures)}${isMissed ? ' MISSED' : ''}`,
+    );
+  }
+  return missed;
+}
+
+function inWords({ winRate, points, margin, deals }: MatchFigures): string {
+  const bar = (value: number | null, scale: number): string =>
+    value === null ? '' : ` ±${(scale * value).toFixed(1)}`;
+  return `${deals} deals: wins ${(100 * winRate.mean).toFixed(1)}${bar(winRate.bar, 100)} %, points ${points.mean.toFixed(1)}${bar(points.bar, 1)}, margin ${margin.mean.toFixed(1)}${bar(margin.bar, 1)}`;
+}
+
+function measureTimes(results: Results): void {
+  for (const game of values.game as GameId[]) {
+    results.thinking[game] = [];
+    for (const times of thinkingTimes(game, Math.max(1, Math.round(8 * Number(values.share))))) {
+      results.thinking[game].push(times);
+      console.log(
+        `times ${game} ${times.bot} ${times.limit ?? 'by habit'}: mean ${times.mean.toFixed(2)} ms, worst ${times.worst.toFixed(1)} ms`,
+      );
+    }
+    results.reviews[game] = reviewTimes(game);
+    console.log(`review ${game}: ${(results.reviews[game].whole / 1000).toFixed(1)} s`);
+    keep(results);
+  }
+}
+
+/** Replaces what stands between the marks of each table. */
+function writePage(results: Results): void {
+  let text = readFileSync(page, 'utf8');
+  for (const [name, table] of Object.entries(tables(results))) {
+    const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+    const [before, rest] = [text.indexOf(start), text.indexOf(end)];
+    if (before < 0 || rest < before) throw new Error(`docs/bots.md has no place for the table ${name}`);
+    text = `${text.slice(0, before + start.length)}\n${table}\n${text.slice(rest)}`;
+  }
+  writeFileSync(page, text);
+}

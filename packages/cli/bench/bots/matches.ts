@@ -1,0 +1,105 @@
+/** The matches that show how strong the bots are, and what each must reach. */
+
+import { type BotName, botNames, type Level, type Limits, levels, type Pace } from '@riverstone/bots';
+import { type GameId, gameIds } from '@riverstone/rules';
+
+export interface BotMatch {
+  readonly group: Group;
+  readonly game: GameId;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The first takes one seat after the other, the second all the rest; alone in solo games. */
+  readonly bots: readonly [BotName] | readonly [BotName, BotName];
+  readonly seats: number;
+  readonly deals: number;
+  readonly pace: Pace;
+  readonly limits: Omit<Limits, 'cancelled'>;
+  /** What the first must reach at least. */
+  readonly goal: { readonly measure: 'winRate' | 'points'; readonly least: number } | null;
+}
+
+/** `goals`: what was promised. `levels`: each against the one below, with every main option. `table`: all against all. */
+export const groups = ['goals', 'levels', 'table'] as const;
+type Group = (typeof groups)[number];
+
+const usual: Omit<BotMatch, 'game' | 'bots' | 'deals'> = {
+  group: 'goals',
+  options: {},
+  seats: 2,
+  pace: 'human',
+  limits: {},
+  goal: null,
+};
+const winning = (least: number) => ({ measure: 'winRate', least }) as const;
+
+const goals: readonly BotMatch[] = [
+  { ...usual, game: 'kakuro-challenge', bots: ['master', 'plain'], deals: 250, goal: winning(0.9) },
+  {
+    ...usual,
+    game: 'kakuro-challenge',
+    options: { expert: true },
+    bots: ['master', 'plain'],
+    deals: 150,
+    goal: winning(0.85),
+  },
+  { ...usual, game: 'kakuro-challenge', bots: ['master', 'plain'], deals: 20, limits: { milliseconds: 1000 } },
+  { ...usual, game: 'kakuro-challenge', bots: ['master', 'plain'], seats: 4, deals: 30 },
+  {
+    ...usual,
+    game: 'kakuro-race',
+    options: { untimed: true },
+    bots: ['master'],
+    seats: 1,
+    deals: 1000,
+    goal: { measure: 'points', least: 74 },
+  },
+  { ...usual, game: 'kakuro-race', options: { untimed: true }, bots: ['plain'], seats: 1, deals: 1000 },
+  { ...usual, game: 'kakuro-race', bots: ['master', 'plain'], deals: 300, pace: 'even', goal: winning(0.77) },
+  { ...usual, game: 'kakuro-race', bots: ['master', 'plain'], deals: 60, pace: 'even', seats: 4 },
+  { ...usual, game: 'kakuzu', bots: ['master', 'plain'], deals: 250, goal: winning(0.74) },
+  { ...usual, game: 'kakuzu', bots: ['master', 'plain'], seats: 4, deals: 30 },
+];
+
+/** Each clearly beats the one below: in the plain game, and with the options that change what there is to be good at. */
+const LEVEL_GOAL = 0.65;
+const variants: Readonly<Record<GameId, readonly Pick<BotMatch, 'options' | 'pace'>[]>> = {
+  'kakuro-challenge': [
+    { options: {}, pace: 'human' },
+    { options: { expert: true }, pace: 'human' },
+    { options: { scoring: 'claim' }, pace: 'human' },
+  ],
+  'kakuro-race': [
+    { options: {}, pace: 'human' },
+    { options: { sealed: true }, pace: 'human' },
+  ],
+  kakuzu: [
+    { options: {}, pace: 'human' },
+    { options: { variant: 'same-digit' }, pace: 'human' },
+    { options: { variant: 'announce' }, pace: 'human' },
+  ],
+};
+
+const levelMatches = gameIds.flatMap((game) =>
+  variants[game].flatMap((variant) =>
+    levels.slice(1).map((level, below): BotMatch => {
+      const bots = [level, levels[below] as Level] as const;
+      const deals = level === 'master' ? 100 : 250;
+      return { ...usual, ...variant, group: 'levels', game, bots, deals, goal: winning(LEVEL_GOAL) };
+    }),
+  ),
+);
+
+const table = gameIds.flatMap((game) =>
+  botNames.flatMap((upper, index) =>
+    botNames.slice(0, index).map((lower): BotMatch => {
+      const deals = upper === 'master' ? 60 : 250;
+      return { ...usual, group: 'table', game, bots: [upper, lower], deals };
+    }),
+  ),
+);
+
+export const matches: readonly BotMatch[] = [...goals, ...levelMatches, ...table];
+
+/** What tells a match from all others, to find its result again. */
+export function keyOf({ group, game, options, bots, seats, pace, limits }: BotMatch): string {
+  return JSON.stringify([group, game, options, bots, seats, pace, limits]);
+}

@@ -1,0 +1,39 @@
+/** Plays a match of the list on all cores. */
+
+import { availableParallelism } from 'node:os';
+import { seedFromNumber, unwrap } from '@riverstone/rules';
+import { distinct } from '../../src/arena/contenders.js';
+import type { MatchSettings } from '../../src/arena/plan.js';
+import { Pool } from '../../src/arena/pool.js';
+import { rotationsOf } from '../../src/arena/rotations.js';
+import { type ContenderSummary, summarise } from '../../src/arena/summary.js';
+import { Tally } from '../../src/arena/tally.js';
+import type { BotMatch } from './matches.js';
+
+/** What came of a match: the first bot's figures. */
+export type MatchFigures = Pick<ContenderSummary, 'winRate' | 'points' | 'margin' | 'elo'> & { readonly deals: number };
+
+const script = new URL('../../dist/arena/worker.js', import.meta.url);
+
+export async function play(match: BotMatch, deals: number, seed: number): Promise<MatchFigures> {
+  const contenders = match.bots.map((level) => ({ kind: 'builtin', level, name: level }) as const);
+  const settings: MatchSettings = {
+    game: match.game,
+    contenders: distinct(contenders),
+    rotations: unwrap(rotationsOf(contenders.length, match.seats)),
+    options: match.options,
+    seed: seedFromNumber(seed),
+    pace: match.pace,
+    moveMs: 0,
+    startMs: 0,
+    builtinLimits: match.limits,
+    keepRecords: false,
+  };
+  const tally = new Tally(contenders.length);
+  const pool = new Pool(settings, deals, availableParallelism(), script);
+  for await (const played of pool.play(new AbortController().signal)) tally.add(played);
+  const [first] = summarise(settings, tally, String(seed), null).contenders;
+  if (first === undefined) throw new Error('nobody played');
+  const { winRate, points, margin, elo } = first;
+  return { winRate, points, margin, elo, deals: tally.deals };
+}

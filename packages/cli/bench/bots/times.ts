@@ -1,0 +1,90 @@
+/** How long bots think: by habit, and how well they keep to a time that they are given. */
+
+import { type BotName, botNames, Effort, type Limits, reviewRecord, withBots } from '@riverstone/bots';
+import { createRng, type GameId, pick, seedFromNumber, settle, unwrap, writeRecord } from '@riverstone/rules';
+
+/** Milliseconds of thinking, of so many decisions. */
+export interface ThinkingTimes {
+  readonly game: GameId;
+  readonly bot: BotName;
+  readonly limit: number | null;
+  readonly decisions: number;
+  readonly mean: number;
+  readonly ninetyNine: number;
+  readonly worst: number;
+}
+
+/** How long the review of a whole game takes, and its first turn. */
+export interface ReviewTimes {
+  readonly game: GameId;
+  readonly turns: number;
+  readonly first: number;
+  readonly whole: number;
+}
+
+/** The limits in milliseconds that master is held to. */
+const timeLimits = [10, 50, 200, 1000] as const;
+
+export function* thinkingTimes(game: GameId, games: number): Generator<ThinkingTimes> {
+  for (const bot of botNames) yield measured(game, bot, null, games);
+  for (const limit of timeLimits)
+    yield measured(game, 'master', limit, Math.max(1, Math.round((games * 50) / limit / 4)));
+}
+
+function measured(game: GameId, bot: BotName, limit: number | null, games: number): ThinkingTimes {
+  const times: number[] = [];
+  const limits = limit === null ? {} : { milliseconds: limit };
+  for (let seed = 0; seed < games; seed++) times.push(...timesIn(game, bot, limits, seed));
+  times.sort((one, other) => one - other);
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { game, bot, limit, decisions: times.length, mean, ninetyNine: at(0.99), worst: at(1) };
+}
+
+/** The times of one bot in all seats of a game. */
+function timesIn(id: GameId, name: BotName, limits: Limits, seed: number): number[] {
+  return withBots(id, ({ game, bots }) => {
+    const times: number[] = [];
+    const rng = createRng(seedFromNumber(seed));
+    const options = unwrap(game.parseOptions({}, 2));
+    let { state } = settle(game, game.setup(options, 2, game.deal(options, 2, rng)), rng);
+    while (!game.status(state).over) {
+      const seat = pick(game.status(state).awaited, rng);
+      const question = { view: game.view(state, seat), seat, seed: `${seed}` };
+      const started = performance.now();
+      const decision = bots[name].decide(question, new Effort(limits));
+      times.push(performance.now() - started);
+      if (decision === null) throw new Error('a bot that is waited for does nothing');
+      state = settle(game, unwrap(game.apply(state, seat, decision.action)).state, rng).state;
+    }
+    return times;
+  });
+}
+
+export function reviewTimes(id: GameId): ReviewTimes {
+  const record = withBots(id, ({ game, bots }) => {
+    const rng = createRng(seedFromNumber(1));
+    const options = unwrap(game.parseOptions({}, 2));
+    const chance = game.deal(options, 2, rng);
+    const begun = settle(game, game.setup(options, 2, chance), rng);
+    const log = [...begun.entries];
+    let { state } = begun;
+    while (!game.status(state).over) {
+      const seat = pick(game.status(state).awaited, rng);
+      const decision = bots.casual.decide({ view: game.view(state, seat), seat, seed: '1' });
+      if (decision === null) throw new Error('a bot that is waited for does nothing');
+      const settled = settle(game, unwrap(game.apply(state, seat, decision.action)).state, rng);
+      log.push({ actor: seat, action: decision.action }, ...settled.entries);
+      state = settled.state;
+    }
+    return writeRecord(game, { players: ['Ada', 'Bo'], options, chance, log });
+  });
+  const started = performance.now();
+  let first: number | null = null;
+  let turns = 0;
+  for (const _progress of reviewRecord(record)) {
+    first ??= performance.now() - started;
+    turns++;
+  }
+  return { game: id, turns, first: first ?? 0, whole: performance.now() - started };
+}
