@@ -26,5 +26,5 @@ export {
   type TurnReview,
 } from './review/review.js';
 export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
-export type { Outcomes, SentLimits, Task } from './worker/tasks.js';
-export { type AskOptions, type StopSignal, Thinker, type WorkerLine } from './worker/thinker.js';
+export type { Outcomes, Reply, SentLimits, Task } from './worker/tasks.js';
+export { type AskOptions, type ReviewOptions, type StopSignal, Thinker, type WorkerLine } from './worker/thinker.js';

@@ -104,7 +104,17 @@ describe('in a Node worker thread', () => {
     expect((await thinker.rank('kakuzu', question('kakuzu') as never, limits)).moves.length).toBeGreaterThan(0);
   });
 
+  test('a question that can not be sent breaks nothing else', async () => {
+    await expect(thinker.review({ notData: () => 0 })).rejects.toThrow();
+    expect((await thinker.rank('kakuzu', question('kakuzu') as never, limits)).moves.length).toBeGreaterThan(0);
+  });
+
   test('a worker that does not start is a failure, not a silence', async () => {
+    const refused = new Thinker(() => {
+      throw new Error('no workers here');
+    });
+    await expect(refused.review({})).rejects.toThrow('no workers here');
+    await expect(refused.review({})).rejects.toThrow('no workers here');
     const broken = new Thinker(() => nodeWorkerLine(new WorkerThread('process.exit(3)', { eval: true })));
     await expect(broken.review({})).rejects.toThrow('stopped by itself (3)');
     broken.close();

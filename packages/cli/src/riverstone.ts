@@ -27,7 +27,7 @@ program
   .argument('[game]', 'kakuro-challenge, kakuro-race or kakuzu; asked for when left out')
   .option(
     '-s, --seats <list>',
-    'who plays, in seat order: a name for a person, "bot:" and a level for a bot (novice, casual, strong, master)',
+    'who plays, in seat order: a name for a person, "bot:" and a level for a bot (novice, casual, strong, master; "bot" alone is casual)',
     'You,bot',
   )
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)

@@ -158,6 +158,28 @@ describe('a misbehaving bot', () => {
     expect(contenders[0]?.points.mean).toBeGreaterThan(0);
   });
 
+  it('may leave something behind that does not end: the match does', async () => {
+    const pids = join(folder, 'left-behind');
+    try {
+      const args = ['--game', 'kakuzu', '--games', '2', ...patient];
+      const { contenders } = await matchResult(testBot('leaving', pids), 'plain', ...args);
+      expect(contenders[0]?.faults).toEqual([]);
+    } finally {
+      for (const pid of readFileSync(pids, 'utf8').trim().split('\n')) process.kill(Number(pid));
+    }
+  });
+
+  it('is told nothing of what lies under the stones, not even the number of the sheet', async () => {
+    const told = join(folder, 'told');
+    const args = ['--game', 'kakuzu', '--games', '2', '-o', 'sheet=7', ...patient];
+    await matchResult(testBot('prying', told), 'plain', ...args);
+    const messages = readFileSync(told, 'utf8').trim().split('\n');
+    const views = messages.map((line) => JSON.parse(line)).filter(({ type }) => type === 'turn');
+    expect(views.length).toBeGreaterThan(10);
+    for (const { view } of views) expect(view.sheet).toBeNull();
+    expect(messages.filter((line) => /"sheet":(?!null)/.test(line))).toEqual([]);
+  });
+
   it('may sit on both sides of the table', async () => {
     const { contenders } = await matchResult(testBot('lying'), testBot('garbage'), '--game', 'kakuzu', ...impatient);
     expect(contenders[0]?.faults.map(({ kind }) => kind)).toContain('illegal');

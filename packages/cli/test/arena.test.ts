@@ -160,8 +160,8 @@ describe('what is printed', () => {
   it('is a table on standard output and progress on standard error', async () => {
     const { stdout, stderr, exitCode } = await runArena(...args);
     expect(stdout).toContain('kakuzu, 2 seats: 4 games (2 deals, each in 2 rotations; --seed 1)');
-    expect(stdout).toMatch(/plain +\d+\.\d% ±\d+\.\d/);
-    expect(stdout).toMatch(/plain against novice: .* points a game, Elo /);
+    expect(stdout).toMatch(/plain +\d+\.\d%/);
+    expect(stdout).toMatch(/plain against novice: .* points a game, (Elo |too few deals)/);
     expect(stderr).toMatch(/^\[[#-]{20}\] \d\/4 games {2}plain /);
     expect(exitCode).toBe(0);
   });

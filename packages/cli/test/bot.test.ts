@@ -133,7 +133,7 @@ describe('a race', () => {
     const answers = await playMarkers(options, 45);
     expect(answers.length).toBeGreaterThan(20);
     for (const answer of answers) {
-      if (answer.type === 'none') expect(answer).toEqual({ type: 'none' });
+      if (answer.type === 'none') expect(answer).toEqual({ type: 'none', afterMs: expect.any(Number) });
       else expect(answer).toEqual({ type: 'claim', claim: expect.any(String), afterMs: expect.any(Number) });
     }
     expect(new Set(answers.map(({ type }) => type))).toEqual(new Set(['claim', 'none']));

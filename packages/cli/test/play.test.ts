@@ -122,7 +122,7 @@ describe('hands behind the curtain', () => {
 
 describe('people and bots', () => {
   /** Asks for a hint at every prompt and follows it. */
-  const following = (heard: string): string => /Perhaps (\S+)[ .]/.exec(heard)?.[1]?.replace(/\.$/, '') ?? 'hint';
+  const following = (heard: string): string => /Perhaps (\S+)[ .]/.exec(heard)?.[1]?.replace(/\.$/, '') ?? 'hint 3';
 
   test('challenge, one person among bots: no curtain', async () => {
     const ran = await converse(['play', 'kakuro-challenge', '--seats', 'bot,Ada,bot', '--seed', '3'], following);

@@ -7,7 +7,7 @@ import type { Effort } from './effort.js';
 export interface Question<View> {
   readonly view: View;
   readonly seat: Seat;
-  /** Where its chance comes from: a text of the table's own for each seat, the same for the whole game. */
+  /** Where the bots' chance comes from: a text of the table's own, the same for the whole game. Every seat draws differently. */
   readonly seed: string;
 }
 

@@ -54,6 +54,17 @@ describe('an effort', () => {
     expect(effort.spend()).toBe(false);
   });
 
+  test('a limit without end is none', () => {
+    const effort = new Effort({ nodes: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY }).orNodes(3);
+    expect([effort.spend(), effort.spend(), effort.spend(), effort.spend()]).toEqual([true, true, true, false]);
+    expect(effort.used).toBe(1);
+  });
+
+  test('of nothing is used up from the start', () => {
+    expect(new Effort({ nodes: 0 }).used).toBe(1);
+    expect(new Effort({ milliseconds: 0 }).used).toBe(1);
+  });
+
   test('tells how much of it is used', () => {
     const effort = new Effort({ nodes: 40 });
     effort.spend(10);

@@ -4,7 +4,7 @@ import { milliseconds } from './clock.js';
 
 /** What ends a thought; whichever comes first does. */
 export interface Limits {
-  /** At most so many nodes, a game's own unit of work. The same question, seed and nodes give the same answer. */
+  /** At most so many nodes, a game's own unit of work (see a game's `profiles.ts`). The same question, seed and nodes give the same answer. */
   readonly nodes?: number;
   /** At most so many milliseconds. */
   readonly milliseconds?: number;
@@ -13,7 +13,7 @@ export interface Limits {
 }
 
 /**
- * A running account of one thought. Whoever thinks spends from it, a few microseconds of work at a time.
+ * A running account of one thought. Whoever thinks spends from it, a little work at a time.
  * @example
  * const effort = new Effort({ nodes: 5_000, milliseconds: 100 });
  * while (effort.spend()) lookFurther();
@@ -21,14 +21,14 @@ export interface Limits {
 export class Effort {
   /** How many nodes were spent. */
   spent = 0;
-  readonly #nodes: number;
+  #nodes: number;
   readonly #started: number;
   readonly #milliseconds: number;
   readonly #cancelled: (() => boolean) | undefined;
   #isOver = false;
 
   constructor(
-    private readonly limits: Limits = {},
+    limits: Limits = {},
     private readonly clock: () => number = milliseconds,
   ) {
     this.#nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
@@ -53,18 +53,17 @@ export class Effort {
     return this.#isOver;
   }
 
-  /** The share of the allowance that is used up, from 0 to 1; 0 where there is no limit. */
+  /** The share of the allowance that is used up, from 0 to 1; where there is no limit, 0 until it is cancelled. */
   get used(): number {
+    if (this.isOver) return 1;
     const time = this.#isTimed ? (this.clock() - this.#started) / this.#milliseconds : 0;
-    return Math.min(1, Math.max(this.spent / this.#nodes, time));
+    return Math.max(this.spent / this.#nodes, time);
   }
 
-  /** The same account with a habit: where neither nodes nor time are limited, so many nodes are enough. */
-  orNodes(nodes: number): Effort {
-    const { limits } = this;
-    return limits.nodes !== undefined || limits.milliseconds !== undefined
-      ? this
-      : new Effort({ ...limits, nodes }, this.clock);
+  /** A habit: where neither nodes nor time are limited, so many nodes are enough. Whoever comes first sets it. */
+  orNodes(nodes: number): this {
+    if (!this.#isTimed && !Number.isFinite(this.#nodes)) this.#nodes = nodes;
+    return this;
   }
 
   get #isTimed(): boolean {

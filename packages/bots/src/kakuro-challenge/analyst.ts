@@ -11,7 +11,7 @@ import { assess, type ChallengeDetail } from './assess.js';
 import type { ChallengeExplanation } from './explanation.js';
 import { hint } from './hint.js';
 import { outlook } from './outlook.js';
-import { rank } from './ranking.js';
+import { rank } from './rank.js';
 
 export const analyst: Analyst<
   ChallengeState,

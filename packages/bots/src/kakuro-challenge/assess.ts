@@ -29,7 +29,7 @@ import { rankedMoves } from './best-moves.js';
 import { bestOfKept, expectedBest, meanPoints } from './expected-best.js';
 import { DIGITS, unseenBy } from './position.js';
 import { masterProfile } from './profiles.js';
-import { rank } from './ranking.js';
+import { rank } from './rank.js';
 
 export type ChallengeDetail =
   | {

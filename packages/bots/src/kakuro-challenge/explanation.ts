@@ -43,5 +43,4 @@ export type ChallengeExplanation =
   | { readonly code: 'claim-unchecked'; readonly claim: number };
 
 /** How far a move was looked into, from nothing at all to continuations played out. */
-const searchDepths = ['points', 'reply', 'chain', 'continuations'] as const;
-export type SearchDepth = (typeof searchDepths)[number];
+export type SearchDepth = 'points' | 'reply' | 'chain' | 'continuations';

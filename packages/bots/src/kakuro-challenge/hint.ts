@@ -15,7 +15,7 @@ import type { Question } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
 import type { ChallengeExplanation } from './explanation.js';
 import { greatest, leadingKakuros } from './leading-kakuros.js';
-import { rank } from './ranking.js';
+import { rank } from './rank.js';
 
 const STEP = { across: 1, down: SIZE } as const;
 

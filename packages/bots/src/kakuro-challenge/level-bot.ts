@@ -2,10 +2,11 @@
 
 import type { Rng } from '@riverstone/rules';
 import type { ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
+import type { Question } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { acceptAtEnd, type ChallengeDecision, challengeIfWrong, mayAnswer, mustPlace, openTruth } from './answers.js';
 import { rankedMoves } from './best-moves.js';
-import { claimOccasion, occasionOf, placeOccasion } from './occasions.js';
+import { claimOccasion, occasionOf, placeOccasion } from './occasion.js';
 import { type SeenMove, seenMoves } from './perception.js';
 import { type ChallengeBot, placing } from './plain-bot.js';
 import type { LevelProfile } from './profiles.js';
@@ -19,17 +20,19 @@ import { weighReplies } from './weigh-replies.js';
 export function levelBot(profile: LevelProfile): ChallengeBot {
   return {
     occasion: occasionOf,
-    decide({ view, seat, seed }) {
-      const answer = mayAnswer(view, seat) ? answerClaim(view, profile, seed) : null;
+    decide(question) {
+      const { view, seat } = question;
+      const answer = mayAnswer(view, seat) ? answerClaim(question, profile) : null;
       if (answer !== null || !mustPlace(view, seat)) return answer;
-      return place(view, seat, profile, occasionRng(seed, placeOccasion(view)));
+      return place(view, seat, profile, occasionRng(question, placeOccasion(view)));
     },
   };
 }
 
 /** Counts the claim again, or doubts it without counting, or lets it stand. */
-function answerClaim(view: ChallengeView, profile: LevelProfile, seed: string): ChallengeDecision | null {
-  const rng = occasionRng(seed, claimOccasion(view));
+function answerClaim(question: Question<ChallengeView>, profile: LevelProfile): ChallengeDecision | null {
+  const { view } = question;
+  const rng = occasionRng(question, claimOccasion(view));
   const claim = view.open?.claim ?? 0;
   const counts = rng.word() < profile.checksClaim * 2 ** 32;
   const doubts = rng.word() < profile.doubtsClaim * 2 ** 32;
@@ -68,7 +71,12 @@ function byPlacement(
   return (
     one.square - other.square ||
     one.digit - other.digit ||
-    one.side.localeCompare(other.side) ||
-    one.flips.join().localeCompare(other.flips.join())
+    byText(one.side, other.side) ||
+    byText(one.flips.join(), other.flips.join())
   );
+}
+
+/** By code units: what a language makes of an order must not matter. */
+function byText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

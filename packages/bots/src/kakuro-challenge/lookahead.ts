@@ -30,7 +30,7 @@ const allPlies = { base: makePlies(false), expert: makePlies(true) };
 
 /**
  * Looks ahead from a position. One at a time: the boards are shared.
- * @example new Lookahead(position).worth(move, 4) // points, less the reply, and so on
+ * @example new Lookahead(position, weights).worth(move, kept, 4) // points, less the reply, and so on
  */
 export class Lookahead {
   /** How many positions were looked at. */

@@ -1,9 +1,9 @@
 /** The master: sees every move, looks ahead for as long as it may, and does what analysis ranks first. */
 
 import { answerTruly } from './answers.js';
-import { occasionOf } from './occasions.js';
+import { occasionOf } from './occasion.js';
 import type { ChallengeBot } from './plain-bot.js';
-import { rank } from './ranking.js';
+import { rank } from './rank.js';
 
 export const masterBot: ChallengeBot = {
   occasion: occasionOf,

@@ -2,7 +2,7 @@
 
 import type { ChallengeState } from '@riverstone/rules/kakuro-challenge';
 import type { Outlook } from '../core/analysis.js';
-import { tilesOn } from './occasions.js';
+import { tilesOn } from './occasion.js';
 import { outlookProfile } from './profiles.js';
 
 /**

@@ -2,29 +2,31 @@
 
 import { pick } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
-import type { Bot } from '../core/bot.js';
+import type { Bot, Question } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { answerTruly, type ChallengeDecision, mustPlace } from './answers.js';
 import { bestMoves } from './best-moves.js';
 import type { ChallengeExplanation } from './explanation.js';
-import { occasionOf, placeOccasion } from './occasions.js';
+import { occasionOf, placeOccasion } from './occasion.js';
 
 export type ChallengeBot = Bot<ChallengeView, ChallengeAction, ChallengeExplanation>;
 
 export const plainBot: ChallengeBot = {
   occasion: occasionOf,
-  decide({ view, seat, seed }) {
+  decide(question) {
+    const { view, seat } = question;
     const answer = answerTruly(view, seat);
     if (answer !== null || !mustPlace(view, seat)) return answer;
-    return placeForMost(view, seed);
+    return placeForMost(question);
   },
 };
 
 /** One of the moves that score most, each equally likely. */
-function placeForMost(view: ChallengeView, seed: string): ChallengeDecision | null {
+function placeForMost(question: Question<ChallengeView>): ChallengeDecision | null {
+  const { view } = question;
   const moves = bestMoves(view.board, view.hand ?? [], view.options.expert);
   if (moves.length === 0) return null;
-  const { placement, points } = pick(moves, occasionRng(seed, placeOccasion(view)));
+  const { placement, points } = pick(moves, occasionRng(question, placeOccasion(view)));
   return placing(view, placement, points, { code: 'most-points', points, choices: moves.length });
 }
 

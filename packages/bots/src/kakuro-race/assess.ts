@@ -28,8 +28,8 @@ import { bestFor, expectedPoints, pointsOf } from './expected-points.js';
 import { ASSESS_NODES } from './profiles.js';
 import { worthLost } from './worth-lost.js';
 
-/** How a marker ended for a seat. */
-type RaceFate = 'found' | 'beaten' | 'gave-up' | 'called-wrongly' | 'unsolved';
+/** How a marker ended for a seat; `outbid` in a sealed game although it had a claim with more points. */
+export type RaceFate = 'found' | 'beaten' | 'outbid' | 'gave-up' | 'called-wrongly' | 'unsolved';
 
 /** What else there is to say about a marker and a seat. */
 export interface RaceDetail {
@@ -77,9 +77,8 @@ function assessSeat(
   const claim = bestFor(before, seat, before.round?.marker ?? 0);
   const best = pointsOf(claim);
   const scored = solved?.seat === seat ? solved.points : 0;
-  const fate = fateOf(before, events, seat, solved);
-  const isBeaten = before.options.sealed ? solved !== null && best <= solved.points : fate === 'beaten';
-  const missed = fate !== 'found' && isBeaten ? 0 : best - scored;
+  const fate = fateOf(before, events, seat, solved, best);
+  const missed = fate === 'beaten' ? 0 : best - scored;
   const chosen = solved?.seat === seat ? solved.claim : null;
   const decided = fate !== 'beaten' && best > 0;
   return {
@@ -112,10 +111,12 @@ function fateOf(
   events: readonly RaceEvent[],
   seat: Seat,
   solved: Solved | null,
+  best: number,
 ): RaceFate {
   if (solved?.seat === seat) return 'found';
   const isWrong = events.some((event) => event.type === 'wrong-call' && event.seat === seat);
   if (isWrong || round?.out.includes(seat)) return 'called-wrongly';
   if (solved === null) return 'unsolved';
-  return !options.sealed && round?.none.includes(seat) ? 'gave-up' : 'beaten';
+  if (options.sealed) return best > solved.points ? 'outbid' : 'beaten';
+  return round?.none.includes(seat) ? 'gave-up' : 'beaten';
 }

@@ -42,8 +42,17 @@ export function levelBot(habits: Habits): Bot<RaceView, RaceAction, RaceExplanat
       const duty = dutyOf(view, seat);
       const position = positionOf(view, seat);
       if (duty === null || position === null) return null;
-      const { claim, seconds, explanation } = look(view, position, habits, occasionRng(seed, markerOccasion(view)));
-      const layingOut = aroundSeconds(habits.layingOut, LAYING_OUT_SPREAD, occasionRng(seed, occasionOf(view, seat)));
+      const { claim, seconds, explanation } = look(
+        view,
+        position,
+        habits,
+        occasionRng({ seed, seat }, markerOccasion(view)),
+      );
+      const layingOut = aroundSeconds(
+        habits.layingOut,
+        LAYING_OUT_SPREAD,
+        occasionRng({ seed, seat }, occasionOf(view, seat)),
+      );
       const afterSeconds = inTime(duty === 'lay-out' ? layingOut : seconds, view, duty);
       return { action: actionFor(duty, claim), afterSeconds, explanation };
     },

@@ -26,7 +26,7 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
     const ranking = consider(question, effort, duty);
     const chosen = duty === 'lay-out' ? bestClaimOf(ranking) : ranking[0];
     const candidate = chosen?.candidate ?? null;
-    const rng = occasionRng(seed, occasionOf(view, seat));
+    const rng = occasionRng({ seed, seat }, occasionOf(view, seat));
     const seconds = aroundSeconds(typicalSeconds(candidate, duty), MASTER_TEMPO.spread, rng);
     return {
       action: actionFor(duty, candidate?.claim ?? null),
@@ -41,7 +41,7 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
  * @example consider({ view, seat: 0, seed: 'table 7' }, new Effort(), 'lay-out')[0]?.worth // 7.3
  */
 export function consider({ view, seat, seed }: Question<RaceView>, effort: Effort, duty: Duty): Weighed[] {
-  const rng = occasionRng(seed, markerOccasion(view));
+  const rng = occasionRng({ seed, seat }, markerOccasion(view));
   return weigh(view, seat, rng, effort.orNodes(MASTER_NODES), duty === 'search' ? CALL_SHARE : 1);
 }
 

@@ -69,17 +69,29 @@ function halve(
   const before = effort.used;
   for (let round = 1; running.length > 1 && effort.used < share; ) {
     rehearsal.nextFuture();
-    for (const each of running) {
-      if (effort.isOver) return;
-      each.total += rehearsal.lead(each.candidate);
+    const leads = leadsOf(running, rehearsal, effort);
+    // A future that not everybody went through tells nothing: it may have been a good one for all.
+    if (leads === null) return;
+    for (const [place, each] of running.entries()) {
+      each.total += leads[place] as number;
       each.futures++;
-      effort.spend(1 + rehearsal.takeSearches());
     }
     if ((effort.used - before) * rounds < (share - before) * round) continue;
     round++;
     running = running.toSorted(better(plan)).slice(0, Math.max(2, Math.ceil(running.length / 2)));
     for (const each of running) each.rounds++;
   }
+}
+
+/** What the present future brings to each; null when the effort ends before all have gone through it. */
+function leadsOf(running: readonly Contender[], rehearsal: Rehearsal, effort: Effort): number[] | null {
+  const leads: number[] = [];
+  for (const { candidate } of running) {
+    if (effort.isOver) return null;
+    leads.push(rehearsal.lead(candidate));
+    effort.spend(1 + rehearsal.takeSearches());
+  }
+  return leads;
 }
 
 /** Who came further is better; then the mean decides, to which first sight adds as much as some futures would. */

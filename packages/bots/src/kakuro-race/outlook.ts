@@ -14,7 +14,7 @@ import { Rehearsal } from './rehearsal.js';
 export function outlook(state: RaceState): Outlook {
   if (state.round === null) return { scores: state.scores, spread: 0 };
   const view = kakuroRace.view(state, 'spectator');
-  const rehearsal = new Rehearsal(view, 0, occasionRng('outlook', `marker ${state.round.number}`));
+  const rehearsal = new Rehearsal(view, 0, occasionRng({ seed: 'outlook', seat: 0 }, `marker ${state.round.number}`));
   const sums = state.scores.map(() => 0);
   const squares = state.scores.map(() => 0);
   for (let count = 0; count < OUTLOOK_FUTURES; count++) {

@@ -21,7 +21,7 @@ export const plainBot: Bot<RaceView, RaceAction, RaceExplanation> = {
     const position = positionOf(view, seat);
     if (duty === null || position === null) return null;
     const claim = bestClaim(position) ?? null;
-    const rng = occasionRng(seed, occasionOf(view, seat));
+    const rng = occasionRng({ seed, seat }, occasionOf(view, seat));
     const seconds = aroundSeconds(typicalSeconds(claim, duty), PLAIN_TEMPO.spread, rng);
     const explanation: RaceExplanation = claim === null ? { code: 'none-exists' } : explain(claim);
     return { action: actionFor(duty, claim), afterSeconds: inTime(seconds, view, duty), explanation };

@@ -178,7 +178,7 @@ const ALONE: SearchPlan = { thrift: SOLO_THRIFT, candidates: 24, priorFutures: 6
 const AGAINST_ONE: SearchPlan = { thrift: THRIFT, candidates: 12, priorFutures: 60 };
 const IN_COMPANY: SearchPlan = { thrift: CROWD_THRIFT, candidates: 12, priorFutures: 60 };
 
-/** With fewer markers to come, prices count for less at first sight, and for nothing at the last one. */
+/** With fewer markers to come, first sight, which saves tiles for later, counts for less, and for nothing at the last one. */
 const MARKERS_TO_SAVE_FOR = 10;
 
 /**

@@ -23,10 +23,14 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
   const position = positionOf(view, seat);
   if (position === null) return 0;
   const searching = effort.used + (share - effort.used) * SEARCHING;
-  const [best] = weigh(view, seat, occasionRng('assessment', markerOccasion(view)), effort, searching);
+  const [best] = weigh(view, seat, occasionRng({ seed: 'assessment', seat }, markerOccasion(view)), effort, searching);
   const chosen = claim && candidateOf(position, claim, searchPlan(view).thrift);
   if (best === undefined || textOf(best.candidate) === textOf(chosen)) return 0;
-  const rehearsal = new Rehearsal(view, seat, occasionRng('assessment, second part', markerOccasion(view)));
+  const rehearsal = new Rehearsal(
+    view,
+    seat,
+    occasionRng({ seed: 'assessment, second part', seat }, markerOccasion(view)),
+  );
   return Math.max(0, meanGain(rehearsal, best.candidate, chosen, effort, share));
 }
 

@@ -9,7 +9,7 @@ import type { KakuzuExplanation } from './explanation.js';
 import { hintTo } from './hint.js';
 import { outlook } from './outlook.js';
 import { foresight } from './profiles.js';
-import { rankMoves } from './ranking.js';
+import { rankMoves } from './rank.js';
 
 export const analyst: Analyst<KakuzuState, KakuzuView, KakuzuAction, KakuzuEvent, KakuzuExplanation, KakuzuDetail> = {
   rank(question, effort = new Effort()) {

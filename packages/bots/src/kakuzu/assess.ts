@@ -9,7 +9,7 @@ import type { KakuzuDetail } from './detail.js';
 import { occasion } from './occasion.js';
 import { type Posterior, posteriorOf } from './posterior.js';
 import { foresight } from './profiles.js';
-import { movesFrom } from './ranking.js';
+import { movesFrom } from './rank.js';
 import type { KakuzuMove } from './removal.js';
 
 export type KakuzuAssessment = Assessment<KakuzuAction, KakuzuDetail>;
@@ -118,7 +118,7 @@ const isSame = ({ action }: KakuzuMove, { square, announced }: RemoveAction): bo
 function posteriorBefore(before: KakuzuState, effort: Effort): Posterior {
   // The odds depend on nothing but what lies open, so that they are the same whatever was drawn.
   const view = kakuzu.view({ ...before, drawn: [] }, 'spectator');
-  return posteriorOf(before.uncovered, occasionRng(SEED, occasion(view)), effort);
+  return posteriorOf(before.uncovered, occasionRng({ seed: SEED, seat: 0 }, occasion(view)), effort);
 }
 
 /** What the best removal keeps on average before the digit was drawn; the best chance itself where none was drawn for it. */

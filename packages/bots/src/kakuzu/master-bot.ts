@@ -6,7 +6,7 @@ import { Effort } from '../core/effort.js';
 import type { KakuzuExplanation } from './explanation.js';
 import { occasion } from './occasion.js';
 import { foresight } from './profiles.js';
-import { rankMoves } from './ranking.js';
+import { rankMoves } from './rank.js';
 
 export const masterBot: Bot<KakuzuView, KakuzuAction, KakuzuExplanation> = {
   occasion,

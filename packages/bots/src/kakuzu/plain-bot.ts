@@ -13,7 +13,7 @@ export const plainBot: Bot<KakuzuView, KakuzuAction, KakuzuExplanation> = {
   occasion,
   decide({ view, seat, seed }): Decision<KakuzuAction, KakuzuExplanation> | null {
     if (!isToRemove(view, seat)) return null;
-    const rng = occasionRng(seed, occasion(view));
+    const rng = occasionRng({ seed, seat }, occasion(view));
     if (view.phase === 'setup') return setupByLot(kakuzu.legal(view, seat).actions, rng);
     const surest = surestGuesses(view);
     const { square, digit, alternatives } = pick(surest, rng);

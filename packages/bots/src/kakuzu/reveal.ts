@@ -7,7 +7,7 @@ const DIGITS = 9;
 const SQUARES = 81;
 const ENTRIES = SQUARES * DIGITS;
 
-/** What a stone may reveal: the chance of each digit (from 0), and the odds that are left then. */
+/** What a stone may reveal: the chance of each digit (1 to 9), and the odds that are left then. */
 export interface Reveal {
   readonly digit: number;
   readonly chance: number;

@@ -19,7 +19,7 @@ export function sightBot(profile: SightProfile): Bot<KakuzuView, KakuzuAction, K
     occasion,
     decide({ view, seat, seed }) {
       if (!isToRemove(view, seat)) return null;
-      const rng = occasionRng(seed, occasion(view));
+      const rng = occasionRng({ seed, seat }, occasion(view));
       return view.phase === 'setup'
         ? setupByLot(kakuzu.legal(view, seat).actions, rng)
         : takeSurest(view, seenGuesses(view.uncovered, profile, rng), profile, rng);

@@ -27,6 +27,6 @@ export function seated<View, Action, Explanation>(
 ): Entrant<View, Action> {
   return {
     occasion: (view, seat) => bot.occasion(view, seat),
-    ask: (view, seat) => bot.decide({ view, seat, seed: `${seed}:${seat}` }, new Effort(limits)),
+    ask: (view, seat) => bot.decide({ view, seat, seed }, new Effort(limits)),
   };
 }

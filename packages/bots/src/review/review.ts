@@ -62,12 +62,15 @@ export interface GameReview<Id extends GameId> {
 /** The review of any game: what it is a review of tells which. */
 export type AnyReview = { readonly [Id in GameId]: GameReview<Id> }[GameId];
 
-/** How far a review has come, and what it found last. */
-export interface ReviewProgress {
-  readonly done: number;
-  readonly total: number;
-  readonly turn: AnyReview['turns'][number];
-}
+/** How far a review has come, and what it found last; the game tells what kind of turn it is. */
+export type ReviewProgress = {
+  readonly [Id in GameId]: {
+    readonly game: Id;
+    readonly done: number;
+    readonly total: number;
+    readonly turn: GameReview<Id>['turns'][number];
+  };
+}[GameId];
 
 /** A review under way. Taking the next step does a part of the work; whoever has enough takes no more. */
 export type RunningReview = Generator<ReviewProgress, Result<AnyReview, ReplayRefusal>>;
@@ -111,9 +114,11 @@ function* reviewAs<Options, Chance, State, View, Action, Event, Code extends str
   const turns: TurnReview<Action, Detail>[] = [];
   for (const turn of recorded) {
     const assessments = analyst.assess(turn, new Effort(limits));
-    const { scores } = game.status(turn.after);
-    turns.push({ ...outside(game, turn), assessments, scores, chances: chancesOf(turn.after) });
-    yield { done: turns.length, total: recorded.length, turn: turns.at(-1) } as ReviewProgress;
+    const { scores, over } = game.status(turn.after);
+    // Where nothing was brought or decided (a call, a word that there is none) the chances are what they were.
+    const before = assessments.length === 0 && !over ? turns.at(-1)?.chances : undefined;
+    turns.push({ ...outside(game, turn), assessments, scores, chances: before ?? chancesOf(turn.after) });
+    yield { game: header.game, done: turns.length, total: recorded.length, turn: turns.at(-1) } as ReviewProgress;
   }
   const [first] = recorded;
   const even = header.players.map(() => 1 / header.players.length);

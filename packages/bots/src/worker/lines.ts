@@ -18,7 +18,10 @@ export function webWorkerLine(worker: WebWorkerLike): WorkerLine {
   return {
     send: (task) => worker.postMessage(task),
     onReply: (hear) => worker.addEventListener('message', ({ data }) => hear(data as Reply)),
-    onFailure: (hear) => worker.addEventListener('error', ({ message }) => hear(message ?? 'the worker did not start')),
+    onFailure: (hear) => {
+      worker.addEventListener('error', ({ message }) => hear(message ?? 'the worker did not start'));
+      worker.addEventListener('messageerror', () => hear('the answer could not be read'));
+    },
     end: () => worker.terminate(),
   };
 }

@@ -28,12 +28,16 @@ export interface StopSignal {
 export interface AskOptions {
   /** Ends the thought at once: what was promised is rejected with the signal's reason. */
   readonly signal?: StopSignal;
+}
+
+export interface ReviewOptions extends AskOptions {
+  /** Called with each turn as soon as it is known. */
   readonly onProgress?: (progress: ReviewProgress) => void;
 }
 
 interface Job {
   readonly task: Task;
-  readonly options: AskOptions;
+  readonly options: ReviewOptions;
   resolve(outcome: unknown): void;
   reject(reason: unknown): void;
 }
@@ -79,7 +83,7 @@ export class Thinker {
   }
 
   /** The review of a record; `options.onProgress` gets each turn as soon as it is known. */
-  review(record: unknown, limits: SentLimits = {}, options: AskOptions = {}): Promise<Outcomes<GameId>['review']> {
+  review(record: unknown, limits: SentLimits = {}, options: ReviewOptions = {}): Promise<Outcomes<GameId>['review']> {
     return this.#ask({ kind: 'review', record, limits }, options);
   }
 
@@ -92,7 +96,7 @@ export class Thinker {
     for (const job of open) job.reject(new Error('the thinker was closed'));
   }
 
-  #ask<Outcome>(task: Task, options: AskOptions): Promise<Outcome> {
+  #ask<Outcome>(task: Task, options: ReviewOptions): Promise<Outcome> {
     const { signal } = options;
     return new Promise<Outcome>((resolve, reject) => {
       const stop = (): void => this.#drop(job);
@@ -132,8 +136,14 @@ export class Thinker {
     const job = this.#waiting.shift();
     if (job === undefined) return;
     this.#running = job;
-    this.#line ??= this.#startLine();
-    this.#line.send(job.task);
+    try {
+      this.#line ??= this.#startLine();
+      this.#line.send(job.task);
+    } catch (error) {
+      // A worker that can't be started, or a question that can't be sent: the next one may fare better.
+      this.#endLine();
+      this.#finish((each) => each.reject(error));
+    }
   }
 
   #startLine(): WorkerLine {

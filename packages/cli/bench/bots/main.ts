@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type GameId, gameIds } from '@riverstone/rules';
+import { type GameId, gameIds, isGameId } from '@riverstone/rules';
 import { groups, keyOf, matches } from './matches.js';
 import { type MatchFigures, play } from './play.js';
 import { type Results, tables } from './tables.js';
 import { reviewTimes, thinkingTimes } from './times.js';
 
-const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--share N] [--seed N] [--json FILE] [--write]
+const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--bot NAME] [--share N] [--seed N] [--json FILE] [--write]
 
   --group NAME   only goals, levels, table or times; may be given several times
   --game GAME    only kakuro-challenge, kakuro-race or kakuzu; may be given several times
@@ -35,7 +35,13 @@ const { values } = parseArgs({
 
 const page = new URL('../../../../docs/bots.md', import.meta.url);
 
+const unknown = [
+  ...values.group.filter((name) => ![...groups, 'times', 'none'].includes(name)),
+  ...values.game.filter((name) => !isGameId(name)),
+];
+
 if (values.help) console.log(usage);
+else if (unknown.length > 0) throw new Error(`nothing is called ${unknown.join(', ')}\n\n${usage}`);
 else await run();
 
 async function run(): Promise<void> {

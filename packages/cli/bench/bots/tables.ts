@@ -2,7 +2,7 @@
 
 import { type BotName, botNames, levels } from '@riverstone/bots';
 import { type GameId, gameIds } from '@riverstone/rules';
-import { type BotMatch, keyOf, matches } from './matches.js';
+import { type BotMatch, keyOf, matches, plainMatch } from './matches.js';
 import type { MatchFigures } from './play.js';
 import type { ReviewTimes, ThinkingTimes } from './times.js';
 
@@ -78,9 +78,7 @@ function allAgainstAll(game: GameId, results: Results): string {
     if (row === column) return '';
     const isUpper = botNames.indexOf(row) > botNames.indexOf(column);
     const [upper, lower] = isUpper ? [row, column] : [column, row];
-    const match = matches.find(
-      (each) => each.group === 'table' && each.game === game && each.bots[0] === upper && each.bots[1] === lower,
-    );
+    const match = plainMatch(matches, game, upper, lower);
     const figures = match && results.matches[keyOf(match)];
     if (figures === undefined) return 'not measured';
     const { mean, bar } = figures.winRate;

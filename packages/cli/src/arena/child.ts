@@ -106,6 +106,8 @@ export class Child {
     const { pid, exitCode, signalCode } = this.#process;
     // The number of a process that has ended may be another's by now.
     if (pid !== undefined && exitCode === null && signalCode === null) endProcess(pid);
+    // What it started in another group may still hold the other ends: nobody waits for that.
+    for (const stream of [this.#process.stdin, this.#process.stdout, this.#process.stderr]) stream.destroy();
   }
 
   #hear(chunk: Buffer): void {

@@ -10,16 +10,18 @@ export type Contender =
   | { readonly kind: 'builtin'; readonly level: BotName; readonly name: string }
   | { readonly kind: 'program'; readonly words: readonly string[]; readonly name: string };
 
-const BUILTIN = 'builtin:';
+/** How a built-in bot may be marked; `bot:` is what `riverstone play` says. */
+const PREFIXES = ['builtin:', 'bot:'] as const;
 
 /**
  * Reads `builtin:master`, `master` or a command line.
  * @example parseContender('builtin:master') // { ok: true, value: { kind: 'builtin', level: 'master', name: 'master' } }
  */
 export function parseContender(text: string): Result<Contender, string> {
-  const level = text.startsWith(BUILTIN) ? text.slice(BUILTIN.length) : text;
+  const prefix = PREFIXES.find((each) => text.toLowerCase().startsWith(each));
+  const level = text.slice(prefix?.length ?? 0).toLowerCase();
   if (isBotName(level)) return ok({ kind: 'builtin', level, name: level });
-  if (text.startsWith(BUILTIN)) {
+  if (prefix !== undefined) {
     return { ok: false, error: `There is no level "${level}"; there are ${listed(botNames)}.` };
   }
   const words = commandWords(text);
@@ -37,10 +39,11 @@ export const howToWrite =
  * @example distinct([master, master]).map(({ name }) => name) // ['master', 'master 2']
  */
 export function distinct(contenders: readonly Contender[]): readonly Contender[] {
-  const seen = new Map<string, number>();
+  const taken = new Set<string>();
   return contenders.map((contender) => {
-    const count = (seen.get(contender.name) ?? 0) + 1;
-    seen.set(contender.name, count);
-    return count === 1 ? contender : { ...contender, name: `${contender.name} ${count}` };
+    let { name } = contender;
+    for (let count = 2; taken.has(name); count++) name = `${contender.name} ${count}`;
+    taken.add(name);
+    return { ...contender, name };
   });
 }

@@ -29,6 +29,13 @@ export function withContest<R>(id: GameId, use: ForAnyContest<R>): R {
   }
 }
 
+/** Options that programs are not told: the numbered sheets of Kakuzu are public, and who knows the number knows the sheet. */
+export const hiddenOptions: Readonly<Record<GameId, readonly string[]>> = {
+  'kakuro-challenge': [],
+  'kakuro-race': [],
+  kakuzu: ['sheet'],
+};
+
 /** The option that gives a table a clock, so that a turn can be lost to it and a record can say so. */
 export const clockOptions = {
   'kakuro-challenge': { moveSeconds: 30 },

@@ -31,7 +31,7 @@ export async function introduce(program: Program, game: GameId, startMs: number)
 
 function silence({ name }: Program, { fault, detail }: Failure, startMs: number): string {
   if (fault === 'late') {
-    return `${name} did not answer hello in ${startMs} ms; --start-ms gives it longer. What it should answer is in docs/bot-protocol.md.`;
+    return `${name} did not answer hello in ${startMs} ms; --start-ms gives it longer. Does it flush its output (docs/bot-protocol.md)? If it is not what was meant, ${howToWrite}`;
   }
   return `${name} can't take part: ${visible(detail)}. If that is not what was meant, ${howToWrite}`;
 }

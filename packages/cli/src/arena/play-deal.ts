@@ -4,7 +4,7 @@ import { type Entrant, playMatch, seated } from '@riverstone/bots';
 import { createRng, type Seat, unwrap, writeRecord } from '@riverstone/rules';
 import type { Cast } from './cast.js';
 import type { Contender } from './contenders.js';
-import { type Contest, withContest } from './contest.js';
+import { type Contest, hiddenOptions, withContest } from './contest.js';
 import type { Outsider } from './outsider.js';
 import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
 import { type DealSeeds, seedsOf } from './seeds.js';
@@ -32,7 +32,8 @@ async function playGame<Options, Chance, State, View, Action, Event, Code extend
   const chance = game.deal(options, seating.length, createRng(seeds.deal));
   const outsiders = seating.map((contender, seat) => cast.outsider(contender, copiesBefore(seating, seat)));
   const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
-  const shown = game.record.writeOptions(options, chance);
+  const written = Object.entries(game.record.writeOptions(options, chance));
+  const shown = Object.fromEntries(written.filter(([name]) => !hiddenOptions[settings.game].includes(name)));
   const announce = (outsider: Outsider | null, seat: Seat): Promise<void> | undefined =>
     outsider?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
   await Promise.all(outsiders.map(announce));
@@ -54,7 +55,9 @@ async function playGame<Options, Chance, State, View, Action, Event, Code extend
     idle,
   });
   for (const outsider of outsiders) outsider?.end(scores);
-  const record = settings.keepRecords ? writeRecord(game, { players, options, chance, log, at }) : null;
+  const record = settings.keepRecords
+    ? writeRecord(game, { players, options, chance, log, ...(at.some((time) => time > 0) && { at }) })
+    : null;
   return { seating, scores, winners, record };
 }
 

@@ -42,7 +42,8 @@ export class Progress {
   #isDue(now: number, done: number): boolean {
     if (this.output.isTTY) return now - this.#shown >= REDRAW || done === this.deals;
     const tenths = Math.floor((LINES * done) / this.deals);
-    if (tenths === this.#tenths || (this.#shown > 0 && now - this.#shown < BETWEEN_LINES)) return false;
+    const isSoon = this.#shown > 0 && now - this.#shown < BETWEEN_LINES && done < this.deals;
+    if (tenths === this.#tenths || isSoon) return false;
     this.#tenths = tenths;
     return true;
   }

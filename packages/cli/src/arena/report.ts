@@ -5,6 +5,9 @@ import { faultKinds } from './faults.js';
 import type { EloEstimate, Estimate } from './statistics.js';
 import type { ContenderSummary, Summary } from './summary.js';
 
+/** A bound from fewer deals would only confuse. */
+const DEALS_FOR_BOUND = 10;
+
 /** All of it, line by line. */
 export function reportOf(summary: Summary): string[] {
   const { game, seats, games, deals, rotations, contenders, seed } = summary;
@@ -48,13 +51,18 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** Two contenders are compared in a line of their own. */
-function verdict({ contenders }: Summary): string[] {
+function verdict({ contenders, deals }: Summary): string[] {
   const [one, other, ...more] = contenders;
   if (one === undefined || other === undefined || more.length > 0 || one.elo === null) return [];
   return [
     '',
-    `${one.name} against ${other.name}: ${withBar(one.margin, 2, true)} points a game, Elo ${eloText(one.elo)}`,
+    `${one.name} against ${other.name}: ${withBar(one.margin, 2, true)} points a game, ${eloWords(one.elo, deals)}`,
   ];
+}
+
+/** From a few deals in which everything was won or lost nothing can be said. */
+function eloWords(elo: EloEstimate, deals: number): string {
+  return elo.bound !== null && deals < DEALS_FOR_BOUND ? 'too few deals for an Elo difference' : `Elo ${eloText(elo)}`;
 }
 
 function sprtLine({ sprt }: Summary): string[] {
@@ -84,7 +92,8 @@ function withBar({ mean, bar }: Estimate, digits: number, signed = false): strin
  * @example percent({ mean: 0.5, bar: 0.1 }) // '50.0% ±10.0'
  */
 export function percent({ mean, bar }: Estimate): string {
-  return `${(100 * mean).toFixed(1)}%${bar === null ? '' : ` ±${(100 * bar).toFixed(1)}`}`;
+  // Who has won or lost everything has a bar of 0, and is still not certain to.
+  return `${(100 * mean).toFixed(1)}%${bar === null || bar === 0 ? '' : ` ±${(100 * bar).toFixed(1)}`}`;
 }
 
 /**

@@ -26,7 +26,7 @@ export type BotAnswer =
   | { readonly type: 'move'; readonly move: string; readonly points?: number; readonly note?: string }
   | { readonly type: 'pass' }
   | { readonly type: 'claim'; readonly claim: string; readonly afterMs: number }
-  | { readonly type: 'none' }
+  | { readonly type: 'none'; readonly afterMs?: number }
   | { readonly type: 'error'; readonly error: { readonly code: string; readonly message: string } };
 
 const text: Field<string> = { expected: 'text', read: (raw) => (typeof raw === 'string' ? raw : undefined) };

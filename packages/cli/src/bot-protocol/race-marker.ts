@@ -12,10 +12,11 @@ export type Decide = (view: RaceView) => Decision<RaceAction, unknown> | null;
 export function answerMarker(decide: Decide, view: RaceView, seat: Seat): BotAnswer {
   const decision = decide(view);
   if (decision === null) return { type: 'none' };
+  const afterMs = Math.round(decision.afterSeconds * 1000);
   const laidOut = decision.action.type === 'call' ? decide(called(view, seat)) : decision;
   const action = laidOut?.action;
-  if (action?.type !== 'claim' && action?.type !== 'seal') return { type: 'none' };
-  return { type: 'claim', claim: formatClaim(action.claim), afterMs: Math.round(decision.afterSeconds * 1000) };
+  if (action?.type !== 'claim' && action?.type !== 'seal') return { type: 'none', afterMs };
+  return { type: 'claim', claim: formatClaim(action.claim), afterMs };
 }
 
 /** The view of a seat that has just called. */

@@ -39,7 +39,7 @@ export interface SeatedGame {
 export function sitDown({ game: id, seat, seats }: SeatTaken, settings: BotSettings): SeatedGame {
   return withBots(id, ({ game, bots }) => {
     const bot = bots[settings.level];
-    const seed = `${settings.seed}:${seat}`;
+    const { seed } = settings;
     const isRace = id === 'kakuro-race';
     /** Asks the bot about a view that is the seat's own; a view that only looks possible may be too much for it. */
     const about = (raw: unknown, given: number, answer: (view: View, decide: Ask<View>) => Answered): Answered => {

@@ -1,6 +1,6 @@
 /** `riverstone arena`: bots against each other, the same deals for every rotation of the seats. */
 
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ok, type Result } from '@riverstone/rules';
 import { Archive } from '../arena/archive.js';
@@ -50,7 +50,9 @@ async function meet({ contenders, game, startMs }: ArenaPlan): Promise<Result<re
 function canWrite(file: string | undefined): Result<true, string> {
   if (file === undefined || file === STDOUT) return ok(true);
   try {
-    accessSync(dirname(file), constants.W_OK);
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+    if (existsSync(file) && statSync(file).isDirectory())
+      return { ok: false, error: `${file} is a folder; name a file in it.` };
     return ok(true);
   } catch (error) {
     return { ok: false, error: `${file} can't be written: ${error instanceof Error ? error.message : error}` };

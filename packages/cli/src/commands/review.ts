@@ -2,9 +2,11 @@
 
 import { type AnyReview, reviewRecord } from '@riverstone/bots';
 import type { ReplayRefusal, Result } from '@riverstone/rules';
+import { wholeNumber } from '../arena/numbers.js';
 import { errorOf } from '../messages/english.js';
 import { visible } from '../messages/visible.js';
 import { readRecord } from '../records/read-record.js';
+import { reviewJson } from '../review/review-json.js';
 import { reviewText } from '../review/review-text.js';
 
 export interface ReviewOptions {
@@ -18,12 +20,13 @@ const BAD_RECORD = 1;
 
 /** Reviews a file; gives the command's exit code. */
 export async function review(file: string, { json, nodes }: ReviewOptions): Promise<number> {
-  if (nodes !== undefined && !/^[1-9][0-9]{0,8}$/.test(nodes)) {
-    process.stderr.write(`--nodes is a whole number from 1, not "${nodes}".\n`);
+  const thought = wholeNumber('--nodes', nodes, 1);
+  if (!thought.ok) {
+    process.stderr.write(`${thought.error}\n`);
     return BAD_USAGE;
   }
   const raw = await readRecord(file);
-  const limits = nodes === undefined ? {} : { nodes: Number(nodes) };
+  const limits = thought.value === undefined ? {} : { nodes: thought.value };
   const result: Result<AnyReview, ReplayRefusal> = raw.ok
     ? reviewWithProgress(raw.value, limits)
     : { ok: false, error: { refusal: raw.error, at: null } };
@@ -31,7 +34,9 @@ export async function review(file: string, { json, nodes }: ReviewOptions): Prom
     process.stderr.write(`${complaint(file, result.error)}\n`);
     return BAD_RECORD;
   }
-  process.stdout.write(json ? `${JSON.stringify(result.value)}\n` : `${reviewText(result.value).join('\n')}\n`);
+  process.stdout.write(
+    json ? `${JSON.stringify(reviewJson(result.value))}\n` : `${reviewText(result.value).join('\n')}\n`,
+  );
   return 0;
 }
 

@@ -124,7 +124,8 @@ function moves(view: ChallengeView, seat: number): string[] {
 function hint(view: ChallengeView, seat: number, strength: HintStrength): string {
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
   const move = (action: ChallengeAction): string => kakuroChallenge.formatEntry({ actor: seat, action }).slice(2);
-  return hintText(hinted, { size: SIZE, move });
+  const gain = (points: number): string => ` (${counted(points, 'point')})`;
+  return hintText(hinted, { size: SIZE, move, gain });
 }
 
 /** Why no moves are shown; null when they may be. */

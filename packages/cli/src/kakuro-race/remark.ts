@@ -12,6 +12,8 @@ export function remark({ detail, missed }: AssessmentOf<'kakuro-race'>): string 
       return missed === 0 ? `${marker}: found` : `${marker}: found; ${best}`;
     case 'beaten':
       return `${marker}: beaten to ${best}`;
+    case 'outbid':
+      return `${marker}: would have won with ${best}`;
     case 'gave-up':
       return `${marker}: gave up; ${best}`;
     case 'called-wrongly':

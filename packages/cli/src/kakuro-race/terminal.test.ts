@@ -108,7 +108,7 @@ test('hints are for those who play alone', () => {
   const alone = { ...stateOf({}, 36, 1), tiles: [[]] };
   const view = kakuroRace.view(alone, 0);
   expect(terminal.hint(view, 0, 'where')).toMatch(/^Look at row [a-h]\.$/);
-  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps [a-h]1-[a-h]8\.$/);
+  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps [a-h]1-[a-h]8 \(8 points\)\.$/);
 });
 
 test('at the end everything is shown', () => {

@@ -17,6 +17,7 @@ import {
 import { errorOf } from '../messages/english.js';
 import type { GameTerminal } from '../terminal/game-terminal.js';
 import { hintText } from '../terminal/hint-text.js';
+import { counted } from '../terminal/text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 
@@ -155,7 +156,8 @@ function hint(view: RaceView, seat: number, strength: HintStrength): string {
   if (view.tiles.length > 1 || view.round === null) return 'No hints in a race.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
   const move = (action: RaceAction): string => kakuroRace.formatEntry({ actor: seat, action }).slice(2);
-  return hintText(hinted, { size: FIELD_SIZE, move });
+  const gain = (points: number): string => ` (${counted(points, 'point')})`;
+  return hintText(hinted, { size: FIELD_SIZE, move, gain });
 }
 
 /** What lay face down, shown when the game is over. */

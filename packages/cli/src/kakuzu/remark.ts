@@ -4,15 +4,19 @@ import { formatSquare } from '@riverstone/rules';
 import { SIZE } from '@riverstone/rules/kakuzu';
 import type { AssessmentOf } from '../review/assessment-of.js';
 
+/** A digit with its article. */
+const named = (digit: number): string => `${digit === 8 ? 'an' : 'a'} ${digit}`;
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 export function remark({ detail, missed }: AssessmentOf<'kakuzu'>): string | null {
   switch (detail.code) {
     case 'removal': {
       if (missed === 0)
-        return detail.chance === 1 ? `a ${detail.wanted} for certain` : `a ${detail.wanted}, ${percent(detail.chance)}`;
-      const better = `a ${detail.bestDigit} on ${formatSquare(detail.bestSquare, SIZE)} ${percent(detail.bestChance)}`;
-      return `a ${detail.wanted}, ${percent(detail.chance)}; ${better}`;
+        return detail.chance === 1
+          ? `${named(detail.wanted)} for certain`
+          : `${named(detail.wanted)}, ${percent(detail.chance)}`;
+      const better = `${named(detail.bestDigit)} on ${formatSquare(detail.bestSquare, SIZE)} ${percent(detail.bestChance)}`;
+      return `${named(detail.wanted)}, ${percent(detail.chance)}; ${better}`;
     }
     case 'zero':
       return 'a zero was drawn';

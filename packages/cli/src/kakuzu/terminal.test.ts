@@ -82,6 +82,6 @@ test('a hint is a move that can be made, in turn only', () => {
   const view = kakuzu.view(stateOf('announce', { phase: 'remove' }), 0);
   expect(terminal.hint(view, 0, 'where')).toMatch(/^Look at [a-i][1-9] to [a-i][1-9]\.$/);
   expect(terminal.hint(view, 0, 'which')).toMatch(/^Look at [a-i][1-9].*, for a [1-9]\.$/);
-  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps [1-9][a-i][1-9]\.$/);
+  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps [1-9][a-i][1-9] \(\d+%\)\.$/);
   expect(terminal.hint(view, 1, 'move')).toBe('Wait for your turn.');
 });

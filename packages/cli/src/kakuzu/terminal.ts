@@ -120,5 +120,6 @@ function hint(view: KakuzuView, seat: number, strength: HintStrength): string {
   if (view.turn !== seat) return 'Wait for your turn.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
   const move = (action: KakuzuAction): string => kakuzu.formatEntry({ actor: seat, action }).slice(2);
-  return hintText(hinted, { size: SIZE, move });
+  const gain = (chance: number): string => (view.phase === 'setup' ? '' : ` (${Math.round(100 * chance)}%)`);
+  return hintText(hinted, { size: SIZE, move, gain });
 }

@@ -20,7 +20,8 @@ export function reviewText(review: AnyReview): string[] {
     ...seatLines(review, names),
     '',
     'scored = expected + luck - missed: what the best move of the moment scores with average chance, what chance made of',
-    'that, and what better moves would have scored on top. docs/analysis.md explains how it is measured.',
+    'that, and what better moves would have scored on top. Worth lost: what the moves gave away beyond points. Nothing missed: in so',
+    'many decisions. Chances to win are those of equals who play on like masters. docs/analysis.md says how all this is measured.',
   ];
 }
 
@@ -42,14 +43,15 @@ function turnLines(review: AnyReview, names: readonly string[]): string[] {
 }
 
 function seatLines({ seats }: AnyReview, names: readonly string[]): string[] {
-  const head = ['', 'scored', 'expected', 'luck', 'missed', 'nothing missed'];
-  const rows = seats.map(({ seat, scored, expected, luck, missed, decisions, flawless }: SeatReview) => [
+  const head = ['', 'scored', 'expected', 'luck', 'missed', 'worth lost', 'nothing missed'];
+  const rows = seats.map(({ seat, scored, expected, luck, missed, worthLost, decisions, flawless }: SeatReview) => [
     names[seat] ?? '',
     number(scored),
     number(expected),
     signed(luck),
-    missed === 0 ? '0' : `-${number(missed)}`,
+    number(missed),
+    number(worthLost),
     `${flawless} of ${decisions}`,
   ]);
-  return aligned([head, ...rows], ['left', 'right', 'right', 'right', 'right', 'right']);
+  return aligned([head, ...rows], ['left', 'right', 'right', 'right', 'right', 'right', 'right']);
 }

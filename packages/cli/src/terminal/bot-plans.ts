@@ -55,7 +55,7 @@ export class BotPlans<View, Action, Event> {
     const view = this.table.view(seat);
     const bot = this.table.bots[name];
     const since = this.#thinkingSince(seat, bot.occasion(view, seat), now);
-    const decision = bot.decide({ view, seat, seed: `${this.seed}:${seat}` });
+    const decision = bot.decide({ view, seat, seed: this.seed });
     if (decision === null) return [];
     const { action, afterSeconds } = decision;
     return [{ seat, action, due: afterSeconds === 0 ? now + PACE : since + afterSeconds * SECOND }];

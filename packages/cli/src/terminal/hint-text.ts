@@ -8,15 +8,17 @@ export interface HintWords<Action> {
   /** How many squares a row of the board has. */
   readonly size: number;
   move(action: Action): string;
+  /** What a move brings. */
+  gain(points: number): string;
 }
 
 /**
  * A hint as a sentence.
  * @example hintText(hint, { size: 9, move }) // 'Look along row c.'
  */
-export function hintText<Action>(hint: Hint<Action, unknown> | null, { size, move }: HintWords<Action>): string {
+export function hintText<Action>(hint: Hint<Action, unknown> | null, { size, move, gain }: HintWords<Action>): string {
   if (hint === null) return 'There is nothing to hint at now.';
-  if (hint.move !== null) return `Perhaps ${move(hint.move.action)}.`;
+  if (hint.move !== null) return `Perhaps ${move(hint.move.action)}${gain(hint.move.points)}.`;
   if (hint.squares.length === 0) return 'There may be nothing to find.';
   const area = areaOf(hint.squares, size);
   return hint.digit === null ? `Look at ${area}.` : `Look at ${area}, for a ${hint.digit}.`;

@@ -55,12 +55,12 @@ export function seatingOf(entries: readonly string[]): Result<Seating, string> {
 
 /** Whether somebody asks for a bot: `bot`, or `bot:` and a level. */
 function isBotEntry(entry: string): boolean {
-  return /^bot(:|$)/i.test(entry);
+  return /^(bot(:|$)|builtin:)/i.test(entry);
 }
 
 function botIn(entry: string): BotName | null {
   if (!isBotEntry(entry)) return null;
-  const name = entry.slice('bot:'.length).toLowerCase();
+  const name = entry.slice(entry.indexOf(':') + 1 || entry.length).toLowerCase();
   if (name === '') return usualLevel;
   return isBotName(name) ? name : null;
 }
@@ -69,6 +69,8 @@ function botIn(entry: string): BotName | null {
 export function problemWith(name: string): string | null {
   if (name === '') return 'Every seat needs a name, or the word bot: --seats Ada,Bo,bot:strong.';
   if (/\p{Cc}/u.test(name)) return 'A name is made of letters, digits and signs.';
+  if (isBotName(name.toLowerCase()))
+    return `"${name}" is a level of bots: write bot:${name.toLowerCase()}, or give the player another name.`;
   if (/^[0-9]+$/.test(name)) return `"${name}" is a number; a player needs a name.`;
   if (widthOf(name) > LONGEST_NAME) return `"${name}" is too long; a name fills at most ${LONGEST_NAME} columns.`;
   return null;

@@ -38,6 +38,6 @@ export function commandOf(line: string): Command {
 /** The words, for the help page. */
 export const wordsHelp: readonly string[] = [
   '? shows this, moves what can be played, time the clocks, quit leaves.',
-  'hint says where to look, hint 2 what for, hint 3 the move.',
+  'hint says where to look, hint 2 what for, hint 3 the move (where that is fair).',
   'Enter shows the table again.',
 ];

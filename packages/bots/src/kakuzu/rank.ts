@@ -17,7 +17,7 @@ import { type KakuzuMove, removal } from './removal.js';
  */
 export function rankMoves({ view, seat, seed }: Question<KakuzuView>, effort: Effort): KakuzuMove[] {
   if (!isToRemove(view, seat)) return [];
-  const rng = occasionRng(seed, occasion(view));
+  const rng = occasionRng({ seed, seat }, occasion(view));
   if (view.phase === 'setup') return rankSetup(kakuzu.legal(view, seat).actions, rng);
   return movesFrom(view, posteriorOf(view.uncovered, rng, effort), effort);
 }

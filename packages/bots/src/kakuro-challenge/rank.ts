@@ -8,7 +8,7 @@ import { occasionRng } from '../core/occasion-rng.js';
 import { mustPlace } from './answers.js';
 import { unpacked } from './best-moves.js';
 import type { ChallengeExplanation } from './explanation.js';
-import { placeOccasion } from './occasions.js';
+import { placeOccasion } from './occasion.js';
 import { placing } from './plain-bot.js';
 import { positionOf } from './position.js';
 import { masterProfile } from './profiles.js';
@@ -23,7 +23,7 @@ type RankedChallengeMove = RankedMove<ChallengeAction, ChallengeExplanation>;
  */
 export function rank({ view, seat, seed }: Question<ChallengeView>, effort = new Effort()): ChallengeRanking {
   if (!mustPlace(view, seat)) return { moves: [], exact: false };
-  const rng = occasionRng(seed, placeOccasion(view));
+  const rng = occasionRng({ seed, seat }, placeOccasion(view));
   const found = search(positionOf(view, seat), rng, effort.orNodes(masterProfile.nodes));
   return { moves: found.candidates.map((_, index) => rankedMove(view, found, index)), exact: found.solved };
 }

@@ -1,0 +1,30 @@
+/** A review as JSON for other programs: moves in notation, and a version. */
+
+import type { AnyReview } from '@riverstone/bots';
+import { withGame } from '@riverstone/rules';
+
+/** The version of the format. */
+const REVIEW_VERSION = 1;
+
+/** What `--json` prints, see docs/analysis.md. */
+export function reviewJson({ game: id, turns, ...rest }: AnyReview): object {
+  return {
+    v: REVIEW_VERSION,
+    game: id,
+    ...rest,
+    turns: turns.map((turn) => ({
+      ...turn,
+      assessments: turn.assessments.map((assessment) => ({
+        ...assessment,
+        bestAction: assessment.bestAction && inNotation(id, assessment.seat, assessment.bestAction),
+      })),
+    })),
+  };
+}
+
+function inNotation(id: AnyReview['game'], seat: number, action: object): string {
+  return withGame(id, (game) => {
+    type Action = Parameters<typeof game.formatEntry>[0]['action'];
+    return game.formatEntry({ actor: seat, action: action as Action });
+  });
+}
