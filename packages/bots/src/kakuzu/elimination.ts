@@ -1,17 +1,9 @@
 /** What row, column and box rule out: the digits that can lie under a stone, and how sure each of them is. */
 
-import { boxOf, columnOf, rowOf, type Uncovered } from '@riverstone/rules/kakuzu';
+import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
+import { digitsIn, placesIn, UNITS, unitsOf } from './units.js';
 
-const SIZE = 9;
-const SQUARES = SIZE * SIZE;
 const ALL = ((1 << SIZE) - 1) << 1;
-/** The row, column and box of each square, 27 units in all. */
-const unitsOf = Array.from({ length: SQUARES }, (_, square) => [
-  rowOf(square),
-  SIZE + columnOf(square),
-  2 * SIZE + boxOf(square),
-]);
-
 /** A digit under a stone, and among how many chances it is one: 1 means that it must lie there. */
 export interface Guess {
   readonly square: number;
@@ -38,31 +30,11 @@ export function guesses(uncovered: Uncovered): Guess[] {
 
 /** For each square with a stone the digits not yet seen in its units, as bits; 0 where there is no stone. */
 function candidatesOf(uncovered: Uncovered): number[] {
-  const seen = new Array<number>(3 * SIZE).fill(0);
+  const seen = new Array<number>(UNITS).fill(0);
   for (const [square, digit] of uncovered.entries()) {
     if (digit > 0) for (const unit of unitsOf[square] ?? []) seen[unit] = (seen[unit] as number) | (1 << digit);
   }
   return uncovered.map((digit, square) =>
     digit > 0 ? 0 : (unitsOf[square] ?? []).reduce((mask, unit) => mask & ~(seen[unit] as number), ALL),
   );
-}
-
-/** For each unit and digit (at `unit * 10 + digit`): under how many stones of the unit the digit can lie. */
-function placesIn(candidates: readonly number[]): number[] {
-  const places = new Array<number>(3 * SIZE * (SIZE + 1)).fill(0);
-  for (const [square, mask] of candidates.entries()) {
-    for (const digit of digitsIn(mask)) {
-      for (const unit of unitsOf[square] ?? []) {
-        const at = unit * (SIZE + 1) + digit;
-        places[at] = (places[at] as number) + 1;
-      }
-    }
-  }
-  return places;
-}
-
-function digitsIn(mask: number): number[] {
-  const digits: number[] = [];
-  for (let digit = 1; digit <= SIZE; digit++) if ((mask & (1 << digit)) !== 0) digits.push(digit);
-  return digits;
 }

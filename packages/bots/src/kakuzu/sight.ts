@@ -1,26 +1,16 @@
 /** What a person sees on the board: elimination by row, column and box, some of it overlooked. */
 
 import type { Rng } from '@riverstone/rules';
-import { boxOf, columnOf, rowOf, type Uncovered } from '@riverstone/rules/kakuzu';
+import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
 import { load, newCandidates } from './candidates.js';
 import type { Guess } from './elimination.js';
 import type { SightProfile } from './profiles.js';
+import { BOXES_FROM, digitsIn, placesIn, UNITS, unitsOf } from './units.js';
 
-const SIZE = 9;
-const SQUARES = SIZE * SIZE;
-const UNITS = 3 * SIZE;
-const BOXES_FROM = 2 * SIZE;
 const BANDS = 3;
 const BAND_SQUARES = 27;
 /** Alternatives where nothing was counted. */
 const UNKNOWN = SIZE;
-/** The row, column and box of each square, 27 units in all. */
-const unitsOf = Array.from({ length: SQUARES }, (_, square) => [
-  rowOf(square),
-  SIZE + columnOf(square),
-  BOXES_FROM + boxOf(square),
-]);
-
 /** A guess, with all that speaks for it: the sum of the chances by square, row, column and box. */
 export interface SeenGuess extends Guess {
   readonly support: number;
@@ -92,24 +82,4 @@ function concluded(uncovered: Uncovered): number[] {
     }
     return mask;
   });
-}
-
-/** For each unit and digit (at `unit * 10 + digit`): under how many stones of the unit the digit can lie. */
-function placesIn(candidates: readonly number[]): number[] {
-  const places = new Array<number>(UNITS * (SIZE + 1)).fill(0);
-  for (const [square, mask] of candidates.entries()) {
-    for (const digit of digitsIn(mask)) {
-      for (const unit of unitsOf[square] ?? []) {
-        const at = unit * (SIZE + 1) + digit;
-        places[at] = (places[at] as number) + 1;
-      }
-    }
-  }
-  return places;
-}
-
-function digitsIn(mask: number): number[] {
-  const digits: number[] = [];
-  for (let digit = 1; digit <= SIZE; digit++) if ((mask & (1 << digit)) !== 0) digits.push(digit);
-  return digits;
 }
