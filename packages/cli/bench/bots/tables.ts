@@ -14,7 +14,8 @@ export interface Results {
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);
-const withBar = (mean: string, bar: string | null): string => (bar === null ? mean : `${mean} ±${bar}`);
+/** Who has won everything has a bar of 0, and is still not certain to. */
+const withBar = (mean: string, bar: string | null): string => (Number(bar ?? 0) === 0 ? mean : `${mean} ±${bar}`);
 const winRate = ({ winRate: { mean, bar } }: MatchFigures): string =>
   `${withBar(percent(mean), bar === null ? null : percent(bar))} %`;
 const points = ({ points: { mean, bar } }: MatchFigures): string => withBar(mean.toFixed(1), bar?.toFixed(1) ?? null);
@@ -45,7 +46,12 @@ function goalsTable(results: Results): string {
     .map((match) => {
       const figures = results.matches[keyOf(match)];
       const { bots, seats, options, pace, limits, goal, game } = match;
-      const manner = [`${seats} seats`, inOptions(options), pace === 'even' ? 'equal speed' : '', inOptions(limits)];
+      const manner = [
+        seats === 1 ? 'alone' : `${seats} seats`,
+        inOptions(options),
+        pace === 'even' ? 'equal speed' : '',
+        inOptions(limits),
+      ];
       const what = [game, manner.filter((part) => part !== '').join(', '), bots.join(' v ')];
       if (figures === undefined) return [...what, 'not measured', '', ''];
       const solo = bots.length === 1;
