@@ -4,9 +4,9 @@
  */
 
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
+import { SmallRng } from '../core/small-rng.js';
 import { DIGITS, type Position } from './position.js';
 import { continuationProfile } from './profiles.js';
-import { SmallRng } from './small-rng.js';
 
 const HAND = 2;
 const { plies: PLIES, lastShare: LAST_SHARE } = continuationProfile;

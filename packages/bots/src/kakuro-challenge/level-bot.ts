@@ -3,6 +3,7 @@
 import type { Rng } from '@riverstone/rules';
 import type { ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { Question } from '../core/bot.js';
+import { happens } from '../core/happens.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { acceptAtEnd, type ChallengeDecision, challengeIfWrong, mayAnswer, mustPlace, openTruth } from './answers.js';
 import { rankedMoves } from './best-moves.js';
@@ -34,8 +35,8 @@ function answerClaim(question: Question<ChallengeView>, profile: LevelProfile): 
   const { view } = question;
   const rng = occasionRng(question, claimOccasion(view));
   const claim = view.open?.claim ?? 0;
-  const counts = rng.word() < profile.checksClaim * 2 ** 32;
-  const doubts = rng.word() < profile.doubtsClaim * 2 ** 32;
+  const counts = happens(profile.checksClaim, rng);
+  const doubts = happens(profile.doubtsClaim, rng);
   if (counts) {
     const counted = openTruth(view)?.points ?? 0;
     return challengeIfWrong(view) ?? acceptAtEnd(view, { code: 'claim-holds', claim, counted });

@@ -9,6 +9,7 @@ import {
   SIZE,
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
+import { happens } from '../core/happens.js';
 import { greatest, leadingKakuros } from './leading-kakuros.js';
 
 /** How well somebody sees. All are chances from 0 to 1, and they multiply. */
@@ -32,9 +33,6 @@ export interface SeenMove {
   readonly placement: Placement;
   readonly points: number;
 }
-
-const SCALE = 2 ** 32;
-const happens = (chance: number, rng: Rng): boolean => rng.word() < chance * SCALE;
 
 /**
  * The scoring moves that somebody sees, in the order given, with the points that they see.

@@ -2,31 +2,10 @@
 
 import type { Rng } from '@riverstone/rules';
 import { UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
+import { SmallRng } from '../core/small-rng.js';
 import type { FastTable } from './fast-table.js';
 import type { Thrift } from './thrift.js';
 import { ThriftyPlayer } from './thrifty-player.js';
-
-/** A small fast generator (xorshift) for futures, started by the chance of an occasion. */
-class Dice {
-  #state: number;
-
-  constructor(rng: Rng) {
-    this.#state = rng.word() | 1;
-  }
-
-  word(): number {
-    let state = this.#state;
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    this.#state = state;
-    return state >>> 0;
-  }
-
-  below(bound: number): number {
-    return Math.floor((this.word() / 2 ** 32) * bound);
-  }
-}
 
 /** One order of the markers and tiles that are face down, and a lot for each marker. */
 export class Future {
@@ -34,14 +13,14 @@ export class Future {
   readonly pile: Int32Array;
   /** The last one is for the marker that is open. */
   readonly lots: Uint32Array;
-  readonly #dice: Dice;
+  readonly #dice: SmallRng;
 
   /** Takes the markers and the kinds of the tiles. */
   constructor(markers: readonly number[], pile: readonly number[], rng: Rng) {
     this.markers = Int32Array.from(markers);
     this.pile = Int32Array.from(pile);
     this.lots = new Uint32Array(markers.length + 1);
-    this.#dice = new Dice(rng);
+    this.#dice = new SmallRng(rng.word() | 1);
   }
 
   /** Turns into the next future. */

@@ -3,6 +3,7 @@
 import { pick, type Rng } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Bot } from '../core/bot.js';
+import { happens } from '../core/happens.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import type { KakuzuExplanation } from './explanation.js';
 import { isToRemove, occasion, wantedDigit } from './occasion.js';
@@ -38,7 +39,7 @@ function takeSurest(
   const possible = seen.filter(({ digit }) => wanted === null || digit === wanted);
   const fewest = Math.min(...possible.map(({ alternatives }) => alternatives));
   const surest = possible.filter(({ alternatives }) => alternatives === fewest);
-  const least = rng.word() < compares * 2 ** 32 ? Math.max(...surest.map(({ support }) => support)) : 0;
+  const least = happens(compares, rng) ? Math.max(...surest.map(({ support }) => support)) : 0;
   const chosen = surest.filter(({ support }) => support >= least);
   const { square, digit, alternatives } = pick(chosen, rng);
   return removal(view, square, digit, { code: 'alternatives', digit, alternatives, equals: chosen.length });

@@ -2,6 +2,7 @@
 
 import type { Rng } from '@riverstone/rules';
 import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
+import { happens } from '../core/happens.js';
 import { load, newCandidates } from './candidates.js';
 import type { Guess } from './elimination.js';
 import type { SightProfile } from './profiles.js';
@@ -22,16 +23,15 @@ export interface SeenGuess extends Guess {
  * @example seenGuesses(view.uncovered, sightProfiles.casual, rng)
  */
 export function seenGuesses(uncovered: Uncovered, profile: SightProfile, rng: Rng): SeenGuess[] {
-  const happens = (chance: number): boolean => rng.word() < chance * 2 ** 32;
-  const candidates = happens(profile.reasons) ? concluded(uncovered) : seenCandidates(uncovered, profile, happens);
+  const candidates = happens(profile.reasons, rng) ? concluded(uncovered) : seenCandidates(uncovered, profile, rng);
   const places = placesIn(candidates);
   const countsUnit = Array.from({ length: UNITS }, (_, unit) =>
-    happens(unit < BOXES_FROM ? profile.countsLine : profile.countsBox),
+    happens(unit < BOXES_FROM ? profile.countsLine : profile.countsBox, rng),
   );
   return candidates.flatMap((mask, square) => {
     if (mask === 0) return [];
     const digits = digitsIn(mask);
-    const inSquare = happens(profile.countsSquare) ? digits.length : UNKNOWN;
+    const inSquare = happens(profile.countsSquare, rng) ? digits.length : UNKNOWN;
     return digits.map((digit) => {
       const counts = [inSquare];
       for (const unit of unitsOf[square] ?? []) {
@@ -44,12 +44,12 @@ export function seenGuesses(uncovered: Uncovered, profile: SightProfile, rng: Rn
 }
 
 /** For each square with a stone the digits not seen in its units, as bits; 0 where there is no stone. */
-function seenCandidates(uncovered: Uncovered, profile: SightProfile, happens: (chance: number) => boolean): number[] {
+function seenCandidates(uncovered: Uncovered, profile: SightProfile, rng: Rng): number[] {
   const seen = new Array<number>(UNITS).fill(0);
   for (const [square, digit] of uncovered.entries()) {
     if (digit === 0) continue;
     for (const unit of unitsOf[square] ?? []) {
-      const overlooked = happens(unit < BOXES_FROM ? profile.overlooksLine : profile.overlooksBox);
+      const overlooked = happens(unit < BOXES_FROM ? profile.overlooksLine : profile.overlooksBox, rng);
       if (!overlooked) seen[unit] = (seen[unit] as number) | (1 << digit);
     }
   }
