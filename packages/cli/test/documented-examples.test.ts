@@ -89,6 +89,14 @@ it('the help of play names every table option', async () => {
   }
 });
 
+it('every table of docs/bots.md has been measured', () => {
+  const page = read('docs/bots.md');
+  const tables = [...page.matchAll(/<!-- ([a-z-]+) -->\n([\s\S]*?)<!-- \/\1 -->/g)];
+  expect(tables).toHaveLength(7);
+  for (const [, name, table] of tables) expect(table?.split('\n').length, name).toBeGreaterThan(4);
+  expect(page).not.toContain('not measured');
+});
+
 it('the command is linked in the checkout', () => {
   const output = execFileSync('npx', ['--no-install', 'riverstone', '--version'], { cwd: root, encoding: 'utf8' });
   expect(output.trim()).toBe(JSON.parse(read('packages/cli/package.json')).version);

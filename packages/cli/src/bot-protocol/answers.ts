@@ -3,7 +3,6 @@
 import {
   type Field,
   type GameId,
-  isObject,
   list,
   ok,
   type ReadFields,
@@ -12,7 +11,8 @@ import {
   readFields,
   refuse,
 } from '@riverstone/rules';
-import { PROTOCOL_VERSION } from './messages.js';
+import { readJsonLine } from '../judge/json-line.js';
+import { milliseconds, PROTOCOL_VERSION } from './messages.js';
 
 /** What a bot answers, as `riverstone bot` writes it. */
 export type BotAnswer =
@@ -30,12 +30,6 @@ export type BotAnswer =
   | { readonly type: 'error'; readonly error: { readonly code: string; readonly message: string } };
 
 const text: Field<string> = { expected: 'text', read: (raw) => (typeof raw === 'string' ? raw : undefined) };
-/** A day: no bot asks for more. */
-const LONGEST_MILLISECONDS = 86_400_000;
-const milliseconds: Field<number> = {
-  expected: `0..${LONGEST_MILLISECONDS}`,
-  read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= LONGEST_MILLISECONDS ? raw : undefined),
-};
 /** May be left out, and is not looked at. */
 const ignored: Field<unknown> = { expected: 'anything', read: (raw) => raw ?? null, otherwise: null };
 
@@ -67,14 +61,9 @@ export function readAnswer<const Type extends AnswerType>(
   line: string,
   types: readonly Type[],
 ): Result<ReadAnswer<Type>, Refusal<'bad-request'>> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(line);
-  } catch {
-    return refuse('bad-request', { field: '', problem: line.trim() === '' ? 'empty' : 'not-json' });
-  }
-  if (!isObject(raw)) return refuse('bad-request', { field: '', problem: 'not-object' });
-  const { type: said, ...rest } = raw;
+  const raw = readJsonLine(line);
+  if (!raw.ok) return raw;
+  const { type: said, ...rest } = raw.value;
   const type = types.find((each) => each === said);
   if (type === undefined) return refuse('bad-request', { field: 'type', problem: 'wrong', expected: types.join('|') });
   const read = readFields(rest, answerFields[type], '');

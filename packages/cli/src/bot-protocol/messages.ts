@@ -16,13 +16,14 @@ import {
   refuse,
   type Seat,
 } from '@riverstone/rules';
+import { readJsonLine } from '../judge/json-line.js';
 import type { Line } from '../judge/lines.js';
 import { LONGEST_LINE } from '../judge/lines.js';
 
 /** The version of the protocol. */
 export const PROTOCOL_VERSION = 1;
 
-/** A day: nobody gives more time for a move. */
+/** A day: nobody gives more time for a move, and no bot asks for more. */
 const LONGEST_MILLISECONDS = 86_400_000;
 const MOST_SEATS = 9;
 
@@ -32,7 +33,8 @@ const seat: Field<Seat> = {
   expected: `0..${MOST_SEATS}`,
   read: (raw) => (isInteger(raw, 0, MOST_SEATS) ? raw : undefined),
 };
-const milliseconds: Field<number> = {
+/** A span of time. */
+export const milliseconds: Field<number> = {
   expected: `milliseconds, 0..${LONGEST_MILLISECONDS}`,
   read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= LONGEST_MILLISECONDS ? raw : undefined),
 };
@@ -85,14 +87,9 @@ export type TableMessage =
  */
 export function readMessage(line: Line): Result<ReadMessage, Refusal<'bad-request'>> {
   if ('tooLong' in line) return refuse('bad-request', { field: '', problem: 'too-long', expected: LONGEST_LINE });
-  let raw: unknown;
-  try {
-    raw = JSON.parse(line.text);
-  } catch {
-    return refuse('bad-request', { field: '', problem: line.text.trim() === '' ? 'empty' : 'not-json' });
-  }
-  if (!isObject(raw)) return refuse('bad-request', { field: '', problem: 'not-object' });
-  const { type, ...rest } = raw;
+  const raw = readJsonLine(line.text);
+  if (!raw.ok) return raw;
+  const { type, ...rest } = raw.value;
   if (type === undefined) return refuse('bad-request', { field: 'type', problem: 'missing' });
   if (!isMessageType(type)) {
     return refuse('bad-request', { field: 'type', problem: 'wrong', expected: Object.keys(messageFields).join('|') });

@@ -5,7 +5,6 @@ import {
   type GameId,
   gameIds,
   isGameId,
-  isObject,
   ok,
   type ReadFields,
   type Refusal,
@@ -13,6 +12,7 @@ import {
   readFields,
   refuse,
 } from '@riverstone/rules';
+import { readJsonLine } from './json-line.js';
 
 /** A JSON object with a game's name in it; the rest is that game's to read. */
 export type RawRequest = Readonly<Record<string, unknown>> & { readonly game: GameId };
@@ -25,13 +25,9 @@ export type RequestCode = 'bad-request' | 'bad-notation' | 'bad-position';
 
 /** Reads a line as a request. */
 export function parseRequest(line: string): Result<RawRequest, Refusal<'bad-request'>> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(line);
-  } catch {
-    return refuse('bad-request', { field: '', problem: line.trim() === '' ? 'empty' : 'not-json' });
-  }
-  if (!isObject(raw)) return refuse('bad-request', { field: '', problem: 'not-object' });
+  const read = readJsonLine(line);
+  if (!read.ok) return read;
+  const raw = read.value;
   if (!Object.hasOwn(raw, 'game')) return refuse('bad-request', { field: 'game', problem: 'missing' });
   if (!isGameId(raw.game)) {
     return refuse('bad-request', { field: 'game', problem: 'wrong', expected: gameIds.join('|') });
