@@ -7,12 +7,13 @@ const source = (path: string): string => fileURLToPath(new URL(`packages/${path}
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@riverstone\/(rules|bots)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@riverstone\/(rules|bots|server)$/, replacement: source('$1/src/index.ts') },
       { find: /^@riverstone\/(rules|bots)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
     ],
   },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

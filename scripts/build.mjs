@@ -1,10 +1,12 @@
-/** Builds every package: types and modules by the compiler, the command line bundled into files that need no installation. */
+/** Builds every package: types and modules by the compiler, the page, the command line bundled into files that need no installation. */
 
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildPage } from './build-page.mjs';
 import { install, root, runTool } from './install.mjs';
 
 install();
 runTool('typescript/bin/tsc', ['-b']);
+const page = await buildPage();
 
 const { build } = await import('esbuild');
 const { version } = JSON.parse(readFileSync(`${root}packages/cli/package.json`, 'utf8'));
@@ -27,6 +29,7 @@ const { metafile } = await build({
     js: "import { createRequire as riverstoneRequire } from 'node:module'; const require = riverstoneRequire(import.meta.url);",
   },
 });
+cpSync(page, `${root}packages/cli/dist/page`, { recursive: true });
 writeFileSync(`${root}packages/cli/dist/third-party-licences.txt`, licences(Object.keys(metafile.inputs)));
 
 /** The licence texts of the packages whose files are in the bundle: they ask to come along. */

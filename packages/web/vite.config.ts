@@ -1,19 +1,62 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { licenceFile, otherLicences } from './build/licences.ts';
+import { manifest } from './build/manifest.ts';
+import { stylesFirst } from './build/styles-first.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The page reads the other packages' sources, so that only what a screen uses comes into its file. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // relative, so that the page works in any folder of any server
+  base: './',
   resolve: {
     alias: [
-      { find: /^@riverstone\/bots\/worker$/, replacement: source('bots/src/worker/entry.ts') },
+      { find: /^@riverstone\/bots\/worker(\?worker)?$/, replacement: source('bots/src/worker/entry.ts$1') },
       { find: /^@riverstone\/(rules|bots)$/, replacement: source('$1/src/index.ts') },
       { find: /^@riverstone\/(rules|bots)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
     ],
   },
+  define: { RIVERSTONE_VERSION: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // the content policy allows small drawings inside a style sheet, and nothing else
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
+    // all that the first screen needs in one file, and one style sheet: each further one would be a trip more
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    license: { fileName: licenceFile },
+  },
+  plugins: [
+    stylesFirst,
+    otherLicences,
+    VitePWA({
+      // an update waits until somebody asks for it
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,md}'],
+        // the first visit is enough: the open page gets what it loads later from the store, too
+        clientsClaim: true,
+        skipWaiting: false,
+        cleanupOutdatedCaches: true,
+        // there is one page, whatever is asked of it after a "?"; other addresses are the server's to answer
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/./],
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
 });

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-/** The one command: `riverstone play`, `judge`, `replay`, `review`, `bot`, `arena`. Each loads only what it needs. */
+/** The one command: `riverstone serve`, `play`, `judge`, `replay`, `review`, `bot`, `arena`. Each loads only what it needs. */
 
 import { Command } from 'commander';
 import type { ArenaOptions } from './commands/arena.js';
 import type { BotOptions } from './commands/bot.js';
 import type { PlayOptions } from './commands/play.js';
 import type { ReviewOptions } from './commands/review.js';
+import type { ServeOptions } from './commands/serve.js';
 
 declare const RIVERSTONE_VERSION: string;
 
@@ -20,6 +21,26 @@ const program = new Command('riverstone')
   // 2: not asked properly; 1 is left for what was asked and is not in order.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .addHelpText('after', '\nRun riverstone <command> --help for a command and its examples.');
+
+program
+  .command('serve')
+  .description('serve the page, to play in a browser')
+  .option('-p, --port <number>', 'where it listens; 0 takes any free port (default: the first free one from 4180 on)')
+  .option('--host <address>', 'for whom: 0.0.0.0 is everybody on the network (default: 127.0.0.1, this machine alone)')
+  .addHelpText(
+    'after',
+    `
+Environment:
+  RIVERSTONE_PORT, RIVERSTONE_HOST    the same; an option overrules them
+
+Examples:
+  riverstone serve
+  riverstone serve --port 8080 --host 0.0.0.0`,
+  )
+  .action(async (options: ServeOptions) => {
+    const { serve } = await import('./commands/serve.js');
+    process.exitCode = await serve(options, new URL('./page/', import.meta.url));
+  });
 
 program
   .command('play')

@@ -30,6 +30,7 @@ export {
   type ViewOf,
   withGame,
 } from './games.js';
+export { Clocks, clockFace } from './hosting/clocks.js';
 export {
   type GameRecord,
   type PlayedGame,

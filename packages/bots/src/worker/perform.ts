@@ -21,8 +21,11 @@ function answer(id: GameId, task: Exclude<Task, { kind: 'review' }>): unknown {
     // A task's game and view belong together by its type; here the game's own types are open again.
     const question = task.question as unknown as Parameters<typeof analyst.rank>[0];
     switch (task.kind) {
-      case 'decide':
-        return bots[task.bot].decide(question, effort);
+      case 'decide': {
+        const bot = bots[task.bot];
+        const decision = bot.decide(question, effort);
+        return decision && { ...decision, occasion: bot.occasion(question.view, question.seat) };
+      }
       case 'rank':
         return analyst.rank(question, effort);
       case 'hint':

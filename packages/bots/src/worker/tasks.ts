@@ -31,7 +31,8 @@ export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id
 
 /** What comes of each kind of task, by game. */
 export interface Outcomes<Id extends GameId> {
-  readonly decide: Decision<ActionOf<Id>, ExplanationOf<Id>> | null;
+  /** The decision, and the occasion that its `afterSeconds` counts from. */
+  readonly decide: (Decision<ActionOf<Id>, ExplanationOf<Id>> & { readonly occasion: string }) | null;
   readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
   readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly review: Result<AnyReview, ReplayRefusal>;

@@ -1,7 +1,7 @@
 /** Shows the table to whoever looks: pages for a seat or for everybody, the news, the clocks. */
 
 import type { Seat, Viewer } from '@riverstone/rules';
-import { type Clocks, clockFace } from './clocks.js';
+import { type Clocks, clockFace } from '@riverstone/rules';
 import type { Happening } from './game-terminal.js';
 import { composePage, type SeatRow } from './page.js';
 import type { Screen } from './screen.js';

@@ -1,8 +1,8 @@
 /** What is due at the table without anybody typing: a clock that has run out, a bot's move. */
 
 import type { Seat, Timer } from '@riverstone/rules';
+import { Clocks } from '@riverstone/rules';
 import { BotPlans, type Plan } from './bot-plans.js';
-import { Clocks } from './clocks.js';
 import type { Asked } from './interpret.js';
 import type { Seating } from './seating.js';
 import type { OpenTable } from './table.js';

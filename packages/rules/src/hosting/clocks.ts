@@ -1,6 +1,6 @@
-/** The table's clocks by the key of their timer: each goes on from where it stood, and stands still when it should. */
+/** For whoever hosts a table: its clocks by the key of their timer. Each goes on from where it stood, and stands still when it should. */
 
-import type { Timer } from '@riverstone/rules';
+import type { Timer } from '../core/game.js';
 
 interface Clock {
   readonly timer: Timer;
@@ -12,17 +12,37 @@ interface Clock {
 
 const SECOND = 1000;
 
+/**
+ * The clocks of one table. Times are milliseconds of the host's own; the rules never ask what time it is.
+ * @example
+ * const clocks = new Clocks();
+ * clocks.sync(game.status(state).timers, now);
+ * clocks.first(now) // the one that runs out first
+ */
 export class Clocks {
   #clocks = new Map<string, Clock>();
+  /** What clocks showed when the table was left, by key: used up as the game lists them again. */
+  readonly #kept: Map<string, number>;
+
+  constructor(kept: Readonly<Record<string, number>> = {}) {
+    this.#kept = new Map(Object.entries(kept));
+  }
 
   /** Takes over the timers that the game lists now; those that `hold` names stand still all the same. */
   sync(timers: readonly Timer[], now: number, hold: (timer: Timer) => boolean = () => false): void {
     const next = new Map<string, Clock>();
     for (const timer of timers) {
-      const left = this.#clocks.has(timer.key) ? this.left(timer.key, now) : timer.seconds * SECOND;
+      const kept = this.#clocks.has(timer.key) ? this.left(timer.key, now) : this.#kept.get(timer.key);
+      const left = kept ?? timer.seconds * SECOND;
       next.set(timer.key, { timer, left, at: now, running: timer.running && !hold(timer) });
     }
     this.#clocks = next;
+    this.#kept.clear();
+  }
+
+  /** What every clock shows, by key: for a table that is left and resumed. */
+  kept(now: number): Record<string, number> {
+    return Object.fromEntries([...this.#clocks.keys()].map((key) => [key, this.left(key, now)]));
   }
 
   /** Milliseconds until a clock runs out. */

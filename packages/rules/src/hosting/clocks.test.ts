@@ -1,5 +1,5 @@
-import type { Timer } from '@riverstone/rules';
 import { expect, test } from 'vitest';
+import type { Timer } from '../core/game.js';
 import { Clocks, clockFace } from './clocks.js';
 
 const timer = (key: string, running = true): Timer => ({ key, kind: 'clock', seat: 0, seconds: 10, running });
@@ -44,4 +44,12 @@ test('faces', () => {
     '1:00',
     '1:02',
   ]);
+});
+
+test('a table that is left and resumed has the clocks it had', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a'), timer('b', false)], 0);
+  const resumed = new Clocks(clocks.kept(4000));
+  resumed.sync([timer('a'), timer('b', false)], 100);
+  expect([resumed.left('a', 1100), resumed.left('b', 1100)]).toEqual([5000, 10_000]);
 });

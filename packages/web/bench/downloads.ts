@@ -1,0 +1,77 @@
+/** What a visit loads: the scripts that were asked for, and their size as they travel. */
+
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameId } from '@riverstone/rules';
+import type { Browser, Page } from 'playwright-core';
+import { builtPage } from '../test/support/built-page';
+import { gamesOfThePage, startTable } from '../test/support/tables';
+import { contextOptions } from '../test/support/visit-options';
+import type { Figure } from './figure';
+import { goals } from './goals';
+
+/** Every file that a page has asked the server for. */
+type Downloads = ReadonlySet<string>;
+
+/** Figures of the home page and of each game's table, each in a fresh profile. */
+export async function downloadFigures(browser: Browser, url: string): Promise<Figure[]> {
+  const home = await downloadsOf(browser, url, async () => {});
+  const figures = [...homeFigures(home)];
+  for (const game of gamesOfThePage) {
+    const table = await downloadsOf(browser, url, (page) => startTable(page, url, game));
+    figures.push(...gameFigures(game, home, table));
+  }
+  return figures;
+}
+
+async function downloadsOf(browser: Browser, url: string, go: (page: Page) => Promise<void>): Promise<Downloads> {
+  // Without the service worker: what it fetches ahead of need is not what a visitor waits for.
+  const context = await browser.newContext(contextOptions({ size: 'phone', touch: true }));
+  const page = await context.newPage();
+  const files = new Set<string>();
+  const fileOf = (address: string): string => new URL(address).pathname.slice(1) || 'index.html';
+  context.on('request', (request) => {
+    if (request.url().startsWith(url)) files.add(fileOf(request.url()));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await go(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return files;
+}
+
+function homeFigures(files: Downloads): Figure[] {
+  const scripts = [...files].filter(isScript);
+  return [
+    figure('home: JavaScript, brotli', scripts, '.br', goals.homeKilobytes),
+    figure('home: JavaScript, gzip', scripts, '.gz', goals.homeKilobytes),
+    figure('home: everything, brotli', [...files], '.br', null),
+    { name: 'home: requests', value: files.size, unit: 'files', goal: null },
+    figure('service worker, brotli (after the page is loaded)', ['sw.js'], '.br', null),
+  ];
+}
+
+function gameFigures(game: GameId, home: Downloads, table: Downloads): Figure[] {
+  const scripts = [...table].filter((file) => isScript(file) && !home.has(file));
+  const own = scripts.filter((file) => !isWorker(file));
+  return [
+    figure(`${game}: JavaScript on top of home, brotli`, own, '.br', goals.gameKilobytes),
+    figure(`${game}: JavaScript on top of home, gzip`, own, '.gz', goals.gameKilobytes),
+    figure(`${game}: bots, brotli`, scripts.filter(isWorker), '.br', null),
+  ];
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+/** The bots think in one, and come when the first of them is asked. */
+const isWorker = (file: string): boolean => file.startsWith('assets/worker-');
+
+function figure(name: string, files: readonly string[], form: '.br' | '.gz', most: number | null): Figure {
+  const bytes = files.reduce((sum, file) => sum + sizeOf(file, form), 0);
+  return { name, value: bytes / 1000, unit: 'kB', goal: most === null ? null : { most } };
+}
+
+/** A file that has no compressed form travels as it is. */
+function sizeOf(file: string, form: '.br' | '.gz'): number {
+  const compressed = join(builtPage, `${file}${form}`);
+  return statSync(existsSync(compressed) ? compressed : join(builtPage, file)).size;
+}

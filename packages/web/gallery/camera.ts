@@ -1,0 +1,70 @@
+/** Takes the pictures of one screen: every size, each theme, everything that moves or is drawn by lot held still. */
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { type SizeName, sizeNames } from '../test/support/sizes';
+import { contextOptions } from '../test/support/visit-options';
+import type { GalleryScreen, Theme } from './screens';
+
+const sameLots = fileURLToPath(new URL('same-lots.js', import.meta.url));
+
+/** Small enough to keep beside the code, sharp enough to judge a screen by. */
+const QUALITY = 80;
+
+export interface Picture {
+  readonly file: string;
+  readonly size: SizeName;
+  readonly theme: Theme;
+  readonly bytes: number;
+}
+
+/** Writes the pictures into a folder. */
+export async function takePictures(
+  browser: Browser,
+  url: string,
+  screen: GalleryScreen,
+  folder: string,
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const theme of screen.themes ?? (['light', 'dark'] as const)) {
+    for (const size of sizeNames) {
+      const file = `${screen.name}-${size}-${theme}.jpg`;
+      const image = await takePicture(browser, url, screen, size, theme);
+      writeFileSync(join(folder, file), image);
+      pictures.push({ file, size, theme, bytes: image.length });
+    }
+  }
+  return pictures;
+}
+
+async function takePicture(
+  browser: Browser,
+  url: string,
+  screen: GalleryScreen,
+  size: SizeName,
+  theme: Theme,
+): Promise<Buffer> {
+  const touch = size === 'phone' || size === 'landscape';
+  const context = await browser.newContext(contextOptions({ size, touch, dark: theme === 'dark' }));
+  try {
+    await context.addInitScript({ path: sameLots });
+    const page = await context.newPage();
+    await page.goto(url);
+    await screen.go(page);
+    await settled(page);
+    return await page.screenshot({ animations: 'disabled', scale: 'css', type: 'jpeg', quality: QUALITY });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Fonts are there, and what was to be painted has been. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

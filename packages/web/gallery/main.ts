@@ -1,0 +1,58 @@
+/** `npm run gallery`: goes through the screens and keeps a picture of each in `docs/gallery`. */
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { servePage } from '../test/support/built-page';
+import { launchChromium } from '../test/support/chromium';
+import { type Picture, takePictures } from './camera';
+import { galleryPage } from './readme';
+import { type GalleryScreen, screens } from './screens';
+
+const usage = `npm run gallery -- [--only NAME] [--out DIR]
+
+  --only NAME    only screens whose name begins like this; the others and the page about them are left as they are
+  --out DIR      where the pictures go (default docs/gallery)`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    out: { type: 'string', default: fileURLToPath(new URL('../../../docs/gallery', import.meta.url)) },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else await run(values.out, values.only);
+
+async function run(folder: string, only: string | undefined): Promise<void> {
+  if (only === undefined) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const shown = await takeAll(
+    folder,
+    screens.filter(({ name }) => name.startsWith(only ?? '')),
+  );
+  if (only === undefined) writeFileSync(join(folder, 'README.md'), galleryPage(shown));
+  const pictures = shown.flatMap(([, taken]) => taken);
+  const megabytes = pictures.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+  console.log(`${pictures.length} pictures of ${shown.length} screens, ${megabytes.toFixed(1)} MB, in ${folder}`);
+}
+
+async function takeAll(
+  folder: string,
+  chosen: readonly GalleryScreen[],
+): Promise<[GalleryScreen, readonly Picture[]][]> {
+  const [site, browser] = await Promise.all([servePage(), launchChromium()]);
+  const shown: [GalleryScreen, readonly Picture[]][] = [];
+  try {
+    for (const screen of chosen) {
+      console.log(screen.title);
+      shown.push([screen, await takePictures(browser, site.url, screen, folder)]);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  return shown;
+}

@@ -1,0 +1,21 @@
+/** Offers a new version when there is one; it is never forced, and a table that is open is left alone. */
+
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../messages/words';
+import { applyUpdate, updateReady } from '../offline/updates';
+import { toast } from '../ui/toast';
+import { route } from './route';
+
+export function UpdateOffer() {
+  useEffect(() => {
+    let isOffered = false;
+    return effect(() => {
+      if (!updateReady.value || isOffered || route.value.screen === 'table') return;
+      isOffered = true;
+      const { ready, apply } = words().app.update;
+      toast(ready, { label: apply, run: applyUpdate });
+    });
+  }, []);
+  return null;
+}

@@ -1,0 +1,231 @@
+/** Where a player lays out a move: what is taken up, laid and turned over, kept through a reload, and what was refused. */
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Refusal, refuse, type Seat, type Square } from '@riverstone/rules';
+import {
+  at,
+  type ChallengeAction,
+  type ChallengeCode,
+  type ChallengeEvent,
+  type ChallengeView,
+  digitOf,
+  isEmpty,
+  isOpen,
+  sideOf,
+  turnedOver,
+} from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../messages/catalogue';
+import { words } from '../messages/words';
+import type { LiveTable } from '../table/live-table';
+import { announce } from '../ui/announcer';
+import { play } from '../ui/sound';
+import { nameOf } from './kakuro-text';
+import { fits, readDraft, writeDraft } from './kept-draft';
+import { refusalText } from './refusal-text';
+import type { Ready } from './square-look';
+import * as staging from './staging';
+
+export type ChallengeTable = LiveTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
+
+/** A move that is being laid out, and by whom. */
+export interface Underway extends Ready {
+  readonly seat: Seat;
+  readonly steps: staging.Staging;
+}
+
+export class Stage {
+  readonly #kept = signal<{ readonly seat: Seat; readonly steps: staging.Staging } | null>(null);
+  readonly #note = signal<{ readonly version: number; readonly text: string } | null>(null);
+  /** The move that lies ready; null when the one before the screen is not to lay a tile. */
+  readonly underway: ReadonlySignal<Underway | null>;
+  /** What was refused last, in words; null once something else was done. */
+  readonly note: ReadonlySignal<string | null>;
+
+  constructor(private readonly table: ChallengeTable) {
+    this.underway = computed(() => this.#underwayNow());
+    this.note = computed(() => (this.#note.value?.version === table.version.value ? this.#note.value.text : null));
+  }
+
+  /** A tap on a tile of the hand: takes it up, or turns it over. */
+  tapHand(place: number): void {
+    const underway = this.underway.peek();
+    if (underway === null) this.refuse(text().notes.notYourTurn);
+    else if (underway.draft.taken === place) this.turnOver();
+    else this.takeUp(place);
+  }
+
+  takeUp(place: number): void {
+    this.#change((steps, position) => staging.takeUp(steps, position, place));
+  }
+
+  turnOver(): void {
+    const draft = this.underway.peek()?.draft;
+    if (draft === undefined) return;
+    if (draft.taken === null) this.refuse(text().notes.takeUpFirst);
+    else {
+      play('flip');
+      this.#change(staging.turnOver);
+    }
+  }
+
+  /** A tap on a square: lays the tile there, turns it over, or turns over what lies there. */
+  tapSquare(square: Square): void {
+    const underway = this.underway.peek();
+    if (underway === null) return;
+    const { draft, position } = underway;
+    if (draft.taken === null) this.refuse(text().notes.takeUpFirst);
+    else if (isEmpty(at(position.board, square))) this.lay(square);
+    else this.flip(square);
+  }
+
+  /** Lays the tile that is taken up, or moves it; on its own square it turns over. */
+  lay(square: Square): void {
+    const underway = this.underway.peek();
+    if (underway === null) return;
+    const { board } = underway.position;
+    const named = { square: nameOf(square) };
+    if (underway.draft.square === square) this.turnOver();
+    else if (!isEmpty(at(board, square))) this.#refused(refuse('occupied', named).error);
+    else if (!isOpen(board, square)) this.#refused(refuse('not-adjacent', named).error);
+    else {
+      play('place');
+      this.#change((steps, position) => staging.putOn(steps, position, square));
+      this.#tellLaid();
+    }
+  }
+
+  /** A tile was dragged to a square. */
+  drop(square: Square): void {
+    if (this.underway.peek()?.draft.square !== square) this.lay(square);
+  }
+
+  /** Turns a tile of the board over, or back. */
+  flip(square: Square): void {
+    const underway = this.underway.peek();
+    if (underway === null) return;
+    const { draft, position, steps } = underway;
+    const cell = at(position.board, square);
+    const next = staging.toggleFlip(steps, position, square);
+    if (draft.square === null) this.refuse(text().notes.layFirst);
+    else if (isEmpty(cell)) this.#refused(refuse('flip-empty', { square: nameOf(square) }).error);
+    else if (next === steps) this.refuse(text().notes.notFlippable(nameOf(square)));
+    else {
+      play('flip');
+      this.#change(() => next);
+      const shown = next.now.flips.includes(square) ? turnedOver(cell) : cell;
+      announce(text().told.flipped(tileText(digitOf(shown), sideOf(shown)), nameOf(square)));
+    }
+  }
+
+  /** Types a digit of the points that are claimed. */
+  type(digit: number): void {
+    this.#change((steps) => staging.state(steps, (steps.now.claim ?? 0) * 10 + digit));
+  }
+
+  erase(): void {
+    this.#change((steps) => {
+      const { claim } = steps.now;
+      return staging.state(steps, claim === null || claim < 10 ? null : Math.floor(claim / 10));
+    });
+  }
+
+  /** The tile goes back to the hand, or is put down. */
+  takeBack(): void {
+    this.#change(staging.takeBack);
+  }
+
+  /** As it was before the last change. */
+  stepBack(): void {
+    const underway = this.underway.peek();
+    if (underway === null || underway.steps.before.length === 0) this.refuse(text().told.nothingToStepBack);
+    else {
+      this.#change(staging.stepBack);
+      announce(text().told.steppedBack);
+    }
+  }
+
+  /** Makes the move that lies ready; true when it was made. */
+  confirm(): boolean {
+    const underway = this.underway.peek();
+    if (underway === null) return false;
+    const { draft, position, seat } = underway;
+    const action = staging.actionOf(draft, position);
+    if (action === null) {
+      const { notes, refusals } = text();
+      this.refuse(draft.square === null ? refusals['bad-notation'] : notes.stateFirst);
+      return false;
+    }
+    if (!this.act(seat, action)) return false;
+    this.#kept.value = null;
+    this.table.jot(seat, 'draft', '');
+    return true;
+  }
+
+  /** Does something, or says why not. */
+  act(seat: Seat, action: ChallengeAction): boolean {
+    const done = this.table.act(seat, action);
+    if (!done.ok) this.#refused(done.error);
+    return done.ok;
+  }
+
+  /** Throws a kept draft away that belongs to another moment. */
+  tidy(): void {
+    const { table } = this;
+    const position = staging.positionOf(table.view.peek());
+    const { looker } = table;
+    for (const seat of table.people) {
+      if (position !== null && looker.peek() === seat) continue;
+      const isWaiting = table.curtainFor.peek().includes(seat);
+      if (!isWaiting && table.jotting(seat, 'draft') !== '') table.jot(seat, 'draft', '');
+    }
+  }
+
+  refuse(sentence: string): void {
+    // Said again, the same sentence must be heard again.
+    if (this.note.peek() === sentence) announce(sentence);
+    this.#note.value = { version: this.table.version.peek(), text: sentence };
+  }
+
+  #tellLaid(): void {
+    const underway = this.underway.peek();
+    const placement = underway && staging.placementOf(underway.draft, underway.position);
+    if (placement === null) return;
+    const { digit, side, square } = placement;
+    announce(text().told.laid(tileText(digit, side), nameOf(square)));
+  }
+
+  #refused(refusal: Refusal<ChallengeCode | 'paused'>): void {
+    play('wrong');
+    const names = this.table.seats.map(({ name }) => name);
+    this.refuse(refusalText(text(), refusal, names));
+  }
+
+  #change(change: (steps: staging.Staging, position: staging.Position) => staging.Staging): void {
+    const underway = this.underway.peek();
+    if (underway === null) return;
+    const steps = change(underway.steps, underway.position);
+    this.#note.value = null;
+    this.#kept.value = { seat: underway.seat, steps };
+    this.table.jot(underway.seat, 'draft', writeDraft(steps.now));
+  }
+
+  #underwayNow(): Underway | null {
+    const view = this.table.view.value;
+    const kept = this.#kept.value;
+    const position = staging.positionOf(view);
+    if (position === null || view.viewer === 'spectator') return null;
+    const seat = view.viewer;
+    const isCurrent = kept !== null && kept.seat === seat && fits(kept.steps.now, position);
+    const steps = isCurrent
+      ? kept.steps
+      : (readDraft(this.table.jotting(seat, 'draft'), position) ?? staging.begin(position));
+    return { seat, position, steps, draft: steps.now };
+  }
+}
+
+const text = (): ChallengeMessages => words()['kakuro-challenge'];
+
+/** A tile in words, as it lies. */
+export function tileText(digit: number, side: 'yellow' | 'red'): string {
+  return text().tile[side](digit);
+}

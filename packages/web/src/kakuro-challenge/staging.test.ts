@@ -1,0 +1,203 @@
+import { parseSquare, type Square, unwrap } from '@riverstone/rules';
+import { judgePlacement, kakuroChallenge, parseBoard } from '@riverstone/rules/kakuro-challenge';
+import { describe, expect, it } from 'vitest';
+import { readDraft, writeDraft } from './kept-draft';
+import { previewOf } from './preview';
+import {
+  actionOf,
+  begin,
+  flippable,
+  type Position,
+  placementOf,
+  putOn,
+  type Staging,
+  state,
+  stepBack,
+  takeBack,
+  takeUp,
+  toggleFlip,
+  turnOver,
+} from './staging';
+
+const sq = (name: string): Square => {
+  const square = parseSquare(name, 9);
+  if (square === undefined) throw new Error(`no square ${name}`);
+  return square;
+};
+
+/** Row e has the given tiles; everything else is empty. */
+function position(row: string, hand: readonly number[], options: Record<string, unknown> = {}): Position {
+  const empty = '.........';
+  const rows = Array.from({ length: 9 }, (_, index) => (index === 4 ? row : empty));
+  return {
+    board: unwrap(parseBoard(rows.join('/'))),
+    hand,
+    options: unwrap(kakuroChallenge.parseOptions(options, 2)),
+  };
+}
+
+/** The tile of a place in hand on a square, some side up. */
+function laid(at: Position, place: number, square: string, side: 'yellow' | 'red' = 'yellow'): Staging {
+  const taken = takeUp(begin(at), at, place);
+  return putOn(side === 'red' ? turnOver(taken, at) : taken, at, sq(square));
+}
+
+describe('laying a tile ready', () => {
+  const table = position('.F97.....', [4, 8]);
+
+  it('takes a tile up, turns it over and lays it', () => {
+    const staging = laid(table, 1, 'd2', 'red');
+    expect(placementOf(staging.now, table)).toEqual({ digit: 8, side: 'red', square: sq('d2'), flips: [] });
+    expect(actionOf(staging.now, table)).toEqual({
+      type: 'place',
+      digit: 8,
+      side: 'red',
+      square: sq('d2'),
+      flips: [],
+      claim: null,
+    });
+  });
+
+  it.each(['e3', 'a1'])('leaves everything as it is where no tile can go: %s', (square) => {
+    const taken = takeUp(begin(table), table, 0);
+    expect(putOn(taken, table, sq(square))).toBe(taken);
+  });
+
+  it('lays nothing without a tile in hand', () => {
+    const staging = begin(table);
+    expect(putOn(staging, table, sq('e1'))).toBe(staging);
+    expect(turnOver(staging, table)).toBe(staging);
+    expect(takeUp(staging, table, 2)).toBe(staging);
+  });
+
+  it('puts the other tile on the same square when that is taken up instead', () => {
+    const swapped = takeUp(laid(table, 0, 'e5'), table, 1);
+    expect(placementOf(swapped.now, table)).toMatchObject({ digit: 8, square: sq('e5') });
+  });
+
+  it('keeps which side of each tile is up', () => {
+    const turned = takeUp(turnOver(takeUp(begin(table), table, 0), table), table, 1);
+    expect(turned.now.sides).toEqual(['red', 'yellow']);
+  });
+
+  it('goes back to the hand first, then lets go of the tile', () => {
+    const back = takeBack(laid(table, 0, 'e5'), table);
+    expect(back.now).toMatchObject({ taken: 0, square: null });
+    const down = takeBack(back, table);
+    expect(down.now.taken).toBeNull();
+    expect(takeBack(down, table)).toBe(down);
+  });
+
+  it('steps back through every change', () => {
+    const staging = laid(table, 0, 'e5', 'red');
+    const steps = [stepBack(staging), stepBack(stepBack(staging)), stepBack(stepBack(stepBack(staging)))];
+    expect(steps.map(({ now }) => [now.taken, now.sides[0], now.square])).toEqual([
+      [0, 'red', null],
+      [0, 'yellow', null],
+      [null, 'yellow', null],
+    ]);
+    expect(stepBack(begin(table))).toEqual(begin(table));
+  });
+});
+
+describe('turning tiles over', () => {
+  it('offers exactly what the rules allow, and one at a time', () => {
+    // A 5 behind Σ6 9 7 2: with the 7 turned red, Σ7 2 5.
+    const table = position('.F972....', [5, 1]);
+    const staging = laid(table, 0, 'e6');
+    const allowed = [...table.board.keys()].filter((square) => {
+      const placement = placementOf(staging.now, table);
+      return placement !== null && judgePlacement(table.board, { ...placement, flips: [square] }, { expert: false }).ok;
+    });
+    expect([...flippable(staging.now, table)].sort()).toEqual(allowed);
+    expect(allowed).toEqual([sq('e4')]);
+    const turned = toggleFlip(staging, table, sq('e4'));
+    expect(turned.now.flips).toEqual([sq('e4')]);
+    expect(toggleFlip(turned, table, sq('e4')).now.flips).toEqual([]);
+    expect(toggleFlip(staging, table, sq('e3'))).toBe(staging);
+  });
+
+  it('turns another tile over instead in the base game', () => {
+    // An 8 behind 6 3 5: 3+5+8 = 16 for a red 6, 5+8 = 13 for a red 3.
+    const table = position('.635.....', [8, 1]);
+    const staging = laid(table, 0, 'e5');
+    expect([...flippable(staging.now, table)].sort()).toEqual([sq('e2'), sq('e3')]);
+    const first = toggleFlip(staging, table, sq('e2'));
+    expect(previewOf({ draft: first.now, position: table })).toMatchObject({ points: 16 });
+    const other = toggleFlip(first, table, sq('e3'));
+    expect(other.now.flips).toEqual([sq('e3')]);
+    expect(previewOf({ draft: other.now, position: table })).toMatchObject({ points: 13 });
+  });
+
+  it('lets several tiles be turned over in the expert game, if they can end up in one Kakuro', () => {
+    // A 4 behind 9 Σ3 2: with the 9 red and the 3 yellow, Σ9 3 2 4.
+    const table = position('.9C2.....', [4, 6], { expert: true });
+    const staging = laid(table, 0, 'e5');
+    expect([...flippable(staging.now, table)].sort()).toEqual([sq('e2'), sq('e3')]);
+    const first = toggleFlip(staging, table, sq('e2'));
+    expect(previewOf({ draft: first.now, position: table })).toBe('unfinished');
+    const both = toggleFlip(first, table, sq('e3'));
+    expect(both.now.flips).toEqual([sq('e2'), sq('e3')]);
+    expect(previewOf({ draft: both.now, position: table })).toMatchObject({ points: 9 });
+  });
+
+  it('drops what no longer goes with the tile when that is moved or turned', () => {
+    const table = position('.F972....', [5, 1]);
+    const turned = toggleFlip(laid(table, 0, 'e6'), table, sq('e4'));
+    expect(turned.now.flips).toEqual([sq('e4')]);
+    expect(putOn(turned, table, sq('d3')).now.flips).toEqual([]);
+    expect(turnOver(turned, table).now.flips).toEqual([]);
+    expect(takeBack(turned, table).now.flips).toEqual([]);
+    expect(stepBack(takeBack(turned, table)).now.flips).toEqual([sq('e4')]);
+  });
+
+  it('turns nothing over before the tile lies', () => {
+    const table = position('.F972....', [5, 1]);
+    const taken = takeUp(begin(table), table, 0);
+    expect(toggleFlip(taken, table, sq('e4'))).toBe(taken);
+    expect(flippable(taken.now, table).size).toBe(0);
+  });
+});
+
+describe('claim games', () => {
+  const table = position('.F972....', [5, 1], { scoring: 'claim' });
+
+  it('give nothing away: any tile may be turned over, none is offered, nothing is counted', () => {
+    const staging = laid(table, 0, 'e6');
+    expect(flippable(staging.now, table).size).toBe(0);
+    expect(previewOf({ draft: staging.now, position: table })).toBeNull();
+    const turned = toggleFlip(toggleFlip(staging, table, sq('e3')), table, sq('e2'));
+    expect(turned.now.flips).toEqual([sq('e2'), sq('e3')]);
+    expect(toggleFlip(turned, table, sq('a1'))).toBe(turned);
+  });
+
+  it('want the points stated, and stated again after a change', () => {
+    const staging = laid(table, 0, 'e6');
+    expect(actionOf(staging.now, table)).toBeNull();
+    const stated = state(staging, 14);
+    expect(actionOf(stated.now, table)).toMatchObject({ claim: 14 });
+    expect(toggleFlip(stated, table, sq('e3')).now.claim).toBeNull();
+    expect(stepBack(toggleFlip(stated, table, sq('e3'))).now.claim).toBe(14);
+    expect(state(stated, 1000)).toBe(stated);
+  });
+});
+
+describe('a kept draft', () => {
+  const table = position('.F972....', [5, 1]);
+  const staging = toggleFlip(laid(table, 0, 'e6'), table, sq('e4'));
+
+  it('comes back as it was', () => {
+    expect(readDraft(writeDraft(staging.now), table)).toEqual({ now: staging.now, before: [] });
+  });
+
+  it('is worth nothing at another moment, with another hand, or when it is no draft', () => {
+    const text = writeDraft(staging.now);
+    expect(readDraft(text, position('.F9725...', [1, 2]))).toBeNull();
+    expect(readDraft(text, { ...table, hand: [5] })).toBeNull();
+    expect(readDraft('', table)).toBeNull();
+    expect(readDraft('{"laid":4', table)).toBeNull();
+    expect(readDraft('{"laid":4}', table)).toBeNull();
+    expect(readDraft(text.replace(`"square":${sq('e6')}`, '"square":81'), table)).toBeNull();
+    expect(readDraft(text.replace(`"flips":[${sq('e4')}]`, `"flips":[${sq('a1')}]`), table)).toBeNull();
+  });
+});

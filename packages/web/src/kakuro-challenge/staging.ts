@@ -1,0 +1,162 @@
+/** A move while it is laid out: free to change, each change a step that can be taken back, then turned into an action. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  at,
+  type Board,
+  type ChallengeAction,
+  type ChallengeView,
+  isEmpty,
+  isOpen,
+  type Placement,
+  type Side,
+} from '@riverstone/rules/kakuro-challenge';
+import { flipSets, isWithin, nextFlips } from './flip-sets';
+
+/** What a seat that is to move goes by. */
+export interface Position extends Pick<ChallengeView, 'board' | 'options'> {
+  readonly hand: readonly number[];
+}
+
+/** What lies ready. */
+export interface Draft {
+  /** How many tiles lie on the board: a draft belongs to one moment of the game. */
+  readonly laid: number;
+  /** Which side of each tile in hand is up. */
+  readonly sides: readonly Side[];
+  /** The place in hand of the tile that is taken up. */
+  readonly taken: number | null;
+  /** Where it lies for the time being. */
+  readonly square: Square | null;
+  /** The tiles turned over with it, in board order. */
+  readonly flips: readonly Square[];
+  /** The points that are claimed, in claim games. */
+  readonly claim: number | null;
+}
+
+/** What lies ready, and what lay ready before each change. */
+export interface Staging {
+  readonly now: Draft;
+  readonly before: readonly Draft[];
+}
+
+/** More can't be claimed here: the dearest moves there are stay far below. */
+export const MOST_CLAIMED = 999;
+
+/** What the seat is to move with; null when it is not to lay a tile, or nobody's hand is seen. */
+export function positionOf(view: ChallengeView): Position | null {
+  const { board, hand, options, turn, viewer } = view;
+  return viewer === turn && hand !== null && hand.length > 0 ? { board, hand, options } : null;
+}
+
+/** The number of tiles on the board. */
+export function tilesLaid(board: Board): number {
+  return board.filter((cell) => !isEmpty(cell)).length;
+}
+
+export function begin({ board, hand }: Position): Staging {
+  const now: Draft = {
+    laid: tilesLaid(board),
+    sides: hand.map(() => 'yellow'),
+    taken: null,
+    square: null,
+    flips: [],
+    claim: null,
+  };
+  return { now, before: [] };
+}
+
+/** Takes a tile up; one that lies ready on the board already is replaced by it. */
+export function takeUp(staging: Staging, position: Position, place: number): Staging {
+  if (position.hand[place] === undefined || staging.now.taken === place) return staging;
+  return changed(staging, position, { taken: place });
+}
+
+/** Turns the tile over that is taken up. */
+export function turnOver(staging: Staging, position: Position): Staging {
+  const { taken, sides } = staging.now;
+  if (taken === null) return staging;
+  return changed(staging, position, { sides: sides.with(taken, sides[taken] === 'red' ? 'yellow' : 'red') });
+}
+
+/** Puts the tile on a square, from the hand or from another square. */
+export function putOn(staging: Staging, position: Position, square: Square): Staging {
+  const { taken, square: before } = staging.now;
+  if (taken === null || before === square || !isOpen(position.board, square)) return staging;
+  return changed(staging, position, { square });
+}
+
+/** Turns a tile of the board over, or back. */
+export function toggleFlip(staging: Staging, position: Position, square: Square): Staging {
+  const { flips } = staging.now;
+  if (flips.includes(square)) return changed(staging, position, { flips: flips.filter((each) => each !== square) });
+  if (!mayFlip(staging.now, position, square)) return staging;
+  const { expert, scoring } = position.options;
+  const kept = expert || scoring === 'claim' ? flips : [];
+  return changed(staging, position, { flips: [...kept, square].sort((one, other) => one - other) });
+}
+
+/** States the points of a claim. */
+export function state(staging: Staging, claim: number | null): Staging {
+  const { now, before } = staging;
+  if (claim === now.claim || (claim !== null && claim > MOST_CLAIMED)) return staging;
+  return { now: { ...now, claim }, before: [...before, now] };
+}
+
+/** The tile goes back to the hand, or if it is there, is put down. */
+export function takeBack(staging: Staging, position: Position): Staging {
+  const { taken, square } = staging.now;
+  if (taken === null) return staging;
+  return changed(staging, position, square === null ? { taken: null } : { square: null });
+}
+
+/** As it was before the last change. */
+export function stepBack(staging: Staging): Staging {
+  const now = staging.before.at(-1);
+  return now === undefined ? staging : { now, before: staging.before.slice(0, -1) };
+}
+
+/** Every change but of the claim itself: what goes with a tile does not outlast it, and new points must be counted anew. */
+function changed(staging: Staging, position: Position, change: Partial<Draft>): Staging {
+  const next = { ...staging.now, ...change, claim: null };
+  return { now: { ...next, flips: keptFlips(next, position) }, before: [...staging.before, staging.now] };
+}
+
+function keptFlips(draft: Draft, position: Position): readonly Square[] {
+  const { flips } = draft;
+  const placement = placementOf(draft, position);
+  if (placement === null || flips.length === 0) return [];
+  const { expert, scoring } = position.options;
+  if (scoring === 'claim') return flips;
+  return flipSets(position.board, placement, expert).some((set) => isWithin(flips, set)) ? flips : [];
+}
+
+/** The tiles that could be turned over now. In claim games that is any, and nobody is told which are allowed. */
+export function flippable(draft: Draft, position: Position): ReadonlySet<Square> {
+  const placement = placementOf(draft, position);
+  const { expert, scoring } = position.options;
+  if (placement === null || scoring === 'claim') return new Set();
+  return nextFlips(flipSets(position.board, placement, expert), draft.flips, expert);
+}
+
+function mayFlip(draft: Draft, position: Position, square: Square): boolean {
+  if (draft.square === null || isEmpty(at(position.board, square))) return false;
+  return position.options.scoring === 'claim' || flippable(draft, position).has(square);
+}
+
+/** The placement that lies ready; null as long as no tile lies on the board. */
+export function placementOf(draft: Draft, { hand }: Pick<Position, 'hand'>): Placement | null {
+  const { taken, square, sides, flips } = draft;
+  const digit = taken === null ? undefined : hand[taken];
+  const side = taken === null ? undefined : sides[taken];
+  if (digit === undefined || side === undefined || square === null) return null;
+  return { digit, side, square, flips };
+}
+
+/** The action that lies ready; null as long as something is missing. */
+export function actionOf(draft: Draft, position: Position): (ChallengeAction & { readonly type: 'place' }) | null {
+  const placement = placementOf(draft, position);
+  if (placement === null) return null;
+  if (position.options.scoring === 'referee') return { type: 'place', ...placement, claim: null };
+  return draft.claim === null ? null : { type: 'place', ...placement, claim: draft.claim };
+}

@@ -1,0 +1,102 @@
+/** What happens in Kakuro Challenge, in words; Kakuros are spelled out as the sums they are. */
+
+import type {
+  Board,
+  ChallengeEvent,
+  ChallengeView,
+  Kakuro,
+  LastMove,
+  Placement,
+} from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../messages/catalogue';
+import { words } from '../messages/words';
+import type { Happening } from '../table/live-table';
+import { nameOf, spelledOut } from './kakuro-text';
+
+type Told = Happening<ChallengeView, ChallengeEvent>;
+type Names = readonly string[];
+
+/** One line for everything that needs words: draws need none, and the end is shown by the frame. */
+export function tell(happening: Told, names: Names): readonly string[] {
+  return tellIn(words()['kakuro-challenge'], happening, names);
+}
+
+/** The same in the words of a given language. */
+export function tellIn(text: ChallengeMessages, { events, before, after }: Told, names: Names): readonly string[] {
+  return events.flatMap((event) => tellEvent(text, event, before.last, after.board, names));
+}
+
+function tellEvent(
+  text: ChallengeMessages,
+  event: ChallengeEvent,
+  last: LastMove | null,
+  board: Board,
+  names: Names,
+): readonly string[] {
+  switch (event.type) {
+    case 'placed':
+      return [placed(text, event.move, event.kakuros, board, names)];
+    case 'challenged':
+      return [challenged(text, event, last, names)];
+    case 'claim-stood':
+      return claimStood(text, event, names);
+    case 'accepted':
+      return [text.story.accepted(of(names, event.seat))];
+    case 'drew':
+    case 'ended':
+      return [];
+  }
+}
+
+const of = (names: Names, seat: number): string => names[seat] ?? '';
+
+/** A placement in words: `yellow 4 on c6, e2 turned over`. */
+export function moveInWords(text: ChallengeMessages, { digit, side, square, flips }: Placement): string {
+  const tile = text.tile[side](digit);
+  if (flips.length === 0) return text.story.laid(tile, nameOf(square));
+  return text.story.laidAndTurned(tile, nameOf(square), flips.map(nameOf));
+}
+
+function placed(
+  text: ChallengeMessages,
+  move: LastMove,
+  kakuros: readonly Kakuro[] | null,
+  board: Board,
+  names: Names,
+): string {
+  const { story } = text;
+  const name = of(names, move.seat);
+  const laid = moveInWords(text, move);
+  if (kakuros === null) return story.claims(name, laid, move.credited);
+  const none = move.byClock ? story.byClockNoKakuro : story.noKakuro;
+  const some = move.byClock ? story.byClockScored : story.scored;
+  if (kakuros.length === 0) return none(name, laid);
+  const sums = kakuros.map((kakuro) => spelledOut(board, kakuro));
+  return some(name, laid, sums, move.credited);
+}
+
+function challenged(
+  { story }: ChallengeMessages,
+  { seat, mover, upheld, truth, penalty }: ChallengeEvent & { readonly type: 'challenged' },
+  move: LastMove | null,
+  names: Names,
+): string {
+  const challenger = of(names, seat);
+  if (upheld) {
+    if (!truth.flipsLegal) return story.upheldFlips(challenger, of(names, mover));
+    const tellUpheld = (move?.flips ?? []).length > 0 ? story.upheldTurnedBack : story.upheld;
+    return tellUpheld(challenger, of(names, mover), truth.points);
+  }
+  if (penalty === 0) return story.rejected(challenger, truth.points);
+  return story.rejectedAtACost(challenger, truth.points, penalty);
+}
+
+/** A claim that was right needs no words. */
+function claimStood(
+  { story }: ChallengeMessages,
+  { seat, claim, truth }: ChallengeEvent & { readonly type: 'claim-stood' },
+  names: Names,
+): readonly string[] {
+  if (!truth.flipsLegal) return [story.stoodFlips(of(names, seat), claim)];
+  return truth.points === claim ? [] : [story.stoodWrong(of(names, seat), claim, truth.points)];
+}

@@ -1,0 +1,118 @@
+/** What a player has at hand: the open claim, the hand behind its screen, and the buttons that finish the move. */
+
+import type { Signal } from '@preact/signals';
+import type { Seat, Square } from '@riverstone/rules';
+import { words } from '../messages/words';
+import { Curtain } from '../table/curtain';
+import { Button } from '../ui/button';
+import { ClaimPad } from './claim-pad';
+import { Bag, Hand } from './hand';
+import { OpenClaim } from './open-claim';
+import type { Preview } from './preview';
+import type { ChallengeTable, Stage, Underway } from './stage';
+import './tray.css';
+
+export interface TrayProps {
+  readonly table: ChallengeTable;
+  readonly stage: Stage;
+  readonly preview: Preview | null;
+  readonly doubter: Signal<Seat | null>;
+  onOver(square: Square | null): void;
+  onConfirm(): void;
+  onBack(): void;
+  onChallenge(seat: Seat): void;
+  onAccept(seat: Seat): void;
+}
+
+export function Tray(props: TrayProps) {
+  const { table, doubter, onChallenge, onAccept } = props;
+  const isCovered = table.curtainFor.value.length > 0;
+  return (
+    <div class="challenge-tray">
+      <OpenClaim table={table} doubter={doubter} onChallenge={onChallenge} onAccept={onAccept} />
+      {isCovered ? <Curtain table={table} /> : <OwnThings {...props} />}
+    </div>
+  );
+}
+
+function OwnThings(props: TrayProps) {
+  const { table, stage, onBack, onOver } = props;
+  const view = table.view.value;
+  const underway = stage.underway.value;
+  if (view.hand === null || view.hand.length === 0) {
+    const isPlaying = view.handSizes.some((size) => size > 0);
+    return isPlaying ? (
+      <div class="challenge-tray-idle">
+        <Bag size={view.bagSize} />
+      </div>
+    ) : null;
+  }
+  const draft = underway?.draft ?? null;
+  const states = draft !== null && draft.square !== null && view.options.scoring === 'claim';
+  return (
+    <div class={`challenge-tray-row${states ? ' challenge-tray-claiming' : ''}`}>
+      <Hand
+        hand={view.hand}
+        sides={draft?.sides ?? []}
+        taken={draft?.taken ?? null}
+        square={draft?.square ?? null}
+        active={underway !== null}
+        bagSize={view.bagSize}
+        onTap={(place) => stage.tapHand(place)}
+        onLift={(place) => stage.takeUp(place)}
+        onOver={onOver}
+        onDrop={(square) => square !== null && stage.drop(square)}
+      />
+      {states && (
+        <ClaimPad
+          onDigit={(digit) => stage.type(digit)}
+          onErase={() => stage.erase()}
+          onBack={onBack}
+          canErase={draft.claim !== null}
+        />
+      )}
+      <Buttons {...props} underway={underway} states={states} />
+    </div>
+  );
+}
+
+/** They keep their place while others move, so that nothing jumps. */
+function Buttons(props: TrayProps & { readonly underway: Underway | null; readonly states: boolean }) {
+  const { stage, preview, underway, states, onBack, onConfirm } = props;
+  const text = words()['kakuro-challenge'].tray;
+  const isIdle = underway === null || underway.draft.taken === null;
+  return (
+    <div class="challenge-tray-buttons">
+      {!states && (
+        <>
+          <Button icon="flip" label={text.turnOver} disabled={isIdle} onClick={() => stage.turnOver()} />
+          <Button icon="undo" label={text.takeBack} disabled={isIdle} onClick={onBack} />
+        </>
+      )}
+      <Button
+        class="challenge-tray-confirm"
+        kind="primary"
+        disabled={!isComplete(underway, preview)}
+        onClick={onConfirm}
+      >
+        {confirmText(underway, preview)}
+      </Button>
+    </div>
+  );
+}
+
+function isComplete(underway: Underway | null, preview: Preview | null): boolean {
+  if (underway === null || underway.draft.square === null) return false;
+  const { draft } = underway;
+  return preview === null ? draft.claim !== null : preview !== 'unfinished';
+}
+
+function confirmText(underway: Underway | null, preview: Preview | null): string {
+  const text = words()['kakuro-challenge'].tray;
+  if (underway === null) return text.place;
+  const { draft, position } = underway;
+  if (position.options.scoring === 'claim') {
+    return draft.claim === null ? text.placeClaimOpen : text.placeClaim(draft.claim);
+  }
+  return preview === null || preview === 'unfinished' ? text.place : text.placeFor(preview.points);
+}

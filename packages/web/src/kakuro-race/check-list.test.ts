@@ -1,0 +1,58 @@
+/** What the check list says of lines that lack this or that. */
+
+import { unwrap } from '@riverstone/rules';
+import { type ClaimPosition, parseClaim, parseField, parseLine } from '@riverstone/rules/kakuro-race';
+import { describe, expect, it } from 'vitest';
+import { checkListOf } from './check-list';
+import { emptyDraft } from './staging';
+
+const field = unwrap(parseField('39564783/52778361/23592299/34491429/61797711/52164457/21364836/HEHEIFAG'));
+const position: ClaimPosition = {
+  field,
+  scored: [unwrap(parseLine('h1-h8'))],
+  marker: 24,
+  tiles: ['d', 'x', 'n3', 'n7'],
+};
+
+/** The claim as a draft, judged. */
+function judge(text: string, marker = position.marker) {
+  const { first, last, ...laid } = unwrap(parseClaim(text));
+  return checkListOf({ ...position, marker }, { ...laid, anchor: null, line: { first, last } });
+}
+
+describe('the check list', () => {
+  it('is empty without a line', () => {
+    expect(checkListOf(position, emptyDraft)).toBeNull();
+  });
+
+  it.each([
+    // b is 5 2 7 7 8 3 6 1
+    ['b2-b5', ['start', 'end', 'repeats'], 'no-start'],
+    ['b2-b5 #b1(x)', ['end', 'repeats'], 'no-end'],
+    ['b2-b5 #b1(x) #b6(n3)', ['repeats'], 'repeats'],
+    ['b2-b5 #b1(x) #b6(n3) d', [], null],
+    ['b1-b8', ['sum', 'repeats'], 'wrong-sum'],
+    ['b5-b8 #b4(x)', ['sum'], 'wrong-sum'],
+    ['b5-b8 #b4(x) d', ['sum', 'repeats'], 'wrong-sum'],
+    ['h1-h8', ['sum', 'repeats', 'fresh'], 'already-scored'],
+    ['b2-b5 x:a1,a2', ['start', 'end', 'repeats'], 'bad-exchange'],
+  ])('%s lacks %j', (text, lacking, code) => {
+    const list = judge(text);
+    expect(list?.items.filter(({ done }) => !done).map(({ id }) => id)).toEqual(lacking);
+    expect(list?.fault?.code ?? null).toBe(code);
+  });
+
+  it('spells the numbers out as they would lie', () => {
+    expect(judge('b2-b5 x:b2,a1 n3:b3')).toMatchObject({ digits: [3, 3, 7, 8], sum: 21 });
+  });
+
+  it('counts Doubles that lack, and those too many', () => {
+    expect(judge('b2-b5')?.doublesLacking).toBe(1);
+    expect(judge('b5-b8 d')?.doublesLacking).toBe(-1);
+  });
+
+  it('knows the points of a valid line', () => {
+    expect(judge('b2-b5 #b1(x) #b6(n3) d')?.points).toBe(4);
+    expect(judge('b2-b5')?.points).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+/** What a line that is being laid out has, and what it still lacks. */
+
+import type { Refusal } from '@riverstone/rules';
+import {
+  type ClaimCode,
+  type ClaimPosition,
+  checkClaim,
+  digitOn,
+  SUM_SQUARE,
+  sameLine,
+} from '@riverstone/rules/kakuro-race';
+import { claimOf, type Draft, endsOf, fieldWith, lineSquares, repetitionsIn } from './staging';
+
+/** One thing that a valid line needs. */
+export interface CheckItem {
+  readonly id: 'start' | 'end' | 'sum' | 'repeats' | 'fresh';
+  readonly done: boolean;
+}
+
+export interface CheckList {
+  readonly items: readonly CheckItem[];
+  /** The numbers of the line as they would lie. */
+  readonly digits: readonly number[];
+  readonly sum: number;
+  /** Doubles that are still needed; below zero, how many are too many. */
+  readonly doublesLacking: number;
+  /** What the rules say against it first; null when the claim is valid. */
+  readonly fault: Refusal<ClaimCode> | null;
+  /** What it would score now; 0 while it is not valid. */
+  readonly points: number;
+}
+
+/** Judges a draft; null while it has no line. */
+export function checkListOf(position: ClaimPosition, draft: Draft): CheckList | null {
+  const claim = claimOf(draft);
+  if (claim === null) return null;
+  const field = fieldWith(position.field, draft);
+  const digits = lineSquares(draft).map((square) => digitOn(field[square] ?? SUM_SQUARE));
+  const sum = digits.reduce((total, digit) => total + digit, 0);
+  const doublesLacking = repetitionsIn(position.field, draft) - draft.doubles;
+  const ends = endsOf(draft);
+  const bounded = (square: number | null): boolean => square === null || field[square] === SUM_SQUARE;
+  const judged = checkClaim(position, claim);
+  return {
+    items: [
+      { id: 'start', done: bounded(ends.before) },
+      { id: 'end', done: bounded(ends.after) },
+      { id: 'sum', done: sum === position.marker },
+      { id: 'repeats', done: doublesLacking === 0 },
+      { id: 'fresh', done: !position.scored.some((line) => sameLine(line, claim)) },
+    ],
+    digits,
+    sum,
+    doublesLacking,
+    fault: judged.ok ? null : judged.error,
+    points: judged.ok ? judged.value.points : 0,
+  };
+}

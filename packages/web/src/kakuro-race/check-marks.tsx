@@ -1,0 +1,44 @@
+/** The check list as a row of small marks: what the line has, and what it still lacks. */
+
+import type { RaceMessages } from '../messages/catalogue';
+import { words } from '../messages/words';
+import { Icon } from '../ui/icon';
+import type { CheckItem, CheckList } from './check-list';
+import './check-marks.css';
+import type { RaceDesk } from './desk';
+
+export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
+  const text = words()['kakuro-race'];
+  const list = desk.checks.value;
+  const marker = desk.laying.position?.marker ?? 0;
+  if (list === null) return null;
+  // most lines are new, so that is only mentioned where it fails
+  const items = list.items.filter(({ id, done }) => id !== 'fresh' || !done);
+  return (
+    <ul class="check-marks" aria-label={text.checks.label}>
+      {items.map((item) => (
+        <li key={item.id} class={item.done ? 'check-mark check-mark-done' : 'check-mark'}>
+          <Icon name={item.done ? 'check' : 'close'} />
+          <span>{labelOf(text, item, list, marker)}</span>
+          <span class="visually-hidden">{item.done ? text.checks.done : text.checks.lacking}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckList, marker: number): string {
+  switch (id) {
+    case 'sum':
+      return checks.sum(list.sum, marker);
+    case 'repeats':
+      if (done) return checks.repeats;
+      return list.doublesLacking > 0
+        ? checks.repeatsLacking(list.doublesLacking)
+        : checks.doublesTooMany(-list.doublesLacking);
+    case 'fresh':
+      return done ? checks.fresh : checks.scored;
+    default:
+      return checks[id];
+  }
+}

@@ -1,0 +1,98 @@
+/** What the people before the screen do: search, call, say none, confirm; nothing that can't be taken back by a slip. */
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Seat } from '@riverstone/rules';
+import { formatClaim, type RaceAction } from '@riverstone/rules/kakuro-race';
+import { words } from '../messages/words';
+import { type CheckList, checkListOf } from './check-list';
+import { LayingOut } from './laying-out';
+import { Moment } from './moment';
+import { markerOf, noneCloses, type Phase, phaseOf, type RaceTable } from './race-table';
+import { refusalWords } from './refusal-words';
+import { claimOf } from './staging';
+
+export class RaceDesk {
+  readonly phase: ReadonlySignal<Phase>;
+  readonly moment: Moment;
+  readonly laying: LayingOut;
+  /** What the line still lacks; null before a call, and while there is no line. */
+  readonly checks: ReadonlySignal<CheckList | null>;
+  /** Whether the claim is valid and new. */
+  readonly canConfirm: ReadonlySignal<boolean>;
+
+  constructor(readonly table: RaceTable) {
+    this.phase = computed(() => phaseOf(table.view.value, table.people, table.curtainFor.value));
+    const seat = computed(() => markerOf(this.phase.value, table.people));
+    const isOpen = computed(() => ['lay-out', 'seal'].includes(this.phase.value.kind));
+    this.moment = new Moment(() => {
+      const { round } = table.view.value;
+      return `${this.phase.value.kind} ${seat.value} ${round?.number} ${round?.calls}`;
+    });
+    this.laying = new LayingOut(table, seat, isOpen, this.moment);
+    this.checks = computed(() => {
+      const { position, draft } = this.laying;
+      return position === null || !isOpen.value ? null : checkListOf(position, draft.value);
+    });
+    this.canConfirm = computed(() => {
+      const claim = claimOf(this.laying.draft.value);
+      const sealed = table.view.value.round?.ownSeal?.claim;
+      const isValid = this.checks.value !== null && this.checks.value.fault === null;
+      return isValid && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
+    });
+  }
+
+  call(seat: Seat): void {
+    this.#act(seat, { type: 'call' });
+  }
+
+  /** Says *none*, or takes it back; where that closes the marker it is asked first. */
+  none(seat: Seat): void {
+    const view = this.table.view.value;
+    if (view.round?.none.includes(seat)) this.#act(seat, { type: 'none-back' });
+    else if (noneCloses(view, seat)) this.moment.hold({ question: { about: 'none', seat } });
+    else this.#act(seat, { type: 'none' });
+  }
+
+  /** Asks before a call is taken back. */
+  withdraw(): void {
+    const phase = this.phase.value;
+    if (phase.kind === 'lay-out') this.moment.hold({ question: { about: 'withdraw', seat: phase.seat } });
+  }
+
+  /** Yes to what was asked. */
+  agree(): void {
+    const question = this.moment.question.value;
+    if (question !== null) this.#act(question.seat, { type: question.about });
+  }
+
+  /** Claims or seals what is laid out; a line that will not do is not sent. */
+  confirm(): void {
+    const seat = this.laying.seat.value;
+    const claim = claimOf(this.laying.draft.value);
+    if (seat === null || !this.laying.isOpen.value) return;
+    if (claim === null || !this.canConfirm.value) {
+      this.moment.say(words()['kakuro-race'].spoken.notYet);
+      return;
+    }
+    const isClaim = this.phase.value.kind === 'lay-out';
+    // what was laid out is gone with the marker after a claim, and stays in sight after a seal
+    if (isClaim) this.table.jot(seat, 'draft', '');
+    this.#act(seat, { type: isClaim ? 'claim' : 'seal', claim });
+  }
+
+  /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */
+  stepBack(): boolean {
+    const { tool, question, notice } = this.moment;
+    const isHolding = tool.value !== null || question.value !== null;
+    if (!isHolding && this.laying.stepBack()) return true;
+    const isSaying = notice.value !== null;
+    this.moment.clear();
+    return isHolding || isSaying;
+  }
+
+  #act(seat: Seat, action: RaceAction): void {
+    const done = this.table.act(seat, action);
+    if (done.ok) this.moment.clear();
+    else this.moment.say(refusalWords(words()['kakuro-race'], done.error));
+  }
+}

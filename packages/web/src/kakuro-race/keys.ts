@@ -1,0 +1,116 @@
+/** What the keys of the race do, wherever the focus is. */
+
+import { newNumberTile } from '@riverstone/rules/kakuro-race';
+import { useEffect } from 'preact/hooks';
+import type { RaceMessages } from '../messages/catalogue';
+import type { KeyHelp } from '../table/keys-sheet';
+import { isForTable } from '../table/play-layout';
+import type { RaceDesk } from './desk';
+
+/** The keys of a table, for the sheet that lists them. */
+export function keysOf({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {
+  const { table } = desk;
+  const { sealed } = table.view.value.options;
+  const alone = table.people.length <= 1;
+  const calls: readonly KeyHelp[] = alone
+    ? [{ keys: ['Space'], does: keys.call }]
+    : [
+        { keys: ['1–5'], does: keys.callSeat },
+        { keys: ['Shift+1–5'], does: keys.noneSeat },
+      ];
+  return [
+    ...(sealed ? [] : calls),
+    ...(alone || sealed ? [{ keys: ['N'], does: keys.none }] : []),
+    { keys: ['Enter'], does: keys.mark },
+    { keys: ['P'], does: keys.claim },
+    { keys: ['D'], does: keys.double },
+    { keys: ['X'], does: keys.exchange },
+    { keys: ['1–9'], does: keys.digit },
+    { keys: ['W'], does: keys.newNumber },
+    { keys: ['S'], does: keys.sumSquare },
+    { keys: ['Escape', 'Ctrl+Z'], does: keys.stepBack },
+    ...(sealed ? [] : [{ keys: ['Backspace'], does: keys.withdraw }]),
+    { keys: ['V'], does: keys.show },
+  ];
+}
+
+/** Listens for the keys of the race. */
+export function useKeys(desk: RaceDesk, show: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !isForTable(event) || desk.table.paused.value) return;
+      if (answer(desk, event, show)) event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [desk, show]);
+}
+
+/** Keys on the board that mean more there than "press the square". */
+export function boardKey(desk: RaceDesk, event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === ' ' && desk.phase.value.kind === 'search') return callByKey(desk, event);
+  if (event.key !== 'Enter' || event.repeat) return false;
+  if (desk.moment.question.value !== null) {
+    desk.agree();
+    return true;
+  }
+  if (desk.moment.tool.value !== null || !desk.canConfirm.value) return false;
+  desk.confirm();
+  return true;
+}
+
+function answer(desk: RaceDesk, event: KeyboardEvent, show: () => void): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return desk.stepBack();
+  if (ctrlKey || metaKey || altKey || event.repeat) return false;
+  if (onButton && (key === ' ' || key === 'Enter')) return false;
+  if (key === ' ') return callByKey(desk, event);
+  if (/^Digit[1-9]$/.test(event.code)) return digitKey(desk, Number(event.code.slice(5)), event.shiftKey);
+  if (key === 'Enter') return boardKey(desk, event) || (desk.laying.isOpen.value && run(() => desk.confirm()));
+  const [only] = desk.table.people;
+  const letters: Readonly<Record<string, (() => unknown) | undefined>> = {
+    n: () => noneByKey(desk, only),
+    p: () => desk.confirm(),
+    d: () => desk.laying.double(),
+    x: () => desk.laying.exchange(),
+    w: () => desk.laying.nextNewNumber(),
+    s: () => desk.laying.sumSquare(),
+    v: show,
+    Escape: () => desk.stepBack(),
+    Backspace: () => desk.withdraw(),
+  };
+  const act = letters[key.length === 1 ? key.toLowerCase() : key];
+  return act !== undefined && run(act);
+}
+
+function run(act: () => unknown): boolean {
+  act();
+  return true;
+}
+
+/** The space bar calls for the only person here. */
+function callByKey(desk: RaceDesk, event: KeyboardEvent): boolean {
+  const [only, ...others] = desk.table.people;
+  if (only === undefined || others.length > 0 || desk.phase.value.kind !== 'search') return false;
+  if (!event.repeat) desk.call(only);
+  return true;
+}
+
+/** While a claim is laid out a digit is a New number; before that, with several people here, each has a number. */
+function digitKey(desk: RaceDesk, digit: number, isNone: boolean): boolean {
+  if (desk.laying.isOpen.value) return run(() => desk.laying.newNumber(newNumberTile(digit)));
+  const seat = digit - 1;
+  const { people } = desk.table;
+  if (people.length < 2 || !people.includes(seat) || desk.phase.value.kind !== 'search') return false;
+  if (isNone) desk.none(seat);
+  else desk.call(seat);
+  return true;
+}
+
+function noneByKey(desk: RaceDesk, only: number | undefined): void {
+  const phase = desk.phase.value;
+  if (phase.kind === 'seal') desk.none(phase.seat);
+  else if (phase.kind === 'search' && desk.table.people.length === 1 && only !== undefined) desk.none(only);
+}

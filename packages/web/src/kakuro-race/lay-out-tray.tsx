@@ -1,0 +1,55 @@
+/** Where a claim is laid out: what the line still lacks, the Action tiles and their uses, and one button to confirm. */
+
+import type { RoundView } from '@riverstone/rules/kakuro-race';
+import type { ComponentChildren } from 'preact';
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import { CheckMarks } from './check-marks';
+import type { RaceDesk } from './desk';
+import './lay-out-tray.css';
+import { MarkerStand, Sand } from './marker-stand';
+import { TileRack } from './tile-rack';
+import { TileUses } from './tile-uses';
+
+export interface LayOutTrayProps {
+  readonly desk: RaceDesk;
+  readonly round: RoundView;
+  /** What confirms. */
+  readonly confirm: string;
+  /** A way out of it, in the corner. */
+  readonly corner?: ComponentChildren;
+  /** Other buttons beside the one that confirms. */
+  readonly children?: ComponentChildren;
+}
+
+export function LayOutTray({ desk, round, confirm, corner, children }: LayOutTrayProps) {
+  const { buttons } = words()['kakuro-race'];
+  const tool = desk.moment.tool.value;
+  // an open call holds the sand, and has a clock of its own
+  const isCall = desk.phase.value.kind === 'lay-out';
+  return (
+    <div class="lay-out-tray">
+      <div class="lay-out-tray-row">
+        <MarkerStand table={desk.table} round={round} />
+        {!isCall && <Sand table={desk.table} />}
+        <div class="lay-out-tray-state">
+          {tool?.kind === 'tile' ? <TileUses desk={desk} tile={tool.tile} /> : <CheckMarks desk={desk} />}
+        </div>
+        {corner}
+      </div>
+      <div class="lay-out-tray-row">
+        <TileRack desk={desk} />
+        <Button
+          icon="undo"
+          label={buttons.stepBack}
+          disabled={desk.laying.staging.value.past.length === 0 && tool === null}
+          onClick={() => desk.stepBack()}
+        />
+        {children}
+        <Button kind="primary" icon="check" disabled={!desk.canConfirm.value} onClick={() => desk.confirm()}>
+          {confirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The Sum marker that is sought, large, with what is known of time and of the markers left. */
+
+import { type RoundView, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
+import { SumMarker } from '../art/race-tiles';
+import { words } from '../messages/words';
+import { Hourglass } from '../ui/hourglass';
+import './marker-stand.css';
+import type { RaceTable } from './race-table';
+
+const SECOND = 1000;
+
+export function MarkerStand({ table, round }: { readonly table: RaceTable; readonly round: RoundView }) {
+  const { stand } = words()['kakuro-race'];
+  const { unsolved, markersLeft } = table.view.value;
+  return (
+    <div class="marker-stand">
+      <span
+        class="marker-stand-marker"
+        key={round.number}
+        role="img"
+        aria-label={stand.marker(round.marker, round.number)}
+      >
+        <SumMarker value={round.marker} />
+      </span>
+      <span class="marker-stand-facts">
+        <Pips unsolved={unsolved.length} />
+        <span class="marker-stand-left">
+          <span aria-hidden="true">{stand.leftShort(markersLeft.length)}</span>
+          <span class="visually-hidden">{stand.left(markersLeft.length)}</span>
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** The markers that nobody found; the third one ends the game. */
+function Pips({ unsolved }: { readonly unsolved: number }) {
+  const label = words()['kakuro-race'].stand.unsolved(unsolved, UNSOLVED_LIMIT);
+  return (
+    <span class="marker-stand-pips" role="img" aria-label={label} title={label}>
+      {Array.from({ length: UNSOLVED_LIMIT }, (_, pip) => (
+        <span key={pip} class={pip < unsolved ? 'marker-stand-pip marker-stand-pip-on' : 'marker-stand-pip'} />
+      ))}
+    </span>
+  );
+}
+
+/** The hourglass with its seconds, where one has been started. */
+export function Sand({ table }: { readonly table: RaceTable }) {
+  const { stand } = words()['kakuro-race'];
+  const clock = table.clocks.value.find(({ timer }) => timer.kind === 'hourglass');
+  if (clock === undefined) return null;
+  const { timer, left, running } = clock;
+  const seconds = Math.ceil(left / SECOND);
+  // spoken by tens, for whoever looks at it: a label that changes every second is noise
+  const spoken = seconds > 10 ? Math.ceil(seconds / 10) * 10 : seconds;
+  return (
+    <span class={seconds <= 10 && running ? 'race-sand race-sand-low' : 'race-sand'}>
+      <Hourglass
+        share={left / (timer.seconds * SECOND)}
+        label={running ? stand.hourglass(spoken) : stand.hourglassStands}
+        running={running}
+      />
+      <span class="race-sand-seconds" aria-hidden="true">
+        {stand.seconds(seconds)}
+      </span>
+    </span>
+  );
+}
+
+/** How much is left of the caller's time, as a bar; the seat's clock says it in figures. */
+export function ClaimTime({ table }: { readonly table: RaceTable }) {
+  const clock = table.clocks.value.find(({ timer }) => timer.kind === 'claim');
+  if (clock === undefined) return null;
+  const share = clock.left / (clock.timer.seconds * SECOND);
+  return (
+    <span class={share < 0.25 ? 'race-claim-time race-claim-time-low' : 'race-claim-time'} aria-hidden="true">
+      <span style={{ transform: `scaleX(${share})` }} />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+/** Sealed games: who had sealed what, on a card over the field for a while after the opening. */
+
+import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/kakuro-race';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RaceMessages } from '../messages/catalogue';
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import { SeatMark } from '../ui/seat-mark';
+import { claimWords, faultWords } from './claim-words';
+import './opened-seals.css';
+import type { RaceHappening, RaceTable } from './race-table';
+
+const LASTS = 8000;
+
+type Opened = RaceEvent & { readonly type: 'seals-opened' };
+
+const openedIn = ({ events }: RaceHappening): Opened | undefined =>
+  events.find((event) => event.type === 'seals-opened');
+
+export function OpenedSeals({ table }: { readonly table: RaceTable }) {
+  const text = words()['kakuro-race'];
+  const latest = table.story.value.findLast((happening) => openedIn(happening) !== undefined);
+  const seen = useRef(latest?.version ?? 0);
+  const [shown, setShown] = useState<RaceHappening | null>(null);
+  useEffect(() => {
+    if (latest === undefined || latest.version <= seen.current) return;
+    seen.current = latest.version;
+    setShown(latest);
+    const close = (): void => setShown(null);
+    // whoever reaches for the field wants to see it
+    const reach = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest('.race-field') !== null) close();
+    };
+    const timer = setTimeout(close, LASTS);
+    addEventListener('pointerdown', reach, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', reach, true);
+    };
+  }, [latest]);
+  const seals = shown === null ? undefined : openedIn(shown)?.seals;
+  if (shown === null || seals === undefined) return null;
+  return (
+    <section class="opened-seals" aria-label={text.opened.title}>
+      <header class="opened-seals-head">
+        <h2>{text.opened.title}</h2>
+        <Button kind="quiet" size="small" icon="close" label={text.opened.close} onClick={() => setShown(null)} />
+      </header>
+      <ul>
+        {seals.map((seal) => (
+          <li key={seal.seat} class={isWinner(shown, seal) ? 'opened-seals-winner' : undefined}>
+            <SeatMark seat={seal.seat} />
+            <span>{table.seats[seal.seat]?.name}</span>
+            <span class="opened-seals-claim">{sealWords(text, seal, shown)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isWinner({ events }: RaceHappening, { seat }: OpenedSeal): boolean {
+  return events.some((event) => event.type === 'solved' && event.seat === seat);
+}
+
+function sealWords(text: RaceMessages, { seat, claim, points }: OpenedSeal, { before }: RaceHappening): string {
+  const { field, scored, round, tiles } = before;
+  if (claim === null) return text.opened.none;
+  const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);
+  const line = claimWords(text, claim);
+  return judged.ok ? text.opened.valid(line, points) : text.opened.void(line, faultWords(text, judged.error));
+}

@@ -1,0 +1,178 @@
+/** The options of a race, in plain words: how it is played, its clocks, and for the curious what is in the box. */
+
+import {
+  type ActionTile,
+  actionTiles,
+  defaultActions,
+  defaultMarkers,
+  isActionTile,
+} from '@riverstone/rules/kakuro-race';
+import { useEffect } from 'preact/hooks';
+import { ActionTileFace, SumMarker } from '../art/race-tiles';
+import { words } from '../messages/words';
+import type { OptionsFormProps, RawOptions } from '../table/game-page';
+import { Segmented } from '../ui/segmented';
+import { Stepper } from '../ui/stepper';
+import { Switch } from '../ui/switch';
+import { tileWords } from './claim-words';
+import { CountGrid } from './count-grid';
+import './options-form.css';
+
+const HOURGLASS = 60;
+const CLAIM = 30;
+const LONGEST = 3600;
+const MOST_MARKERS = 90;
+const MOST_ACTIONS = 80;
+const markerValues = Array.from({ length: 38 }, (_, index) => index + 3);
+
+const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
+const isTile = (raw: unknown): raw is ActionTile => typeof raw === 'string' && isActionTile(raw);
+
+/** The values of a list option, or those of the box. */
+function listOf<T>(raw: unknown, is: (item: unknown) => item is T, box: readonly T[]): readonly T[] {
+  return Array.isArray(raw) && raw.every(is) ? raw : box;
+}
+
+export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
+  /** Sets an option; its default is left out. */
+  const set = (name: string, value: unknown, byDefault: unknown): void => {
+    const { [name]: _, ...others } = options;
+    onChange(JSON.stringify(value) === JSON.stringify(byDefault) ? others : { ...others, [name]: value });
+  };
+  const alone = seats.length === 1;
+  const fit = fitting(options, seats.length);
+  useEffect(() => {
+    if (fit !== options) onChange(fit);
+  }, [fit, options, onChange]);
+  return (
+    <div class="race-options">
+      {alone ? <Alone options={options} set={set} /> : <Together options={options} set={set} />}
+      <Clocks options={options} set={set} alone={alone} />
+      <Markers options={options} set={set} />
+      <Actions options={options} set={set} seats={seats.length} />
+    </div>
+  );
+}
+
+/** The options less what does not go with this number of players; the very same ones where nothing is amiss. */
+function fitting(options: RawOptions, seats: number): RawOptions {
+  const { sealed, untimed, actions, ...others } = options;
+  const tiles = listOf(actions, isTile, defaultActions);
+  const lacking = Math.max(0, seats - tiles.filter((tile) => tile === 'd').length);
+  const wrong = (seats === 1 && sealed !== undefined) || (seats > 1 && untimed !== undefined) || lacking > 0;
+  if (!wrong) return options;
+  return {
+    ...others,
+    ...(sealed === undefined || seats === 1 ? {} : { sealed }),
+    ...(untimed === undefined || seats > 1 ? {} : { untimed }),
+    ...(actions === undefined ? {} : { actions: [...new Array<ActionTile>(lacking).fill('d'), ...tiles] }),
+  };
+}
+
+interface PartProps {
+  readonly options: RawOptions;
+  set(name: string, value: unknown, byDefault: unknown): void;
+}
+
+function Alone({ options, set }: PartProps) {
+  const text = words()['kakuro-race'].options;
+  const { untimed } = options;
+  return (
+    <Switch
+      label={text.untimed}
+      hint={text.untimedHint}
+      checked={untimed === true}
+      onChange={(on) => set('untimed', on, false)}
+    />
+  );
+}
+
+function Together({ options, set }: PartProps) {
+  const text = words()['kakuro-race'].options;
+  const { sealed } = options;
+  return (
+    <Segmented
+      label={text.way}
+      value={sealed === true ? 'sealed' : 'open'}
+      choices={[
+        { value: 'open', label: text.open, hint: text.openHint },
+        { value: 'sealed', label: text.sealed, hint: text.sealedHint },
+      ]}
+      onChange={(way) => set('sealed', way === 'sealed', false)}
+    />
+  );
+}
+
+function Clocks({ options, set, alone }: PartProps & { readonly alone: boolean }) {
+  const text = words()['kakuro-race'].options;
+  const { hourglassSeconds, claimSeconds, untimed, sealed } = options;
+  return (
+    <>
+      {!(alone && untimed === true) && (
+        <Stepper
+          label={text.hourglass}
+          value={isNumber(hourglassSeconds) ? hourglassSeconds : HOURGLASS}
+          min={1}
+          max={LONGEST}
+          step={10}
+          format={text.seconds}
+          onChange={(seconds) => set('hourglassSeconds', seconds, HOURGLASS)}
+        />
+      )}
+      {sealed !== true && (
+        <Stepper
+          label={text.claim}
+          value={isNumber(claimSeconds) ? claimSeconds : CLAIM}
+          min={1}
+          max={LONGEST}
+          step={5}
+          format={text.seconds}
+          onChange={(seconds) => set('claimSeconds', seconds, CLAIM)}
+        />
+      )}
+    </>
+  );
+}
+
+function Markers({ options, set }: PartProps) {
+  const text = words()['kakuro-race'].options;
+  const { markers: chosen } = options;
+  const markers = listOf(chosen, isNumber, defaultMarkers);
+  return (
+    <CountGrid
+      summary={text.markers}
+      total={text.markersHint(markers.length, MOST_MARKERS)}
+      most={MOST_MARKERS}
+      kinds={markerValues}
+      values={markers}
+      least={() => 0}
+      labelOf={text.marker}
+      pictureOf={(value) => <SumMarker value={value} />}
+      reset={text.reset}
+      onChange={(values) => set('markers', values, defaultMarkers)}
+      onReset={() => set('markers', null, null)}
+    />
+  );
+}
+
+function Actions({ options, set, seats }: PartProps & { readonly seats: number }) {
+  const text = words()['kakuro-race'];
+  const { actions: chosen } = options;
+  const actions = listOf(chosen, isTile, defaultActions);
+  return (
+    <CountGrid
+      summary={text.options.actions}
+      total={text.options.actionsHint(actions.length, MOST_ACTIONS)}
+      note={text.options.doublesNeeded(seats)}
+      most={MOST_ACTIONS}
+      kinds={actionTiles}
+      values={actions}
+      least={(tile) => (tile === 'd' ? seats : 0)}
+      labelOf={(tile) => text.options.action(tileWords(text, tile))}
+      pictureOf={(tile) => <ActionTileFace tile={tile} />}
+      reset={text.options.reset}
+      onChange={(values) => set('actions', values, defaultActions)}
+      onReset={() => set('actions', null, null)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Kakuro, the race, on the page. */
+
+import { kakuroRace } from '@riverstone/rules/kakuro-race';
+import { words } from '../messages/words';
+import { gamePage } from '../table/game-page';
+import { hindsightOf, hindsightWords } from './hindsight';
+import { OptionsForm } from './options-form';
+import { Play } from './play';
+import type { RaceHappening } from './race-table';
+import { tell } from './tell';
+
+export const page = gamePage({
+  id: 'kakuro-race',
+  game: kakuroRace,
+  hides: (view) => view.options.sealed,
+  // A call stops the others and a word about the marker is heard by all; only a seal that is not opened yet tells nothing.
+  reveals: ({ type }) => type !== 'sealed',
+  Play,
+  OptionsForm,
+  tell: tellWithHindsight,
+});
+
+function tellWithHindsight(
+  happening: RaceHappening,
+  names: readonly string[],
+  story: readonly RaceHappening[],
+): readonly string[] {
+  const text = words()['kakuro-race'];
+  const found = hindsightOf(happening);
+  const hindsight = found === null ? null : hindsightWords(text, found, names);
+  return tell(happening, { text, names, hindsight, seconds: secondsSinceMarker(happening, story) });
+}
+
+/** The first marker lies there when the game begins. */
+function secondsSinceMarker({ version, at }: RaceHappening, story: readonly RaceHappening[]): number {
+  const turned = story.findLast(
+    (each) => each.version < version && each.events.some(({ type }) => type === 'marker-turned'),
+  );
+  return (at - (turned?.at ?? 0)) / 1000;
+}

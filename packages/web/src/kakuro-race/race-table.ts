@@ -1,0 +1,51 @@
+/** The types of a table of this game, and what somebody here can do about the marker. */
+
+import type { Seat } from '@riverstone/rules';
+import type { RaceAction, RaceCode, RaceEvent, RaceView } from '@riverstone/rules/kakuro-race';
+import type { Happening, LiveTable } from '../table/live-table';
+
+export type RaceTable = LiveTable<RaceView, RaceAction, RaceEvent, RaceCode>;
+export type RaceHappening = Happening<RaceView, RaceEvent>;
+
+/** What is going on, seen by those before the screen. */
+export type Phase =
+  | { readonly kind: 'over' }
+  /** Open race: everybody searches; `seats` are those here who still can call. */
+  | { readonly kind: 'search'; readonly seats: readonly Seat[] }
+  /** Somebody here has called and lays out. */
+  | { readonly kind: 'lay-out'; readonly seat: Seat }
+  /** A bot has called and lays out. */
+  | { readonly kind: 'watch'; readonly seat: Seat }
+  /** Sealed game: this seat, alone before the screen, seals or has sealed. */
+  | { readonly kind: 'seal'; readonly seat: Seat }
+  /** Sealed game: the device is on its way to somebody. */
+  | { readonly kind: 'pass' }
+  /** Sealed game: only bots are still at it. */
+  | { readonly kind: 'wait' };
+
+export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: readonly Seat[]): Phase {
+  const { round, viewer } = view;
+  if (round === null) return { kind: 'over' };
+  if (view.options.sealed) {
+    if (viewer !== 'spectator') return { kind: 'seal', seat: viewer };
+    return { kind: curtainFor.length > 0 ? 'pass' : 'wait' };
+  }
+  const { caller, out } = round;
+  if (caller !== null) return { kind: people.includes(caller) ? 'lay-out' : 'watch', seat: caller };
+  return { kind: 'search', seats: people.filter((seat) => !out.includes(seat)) };
+}
+
+/** Who may mark squares now: who lays out, and who searches alone before the screen. */
+export function markerOf(phase: Phase, people: readonly Seat[]): Seat | null {
+  if (phase.kind === 'lay-out' || phase.kind === 'seal') return phase.seat;
+  if (phase.kind === 'search' && people.length === 1) return phase.seats[0] ?? null;
+  return null;
+}
+
+/** Whether a *none* of this seat closes the marker, so that it can't be taken back. */
+export function noneCloses({ round, options, tiles }: RaceView, seat: Seat): boolean {
+  if (round === null) return false;
+  const others = [...tiles.keys()].filter((other) => other !== seat);
+  if (options.sealed) return others.every((other) => round.sealed.includes(other));
+  return others.every((other) => round.out.includes(other) || round.none.includes(other));
+}

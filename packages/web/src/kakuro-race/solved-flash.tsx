@@ -1,0 +1,54 @@
+/** A line that was just scored: it lights up, and its sum is spelled out for a moment. */
+
+import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../messages/words';
+import { SeatMark } from '../ui/seat-mark';
+import { digitsOf, sumWords } from './claim-words';
+import { lineArea } from './line-area';
+import type { RaceHappening, RaceTable } from './race-table';
+import './solved-flash.css';
+
+/** Long enough to add it up. */
+const LASTS = 3200;
+
+type Solved = RaceEvent & { readonly type: 'solved' };
+
+const solvedIn = ({ events }: RaceHappening): Solved | undefined => events.find((event) => event.type === 'solved');
+
+/** For the eyes only: the story says the same to the ears. */
+export function SolvedFlash({ table }: { readonly table: RaceTable }) {
+  const latest = table.story.value.findLast((happening) => solvedIn(happening) !== undefined);
+  const seen = useRef(latest?.version ?? 0);
+  const [shown, setShown] = useState<RaceHappening | null>(null);
+  useEffect(() => {
+    if (latest === undefined || latest.version <= seen.current) return;
+    seen.current = latest.version;
+    setShown(latest);
+    const timer = setTimeout(() => setShown(null), LASTS);
+    return () => clearTimeout(timer);
+  }, [latest]);
+  const event = shown === null ? undefined : solvedIn(shown);
+  // the field belongs to whoever has called
+  const isCalled = (table.view.value.round?.caller ?? null) !== null;
+  if (shown === null || event === undefined || isCalled) return null;
+  const { claim, points, seat } = event;
+  return (
+    <>
+      <span class="solved-flash-line" style={{ gridArea: lineArea(claim) }} />
+      <span class={`solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
+        <SeatMark seat={seat} />
+        <span>{sumWords(digitsOf(shown.after.field, claim))}</span>
+        <strong>{words()['kakuro-race'].points(points)}</strong>
+      </span>
+    </>
+  );
+}
+
+/** A row of the field beside the line, so that the sum covers none of it where that can be. */
+function sumRow(first: number, last: number): number {
+  const top = Math.floor(first / FIELD_SIZE);
+  const bottom = Math.floor(last / FIELD_SIZE);
+  if (bottom < FIELD_SIZE - 1) return bottom + 2;
+  return top > 0 ? top : FIELD_SIZE;
+}

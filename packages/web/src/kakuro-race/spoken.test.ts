@@ -1,0 +1,100 @@
+/** What is spoken of squares, and how the page knows who may do what. */
+
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { kakuroRace, parseClaim, parseField, parseLine, type RaceView } from '@riverstone/rules/kakuro-race';
+import { describe, expect, it } from 'vitest';
+import { race as text } from '../messages/en/kakuro-race';
+import { markerOf, noneCloses, phaseOf } from './race-table';
+import { spokenSquare } from './spoken';
+import { type Lights, looks } from './square-look';
+import { emptyDraft } from './staging';
+
+function dealt(seats: number, raw: unknown = {}): RaceView {
+  const options = unwrap(kakuroRace.parseOptions(raw, seats));
+  const state = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
+  return kakuroRace.view(state, seats === 1 ? 0 : 'spectator');
+}
+
+const dark: Lights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: [] };
+const at = (name: string): number => (name.charCodeAt(0) - 97) * 8 + Number(name[1]) - 1;
+
+describe('a spoken square', () => {
+  const view: RaceView = {
+    ...dealt(2),
+    field: unwrap(parseField('ABC#5678/A2345678/A2345678/12345678/12345678/12345678/12345678/12345678')),
+    scored: [
+      { ...unwrap(parseLine('a1-a3')), marker: 6 },
+      { ...unwrap(parseLine('a1-c1')), marker: 3 },
+      { ...unwrap(parseLine('a5-a8')), marker: 26 },
+    ],
+  };
+  const speak = (name: string, lights: Partial<Lights> = {}): string =>
+    spokenSquare(text, at(name), looks(view, { ...dark, ...lights })(at(name)));
+  const { first, last, ...laid } = unwrap(parseClaim('d2-d4 x:d3,e8 #d5(d) n9:d2'));
+  const draft = { ...laid, anchor: null, line: { first, last } };
+
+  it.each([
+    ['b2', 'b2, 2'],
+    ['a2', 'a2, red 2, scored across'],
+    ['b1', 'b1, red 1, scored down'],
+    ['a1', 'a1, red 1, scored both ways, marker 6 across starts here, marker 3 down starts here'],
+    ['a4', 'a4, Sum square, marker 26 across starts here'],
+  ])('%s is %j', (name, spoken) => {
+    expect(speak(name)).toBe(spoken);
+  });
+
+  it.each([
+    ['d3', 'd3, 8, exchanged, in your line'],
+    ['e8', 'e8, 3, exchanged'],
+    ['d5', 'd5, Sum square, not confirmed yet'],
+    ['d2', 'd2, red 9, New number, not confirmed yet, in your line'],
+  ])('%s of a line that is laid out is %j', (name, spoken) => {
+    expect(speak(name, { draft })).toBe(spoken);
+  });
+
+  it('says what can be chosen, what a hint is about and what could have been found', () => {
+    expect(speak('d6', { draft: { ...emptyDraft, anchor: at('d6') } })).toBe('d6, 6, one end of your line');
+    expect(speak('d6', { isTarget: () => true })).toBe('d6, 6, can be chosen');
+    expect(speak('d6', { picked: at('d6') })).toBe('d6, 6, picked for an exchange');
+    expect(speak('d6', { hinted: [at('d6')] })).toBe('d6, 6, hint');
+    expect(speak('d6', { shown: [at('d6')] })).toBe('d6, 6, could have been found');
+  });
+});
+
+describe('what is going on', () => {
+  const open = dealt(3);
+  const withRound = (view: RaceView, change: Partial<NonNullable<RaceView['round']>>): RaceView => ({
+    ...view,
+    round: view.round && { ...view.round, ...change },
+  });
+
+  it('is a search, a call of somebody here, or a call of a bot', () => {
+    expect(phaseOf(open, [0, 1], [])).toEqual({ kind: 'search', seats: [0, 1] });
+    expect(phaseOf(withRound(open, { out: [1] }), [0, 1], [])).toEqual({ kind: 'search', seats: [0] });
+    expect(phaseOf(withRound(open, { caller: 1 }), [0, 1], [])).toEqual({ kind: 'lay-out', seat: 1 });
+    expect(phaseOf(withRound(open, { caller: 2 }), [0, 1], [])).toEqual({ kind: 'watch', seat: 2 });
+    expect(phaseOf({ ...open, round: null }, [0], [])).toEqual({ kind: 'over' });
+  });
+
+  it('is sealing for the one before the screen, and nothing of theirs for the others', () => {
+    const sealed = dealt(3, { sealed: true });
+    expect(phaseOf({ ...sealed, viewer: 1 }, [0, 1], [])).toEqual({ kind: 'seal', seat: 1 });
+    expect(phaseOf(sealed, [0, 1], [0, 1])).toEqual({ kind: 'pass' });
+    expect(phaseOf(sealed, [0, 1], [])).toEqual({ kind: 'wait' });
+  });
+
+  it('lets one who searches alone mark a line before the call, several only after it', () => {
+    expect(markerOf(phaseOf(open, [0], []), [0])).toBe(0);
+    expect(markerOf(phaseOf(open, [0, 1], []), [0, 1])).toBeNull();
+    expect(markerOf(phaseOf(withRound(open, { caller: 1 }), [0, 1], []), [0, 1])).toBe(1);
+  });
+
+  it('asks before a none that closes the marker', () => {
+    expect(noneCloses(dealt(1), 0)).toBe(true);
+    expect(noneCloses(open, 0)).toBe(false);
+    expect(noneCloses(withRound(open, { none: [1], out: [2] }), 0)).toBe(true);
+    const sealed = dealt(3, { sealed: true });
+    expect(noneCloses(withRound(sealed, { sealed: [0, 1] }), 0)).toBe(false);
+    expect(noneCloses(withRound(sealed, { sealed: [1, 2] }), 0)).toBe(true);
+  });
+});

@@ -1,0 +1,225 @@
+/** A claim that is being laid out: free to change, a step at a time, until it is confirmed. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  type ActionTile,
+  type Claim,
+  digitOn,
+  directionOf,
+  type Field,
+  formatClaim,
+  isSilver,
+  type Line,
+  newNumberTile,
+  parseClaim,
+  RED,
+  SUM_SQUARE,
+  spentTiles,
+  squareAfter,
+  squareBefore,
+  squareName,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+
+/** What lies on the table so far. */
+export interface Draft extends Omit<Claim, 'first' | 'last'> {
+  /** The first square that was marked, while the line has no other end. */
+  readonly anchor: Square | null;
+  readonly line: Line | null;
+}
+
+/** A draft and the steps that led to it. */
+export interface Staging {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+}
+
+/** What a draft is laid on. */
+export interface Ground {
+  readonly field: Field;
+  readonly tiles: readonly ActionTile[];
+}
+
+/** The two ends of a line. */
+export type End = 'before' | 'after';
+
+export const emptyDraft: Draft = {
+  anchor: null,
+  line: null,
+  exchanges: [],
+  sumSquares: [],
+  newNumbers: [],
+  doubles: 0,
+};
+export const nothingStaged: Staging = { draft: emptyDraft, past: [] };
+
+/** The claim that a draft amounts to; null while it has no line. */
+export function claimOf({ line, exchanges, sumSquares, newNumbers, doubles }: Draft): Claim | null {
+  return line && { first: line.first, last: line.last, exchanges, sumSquares, newNumbers, doubles };
+}
+
+/** The squares of the draft's line; none while it has none. */
+export function lineSquares({ line }: Draft): readonly Square[] {
+  return line === null ? [] : (squaresOf(line) ?? []);
+}
+
+/** The squares where a Sum square could bound the line; null where the line ends at the edge. */
+export function endsOf({ line }: Draft): Readonly<Record<End, Square | null>> {
+  const direction = line && directionOf(line);
+  if (!line || !direction) return { before: null, after: null };
+  return { before: squareBefore(line, direction) ?? null, after: squareAfter(line, direction) ?? null };
+}
+
+/** The field with everything laid on it. */
+export function fieldWith(field: Field, draft: Draft): Field {
+  const laid = [...field];
+  for (const [one, other] of draft.exchanges) [laid[one], laid[other]] = [laid[other] ?? 0, laid[one] ?? 0];
+  for (const { square } of draft.sumSquares) laid[square] = SUM_SQUARE;
+  for (const { square, digit } of draft.newNumbers) laid[square] = RED + digit;
+  return laid;
+}
+
+/** The Action tiles that are not in use yet. */
+export function freeTiles(tiles: readonly ActionTile[], draft: Draft): readonly ActionTile[] {
+  const claim = claimOf(draft);
+  const left = [...tiles];
+  for (const tile of claim === null ? [] : spentTiles(claim)) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Marks a square: the first end of a new line, or the other end of the one that was begun. */
+export function markSquare(staging: Staging, square: Square, ground: Ground): Staging {
+  const { anchor } = staging.draft;
+  if (anchor === square) return stepTo(staging, emptyDraft);
+  if (anchor !== null && straight(anchor, square)) return markLine(staging, anchor, square, ground);
+  return stepTo(staging, { ...emptyDraft, anchor: square });
+}
+
+/** Marks a whole line, from either end; what was laid and still has a use stays. */
+export function markLine(staging: Staging, one: Square, other: Square, ground: Ground): Staging {
+  const line = { first: Math.min(one, other), last: Math.max(one, other) };
+  if (one === other || squaresOf(line) === undefined) return staging;
+  return stepTo(staging, fitted({ ...staging.draft, anchor: null, line }, ground));
+}
+
+export function layDouble(staging: Staging): Staging {
+  return stepTo(staging, { ...staging.draft, doubles: staging.draft.doubles + 1 });
+}
+
+/** Whether a Sum square can be laid at an end of the line. */
+export function takesSumSquare({ field }: Ground, draft: Draft, end: End): boolean {
+  const square = endsOf(draft)[end];
+  return square !== null && isSilver(fieldWith(field, draft)[square] ?? SUM_SQUARE);
+}
+
+export function laySumSquare(staging: Staging, end: End, tile: ActionTile): Staging {
+  const { draft } = staging;
+  const square = endsOf(draft)[end];
+  if (square === null) return staging;
+  return stepTo(staging, { ...draft, sumSquares: [...draft.sumSquares, { square, tile }] });
+}
+
+/** Whether a New number has a use on a square. */
+export function takesNewNumber({ field }: Ground, draft: Draft, square: Square, digit: number): boolean {
+  const value = fieldWith(field, draft)[square] ?? SUM_SQUARE;
+  return lineSquares(draft).includes(square) && isSilver(value) && value !== digit;
+}
+
+export function layNewNumber(staging: Staging, square: Square, digit: number): Staging {
+  const { draft } = staging;
+  return stepTo(staging, { ...draft, newNumbers: [...draft.newNumbers, { square, digit }] });
+}
+
+/** Whether a square can be the first of an exchange. */
+export function canBeExchanged({ field }: Ground, draft: Draft, square: Square): boolean {
+  return draft.line !== null && isSilver(fieldWith(field, draft)[square] ?? SUM_SQUARE);
+}
+
+/** Whether two squares can be exchanged: different silver numbers, one of them in the line. */
+export function canExchange(ground: Ground, draft: Draft, one: Square, other: Square): boolean {
+  const inLine = lineSquares(draft);
+  const laid = fieldWith(ground.field, draft);
+  return (
+    canBeExchanged(ground, draft, one) &&
+    canBeExchanged(ground, draft, other) &&
+    laid[one] !== laid[other] &&
+    inLine.includes(one) !== inLine.includes(other)
+  );
+}
+
+export function layExchange(staging: Staging, one: Square, other: Square): Staging {
+  const { draft } = staging;
+  return stepTo(staging, { ...draft, exchanges: [...draft.exchanges, [one, other]] });
+}
+
+/** Takes the last step back. */
+export function stepBack({ draft, past }: Staging): Staging {
+  return { draft: past.at(-1) ?? draft, past: past.slice(0, -1) };
+}
+
+/** How often a number stands in the line that stood there before. */
+export function repetitionsIn(field: Field, draft: Draft): number {
+  const digits = lineSquares(draft).map((square) => digitOn(fieldWith(field, draft)[square] ?? SUM_SQUARE));
+  return digits.length - new Set(digits).size;
+}
+
+/** A staging as text, for the marker with this number. */
+export function writeStaging(staging: Staging, marker: number): string {
+  if (staging.past.length === 0) return '';
+  return [marker, ...[...staging.past, staging.draft].map(writeDraft)].join('|');
+}
+
+/** What was staged for the marker with this number; nothing when the text is about another, or can't be read. */
+export function readStaging(text: string, marker: number): Staging {
+  const [number, ...steps] = text.split('|');
+  const drafts = steps.map(readDraft).filter((draft) => draft !== null);
+  const draft = drafts.at(-1);
+  if (number !== String(marker) || draft === undefined || drafts.length < steps.length) return nothingStaged;
+  return { draft, past: drafts.slice(0, -1) };
+}
+
+function stepTo({ draft, past }: Staging, next: Draft): Staging {
+  return { draft: next, past: [...past, draft] };
+}
+
+function straight(one: Square, other: Square): boolean {
+  return directionOf({ first: Math.min(one, other), last: Math.max(one, other) }) !== undefined;
+}
+
+/** A draft less what has no use on its line any more. */
+function fitted(draft: Draft, ground: Ground): Draft {
+  const ends = endsOf(draft);
+  let fit: Draft = { ...draft, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };
+  for (const [one, other] of draft.exchanges) {
+    if (canExchange(ground, fit, one, other)) fit = { ...fit, exchanges: [...fit.exchanges, [one, other]] };
+  }
+  const sumSquares = draft.sumSquares.filter(({ square }) => square === ends.before || square === ends.after);
+  fit = { ...fit, sumSquares };
+  const newNumbers = draft.newNumbers.filter(({ square, digit }) => takesNewNumber(ground, fit, square, digit));
+  fit = { ...fit, newNumbers };
+  return { ...fit, doubles: Math.min(draft.doubles, repetitionsIn(ground.field, fit)) };
+}
+
+function writeDraft(draft: Draft): string {
+  const claim = claimOf(draft);
+  if (claim !== null) return formatClaim(claim);
+  return draft.anchor === null ? '' : squareName(draft.anchor);
+}
+
+function readDraft(text: string): Draft | null {
+  if (text === '') return emptyDraft;
+  // a square alone is written like a line from it to itself, which no claim can be
+  const read = parseClaim(text.includes('-') ? text : `${text}-${text}`);
+  if (!read.ok || squaresOf(read.value) === undefined) return null;
+  const { first, last, ...laid } = read.value;
+  return first === last ? { ...emptyDraft, anchor: first } : { ...laid, anchor: null, line: { first, last } };
+}
+
+/** The front of a New number tile as its digit; null for the other tiles. */
+export function digitOfTile(tile: ActionTile): number | null {
+  const digit = Number(tile.slice(1));
+  return digit > 0 && newNumberTile(digit) === tile ? digit : null;
+}

@@ -1,0 +1,150 @@
+/** The story of the race, from real games: calls, lines, faults, seals and what could have been found. */
+
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import {
+  formatClaim,
+  kakuroRace,
+  parseClaim,
+  type RaceAction,
+  type RaceEvent,
+  type RaceView,
+} from '@riverstone/rules/kakuro-race';
+import { describe, expect, it } from 'vitest';
+import { race as text } from '../messages/en/kakuro-race';
+import { bestClaims } from './best-claims';
+import { hindsightWords, lookBack } from './hindsight';
+import type { RaceHappening } from './race-table';
+import { tell } from './tell';
+
+const names = ['Ada', 'Bo'];
+
+/** A game of two that was dealt from a fixed seed, and what is told of each thing done. */
+class Game {
+  readonly #options;
+  #state;
+  last: RaceHappening | null = null;
+
+  constructor(raw: unknown = {}) {
+    this.#options = unwrap(kakuroRace.parseOptions(raw, 2));
+    const chance = kakuroRace.deal(this.#options, 2, createRng(seedFromNumber(4)));
+    this.#state = kakuroRace.setup(this.#options, 2, chance);
+  }
+
+  get view(): RaceView {
+    return kakuroRace.view(this.#state, 'spectator');
+  }
+
+  do(actor: number | 'table', action: RaceAction): readonly string[] {
+    const before = this.view;
+    const { state, events } = unwrap(kakuroRace.apply(this.#state, actor, action));
+    this.#state = state;
+    this.last = { at: 0, version: 1, actor, events, before, after: this.view };
+    return tell(this.last, { text, names, hindsight: null, seconds: 12.34 });
+  }
+}
+
+const claim = (words: string) => unwrap(parseClaim(words));
+
+describe('the story of a race', () => {
+  it('tells calls and votes', () => {
+    const game = new Game();
+    expect(game.do(0, { type: 'none' })).toEqual(['Ada: none.', 'The hourglass runs: 60 seconds.']);
+    expect(game.do(0, { type: 'none-back' })).toEqual(['Ada searches on.']);
+    expect(game.do(1, { type: 'call' })).toEqual(['Bo: Kakuro! After 12.3 s.']);
+  });
+
+  it('spells a line out, with what was drawn, before the next marker', () => {
+    const game = new Game();
+    const [best] = bestClaims(game.view);
+    if (best === undefined) throw new Error('the first marker of this seed has a claim');
+    game.do(best.seat, { type: 'call' });
+    const lines = game.do(best.seat, { type: 'claim', claim: best.claim });
+    expect(lines[0]).toMatch(/^Ada: [a-h]\d–[a-h]\d.*\. (\d+) = \d(\+\d)+, \d points\.$/);
+    const [, sum = '', digits = ''] = lines[0]?.match(/(\d+) = ([\d+]+)/) ?? [];
+    expect(digits.split('+').reduce((total, digit) => total + Number(digit), 0)).toBe(Number(sum));
+    expect(lines.at(-1)).toMatch(/^Marker 2: \d+\.$/);
+    const drawn = game.last?.events.some(({ type }) => type === 'drew') ?? false;
+    expect(lines.some((line) => line.startsWith('Drawn: Ada '))).toBe(drawn);
+  });
+
+  it('gives the reason of a wrong call', () => {
+    const game = new Game();
+    game.do(0, { type: 'call' });
+    const [line] = game.do(0, { type: 'claim', claim: claim('b2-b5') });
+    expect(line).toBe('Ada: b2–b5. b2–b5 does not start right after a Sum square. Ada sits out.');
+    game.do(1, { type: 'call' });
+    expect(game.do('table', { type: 'late', seat: 1 })[0]).toBe('Bo was too late and sits out.');
+  });
+
+  it('tells an unsolved marker, and what could have been found right after it', () => {
+    const game = new Game();
+    game.do(0, { type: 'none' });
+    game.do(1, { type: 'none' });
+    const { last } = game;
+    if (last === null) throw new Error('something was done');
+    const lines = tell(last, { text, names, hindsight: 'There was something.', seconds: 0 });
+    expect(lines[1]).toMatch(/^\d+ is unsolved, 1 of 3\.$/);
+    expect(lines[2]).toBe('There was something.');
+  });
+
+  it('keeps seals closed, then opens them all', () => {
+    const game = new Game({ sealed: true });
+    expect(game.do(1, { type: 'seal', claim: claim('b2-b5') })).toEqual(['Bo has sealed.']);
+    const lines = game.do(0, { type: 'none' });
+    expect(lines.slice(1, 3)).toEqual([
+      'Bo had sealed b2–b5. b2–b5 does not start right after a Sum square.',
+      'Ada had sealed none.',
+    ]);
+  });
+});
+
+describe('what could have been found', () => {
+  const unsolved = (marker: number): RaceEvent => ({ type: 'unsolved', marker });
+  const { view } = new Game();
+  const happening: RaceHappening = {
+    version: 1,
+    at: 0,
+    actor: 'table',
+    events: [unsolved(1)],
+    before: view,
+    after: view,
+  };
+
+  it('is the best that anybody had, the cheapest of equals', () => {
+    const [free, dear] = [claim('b1-b4'), claim('c1-c4 #c5(d)')];
+    const found = lookBack(happening, () => [
+      { seat: 1, claim: dear },
+      { seat: 0, claim: claim('a1-a2') },
+      { seat: 0, claim: free },
+    ]);
+    expect(found).toMatchObject({ seat: 0, claim: free, points: 4 });
+  });
+
+  it('says when there was nothing, or nothing longer', () => {
+    expect(lookBack(happening, () => [])).toBe('nothing');
+    const event: RaceEvent = { type: 'solved', seat: 0, marker: 9, claim: claim('b1-b4'), points: 4 };
+    const solved = { ...happening, events: [event] };
+    expect(lookBack(solved, () => [{ seat: 1, claim: claim('d1-d4') }])).toBe('longest');
+    expect(lookBack(solved, () => [{ seat: 1, claim: claim('d1-d5') }])).toMatchObject({ points: 5 });
+  });
+
+  it('names who could have laid it where it took tiles', () => {
+    const spent = lookBack(happening, () => [{ seat: 1, claim: claim('c1-c4 #c5(d)') }]);
+    expect(hindsightWords(text, spent, names)).toMatch(
+      /^Bo could have laid c1–c4 with a Sum square on c5: \d+ = [\d+]+, 4 points\.$/,
+    );
+    const free = lookBack(happening, () => [{ seat: 1, claim: claim('c1-c4') }]);
+    expect(hindsightWords(text, free, names)).toMatch(/^c1–c4 was there: \d+ = [\d+]+, 4 points\.$/);
+    expect(hindsightWords(text, 'nothing', names)).toBe('There was nothing to be found.');
+  });
+
+  it('is exact: the claim that is named is valid', () => {
+    const game = new Game();
+    for (const { seat, claim: best } of bestClaims(game.view)) {
+      const fresh = new Game();
+      fresh.do(seat, { type: 'call' });
+      fresh.do(seat, { type: 'claim', claim: best });
+      expect(fresh.last?.events[0]?.type, formatClaim(best)).toBe('solved');
+    }
+  });
+});

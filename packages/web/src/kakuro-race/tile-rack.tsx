@@ -1,0 +1,73 @@
+/** The caller's Action tiles, to be tapped or dragged onto the field. */
+
+import type { ActionTile } from '@riverstone/rules/kakuro-race';
+import { ActionTileFace } from '../art/race-tiles';
+import { words } from '../messages/words';
+import { dragFrom } from '../ui/drag';
+import { tileWords } from './claim-words';
+import type { RaceDesk } from './desk';
+import { countTiles } from './seat-note';
+import './tile-rack.css';
+
+export function TileRack({ desk }: { readonly desk: RaceDesk }) {
+  const text = words()['kakuro-race'];
+  const all = countTiles(desk.laying.position?.tiles ?? []);
+  const left = desk.laying.tilesLeft;
+  if (all.length === 0) return <p class="tile-rack tile-rack-empty">{text.seat.noTiles}</p>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
+    <div class="tile-rack" role="group" aria-label={text.buttons.tiles}>
+      {all.map(({ tile }) => {
+        const number = left.filter((each) => each === tile).length;
+        const inHand = isInHand(desk, tile);
+        return (
+          <button
+            key={tile}
+            type="button"
+            class="tile-rack-tile"
+            disabled={number === 0}
+            aria-pressed={inHand}
+            aria-label={text.buttons.tile(tileWords(text, tile), number)}
+            title={tileWords(text, tile)}
+            onPointerDown={(event) => drag(desk, tile, event)}
+            onClick={() => desk.laying.pick(tile)}
+          >
+            <ActionTileFace tile={tile} />
+            {number > 1 && (
+              <span class="tile-rack-count" aria-hidden="true">
+                {number}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether a tile is the one that is being used. */
+function isInHand(desk: RaceDesk, tile: ActionTile): boolean {
+  const tool = desk.moment.tool.value;
+  if (tool === null) return false;
+  if (tool.kind === 'tile') return tool.tile === tile;
+  if (tool.kind === 'sum-square') return false;
+  return tool.kind === 'exchange' ? tile === 'x' : tile === `n${tool.digit}`;
+}
+
+function drag(desk: RaceDesk, tile: ActionTile, event: PointerEvent): void {
+  const source = event.currentTarget;
+  if (!(source instanceof HTMLElement)) return;
+  dragFrom(event, {
+    ghost: () => {
+      const ghost = document.createElement('div');
+      ghost.className = 'tile-rack-ghost';
+      const face = source.querySelector('svg');
+      if (face !== null) ghost.append(face.cloneNode(true));
+      return ghost;
+    },
+    over: () => undefined,
+    drop: (square) => {
+      if (square !== null) desk.laying.drop(tile, square);
+    },
+  });
+}

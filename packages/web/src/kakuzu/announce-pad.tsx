@@ -1,0 +1,44 @@
+/** The digits to announce, and how many stones this turn has kept of the three it may. */
+
+import { words } from '../messages/words';
+import type { Desk } from './desk';
+import { DigitPad } from './digit-pad';
+import { moverAt } from './kakuzu-table';
+import { canAnnounce } from './staging';
+
+/** A turn keeps at most three stones. */
+const LIMIT = 3;
+
+export function AnnouncePad({ desk }: { readonly desk: Desk }) {
+  const text = words().kakuzu.tray;
+  const view = desk.table.view.value;
+  const { digit: picked } = desk.picks.staging.value;
+  const isMine = moverAt(view) !== null;
+  return (
+    <DigitPad
+      label={text.announcePad}
+      keyOf={(digit) => {
+        const isOpen = canAnnounce(view, digit);
+        return {
+          label: isOpen ? text.announceDigit(digit) : text.complete(digit),
+          isOn: picked === digit,
+          isOff: !isMine || !isOpen,
+          isStruck: !isOpen,
+        };
+      }}
+      onDigit={(digit) => desk.pickDigit(digit)}
+    >
+      <Kept kept={view.kept} />
+    </DigitPad>
+  );
+}
+
+function Kept({ kept }: { readonly kept: number }) {
+  return (
+    <span class="kakuzu-kept" role="img" aria-label={words().kakuzu.tray.keptOfThree(kept)}>
+      {Array.from({ length: LIMIT }, (_, place) => (
+        <span key={place} class={place < kept ? 'kakuzu-kept-dot kakuzu-kept-full' : 'kakuzu-kept-dot'} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+/** A game of Kakuzu on the screen. */
+
+import type { KakuzuView } from '@riverstone/rules/kakuzu';
+import { PlayLayout } from '../table/play-layout';
+import { useHint } from '../table/use-hint';
+import { Board } from './board';
+import { useDesk } from './desk';
+import { Flights } from './flights';
+import type { KakuzuHint, KakuzuTable } from './kakuzu-table';
+import { Pile } from './pile';
+import { Prompt } from './prompt';
+import { Tray } from './tray';
+import { keyHelp, useKeys } from './use-keys';
+
+export function Play({ table }: { readonly table: KakuzuTable }) {
+  const desk = useDesk(table);
+  const hinting = useHint(table);
+  useKeys(desk);
+  const hint = hinting.hint === null ? null : onStones(hinting.hint, table.view.value);
+  return (
+    <PlayLayout
+      table={table}
+      board={
+        <Board desk={desk} hinted={hint?.squares ?? []}>
+          <Flights table={table} board={desk.board} />
+        </Board>
+      }
+      prompt={<Prompt desk={desk} hint={hint} />}
+      tray={<Tray desk={desk} />}
+      seatNote={(seat) => <Pile table={table} seat={seat} />}
+      keys={keyHelp()}
+      hinting={table.people.length === 1 ? hinting : undefined}
+    />
+  );
+}
+
+/** A hint may be about a whole box or row; only what still lies is worth pointing at. */
+function onStones(hint: KakuzuHint, { uncovered }: KakuzuView): KakuzuHint {
+  return { ...hint, squares: hint.squares.filter((square) => uncovered[square] === 0) };
+}

@@ -1,0 +1,102 @@
+/** The stone and digit that a person at the table has picked: kept with the table until they are lifted or put back. */
+
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Refusal, Seat, Square } from '@riverstone/rules';
+import type { KakuzuCode } from '@riverstone/rules/kakuzu';
+import { type KakuzuTable, moverAt } from './kakuzu-table';
+import {
+  fitting,
+  isStaged,
+  liftRefusal,
+  nothingStaged,
+  pickDigit,
+  pickSquare,
+  readDraft,
+  type Staging,
+  stagedAction,
+  stepBack,
+  writeDraft,
+} from './staging';
+
+type Refused = Refusal<KakuzuCode | 'paused'>;
+
+export class StagingDesk {
+  readonly #drafts;
+  readonly #refused = signal<{ readonly version: number; readonly refusal: Refused } | null>(null);
+  /** What the person in turn has picked. */
+  readonly staging: ReadonlySignal<Staging>;
+  /** Why the last thing was not done; gone with the next change. */
+  readonly refusal: ReadonlySignal<Refused | null>;
+
+  constructor(private readonly table: KakuzuTable) {
+    const kept = table.people.map((seat): [Seat, Staging] => [seat, readDraft(table.jotting(seat, 'draft'))]);
+    this.#drafts = signal<ReadonlyMap<Seat, Staging>>(new Map(kept));
+    this.staging = computed(() => {
+      const view = table.view.value;
+      const seat = moverAt(view);
+      return seat === null ? nothingStaged : fitting(this.#drafts.value.get(seat) ?? nothingStaged, view);
+    });
+    this.refusal = computed(() => {
+      const last = this.#refused.value;
+      return last?.version === table.version.value ? last.refusal : null;
+    });
+  }
+
+  /** Forgets what somebody picked whose turn has ended without them, by their clock. Returns how to stop. */
+  watch(): () => void {
+    return effect(() => {
+      const mover = moverAt(this.table.view.value);
+      for (const seat of this.table.people) {
+        if (seat !== mover && isStaged(this.#drafts.peek().get(seat) ?? nothingStaged)) this.#put(seat, nothingStaged);
+      }
+    });
+  }
+
+  /** Picks a stone; whether it could be. */
+  pickSquare(square: Square): boolean {
+    const view = this.table.view.value;
+    const seat = moverAt(view) ?? view.viewer;
+    if (seat === 'spectator') return this.#refuse({ code: 'not-your-turn', detail: {} });
+    const refusal = liftRefusal(view, seat, square);
+    if (refusal !== null) return this.#refuse(refusal);
+    return this.#put(seat, pickSquare(this.staging.value, square));
+  }
+
+  pickDigit(digit: number): void {
+    const seat = moverAt(this.table.view.value);
+    if (seat !== null) this.#put(seat, pickDigit(this.staging.value, digit));
+  }
+
+  stepBack(): void {
+    const seat = moverAt(this.table.view.value);
+    if (seat !== null) this.#put(seat, stepBack(this.staging.value));
+  }
+
+  putBack(): void {
+    const seat = moverAt(this.table.view.value);
+    if (seat !== null) this.#put(seat, nothingStaged);
+  }
+
+  /** Lifts the stone that is picked; whether it was. */
+  lift(): boolean {
+    const view = this.table.view.value;
+    const seat = moverAt(view);
+    if (seat === null) return this.#refuse({ code: 'not-your-turn', detail: {} });
+    const action = stagedAction(this.staging.value, view);
+    if (action === null) return this.#refuse({ code: 'bad-notation', detail: {} });
+    const done = this.table.act(seat, action);
+    return done.ok ? this.#put(seat, nothingStaged) : this.#refuse(done.error);
+  }
+
+  #put(seat: Seat, staging: Staging): true {
+    this.#refused.value = null;
+    this.#drafts.value = new Map(this.#drafts.peek()).set(seat, staging);
+    this.table.jot(seat, 'draft', writeDraft(staging));
+    return true;
+  }
+
+  #refuse(refusal: Refused): false {
+    this.#refused.value = { version: this.table.version.value, refusal };
+    return false;
+  }
+}

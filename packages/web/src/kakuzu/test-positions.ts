@@ -1,0 +1,36 @@
+/** Positions of Kakuzu for the tests of this folder. */
+
+import { type Seat, unwrap } from '@riverstone/rules';
+import { type KakuzuView, kakuzu, parseSheet } from '@riverstone/rules/kakuzu';
+
+/** Digits in their order, each row of a band moved on by three, each band by one. */
+const SHEET = '123456789/456789123/789123456/231564897/564897231/897231564/312645978/645978312/978312645';
+
+/** One stone of each box: the set-up. */
+const SETUP = ['a1', 'a4', 'a7', 'd1', 'd4', 'd7', 'g1', 'g4', 'g7'];
+
+export interface Position {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: number;
+  readonly viewer?: Seat;
+}
+
+/** What is seen after these entries: `0:a1`, `*:draw 7`. */
+export function viewAfter(
+  entries: readonly string[],
+  { options = {}, seats = 2, viewer = 0 }: Position = {},
+): KakuzuView {
+  const parsed = unwrap(kakuzu.parseOptions({ first: 0, ...options }, seats));
+  const sheet = unwrap(parseSheet(SHEET));
+  let state = kakuzu.setup(parsed, seats, { first: 0, sheet });
+  for (const entry of entries) {
+    const { actor, action } = unwrap(kakuzu.parseEntry(entry, seats));
+    state = unwrap(kakuzu.apply(state, actor, action)).state;
+  }
+  return kakuzu.view(state, viewer);
+}
+
+/** The entries of the set-up, by seats in turn. */
+export function setUp(seats = 2): readonly string[] {
+  return SETUP.map((square, index) => `${index % seats}:${square}`);
+}

@@ -1,0 +1,30 @@
+/** Rows, columns and boxes of the sheet, and what lies open in them. */
+
+import { formatSquare, type Square } from '@riverstone/rules';
+import { boxOf, columnOf, rowOf, SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
+
+/** The digits that a sheet is made of. */
+export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** A square's name: `c6`. */
+export function nameOf(square: Square): string {
+  return formatSquare(square, SIZE);
+}
+
+const units = { row: rowOf, column: columnOf, box: boxOf } as const;
+export type Unit = keyof typeof units;
+
+/** The open digits in a square's row, column or box, ascending. */
+export function openIn(uncovered: Uncovered, unit: Unit, square: Square): readonly number[] {
+  const unitOf = units[unit];
+  return uncovered.filter((open, other) => open > 0 && unitOf(other) === unitOf(square)).sort((a, b) => a - b);
+}
+
+/** The digits that lie open in a square's row, column or box: none of them can be under its stone. */
+export function seenFrom(uncovered: Uncovered, square: Square): ReadonlySet<number> {
+  return new Set([
+    ...openIn(uncovered, 'row', square),
+    ...openIn(uncovered, 'column', square),
+    ...openIn(uncovered, 'box', square),
+  ]);
+}

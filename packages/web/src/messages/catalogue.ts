@@ -1,0 +1,25 @@
+/** What every language must say: the English catalogue is the pattern, and a missing message does not compile. */
+
+import type { app } from './en/app';
+import type { challenge } from './en/kakuro-challenge';
+import type { race } from './en/kakuro-race';
+import type { kakuzu } from './en/kakuzu';
+
+/** The same messages in other words: texts stay texts, and what takes arguments takes the same. */
+type InOtherWords<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof T]: InOtherWords<T[Key]> };
+
+export type AppMessages = InOtherWords<typeof app>;
+export type ChallengeMessages = InOtherWords<typeof challenge>;
+export type RaceMessages = InOtherWords<typeof race>;
+export type KakuzuMessages = InOtherWords<typeof kakuzu>;
+
+export interface Catalogue {
+  readonly app: AppMessages;
+  readonly 'kakuro-challenge': ChallengeMessages;
+  readonly 'kakuro-race': RaceMessages;
+  readonly kakuzu: KakuzuMessages;
+}

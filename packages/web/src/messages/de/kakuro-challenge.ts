@@ -1,0 +1,199 @@
+/** What the page says about Kakuro Challenge in German. */
+
+import type { ChallengeMessages } from '../catalogue';
+import { grammarOf } from '../grammar';
+
+const { count, and } = grammarOf('de');
+
+const points = (number: number): string => count(number, { one: '# Punkt', other: '# Punkte' });
+/** After a preposition that takes the dative. */
+const pointsDative = (number: number): string => count(number, { one: '# Punkt', other: '# Punkten' });
+
+export const challenge: ChallengeMessages = {
+  board: 'Brett',
+  row: (letter: string) => `Zeile ${letter}`,
+  column: (number: string) => `Spalte ${number}`,
+  points,
+  tile: {
+    yellow: (digit: number) => `gelbe ${digit}`,
+    red: (digit: number) => `rote ${digit}`,
+  },
+  spoken: {
+    yellow: (digit: number) => `Summand ${digit}`,
+    red: (digit: number) => `Summe ${digit}`,
+    empty: 'leer',
+    open: 'hier kannst du legen',
+    staged: 'dein Plättchen, noch nicht bestätigt',
+    turned: 'umgedreht, noch nicht bestätigt',
+    flippable: 'kann umgedreht werden',
+    stone: 'Flussstein',
+    laidLast: 'zuletzt gelegt',
+    turnedLast: 'im letzten Zug umgedreht',
+    hinted: 'Tipp',
+    left: (tiles: string) => `Links ${tiles}.`,
+    right: (tiles: string) => `Rechts ${tiles}.`,
+    above: (tiles: string) => `Darüber ${tiles}.`,
+    below: (tiles: string) => `Darunter ${tiles}.`,
+  },
+  prompt: {
+    takeUp: 'Du bist am Zug: Nimm ein Plättchen.',
+    takeUpFor: (name: string) => `${name}, nimm ein Plättchen.`,
+    lay: (tile: string) => `Du hast die ${tile}: Wähle ein Feld neben einem Plättchen oder dreh sie um.`,
+    noKakuro: 'Kein Kakuro: Das bringt nichts ein.',
+    flipMore: 'Noch kein Kakuro mit all diesen Plättchen: Dreh noch eins um oder eins zurück.',
+    noKakuroCanFlip: (number: number) =>
+      count(number, {
+        one: 'Noch kein Kakuro. # Plättchen lässt sich dafür umdrehen: Es leuchtet.',
+        other: 'Noch kein Kakuro. # Plättchen lassen sich dafür umdrehen: Sie leuchten.',
+      }),
+    makes: (sums: readonly string[], total: number) => `${and(sums)}: ${points(total)}.`,
+    claim: 'Wie viele Punkte sind das? Tipp auf Plättchen, um sie auch umzudrehen.',
+    claimTyped: (claim: number) => `Du sagst ${points(claim)} an.`,
+    waiting: (name: string) => `Am Zug: ${name}.`,
+    lastClaim: (name: string, claim: number) =>
+      `Das letzte Plättchen. Ansage (${name}): ${points(claim)}. Bleibt sie stehen?`,
+    over: 'Alle Plättchen liegen auf dem Brett.',
+  },
+  told: {
+    laid: (tile: string, square: string) => `${tile} auf ${square}.`,
+    flipped: (tile: string, square: string) => `${square}: jetzt ${tile}.`,
+    steppedBack: 'Einen Schritt zurück.',
+    nothingToStepBack: 'Hier gibt es nichts zurückzunehmen.',
+  },
+  tray: {
+    hand: 'Deine Hand',
+    tileInHand: (tile: string) => `${tile}, nehmen`,
+    tileTaken: (tile: string) => `${tile}, genommen; drücken zum Umdrehen`,
+    tileStaged: (tile: string, square: string) => `${tile}, liegt auf ${square}`,
+    turnOver: 'Umdrehen',
+    takeBack: 'Zurücknehmen',
+    place: 'Legen',
+    placeFor: (number: number) => `Legen, ${points(number)}`,
+    placeClaim: (number: number) => `${points(number)} ansagen`,
+    placeClaimOpen: 'Ansagen …',
+    bag: (number: number) => count(number, { one: '# Plättchen im Beutel', other: '# Plättchen im Beutel' }),
+    handSize: (number: number) => count(number, { one: '# Plättchen', other: '# Plättchen' }),
+    cards: (number: number) => count(number, { one: '# Hunderterkarte', other: '# Hunderterkarten' }),
+    cardsOwed: (number: number) =>
+      count(number, { one: '# Hunderterkarte Schulden', other: '# Hunderterkarten Schulden' }),
+  },
+  claim: {
+    pad: 'Angesagte Punkte',
+    digit: (digit: string) => `Ziffer ${digit}`,
+    erase: 'Eine Ziffer löschen',
+    open: (name: string, claim: number) => `Ansage (${name}): ${points(claim)}`,
+    openTo: (name: string, claim: number) => `Ansage (${name}): ${points(claim)}. Wer zweifelt?`,
+    whoAccepts: 'Wer erkennt an?',
+    challenge: 'Anzweifeln',
+    challengeBy: (name: string) => `${name}: anzweifeln`,
+    sure: (name: string, claim: number) => `Die Ansage anzweifeln (${name}, ${points(claim)})?`,
+    sureBy: (challenger: string, name: string, claim: number) =>
+      `${challenger}, die Ansage anzweifeln (${name}, ${points(claim)})?`,
+    cost: (number: number) => `Ein Irrtum kostet ${points(number)}.`,
+    yes: 'Ja, anzweifeln',
+    no: 'Nein',
+    accept: 'Anerkennen',
+    acceptBy: (name: string) => `${name}: anerkennen`,
+  },
+  story: {
+    laid: (tile: string, square: string) => `${tile} auf ${square}`,
+    laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
+      `${tile} auf ${square}, ${and(turned)} umgedreht`,
+    noKakuro: (name: string, move: string) => `${name}: ${move}. Kein Kakuro.`,
+    scored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
+    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Ansage: ${points(claim)}.`,
+    byClockNoKakuro: (name: string, move: string) => `Zeit um, der Tisch zieht (${name}): ${move}. Kein Kakuro.`,
+    byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `Zeit um, der Tisch zieht (${name}): ${move}. ${sums.join(', ')}: ${points(total)}.`,
+    upheld: (challenger: string, mover: string, worth: number) =>
+      `Zu Recht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Keine Punkte: ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
+      `Zu Recht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Keine Punkte: ${mover}. Umgedrehtes wird zurückgedreht.`,
+    upheldFlips: (challenger: string, mover: string) =>
+      `Zu Recht angezweifelt (${challenger}): Das ließ sich nicht umdrehen. Keine Punkte: ${mover}. Es wird zurückgedreht.`,
+    rejected: (challenger: string, worth: number) =>
+      `Zu Unrecht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Die Ansage gilt.`,
+    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
+      `Zu Unrecht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Die Ansage gilt, und das kostet ${points(cost)}.`,
+    stoodWrong: (name: string, claim: number, worth: number) =>
+      `Niemand hat es gemerkt (${name}): ${points(claim)} angesagt, aber der Zug war ${worth} wert.`,
+    stoodFlips: (name: string, claim: number) =>
+      `Niemand hat es gemerkt (${name}): ${points(claim)} angesagt, mit unerlaubtem Umdrehen.`,
+    accepted: (name: string) => `${name}: anerkannt.`,
+  },
+  hint: {
+    where: 'Tipp: Sieh die beleuchtete Linie entlang.',
+    which: (digit: number) => `Tipp: die ${digit}, irgendwo auf den beleuchteten Feldern.`,
+    move: (move: string) => `Tipp: ${move}.`,
+    moveFor: (move: string, total: number) => `Tipp: ${move}, mit ${pointsDative(total)}.`,
+  },
+  refusals: {
+    'bad-notation': 'Das ist noch kein ganzer Zug. Leg erst ein Plättchen.',
+    'game-over': 'Die Partie ist zu Ende: Es wird nichts mehr gelegt.',
+    'not-your-turn': (name: string) => `Am Zug: ${name}. Warte, bis du dran bist.`,
+    occupied: (square: string) => `Auf ${square} liegt schon ein Plättchen. Wähle ein leeres Feld.`,
+    'not-adjacent': (square: string) =>
+      `${square} berührt kein Plättchen. Wähle ein Feld, das an eine Plättchenseite grenzt.`,
+    'not-in-hand': (digit: number) => `Du hast keine ${digit} auf der Hand. Nimm ein anderes Plättchen.`,
+    'flip-empty': (square: string) => `Auf ${square} liegt kein Plättchen zum Umdrehen.`,
+    'flip-placed': 'Das gelegte Plättchen lässt sich nicht noch einmal umdrehen. Dreh es, bevor du bestätigst.',
+    'flip-outside':
+      'Ein einziges Kakuro muss dein Plättchen und alle umgedrehten enthalten. Dreh ein anderes um oder keins.',
+    'too-many-flips': 'In einem Zug darfst du nur ein Plättchen umdrehen. Dreh die anderen zurück.',
+    paused: 'Der Tisch macht Pause. Geh erst auf Weiter.',
+  },
+  reasons: {
+    'no-move-clock': 'In dieser Partie legt der Tisch keine Plättchen.',
+    'no-open-claim': 'Gerade gibt es keine Ansage zu beantworten.',
+    'not-an-opponent': 'Nur wer nicht selbst angesagt hat, darf antworten.',
+    accepted: 'Du hast diese Ansage schon anerkannt.',
+    'not-last': 'Anerkannt wird nur nach dem letzten Plättchen. Leg ein Plättchen, um diese Ansage gelten zu lassen.',
+  },
+  notes: {
+    takeUpFirst: 'Nimm erst ein Plättchen.',
+    layFirst: 'Leg erst dein Plättchen, dann dreh andere um.',
+    notFlippable: (square: string) =>
+      `${square} lässt sich mit diesem Plättchen nicht umdrehen: Kein Kakuro enthielte beide.`,
+    stateFirst: 'Sag erst, wie viele Punkte es sind: 0, wenn es keine sind.',
+    notYourTurn: 'Du bist nicht am Zug.',
+  },
+  keys: {
+    takeUp: 'das erste oder zweite Plättchen nehmen',
+    turn: 'das Plättchen in der Hand oder unter dem Fokus umdrehen',
+    lay: 'das Plättchen aufs Feld legen; noch einmal darauf: bestätigen',
+    confirm: 'den Zug bestätigen',
+    back: 'zurück zur Hand',
+    stepBack: 'einen Schritt zurück',
+    claim: 'Punkte der Ansage, wenn das Plättchen liegt',
+    challenge: 'eine Ansage anzweifeln',
+    accept: 'die letzte Ansage anerkennen',
+  },
+  options: {
+    scoring: 'Punkte',
+    scorings: { referee: 'Der Tisch zählt', claim: 'Selbst ansagen' },
+    scoringHints: {
+      referee: 'Jedes Kakuro wird gefunden und gezeigt, bevor du bestätigst.',
+      claim: 'Du sagst, was dein Zug bringt, richtig oder falsch; die anderen dürfen es anzweifeln.',
+    },
+    falseChallenge: 'Falsch anzweifeln kostet',
+    expert: 'Für Experten',
+    expertHint: 'Dreh in einem Zug beliebig viele Plättchen um, wenn ein einziges Kakuro sie alle enthält.',
+    time: 'Zeit für einen Zug',
+    times: { off: 'Ohne Limit', thirty: '30 Sekunden', other: 'Andere' },
+    timeHint: 'Ist sie um, legt der Tisch ein Plättchen für dich.',
+    seconds: 'Sekunden',
+    secondsOf: (number: number) => count(number, { one: '# Sekunde', other: '# Sekunden' }),
+    more: 'Mehr Optionen',
+    first: 'Wer beginnt',
+    lot: 'Ausgelost',
+    stones: 'Flusssteine',
+    stonesHint: 'Fünf Felder für die ersten Plättchen. Das dritte, Zeile für Zeile gezählt, liegt mit Rot nach oben.',
+    stonesPicked: (number: number) => `${number} von 5 Feldern gewählt.`,
+    stonesMissing: (number: number) => count(number, { one: 'Wähle noch # Feld.', other: 'Wähle noch # Felder.' }),
+    stonesReset: 'Wie in der Schachtel',
+    stoneFull: 'Fünf Felder sind gewählt. Nimm erst eins weg.',
+    stoneRed: 'rote Seite oben',
+    stoneYellow: 'gelbe Seite oben',
+  },
+};

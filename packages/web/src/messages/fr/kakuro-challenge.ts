@@ -1,0 +1,201 @@
+/** What the page says about Kakuro Challenge in French. */
+
+import type { ChallengeMessages } from '../catalogue';
+import { grammarOf } from '../grammar';
+
+const { count, and } = grammarOf('fr');
+
+const points = (number: number): string => count(number, { one: '# point', other: '# points' });
+
+export const challenge: ChallengeMessages = {
+  board: 'Plateau',
+  row: (letter: string) => `Rangée ${letter}`,
+  column: (number: string) => `Colonne ${number}`,
+  points,
+  tile: {
+    yellow: (digit: number) => `${digit} jaune`,
+    red: (digit: number) => `${digit} rouge`,
+  },
+  spoken: {
+    yellow: (digit: number) => `terme ${digit}`,
+    red: (digit: number) => `total ${digit}`,
+    empty: 'vide',
+    open: 'on peut y poser',
+    staged: 'ta carte, pas encore confirmée',
+    turned: 'retournée, pas encore confirmée',
+    flippable: 'peut être retournée',
+    stone: 'caillou de fleuve',
+    laidLast: 'posée en dernier',
+    turnedLast: 'retournée au dernier coup',
+    hinted: 'indice',
+    left: (tiles: string) => `À gauche ${tiles}.`,
+    right: (tiles: string) => `À droite ${tiles}.`,
+    above: (tiles: string) => `Au-dessus ${tiles}.`,
+    below: (tiles: string) => `Au-dessous ${tiles}.`,
+  },
+  prompt: {
+    takeUp: 'À toi : prends une carte.',
+    takeUpFor: (name: string) => `${name}, prends une carte.`,
+    lay: (tile: string) => `Tu tiens le ${tile} : choisis une case à côté d’une carte, ou retourne-le.`,
+    noKakuro: 'Pas de Kakuro : cela ne rapporte rien.',
+    flipMore: 'Aucun Kakuro ne contient toutes ces cartes : retournes-en une autre, ou remets-en une.',
+    noKakuroCanFlip: (number: number) =>
+      count(number, {
+        one: 'Pas encore de Kakuro. # carte pourrait être retournée pour en faire un : elle brille.',
+        other: 'Pas encore de Kakuro. # cartes pourraient être retournées pour en faire un : elles brillent.',
+      }),
+    makes: (sums: readonly string[], total: number) => `${and(sums)} : ${points(total)}.`,
+    claim: 'Combien de points cela fait-il ? Touche des cartes pour les retourner aussi.',
+    claimTyped: (claim: number) => `Tu annonces ${points(claim)}.`,
+    waiting: (name: string) => `À jouer : ${name}.`,
+    lastClaim: (name: string, claim: number) =>
+      `La dernière carte. Annonce (${name}) : ${points(claim)}. Est-ce accepté ?`,
+    over: 'Toutes les cartes sont sur le plateau.',
+  },
+  told: {
+    laid: (tile: string, square: string) => `${tile} en ${square}.`,
+    flipped: (tile: string, square: string) => `${square} est maintenant ${tile}.`,
+    steppedBack: 'Un pas en arrière.',
+    nothingToStepBack: 'Il n’y a rien à annuler ici.',
+  },
+  tray: {
+    hand: 'Ta main',
+    tileInHand: (tile: string) => `${tile}, prendre`,
+    tileTaken: (tile: string) => `${tile}, pris ; appuie pour retourner`,
+    tileStaged: (tile: string, square: string) => `${tile}, posé en ${square}`,
+    turnOver: 'Retourner',
+    takeBack: 'Reprendre',
+    place: 'Poser',
+    placeFor: (number: number) => `Poser, ${points(number)}`,
+    placeClaim: (number: number) => `Annoncer ${points(number)}`,
+    placeClaimOpen: 'Annoncer…',
+    bag: (number: number) => count(number, { one: '# carte dans le sac', other: '# cartes dans le sac' }),
+    handSize: (number: number) => count(number, { one: '# carte', other: '# cartes' }),
+    cards: (number: number) => count(number, { one: '# carte 100 points', other: '# cartes 100 points' }),
+    cardsOwed: (number: number) => count(number, { one: '# carte 100 points due', other: '# cartes 100 points dues' }),
+  },
+  claim: {
+    pad: 'Points annoncés',
+    digit: (digit: string) => `Chiffre ${digit}`,
+    erase: 'Effacer un chiffre',
+    open: (name: string, claim: number) => `Annonce (${name}) : ${points(claim)}`,
+    openTo: (name: string, claim: number) => `Annonce (${name}) : ${points(claim)}. Qui conteste ?`,
+    whoAccepts: 'Qui accepte ?',
+    challenge: 'Contester',
+    challengeBy: (name: string) => `${name} : contester`,
+    sure: (name: string, claim: number) => `Contester l’annonce (${name}, ${points(claim)}) ?`,
+    sureBy: (challenger: string, name: string, claim: number) =>
+      `${challenger}, contester l’annonce (${name}, ${points(claim)}) ?`,
+    cost: (number: number) => `L’erreur coûte ${points(number)}.`,
+    yes: 'Oui, contester',
+    no: 'Non',
+    accept: 'Accepter',
+    acceptBy: (name: string) => `${name} : accepter`,
+  },
+  story: {
+    laid: (tile: string, square: string) => `${tile} en ${square}`,
+    laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
+      turned.length === 1
+        ? `${tile} en ${square}, ${and(turned)} retournée`
+        : `${tile} en ${square}, ${and(turned)} retournées`,
+    noKakuro: (name: string, move: string) => `${name} : ${move}. Pas de Kakuro.`,
+    scored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `${name} : ${move}. ${sums.join(', ')} : ${points(total)}.`,
+    claims: (name: string, move: string, claim: number) => `${name} : ${move}. Annonce : ${points(claim)}.`,
+    byClockNoKakuro: (name: string, move: string) =>
+      `Temps écoulé, la table joue pour ${name} : ${move}. Pas de Kakuro.`,
+    byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `Temps écoulé, la table joue pour ${name} : ${move}. ${sums.join(', ')} : ${points(total)}.`,
+    upheld: (challenger: string, mover: string, worth: number) =>
+      `Contestation juste (${challenger}) : le coup vaut ${points(worth)}. Rien pour ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
+      `Contestation juste (${challenger}) : le coup vaut ${points(worth)}. Rien pour ${mover}, et ce qui était retourné revient.`,
+    upheldFlips: (challenger: string, mover: string) =>
+      `Contestation juste (${challenger}) : cela ne pouvait pas être retourné. Rien pour ${mover}, et la carte revient.`,
+    rejected: (challenger: string, worth: number) =>
+      `Contestation fausse (${challenger}) : le coup vaut ${points(worth)}. L’annonce tient.`,
+    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
+      `Contestation fausse (${challenger}) : le coup vaut ${points(worth)}. L’annonce tient, et la contestation coûte ${points(cost)}.`,
+    stoodWrong: (name: string, claim: number, worth: number) =>
+      `Personne n’a rien vu (${name}) : ${points(claim)} annoncés, mais le coup valait ${worth}.`,
+    stoodFlips: (name: string, claim: number) =>
+      `Personne n’a rien vu (${name}) : ${points(claim)} annoncés avec un retournement interdit.`,
+    accepted: (name: string) => `${name} : accepté.`,
+  },
+  hint: {
+    where: 'Indice : regarde le long de la ligne éclairée.',
+    which: (digit: number) => `Indice : le ${digit}, quelque part sur les cases éclairées.`,
+    move: (move: string) => `Indice : ${move}.`,
+    moveFor: (move: string, total: number) => `Indice : ${move}, pour ${points(total)}.`,
+  },
+  refusals: {
+    'bad-notation': 'Le coup n’est pas complet. Pose d’abord une carte.',
+    'game-over': 'La partie est terminée : on ne peut plus rien poser.',
+    'not-your-turn': (name: string) => `À jouer : ${name}. Attends ton tour.`,
+    occupied: (square: string) => `Il y a déjà une carte en ${square}. Choisis une case vide.`,
+    'not-adjacent': (square: string) =>
+      `${square} ne touche aucune carte. Choisis une case qui partage un côté avec une carte.`,
+    'not-in-hand': (digit: number) => `Il n’y a pas de ${digit} dans ta main. Prends une autre carte.`,
+    'flip-empty': (square: string) => `Il n’y a pas de carte à retourner en ${square}.`,
+    'flip-placed': 'La carte que tu poses ne se retourne pas une fois de plus. Tourne-la avant de confirmer.',
+    'flip-outside':
+      'Un même Kakuro doit contenir ta carte et toutes celles retournées. Retournes-en une autre, ou aucune.',
+    'too-many-flips': 'On ne retourne qu’une carte par coup. Remets les autres.',
+    paused: 'La table est en pause. Reprends d’abord.',
+  },
+  reasons: {
+    'no-move-clock': 'La table ne pose pas de carte dans cette partie.',
+    'no-open-claim': 'Il n’y a pas d’annonce à juger maintenant.',
+    'not-an-opponent': 'Seuls les adversaires de qui a annoncé peuvent répondre.',
+    accepted: 'Tu as déjà accepté cette annonce.',
+    'not-last': 'On n’accepte qu’après la dernière carte. Pose une carte pour laisser passer cette annonce.',
+  },
+  notes: {
+    takeUpFirst: 'Prends d’abord une carte.',
+    layFirst: 'Pose d’abord ta carte, puis retournes-en d’autres.',
+    notFlippable: (square: string) =>
+      `${square} ne se retourne pas avec cette carte : aucun Kakuro ne contiendrait les deux.`,
+    stateFirst: 'Dis d’abord combien de points cela fait : 0 si c’est rien.',
+    notYourTurn: 'Ce n’est pas ton tour.',
+  },
+  keys: {
+    takeUp: 'prendre la première ou la deuxième carte',
+    turn: 'retourner la carte en main, ou celle sous le curseur',
+    lay: 'poser la carte sur la case ; encore sur elle : confirmer',
+    confirm: 'confirmer le coup',
+    back: 'retour à la main',
+    stepBack: 'un pas en arrière',
+    claim: 'points annoncés, une fois la carte posée',
+    challenge: 'contester une annonce',
+    accept: 'accepter la dernière annonce',
+  },
+  options: {
+    scoring: 'Points',
+    scorings: { referee: 'La table compte', claim: 'On annonce' },
+    scoringHints: {
+      referee: 'Chaque Kakuro est trouvé, et montré avant que tu confirmes.',
+      claim: 'Tu dis ce que fait ton coup, à tort ou à raison ; les autres peuvent contester.',
+    },
+    falseChallenge: 'Une contestation fausse coûte',
+    expert: 'Version experts',
+    expertHint: 'Retourne autant de cartes que tu veux en un coup, si un même Kakuro les contient toutes.',
+    time: 'Temps par coup',
+    times: { off: 'Sans limite', thirty: '30 secondes', other: 'Autre' },
+    timeHint: 'Quand il est écoulé, la table pose une carte pour toi.',
+    seconds: 'Secondes',
+    secondsOf: (number: number) => count(number, { one: '# seconde', other: '# secondes' }),
+    more: 'Plus d’options',
+    first: 'Qui commence',
+    lot: 'Tiré au sort',
+    stones: 'Cailloux de fleuve',
+    stonesHint:
+      'Cinq cases pour les premières cartes. La troisième, en comptant rangée par rangée, montre sa face rouge.',
+    stonesPicked: (number: number) => `${number} cases sur 5 choisies.`,
+    stonesMissing: (number: number) =>
+      count(number, { one: 'Choisis encore # case.', other: 'Choisis encore # cases.' }),
+    stonesReset: 'Comme dans la boîte',
+    stoneFull: 'Cinq cases sont choisies. Enlèves-en d’abord une.',
+    stoneRed: 'face rouge',
+    stoneYellow: 'face jaune',
+  },
+};

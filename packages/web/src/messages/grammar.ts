@@ -1,0 +1,35 @@
+/** Plural forms, numbers and lists by the rules of a language: what catalogues are written with. */
+
+/** The forms of a counted thing; `#` stands for the number. */
+type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+export interface Grammar {
+  /** `count(2, { one: '# stone', other: '# stones' })` is `2 stones`. */
+  count(number: number, forms: Forms): string;
+  number(value: number): string;
+  /** To one decimal: `12.3`. */
+  tenths(value: number): string;
+  /** A signed number: `+5`, `−3`. */
+  signed(value: number): string;
+  /** `Ada, Bo and Cy`. */
+  and(items: readonly string[]): string;
+  /** `Ada, Bo or Cy`. */
+  or(items: readonly string[]): string;
+}
+
+export function grammarOf(locale: string): Grammar {
+  const rules = new Intl.PluralRules(locale);
+  const plain = new Intl.NumberFormat(locale);
+  const toTenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const withSign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const all = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  return {
+    count: (number, forms) => (forms[rules.select(number)] ?? forms.other).replaceAll('#', plain.format(number)),
+    number: (value) => plain.format(value),
+    tenths: (value) => toTenths.format(value),
+    signed: (value) => withSign.format(value),
+    and: (items) => all.format(items),
+    or: (items) => either.format(items),
+  };
+}

@@ -1,0 +1,200 @@
+/** What the page says about Kakuro Challenge in Italian. */
+
+import type { ChallengeMessages } from '../catalogue';
+import { grammarOf } from '../grammar';
+
+const { count, and } = grammarOf('it');
+
+const points = (number: number): string => count(number, { one: '# punto', other: '# punti' });
+
+export const challenge: ChallengeMessages = {
+  board: 'Tabellone',
+  row: (letter: string) => `Riga ${letter}`,
+  column: (number: string) => `Colonna ${number}`,
+  points,
+  tile: {
+    yellow: (digit: number) => `${digit} giallo`,
+    red: (digit: number) => `${digit} rosso`,
+  },
+  spoken: {
+    yellow: (digit: number) => `addendo ${digit}`,
+    red: (digit: number) => `totale ${digit}`,
+    empty: 'vuota',
+    open: 'si può giocare qui',
+    staged: 'la tua tessera, non ancora confermata',
+    turned: 'capovolta, non ancora confermata',
+    flippable: 'si può capovolgere',
+    stone: 'sasso di fiume',
+    laidLast: 'piazzata per ultima',
+    turnedLast: 'capovolta nell’ultima mossa',
+    hinted: 'aiuto',
+    left: (tiles: string) => `A sinistra ${tiles}.`,
+    right: (tiles: string) => `A destra ${tiles}.`,
+    above: (tiles: string) => `Sopra ${tiles}.`,
+    below: (tiles: string) => `Sotto ${tiles}.`,
+  },
+  prompt: {
+    takeUp: 'Tocca a te: prendi una tessera.',
+    takeUpFor: (name: string) => `${name}, prendi una tessera.`,
+    lay: (tile: string) => `Hai in mano: ${tile}. Scegli una casella accanto a una tessera, o capovolgi.`,
+    noKakuro: 'Nessun Kakuro: non vale punti.',
+    flipMore: 'Nessun Kakuro contiene tutte queste tessere: capovolgine un’altra, o rigirane una.',
+    noKakuroCanFlip: (number: number) =>
+      count(number, {
+        one: 'Ancora nessun Kakuro. # tessera si può capovolgere per farne uno: brilla.',
+        other: 'Ancora nessun Kakuro. # tessere si possono capovolgere per farne uno: brillano.',
+      }),
+    makes: (sums: readonly string[], total: number) => `${and(sums)}: ${points(total)}.`,
+    claim: 'Quanti punti fa? Tocca altre tessere per capovolgerle.',
+    claimTyped: (claim: number) => `Dichiari ${points(claim)}.`,
+    waiting: (name: string) => `Di turno: ${name}.`,
+    lastClaim: (name: string, claim: number) => `L’ultima tessera. Dichiarazione (${name}): ${points(claim)}. Va bene?`,
+    over: 'Tutte le tessere sono sul tabellone.',
+  },
+  told: {
+    laid: (tile: string, square: string) => `${tile} in ${square}.`,
+    flipped: (tile: string, square: string) => `${square} ora è ${tile}.`,
+    steppedBack: 'Un passo indietro.',
+    nothingToStepBack: 'Qui non c’è niente da annullare.',
+  },
+  tray: {
+    hand: 'La tua mano',
+    tileInHand: (tile: string) => `${tile}, prendi`,
+    tileTaken: (tile: string) => `${tile}, preso; premi per capovolgere`,
+    tileStaged: (tile: string, square: string) => `${tile}, sta in ${square}`,
+    turnOver: 'Capovolgi',
+    takeBack: 'Riprendi',
+    place: 'Piazza',
+    placeFor: (number: number) => `Piazza, ${points(number)}`,
+    placeClaim: (number: number) => `Dichiara ${points(number)}`,
+    placeClaimOpen: 'Dichiara…',
+    bag: (number: number) => count(number, { one: '# nel sacchetto', other: '# nel sacchetto' }),
+    handSize: (number: number) => count(number, { one: '# tessera', other: '# tessere' }),
+    cards: (number: number) => count(number, { one: '# tessera 100 punti', other: '# tessere 100 punti' }),
+    cardsOwed: (number: number) =>
+      count(number, { one: '# tessera 100 punti da rendere', other: '# tessere 100 punti da rendere' }),
+  },
+  claim: {
+    pad: 'Punti dichiarati',
+    digit: (digit: string) => `Cifra ${digit}`,
+    erase: 'Cancella una cifra',
+    open: (name: string, claim: number) => `Dichiarazione (${name}): ${points(claim)}`,
+    openTo: (name: string, claim: number) => `Dichiarazione (${name}): ${points(claim)}. Chi contesta?`,
+    whoAccepts: 'Chi accetta?',
+    challenge: 'Contesta',
+    challengeBy: (name: string) => `${name}: contesta`,
+    sure: (name: string, claim: number) => `Contestare la dichiarazione (${name}, ${points(claim)})?`,
+    sureBy: (challenger: string, name: string, claim: number) =>
+      `${challenger}, contestare la dichiarazione (${name}, ${points(claim)})?`,
+    cost: (number: number) => `Sbagliare costa ${points(number)}.`,
+    yes: 'Sì, contesta',
+    no: 'No',
+    accept: 'Accetta',
+    acceptBy: (name: string) => `${name}: accetta`,
+  },
+  story: {
+    laid: (tile: string, square: string) => `${tile} in ${square}`,
+    laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
+      turned.length === 1
+        ? `${tile} in ${square}, ${and(turned)} capovolta`
+        : `${tile} in ${square}, ${and(turned)} capovolte`,
+    noKakuro: (name: string, move: string) => `${name}: ${move}. Nessun Kakuro.`,
+    scored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
+    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Dichiarazione: ${points(claim)}.`,
+    byClockNoKakuro: (name: string, move: string) =>
+      `Tempo scaduto, gioca il tavolo (${name}): ${move}. Nessun Kakuro.`,
+    byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `Tempo scaduto, gioca il tavolo (${name}): ${move}. ${sums.join(', ')}: ${points(total)}.`,
+    upheld: (challenger: string, mover: string, worth: number) =>
+      `Contestazione giusta (${challenger}): la mossa vale ${points(worth)}. Niente punti: ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
+      `Contestazione giusta (${challenger}): la mossa vale ${points(worth)}. Niente punti: ${mover}. Ciò che era capovolto torna com’era.`,
+    upheldFlips: (challenger: string, mover: string) =>
+      `Contestazione giusta (${challenger}): non si poteva capovolgere. Niente punti: ${mover}. La tessera torna com’era.`,
+    rejected: (challenger: string, worth: number) =>
+      `Contestazione sbagliata (${challenger}): la mossa vale ${points(worth)}. La dichiarazione resta.`,
+    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
+      `Contestazione sbagliata (${challenger}): la mossa vale ${points(worth)}. La dichiarazione resta, e la contestazione costa ${points(cost)}.`,
+    stoodWrong: (name: string, claim: number, worth: number) =>
+      `Nessuno se n’è accorto (${name}): dichiarazione di ${points(claim)}, ma la mossa valeva ${worth}.`,
+    stoodFlips: (name: string, claim: number) =>
+      `Nessuno se n’è accorto (${name}): dichiarazione di ${points(claim)} con un capovolgimento vietato.`,
+    accepted: (name: string) => `${name}: accettato.`,
+  },
+  hint: {
+    where: 'Aiuto: guarda lungo la linea illuminata.',
+    which: (digit: number) => `Aiuto: il numero ${digit}, da qualche parte sulle caselle illuminate.`,
+    move: (move: string) => `Aiuto: ${move}.`,
+    moveFor: (move: string, total: number) => `Aiuto: ${move}, per ${points(total)}.`,
+  },
+  refusals: {
+    'bad-notation': 'La mossa non è ancora completa. Prima piazza una tessera.',
+    'game-over': 'La partita è finita: non si piazza più niente.',
+    'not-your-turn': (name: string) => `Di turno: ${name}. Aspetta il tuo turno.`,
+    occupied: (square: string) => `In ${square} c’è già una tessera. Scegli una casella vuota.`,
+    'not-adjacent': (square: string) =>
+      `${square} non tocca nessuna tessera. Scegli una casella con un lato in comune con una tessera.`,
+    'not-in-hand': (digit: number) => `Non hai in mano questo numero: ${digit}. Prendi un’altra tessera.`,
+    'flip-empty': (square: string) => `In ${square} non c’è una tessera da capovolgere.`,
+    'flip-placed': 'La tessera che piazzi non si capovolge un’altra volta. Girala prima di confermare.',
+    'flip-outside':
+      'Uno stesso Kakuro deve contenere la tua tessera e tutte quelle capovolte. Capovolgine un’altra, o nessuna.',
+    'too-many-flips': 'In una mossa si capovolge una sola tessera. Rigira le altre.',
+    paused: 'Il tavolo è in pausa. Prima riprendi.',
+  },
+  reasons: {
+    'no-move-clock': 'In questa partita il tavolo non piazza tessere.',
+    'no-open-claim': 'Ora non c’è nessuna dichiarazione a cui rispondere.',
+    'not-an-opponent': 'Possono rispondere solo gli avversari di chi ha dichiarato.',
+    accepted: 'Hai già accettato questa dichiarazione.',
+    'not-last': 'Si accetta solo dopo l’ultima tessera. Piazza una tessera per lasciar passare questa dichiarazione.',
+  },
+  notes: {
+    takeUpFirst: 'Prima prendi una tessera.',
+    layFirst: 'Prima piazza la tua tessera, poi capovolgi le altre.',
+    notFlippable: (square: string) =>
+      `${square} non si capovolge con questa tessera: nessun Kakuro le conterrebbe entrambe.`,
+    stateFirst: 'Prima di’ quanti punti fa: 0 se nessuno.',
+    notYourTurn: 'Non è il tuo turno.',
+  },
+  keys: {
+    takeUp: 'prendere la prima o la seconda tessera',
+    turn: 'capovolgere la tessera in mano, o quella sotto il cursore',
+    lay: 'piazzare la tessera sulla casella; di nuovo lì: confermare',
+    confirm: 'confermare la mossa',
+    back: 'tornare alla mano',
+    stepBack: 'un passo indietro',
+    claim: 'punti da dichiarare, quando la tessera è piazzata',
+    challenge: 'contestare una dichiarazione',
+    accept: 'accettare l’ultima dichiarazione',
+  },
+  options: {
+    scoring: 'Punti',
+    scorings: { referee: 'Conta il tavolo', claim: 'Si dichiarano' },
+    scoringHints: {
+      referee: 'Ogni Kakuro viene trovato, e mostrato prima che tu confermi.',
+      claim: 'Dici tu quanto fa la tua mossa, a torto o a ragione; gli altri possono contestare.',
+    },
+    falseChallenge: 'Una contestazione sbagliata costa',
+    expert: 'Versione per esperti',
+    expertHint: 'Capovolgi quante tessere vuoi in una mossa, se uno stesso Kakuro le contiene tutte.',
+    time: 'Tempo per mossa',
+    times: { off: 'Senza limite', thirty: '30 secondi', other: 'Altro' },
+    timeHint: 'Quando scade, il tavolo piazza una tessera per te.',
+    seconds: 'Secondi',
+    secondsOf: (number: number) => count(number, { one: '# secondo', other: '# secondi' }),
+    more: 'Altre opzioni',
+    first: 'Chi comincia',
+    lot: 'A sorte',
+    stones: 'Sassi di fiume',
+    stonesHint: 'Cinque caselle per le prime tessere. La terza, contando riga per riga, mostra il lato rosso.',
+    stonesPicked: (number: number) => `${number} caselle su 5 scelte.`,
+    stonesMissing: (number: number) =>
+      count(number, { one: 'Scegli ancora # casella.', other: 'Scegli ancora # caselle.' }),
+    stonesReset: 'Come nella scatola',
+    stoneFull: 'Cinque caselle sono scelte. Prima togline una.',
+    stoneRed: 'lato rosso',
+    stoneYellow: 'lato giallo',
+  },
+};

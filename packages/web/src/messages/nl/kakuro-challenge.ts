@@ -1,0 +1,195 @@
+/** What the page says about Kakuro Challenge in Dutch. */
+
+import type { ChallengeMessages } from '../catalogue';
+import { grammarOf } from '../grammar';
+
+const { count, and } = grammarOf('nl');
+
+const points = (number: number): string => count(number, { one: '# punt', other: '# punten' });
+
+export const challenge: ChallengeMessages = {
+  board: 'Bord',
+  row: (letter: string) => `Rij ${letter}`,
+  column: (number: string) => `Kolom ${number}`,
+  points,
+  tile: {
+    yellow: (digit: number) => `gele ${digit}`,
+    red: (digit: number) => `rode ${digit}`,
+  },
+  spoken: {
+    yellow: (digit: number) => `cijfer ${digit}`,
+    red: (digit: number) => `som ${digit}`,
+    empty: 'leeg',
+    open: 'hier kun je leggen',
+    staged: 'je fiche, nog niet bevestigd',
+    turned: 'omgedraaid, nog niet bevestigd',
+    flippable: 'kan omgedraaid worden',
+    stone: 'kei',
+    laidLast: 'als laatste gelegd',
+    turnedLast: 'in de laatste zet omgedraaid',
+    hinted: 'tip',
+    left: (tiles: string) => `Links ${tiles}.`,
+    right: (tiles: string) => `Rechts ${tiles}.`,
+    above: (tiles: string) => `Erboven ${tiles}.`,
+    below: (tiles: string) => `Eronder ${tiles}.`,
+  },
+  prompt: {
+    takeUp: 'Jouw beurt: pak een fiche.',
+    takeUpFor: (name: string) => `${name}, pak een fiche.`,
+    lay: (tile: string) => `Je hebt de ${tile}: kies een vak naast een fiche, of draai hem om.`,
+    noKakuro: 'Geen Kakuro: dit levert niets op.',
+    flipMore: 'Nog geen Kakuro met al deze fiches: draai er nog een om, of draai er een terug.',
+    noKakuroCanFlip: (number: number) =>
+      count(number, {
+        one: 'Nog geen Kakuro. # fiche kan daarvoor omgedraaid worden: het licht op.',
+        other: 'Nog geen Kakuro. # fiches kunnen daarvoor omgedraaid worden: ze lichten op.',
+      }),
+    makes: (sums: readonly string[], total: number) => `${and(sums)}: ${points(total)}.`,
+    claim: 'Hoeveel punten zijn dat? Tik op fiches om ze ook om te draaien.',
+    claimTyped: (claim: number) => `Je claimt ${points(claim)}.`,
+    waiting: (name: string) => `Aan zet: ${name}.`,
+    lastClaim: (name: string, claim: number) =>
+      `Het laatste fiche. Claim (${name}): ${points(claim)}. Blijft die staan?`,
+    over: 'Alle fiches liggen op het bord.',
+  },
+  told: {
+    laid: (tile: string, square: string) => `${tile} op ${square}.`,
+    flipped: (tile: string, square: string) => `${square} is nu ${tile}.`,
+    steppedBack: 'Een stap terug.',
+    nothingToStepBack: 'Hier valt niets terug te nemen.',
+  },
+  tray: {
+    hand: 'Je hand',
+    tileInHand: (tile: string) => `${tile}, pakken`,
+    tileTaken: (tile: string) => `${tile}, gepakt; druk om om te draaien`,
+    tileStaged: (tile: string, square: string) => `${tile}, ligt op ${square}`,
+    turnOver: 'Omdraaien',
+    takeBack: 'Terugnemen',
+    place: 'Leggen',
+    placeFor: (number: number) => `Leggen, ${points(number)}`,
+    placeClaim: (number: number) => `${points(number)} claimen`,
+    placeClaimOpen: 'Claimen…',
+    bag: (number: number) => count(number, { one: '# fiche in de buidel', other: '# fiches in de buidel' }),
+    handSize: (number: number) => count(number, { one: '# fiche', other: '# fiches' }),
+    cards: (number: number) => count(number, { one: '# fiche van 100 punten', other: '# fiches van 100 punten' }),
+    cardsOwed: (number: number) =>
+      count(number, { one: '# fiche van 100 punten schuld', other: '# fiches van 100 punten schuld' }),
+  },
+  claim: {
+    pad: 'Geclaimde punten',
+    digit: (digit: string) => `Cijfer ${digit}`,
+    erase: 'Een cijfer wissen',
+    open: (name: string, claim: number) => `Claim (${name}): ${points(claim)}`,
+    openTo: (name: string, claim: number) => `Claim (${name}): ${points(claim)}. Wie betwist dat?`,
+    whoAccepts: 'Wie accepteert?',
+    challenge: 'Betwisten',
+    challengeBy: (name: string) => `${name}: betwisten`,
+    sure: (name: string, claim: number) => `De claim betwisten (${name}, ${points(claim)})?`,
+    sureBy: (challenger: string, name: string, claim: number) =>
+      `${challenger}, de claim betwisten (${name}, ${points(claim)})?`,
+    cost: (number: number) => `Fout kost ${points(number)}.`,
+    yes: 'Ja, betwisten',
+    no: 'Nee',
+    accept: 'Accepteren',
+    acceptBy: (name: string) => `${name}: accepteren`,
+  },
+  story: {
+    laid: (tile: string, square: string) => `${tile} op ${square}`,
+    laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
+      `${tile} op ${square}, ${and(turned)} omgedraaid`,
+    noKakuro: (name: string, move: string) => `${name}: ${move}. Geen Kakuro.`,
+    scored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
+    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Claim: ${points(claim)}.`,
+    byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt (${name}): ${move}. Geen Kakuro.`,
+    byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
+      `Tijd om, de tafel speelt (${name}): ${move}. ${sums.join(', ')}: ${points(total)}.`,
+    upheld: (challenger: string, mover: string, worth: number) =>
+      `Terecht betwist (${challenger}): de zet is ${points(worth)} waard. Niets voor ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
+      `Terecht betwist (${challenger}): de zet is ${points(worth)} waard. Niets voor ${mover}, en wat omgedraaid was, gaat terug.`,
+    upheldFlips: (challenger: string, mover: string) =>
+      `Terecht betwist (${challenger}): dit kon niet omgedraaid worden. Niets voor ${mover}, en het gaat terug.`,
+    rejected: (challenger: string, worth: number) =>
+      `Onterecht betwist (${challenger}): de zet is ${points(worth)} waard. De claim blijft staan.`,
+    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
+      `Onterecht betwist (${challenger}): de zet is ${points(worth)} waard. De claim blijft staan, en dat kost ${points(cost)}.`,
+    stoodWrong: (name: string, claim: number, worth: number) =>
+      `Niemand zag het (${name}): ${points(claim)} geclaimd, maar de zet was ${worth} waard.`,
+    stoodFlips: (name: string, claim: number) =>
+      `Niemand zag het (${name}): ${points(claim)} geclaimd met een omdraaiing die niet mag.`,
+    accepted: (name: string) => `${name}: geaccepteerd.`,
+  },
+  hint: {
+    where: 'Tip: kijk langs de verlichte lijn.',
+    which: (digit: number) => `Tip: de ${digit}, ergens op de verlichte vakken.`,
+    move: (move: string) => `Tip: ${move}.`,
+    moveFor: (move: string, total: number) => `Tip: ${move}, voor ${points(total)}.`,
+  },
+  refusals: {
+    'bad-notation': 'Dat is nog geen hele zet. Leg eerst een fiche.',
+    'game-over': 'Het spel is afgelopen: er kan niets meer gelegd worden.',
+    'not-your-turn': (name: string) => `Aan zet: ${name}. Wacht op je beurt.`,
+    occupied: (square: string) => `Op ${square} ligt al een fiche. Kies een leeg vak.`,
+    'not-adjacent': (square: string) => `${square} raakt geen fiche. Kies een vak dat aan een fiche grenst.`,
+    'not-in-hand': (digit: number) => `Je hebt geen ${digit} in je hand. Pak een ander fiche.`,
+    'flip-empty': (square: string) => `Op ${square} ligt geen fiche om om te draaien.`,
+    'flip-placed': 'Het fiche dat je legt kan niet nog eens omgedraaid worden. Draai het voor je bevestigt.',
+    'flip-outside': 'Eén Kakuro moet jouw fiche en alle omgedraaide fiches bevatten. Draai een ander om, of geen.',
+    'too-many-flips': 'In een zet mag maar één fiche omgedraaid worden. Draai de andere terug.',
+    paused: 'De tafel staat op pauze. Ga eerst verder.',
+  },
+  reasons: {
+    'no-move-clock': 'In dit spel legt de tafel geen fiches.',
+    'no-open-claim': 'Er is nu geen claim om op te antwoorden.',
+    'not-an-opponent': 'Alleen tegenstanders van wie claimde mogen antwoorden.',
+    accepted: 'Je hebt deze claim al geaccepteerd.',
+    'not-last': 'Accepteren kan alleen na het laatste fiche. Leg een fiche om deze claim te laten staan.',
+  },
+  notes: {
+    takeUpFirst: 'Pak eerst een fiche.',
+    layFirst: 'Leg eerst je fiche, draai dan andere om.',
+    notFlippable: (square: string) =>
+      `${square} kan met dit fiche niet omgedraaid worden: geen Kakuro zou beide bevatten.`,
+    stateFirst: 'Zeg eerst hoeveel punten het zijn: 0 als het er geen zijn.',
+    notYourTurn: 'Je bent niet aan de beurt.',
+  },
+  keys: {
+    takeUp: 'het eerste of tweede fiche pakken',
+    turn: 'het fiche in de hand of onder de cursor omdraaien',
+    lay: 'het fiche op het vak leggen; nog eens daarop: bevestigen',
+    confirm: 'de zet bevestigen',
+    back: 'terug naar de hand',
+    stepBack: 'een stap terug',
+    claim: 'punten van een claim, als het fiche ligt',
+    challenge: 'een claim betwisten',
+    accept: 'de laatste claim accepteren',
+  },
+  options: {
+    scoring: 'Punten',
+    scorings: { referee: 'De tafel telt', claim: 'Zelf claimen' },
+    scoringHints: {
+      referee: 'Elke Kakuro wordt gevonden en getoond voor je bevestigt.',
+      claim: 'Je zegt zelf wat je zet oplevert, goed of fout; de anderen mogen het betwisten.',
+    },
+    falseChallenge: 'Onterecht betwisten kost',
+    expert: 'Voor gevorderden',
+    expertHint: 'Draai in een zet zoveel fiches om als je wilt, als één Kakuro ze allemaal bevat.',
+    time: 'Tijd per zet',
+    times: { off: 'Geen limiet', thirty: '30 seconden', other: 'Anders' },
+    timeHint: 'Als de tijd om is, legt de tafel een fiche voor je.',
+    seconds: 'Seconden',
+    secondsOf: (number: number) => count(number, { one: '# seconde', other: '# seconden' }),
+    more: 'Meer opties',
+    first: 'Wie begint',
+    lot: 'Door loting',
+    stones: 'Keien',
+    stonesHint: 'Vijf vakken voor de eerste fiches. Het derde, rij voor rij geteld, ligt met de rode kant boven.',
+    stonesPicked: (number: number) => `${number} van 5 vakken gekozen.`,
+    stonesMissing: (number: number) => count(number, { one: 'Kies nog # vak.', other: 'Kies nog # vakken.' }),
+    stonesReset: 'Zoals in de doos',
+    stoneFull: 'Er zijn vijf vakken gekozen. Haal er eerst een weg.',
+    stoneRed: 'rode kant boven',
+    stoneYellow: 'gele kant boven',
+  },
+};

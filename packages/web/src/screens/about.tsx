@@ -1,0 +1,30 @@
+/** About: what this is, whose games they are, and what it is made with. */
+
+import { words } from '../messages/words';
+import { Page } from './page';
+
+declare const RIVERSTONE_VERSION: string;
+
+export function About() {
+  const text = words().app.about;
+  return (
+    <Page title={text.title}>
+      <p>{text.intro}</p>
+      <p>{text.nothingLeaves}</p>
+      <section class="page-section">
+        <h2>{text.credits}</h2>
+        <p>{text.creditChallenge}</p>
+        <p>{text.creditRace}</p>
+        <p>{text.creditKakuzu}</p>
+        <p>{text.affiliation}</p>
+      </section>
+      <section class="page-section">
+        <h2>{words().app.name}</h2>
+        <p>{text.licence}</p>
+        <p>{text.fonts}</p>
+        <p>{text.software}</p>
+        <p>{text.version(RIVERSTONE_VERSION)}</p>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+/** Home: the three games, and the tables that are under way on this device. */
+
+import type { GameId } from '@riverstone/rules';
+import type { FunctionComponent } from 'preact';
+import { hrefOf } from '../app/address';
+import { playNow, store } from '../app/services';
+import { Wordmark } from '../art/logo';
+import { ChallengeMiniature, KakuzuMiniature, RaceMiniature } from '../art/miniatures';
+import { gameNames } from '../game-names';
+import { loadGame } from '../games';
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import './home.css';
+import { TableList, useKeptTables } from './kept-tables';
+import { useScreenTitle } from './page';
+import { StorageNotice } from './storage-notice';
+
+const miniatures: Readonly<Record<GameId, FunctionComponent>> = {
+  'kakuro-challenge': ChallengeMiniature,
+  'kakuro-race': RaceMiniature,
+  kakuzu: KakuzuMiniature,
+};
+
+export function Home() {
+  const { home, tagline, settings, about } = words().app;
+  const heading = useScreenTitle(home.title);
+  const kept = useKeptTables();
+  return (
+    <div class="home">
+      <header class="home-head">
+        <h1 ref={heading} class="home-title" tabIndex={-1} aria-label={home.title}>
+          <Wordmark />
+        </h1>
+        <p class="home-tagline">{tagline}</p>
+      </header>
+      <main id="content">
+        <StorageNotice health={store.health.value} />
+        {kept !== null && <TableList title={home.underWay} tables={kept.underWay} remove={kept.remove} />}
+        <ul class="home-games">
+          {gameNames.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </ul>
+        {kept?.underWay.length === 0 && <p class="home-none">{home.noneYet}</p>}
+        {kept !== null && <TableList title={home.finished} tables={kept.finished} remove={kept.remove} />}
+      </main>
+      <nav class="home-foot" aria-label={words().app.table.menu}>
+        <Button kind="quiet" icon="settings" href={hrefOf({ screen: 'settings' })}>
+          {settings.title}
+        </Button>
+        <Button kind="quiet" icon="info" href={hrefOf({ screen: 'about' })}>
+          {about.title}
+        </Button>
+      </nav>
+    </div>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameId }) {
+  const { games, home } = words().app;
+  const { name, players, pitch } = games[game];
+  const Miniature = miniatures[game];
+  // Whoever comes near a game will likely play it: its file is there before the tap.
+  const prepare = (): void => void loadGame(game).catch(() => undefined);
+  return (
+    <li class="home-game" onPointerEnter={prepare} onFocusIn={prepare}>
+      <div class="home-miniature" aria-hidden="true">
+        <Miniature />
+      </div>
+      <div class="home-game-text">
+        <h2>{name}</h2>
+        <p class="home-players">{players}</p>
+        <p>{pitch}</p>
+      </div>
+      <div class="home-game-actions">
+        <Button kind="primary" icon="play" label={home.playNowHint(name)} onClick={() => void playNow(game)}>
+          {home.playNow}
+        </Button>
+        <Button icon="people" label={home.newTableHint(name)} href={hrefOf({ screen: 'new', game })}>
+          {home.setUp}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** A link that leads nowhere. */
+
+import { hrefOf } from '../app/address';
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Page } from './page';
+
+export function Lost() {
+  const { title, text, home } = words().app.lost;
+  return (
+    <Page title={title}>
+      <EmptyState title={title} text={text}>
+        <Button kind="primary" icon="home" href={hrefOf({ screen: 'home' })}>
+          {home}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}

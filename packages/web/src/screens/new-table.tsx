@@ -1,0 +1,79 @@
+/** A new table: who plays, by which rules, and one obvious button. */
+
+import type { GameId } from '@riverstone/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { bot, person, startTable } from '../app/services';
+import { loadGame } from '../games';
+import { words } from '../messages/words';
+import type { GamePage, RawOptions } from '../table/game-page';
+import type { SeatPlan } from '../table/seating';
+import { announce } from '../ui/announcer';
+import { Button } from '../ui/button';
+import { Failure } from './failure';
+import './new-table.css';
+import { Page } from './page';
+import { SeatsForm } from './seats-form';
+
+export function NewTable({ game }: { readonly game: GameId }) {
+  const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
+  const load = (): void => {
+    setPage('loading');
+    loadGame(game).then(setPage, () => setPage('failed'));
+  };
+  useEffect(load, []);
+  const { table, loading } = words().app;
+  if (page === 'loading') return <p class="app-loading">{loading}</p>;
+  if (page === 'failed') return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={load} />;
+  return <PlanForm game={game} page={page} />;
+}
+
+function PlanForm({ game, page }: { readonly game: GameId; readonly page: GamePage }) {
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person(0), bot('casual', [])]);
+  const [options, setOptions] = useState<RawOptions>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const { newTable: text, games } = words().app;
+
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const wrong = problemWith(seats) ?? (await startOrProblem());
+    setProblem(wrong);
+    if (wrong !== null) announce(wrong, 'assertive');
+  };
+  const startOrProblem = async (): Promise<string | null> => {
+    const result = await startTable({ game, seats: seats.map(trimmed), options });
+    return result === 'started' ? null : `${text.refused} ${text.refusedField(result.field, result.expected)}`;
+  };
+  const { OptionsForm } = page;
+  return (
+    <Page title={text.title(games[game].name)}>
+      <form class="new-table" onSubmit={(event) => void start(event)}>
+        <SeatsForm seats={seats} limits={page.seats} onChange={setSeats} />
+        <section class="page-section">
+          <h2>{text.options}</h2>
+          <OptionsForm options={options} seats={seats} onChange={setOptions} />
+        </section>
+        <div class="new-table-start">
+          {problem !== null && (
+            <p class="new-table-problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <Button kind="primary" size="large" type="submit">
+            {text.start}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+const trimmed = (seat: SeatPlan): SeatPlan => ({ ...seat, name: seat.name.trim() });
+
+/** What is wrong with the players, in words; null when nothing is. */
+function problemWith(seats: readonly SeatPlan[]): string | null {
+  const names = seats.map((seat) => trimmed(seat).name);
+  const { emptyName, sameName } = words().app.newTable;
+  if (names.includes('')) return emptyName;
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  return twice === undefined ? null : sameName(twice);
+}

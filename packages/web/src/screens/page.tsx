@@ -1,0 +1,47 @@
+/** The frame of the screens around the tables: a heading that takes the focus, a way back, and the width of a page. */
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { hrefOf } from '../app/address';
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import './page.css';
+
+export interface PageProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+export function Page({ title, children }: PageProps) {
+  const heading = useScreenTitle(title);
+  return (
+    <div class="page">
+      <header class="page-head">
+        <Button kind="quiet" icon="back" label={words().app.lost.home} href={hrefOf({ screen: 'home' })} />
+        <h1 ref={heading} class="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <main id="content" class="page-content">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+let isFirstScreen = true;
+
+/** Names the screen in the browser and, when one comes after another, brings the focus to its heading. */
+export function useScreenTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { name } = words().app;
+    document.title = title === name ? name : `${title} · ${name}`;
+  }, [title]);
+  useEffect(() => {
+    if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
+    isFirstScreen = false;
+    scrollTo(0, 0);
+  }, []);
+  return heading;
+}

@@ -1,0 +1,90 @@
+/** The seats of a new table: names, people and bots, added and removed within what the game allows. */
+
+import { type Level, levels } from '@riverstone/bots';
+import { bot, person } from '../app/services';
+import { grammar, words } from '../messages/words';
+import { peopleOf, type SeatPlan } from '../table/seating';
+import { Button } from '../ui/button';
+import { SeatMark } from '../ui/seat-mark';
+import { Select } from '../ui/select';
+import { TextField } from '../ui/text-field';
+
+export interface SeatsFormProps {
+  readonly seats: readonly SeatPlan[];
+  readonly limits: { readonly min: number; readonly max: number };
+  onChange(seats: readonly SeatPlan[]): void;
+}
+
+export function SeatsForm({ seats, limits, onChange }: SeatsFormProps) {
+  const text = words().app.newTable;
+  const change = (seat: number, plan: SeatPlan): void => onChange(seats.with(seat, plan));
+  const people = peopleOf(seats).length;
+  return (
+    <section class="page-section">
+      <h2>{text.players}</h2>
+      <ol class="seats-form">
+        {seats.map((plan, seat) => (
+          <li key={seat} class="seats-form-seat">
+            <SeatRow
+              seat={seat}
+              plan={plan}
+              taken={seats.filter((_, other) => other !== seat).map(({ name }) => name)}
+              onChange={(changed) => change(seat, changed)}
+            />
+            <Button
+              kind="quiet"
+              icon="minus"
+              label={text.removeSeat(plan.name)}
+              disabled={seats.length <= limits.min}
+              onClick={() => onChange(seats.filter((_, other) => other !== seat))}
+            />
+          </li>
+        ))}
+      </ol>
+      {seats.length < limits.max && (
+        <Button icon="plus" onClick={() => onChange([...seats, person(seats.length)])}>
+          {text.addSeat}
+        </Button>
+      )}
+      {people > 1 && <p>{text.passing}</p>}
+      {people === 0 && <p>{text.watching}</p>}
+    </section>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly plan: SeatPlan;
+  readonly taken: readonly string[];
+  onChange(plan: SeatPlan): void;
+}
+
+function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
+  const { newTable: text, levels: levelNames } = words().app;
+  const number = grammar().number(seat + 1);
+  const choices: readonly { readonly value: Level | 'person'; readonly label: string }[] = [
+    { value: 'person', label: text.person },
+    ...levels.map((level) => ({ value: level, label: text.bot(levelNames[level]) })),
+  ];
+  return (
+    <>
+      <SeatMark seat={seat} />
+      <TextField
+        label={text.nameOfSeat(number)}
+        hideLabel
+        value={plan.name}
+        maxLength={20}
+        onInput={(name) => onChange({ ...plan, name })}
+      />
+      <div class="seats-form-who">
+        <Select
+          label={text.whoInSeat(number)}
+          hideLabel
+          value={plan.bot ?? 'person'}
+          choices={choices}
+          onChange={(who) => onChange(who === 'person' ? person(seat) : bot(who, taken))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the user has set, kept on the device; each setting is a signal. */
+
+import { effect, type Signal, signal } from '@preact/signals';
+import { isObject } from '@riverstone/rules';
+import { isLanguage, type Language } from '../messages/words';
+import type { Pace } from '../table/bot-desk';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+
+export const motions = ['auto', 'reduced'] as const;
+
+export const paces = ['calm', 'brisk', 'instant'] as const;
+type PaceName = (typeof paces)[number];
+
+/** What each pace of the bots means, in milliseconds. */
+const paceTimes: Readonly<Record<PaceName, Pace>> = {
+  calm: { turn: 1400, hurry: 3000 },
+  brisk: { turn: 700, hurry: 1500 },
+  instant: { turn: 0, hurry: 0 },
+};
+
+const KEY = 'riverstone:settings';
+
+const isOneOf =
+  <T extends string>(values: readonly T[]) =>
+  (raw: unknown): raw is T =>
+    values.some((value) => value === raw);
+const isFlag = (raw: unknown): raw is boolean => typeof raw === 'boolean';
+const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 40;
+
+const kept = readKept();
+
+/** A setting as it was kept, or its default. */
+function setting<T>(key: string, is: (raw: unknown) => raw is T, otherwise: T): Signal<T> {
+  const raw = kept[key];
+  return signal(is(raw) ? raw : otherwise);
+}
+
+export const settings = {
+  theme: setting('theme', isOneOf(themes), 'auto'),
+  motion: setting('motion', isOneOf(motions), 'auto'),
+  /** `auto`: the browser's. */
+  language: setting<Language | 'auto'>('language', (raw) => raw === 'auto' || isLanguage(raw), 'auto'),
+  sound: setting('sound', isFlag, false),
+  /** How long bots take where players take turns. */
+  pace: setting('pace', isOneOf(paces), 'calm'),
+  /** Whether somebody who plays alone is offered hints. */
+  hints: setting('hints', isFlag, true),
+  /** What the first person at a new table is called; '' for the language's own word. */
+  myName: setting('myName', isName, ''),
+} as const;
+
+export function pace(): Pace {
+  return paceTimes[settings.pace.value];
+}
+
+/** Puts settings into effect and keeps them whenever one changes. */
+export function followSettings(): void {
+  effect(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = settings.theme.value;
+    dataset.motion = settings.motion.value;
+  });
+  effect(() => {
+    const values = Object.fromEntries(Object.entries(settings).map(([key, each]) => [key, each.value]));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(values));
+    } catch {
+      // Without storage the settings hold for this visit; the home page tells about storage.
+    }
+  });
+}
+
+function readKept(): Readonly<Record<string, unknown>> {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isObject(raw) ? raw : {};
+  } catch {
+    // Forbidden or broken: the defaults will do.
+    return {};
+  }
+}

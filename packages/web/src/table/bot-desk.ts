@@ -1,0 +1,124 @@
+/** The bots at a table: asks each what it would do, and knows when it is time to do it. */
+
+import type { Level } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
+import type { Thinking } from './saved-table';
+
+/** What a bot wants to do. */
+export interface BotDecision<Action> {
+  readonly action: Action;
+  readonly afterSeconds: number;
+  readonly occasion: string;
+}
+
+/** Asks a bot in another thread; null when it lets things be. */
+export type AskBot<View, Action> = (
+  level: Level,
+  question: { readonly view: View; readonly seat: Seat; readonly seed: string },
+  signal: AbortSignal,
+) => Promise<BotDecision<Action> | null>;
+
+/** How long bots take where they take turns, and when nobody else is searching. In milliseconds. */
+export interface Pace {
+  readonly turn: number;
+  readonly hurry: number;
+}
+
+/** What the bots are asked about. */
+export interface Occasion<View> {
+  readonly allowed: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  /** Whether the table waits for a person too. */
+  readonly peopleSearch: boolean;
+  /** Whether a person may object to what was done last, until the next move. */
+  readonly peopleMayObject: boolean;
+  view(seat: Seat): View;
+}
+
+interface Plan<Action> {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly due: number;
+  /** Whether it takes time to find, as in the race; else the bot was in turn and only waits so that people can follow. */
+  readonly isSearch: boolean;
+}
+
+const SECOND = 1000;
+/** Who interrupts comes before who is in turn. */
+const INTERRUPTING = 0.5;
+/** A bot leaves people time to object before it moves on. */
+const ROOM_TO_OBJECT = 3;
+
+export class BotDesk<View, Action> {
+  #plans: readonly Plan<Action>[] = [];
+  #asking: AbortController | null = null;
+  readonly #thinking: Map<Seat, Thinking>;
+
+  constructor(
+    private readonly bots: readonly { readonly seat: Seat; readonly level: Level }[],
+    private readonly seed: string,
+    private readonly ask: AskBot<View, Action>,
+    thinking: Readonly<Record<string, Thinking>>,
+  ) {
+    this.#thinking = new Map(Object.entries(thinking).map(([seat, since]) => [Number(seat), since]));
+  }
+
+  /** What each bot thinks about, and since when: to be kept with the table. */
+  get thinking(): Readonly<Record<string, Thinking>> {
+    return Object.fromEntries(this.#thinking);
+  }
+
+  /** Nobody wants anything any more: the table has changed, or is left. */
+  forget(): void {
+    this.#asking?.abort(new Error('the table has changed'));
+    this.#asking = null;
+    this.#plans = [];
+  }
+
+  /** Lets every bot look at the table as it is now. Rejects when one can't think; resolves once all have decided. */
+  async consider(occasion: Occasion<View>, now: number, pace: Pace): Promise<void> {
+    this.forget();
+    const seated = this.bots.filter(({ seat }) => occasion.allowed.includes(seat));
+    if (seated.length === 0) return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    const plans: Plan<Action>[] = [];
+    for (const { seat, level } of seated) {
+      const question = { view: occasion.view(seat), seat, seed: this.seed };
+      const decision = await this.ask(level, question, asking.signal);
+      if (this.#asking !== asking) return;
+      if (decision !== null) plans.push(this.#plan(seat, decision, now, pace.turn * patience(occasion, seat)));
+    }
+    this.#plans = occasion.peopleSearch ? plans : hurried(plans, now, pace);
+  }
+
+  /** What is due by now, the first of it; null when nothing is. */
+  due(now: number): { readonly seat: Seat; readonly action: Action } | null {
+    const [first] = this.#plans.filter((plan) => plan.due <= now).sort((one, other) => one.due - other.due);
+    return first ?? null;
+  }
+
+  #plan(seat: Seat, decision: BotDecision<Action>, now: number, wait: number): Plan<Action> {
+    const { action, afterSeconds, occasion } = decision;
+    const before = this.#thinking.get(seat);
+    const since = before?.occasion === occasion ? before.since : now;
+    this.#thinking.set(seat, { occasion, since });
+    const isSearch = afterSeconds > 0;
+    return { seat, action, due: isSearch ? since + afterSeconds * SECOND : now + wait, isSearch };
+  }
+}
+
+/** How many turns' time a bot waits. */
+function patience<View>({ awaited, peopleMayObject }: Occasion<View>, seat: Seat): number {
+  if (!awaited.includes(seat)) return INTERRUPTING;
+  return peopleMayObject ? ROOM_TO_OBJECT : 1;
+}
+
+/** With nobody else searching the first search ends soon, and the others as much earlier. */
+function hurried<Action>(plans: readonly Plan<Action>[], now: number, pace: Pace): readonly Plan<Action>[] {
+  const searches = plans.filter(({ isSearch }) => isSearch);
+  const saved = Math.max(0, Math.min(...searches.map(({ due }) => due)) - (now + pace.hurry));
+  return searches.length === 0
+    ? plans
+    : plans.map((plan) => (plan.isSearch ? { ...plan, due: plan.due - saved } : plan));
+}

@@ -1,0 +1,29 @@
+/** The curtain between turns: whose turn it is, and one deliberate tap before anything of theirs is shown. */
+
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import { SeatMark } from '../ui/seat-mark';
+import './curtain.css';
+import type { TableFrame } from './live-table';
+
+export function Curtain({ table }: { readonly table: TableFrame }) {
+  const { table: text } = words().app;
+  const waiting = table.curtainFor.value;
+  const [only, ...others] = waiting;
+  const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
+  return (
+    <section class="curtain" aria-label={text.waitingFor(waiting.map(nameOf))}>
+      <p class="curtain-pass">
+        {only !== undefined && others.length === 0 ? text.pass(nameOf(only)) : text.waitingFor(waiting.map(nameOf))}
+        <small>{text.passText}</small>
+      </p>
+      <div class="curtain-seats">
+        {waiting.map((seat) => (
+          <Button key={seat} kind="primary" size="large" onClick={() => table.reveal(seat)}>
+            <SeatMark seat={seat} /> {text.reveal(nameOf(seat))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

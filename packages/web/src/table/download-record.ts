@@ -1,0 +1,13 @@
+/** Hands a game's record to the user as a file. */
+
+import type { TableFrame } from './live-table';
+
+export async function downloadRecord(table: TableFrame): Promise<void> {
+  const record = await table.record();
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.riverstone.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

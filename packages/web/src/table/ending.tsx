@@ -1,0 +1,124 @@
+/** The end of a game: who has won, the final table, and what to do next. */
+
+import type { Seat } from '@riverstone/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../app/address';
+import { grammar, words } from '../messages/words';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { SeatMark } from '../ui/seat-mark';
+import { play } from '../ui/sound';
+import { downloadRecord } from './download-record';
+import './ending.css';
+import { useFrame } from './frame';
+import type { TableFrame } from './live-table';
+
+/** Long enough to see what the last move did. */
+const LAST_LOOK = 1200;
+
+export function Ending({ table }: { readonly table: TableFrame }) {
+  const { over } = table.status.value;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!over) return setOpen(false);
+    const timer = setTimeout(() => {
+      setOpen(true);
+      play('end');
+    }, LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [over]);
+  if (!over) return null;
+  const text = words().app.table;
+  return (
+    <>
+      {!open && (
+        <div class="ending-again">
+          <Button kind="primary" icon="star" onClick={() => setOpen(true)}>
+            {text.showResult}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={open}
+        title={verdict(table)}
+        onClose={() => setOpen(false)}
+        actions={<Actions table={table} onLook={() => setOpen(false)} />}
+      >
+        <FinalTable table={table} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Who has won, in words. */
+function verdict(table: TableFrame): string {
+  const { winners, scores } = table.status.value;
+  const text = words().app.table;
+  const names = winners.map((seat) => table.seats[seat]?.name ?? '');
+  const [winner, ...others] = winners;
+  if (table.seats.length === 1) return text.soloOver(grammar().number(scores[0] ?? 0));
+  if (winner === undefined || others.length > 0) return text.shared(names);
+  return table.people.length === 1 && table.people[0] === winner ? text.youWon : text.won(names[0] ?? '');
+}
+
+/** Seats from first to last; equal scores share a place, and winners come before who only has as many points. */
+function ranking(table: TableFrame): readonly { readonly seat: Seat; readonly place: number }[] {
+  const { scores, winners } = table.status.value;
+  const worth = (seat: Seat): number => (scores[seat] ?? 0) * 2 + (winners.includes(seat) ? 1 : 0);
+  const order = [...table.seats.keys()].sort((one, other) => worth(other) - worth(one));
+  return order.map((seat) => ({ seat, place: 1 + order.filter((other) => worth(other) > worth(seat)).length }));
+}
+
+function FinalTable({ table }: { readonly table: TableFrame }) {
+  const text = words().app.table;
+  const { scores, winners } = table.status.value;
+  return (
+    <table class="ending-table">
+      <caption class="visually-hidden">{text.finalTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="ending-head">
+            {text.rank}
+          </th>
+          <th scope="col" class="ending-head">
+            {text.player}
+          </th>
+          <th scope="col" class="ending-head">
+            {text.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranking(table).map(({ seat, place }) => (
+          <tr key={seat} class={winners.includes(seat) ? 'ending-winner' : undefined}>
+            <td>{grammar().number(place)}</td>
+            <th scope="row">
+              <SeatMark seat={seat} /> {table.seats[seat]?.name}
+            </th>
+            <td class="ending-score">{grammar().number(scores[seat] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Actions({ table, onLook }: { readonly table: TableFrame; onLook(): void }) {
+  const { rematch, newTableHref } = useFrame();
+  const text = words().app.table;
+  return (
+    <>
+      <Button kind="primary" onClick={rematch}>
+        {text.rematch}
+      </Button>
+      <Button href={newTableHref}>{text.newTable}</Button>
+      <Button href={hrefOf({ screen: 'home' })}>{text.allGames}</Button>
+      <Button kind="quiet" icon="download" onClick={() => void downloadRecord(table)}>
+        {text.download}
+      </Button>
+      <Button kind="quiet" onClick={onLook}>
+        {text.lookAtBoard}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/** What each game brings to the page, and how the page holds it without knowing its types. */
+
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameId, Refusal, Result } from '@riverstone/rules';
+import { ok } from '@riverstone/rules';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Pace } from './bot-desk';
+import type { Happening, LiveTable, TableFrame } from './live-table';
+import type { SavedTable, TableLog } from './saved-table';
+import type { SeatPlan } from './seating';
+import { type Hosted, Table, type TableGame } from './table';
+import { dealLog } from './table-log';
+import type { Thinking } from './thinking';
+
+/** Options as they come from outside. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
+export interface OptionsFormProps {
+  readonly options: RawOptions;
+  readonly seats: readonly SeatPlan[];
+  onChange(options: RawOptions): void;
+}
+
+/** A game's part of the page. */
+export interface GamePageParts<Options, Chance, State, View, Action, Event, Code extends string>
+  extends TableGame<Options, Chance, State, View, Action, Event, Code> {
+  readonly id: GameId;
+  /** Everything between the frame's edges while the game is played; it lays itself out with `PlayLayout`. */
+  readonly Play: FunctionComponent<{ readonly table: LiveTable<View, Action, Event, Code> }>;
+  /** The options of a new table, as the rules read them: only what differs from the default is there. */
+  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
+  /**
+   * What happened, in the words of the language in use: one line each, none for what needs no words. `story` is all that
+   * happened, for what can only be told in the light of what was before.
+   */
+  tell(
+    happening: Happening<View, Event>,
+    names: readonly string[],
+    story: readonly Happening<View, Event>[],
+  ): readonly string[];
+}
+
+/** Something that happened, in words. */
+export interface StoryLine {
+  readonly version: number;
+  readonly text: string;
+}
+
+/** A table that is open on this page. */
+export interface Sitting extends Hosted {
+  readonly table: TableFrame;
+  readonly story: ReadonlySignal<readonly StoryLine[]>;
+  play(): ComponentChildren;
+}
+
+/** What the page lends to a table. */
+interface SittingServices {
+  readonly clock: () => number;
+  readonly thinking: Thinking;
+  pace(): Pace;
+  changed(): void;
+}
+
+/** A game on the page, its types hidden. */
+export interface GamePage {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
+  /** A new game, dealt. */
+  deal(seats: number, options: unknown, seed: string): Result<TableLog, Refusal<'bad-request'>>;
+  open(saved: SavedTable, log: TableLog, services: SittingServices): Result<Sitting, Refusal>;
+}
+
+/** Makes a page of a game's parts. */
+export function gamePage<Options, Chance, State, View, Action, Event, Code extends string>(
+  parts: GamePageParts<Options, Chance, State, View, Action, Event, Code>,
+): GamePage {
+  const { id, game, Play, OptionsForm, tell } = parts;
+  return {
+    seats: game.seats,
+    OptionsForm,
+    deal: (seats, options, seed) => dealLog(game, seats, options, seed),
+    open(saved, log, services) {
+      const { clock, thinking, pace, changed } = services;
+      const { askBot, askHint } = thinking.about<View, Action>(id);
+      const resumed = Table.resume(parts, { clock, askBot, askHint, pace, changed }, saved, log);
+      if (!resumed.ok) return resumed;
+      const table = resumed.value;
+      const names = table.seats.map(({ name }) => name);
+      const story = computed(() =>
+        table.story.value.flatMap((happening) =>
+          tell(happening, names, table.story.value).map((text) => ({ version: happening.version, text })),
+        ),
+      );
+      return ok({
+        table,
+        story,
+        play: () => <Play table={table} />,
+        tick: () => table.tick(),
+        close: () => table.close(),
+        log: () => table.log(),
+      });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** The sheet of keys, opened by `?`. */
+
+import { words } from '../messages/words';
+import { Dialog } from '../ui/dialog';
+import { KeyCap } from '../ui/key-cap';
+import './keys-sheet.css';
+
+/** Keys that do the same thing, and what that is. A key is a letter or one of the names in the catalogue. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+export interface KeysSheetProps {
+  readonly open: boolean;
+  readonly keys: readonly KeyHelp[];
+  onClose(): void;
+}
+
+export function KeysSheet({ open, keys, onClose }: KeysSheetProps) {
+  const { table, frameKeys, keyNames } = words().app;
+  const nameOf = (key: string): string => (Object.hasOwn(keyNames, key) ? keyNames[key as keyof typeof keyNames] : key);
+  const all: readonly KeyHelp[] = [
+    { keys: ['Arrows'], does: frameKeys.move },
+    ...keys,
+    { keys: ['H'], does: frameKeys.hint },
+    { keys: ['Alt+P'], does: frameKeys.pause },
+    { keys: ['?'], does: frameKeys.help },
+  ];
+  return (
+    <Dialog open={open} title={table.keysTitle} onClose={onClose}>
+      <dl class="keys-sheet">
+        {all.map(({ keys: each, does }) => (
+          <div key={does} class="keys-sheet-row">
+            <dt>
+              {each.map((key) => (
+                <KeyCap key={key} text={nameOf(key)} />
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

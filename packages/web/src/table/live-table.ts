@@ -1,0 +1,76 @@
+/** What the screens know of a table: views, actions, clocks and what happened; never its state. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Hint, HintStrength } from '@riverstone/bots';
+import type { Actor, GameRecord, Refusal, Result, Seat, Status, Timer, Viewer } from '@riverstone/rules';
+import type { SeatPlan } from './seating';
+
+/** Something that was done at the table, as everybody saw it. */
+export interface Happening<View, Event> {
+  /** Counts what was done at this table, from 1. */
+  readonly version: number;
+  /** When, in milliseconds of the table's time. */
+  readonly at: number;
+  readonly actor: Actor;
+  readonly events: readonly Event[];
+  /** What a spectator saw before and after. */
+  readonly before: View;
+  readonly after: View;
+}
+
+/** A clock and what it shows. */
+export interface ShownClock {
+  readonly timer: Timer;
+  /** Milliseconds left. */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** What a seat may keep for itself. */
+export type JottingKind = 'notes' | 'draft';
+
+/** What the frame around every game knows of a table. */
+export interface TableFrame {
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  /** The seats of people on this device. */
+  readonly people: readonly Seat[];
+  /** Counts what was done; the same number, the same table. */
+  readonly version: ReadonlySignal<number>;
+  readonly status: ReadonlySignal<Status>;
+  /** Who is before the screen: the seat whose view is shown, or nobody in particular. */
+  readonly looker: ReadonlySignal<Viewer>;
+  /** The people whom the table waits for and who must take the device first, because something is hidden from the others. */
+  readonly curtainFor: ReadonlySignal<readonly Seat[]>;
+  /** Somebody says "it is me": their view is shown until they have acted or cover it again. */
+  reveal(seat: Seat): void;
+  cover(): void;
+  /** Whose last action can be taken back: nothing was revealed, drawn or answered since. Null when none can. */
+  readonly undoable: ReadonlySignal<Seat | null>;
+  undo(): void;
+  readonly paused: ReadonlySignal<boolean>;
+  pause(): void;
+  resume(): void;
+  /** Every clock with what it shows, to the last look at the time (a few times a second). */
+  readonly clocks: ReadonlySignal<readonly ShownClock[]>;
+  /** Whether a bot could not think; `retryBots` asks again. */
+  readonly botTrouble: ReadonlySignal<boolean>;
+  retryBots(): void;
+  /** What a seat kept for itself, '' when nothing. It survives a reload. */
+  jotting(seat: Seat, kind: JottingKind): string;
+  jot(seat: Seat, kind: JottingKind, text: string): void;
+  /** The game as a record, finished or not. Before the end it tells everything that is hidden. */
+  record(): Promise<GameRecord>;
+}
+
+/** What a game's own screen knows of its table. */
+export interface LiveTable<View, Action, Event, Code extends string> extends TableFrame {
+  /** What the looker may see. */
+  readonly view: ReadonlySignal<View>;
+  /** Everything that happened, from the beginning. */
+  readonly story: ReadonlySignal<readonly Happening<View, Event>[]>;
+  check(seat: Seat, action: Action): Result<Action, Refusal<Code>>;
+  /** Does something and makes the draws that follow; or says why not. Nothing is done while the table is paused. */
+  act(seat: Seat, action: Action): Result<true, Refusal<Code | 'paused'>>;
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null>;
+}

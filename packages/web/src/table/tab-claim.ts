@@ -1,0 +1,44 @@
+/** One tab plays a table at a time: the last one that opened it. The others are told, and can take it back. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+const PREFIX = 'riverstone:tab:';
+
+export interface TabClaim {
+  /** Whether another tab has opened the table since. */
+  readonly lost: ReadonlySignal<boolean>;
+  /** Looks again, this very moment: to be asked before anything is saved. */
+  isMine(): boolean;
+  release(): void;
+}
+
+/** Claims a table for this tab. Where the browser keeps nothing, tabs share nothing, and the claim always holds. */
+export function claimTable(id: string): TabClaim {
+  const key = `${PREFIX}${id}`;
+  const me = Math.random().toString(36).slice(2);
+  const lost = signal(false);
+  let isKept = true;
+  const holder = (): string | null => (isKept ? localStorage.getItem(key) : me);
+  const isMine = (): boolean => {
+    if (holder() !== me) lost.value = true;
+    return !lost.value;
+  };
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key && event.newValue !== null) isMine();
+  };
+  try {
+    localStorage.setItem(key, me);
+    addEventListener('storage', hear);
+  } catch {
+    // Storage is forbidden or full; the table store says so.
+    isKept = false;
+  }
+  return {
+    lost,
+    isMine,
+    release: () => {
+      removeEventListener('storage', hear);
+      if (isKept && holder() === me) localStorage.removeItem(key);
+    },
+  };
+}

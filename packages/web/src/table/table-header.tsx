@@ -1,0 +1,71 @@
+/** The header of a table: leave, pause, take back, a hint, and a menu for the rest. */
+
+import { hrefOf } from '../app/address';
+import { words } from '../messages/words';
+import { settings } from '../settings/settings';
+import { announce } from '../ui/announcer';
+import { Button } from '../ui/button';
+import { Menu, type MenuItem } from '../ui/menu';
+import { downloadRecord } from './download-record';
+import { useFrame } from './frame';
+import type { TableFrame } from './live-table';
+import './table-header.css';
+import type { Hinting } from './use-hint';
+
+export interface TableHeaderProps {
+  readonly table: TableFrame;
+  readonly hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined;
+  onKeys(): void;
+  onStory(): void;
+}
+
+export function TableHeader({ table, hinting, onKeys, onStory }: TableHeaderProps) {
+  const { title } = useFrame();
+  const text = words().app.table;
+  const { over } = table.status.value;
+  const mayHint = hinting?.hasMore === true && !over && table.people.length === 1 && settings.hints.value;
+  return (
+    <header class="table-header">
+      <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
+      <h1 class="table-header-title">{title}</h1>
+      <UndoButton table={table} />
+      {mayHint && <Button kind="quiet" icon="hint" label={text.hint} onClick={hinting.ask} />}
+      {!over && !table.paused.value && (
+        <Button kind="quiet" icon="pause" label={text.pause} onClick={() => table.pause()} />
+      )}
+      <Menu label={text.menu} icon="more" items={menuItems(table, onKeys, onStory)} />
+    </header>
+  );
+}
+
+function UndoButton({ table }: { readonly table: TableFrame }) {
+  const seat = table.undoable.value;
+  if (seat === null) return null;
+  const text = words().app.table;
+  const name = table.seats[seat]?.name ?? '';
+  const undo = (): void => {
+    table.undo();
+    announce(text.undone(name));
+  };
+  return <Button kind="quiet" icon="undo" label={text.undoOf(name)} onClick={undo} />;
+}
+
+function menuItems(table: TableFrame, onKeys: () => void, onStory: () => void): readonly MenuItem[] {
+  const text = words().app.table;
+  const { sound } = settings;
+  return [
+    { label: text.story, icon: 'note', onSelect: onStory },
+    { label: text.keys, icon: 'help', onSelect: onKeys },
+    {
+      label: words().app.settings.sound,
+      icon: sound.value ? 'sound' : 'sound-off',
+      onSelect: () => {
+        sound.value = !sound.value;
+      },
+    },
+    // Before the end a record tells everybody's hand and the bag.
+    ...(table.status.value.over
+      ? [{ label: text.download, icon: 'download' as const, onSelect: () => void downloadRecord(table) }]
+      : []),
+  ];
+}

@@ -1,0 +1,116 @@
+/** Keeps tables in the browser's database; where that is forbidden or full, in this tab, and says so. */
+
+import { signal } from '@preact/signals';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isSavedTable, readSavedTable, type SavedTable, type SaveProblem } from './saved-table';
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: unknown };
+}
+
+/** Whether tables outlive this tab: `forbidden` when the browser keeps nothing, `full` when it keeps no more. */
+export type StorageHealth = 'fine' | 'forbidden' | 'full';
+
+/** A table in the list of games; one that can't be read has a problem instead of contents. */
+export type ListedTable =
+  | { readonly id: string; readonly table: SavedTable; readonly problem: null }
+  | { readonly id: string; readonly table: null; readonly problem: SaveProblem };
+
+const DATABASE = 'riverstone';
+const VERSION = 1;
+
+export class TableStore {
+  readonly health = signal<StorageHealth>('fine');
+  #database: IDBPDatabase<Schema> | null = null;
+  readonly #ready: Promise<void>;
+  /** What the database would not take, and everything where there is none. */
+  readonly #unsaved = new Map<string, SavedTable>();
+
+  constructor() {
+    this.#ready = this.#open();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#database = await openDB<Schema>(DATABASE, VERSION, {
+        upgrade: (database) => {
+          if (!database.objectStoreNames.contains('tables')) database.createObjectStore('tables', { keyPath: 'id' });
+        },
+        // A newer page wants to change the database: let it, and keep what comes in this tab from then on.
+        blocking: () => {
+          this.#database?.close();
+          this.#lose();
+        },
+        terminated: () => this.#lose(),
+      });
+    } catch {
+      this.#lose();
+    }
+  }
+
+  #lose(): void {
+    this.#database = null;
+    this.health.value = 'forbidden';
+  }
+
+  /** All tables, the last touched first. */
+  async list(): Promise<readonly ListedTable[]> {
+    await this.#ready;
+    const kept = new Map<string, unknown>();
+    for (const raw of (await this.#database?.getAll('tables')) ?? []) kept.set(idOf(raw), raw);
+    for (const [id, table] of this.#unsaved) kept.set(id, table);
+    const tables = [...kept].map(([id, raw]) => listed(id, raw));
+    return tables.sort((one, other) => (other.table?.touchedAt ?? 0) - (one.table?.touchedAt ?? 0));
+  }
+
+  /** What was kept under an id, whatever it is; undefined when nothing was. */
+  async read(id: string): Promise<unknown> {
+    await this.#ready;
+    return this.#unsaved.get(id) ?? (await this.#database?.get('tables', id));
+  }
+
+  /** Keeps a table. It is handed to the browser before this returns, so that a page which is closed right now loses nothing. */
+  write(table: SavedTable): Promise<void> {
+    this.#unsaved.set(table.id, table);
+    const database = this.#database;
+    if (database === null) return this.#ready.then(() => (this.#database === null ? undefined : this.write(table)));
+    try {
+      const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
+      transaction.store.put(table).catch(() => undefined);
+      transaction.commit();
+      return transaction.done.then(
+        () => this.#written(table),
+        (error: unknown) => this.#refused(error),
+      );
+    } catch (error) {
+      this.#refused(error);
+      return Promise.resolve();
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#ready;
+    this.#unsaved.delete(id);
+    await this.#database?.delete('tables', id);
+  }
+
+  #written(table: SavedTable): void {
+    if (this.#unsaved.get(table.id) === table) this.#unsaved.delete(table.id);
+    this.health.value = 'fine';
+  }
+
+  #refused(error: unknown): void {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    this.health.value = isFull ? 'full' : 'forbidden';
+  }
+}
+
+function idOf(raw: unknown): string {
+  return (raw as { readonly id: string }).id;
+}
+
+function listed(id: string, raw: unknown): ListedTable {
+  if (isSavedTable(raw)) return { id, table: raw, problem: null };
+  const read = readSavedTable(raw);
+  return read.ok ? { id, table: read.table, problem: null } : { id, table: null, problem: read.problem };
+}

@@ -1,0 +1,397 @@
+/** A table on this device: folds actions into the game, runs its clocks and bots, knows who may look, and says when to save. */
+
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Hint, HintStrength } from '@riverstone/bots';
+import {
+  type Actor,
+  Clocks,
+  type Entry,
+  type Game,
+  type GameRecord,
+  ok,
+  pick,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type Status,
+  type Timer,
+  unwrap,
+  type Viewer,
+} from '@riverstone/rules';
+import { type AskBot, BotDesk, type Pace } from './bot-desk';
+import type { Happening, JottingKind, LiveTable, ShownClock } from './live-table';
+import type { SavedTable, TableLog } from './saved-table';
+import { botsOf, peopleOf, type SeatPlan } from './seating';
+import { chanceAt, type Deal, fold } from './table-log';
+import { TableTime } from './table-time';
+
+/** What a table needs to know of its game beside the rules. */
+export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
+  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+  /** Whether a seat sees what the others at the device may not. */
+  hides(view: View): boolean;
+  /** Whether an event told something new, or gave something away: what led to it can't be taken back. */
+  reveals(event: Event): boolean;
+}
+
+/** What whoever keeps a table open does with it. */
+export interface Hosted {
+  tick(): void;
+  close(): void;
+  log(): TableLog;
+}
+
+/** What a table asks of the page around it. */
+export interface TableServices<View, Action> {
+  /** Milliseconds that only rise. */
+  readonly clock: () => number;
+  readonly askBot: AskBot<View, Action>;
+  askHint(
+    question: { readonly view: View; readonly seat: Seat; readonly seed: string },
+    strength: HintStrength,
+  ): Promise<Hint<Action, unknown> | null>;
+  pace(): Pace;
+  /** Called whenever there is something to keep. */
+  changed(): void;
+}
+
+export class Table<Options, Chance, State, View, Action, Event, Code extends string>
+  implements LiveTable<View, Action, Event, Code>, Hosted
+{
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  readonly people: readonly Seat[];
+  readonly #deal: Deal<Options, Chance>;
+  readonly #seed: string;
+  readonly #time: TableTime;
+  readonly #clockwork: Clocks;
+  readonly #bots: BotDesk<View, Action>;
+  readonly #jottings: Map<string, string>;
+  #entries: readonly Entry<Action>[];
+  #at: readonly number[];
+  readonly #state;
+  readonly #holder = signal<Seat | null>(null);
+  readonly #undoable = signal<Seat | null>(null);
+  readonly #paused = signal(false);
+  readonly #clocks = signal<readonly ShownClock[]>([]);
+  readonly #story = signal<readonly Happening<View, Event>[]>([]);
+  readonly #botTrouble = signal(false);
+
+  readonly status: ReadonlySignal<Status>;
+  readonly version = signal(0);
+  readonly looker: ReadonlySignal<Viewer>;
+  readonly view: ReadonlySignal<View>;
+  readonly curtainFor: ReadonlySignal<readonly Seat[]>;
+
+  private constructor(
+    private readonly kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
+    private readonly services: TableServices<View, Action>,
+    saved: SavedTable,
+    log: TableLog,
+    folded: { deal: Deal<Options, Chance>; start: State },
+  ) {
+    this.id = saved.id;
+    this.seats = saved.seats;
+    this.people = peopleOf(saved.seats);
+    this.#deal = folded.deal;
+    this.#seed = log.seed;
+    this.#time = new TableTime(services.clock, log.elapsed);
+    this.#clockwork = new Clocks(log.clocks);
+    this.#bots = new BotDesk(botsOf(saved.seats), `bots ${log.seed}`, services.askBot, log.thinking);
+    this.#jottings = new Map(Object.entries(log.jottings));
+    this.#entries = [];
+    this.#at = log.at;
+    this.#state = signal(folded.start);
+    const { game } = kind;
+    this.status = computed(() => game.status(this.#state.value));
+    this.looker = computed(() => this.#lookerNow());
+    this.view = computed(() => game.view(this.#state.value, this.looker.value));
+    this.curtainFor = computed(() => this.#waitingBehindCurtain());
+  }
+
+  /** Takes a kept table up again; or says what in it can't be. */
+  static resume<Options, Chance, State, View, Action, Event, Code extends string>(
+    kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
+    services: TableServices<View, Action>,
+    saved: SavedTable,
+    log: TableLog,
+  ): Result<Table<Options, Chance, State, View, Action, Event, Code>, Refusal> {
+    const folded = fold(kind.game, saved.seats.length, log);
+    if (!folded.ok) return folded;
+    const table = new Table(kind, services, saved, log, folded.value);
+    let before = folded.value.start;
+    for (const { entry, state, events } of folded.value.made) {
+      table.#note(entry, before, state, events);
+      before = state;
+    }
+    table.#state.value = before;
+    table.#settle();
+    table.#attend();
+    return ok(table);
+  }
+
+  get story(): ReadonlySignal<readonly Happening<View, Event>[]> {
+    return this.#story;
+  }
+  get undoable(): ReadonlySignal<Seat | null> {
+    return this.#undoable;
+  }
+  get paused(): ReadonlySignal<boolean> {
+    return this.#paused;
+  }
+  get clocks(): ReadonlySignal<readonly ShownClock[]> {
+    return this.#clocks;
+  }
+  get botTrouble(): ReadonlySignal<boolean> {
+    return this.#botTrouble;
+  }
+
+  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+    const { game } = this.kind;
+    return game.check(game.view(this.#state.value, seat), seat, action);
+  }
+
+  act(seat: Seat, action: Action): Result<true, Refusal<Code | 'paused'>> {
+    if (this.#paused.value) return refuse('paused');
+    this.#look();
+    return this.#carryOut(seat, action);
+  }
+
+  undo(): void {
+    const seat = this.#undoable.value;
+    if (seat === null) return;
+    const entries = this.#entries.slice(0, -1);
+    const texts = entries.map((entry) => this.kind.game.formatEntry(entry));
+    const { options, chance } = this.#dealt();
+    const folded = unwrap(fold(this.kind.game, this.seats.length, { options, chance, entries: texts }));
+    batch(() => {
+      this.#entries = entries;
+      this.#at = this.#at.slice(0, entries.length);
+      this.#story.value = this.#story.value.slice(0, entries.length);
+      this.#state.value = folded.made.at(-1)?.state ?? folded.start;
+      this.#undoable.value = null;
+      this.#holder.value = this.#isShared() ? seat : null;
+      this.version.value++;
+    });
+    this.#attend();
+    this.services.changed();
+  }
+
+  reveal(seat: Seat): void {
+    if (!this.people.includes(seat)) return;
+    // Who looks at a hand has learnt something, so what another did before stands.
+    if (this.#undoable.value !== seat) this.#undoable.value = null;
+    this.#holder.value = seat;
+    this.#syncClocks();
+  }
+
+  cover(): void {
+    this.#holder.value = null;
+    this.#syncClocks();
+  }
+
+  pause(): void {
+    this.#look();
+    this.#paused.value = true;
+    this.#syncClocks();
+    this.services.changed();
+  }
+
+  resume(): void {
+    this.#time.look(true);
+    this.#paused.value = false;
+    this.#syncClocks();
+  }
+
+  /** Looks at the time: clocks that have run out and bots whose time has come. Called a few times a second. */
+  tick(): void {
+    this.#look();
+    if (this.#paused.value || this.status.value.over) return;
+    const { now } = this.#time;
+    const first = this.#clockwork.first(now);
+    if (first !== null && first.left === 0) {
+      this.#runOut(first.timer.key);
+      return;
+    }
+    const due = this.#bots.due(now);
+    if (due === null) return;
+    this.#bots.forget();
+    const done = this.#carryOut(due.seat, due.action);
+    if (!done.ok) throw new Error(`a bot was refused: ${done.error.code}`);
+  }
+
+  /** Ends the bots' thinking: the table is left. */
+  close(): void {
+    this.#bots.forget();
+  }
+
+  retryBots(): void {
+    this.#botTrouble.value = false;
+    this.#attend();
+  }
+
+  jotting(seat: Seat, kind: JottingKind): string {
+    return this.#jottings.get(`${seat}:${kind}`) ?? '';
+  }
+
+  jot(seat: Seat, kind: JottingKind, text: string): void {
+    if (this.jotting(seat, kind) === text) return;
+    this.#jottings.set(`${seat}:${kind}`, text);
+    this.services.changed();
+  }
+
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
+    const view = this.kind.game.view(this.#state.value, seat);
+    return this.services.askHint({ view, seat, seed: `bots ${this.#seed}` }, strength);
+  }
+
+  async record(): Promise<GameRecord> {
+    const { writeRecord } = await import('./record');
+    const players = this.seats.map(({ name }) => name);
+    return writeRecord(this.kind.game, { players, ...this.#deal, log: this.#entries, at: this.#at });
+  }
+
+  /** Everything that the table is resumed from. */
+  log(): TableLog {
+    return {
+      ...this.#dealt(),
+      seed: this.#seed,
+      entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
+      at: this.#at,
+      elapsed: this.#time.now,
+      clocks: this.#clockwork.kept(this.#time.now),
+      thinking: this.#bots.thinking,
+      jottings: Object.fromEntries(this.#jottings),
+    };
+  }
+
+  #dealt(): Pick<TableLog, 'options' | 'chance'> {
+    const { record } = this.kind.game;
+    const { options, chance } = this.#deal;
+    return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
+  }
+
+  #carryOut(actor: Actor, action: Action): Result<true, Refusal<Code>> {
+    const before = this.#state.value;
+    const step = this.kind.game.apply(before, actor, action);
+    if (!step.ok) return step;
+    batch(() => {
+      const { state, events } = step.value;
+      this.#at = [...this.#at, Math.round(this.#time.now)];
+      this.#note({ actor, action }, before, state, events);
+      this.#state.value = state;
+      const canUndo = actor !== 'table' && this.people.includes(actor) && !events.some(this.kind.reveals);
+      this.#undoable.value = canUndo ? actor : null;
+      this.#settle();
+      this.#takeDeviceBack(actor, this.kind.game.status(before).awaited);
+    });
+    this.#attend();
+    this.services.changed();
+    return ok(true);
+  }
+
+  /** Who is waited for no longer (they have moved, or the clock has for them) has nothing more to look at. */
+  #takeDeviceBack(actor: Actor, awaitedBefore: readonly Seat[]): void {
+    const holder = this.#holder.value;
+    if (holder === null || this.status.value.awaited.includes(holder)) return;
+    if (actor === holder || awaitedBefore.includes(holder)) this.#holder.value = null;
+  }
+
+  /** Puts an entry into the log and the story. */
+  #note(entry: Entry<Action>, before: State, after: State, events: readonly Event[]): void {
+    const { game } = this.kind;
+    this.#entries = [...this.#entries, entry];
+    const version = this.#entries.length;
+    const at = this.#at[version - 1] ?? 0;
+    const seen = { before: game.view(before, 'spectator'), after: game.view(after, 'spectator') };
+    this.#story.value = [...this.#story.value, { version, at, actor: entry.actor, events, ...seen }];
+    this.version.value++;
+  }
+
+  /** The table makes every draw that is due. */
+  #settle(): void {
+    const { game } = this.kind;
+    while (game.status(this.#state.value).tableDue) {
+      const before = this.#state.value;
+      const action = pick(game.tableActions(before), this.#chance());
+      const { state, events } = unwrap(game.apply(before, 'table', action));
+      this.#at = [...this.#at, Math.round(this.#time.now)];
+      this.#note({ actor: 'table', action }, before, state, events);
+      this.#state.value = state;
+      this.#undoable.value = null;
+    }
+  }
+
+  #runOut(key: string): void {
+    const actions = this.kind.game.tableActions(this.#state.value, key);
+    if (actions.length > 0) unwrap(this.#carryOut('table', pick(actions, this.#chance())));
+  }
+
+  #chance(): ReturnType<typeof chanceAt> {
+    return chanceAt(this.#seed, this.#entries.length + 1);
+  }
+
+  /** Sees to clocks and bots after a change. */
+  #attend(): void {
+    this.#syncClocks();
+    const { game } = this.kind;
+    const { allowed, awaited, over } = this.status.value;
+    const state = this.#state.value;
+    const occasion = {
+      allowed: over ? [] : allowed,
+      awaited,
+      peopleSearch: awaited.some((seat) => this.people.includes(seat)),
+      peopleMayObject: allowed.some((seat) => this.people.includes(seat) && !awaited.includes(seat)),
+      view: (seat: Seat) => game.view(state, seat),
+    };
+    this.#bots.consider(occasion, this.#time.now, this.services.pace()).catch(() => {
+      // Whatever the cause, the next step is the same: the screen says so and offers to ask again.
+      if (this.#state.value === state) this.#botTrouble.value = true;
+    });
+  }
+
+  #look(): void {
+    this.#time.look(this.#paused.value);
+    this.#showClocks();
+  }
+
+  #syncClocks(): void {
+    this.#clockwork.sync(this.status.value.timers, this.#time.now, (timer) => this.#isHeld(timer));
+    this.#showClocks();
+  }
+
+  /** A clock stands still while the table is paused, and while the device is on its way to somebody. */
+  #isHeld(timer: Timer): boolean {
+    const waiting = this.curtainFor.value;
+    return this.#paused.value || (timer.seat === null ? waiting.length > 0 : waiting.includes(timer.seat));
+  }
+
+  #showClocks(): void {
+    const shown = this.#clockwork.all(this.#time.now);
+    const before = this.#clocks.value;
+    const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;
+    if (shown.map(face).join() !== before.map(face).join()) this.#clocks.value = shown;
+  }
+
+  /** Whether several people share the device and something is hidden from some of them. */
+  #isShared(): boolean {
+    return this.people.length > 1 && this.kind.hides(this.kind.game.view(this.#state.value, 'spectator'));
+  }
+
+  #lookerNow(): Viewer {
+    const { over, awaited } = this.status.value;
+    if (over) return 'spectator';
+    const [only, ...others] = this.people;
+    if (only === undefined) return 'spectator';
+    if (others.length === 0) return only;
+    if (this.#isShared()) return this.#holder.value ?? 'spectator';
+    const [next, ...more] = awaited.filter((seat) => this.people.includes(seat));
+    return next !== undefined && more.length === 0 ? next : 'spectator';
+  }
+
+  #waitingBehindCurtain(): readonly Seat[] {
+    if (this.status.value.over || !this.#isShared() || this.#holder.value !== null) return [];
+    return this.status.value.awaited.filter((seat) => this.people.includes(seat));
+  }
+}

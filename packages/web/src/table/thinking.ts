@@ -1,0 +1,50 @@
+/** Thinking in another thread, so that the page answers at once while a master searches. */
+
+import type { Hint, HintStrength, Level, Thinker } from '@riverstone/bots';
+import type { GameId, Seat } from '@riverstone/rules';
+import type { AskBot, BotDecision } from './bot-desk';
+
+interface Question<View> {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+/** Bots and hints of one game. */
+export interface GameThinking<View, Action> {
+  readonly askBot: AskBot<View, Action>;
+  askHint(question: Question<View>, strength: HintStrength): Promise<Hint<Action, unknown> | null>;
+}
+
+export class Thinking {
+  #thinker: Promise<Thinker> | null = null;
+
+  about<View, Action>(game: GameId): GameThinking<View, Action> {
+    return {
+      askBot: async (level: Level, question, signal) => {
+        const thinker = await this.#start();
+        // The worker keeps views and actions of a game together by its id; here they are the caller's own.
+        const decision = await thinker.decide(game, level, question as never, {}, { signal });
+        return decision as BotDecision<Action> | null;
+      },
+      askHint: async (question, strength) => {
+        const thinker = await this.#start();
+        return (await thinker.hint(game, question as never, strength)) as Hint<Action, unknown> | null;
+      },
+    };
+  }
+
+  close(): void {
+    this.#thinker?.then((thinker) => thinker.close());
+    this.#thinker = null;
+  }
+
+  #start(): Promise<Thinker> {
+    this.#thinker ??= import('./thinker').then(({ startThinker }) => startThinker());
+    // A chunk that did not load (a dropped network) is asked for again the next time.
+    this.#thinker.catch(() => {
+      this.#thinker = null;
+    });
+    return this.#thinker;
+  }
+}

@@ -1,0 +1,48 @@
+/** What a screen reader is told: every message is a line of its own, so none is lost and a repeated one is heard again. */
+
+import { signal } from '@preact/signals';
+
+interface Message {
+  id: number;
+  text: string;
+  urgency: 'polite' | 'assertive';
+}
+
+/** Long enough for any screen reader to have taken a line up. */
+const keptFor = 15_000;
+
+const messages = signal<readonly Message[]>([]);
+let lastId = 0;
+
+/** Says `text`, after whatever is being said (`polite`) or at once. */
+export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
+  if (text === '') return;
+  lastId += 1;
+  const message = { id: lastId, text, urgency };
+  messages.value = [...messages.value, message];
+  setTimeout(() => {
+    messages.value = messages.value.filter(({ id }) => id !== message.id);
+  }, keptFor);
+}
+
+function LiveRegion({ urgency }: { urgency: Message['urgency'] }) {
+  return (
+    <div aria-live={urgency} aria-relevant="additions" aria-atomic="false">
+      {messages.value
+        .filter((message) => message.urgency === urgency)
+        .map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+    </div>
+  );
+}
+
+/** The live regions; a dialog has a pair of its own, because everything outside it is silent. */
+export function Announcer() {
+  return (
+    <div class="visually-hidden">
+      <LiveRegion urgency="polite" />
+      <LiveRegion urgency="assertive" />
+    </div>
+  );
+}

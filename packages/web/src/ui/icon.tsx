@@ -1,0 +1,58 @@
+/** Small pictures for buttons and lists: our own drawings, strokes on a grid of 24. */
+
+import './icon.css';
+
+/** Each drawing as path data; a leading dot of a stroke is a line of no length with round ends. */
+const drawings = {
+  back: 'M19 12H5.5M11.5 5.5 5 12l6.5 6.5',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
+  settings:
+    'M4 8h8.5M17.5 8H20M4 16h2.5M11.5 16H20M15 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11.5v5M12 7.8v.01',
+  undo: 'M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
+  redo: 'M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0 0 0 0 11h4',
+  check: 'M4.5 12.8 9.6 18 19.5 6.5',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  play: 'M7.5 5v14l11.5-7z',
+  hint: 'M9 17.5h6M10 20.5h4M8.7 14.6A6 6 0 1 1 15.3 14.6c-.6.5-.8 1.2-.8 2.9h-5c0-1.7-.2-2.4-.8-2.9z',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  'sound-off': 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
+  flip: 'M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5',
+  people:
+    'M9 4.8a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6zM3 19.5c0-3.5 2.5-5.5 6-5.5s6 2 6 5.5M15.5 5.2a3.2 3.2 0 0 1 0 6M17.5 14.4c2.2.7 3.5 2.5 3.5 5.1',
+  person: 'M12 4a3.8 3.8 0 1 1 0 7.6A3.8 3.8 0 0 1 12 4zM5 20c0-3.7 2.9-5.7 7-5.7s7 2 7 5.7',
+  bot: 'M5 9.5h14v9.5H5zM12 9.5V5.5M12 5v.01M9.3 13.5v1M14.7 13.5v1M2.5 13v3M21.5 13v3',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5',
+  download: 'M12 4v11M7.5 10.7 12 15.2l4.5-4.5M4.5 19.5h15',
+  share: 'M12 14.5V4M7.8 8 12 3.8 16.2 8M6.5 11.5H5v8.5h14v-8.5h-1.5',
+  help: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM9.5 9.7a2.5 2.5 0 1 1 3.7 2.2c-.8.45-1.2.9-1.2 1.8M12 16.7v.01',
+  globe: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17-5-5-5-12 0-17z',
+  moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5V4M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M5.3 18.7l1-1M17.7 6.3l1-1',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3.2 2',
+  down: 'M6 9.5l6 6 6-6',
+  note: 'M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM13.5 7.5l3 3',
+  eye: 'M2.5 12c4.7-7.3 14.3-7.3 19 0-4.7 7.3-14.3 7.3-19 0zM12 9.3a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4z',
+  'eye-off':
+    'M4 4l16 16M9 6.9c4.5-1.3 9.5.4 12.5 5.1a14 14 0 0 1-2.7 3.2M15 17.1c-4.5 1.3-9.5-.4-12.5-5.1a14 14 0 0 1 2.7-3.2M10 10.2a2.7 2.7 0 0 0 3.8 3.8',
+  star: 'M12 3.8l2.5 5.3 5.7.8-4.2 4 1 5.8-5-2.8-5 2.8 1-5.8-4.2-4 5.7-.8z',
+  more: 'M5.5 12v.01M12 12v.01M18.5 12v.01',
+  home: 'M3.5 11.5 12 4.5l8.5 7M6 9.8V19.5h12V9.8M10 19.5v-5h4v5',
+  offline: 'M4 4l16 16M7.5 8.3A4.5 4.5 0 0 0 7 17.3h9.5M10 6.5a5 5 0 0 1 7 4 3.4 3.4 0 0 1 3 5',
+  warning: 'M12 4.5 21 19.5H3zM12 10v4.5M12 17v.01',
+} as const;
+
+/** The names of the drawings. */
+export type IconName = keyof typeof drawings;
+
+/** One drawing, as large as the text beside it; it says nothing to a screen reader. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+/** The few words the kit itself needs; whoever sets the language fills them from the catalogue. */
+
+import { signal } from '@preact/signals';
+
+export interface UiWords {
+  /** Closes a dialog. */
+  close: string;
+  /** Takes a message off the screen. */
+  dismiss: string;
+  /** A step down of the number with this name. */
+  less(label: string): string;
+  /** A step up. */
+  more(label: string): string;
+}
+
+/** The words in the language of the moment. */
+export const uiWords = signal<UiWords>({
+  close: '',
+  dismiss: '',
+  less: (label) => `${label} −`,
+  more: (label) => `${label} +`,
+});

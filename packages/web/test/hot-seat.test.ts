@@ -1,0 +1,108 @@
+/** One device, several people: before somebody says "it is me", nothing of a hand or a sealed claim is anywhere in the page. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+import { keepInstead, keptTables, logOf, withLog } from './support/kept-tables';
+import { useSite } from './support/site';
+import { seatPlayers } from './support/tables';
+
+const site = useSite();
+const browser = useBrowser();
+
+/** All that somebody could look at: the document, what a screen reader is told, the small storages. */
+async function everythingShown(page: Page): Promise<string> {
+  const html = await page.evaluate(() => document.body.outerHTML);
+  const spoken = await page.locator('body').ariaSnapshot();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, riverstone: null }));
+  // Which tab holds the table is drawn by lot at every visit.
+  return `${html}\n${spoken}\n${stored.replace(/"riverstone:tab:[^,}]*/g, '')}`;
+}
+
+/** The same game, but with other tiles in both hands: they change places with tiles of the bag. */
+async function withOtherHands(page: Page): Promise<void> {
+  const [table] = await keptTables(page);
+  if (table === undefined) throw new Error('no table is kept');
+  const log = logOf(table);
+  const { tiles, ...rest } = log.chance as { readonly tiles: readonly number[] };
+  const changed = [...tiles];
+  for (const place of [5, 6, 7, 8]) {
+    const other = changed.findIndex((digit, index) => index > 8 && digit !== changed[place]);
+    [changed[place], changed[other]] = [changed[other] ?? 0, changed[place] ?? 0];
+  }
+  await keepInstead(page, withLog(table, { ...log, chance: { ...rest, tiles: changed } }));
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('grid').first().waitFor();
+}
+
+const revealAs = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show mine` });
+
+describe('Kakuro Challenge', () => {
+  it('the page is the same whatever is in the hands, until somebody reveals', async () => {
+    const page = await browser.visit(site.url);
+    await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
+    const address = page.url();
+    await reload(page);
+    await page.getByText(/Pass the device to/).waitFor();
+    const before = await everythingShown(page);
+    await page.goto(`${site.url}#/about`);
+    await page.getByRole('heading', { name: 'About' }).waitFor();
+    await withOtherHands(page);
+    await page.goto(address);
+    await reload(page);
+    await page.getByText(/Pass the device to/).waitFor();
+    const isSame = (await everythingShown(page)) === before;
+    expect(isSame).toBe(true);
+  });
+
+  it('shows one hand after a deliberate reveal, and none after the move', async () => {
+    const page = await browser.visit(site.url);
+    await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
+    const first = /Pass the device to (\w+)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
+    const second = first === 'Ada' ? 'Bo' : 'Ada';
+    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    await revealAs(page, first).click();
+    await expect.poll(() => page.locator('.challenge-hand-tile').count()).toBe(2);
+    await page.keyboard.press('1');
+    await page.locator('[data-square="21"]').click();
+    await page.locator('.challenge-tray-confirm').click();
+    await revealAs(page, second).waitFor();
+    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+  });
+
+  it('a reload, and leaving the tab, cover the hand again', async () => {
+    const page = await browser.visit(site.url);
+    await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
+    const first = /Pass the device to (\w+)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
+    await revealAs(page, first).click();
+    await page.locator('.challenge-hand-tile').first().waitFor();
+    await reload(page);
+    await revealAs(page, first).waitFor();
+    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    await revealAs(page, first).click();
+    await page.locator('.challenge-hand-tile').first().waitFor();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await revealAs(page, first).waitFor();
+    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+  });
+
+  it('keeps nothing readable in the browser', async () => {
+    const page = await browser.visit(site.url);
+    await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
+    const kept = await keptTables(page);
+    const text = JSON.stringify(kept);
+    const [table] = kept;
+    if (table === undefined) throw new Error('no table is kept');
+    const { seed, chance } = logOf(table);
+    const { tiles } = chance as { readonly tiles: readonly number[] };
+    for (const secret of [seed, 'tiles', tiles.slice(5, 9).join(), tiles.slice(9, 15).join('')]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,301 @@
+/** Whole games of Kakuzu in a browser, by mouse, by touch and by keyboard; notes, reload, hot seat and every option. */
+
+import { numberedSheet } from '@riverstone/rules/kakuzu';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe';
+import { useBrowser } from './support/browser';
+import { useSite } from './support/site';
+import type { VisitOptions } from './support/visit-options';
+
+const site = useSite();
+const browser = useBrowser();
+
+/** Every game is played on this sheet, so that the tests know where to look. */
+const SHEET = 7;
+const sheet = numberedSheet(SHEET);
+
+/** A page where bots answer at once, at the form of a new table. */
+async function newTable(options: VisitOptions = {}): Promise<Page> {
+  const page = await browser.visit(site.url, options);
+  await page.evaluate(() => localStorage.setItem('riverstone:settings', JSON.stringify({ pace: 'instant' })));
+  await page.goto(`${site.url}#/new/kakuzu`);
+  await page.reload();
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: /A numbered one/ }).press('Space');
+  const number = page.getByRole('spinbutton', { name: 'Sheet number' });
+  await number.fill(String(SHEET));
+  await number.blur();
+  return page;
+}
+
+/** Starts a game with who is in these seats: a name for a person, a level for a bot. */
+async function start(page: Page, seats: readonly { readonly name: string; readonly bot?: string }[]): Promise<void> {
+  const rows = page.locator('.seats-form-seat');
+  while ((await rows.count()) > seats.length) await rows.last().getByRole('button').click();
+  while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a player' }).click();
+  for (const [seat, { name, bot }] of seats.entries()) {
+    await rows
+      .nth(seat)
+      .locator('select')
+      .selectOption(bot ?? 'person');
+    await rows.nth(seat).locator('input').fill(name);
+  }
+  if (seats.length > 1) await page.getByLabel('Who begins').selectOption({ label: seats[0]?.name ?? '' });
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('grid').waitFor();
+}
+
+interface Seen {
+  readonly isMine: boolean;
+  readonly isOver: boolean;
+  readonly wanted: number;
+  /** The squares whose stone may be lifted. */
+  readonly stones: readonly number[];
+}
+
+/** What a player sees, once there is something to do or nothing more. */
+async function look(page: Page): Promise<Seen> {
+  await page.waitForFunction(
+    () => document.querySelector('[data-seat="0"][aria-current]') ?? !document.querySelector('.kakuzu-covered'),
+  );
+  return page.evaluate(() => {
+    const squares = [...document.querySelectorAll<HTMLElement>('.kakuzu-covered:not(.kakuzu-spent)')];
+    const wanted = document.querySelector('.kakuzu-drawn')?.getAttribute('aria-label') ?? '';
+    return {
+      isMine: document.querySelector('[data-seat="0"][aria-current]') !== null,
+      isOver: document.querySelector('.kakuzu-covered') === null,
+      wanted: Number(/\d/.exec(wanted)?.[0] ?? 0),
+      stones: squares.map((square) => Number(square.dataset.square)),
+    };
+  });
+}
+
+/** The stone to lift: the digit that is looked for, or in the set-up any. */
+function target({ wanted, stones }: Seen): number {
+  const found = stones.find((square) => wanted === 0 || sheet[square] === wanted);
+  if (found === undefined) throw new Error('there is no such stone');
+  return found;
+}
+
+const squareAt = (page: Page, square: number) => page.locator(`[data-square="${square}"]`);
+const liftButton = (page: Page) => page.getByRole('button', { name: /^Lift/ });
+const prompt = (page: Page) => page.locator('.play-layout-prompt');
+
+/** Lifts stone after stone until none is left; `lift` is the way to do it. */
+async function playOut(page: Page, lift: (square: number) => Promise<void>): Promise<void> {
+  for (let seen = await look(page); !seen.isOver; seen = await look(page)) {
+    if (!seen.isMine) continue;
+    const square = target(seen);
+    await lift(square);
+    await page.locator(`[data-square="${square}"].kakuzu-open`).waitFor();
+  }
+}
+
+async function expectFinalTable(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor();
+  const scores = await page.locator('.ending-score').allInnerTexts();
+  expect(scores.map(Number).reduce((sum, part) => sum + part)).toBe(72);
+  const digits = await page.locator('[role=gridcell]').allInnerTexts();
+  expect(digits.map(Number)).toEqual(sheet);
+}
+
+const against = [{ name: 'Ada' }, { name: 'Pebble', bot: 'novice' }];
+
+describe('a whole game', () => {
+  it('by mouse', async () => {
+    const page = await newTable();
+    await start(page, against);
+    await expectNoAxeViolations(page, 'set-up');
+    await playOut(page, async (square) => {
+      await squareAt(page, square).click();
+      await liftButton(page).click();
+    });
+    await expectFinalTable(page);
+    await expectNoAxeViolations(page, 'the end');
+  });
+
+  it('by touch, on a phone', async () => {
+    const page = await newTable({ touch: true, size: 'phone', dark: true });
+    await start(page, against);
+    await playOut(page, async (square) => {
+      await squareAt(page, square).tap();
+      await liftButton(page).tap();
+    });
+    await expectFinalTable(page);
+  });
+
+  it('by keyboard alone', async () => {
+    const page = await newTable({ size: 'landscape' });
+    await start(page, against);
+    let here = 40;
+    // Whichever arrow is pressed first, it leads to the middle of the board.
+    await page.keyboard.press('ArrowDown');
+    await playOut(page, async (square) => {
+      const down = Math.floor(square / 9) - Math.floor(here / 9);
+      const right = (square % 9) - (here % 9);
+      for (let step = 0; step < Math.abs(down); step++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+      for (let step = 0; step < Math.abs(right); step++) {
+        await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+      }
+      here = square;
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-square="${square}"][aria-selected=true]:focus`).waitFor();
+      await page.keyboard.press('Enter');
+    });
+    await expectFinalTable(page);
+  });
+});
+
+/** Plays the set-up; nobody else may take part in it. */
+async function setUp(page: Page): Promise<void> {
+  for (let left = 9; left > 0; left--) {
+    await page.locator('.kakuzu-covered:not(.kakuzu-spent)').first().click();
+    await liftButton(page).click();
+    await expect.poll(() => page.locator('.kakuzu-open').count()).toBe(10 - left);
+  }
+}
+
+describe('before a stone is lifted', () => {
+  it('it is picked, put back and picked again, and a reload loses nothing', async () => {
+    const page = await newTable();
+    await start(page, [{ name: 'Ada' }]);
+    await setUp(page);
+    await squareAt(page, 40).click();
+    await expect.poll(() => prompt(page).textContent()).toContain('e5');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0);
+    await squareAt(page, 40).click();
+    await squareAt(page, 41).click();
+    await page.keyboard.press('Control+z');
+    await page.locator('[data-square="40"][aria-selected=true]').waitFor();
+    await expectNoAxeViolations(page, 'a stone is picked');
+    await page.reload();
+    await page.locator('[data-square="40"][aria-selected=true]').waitFor();
+    expect(await liftButton(page).textContent()).toContain('e5');
+    expect(await page.locator('.kakuzu-open').count()).toBe(9);
+  });
+
+  it('a stone carried off the board is picked, not lifted; let go over the board it stays', async () => {
+    const page = await newTable();
+    await start(page, [{ name: 'Ada' }]);
+    await setUp(page);
+    const carryTo = async (goal: ReturnType<Page['locator']>): Promise<void> => {
+      const from = await squareAt(page, 40).boundingBox();
+      const to = await goal.boundingBox();
+      if (from === null || to === null) throw new Error('nothing to carry');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+      await page.mouse.up();
+    };
+    await carryTo(page.locator('.play-layout-tray'));
+    await page.locator('[data-square="40"][aria-selected=true]').waitFor();
+    await carryTo(squareAt(page, 60));
+    await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0);
+    expect(await page.locator('.kakuzu-open').count()).toBe(9);
+  });
+
+  it('in the set-up a box that has lost a stone gives no other, and says so', async () => {
+    const page = await newTable();
+    await start(page, [{ name: 'Ada' }, { name: 'Bo' }]);
+    await squareAt(page, 40).click();
+    await liftButton(page).click();
+    await expect.poll(() => prompt(page).textContent()).toContain('Bo');
+    await squareAt(page, 41).click();
+    await expect.poll(() => prompt(page).textContent()).toContain('Choose a box that is whole');
+    expect(await page.locator('.kakuzu-open').count()).toBe(1);
+  });
+});
+
+describe('pencil notes', () => {
+  const noted = (page: Page) => page.locator('.kakuzu-notes');
+
+  it('are written by keyboard and by tap, tidied, kept over a reload and undone', async () => {
+    const page = await newTable({ size: 'phone' });
+    await start(page, [{ name: 'Ada' }]);
+    await squareAt(page, 0).click();
+    await liftButton(page).click();
+    await page.locator('[data-square="0"].kakuzu-open').waitFor();
+    await squareAt(page, 1).click();
+    await page.keyboard.press('n');
+    await page.keyboard.press(String(sheet[0]));
+    await page.getByRole('button', { name: `Note ${sheet[1]}` }).click();
+    await squareAt(page, 80).click();
+    await page.getByRole('button', { name: 'Note 5' }).click();
+    await expect.poll(() => noted(page).count()).toBe(2);
+    await expectNoAxeViolations(page, 'pencil');
+    await page.reload();
+    await expect.poll(() => noted(page).count()).toBe(2);
+    await page.keyboard.press('t');
+    await expect.poll(() => noted(page).first().textContent()).toBe(String(sheet[1]));
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Rub out all notes' }).click();
+    await expect.poll(() => noted(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => noted(page).count()).toBe(2);
+  });
+
+  it('of one person are nowhere on the page when it is the turn of another', async () => {
+    const page = await newTable();
+    await start(page, [{ name: 'Ada' }, { name: 'Bo' }]);
+    await squareAt(page, 1).click();
+    await page.keyboard.press('n');
+    await page.keyboard.press('5');
+    await expect.poll(() => noted(page).count()).toBe(1);
+    await page.keyboard.press('n');
+    await squareAt(page, 40).click();
+    await liftButton(page).click();
+    await expect.poll(() => prompt(page).textContent()).toContain('Bo');
+    expect(await noted(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show my notes' }).click();
+    await page.getByRole('button', { name: 'Hide my notes' }).waitFor();
+    expect(await noted(page).count()).toBe(0);
+    expect(await squareAt(page, 1).getAttribute('aria-description')).toBeNull();
+    await squareAt(page, 80).click();
+    await liftButton(page).click();
+    await expect.poll(() => prompt(page).textContent()).toContain('Ada');
+    expect(await noted(page).count()).toBe(0);
+    await page.keyboard.press('v');
+    await expect.poll(() => noted(page).count()).toBe(1);
+  });
+});
+
+describe('variants', () => {
+  it('announced: a digit and a stone, three kept and the turn passes on', async () => {
+    const page = await newTable({ size: 'phone' });
+    await page.getByRole('radio', { name: /Announced/ }).press('Space');
+    await start(page, [{ name: 'Ada' }, { name: 'Bo' }]);
+    await setUp(page);
+    await expect.poll(() => prompt(page).textContent()).toContain('Ada');
+    for (let kept = 0; kept < 3; kept++) {
+      const { stones } = await look(page);
+      const square = stones[0] ?? 0;
+      await squareAt(page, square).click();
+      await page.keyboard.press(String(sheet[square]));
+      await expect.poll(() => prompt(page).textContent()).toContain(`as a`);
+      await liftButton(page).click();
+      await page.locator(`[data-square="${square}"].kakuzu-open`).waitFor();
+    }
+    await expect.poll(() => prompt(page).textContent()).toContain('Bo');
+    expect(await page.locator('[data-seat="0"] .seats-strip-score').textContent()).toBe('3');
+    await expectNoAxeViolations(page, 'announce');
+  });
+
+  it('the same digit again, with a clock that stands still while the table is paused', async () => {
+    const page = await newTable();
+    await page.getByRole('radio', { name: /Same digit again/ }).press('Space');
+    await page.getByRole('switch', { name: 'Thinking time' }).press('Space');
+    await start(page, [{ name: 'Ada' }]);
+    await setUp(page);
+    const seen = await look(page);
+    await squareAt(page, target(seen)).click();
+    await liftButton(page).click();
+    await expect.poll(() => prompt(page).textContent()).toContain(`another ${seen.wanted}`);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await page.getByRole('grid').count()).toBe(0);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('grid').waitFor();
+    await page.locator('.seats-strip-clock-running').waitFor();
+  });
+});

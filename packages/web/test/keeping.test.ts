@@ -1,0 +1,172 @@
+/** What is kept: tables after a reload, two tabs, broken and forbidden storage, links to nowhere. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+import { keepInstead, keptTables } from './support/kept-tables';
+import { useSite } from './support/site';
+import { gamesOfThePage, startTable } from './support/tables';
+
+const site = useSite();
+const browser = useBrowser();
+
+/** The texts that tell how a table stands. */
+const standing = (page: Page): Promise<string[]> => page.locator('.seats-strip-seat').allInnerTexts();
+const boardOf = (page: Page): Promise<string[]> =>
+  page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+const idOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
+
+/** Does something to the kept table, as an older or newer page, or a fault, might have left it. */
+async function alterKept(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const table of await keptTables(page)) await keepInstead(page, { ...table, ...change });
+}
+
+describe('a table', () => {
+  it.each(gamesOfThePage)('of %s is there again after a reload, and after the tab was closed', async (game) => {
+    const page = await browser.visit(site.url);
+    await startTable(page, site.url, game);
+    const before = [await standing(page), await boardOf(page)];
+    const address = page.url();
+    await page.reload();
+    await page.getByRole('grid').first().waitFor();
+    expect([await standing(page), await boardOf(page)]).toEqual(before);
+    const again = await page.context().newPage();
+    await page.close();
+    await again.goto(address);
+    await again.getByRole('grid').first().waitFor();
+    expect([await standing(again), await boardOf(again)]).toEqual(before);
+  });
+
+  it('is listed at home with the others, and deleted only after a question', async () => {
+    const page = await browser.visit(site.url);
+    for (const game of gamesOfThePage) await startTable(page, site.url, game);
+    await page.goto(`${site.url}#/`);
+    await expect.poll(() => page.locator('.kept-table').count()).toBe(3);
+    await page
+      .getByRole('button', { name: /^Delete: Kakuzu/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(await page.locator('.kept-table').count()).toBe(3);
+    await page
+      .getByRole('button', { name: /^Delete: Kakuzu/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => page.locator('.kept-table').count()).toBe(2);
+  });
+
+  it('that is broken is told of, kept, and can be deleted', async () => {
+    const page = await browser.visit(site.url);
+    await startTable(page, site.url, 'kakuzu');
+    const address = page.url();
+    await page.goto(`${site.url}#/`);
+    await page.locator('.kept-table').waitFor();
+    await alterKept(page, { veiled: 'AAAA' });
+    await page.goto(address);
+    await page
+      .getByRole('heading', { name: /can’t be opened/ })
+      .first()
+      .waitFor();
+    await alterKept(page, { format: 99 });
+    await page.reload();
+    await page
+      .getByRole('heading', { name: /newer Riverstone/ })
+      .first()
+      .waitFor();
+    await page.goto(`${site.url}#/`);
+    await page.getByText('A game from a newer Riverstone').waitFor();
+  });
+});
+
+describe('two tabs on one table', () => {
+  it('the last one plays, the first is told and can take it back', async () => {
+    const first = await browser.visit(site.url);
+    await startTable(first, site.url, 'kakuzu');
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await second.getByRole('grid').first().waitFor();
+    await first
+      .getByRole('heading', { name: /another tab/ })
+      .first()
+      .waitFor();
+    expect(await first.getByRole('grid').count()).toBe(0);
+    await first.getByRole('button', { name: 'Play here' }).click();
+    await first.getByRole('grid').first().waitFor();
+    await second
+      .getByRole('heading', { name: /another tab/ })
+      .first()
+      .waitFor();
+    expect(idOf(second)).toBe(idOf(first));
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so, and plays all the same', async () => {
+    const page = await browser.visit('about:blank');
+    await page.context().addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('storage is forbidden', 'SecurityError');
+        },
+      });
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('storage is forbidden', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(site.url);
+    await page.getByText(/keeps nothing here/).waitFor();
+    await startTable(page, site.url, 'kakuzu');
+    await page.goto(`${site.url}#/`);
+    await expect.poll(() => page.locator('.kept-table').count()).toBe(1);
+  });
+
+  it('that is full says so, and loses nothing while the tab is open', async () => {
+    const page = await browser.visit('about:blank');
+    await page.context().addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await page.goto(site.url);
+    await startTable(page, site.url, 'kakuzu');
+    await page.goto(`${site.url}#/`);
+    await page
+      .getByText(/storage is full/)
+      .first()
+      .waitFor();
+    await page.locator('.kept-table-link').click();
+    await page.getByRole('grid').first().waitFor();
+  });
+});
+
+describe('a link with nonsense', () => {
+  it.each([
+    '#/nonsense',
+    '#/new/chess',
+    '#/new/constructor',
+    '#/table/../../x',
+    '#/table/zzz',
+    '#/settings/x',
+    '#//',
+    '#/%E0%A4%A',
+  ])('%s leads to a page that says so, and home', async (hash) => {
+    const page = await browser.visit(`${site.url}${hash}`);
+    await page
+      .getByRole('heading', { name: /leads nowhere/ })
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'To the home page' }).last().click();
+    await page.getByRole('heading', { name: 'Riverstone' }).waitFor();
+  });
+
+  it('to a table that is not here says so', async () => {
+    const page = await browser.visit(`${site.url}#/table/0123456789ab`);
+    await page
+      .getByRole('heading', { name: /no such table/ })
+      .first()
+      .waitFor();
+  });
+});

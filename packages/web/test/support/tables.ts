@@ -1,0 +1,49 @@
+/** Ways to a table, as a player would go. */
+
+import type { GameId } from '@riverstone/rules';
+import type { Page } from 'playwright-core';
+
+/** The games in the order in which the home page shows them. */
+export const gamesOfThePage: readonly GameId[] = ['kakuro-challenge', 'kakuro-race', 'kakuzu'];
+
+/** Sits down at a new table with everything as it is offered, and waits for the board. */
+export async function startTable(page: Page, url: string, game: GameId): Promise<void> {
+  await page.goto(`${url}#/new/${game}`);
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole('grid').first().waitFor();
+}
+
+/** Who sits where: a level is a bot, anything else the name of a person. Options are set on the form. */
+export type Players = readonly string[] | { readonly players: readonly string[]; options(page: Page): Promise<void> };
+
+const levels: readonly string[] = ['novice', 'casual', 'strong', 'master'];
+
+/** Sits players down at a new table on this device. */
+export async function seatPlayers(page: Page, url: string, game: GameId, seated: Players): Promise<void> {
+  const { players, options } = 'players' in seated ? seated : { players: seated, options: undefined };
+  await page.goto(`${url}#/new/${game}`);
+  await page.locator('.seats-form-seat').first().waitFor();
+  while ((await page.locator('.seats-form-seat').count()) > Math.max(players.length, 1)) {
+    await page.locator('.seats-form-seat').last().getByRole('button').last().click();
+  }
+  for (const [seat, player] of players.entries()) {
+    if ((await page.locator('.seats-form-seat').count()) <= seat) {
+      await page.getByRole('button', { name: 'Add a player' }).click();
+    }
+    const row = page.locator('.seats-form-seat').nth(seat);
+    const isBot = levels.includes(player);
+    await row.locator('select').selectOption(isBot ? player : 'person');
+    if (!isBot) await row.locator('input').fill(player);
+  }
+  await options?.(page);
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole('grid').first().waitFor();
+}
+
+/** Bots take no time from the next visit on. */
+export async function hurryBots(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
+    localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, pace: 'instant' }));
+  });
+}

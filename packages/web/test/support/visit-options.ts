@@ -1,0 +1,36 @@
+/** How a visit looks to the browser: size, touch, theme, motion, language. */
+
+import type { BrowserContextOptions } from 'playwright-core';
+import { type SizeName, sizes } from './sizes';
+
+export interface VisitOptions {
+  readonly size?: SizeName | { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  readonly dark?: boolean;
+  /** Motion is off unless a test looks at it, so that no test waits for it. */
+  readonly motion?: boolean;
+  readonly locale?: string;
+  /** Lets the page keep itself for offline play. */
+  readonly serviceWorker?: boolean;
+}
+
+/** The same in Playwright's words. */
+export function contextOptions(options: VisitOptions): BrowserContextOptions {
+  const {
+    size = 'desktop',
+    touch = false,
+    dark = false,
+    motion = false,
+    locale = 'en',
+    serviceWorker = false,
+  } = options;
+  return {
+    viewport: typeof size === 'string' ? sizes[size] : size,
+    hasTouch: touch,
+    isMobile: touch,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    locale,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+  };
+}
