@@ -86,11 +86,18 @@ export function gamePage<Options, Chance, State, View, Action, Event, Code exten
       if (!resumed.ok) return resumed;
       const table = resumed.value;
       const names = table.seats.map(({ name }) => name);
-      const story = computed(() =>
-        table.story.value.flatMap((happening) =>
-          tell(happening, names, table.story.value).map((text) => ({ version: happening.version, text })),
-        ),
-      );
+      const told = new WeakMap<Happening<View, Event>, ReadonlySignal<readonly StoryLine[]>>();
+      /** Each is put into words once, and again only when the language changes or more is known of it. */
+      const linesOf = (happening: Happening<View, Event>): readonly StoryLine[] => {
+        const lines =
+          told.get(happening) ??
+          computed(() =>
+            tell(happening, names, table.story.peek()).map((text) => ({ version: happening.version, text })),
+          );
+        told.set(happening, lines);
+        return lines.value;
+      };
+      const story = computed(() => table.story.value.flatMap(linesOf));
       return ok({
         table,
         story,
