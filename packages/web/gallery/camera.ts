@@ -4,14 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { type SizeName, sizeNames } from '../test/support/sizes';
 import { contextOptions } from '../test/support/visit-options';
 import type { GalleryScreen, Theme } from './screens';
 
 const sameLots = fileURLToPath(new URL('same-lots.js', import.meta.url));
-
-/** Small enough to keep beside the code, sharp enough to judge a screen by. */
-const QUALITY = 80;
 
 export interface Picture {
   readonly file: string;
@@ -30,7 +28,7 @@ export async function takePictures(
   const pictures: Picture[] = [];
   for (const theme of screen.themes ?? (['light', 'dark'] as const)) {
     for (const size of sizeNames) {
-      const file = `${screen.name}-${size}-${theme}.jpg`;
+      const file = `${screen.name}-${size}-${theme}.png`;
       const image = await takePicture(browser, url, screen, size, theme);
       writeFileSync(join(folder, file), image);
       pictures.push({ file, size, theme, bytes: image.length });
@@ -54,7 +52,7 @@ async function takePicture(
     await page.goto(url);
     await screen.go(page);
     await settled(page);
-    return await page.screenshot({ animations: 'disabled', scale: 'css', type: 'jpeg', quality: QUALITY });
+    return await shrink(await page.screenshot({ animations: 'disabled', scale: 'css' }));
   } finally {
     await context.close();
   }
@@ -67,4 +65,9 @@ async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/** The same picture in at most 256 colours: small enough to keep beside the code. */
+function shrink(png: Buffer): Promise<Buffer> {
+  return sharp(png).png({ palette: true, effort: 8 }).toBuffer();
 }

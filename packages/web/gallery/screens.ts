@@ -2,6 +2,8 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
+import type { SeatPlan } from '../src/table/seating';
+import { openPlayed, type PlayedTable } from '../test/support/played-tables';
 import { gamesOfThePage, type Players, seatPlayers } from '../test/support/tables';
 import { laidOut } from './laid-out';
 
@@ -60,16 +62,31 @@ function table(
   };
 }
 
-/** Among bots that take no time a game is soon where it is wanted. */
-const untilOver = async (page: Page): Promise<void> => {
-  await page.getByRole('dialog').waitFor({ timeout: 120_000 });
-};
+/** A game some way on, with Ada to move; or at its end. */
+function played(name: string, title: string, table: PlayedTable, then?: (page: Page) => Promise<void>): GalleryScreen {
+  return {
+    name,
+    title,
+    isTable: true,
+    go: async (page) => {
+      await openPlayed(page, homeOf(page), table);
+      await then?.(page);
+    },
+  };
+}
+
+const untilOver = async (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 const pressed =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click();
 
 const alone = ['Ada', 'casual'] as const;
+const three: readonly SeatPlan[] = [
+  { name: 'Ada', bot: null },
+  { name: 'Brook', bot: 'casual' },
+  { name: 'Delta', bot: 'master' },
+];
 const together = ['Ada', 'Bo'] as const;
 
 export const screens: readonly GalleryScreen[] = [
@@ -86,7 +103,19 @@ export const screens: readonly GalleryScreen[] = [
   ...gamesOfThePage.flatMap((game) => [
     table(game, titles[game], game, alone),
     table(`${game}-laid-out`, `${titles[game]}, a move laid out`, game, alone, laidOut[game]),
-    table(`${game}-over`, `${titles[game]}, the end`, game, ['novice', 'strong', 'master'], untilOver),
+    played(`${game}-middle`, `${titles[game]}, some way on`, {
+      game,
+      seats: three,
+      options: {},
+      entries: 40,
+      until: 0,
+    }),
+    played(
+      `${game}-over`,
+      `${titles[game]}, the end`,
+      { game, seats: three, options: {}, entries: Number.POSITIVE_INFINITY },
+      untilOver,
+    ),
   ]),
   table(
     'claim',

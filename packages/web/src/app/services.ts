@@ -39,9 +39,8 @@ export async function playNow(game: GameId): Promise<void> {
 
 /** A person in a seat, under the usual name. */
 export function person(seat: number): SeatPlan {
-  const { you, personNumber } = words().app.newTable;
-  if (seat === 0) return { name: settings.myName.value.trim() || you, bot: null };
-  return { name: personNumber(grammar().number(seat + 1)), bot: null };
+  const own = seat === 0 ? settings.myName.value.trim() : '';
+  return { name: own || words().app.newTable.personNumber(grammar().number(seat + 1)), bot: null };
 }
 
 /** A bot under its level's name, numbered where that is taken. */

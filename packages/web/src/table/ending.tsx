@@ -93,7 +93,9 @@ function FinalTable({ table }: { readonly table: TableFrame }) {
           <tr key={seat} class={winners.includes(seat) ? 'ending-winner' : undefined}>
             <td>{grammar().number(place)}</td>
             <th scope="row">
-              <SeatMark seat={seat} /> {table.seats[seat]?.name}
+              <span class="ending-player">
+                <SeatMark seat={seat} /> {table.seats[seat]?.name}
+              </span>
             </th>
             <td class="ending-score">{grammar().number(scores[seat] ?? 0)}</td>
           </tr>

@@ -16,7 +16,7 @@ export interface SeatsStripProps {
 export function SeatsStrip({ table, note }: SeatsStripProps) {
   const { scores, awaited, winners, over } = table.status.value;
   return (
-    <ol class="seats-strip" aria-label={words().app.newTable.players}>
+    <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
       {table.seats.map(({ name, bot }, seat) => {
         const isAwaited = !over && awaited.includes(seat);
         const isWinner = winners.includes(seat);

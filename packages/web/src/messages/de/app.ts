@@ -76,7 +76,6 @@ export const app: AppMessages = {
     start: 'Partie beginnen',
     passing: 'Mehrere Leute hier: Das Gerät geht reihum, und niemand sieht, was anderen gehört.',
     watching: 'Nur Computer spielen: Du siehst zu.',
-    you: 'Du',
     personNumber: (number: string) => `Person ${number}`,
     refused: 'Diese Optionen passen nicht zusammen. Ändere die genannte und beginne noch einmal.',
     refusedField: (field: string, expected: string) => `${field}: ${expected}`,

@@ -78,7 +78,6 @@ export const app = {
     start: 'Start the game',
     passing: 'Several people here: the device is handed round, and nobody sees what is not theirs.',
     watching: 'Only computers play: you watch.',
-    you: 'You',
     personNumber: (number: string) => `Player ${number}`,
     refused: 'These options don’t go together. Change the one that is marked, and start again.',
     refusedField: (field: string, expected: string) => `${field}: ${expected}`,

@@ -139,7 +139,7 @@ export const challenge = {
   refusals: {
     'bad-notation': 'That is not a whole move yet. Lay a tile first.',
     'game-over': 'The game is over: nothing can be laid any more.',
-    'not-your-turn': (name: string) => `It is the turn of ${name}. Wait for theirs.`,
+    'not-your-turn': (name: string) => `It is the turn of ${name}. Wait for yours.`,
     occupied: (square: string) => `There is a tile on ${square} already. Choose an empty square.`,
     'not-adjacent': (square: string) => `${square} touches no tile. Choose a square that shares an edge with one.`,
     'not-in-hand': (digit: number) => `There is no ${digit} in your hand. Take up another tile.`,

@@ -76,7 +76,6 @@ export const app: AppMessages = {
     start: 'Commencer la partie',
     passing: 'Plusieurs personnes ici : l’appareil passe de main en main, et chacun ne voit que ce qui est à lui.',
     watching: 'Seuls des ordinateurs jouent : tu regardes.',
-    you: 'Toi',
     personNumber: (number: string) => `Joueur ${number}`,
     refused: 'Ces options ne vont pas ensemble. Change celle qui est indiquée, puis recommence.',
     refusedField: (field: string, expected: string) => `${field} : ${expected}`,

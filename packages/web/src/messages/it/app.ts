@@ -76,7 +76,6 @@ export const app: AppMessages = {
     start: 'Inizia la partita',
     passing: 'Più persone qui: il dispositivo passa di mano in mano, e nessuno vede ciò che non è suo.',
     watching: 'Giocano solo i computer: tu guardi.',
-    you: 'Tu',
     personNumber: (number: string) => `Giocatore ${number}`,
     refused: 'Queste opzioni non vanno d’accordo. Cambia quella indicata e riprova.',
     refusedField: (field: string, expected: string) => `${field}: ${expected}`,

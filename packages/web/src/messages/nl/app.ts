@@ -76,7 +76,6 @@ export const app: AppMessages = {
     start: 'Spel beginnen',
     passing: 'Meerdere mensen hier: het apparaat gaat rond en niemand ziet wat niet van hem is.',
     watching: 'Alleen computers spelen: jij kijkt toe.',
-    you: 'Jij',
     personNumber: (number: string) => `Speler ${number}`,
     refused: 'Deze opties gaan niet samen. Verander de genoemde optie en begin opnieuw.',
     refusedField: (field: string, expected: string) => `${field}: ${expected}`,

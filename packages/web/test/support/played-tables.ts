@@ -1,0 +1,74 @@
+/** Tables some way into a game, played by bots beforehand and laid into the browser's storage. */
+
+import { withBots } from '@riverstone/bots';
+import { createRng, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import type { Page } from 'playwright-core';
+import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved-table';
+import type { SeatPlan } from '../../src/table/seating';
+import { dealLog, fold } from '../../src/table/table-log';
+import { keepInstead } from './kept-tables';
+
+export interface PlayedTable {
+  readonly game: GameId;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How many things are done; the game is over where there are not so many to do. */
+  readonly entries: number;
+  /** Play goes on until one of these seats is to move. */
+  readonly until?: number;
+}
+
+const SEED = '5e'.repeat(32);
+const KEY = 'ab'.repeat(32);
+const ID = 'abcdef012345';
+
+/** The table as the page would have kept it. */
+export function playedTable({ game: id, seats, options, entries, until }: PlayedTable): SavedTable {
+  return withBots(id, ({ game, bots }) => {
+    const log = unwrap(dealLog(game, seats.length, options, SEED));
+    const rng = createRng(seedFromNumber(3));
+    const made: string[] = [];
+    let state = unwrap(fold(game, seats.length, log)).start;
+    const isEnough = (): boolean => {
+      const { over, awaited } = game.status(state);
+      return over || (made.length >= entries && (until === undefined || awaited.includes(until)));
+    };
+    const draw = (): void => {
+      const settled = settle(game, state, rng);
+      state = settled.state;
+      made.push(...settled.entries.map((entry) => game.formatEntry(entry)));
+    };
+    draw();
+    while (!isEnough()) {
+      const { awaited, allowed } = game.status(state);
+      const seat = awaited[0] ?? allowed[0] ?? 0;
+      const decision = bots.strong.decide({ view: game.view(state, seat), seat, seed: 'gallery' });
+      if (decision === null) throw new Error('nobody moves');
+      state = unwrap(game.apply(state, seat, decision.action)).state;
+      made.push(game.formatEntry({ actor: seat, action: decision.action }));
+      draw();
+    }
+    const { over, scores, winners, awaited } = game.status(state);
+    const played = { ...log, entries: made, at: made.map((_, index) => index * 5000), elapsed: made.length * 5000 };
+    return {
+      format: TABLE_FORMAT,
+      id: ID,
+      game: id,
+      seats,
+      createdAt: 1,
+      touchedAt: 2,
+      revision: 1,
+      standing: { over, scores, winners, awaited, entries: made.length },
+      veilKey: KEY,
+      veiled: sealLog(played, KEY),
+    };
+  });
+}
+
+/** Opens a played table on a page that shows the home page. */
+export async function openPlayed(page: Page, url: string, played: PlayedTable): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await keepInstead(page, playedTable(played));
+  await page.goto(`${url}#/table/${ID}`);
+  await page.getByRole('grid').first().waitFor();
+}
