@@ -33,10 +33,24 @@ const gamesApart = ['rules', 'bots', 'cli', 'web'].flatMap((layer) =>
   })),
 );
 
+/** Inside the page: what each folder may not know. */
+const insideThePage = [
+  ['(ui|art|design)', '(app|screens|table|messages|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['messages', '(app|screens|table|ui|art|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['table', '(app|screens|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens)/'],
+].map(([folder, others]) => ({
+  name: `the page's ${folder} stands below what it may not know`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${folder}/` },
+  to: { path: `^packages/web/src/${others}` },
+}));
+
 export const layerRules = [
   ...layers,
   noOutsideWorld,
   ...gamesApart,
+  ...insideThePage,
   { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   // what stands behind a "?" (`?worker`) is made by the page's bundler
   { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?[a-z]+$' } },

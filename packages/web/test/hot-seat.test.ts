@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keepInstead, keptTables, logOf, withLog } from './support/kept-tables';
 import { useSite } from './support/site';
-import { seatPlayers } from './support/tables';
+import { begin, seatPlayers } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -35,7 +35,7 @@ async function withOtherHands(page: Page): Promise<void> {
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.getByRole('grid').first().waitFor();
+  await begin(page);
 }
 
 const revealAs = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show mine` });
@@ -48,6 +48,8 @@ describe('Kakuro Challenge', () => {
     await reload(page);
     await page.getByText(/Pass the device to/).waitFor();
     const before = await everythingShown(page);
+    await page.getByRole('button', { name: /^I am / }).click();
+    const hand = await page.locator('.challenge-hand').ariaSnapshot();
     await page.goto(`${site.url}#/about`);
     await page.getByRole('heading', { name: 'About' }).waitFor();
     await withOtherHands(page);
@@ -56,12 +58,15 @@ describe('Kakuro Challenge', () => {
     await page.getByText(/Pass the device to/).waitFor();
     const isSame = (await everythingShown(page)) === before;
     expect(isSame).toBe(true);
+    // Were nothing changed at all, the page would be the same for no reason.
+    await page.getByRole('button', { name: /^I am / }).click();
+    expect(await page.locator('.challenge-hand').ariaSnapshot()).not.toBe(hand);
   });
 
   it('shows one hand after a deliberate reveal, and none after the move', async () => {
     const page = await browser.visit(site.url);
     await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
-    const first = /Pass the device to (\w+)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
+    const first = /Pass the device to (Ada|Bo)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
     const second = first === 'Ada' ? 'Bo' : 'Ada';
     expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
     await revealAs(page, first).click();
@@ -76,7 +81,7 @@ describe('Kakuro Challenge', () => {
   it('a reload, and leaving the tab, cover the hand again', async () => {
     const page = await browser.visit(site.url);
     await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
-    const first = /Pass the device to (\w+)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
+    const first = /Pass the device to (Ada|Bo)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
     await revealAs(page, first).click();
     await page.locator('.challenge-hand-tile').first().waitFor();
     await reload(page);
@@ -104,5 +109,38 @@ describe('Kakuro Challenge', () => {
     for (const secret of [seed, 'tiles', tiles.slice(5, 9).join(), tiles.slice(9, 15).join('')]) {
       expect(text).not.toContain(secret);
     }
+  });
+});
+
+describe('the race by sealed claims', () => {
+  it('the page is the same whatever was sealed, until all seals are opened', async () => {
+    const page = await browser.visit(site.url);
+    await seatPlayers(page, site.url, 'kakuro-race', {
+      players: ['Ada', 'Bo'],
+      options: async (form) => form.getByRole('radio', { name: /sealed/i }).check({ force: true }),
+    });
+    await page.getByRole('button', { name: /^I am Ada/ }).click();
+    await page.getByRole('button', { name: /^None/ }).click();
+    await page.getByRole('button', { name: /^I am Bo/ }).waitFor();
+    const address = page.url();
+    await reload(page);
+    const before = await everythingShown(page);
+    await page.goto(`${site.url}#/about`);
+    await page.getByRole('heading', { name: 'About' }).waitFor();
+    const [table] = await keptTables(page);
+    if (table === undefined) throw new Error('no table is kept');
+    const log = logOf(table);
+    expect(log.entries).toEqual(['0:none']);
+    await keepInstead(page, withLog(table, { ...log, entries: ['0:seal a1-a8'] }));
+    await page.goto(address);
+    await reload(page);
+    const isSame = (await everythingShown(page)) === before;
+    expect(isSame).toBe(true);
+    // Bo says none, too: now everybody sees what Ada had sealed.
+    await page.getByRole('button', { name: /^I am Bo/ }).click();
+    await page.getByRole('button', { name: /^None/ }).click();
+    const yes = page.getByRole('button', { name: /^Yes/ });
+    if (await yes.isVisible()) await yes.click();
+    await expect.poll(() => page.locator('.story-lines').first().textContent()).toContain('a1');
   });
 });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { useSite } from './support/site';
+import { begin } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
 
 const site = useSite();
@@ -43,7 +44,7 @@ async function start(page: Page, seats: readonly { readonly name: string; readon
   }
   if (seats.length > 1) await page.getByLabel('Who begins').selectOption({ label: seats[0]?.name ?? '' });
   await page.locator('button[type=submit]').click();
-  await page.getByRole('grid').waitFor();
+  await begin(page);
 }
 
 interface Seen {

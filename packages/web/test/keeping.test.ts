@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keepInstead, keptTables } from './support/kept-tables';
 import { useSite } from './support/site';
-import { gamesOfThePage, startTable } from './support/tables';
+import { begin, gamesOfThePage, startTable } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -28,12 +28,12 @@ describe('a table', () => {
     const before = [await standing(page), await boardOf(page)];
     const address = page.url();
     await page.reload();
-    await page.getByRole('grid').first().waitFor();
+    await begin(page);
     expect([await standing(page), await boardOf(page)]).toEqual(before);
     const again = await page.context().newPage();
     await page.close();
     await again.goto(address);
-    await again.getByRole('grid').first().waitFor();
+    await begin(again);
     expect([await standing(again), await boardOf(again)]).toEqual(before);
   });
 
@@ -76,6 +76,9 @@ describe('a table', () => {
       .waitFor();
     await page.goto(`${site.url}#/`);
     await page.getByText('A game from a newer Riverstone').waitFor();
+    await page.getByRole('button', { name: /^Delete: / }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => page.locator('.kept-table').count()).toBe(0);
   });
 });
 

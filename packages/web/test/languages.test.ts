@@ -6,7 +6,7 @@ import { screens } from '../gallery/screens';
 import { useBrowser } from './support/browser';
 import { misfits } from './support/layout';
 import { useSite } from './support/site';
-import { hurryBots, seatPlayers } from './support/tables';
+import { begin, hurryBots, seatPlayers } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -66,7 +66,7 @@ describe.each(reloadable)('$name', ({ isTable, go }) => {
     await go(page);
     for (const language of languages) {
       await speak(page, language);
-      if (isTable) await page.getByRole('grid').first().waitFor();
+      if (isTable) await begin(page);
       expect(await misfits(page, isTable), language).toEqual([]);
     }
   });

@@ -53,3 +53,11 @@ test('a table that is left and resumed has the clocks it had', () => {
   resumed.sync([timer('a'), timer('b', false)], 100);
   expect([resumed.left('a', 1100), resumed.left('b', 1100)]).toEqual([5000, 10_000]);
 });
+
+test('a clock can be set by hand, and one that is not there can not', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a')], 0);
+  clocks.set('a', 3000, 4000);
+  clocks.set('b', 1, 4000);
+  expect([clocks.left('a', 5000), clocks.all(5000).length]).toEqual([2000, 1]);
+});

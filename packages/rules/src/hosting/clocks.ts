@@ -45,6 +45,12 @@ export class Clocks {
     return Object.fromEntries([...this.#clocks.keys()].map((key) => [key, this.left(key, now)]));
   }
 
+  /** Sets a clock by hand: it goes on from there. */
+  set(key: string, left: number, now: number): void {
+    const clock = this.#clocks.get(key);
+    if (clock !== undefined) this.#clocks.set(key, { ...clock, left, at: now });
+  }
+
   /** Milliseconds until a clock runs out. */
   left(key: string, now: number): number {
     const clock = this.#clocks.get(key);

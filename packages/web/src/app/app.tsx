@@ -9,7 +9,7 @@ import { Lost } from '../screens/lost';
 import { Announcer } from '../ui/announcer';
 import { Toasts } from '../ui/toast';
 import './app.css';
-import type { Route } from './address';
+import type { Route } from '../address';
 import { route } from './route';
 import { UpdateOffer } from './update-offer';
 
@@ -19,12 +19,22 @@ export function App() {
   useEffect(() => reset(), [here]);
   return (
     <>
+      <button type="button" class="app-skip" onClick={skipToContent}>
+        {words().app.skipToContent}
+      </button>
       {error === undefined ? <Screen key={keyOf(here)} here={here} /> : <Failure />}
       <UpdateOffer />
       <Toasts />
       <Announcer />
     </>
   );
+}
+
+/** The address after `#` names the screen, so this is no link. */
+function skipToContent(): void {
+  const content = document.getElementById('content');
+  content?.setAttribute('tabindex', '-1');
+  content?.focus();
 }
 
 /** Each table and each new table has a screen of its own. */

@@ -1,7 +1,7 @@
 /** Where in the page we are, and how to get elsewhere. */
 
 import { signal } from '@preact/signals';
-import { hrefOf, parseRoute, type Route } from './address';
+import { hrefOf, parseRoute, type Route } from '../address';
 
 export const route = signal<Route>(parseRoute(location.hash));
 

@@ -7,40 +7,47 @@ import { pace, settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seating';
 import type { SessionServices, TablePlan } from '../table/session';
 import { TableStore } from '../table/table-store';
-import { toast } from '../ui/toast';
+import { attempt } from '../ui/attempt';
 import { go } from './route';
 
 export const store = new TableStore();
 
 export const services: SessionServices = { store, loadGame, pace };
 
-/** Makes a table and goes there. */
-export async function startTable(
-  plan: TablePlan,
-): Promise<'started' | { readonly field: string; readonly expected: string }> {
+let starting = false;
+
+/** Makes a table and goes there; a second tap meanwhile makes no second table. */
+export async function startTable(plan: TablePlan): Promise<'started' | 'refused'> {
+  if (starting) return 'started';
+  starting = true;
+  try {
+    return await makeTable(plan);
+  } finally {
+    starting = false;
+  }
+}
+
+async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
   const { createTable } = await import('../table/session');
   const created = await createTable(plan, services);
-  if ('refusal' in created) {
-    const { field, expected } = created.refusal.detail;
-    return { field: String(field ?? ''), expected: String(expected ?? '') };
-  }
+  if ('refusal' in created) return 'refused';
   go({ screen: 'table', id: created.id });
   return 'started';
 }
 
 /** One tap: the person at the screen against a casual bot, by the rulebook. */
-export async function playNow(game: GameId): Promise<void> {
-  try {
-    await startTable({ game, seats: [person(0), bot('casual', [])], options: {} });
-  } catch {
-    toast(words().app.table.loadFailed, { label: words().app.table.retry, run: () => void playNow(game) });
-  }
+export function playNow(game: GameId): void {
+  attempt(startTable({ game, seats: [person([]), bot('casual', [])], options: {} }), () => playNow(game));
 }
 
-/** A person in a seat, under the usual name. */
-export function person(seat: number): SeatPlan {
-  const own = seat === 0 ? settings.myName.value.trim() : '';
-  return { name: own || words().app.newTable.personNumber(grammar().number(seat + 1)), bot: null };
+/** A person under the usual name: the user's own for the first, then numbered. */
+export function person(taken: readonly string[]): SeatPlan {
+  const { personNumber } = words().app.newTable;
+  const names = [
+    settings.myName.value.trim(),
+    ...[1, 2, 3, 4, 5].map((number) => personNumber(grammar().number(number))),
+  ];
+  return { name: names.find((name) => name !== '' && !taken.includes(name)) ?? '', bot: null };
 }
 
 /** A bot under its level's name, numbered where that is taken. */

@@ -14,7 +14,7 @@ export function UpdateOffer() {
       if (!updateReady.value || isOffered || route.value.screen === 'table') return;
       isOffered = true;
       const { ready, apply } = words().app.update;
-      toast(ready, { label: apply, run: applyUpdate });
+      toast(ready, { label: apply, run: applyUpdate, stays: true });
     });
   }, []);
   return null;

@@ -1,21 +1,22 @@
 /** Which Kakuros are lit now: those just made, else those the move that lies ready would make, else those of the last move. */
 
+import type { ChallengeHappening, ChallengeTable } from './challenge-table';
 import { KakuroLines } from './kakuro-lines';
 import type { Preview } from './preview';
-import type { ChallengeTable } from './stage';
-import { type Made, madeBy } from './use-happenings';
+import { madeBy } from './use-happenings';
 
 export interface BoardLinesProps {
   readonly table: ChallengeTable;
   readonly preview: Preview | null;
-  readonly made: Made | null;
+  /** What was made this moment. */
+  readonly made: ChallengeHappening | null;
 }
 
 export function BoardLines({ table, preview, made }: BoardLinesProps) {
   if (preview !== null && preview !== 'unfinished') {
     return <KakuroLines kakuros={preview.kakuros} board={preview.board} mood="would" />;
   }
-  if (made !== null) return <KakuroLines kakuros={made.kakuros} board={made.board} mood="now" />;
+  if (made !== null) return <KakuroLines kakuros={madeBy(made)} board={made.after.board} mood="now" />;
   const last = table.story.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
   if (last === undefined || preview !== null) return null;
   return <KakuroLines kakuros={madeBy(last)} board={last.after.board} mood="did" />;

@@ -13,10 +13,10 @@ import {
 import type { ComponentChildren } from 'preact';
 import { ChallengeTile } from '../art/tile';
 import { words } from '../messages/words';
+import { coordinates } from '../table/square-names';
 import { type BoardHandle, GridBoard, type GridSquare } from '../ui/grid-board';
 import { Icon } from '../ui/icon';
 import './board.css';
-import { nameOf } from './kakuro-text';
 import { ScoreTrack } from './score-track';
 import { spokenLines, spokenSquare } from './spoken';
 import { boardWith, looks, type Ready, type SquareLook } from './square-look';
@@ -30,7 +30,7 @@ export interface BoardProps {
   onPress(square: Square): void;
   onKey(square: Square, event: KeyboardEvent): boolean;
   onPointerDown(square: Square, event: PointerEvent): void;
-  onFocus(square: Square): void;
+  onFocusSquare(square: Square | null): void;
   handle(board: BoardHandle): void;
   /** Lines over the squares. */
   readonly children: ComponentChildren;
@@ -44,7 +44,7 @@ function takenCell(ready: Ready | null): Cell {
   return tile(position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow');
 }
 
-export function Board({ view, ready, hinted, over, children, onFocus, ...handlers }: BoardProps) {
+export function Board({ view, ready, hinted, over, children, ...handlers }: BoardProps) {
   const text = words()['kakuro-challenge'];
   const shown = boardWith(view.board, ready);
   const all = looks(view, ready, hinted);
@@ -69,11 +69,9 @@ export function Board({ view, ready, hinted, over, children, onFocus, ...handler
           rows={SIZE}
           columns={SIZE}
           label={text.board}
-          rowName={(row) => nameOf(row * SIZE).charAt(0)}
-          columnName={(column) => nameOf(column).charAt(1)}
-          coordinates
+          rowLabel={(row) => text.row(coordinates.row(row))}
+          coordinates={coordinates}
           square={square}
-          onFocusSquare={(focused) => focused !== null && onFocus(focused)}
           {...handlers}
         >
           {children}

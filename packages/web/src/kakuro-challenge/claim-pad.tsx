@@ -16,21 +16,27 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 export function ClaimPad({ onDigit, onErase, onBack, canErase }: ClaimPadProps) {
   const { claim, tray } = words()['kakuro-challenge'];
   return (
-    <fieldset class="claim-pad">
+    <fieldset class="challenge-claim-pad">
       <legend class="visually-hidden">{claim.pad}</legend>
       {digits.map((digit) => (
         <button
           key={digit}
           type="button"
-          class="claim-pad-digit"
+          class="challenge-claim-pad-digit"
           aria-label={claim.digit(grammar().number(digit))}
           onClick={() => onDigit(digit)}
         >
           {grammar().number(digit)}
         </button>
       ))}
-      <Button class="claim-pad-erase" icon="back" label={claim.erase} disabled={!canErase} onClick={onErase} />
-      <Button class="claim-pad-back" icon="undo" label={tray.takeBack} onClick={onBack} />
+      <Button
+        class="challenge-claim-pad-erase"
+        icon="back"
+        label={claim.erase}
+        disabled={!canErase}
+        onClick={onErase}
+      />
+      <Button class="challenge-claim-pad-back" icon="undo" label={tray.takeBack} onClick={onBack} />
     </fieldset>
   );
 }

@@ -5,9 +5,9 @@ import type { Side } from '@riverstone/rules/kakuro-challenge';
 import { ChallengeTile } from '../art/tile';
 import { words } from '../messages/words';
 import { dragFrom } from '../ui/drag';
+import { ghostOf } from '../ui/drag-ghost';
 import './hand.css';
-import { nameOf } from './kakuro-text';
-import { tileText } from './stage';
+import { nameOf, tileWords } from './kakuro-words';
 
 export interface HandProps {
   readonly hand: readonly number[];
@@ -32,13 +32,13 @@ export function Hand(props: HandProps) {
           <HandTile key={place} digit={digit} place={place} {...props} />
         ))}
       </div>
-      <Bag size={props.bagSize} />
+      <ChallengeBag size={props.bagSize} />
     </section>
   );
 }
 
 /** How many tiles are left to draw. */
-export function Bag({ size }: { readonly size: number }) {
+export function ChallengeBag({ size }: { readonly size: number }) {
   return <p class="challenge-bag">{words()['kakuro-challenge'].tray.bag(size)}</p>;
 }
 
@@ -58,7 +58,7 @@ function HandTile({ digit, place, ...hand }: HandProps & { readonly digit: numbe
     dragFrom(event, {
       ghost() {
         hand.onLift(place);
-        return ghostOf(source);
+        return ghostOf(source, source.querySelector('.tile'), 'challenge-hand-ghost');
       },
       over: hand.onOver,
       drop: hand.onDrop,
@@ -68,7 +68,7 @@ function HandTile({ digit, place, ...hand }: HandProps & { readonly digit: numbe
     <button
       type="button"
       class={`challenge-hand-tile drag-source${isTaken ? ' challenge-hand-taken' : ''}${isAway ? ' challenge-hand-away' : ''}`}
-      aria-label={labelOf(tileText(digit, side), isTaken, hand.square)}
+      aria-label={labelOf(tileWords(words()['kakuro-challenge'], digit, side), isTaken, hand.square)}
       aria-pressed={isTaken}
       aria-disabled={!hand.active}
       aria-keyshortcuts={String(place + 1)}
@@ -79,15 +79,4 @@ function HandTile({ digit, place, ...hand }: HandProps & { readonly digit: numbe
       <ChallengeTile digit={digit} face={side} />
     </button>
   );
-}
-
-/** A copy of a tile that hangs under the pointer. */
-export function ghostOf(source: HTMLElement): HTMLElement {
-  const { width, height } = source.getBoundingClientRect();
-  const ghost = document.createElement('div');
-  ghost.className = 'challenge-hand-ghost';
-  const tile = source.querySelector('.tile');
-  if (tile !== null) ghost.append(tile.cloneNode(true));
-  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
-  return ghost;
 }

@@ -1,20 +1,18 @@
-/** What keys and buttons do at this table; wherever a button goes away under the focus, the board takes it. */
+/** What keys and buttons do at this table, and where the focus goes next when a button goes away under it. */
 
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen } from '@riverstone/rules/kakuro-challenge';
-import type { BoardHandle } from '../ui/grid-board';
-import { acceptersAt, doubtersAt } from './open-claim';
-import type { ChallengeTable, Stage } from './stage';
+import type { BoardFocus } from '../table/use-board-focus';
+import { acceptersAt, doubtersAt } from './challenge-table';
+import type { ChallengeDesk } from './desk';
 import type { KeyActions } from './use-keys';
 
 export interface HandsParts {
-  readonly table: ChallengeTable;
-  readonly stage: Stage;
-  readonly board: { readonly current: BoardHandle | null };
+  readonly desk: ChallengeDesk;
+  readonly focus: BoardFocus;
+  /** Who is about to challenge and has to say so once more. */
   readonly doubter: Signal<Seat | null>;
-  /** The square that had the focus last. */
-  readonly lastFocus: { readonly current: Square };
 }
 
 export interface Hands extends KeyActions {
@@ -24,104 +22,97 @@ export interface Hands extends KeyActions {
   acceptBy(seat: Seat): void;
 }
 
-export function handsOf({ table, stage, board, doubter, lastFocus }: HandsParts): Hands {
-  const keepFocus = (square: Square = lastFocus.current): void => {
-    requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) board.current?.focus(square);
-    });
-  };
+export function handsOf({ desk, focus, doubter }: HandsParts): Hands {
   const isStating = (): boolean => {
-    const underway = stage.underway.peek();
+    const underway = desk.underway.peek();
     return underway !== null && underway.draft.square !== null && underway.position.options.scoring === 'claim';
   };
   const confirm = (): boolean => {
-    const underway = stage.underway.peek();
+    const underway = desk.underway.peek();
     if (underway === null) return false;
-    if (stage.confirm()) keepFocus(underway.draft.square ?? undefined);
+    focus.aim(underway.draft.square);
+    desk.confirm();
     return true;
   };
   const challengeBy = (seat: Seat): void => {
     doubter.value = null;
-    stage.act(seat, { type: 'challenge' });
-    keepFocus();
+    desk.act(seat, { type: 'challenge' });
   };
   const acceptBy = (seat: Seat): void => {
-    stage.act(seat, { type: 'accept' });
-    keepFocus();
+    desk.act(seat, { type: 'accept' });
   };
   return {
     confirm,
     challengeBy,
     acceptBy,
     digit(digit) {
-      const underway = stage.underway.peek();
+      const underway = desk.underway.peek();
       if (underway === null) return false;
-      if (isStating()) stage.type(digit);
+      if (isStating()) desk.type(digit);
       else if (underway.position.hand[digit - 1] === undefined) return false;
       else {
-        stage.takeUp(digit - 1);
-        if (document.activeElement?.closest('[role=grid]') == null) focusOpenSquare(stage, board.current);
+        desk.takeUp(digit - 1);
+        if (document.activeElement?.closest('[role=grid]') == null) focusOpenSquare(desk, focus);
       }
       return true;
     },
     erase() {
       if (!isStating()) return false;
-      stage.erase();
+      desk.erase();
       return true;
     },
     turnOver() {
-      if (stage.underway.peek() === null) return false;
-      stage.turnOver();
+      if (desk.underway.peek() === null) return false;
+      desk.turnOver();
       return true;
     },
     back() {
-      const draft = stage.underway.peek()?.draft;
+      const draft = desk.underway.peek()?.draft;
+      focus.aim(draft?.square ?? null);
       if (doubter.peek() !== null) doubter.value = null;
       else if (draft === undefined || draft.taken === null) return false;
-      else stage.takeBack();
-      keepFocus(draft?.square ?? undefined);
+      else desk.takeBack();
       return true;
     },
     stepBack() {
-      if (stage.underway.peek() === null) return false;
-      stage.stepBack();
+      if (desk.underway.peek() === null) return false;
+      desk.stepBack();
       return true;
     },
     challenge() {
-      const doubters = doubtersAt(table);
+      const doubters = doubtersAt(desk.table);
       const [only, ...others] = doubters;
       if (only === undefined) return false;
       if (others.length === 0) doubter.value = only;
-      else document.querySelector<HTMLElement>('.open-claim button')?.focus();
+      else document.querySelector<HTMLElement>('.challenge-open-claim button')?.focus();
       return true;
     },
     accept() {
-      const [only, ...others] = acceptersAt(table);
+      const [only, ...others] = acceptersAt(desk.table);
       if (only === undefined) return false;
       if (others.length === 0) acceptBy(only);
-      else document.querySelector<HTMLElement>('.open-claim .button-primary')?.focus();
+      else document.querySelector<HTMLElement>('.challenge-open-claim .button-primary')?.focus();
       return true;
     },
     onSquare(square, event) {
-      const underway = stage.underway.peek();
+      const underway = desk.underway.peek();
       if (underway === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
       const { draft, position } = underway;
       if (event.key === 'Enter' && draft.square === square) return confirm();
       if (event.key.toLowerCase() !== 'f') return false;
-      if (draft.square === null || isEmpty(at(position.board, square))) stage.turnOver();
-      else stage.flip(square);
+      if (draft.square === null || isEmpty(at(position.board, square))) desk.turnOver();
+      else desk.flip(square);
       return true;
     },
   };
 }
 
 /** The tile was taken up by a key: the board is where it goes next. */
-function focusOpenSquare(stage: Stage, board: BoardHandle | null): void {
-  const underway = stage.underway.peek();
+function focusOpenSquare(desk: ChallengeDesk, focus: BoardFocus): void {
+  const underway = desk.underway.peek();
   if (underway === null) return;
   const { draft, position } = underway;
   const firstOpen = [...position.board.keys()].find((square) => isOpen(position.board, square));
   const square = draft.square ?? firstOpen;
-  if (square !== undefined) board?.focus(square);
+  if (square !== undefined) focus.enter(square);
 }

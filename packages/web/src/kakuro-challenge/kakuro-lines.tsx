@@ -1,7 +1,7 @@
 /** Kakuros as lit lines over the squares, and as ribbons that spell out the sum when they are made. */
 
 import { type Board, type Kakuro, SIZE } from '@riverstone/rules/kakuro-challenge';
-import { spelledOut } from './kakuro-text';
+import { spelledOut } from './kakuro-words';
 import './kakuro-lines.css';
 
 /** `would`: what the move that lies ready makes. `did`: what the last move made. `now`: it was made this moment. */
@@ -35,7 +35,7 @@ const keyOf = ({ total, direction }: Kakuro): string => `${total} ${direction}`;
 export function KakuroLines({ kakuros, board, mood }: KakuroLinesProps) {
   return (
     <>
-      <svg class={`kakuro-lines kakuro-lines-${mood}`} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <svg class={`challenge-lines challenge-lines-${mood}`} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
         {kakuros.map((kakuro) => {
           const { row, column, width, height } = spanOf(kakuro);
           const box = {
@@ -46,9 +46,9 @@ export function KakuroLines({ kakuros, board, mood }: KakuroLinesProps) {
             rx: 0.2,
           };
           return (
-            <g key={keyOf(kakuro)} class={`kakuro-line kakuro-line-${kakuro.direction}`}>
-              <rect class="kakuro-line-case" {...box} />
-              <rect class="kakuro-line-light" {...box} />
+            <g key={keyOf(kakuro)} class={`challenge-line challenge-line-${kakuro.direction}`}>
+              <rect class="challenge-line-case" {...box} />
+              <rect class="challenge-line-light" {...box} />
             </g>
           );
         })}
@@ -66,8 +66,8 @@ function Ribbon({ kakuro, board }: { readonly kakuro: Kakuro; readonly board: Bo
   const edge = isLow ? row : foot;
   const place = { left: `${((column + width / 2) / SIZE) * 100}%`, top: `${(edge / SIZE) * 100}%` };
   return (
-    <span class={`kakuro-ribbon${isLow ? ' kakuro-ribbon-above' : ''}`} style={place} aria-hidden="true">
-      <span class="kakuro-ribbon-text">{spelledOut(board, kakuro)}</span>
+    <span class={`challenge-ribbon${isLow ? ' challenge-ribbon-above' : ''}`} style={place} aria-hidden="true">
+      <span class="challenge-ribbon-text">{spelledOut(board, kakuro)}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { isInteger, isObject, type Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen, type Side } from '@riverstone/rules/kakuro-challenge';
-import { SQUARES } from './kakuro-text';
+import { SQUARES } from './kakuro-words';
 import { type Draft, MOST_CLAIMED, type Position, type Staging, tilesLaid } from './staging';
 
 export function writeDraft(draft: Draft): string {

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import { SeatMark } from '../ui/seat-mark';
+import { acceptersAt, type ChallengeTable, doubtersAt } from './challenge-table';
 import './open-claim.css';
-import type { ChallengeTable } from './stage';
 
 export interface OpenClaimProps {
   readonly table: ChallengeTable;
@@ -17,16 +17,6 @@ export interface OpenClaimProps {
   onAccept(seat: Seat): void;
 }
 
-/** The people here who may challenge the open claim. */
-export function doubtersAt(table: ChallengeTable): readonly Seat[] {
-  return table.people.filter((seat) => table.check(seat, { type: 'challenge' }).ok);
-}
-
-/** The people here who may accept it. */
-export function acceptersAt(table: ChallengeTable): readonly Seat[] {
-  return table.people.filter((seat) => table.check(seat, { type: 'accept' }).ok);
-}
-
 export function OpenClaim(props: OpenClaimProps) {
   const { table, doubter } = props;
   const { open } = table.view.value;
@@ -34,7 +24,7 @@ export function OpenClaim(props: OpenClaimProps) {
   const asking = doubter.value;
   const doubters = doubtersAt(table);
   return (
-    <section class="open-claim">
+    <section class="challenge-open-claim">
       {asking !== null && doubters.includes(asking) ? (
         <Question {...props} asking={asking} open={open} />
       ) : (
@@ -54,7 +44,7 @@ function Answers(props: OpenClaimProps & { readonly doubters: readonly Seat[]; r
   const accepters = acceptersAt(table);
   return (
     <>
-      <p class="open-claim-words">
+      <p class="challenge-open-claim-words">
         <SeatMark seat={open.seat} />{' '}
         {isAlone || doubters.length === 0 ? text.open(name, open.claim) : text.openTo(name, open.claim)}
       </p>
@@ -71,7 +61,7 @@ function Answers(props: OpenClaimProps & { readonly doubters: readonly Seat[]; r
           {isAlone ? text.challenge : <NamedSeat table={table} seat={seat} />}
         </Button>
       ))}
-      {accepters.length > 0 && !isAlone && <p class="open-claim-words">{text.whoAccepts}</p>}
+      {accepters.length > 0 && !isAlone && <p class="challenge-open-claim-words">{text.whoAccepts}</p>}
       {accepters.map((seat) => (
         <Button
           key={`accept ${seat}`}
@@ -90,7 +80,7 @@ function Answers(props: OpenClaimProps & { readonly doubters: readonly Seat[]; r
 
 function NamedSeat({ table, seat }: { readonly table: ChallengeTable; readonly seat: Seat }) {
   return (
-    <span class="open-claim-seat">
+    <span class="challenge-open-claim-seat">
       <SeatMark seat={seat} />
       {table.seats[seat]?.name}
     </span>
@@ -111,7 +101,7 @@ function Question(props: OpenClaimProps & { readonly asking: Seat; readonly open
     : text.sureBy(nameOf(asking), nameOf(open.seat), open.claim);
   return (
     <>
-      <p class="open-claim-words">
+      <p class="challenge-open-claim-words">
         {question} {falseChallenge > 0 && text.cost(falseChallenge)}
       </p>
       <Button ref={yes} kind="danger" size="small" onClick={() => onChallenge(asking)}>

@@ -1,8 +1,7 @@
 /** The options of a new table of Kakuro Challenge, in plain words; the rulebook's own are chosen to begin with. */
 
 import { unwrap } from '@riverstone/rules';
-import type { ChallengeOptions } from '@riverstone/rules/kakuro-challenge';
-import { defaultStones, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
+import { type ChallengeOptions, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import type { OptionsFormProps, RawOptions } from '../table/game-page';
@@ -129,14 +128,8 @@ function MoveTime({ options: { moveSeconds }, change }: PartProps) {
   );
 }
 
-const defaults: RawOptions = {
-  first: 'lot',
-  expert: false,
-  scoring: 'referee',
-  falseChallenge: 0,
-  moveSeconds: 'off',
-  stones: defaultStones,
-};
+/** What each option is when nobody says otherwise. */
+const defaults: RawOptions = { ...unwrap(kakuroChallenge.parseOptions({}, kakuroChallenge.seats.min)) };
 
 /** Only what differs from the default. What a false challenge costs means nothing where nobody can challenge. */
 function trimmed(raw: RawOptions, { scoring }: ChallengeOptions): RawOptions {

@@ -2,59 +2,60 @@
 
 import { useSignal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../messages/words';
 import { PlayLayout } from '../table/play-layout';
+import { BoardFocus, useBoardFocus } from '../table/use-board-focus';
 import { useHint } from '../table/use-hint';
 import { dragFrom } from '../ui/drag';
-import type { BoardHandle } from '../ui/grid-board';
+import { ghostOf } from '../ui/drag-ghost';
 import { Board } from './board';
 import { BoardLines } from './board-lines';
-import { ghostOf } from './hand';
+import type { ChallengeTable } from './challenge-table';
+import { ChallengeDesk } from './desk';
 import { handsOf } from './hands';
+import { SQUARES } from './kakuro-words';
 import { previewOf } from './preview';
 import { Prompt } from './prompt';
-import type { PromptFacts } from './prompt-text';
+import type { PromptFacts } from './prompt-words';
 import { SeatNote } from './seat-note';
-import { type ChallengeTable, Stage } from './stage';
 import { Tray } from './tray';
 import { useHappenings } from './use-happenings';
 import { keyHelp, useKeys } from './use-keys';
 import { useSeenHand } from './use-seen-hand';
 
-/** Where the focus goes when it has been nowhere yet. */
-const CENTRE = 40;
+const CENTRE = Math.floor(SQUARES / 2);
 
 export function Play({ table }: { readonly table: ChallengeTable }) {
   const text = words()['kakuro-challenge'];
-  const stage = useMemo(() => new Stage(table), [table]);
-  const board = useRef<BoardHandle | null>(null);
-  const lastFocus = useRef<Square>(CENTRE);
+  const desk = useMemo(() => new ChallengeDesk(table), [table]);
+  const focus = useMemo(() => new BoardFocus(CENTRE), [table]);
   const over = useSignal<Square | null>(null);
   const doubter = useSignal<Seat | null>(null);
   const hinting = useHint(table);
-  const made = useHappenings(table, (square) => board.current?.element(square) ?? null);
+  const made = useHappenings(table, (square) => focus.element(square));
   const view = table.view.value;
-  const underway = stage.underway.value;
+  const underway = desk.underway.value;
   const preview = previewOf(underway);
   const version = table.version.value;
   useEffect(() => {
     doubter.value = null;
-    stage.tidy();
-  }, [version, stage]);
-  const hands = handsOf({ table, stage, board, doubter, lastFocus });
-  useKeys(hands);
+    desk.tidy();
+  }, [version, desk]);
+  const hands = handsOf({ desk, focus, doubter });
+  useKeys(table, hands);
   useSeenHand(table);
+  useBoardFocus(focus, table, `${version} ${underway?.draft.square ?? ''} ${doubter.value ?? ''}`);
 
   const drag = (square: Square, event: PointerEvent): void => {
-    const source = board.current?.element(square);
-    if (!source || stage.underway.peek()?.draft.square !== square) return;
+    const source = focus.element(square);
+    if (source === null || desk.underway.peek()?.draft.square !== square) return;
     dragFrom(event, {
-      ghost: () => ghostOf(source),
+      ghost: () => ghostOf(source, source.querySelector('.tile'), 'challenge-hand-ghost'),
       over: (next) => {
         over.value = next;
       },
-      drop: (next) => (next === null ? stage.takeBack() : stage.drop(next)),
+      drop: (next) => (next === null ? desk.takeBack() : desk.drop(next)),
     });
   };
 
@@ -65,7 +66,6 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
     underway,
     preview,
     hint: hinting.hint,
-    note: stage.note.value,
   };
   return (
     <PlayLayout
@@ -76,24 +76,19 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
           ready={underway}
           hinted={hinting.hint?.squares ?? []}
           over={over.value}
-          onPress={(square) => stage.tapSquare(square)}
+          onPress={(square) => desk.tapSquare(square)}
           onKey={(square, event) => hands.onSquare(square, event)}
           onPointerDown={drag}
-          onFocus={(square) => {
-            lastFocus.current = square;
-          }}
-          handle={(handle) => {
-            board.current = handle;
-          }}
+          onFocusSquare={(square) => focus.aim(square)}
+          handle={focus.handle}
         >
-          <BoardLines table={table} preview={preview} made={made.value} />
+          <BoardLines table={table} preview={preview} made={made} />
         </Board>
       }
-      prompt={<Prompt facts={facts} />}
+      prompt={<Prompt facts={facts} note={desk.note.value} />}
       tray={
         <Tray
-          table={table}
-          stage={stage}
+          desk={desk}
           preview={preview}
           doubter={doubter}
           onOver={(square) => {

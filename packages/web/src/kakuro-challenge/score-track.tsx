@@ -15,13 +15,13 @@ const LONGEST_WALK = 1400;
 const fields = Array.from({ length: FIELDS }, (_, field) => field);
 
 function fieldClass(field: number): string {
-  const mark = field % 10 === 0 ? ' score-track-ten' : field % 5 === 0 ? ' score-track-five' : '';
-  return `score-track-field${mark}`;
+  const mark = field % 10 === 0 ? ' challenge-score-track-ten' : field % 5 === 0 ? ' challenge-score-track-five' : '';
+  return `challenge-score-track-field${mark}`;
 }
 
 function Fields() {
   return (
-    <svg class="score-track-fields" viewBox="0 0 100 100" aria-hidden="true">
+    <svg class="challenge-score-track-fields" viewBox="0 0 100 100" aria-hidden="true">
       {fields.map((field) => (
         <rect key={field} class={fieldClass(field)} {...fieldBox(field)} />
       ))}
@@ -30,7 +30,12 @@ function Fields() {
         .map((field) => {
           const { x, y } = fieldCentre(field);
           return (
-            <text key={field} class={field % 10 === 0 ? 'score-track-number' : 'score-track-number-five'} x={x} y={y}>
+            <text
+              key={field}
+              class={field % 10 === 0 ? 'challenge-score-track-number' : 'challenge-score-track-number-five'}
+              x={x}
+              y={y}
+            >
               {field}
             </text>
           );
@@ -42,7 +47,7 @@ function Fields() {
 /** The track; it never changes, its pawns do. */
 export function ScoreTrack({ tracks }: { readonly tracks: readonly Track[] }) {
   return (
-    <div class="score-track" aria-hidden="true">
+    <div class="challenge-score-track" aria-hidden="true">
       <Fields />
       {tracks.map((track, seat) => {
         const sharing = [...tracks.keys()].filter((other) => tracks[other]?.position === track.position);
@@ -73,7 +78,7 @@ function WalkingPawn({ seat, score, place }: WalkingPawnProps) {
     void animate(element.current, [...frames.slice(0, -1), at(place)], { duration, easing: 'ease-in-out' });
   }, [score, place]);
   return (
-    <div ref={element} class="score-track-pawn" style={at(place)} data-pawn={seat}>
+    <div ref={element} class="challenge-score-track-pawn" style={at(place)} data-pawn={seat}>
       <Pawn seat={seat} />
     </div>
   );

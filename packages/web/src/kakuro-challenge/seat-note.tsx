@@ -9,9 +9,9 @@ export function SeatNote({ view, seat }: { readonly view: ChallengeView; readonl
   const text = words()['kakuro-challenge'].tray;
   const cards = view.tracks[seat]?.cards ?? 0;
   const tiles = view.handSizes[seat] ?? 0;
-  const classes = ['seat-note-cards'];
-  if (cards < 0) classes.push('seat-note-owed');
-  if (view.tracks.length > 2) classes.push('seat-note-crowded');
+  const classes = ['challenge-seat-note-cards'];
+  if (cards < 0) classes.push('challenge-seat-note-owed');
+  if (view.tracks.length > 2) classes.push('challenge-seat-note-crowded');
   return (
     <>
       {cards !== 0 && (
@@ -21,7 +21,7 @@ export function SeatNote({ view, seat }: { readonly view: ChallengeView; readonl
         </span>
       )}
       {view.bagSize === 0 && !view.status.over && (
-        <span class="seat-note-tiles">
+        <span class="challenge-seat-note-tiles">
           <span aria-hidden="true">{'▪'.repeat(tiles)}</span>
           <span class="visually-hidden">{text.handSize(tiles)}</span>
         </span>

@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
-import { nameOf } from './kakuro-text';
+import { nameOf } from './kakuro-words';
 import type { SquareLook } from './square-look';
 
 /** A square and its marks: `c6, addend 4, can be turned over`. */

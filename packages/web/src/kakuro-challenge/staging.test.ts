@@ -1,16 +1,14 @@
-import { parseSquare, type Square, unwrap } from '@riverstone/rules';
-import { judgePlacement, kakuroChallenge, parseBoard } from '@riverstone/rules/kakuro-challenge';
+/** How a move is laid out: tiles taken up, laid, turned over, and taken back. */
+
+import { judgePlacement } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
-import { readDraft, writeDraft } from './kept-draft';
 import { previewOf } from './preview';
 import {
   actionOf,
   begin,
   flippable,
-  type Position,
   placementOf,
   putOn,
-  type Staging,
   state,
   stepBack,
   takeBack,
@@ -18,29 +16,7 @@ import {
   toggleFlip,
   turnOver,
 } from './staging';
-
-const sq = (name: string): Square => {
-  const square = parseSquare(name, 9);
-  if (square === undefined) throw new Error(`no square ${name}`);
-  return square;
-};
-
-/** Row e has the given tiles; everything else is empty. */
-function position(row: string, hand: readonly number[], options: Record<string, unknown> = {}): Position {
-  const empty = '.........';
-  const rows = Array.from({ length: 9 }, (_, index) => (index === 4 ? row : empty));
-  return {
-    board: unwrap(parseBoard(rows.join('/'))),
-    hand,
-    options: unwrap(kakuroChallenge.parseOptions(options, 2)),
-  };
-}
-
-/** The tile of a place in hand on a square, some side up. */
-function laid(at: Position, place: number, square: string, side: 'yellow' | 'red' = 'yellow'): Staging {
-  const taken = takeUp(begin(at), at, place);
-  return putOn(side === 'red' ? turnOver(taken, at) : taken, at, sq(square));
-}
+import { laid, position, sq } from './test-positions';
 
 describe('laying a tile ready', () => {
   const table = position('.F97.....', [4, 8]);
@@ -179,25 +155,5 @@ describe('claim games', () => {
     expect(toggleFlip(stated, table, sq('e3')).now.claim).toBeNull();
     expect(stepBack(toggleFlip(stated, table, sq('e3'))).now.claim).toBe(14);
     expect(state(stated, 1000)).toBe(stated);
-  });
-});
-
-describe('a kept draft', () => {
-  const table = position('.F972....', [5, 1]);
-  const staging = toggleFlip(laid(table, 0, 'e6'), table, sq('e4'));
-
-  it('comes back as it was', () => {
-    expect(readDraft(writeDraft(staging.now), table)).toEqual({ now: staging.now, before: [] });
-  });
-
-  it('is worth nothing at another moment, with another hand, or when it is no draft', () => {
-    const text = writeDraft(staging.now);
-    expect(readDraft(text, position('.F9725...', [1, 2]))).toBeNull();
-    expect(readDraft(text, { ...table, hand: [5] })).toBeNull();
-    expect(readDraft('', table)).toBeNull();
-    expect(readDraft('{"laid":4', table)).toBeNull();
-    expect(readDraft('{"laid":4}', table)).toBeNull();
-    expect(readDraft(text.replace(`"square":${sq('e6')}`, '"square":81'), table)).toBeNull();
-    expect(readDraft(text.replace(`"flips":[${sq('e4')}]`, `"flips":[${sq('a1')}]`), table)).toBeNull();
   });
 });

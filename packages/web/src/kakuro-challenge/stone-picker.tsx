@@ -4,10 +4,11 @@ import { parseSquare, type Square } from '@riverstone/rules';
 import { defaultStones, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { useState } from 'preact/hooks';
 import { words } from '../messages/words';
+import { coordinates } from '../table/square-names';
 import { announce } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { GridBoard, type GridSquare } from '../ui/grid-board';
-import { nameOf } from './kakuro-text';
+import { nameOf } from './kakuro-words';
 
 export interface StonePickerProps {
   readonly stones: readonly string[];
@@ -15,7 +16,7 @@ export interface StonePickerProps {
   onChange(stones: readonly string[]): void;
 }
 
-const STONES = 5;
+const STONES = defaultStones.length;
 
 export function StonePicker({ stones, onChange }: StonePickerProps) {
   const all = words()['kakuro-challenge'];
@@ -39,28 +40,28 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
     const what = place < 0 ? all.spoken.empty : isRed ? text.stoneRed : text.stoneYellow;
     return {
       label: `${nameOf(index)}, ${what}`,
-      class: 'stone-picker-square',
+      class: 'challenge-stone-picker-square',
       selected: place >= 0,
-      content: place < 0 ? null : <span class={`stone-picker-stone${isRed ? ' stone-picker-red' : ''}`} />,
+      content:
+        place < 0 ? null : <span class={`challenge-stone-picker-stone${isRed ? ' challenge-stone-picker-red' : ''}`} />,
     };
   };
   return (
-    <fieldset class="stone-picker">
-      <legend class="stone-picker-legend">{text.stones}</legend>
+    <fieldset class="challenge-stone-picker">
+      <legend class="challenge-stone-picker-legend">{text.stones}</legend>
       <p class="challenge-options-hint">{text.stonesHint}</p>
-      <div class="stone-picker-board">
+      <div class="challenge-stone-picker-board">
         <GridBoard
           rows={SIZE}
           columns={SIZE}
           label={text.stones}
-          rowName={(row) => nameOf(row * SIZE).charAt(0)}
-          columnName={(column) => nameOf(column).charAt(1)}
-          coordinates
+          rowLabel={(row) => all.row(coordinates.row(row))}
+          coordinates={coordinates}
           square={square}
           onPress={toggle}
         />
       </div>
-      <p class={picked.length === STONES ? 'challenge-options-hint' : 'stone-picker-missing'}>
+      <p class={picked.length === STONES ? 'challenge-options-hint' : 'challenge-stone-picker-missing'}>
         {picked.length === STONES ? text.stonesPicked(STONES) : text.stonesMissing(STONES - picked.length)}
       </p>
       <Button size="small" onClick={() => pick(squaresOf(defaultStones))}>

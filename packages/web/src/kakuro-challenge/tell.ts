@@ -1,28 +1,21 @@
 /** What happens in Kakuro Challenge, in words; Kakuros are spelled out as the sums they are. */
 
-import type {
-  Board,
-  ChallengeEvent,
-  ChallengeView,
-  Kakuro,
-  LastMove,
-  Placement,
-} from '@riverstone/rules/kakuro-challenge';
+import type { Board, ChallengeEvent, Kakuro, LastMove, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
-import { words } from '../messages/words';
-import type { Happening } from '../table/live-table';
-import { nameOf, spelledOut } from './kakuro-text';
+import type { ChallengeHappening } from './challenge-table';
+import { nameOf, spelledOut, tileWords } from './kakuro-words';
 
-type Told = Happening<ChallengeView, ChallengeEvent>;
 type Names = readonly string[];
 
-/** One line for everything that needs words: draws need none, and the end is shown by the frame. */
-export function tell(happening: Told, names: Names): readonly string[] {
-  return tellIn(words()['kakuro-challenge'], happening, names);
+/** What the lines are told with. */
+export interface Telling {
+  readonly text: ChallengeMessages;
+  readonly names: Names;
 }
 
-/** The same in the words of a given language. */
-export function tellIn(text: ChallengeMessages, { events, before, after }: Told, names: Names): readonly string[] {
+/** One line for everything that needs words: draws need none, and the end is shown by the frame. */
+export function tell({ events, before, after }: ChallengeHappening, telling: Telling): readonly string[] {
+  const { text, names } = telling;
   return events.flatMap((event) => tellEvent(text, event, before.last, after.board, names));
 }
 
@@ -51,8 +44,8 @@ function tellEvent(
 const of = (names: Names, seat: number): string => names[seat] ?? '';
 
 /** A placement in words: `yellow 4 on c6, e2 turned over`. */
-export function moveInWords(text: ChallengeMessages, { digit, side, square, flips }: Placement): string {
-  const tile = text.tile[side](digit);
+export function moveWords(text: ChallengeMessages, { digit, side, square, flips }: Placement): string {
+  const tile = tileWords(text, digit, side);
   if (flips.length === 0) return text.story.laid(tile, nameOf(square));
   return text.story.laidAndTurned(tile, nameOf(square), flips.map(nameOf));
 }
@@ -66,7 +59,7 @@ function placed(
 ): string {
   const { story } = text;
   const name = of(names, move.seat);
-  const laid = moveInWords(text, move);
+  const laid = moveWords(text, move);
   if (kakuros === null) return story.claims(name, laid, move.credited);
   const none = move.byClock ? story.byClockNoKakuro : story.noKakuro;
   const some = move.byClock ? story.byClockScored : story.scored;

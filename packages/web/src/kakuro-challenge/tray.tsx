@@ -6,15 +6,15 @@ import { words } from '../messages/words';
 import { Curtain } from '../table/curtain';
 import { Button } from '../ui/button';
 import { ClaimPad } from './claim-pad';
-import { Bag, Hand } from './hand';
+import type { ChallengeDesk } from './desk';
+import { ChallengeBag, Hand } from './hand';
+import type { Underway } from './kept-staging';
 import { OpenClaim } from './open-claim';
 import type { Preview } from './preview';
-import type { ChallengeTable, Stage, Underway } from './stage';
 import './tray.css';
 
 export interface TrayProps {
-  readonly table: ChallengeTable;
-  readonly stage: Stage;
+  readonly desk: ChallengeDesk;
   readonly preview: Preview | null;
   readonly doubter: Signal<Seat | null>;
   onOver(square: Square | null): void;
@@ -25,7 +25,8 @@ export interface TrayProps {
 }
 
 export function Tray(props: TrayProps) {
-  const { table, doubter, onChallenge, onAccept } = props;
+  const { desk, doubter, onChallenge, onAccept } = props;
+  const { table } = desk;
   const isCovered = table.curtainFor.value.length > 0;
   return (
     <div class="challenge-tray">
@@ -36,14 +37,14 @@ export function Tray(props: TrayProps) {
 }
 
 function OwnThings(props: TrayProps) {
-  const { table, stage, onBack, onOver } = props;
-  const view = table.view.value;
-  const underway = stage.underway.value;
+  const { desk, onBack, onOver } = props;
+  const view = desk.table.view.value;
+  const underway = desk.underway.value;
   if (view.hand === null || view.hand.length === 0) {
     const isPlaying = view.handSizes.some((size) => size > 0);
     return isPlaying ? (
       <div class="challenge-tray-idle">
-        <Bag size={view.bagSize} />
+        <ChallengeBag size={view.bagSize} />
       </div>
     ) : null;
   }
@@ -58,15 +59,15 @@ function OwnThings(props: TrayProps) {
         square={draft?.square ?? null}
         active={underway !== null}
         bagSize={view.bagSize}
-        onTap={(place) => stage.tapHand(place)}
-        onLift={(place) => stage.takeUp(place)}
+        onTap={(place) => desk.tapHand(place)}
+        onLift={(place) => desk.takeUp(place)}
         onOver={onOver}
-        onDrop={(square) => square !== null && stage.drop(square)}
+        onDrop={(square) => square !== null && desk.drop(square)}
       />
       {states && (
         <ClaimPad
-          onDigit={(digit) => stage.type(digit)}
-          onErase={() => stage.erase()}
+          onDigit={(digit) => desk.type(digit)}
+          onErase={() => desk.erase()}
           onBack={onBack}
           canErase={draft.claim !== null}
         />
@@ -78,14 +79,14 @@ function OwnThings(props: TrayProps) {
 
 /** They keep their place while others move, so that nothing jumps. */
 function Buttons(props: TrayProps & { readonly underway: Underway | null; readonly states: boolean }) {
-  const { stage, preview, underway, states, onBack, onConfirm } = props;
+  const { desk, preview, underway, states, onBack, onConfirm } = props;
   const text = words()['kakuro-challenge'].tray;
   const isIdle = underway === null || underway.draft.taken === null;
   return (
     <div class="challenge-tray-buttons">
       {!states && (
         <>
-          <Button icon="flip" label={text.turnOver} disabled={isIdle} onClick={() => stage.turnOver()} />
+          <Button icon="flip" label={text.turnOver} disabled={isIdle} onClick={() => desk.turnOver()} />
           <Button icon="undo" label={text.takeBack} disabled={isIdle} onClick={onBack} />
         </>
       )}

@@ -1,58 +1,37 @@
 /** Shows what happened: tiles fall and turn over, Kakuros light up for a moment, sounds play. Nothing waits for it. */
 
-import { type Signal, useSignal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
-import type { Board, ChallengeEvent, ChallengeView, Kakuro } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeEvent, Kakuro } from '@riverstone/rules/kakuro-challenge';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Happening } from '../table/live-table';
+import { useLatestHappening } from '../table/use-latest-happening';
 import { animate } from '../ui/motion';
 import { play } from '../ui/sound';
-import type { ChallengeTable } from './stage';
-
-/** Kakuros that were just made, on the board that they were made on. */
-export interface Made {
-  readonly kakuros: readonly Kakuro[];
-  readonly board: Board;
-}
+import type { ChallengeHappening, ChallengeTable } from './challenge-table';
 
 /** How long a new Kakuro stays lit and spelled out, in milliseconds. */
 const LIT = 3200;
 
 type Elements = (square: Square) => HTMLElement | null;
 
-/** Follows the table; gives what was made this moment. */
-export function useHappenings(table: ChallengeTable, elementOf: Elements): Signal<Made | null> {
+/** Follows the table; gives the happening that has just made Kakuros. */
+export function useHappenings(table: ChallengeTable, elementOf: Elements): ChallengeHappening | null {
   const story = table.story.value;
   const seen = useRef(story.length);
-  const made = useSignal<Made | null>(null);
+  const [made] = useLatestHappening(story, (happening) => madeBy(happening).length > 0, LIT);
   useEffect(() => {
     const fresh = story.slice(seen.current);
     seen.current = story.length;
     for (const happening of fresh) show(happening, table, elementOf);
-    const last = fresh.at(-1);
-    const kakuros = last === undefined ? [] : madeBy(last);
-    made.value = last === undefined || kakuros.length === 0 ? null : { kakuros, board: last.after.board };
   }, [story]);
-  useEffect(() => {
-    if (made.value === null) return;
-    const timer = setTimeout(() => {
-      made.value = null;
-    }, LIT);
-    return () => clearTimeout(timer);
-  }, [made.value]);
-  return made;
+  return made !== null && made === story.at(-1) ? made : null;
 }
 
 /** The Kakuros of a happening; none where nobody may be told. */
-export function madeBy({ events }: Happening<ChallengeView, ChallengeEvent>): readonly Kakuro[] {
+export function madeBy({ events }: ChallengeHappening): readonly Kakuro[] {
   return events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []) : []));
 }
 
-function show(
-  { events, before }: Happening<ChallengeView, ChallengeEvent>,
-  table: ChallengeTable,
-  elementOf: Elements,
-): void {
+function show({ events, before }: ChallengeHappening, table: ChallengeTable, elementOf: Elements): void {
   for (const event of events) {
     if (event.type === 'placed') showMove(event, table, elementOf);
     else if (event.type === 'challenged') {

@@ -1,9 +1,9 @@
 /** The keys of Kakuro Challenge, wherever the focus is: tiles, turning over, confirming, going back, claims. */
 
-import { useEffect } from 'preact/hooks';
 import type { ChallengeMessages } from '../messages/catalogue';
 import type { KeyHelp } from '../table/keys-sheet';
-import { isForTable } from '../table/play-layout';
+import { useTableKeys } from '../table/use-table-keys';
+import type { ChallengeTable } from './challenge-table';
 
 /** What keys can do. Each says whether it had anything to do. */
 export interface KeyActions {
@@ -40,15 +40,8 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => boolean) |
   }
 }
 
-export function useKeys(actions: KeyActions): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || !isForTable(event)) return;
-      if (actionFor(event, actions)?.()) event.preventDefault();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  });
+export function useKeys(table: ChallengeTable, actions: KeyActions): void {
+  useTableKeys(table, (event) => actionFor(event, actions)?.() ?? false);
 }
 
 /** The sheet of keys. */

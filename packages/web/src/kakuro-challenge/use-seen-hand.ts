@@ -1,7 +1,7 @@
 /** Somebody has just uncovered their hand: the button they pressed is gone, so the focus goes to their first tile. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { ChallengeTable } from './stage';
+import type { ChallengeTable } from './challenge-table';
 
 export function useSeenHand(table: ChallengeTable): void {
   const looker = table.looker.value;

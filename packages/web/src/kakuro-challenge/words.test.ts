@@ -1,27 +1,21 @@
-import { parseSquare, type Square, unwrap } from '@riverstone/rules';
+import { unwrap } from '@riverstone/rules';
 import {
   type ChallengeAction,
-  type ChallengeEvent,
   type ChallengeState,
-  type ChallengeView,
   kakuroChallenge,
   parseBoard,
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
 import { challenge as text } from '../messages/en/kakuro-challenge';
-import type { Happening } from '../table/live-table';
-import { spelledOut } from './kakuro-text';
-import { refusalText } from './refusal-text';
+import type { ChallengeHappening } from './challenge-table';
+import { spelledOut } from './kakuro-words';
+import { refusalWords } from './refusal-words';
 import { spokenLines, spokenSquare } from './spoken';
 import { looks } from './square-look';
 import { begin, positionOf, putOn, takeUp, toggleFlip } from './staging';
-import { tellIn } from './tell';
+import { tell } from './tell';
+import { sq } from './test-positions';
 
-const sq = (name: string): Square => {
-  const square = parseSquare(name, 9);
-  if (square === undefined) throw new Error(`no square ${name}`);
-  return square;
-};
 const names = ['Ada', 'Bo'];
 const board = unwrap(
   parseBoard('........./........./........./........./.F972..../........./........./........./.........'),
@@ -37,7 +31,7 @@ function gameWith(hand: readonly number[], options: Record<string, unknown> = {}
 
 function happening(state: ChallengeState, actor: number, action: ChallengeAction) {
   const step = unwrap(kakuroChallenge.apply(state, actor, action));
-  const told: Happening<ChallengeView, ChallengeEvent> = {
+  const told: ChallengeHappening = {
     version: 1,
     at: 0,
     actor,
@@ -45,7 +39,7 @@ function happening(state: ChallengeState, actor: number, action: ChallengeAction
     before: kakuroChallenge.view(state, 'spectator'),
     after: kakuroChallenge.view(step.state, 'spectator'),
   };
-  return { state: step.state, lines: tellIn(text, told, names) };
+  return { state: step.state, lines: tell(told, { text, names }) };
 }
 
 const place = (digit: number, square: string, claim: number | null = null, flips: string[] = []): ChallengeAction => ({
@@ -127,11 +121,11 @@ describe('refusals', () => {
   it('have a sentence each, with what they are about', () => {
     for (const code of kakuroChallenge.codes) {
       const detail = { square: 'e5', digit: 4, turn: 1, reason: 'accepted' };
-      const sentence = refusalText(text, { code, detail }, names);
+      const sentence = refusalWords(text, { code, detail }, names);
       expect(sentence).toMatch(/\.$/);
       expect(sentence).not.toContain('undefined');
     }
-    expect(refusalText(text, { code: 'not-your-turn', detail: { turn: 1 } }, names)).toContain('Bo');
-    expect(refusalText(text, { code: 'paused', detail: {} }, names)).toContain('paused');
+    expect(refusalWords(text, { code: 'not-your-turn', detail: { turn: 1 } }, names)).toContain('Bo');
+    expect(refusalWords(text, { code: 'paused', detail: {} }, names)).toContain('paused');
   });
 });

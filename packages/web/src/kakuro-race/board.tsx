@@ -1,13 +1,14 @@
 /** The field with its printed Sum squares, played by dragging along a line, by tapping its ends, or by keys. */
 
 import type { Square } from '@riverstone/rules';
-import { directionOf, FIELD_SIZE, type Line, type ScoredLine, squareName } from '@riverstone/rules/kakuro-race';
-import { SumSquare } from '../art/race-tiles';
+import { FIELD_SIZE, type Line } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
+import { coordinates } from '../table/square-names';
 import { sweepSquares } from '../ui/drag';
 import { type BoardHandle, GridBoard } from '../ui/grid-board';
 import './board.css';
-import { boardSquare, LaidMarker } from './board-square';
+import { BoardFrame } from './board-frame';
+import { boardSquare } from './board-square';
 import type { RaceDesk } from './desk';
 import { lineArea } from './line-area';
 import { OpenedSeals } from './opened-seals';
@@ -23,30 +24,25 @@ export interface BoardProps {
   handle(board: BoardHandle): void;
 }
 
-const places = Array.from({ length: FIELD_SIZE }, (_, place) => place);
-const rowName = (row: number): string => squareName(row * FIELD_SIZE).charAt(0);
-const columnName = (column: number): string => squareName(column).charAt(1);
-
 export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: BoardProps) {
   const text = words()['kakuro-race'];
   const view = desk.table.view.value;
-  const draft = desk.laying.draft.value;
+  const draft = desk.staged.draft.value;
   const tool = desk.moment.tool.value;
   const picked = tool?.kind === 'exchange' ? tool.picked : null;
   const lookOf = looks(view, { draft, picked, isTarget: (square) => desk.laying.isTarget(square), hinted, shown });
   const caller = view.round?.caller ?? null;
-  const canMark = desk.laying.seat.value !== null;
+  const canMark = desk.staged.seat.value !== null;
   return (
     <div
       class={`race-board${caller === null ? '' : ` race-board-called seat-${caller}`}${canMark ? ' drag-source' : ''}`}
     >
-      <Frame scored={view.scored} />
+      <BoardFrame scored={view.scored} />
       <GridBoard
         rows={FIELD_SIZE}
         columns={FIELD_SIZE}
         label={text.board.label}
-        rowName={(row) => text.board.row(rowName(row))}
-        columnName={(column) => text.board.column(columnName(column))}
+        rowLabel={(row) => text.board.row(coordinates.row(row))}
         square={(square) => boardSquare(text, square, lookOf(square))}
         onPress={(square) => desk.laying.press(square)}
         onKey={(_, event) => onKey(event)}
@@ -65,7 +61,7 @@ export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: Boa
 
 /** Follows a finger along a line; with a tile in hand a finger only taps. */
 function sweep(desk: RaceDesk, event: PointerEvent): void {
-  if (desk.laying.seat.value === null || (desk.moment.tool.value !== null && desk.moment.tool.value.kind !== 'tile'))
+  if (desk.staged.seat.value === null || (desk.moment.tool.value !== null && desk.moment.tool.value.kind !== 'tile'))
     return;
   sweepSquares(event, {
     onLine: (one, other) => {
@@ -76,40 +72,6 @@ function sweep(desk: RaceDesk, event: PointerEvent): void {
       if (line !== null) desk.laying.mark(line);
     },
   });
-}
-
-/** The printed Sum squares above and to the left, with the markers laid on them. */
-function Frame({ scored }: { readonly scored: readonly ScoredLine[] }) {
-  const markerAt = (way: 'across' | 'down', first: Square): number | null =>
-    scored.find((line) => line.first === first && directionOf(line) === way)?.marker ?? null;
-  return (
-    <div class="race-frame-squares" aria-hidden="true">
-      <span class="race-frame-square race-frame-corner">
-        <SumSquare arrows="none" />
-      </span>
-      {places.map((column) => (
-        <FrameSquare key={`c${column}`} way="down" name={columnName(column)} marker={markerAt('down', column)} />
-      ))}
-      {places.map((row) => (
-        <FrameSquare key={`r${row}`} way="across" name={rowName(row)} marker={markerAt('across', row * FIELD_SIZE)} />
-      ))}
-    </div>
-  );
-}
-
-interface FrameSquareProps {
-  readonly way: 'across' | 'down';
-  readonly name: string;
-  readonly marker: number | null;
-}
-
-function FrameSquare({ way, name, marker }: FrameSquareProps) {
-  return (
-    <span class={`race-frame-square race-frame-${way}`} data-frame={name}>
-      <span class="race-frame-name">{name}</span>
-      {marker !== null && <LaidMarker value={marker} way={way} />}
-    </span>
-  );
 }
 
 /** A frame around the squares of a line. */

@@ -10,14 +10,14 @@ import type { RaceDesk } from './desk';
 export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
   const text = words()['kakuro-race'];
   const list = desk.checks.value;
-  const marker = desk.laying.position?.marker ?? 0;
+  const marker = desk.staged.position?.marker ?? 0;
   if (list === null) return null;
   // most lines are new, so that is only mentioned where it fails
   const items = list.items.filter(({ id, done }) => id !== 'fresh' || !done);
   return (
-    <ul class="check-marks" aria-label={text.checks.label}>
+    <ul class="race-check-marks" aria-label={text.checks.label}>
       {items.map((item) => (
-        <li key={item.id} class={item.done ? 'check-mark check-mark-done' : 'check-mark'}>
+        <li key={item.id} class={item.done ? 'race-check-mark race-check-mark-done' : 'race-check-mark'}>
           <Icon name={item.done ? 'check' : 'close'} />
           <span>{labelOf(text, item, list, marker)}</span>
           <span class="visually-hidden">{item.done ? text.checks.done : text.checks.lacking}</span>

@@ -24,12 +24,12 @@ export interface CountGridProps<T extends string | number> {
 export function CountGrid<T extends string | number>(props: CountGridProps<T>) {
   const { summary, total, note, kinds, reset, onReset } = props;
   return (
-    <details class="count-grid">
-      <summary class="count-grid-summary">
-        {summary} <span class="count-grid-total">{total}</span>
+    <details class="race-count-grid">
+      <summary class="race-count-grid-summary">
+        {summary} <span class="race-count-grid-total">{total}</span>
       </summary>
-      {note !== undefined && <p class="count-grid-note">{note}</p>}
-      <div class="count-grid-kinds">
+      {note !== undefined && <p class="race-count-grid-note">{note}</p>}
+      <div class="race-count-grid-kinds">
         {kinds.map((kind) => (
           <Count key={kind} kind={kind} grid={props} />
         ))}
@@ -57,11 +57,11 @@ function Count<T extends string | number>({ kind, grid }: { readonly kind: T; re
     return taken;
   };
   return (
-    <label class="count-grid-kind">
-      <span class="count-grid-picture">{pictureOf(kind)}</span>
+    <label class="race-count-grid-kind">
+      <span class="race-count-grid-picture">{pictureOf(kind)}</span>
       <span class="visually-hidden">{labelOf(kind)}</span>
       <input
-        class="count-grid-input"
+        class="race-count-grid-input"
         type="number"
         inputMode="numeric"
         min={fewest}

@@ -5,6 +5,7 @@ import type { Seat } from '@riverstone/rules';
 import { formatClaim, type RaceAction } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { type CheckList, checkListOf } from './check-list';
+import { KeptStaging } from './kept-staging';
 import { LayingOut } from './laying-out';
 import { Moment } from './moment';
 import { markerOf, noneCloses, type Phase, phaseOf, type RaceTable } from './race-table';
@@ -14,6 +15,7 @@ import { claimOf } from './staging';
 export class RaceDesk {
   readonly phase: ReadonlySignal<Phase>;
   readonly moment: Moment;
+  readonly staged: KeptStaging;
   readonly laying: LayingOut;
   /** What the line still lacks; null before a call, and while there is no line. */
   readonly checks: ReadonlySignal<CheckList | null>;
@@ -28,13 +30,14 @@ export class RaceDesk {
       const { round } = table.view.value;
       return `${this.phase.value.kind} ${seat.value} ${round?.number} ${round?.calls}`;
     });
-    this.laying = new LayingOut(table, seat, isOpen, this.moment);
+    this.staged = new KeptStaging(table, seat, isOpen);
+    this.laying = new LayingOut(this.staged, this.moment);
     this.checks = computed(() => {
-      const { position, draft } = this.laying;
+      const { position, draft } = this.staged;
       return position === null || !isOpen.value ? null : checkListOf(position, draft.value);
     });
     this.canConfirm = computed(() => {
-      const claim = claimOf(this.laying.draft.value);
+      const claim = claimOf(this.staged.draft.value);
       const sealed = table.view.value.round?.ownSeal?.claim;
       const isValid = this.checks.value !== null && this.checks.value.fault === null;
       return isValid && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
@@ -67,11 +70,11 @@ export class RaceDesk {
 
   /** Claims or seals what is laid out; a line that will not do is not sent. */
   confirm(): void {
-    const seat = this.laying.seat.value;
-    const claim = claimOf(this.laying.draft.value);
-    if (seat === null || !this.laying.isOpen.value) return;
+    const seat = this.staged.seat.value;
+    const claim = claimOf(this.staged.draft.value);
+    if (seat === null || !this.staged.isOpen.value) return;
     if (claim === null || !this.canConfirm.value) {
-      this.moment.say(words()['kakuro-race'].spoken.notYet);
+      this.moment.note.say(words()['kakuro-race'].spoken.notYet);
       return;
     }
     const isClaim = this.phase.value.kind === 'lay-out';
@@ -82,10 +85,10 @@ export class RaceDesk {
 
   /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */
   stepBack(): boolean {
-    const { tool, question, notice } = this.moment;
+    const { tool, question, note } = this.moment;
     const isHolding = tool.value !== null || question.value !== null;
     if (!isHolding && this.laying.stepBack()) return true;
-    const isSaying = notice.value !== null;
+    const isSaying = note.text.value !== null;
     this.moment.clear();
     return isHolding || isSaying;
   }
@@ -93,6 +96,6 @@ export class RaceDesk {
   #act(seat: Seat, action: RaceAction): void {
     const done = this.table.act(seat, action);
     if (done.ok) this.moment.clear();
-    else this.moment.say(refusalWords(words()['kakuro-race'], done.error));
+    else this.moment.note.say(refusalWords(words()['kakuro-race'], done.error));
   }
 }

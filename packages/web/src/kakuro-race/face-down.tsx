@@ -11,7 +11,7 @@ export function FaceDown({ faceDown }: { readonly faceDown: WhatLay }) {
   const text = words()['kakuro-race'];
   const { markers, pile, spare } = faceDown;
   return (
-    <dl class="face-down" tabIndex={0}>
+    <dl class="race-face-down" tabIndex={0}>
       <div>
         <dt>{text.faceDown.markers}</dt>
         <dd>{markers.length === 0 ? text.faceDown.nothing : markers.join(' · ')}</dd>
@@ -22,10 +22,10 @@ export function FaceDown({ faceDown }: { readonly faceDown: WhatLay }) {
       </div>
       <div>
         <dt>{text.faceDown.pile}</dt>
-        <dd class="face-down-tiles">
+        <dd class="race-face-down-tiles">
           {pile.length === 0 && text.faceDown.nothing}
           {countTiles(pile).map(({ tile, number }) => (
-            <span key={tile} class="face-down-tile">
+            <span key={tile} class="race-face-down-tile">
               <ActionTileFace tile={tile} />
               <span class="visually-hidden">{text.seat.several(tileWords(text, tile), number)}</span>
               <span aria-hidden="true">{number}</span>

@@ -28,21 +28,21 @@ export function LayOutTray({ desk, round, confirm, corner, children }: LayOutTra
   // an open call holds the sand, and has a clock of its own
   const isCall = desk.phase.value.kind === 'lay-out';
   return (
-    <div class="lay-out-tray">
-      <div class="lay-out-tray-row">
+    <div class="race-lay-out-tray">
+      <div class="race-lay-out-tray-row">
         <MarkerStand table={desk.table} round={round} />
         {!isCall && <Sand table={desk.table} />}
-        <div class="lay-out-tray-state">
+        <div class="race-lay-out-tray-state">
           {tool?.kind === 'tile' ? <TileUses desk={desk} tile={tool.tile} /> : <CheckMarks desk={desk} />}
         </div>
         {corner}
       </div>
-      <div class="lay-out-tray-row">
+      <div class="race-lay-out-tray-row">
         <TileRack desk={desk} />
         <Button
           icon="undo"
           label={buttons.stepBack}
-          disabled={desk.laying.staging.value.past.length === 0 && tool === null}
+          disabled={desk.staged.staging.value.past.length === 0 && tool === null}
           onClick={() => desk.stepBack()}
         />
         {children}

@@ -1,23 +1,19 @@
 /** A line being marked and Action tiles being laid for it, a step at a time. */
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Seat, Square } from '@riverstone/rules';
-import { type ActionTile, type ClaimPosition, type Line, squareName } from '@riverstone/rules/kakuro-race';
+import { signal } from '@preact/signals';
+import type { Square } from '@riverstone/rules';
+import { type ActionTile, type Line, squareName } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
 import { announce } from '../ui/announcer';
 import { play } from '../ui/sound';
 import { tileWords } from './claim-words';
+import { bothEnds, type KeptStaging } from './kept-staging';
 import type { Moment } from './moment';
-import type { RaceTable } from './race-table';
 import {
-  canBeExchanged,
-  canExchange,
-  type Draft,
   digitOfTile,
   type End,
   endsOf,
-  freeTiles,
   layDouble,
   layExchange,
   layNewNumber,
@@ -25,87 +21,48 @@ import {
   lineSquares,
   markLine,
   markSquare,
-  nothingStaged,
-  readStaging,
   type Staging,
   stepBack,
-  takesNewNumber,
-  takesSumSquare,
-  writeStaging,
 } from './staging';
+import { cheapest, digitAfter, takesTool } from './tools';
 
 const text = (): RaceMessages => words()['kakuro-race'];
 
-/** Which tile is laid face down where none was chosen: what is worth least on its front. */
-const cheapest = (tiles: readonly ActionTile[]): ActionTile | undefined =>
-  tiles.find((tile) => digitOfTile(tile) !== null) ?? tiles.find((tile) => tile === 'd') ?? tiles[0];
-
-const bothEnds: readonly End[] = ['before', 'after'];
-
 export class LayingOut {
-  readonly staging: ReadonlySignal<Staging>;
-  readonly draft: ReadonlySignal<Draft>;
   /** The line under a finger that is still down. */
   readonly sweep = signal<Line | null>(null);
-  readonly #staged = signal<{ readonly key: string; readonly staging: Staging } | null>(null);
 
   constructor(
-    private readonly table: RaceTable,
-    /** Who may mark squares. */
-    readonly seat: ReadonlySignal<Seat | null>,
-    /** Whether tiles may be laid, too: after a call, or for a seal. */
-    readonly isOpen: ReadonlySignal<boolean>,
+    private readonly staged: KeptStaging,
     private readonly moment: Moment,
-  ) {
-    this.staging = computed(() => this.#stagingNow());
-    this.draft = computed(() => this.staging.value.draft);
-  }
-
-  /** What the draft is judged on; null while nobody marks anything. */
-  get position(): ClaimPosition | null {
-    const { field, scored, round, tiles } = this.table.view.value;
-    const seat = this.seat.value;
-    if (round === null || seat === null) return null;
-    return { field, scored, marker: round.marker, tiles: tiles[seat] ?? [] };
-  }
-
-  /** The Action tiles that can still be laid. */
-  get tilesLeft(): readonly ActionTile[] {
-    return freeTiles(this.position?.tiles ?? [], this.draft.value);
-  }
+  ) {}
 
   /** Whether a square can take what is in hand. */
   isTarget(square: Square): boolean {
     const tool = this.moment.tool.value;
-    const ground = this.position;
-    const draft = this.draft.value;
-    if (tool === null || ground === null) return false;
-    if (tool.kind === 'tile' || tool.kind === 'sum-square') return this.#endAt(square) !== null;
-    if (tool.kind === 'new-number') return takesNewNumber(ground, draft, square, tool.digit);
-    if (tool.picked === null) return canBeExchanged(ground, draft, square);
-    return canExchange(ground, draft, tool.picked, square);
+    return tool !== null && takesTool(this.staged, tool, square);
   }
 
   /** A square was pressed: the tool in hand is used on it, else it marks an end of the line. */
   press(square: Square): void {
     const tool = this.moment.tool.value;
-    const ground = this.position;
+    const ground = this.staged.position;
     if (ground === null) return;
     if (tool === null || (tool.kind === 'tile' && !this.isTarget(square))) {
-      this.#stage(markSquare(this.staging.value, square, ground));
+      this.#stage(markSquare(this.staged.staging.value, square, ground));
       play('tick');
     } else if (this.isTarget(square)) {
       this.#useOn(square);
     } else {
-      this.moment.say(text().spoken.notHere(squareName(square)));
+      this.moment.note.say(text().spoken.notHere(squareName(square)));
     }
   }
 
   /** A finger ran along a line. */
   mark({ first, last }: Line): void {
-    const ground = this.position;
+    const ground = this.staged.position;
     if (ground === null) return;
-    this.#stage(markLine(this.staging.value, first, last, ground));
+    this.#stage(markLine(this.staged.staging.value, first, last, ground));
     play('place');
   }
 
@@ -121,8 +78,8 @@ export class LayingOut {
   drop(tile: ActionTile, square: Square): void {
     if (!this.#hasLine()) return;
     const digit = digitOfTile(tile);
-    const isEnd = this.#endAt(square) !== null;
-    if (tile === 'd' && !isEnd && lineSquares(this.draft.value).includes(square)) {
+    const isEnd = this.staged.endAt(square) !== null;
+    if (tile === 'd' && !isEnd && lineSquares(this.staged.draft.value).includes(square)) {
       this.double();
       return;
     }
@@ -130,12 +87,12 @@ export class LayingOut {
     else if (digit === null || isEnd) this.moment.hold({ tool: { kind: 'tile', tile } });
     else this.moment.hold({ tool: { kind: 'new-number', digit } });
     if (this.isTarget(square)) this.#useOn(square);
-    else this.moment.say(text().spoken.notHere(squareName(square)));
+    else this.moment.note.say(text().spoken.notHere(squareName(square)));
   }
 
   double(): void {
     if (!this.#has('d') || this.#isSpentOnSumSquare('d')) return;
-    this.#stage(layDouble(this.staging.value));
+    this.#stage(layDouble(this.staged.staging.value));
     laid(text().spoken.double);
   }
 
@@ -154,11 +111,8 @@ export class LayingOut {
   /** Takes the next New number in hand. */
   nextNewNumber(): void {
     if (!this.#hasLine()) return;
-    const digits = [...new Set(this.tilesLeft.flatMap((tile) => digitOfTile(tile) ?? []))];
-    const tool = this.moment.tool.value;
-    const next = tool?.kind === 'new-number' ? (digits.indexOf(tool.digit) + 1) % digits.length : 0;
-    const digit = digits[next];
-    if (digit === undefined) this.moment.say(text().spoken.noTiles);
+    const digit = digitAfter(this.staged.tilesLeft, this.moment.tool.value);
+    if (digit === undefined) this.moment.note.say(text().spoken.noTiles);
     else this.moment.hold({ tool: { kind: 'new-number', digit } });
   }
 
@@ -166,30 +120,25 @@ export class LayingOut {
   sumSquare(): void {
     if (!this.#hasLine()) return;
     const tool = this.moment.tool.value;
-    const kinds = new Set(this.tilesLeft);
-    const tile = tool?.kind === 'tile' ? tool.tile : cheapest(this.tilesLeft);
-    if (tile === undefined) this.moment.say(text().spoken.noTiles);
+    const kinds = new Set(this.staged.tilesLeft);
+    const tile = tool?.kind === 'tile' ? tool.tile : cheapest(this.staged.tilesLeft);
+    if (tile === undefined) this.moment.note.say(text().spoken.noTiles);
     else if (kinds.size === 1 || tool?.kind === 'tile' || tool?.kind === 'sum-square') this.#sumSquareOf(tile);
-    else if (!bothEnds.some((end) => this.takesSum(end))) this.moment.say(text().spoken.noSumSquare);
+    else if (!bothEnds.some((end) => this.staged.takesSum(end))) this.moment.note.say(text().spoken.noSumSquare);
     else this.moment.hold({ tool: { kind: 'sum-square' } });
   }
 
-  takesSum(end: End): boolean {
-    const ground = this.position;
-    return ground !== null && takesSumSquare(ground, this.draft.value, end);
-  }
-
   laySum(end: End, tile: ActionTile): void {
-    const square = endsOf(this.draft.value)[end];
-    if (square === null || !this.takesSum(end)) return;
-    this.#stage(laySumSquare(this.staging.value, end, tile));
+    const square = endsOf(this.staged.draft.value)[end];
+    if (square === null || !this.staged.takesSum(end)) return;
+    this.#stage(laySumSquare(this.staged.staging.value, end, tile));
     laid(text().spoken.sumSquare(squareName(square), tileWords(text(), tile)));
   }
 
   /** Undoes the last step; false when there is none. */
   stepBack(): boolean {
-    if (this.staging.value.past.length === 0) return false;
-    this.#stage(stepBack(this.staging.value));
+    if (this.staged.staging.value.past.length === 0) return false;
+    this.#stage(stepBack(this.staged.staging.value));
     announce(text().spoken.steppedBack);
     return true;
   }
@@ -197,25 +146,25 @@ export class LayingOut {
   /** Uses what is in hand on a square that can take it. */
   #useOn(square: Square): void {
     const tool = this.moment.tool.value;
-    const end = this.#endAt(square);
-    const tile = tool?.kind === 'tile' ? tool.tile : cheapest(this.tilesLeft);
+    const end = this.staged.endAt(square);
+    const tile = tool?.kind === 'tile' ? tool.tile : cheapest(this.staged.tilesLeft);
     if ((tool?.kind === 'tile' || tool?.kind === 'sum-square') && end !== null && tile) this.laySum(end, tile);
     else if (tool?.kind === 'new-number') {
-      this.#stage(layNewNumber(this.staging.value, square, tool.digit));
+      this.#stage(layNewNumber(this.staged.staging.value, square, tool.digit));
       laid(text().spoken.newNumber(tool.digit, squareName(square)));
     } else if (tool?.kind === 'exchange' && tool.picked === null) {
       this.moment.hold({ tool: { kind: 'exchange', picked: square } });
     } else if (tool?.kind === 'exchange' && tool.picked !== null) {
       const { picked } = tool;
-      this.#stage(layExchange(this.staging.value, picked, square));
+      this.#stage(layExchange(this.staged.staging.value, picked, square));
       laid(text().spoken.exchanged(squareName(picked), squareName(square)));
     }
   }
 
   /** Lays a tile as a Sum square at the end that lacks one. */
   #sumSquareOf(tile: ActionTile): void {
-    const end = bothEnds.find((each) => this.takesSum(each));
-    if (end === undefined) this.moment.say(text().spoken.noSumSquare);
+    const end = bothEnds.find((each) => this.staged.takesSum(each));
+    if (end === undefined) this.moment.note.say(text().spoken.noSumSquare);
     else this.laySum(end, tile);
   }
 
@@ -226,42 +175,22 @@ export class LayingOut {
     return isAsked;
   }
 
-  /** The end of the line that a Sum square on this square would bound. */
-  #endAt(square: Square): End | null {
-    const ends = endsOf(this.draft.value);
-    return bothEnds.find((end) => ends[end] === square && this.takesSum(end)) ?? null;
-  }
-
   #hasLine(): boolean {
-    if (!this.isOpen.value) return false;
-    if (this.draft.value.line === null) this.moment.say(text().spoken.needLine);
-    return this.draft.value.line !== null;
+    if (!this.staged.isOpen.value) return false;
+    if (this.staged.draft.value.line === null) this.moment.note.say(text().spoken.needLine);
+    return this.staged.draft.value.line !== null;
   }
 
   #has(tile: ActionTile): boolean {
     if (!this.#hasLine()) return false;
-    const has = this.tilesLeft.includes(tile);
-    if (!has) this.moment.say(text().spoken.noTile(tileWords(text(), tile)));
+    const has = this.staged.tilesLeft.includes(tile);
+    if (!has) this.moment.note.say(text().spoken.noTile(tileWords(text(), tile)));
     return has;
   }
 
   #stage(staging: Staging): void {
-    const seat = this.seat.value;
-    const { round } = this.table.view.value;
-    if (seat === null || round === null) return;
-    this.#staged.value = { key: `${seat} ${round.number}`, staging };
+    this.staged.put(staging);
     this.moment.clear();
-    this.table.jot(seat, 'draft', writeStaging(staging, round.number));
-  }
-
-  /** Looked up by seat and marker, so that nobody sees what another has laid out, not for a frame. */
-  #stagingNow(): Staging {
-    const seat = this.seat.value;
-    const { round } = this.table.view.value;
-    const staged = this.#staged.value;
-    if (seat === null || round === null) return nothingStaged;
-    if (staged?.key === `${seat} ${round.number}`) return staged.staging;
-    return readStaging(this.table.jotting(seat, 'draft'), round.number);
   }
 }
 

@@ -87,7 +87,7 @@ export function Latest({ table, lookBack }: { readonly table: RaceTable; readonl
   const { found, isShown } = lookBack;
   const isNews = found !== null && (isShown || (found === 'nothing' && closesMarker(happening)));
   return (
-    <span class="look-back-latest" aria-hidden="true">
+    <span class="race-look-back-latest" aria-hidden="true">
       {isShown ? null : line} {isNews && lookBack.words(found)}
     </span>
   );

@@ -13,18 +13,18 @@ export function MarkerStand({ table, round }: { readonly table: RaceTable; reado
   const { stand } = words()['kakuro-race'];
   const { unsolved, markersLeft } = table.view.value;
   return (
-    <div class="marker-stand">
+    <div class="race-marker-stand">
       <span
-        class="marker-stand-marker"
+        class="race-marker-stand-marker"
         key={round.number}
         role="img"
         aria-label={stand.marker(round.marker, round.number)}
       >
         <SumMarker value={round.marker} />
       </span>
-      <span class="marker-stand-facts">
+      <span class="race-marker-stand-facts">
         <Pips unsolved={unsolved.length} />
-        <span class="marker-stand-left">
+        <span class="race-marker-stand-left">
           <span aria-hidden="true">{stand.leftShort(markersLeft.length)}</span>
           <span class="visually-hidden">{stand.left(markersLeft.length)}</span>
         </span>
@@ -37,9 +37,12 @@ export function MarkerStand({ table, round }: { readonly table: RaceTable; reado
 function Pips({ unsolved }: { readonly unsolved: number }) {
   const label = words()['kakuro-race'].stand.unsolved(unsolved, UNSOLVED_LIMIT);
   return (
-    <span class="marker-stand-pips" role="img" aria-label={label} title={label}>
+    <span class="race-marker-stand-pips" role="img" aria-label={label} title={label}>
       {Array.from({ length: UNSOLVED_LIMIT }, (_, pip) => (
-        <span key={pip} class={pip < unsolved ? 'marker-stand-pip marker-stand-pip-on' : 'marker-stand-pip'} />
+        <span
+          key={pip}
+          class={pip < unsolved ? 'race-marker-stand-pip race-marker-stand-pip-on' : 'race-marker-stand-pip'}
+        />
       ))}
     </span>
   );

@@ -1,16 +1,9 @@
 /** What lasts no longer than the situation it belongs to: a tile in hand, a question, a word in return. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Seat, Square } from '@riverstone/rules';
-import type { ActionTile } from '@riverstone/rules/kakuro-race';
-
-/** An Action tile in hand, and what is done with it. */
-export type Tool =
-  | { readonly kind: 'tile'; readonly tile: ActionTile }
-  /** A Sum square is to be laid, and it is open which tile is spent for it. */
-  | { readonly kind: 'sum-square' }
-  | { readonly kind: 'exchange'; readonly picked: Square | null }
-  | { readonly kind: 'new-number'; readonly digit: number };
+import type { Seat } from '@riverstone/rules';
+import { PassingNote } from '../table/passing-note';
+import type { Tool } from './tools';
 
 /** Something that is asked before it is done. */
 export interface Question {
@@ -21,16 +14,15 @@ export interface Question {
 interface Held {
   readonly tool: Tool | null;
   readonly question: Question | null;
-  readonly notice: string | null;
 }
 
-const nothing: Held = { tool: null, question: null, notice: null };
+const nothing: Held = { tool: null, question: null };
 
 export class Moment {
   readonly tool: ReadonlySignal<Tool | null>;
   readonly question: ReadonlySignal<Question | null>;
-  /** Why something was not done. */
-  readonly notice: ReadonlySignal<string | null>;
+  /** Why something was not done; what is in hand stays there. */
+  readonly note: PassingNote;
   readonly #held = signal<{ readonly situation: string; readonly what: Held } | null>(null);
   readonly #now: ReadonlySignal<Held>;
 
@@ -41,20 +33,17 @@ export class Moment {
     });
     this.tool = computed(() => this.#now.value.tool);
     this.question = computed(() => this.#now.value.question);
-    this.notice = computed(() => this.#now.value.notice);
+    this.note = new PassingNote(situation);
   }
 
   /** Takes something in hand, or asks; whatever was there before is put away. */
   hold(change: Partial<Held>): void {
+    this.note.clear();
     this.#held.value = { situation: this.situation(), what: { ...nothing, ...change } };
   }
 
-  /** Says why something was not done; what is in hand stays there. The prompt that shows it is a live region of its own. */
-  say(notice: string): void {
-    this.hold({ ...this.#now.value, notice });
-  }
-
   clear(): void {
+    this.note.clear();
     this.#held.value = null;
   }
 }

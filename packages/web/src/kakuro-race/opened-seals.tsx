@@ -1,15 +1,17 @@
 /** Sealed games: who had sealed what, on a card over the field for a while after the opening. */
 
 import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/kakuro-race';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { RaceMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
+import { useLatestHappening } from '../table/use-latest-happening';
 import { Button } from '../ui/button';
 import { SeatMark } from '../ui/seat-mark';
 import { claimWords, faultWords } from './claim-words';
 import './opened-seals.css';
 import type { RaceHappening, RaceTable } from './race-table';
 
+/** In milliseconds. */
 const LASTS = 8000;
 
 type Opened = RaceEvent & { readonly type: 'seals-opened' };
@@ -19,39 +21,30 @@ const openedIn = ({ events }: RaceHappening): Opened | undefined =>
 
 export function OpenedSeals({ table }: { readonly table: RaceTable }) {
   const text = words()['kakuro-race'];
-  const latest = table.story.value.findLast((happening) => openedIn(happening) !== undefined);
-  const seen = useRef(latest?.version ?? 0);
-  const [shown, setShown] = useState<RaceHappening | null>(null);
+  const [shown, close] = useLatestHappening(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
   useEffect(() => {
-    if (latest === undefined || latest.version <= seen.current) return;
-    seen.current = latest.version;
-    setShown(latest);
-    const close = (): void => setShown(null);
+    if (shown === null) return;
     // whoever reaches for the field wants to see it
     const reach = ({ target }: PointerEvent): void => {
       if (target instanceof Element && target.closest('.race-field') !== null) close();
     };
-    const timer = setTimeout(close, LASTS);
     addEventListener('pointerdown', reach, true);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', reach, true);
-    };
-  }, [latest]);
+    return () => removeEventListener('pointerdown', reach, true);
+  }, [shown]);
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
   if (shown === null || seals === undefined) return null;
   return (
-    <section class="opened-seals" aria-label={text.opened.title}>
-      <header class="opened-seals-head">
+    <section class="race-opened-seals" aria-label={text.opened.title}>
+      <header class="race-opened-seals-head">
         <h2>{text.opened.title}</h2>
-        <Button kind="quiet" size="small" icon="close" label={text.opened.close} onClick={() => setShown(null)} />
+        <Button kind="quiet" size="small" icon="close" label={text.opened.close} onClick={close} />
       </header>
       <ul>
         {seals.map((seal) => (
-          <li key={seal.seat} class={isWinner(shown, seal) ? 'opened-seals-winner' : undefined}>
+          <li key={seal.seat} class={isWinner(shown, seal) ? 'race-opened-seals-winner' : undefined}>
             <SeatMark seat={seal.seat} />
             <span>{table.seats[seal.seat]?.name}</span>
-            <span class="opened-seals-claim">{sealWords(text, seal, shown)}</span>
+            <span class="race-opened-seals-claim">{sealWords(text, seal, shown)}</span>
           </li>
         ))}
       </ul>

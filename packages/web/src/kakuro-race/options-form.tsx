@@ -1,11 +1,13 @@
 /** The options of a race, in plain words: how it is played, its clocks, and for the curious what is in the box. */
 
+import { unwrap } from '@riverstone/rules';
 import {
   type ActionTile,
   actionTiles,
   defaultActions,
   defaultMarkers,
   isActionTile,
+  kakuroRace,
 } from '@riverstone/rules/kakuro-race';
 import { useEffect } from 'preact/hooks';
 import { ActionTileFace, SumMarker } from '../art/race-tiles';
@@ -18,12 +20,14 @@ import { tileWords } from './claim-words';
 import { CountGrid } from './count-grid';
 import './options-form.css';
 
-const HOURGLASS = 60;
-const CLAIM = 30;
+/** What each option is when nobody says otherwise. */
+const defaults = unwrap(kakuroRace.parseOptions({}, kakuroRace.seats.max));
+/** An hour is the longest that a clock may run. */
 const LONGEST = 3600;
-const MOST_MARKERS = 90;
-const MOST_ACTIONS = 80;
-const markerValues = Array.from({ length: 38 }, (_, index) => index + 3);
+/** A box's worth twice over is the most that a table may use. */
+const MOST_MARKERS = 2 * defaultMarkers.length;
+const MOST_ACTIONS = 2 * defaultActions.length;
+const markerValues = [...new Set(defaultMarkers)];
 
 const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 const isTile = (raw: unknown): raw is ActionTile => typeof raw === 'string' && isActionTile(raw);
@@ -111,23 +115,23 @@ function Clocks({ options, set, alone }: PartProps & { readonly alone: boolean }
       {!(alone && untimed === true) && (
         <Stepper
           label={text.hourglass}
-          value={isNumber(hourglassSeconds) ? hourglassSeconds : HOURGLASS}
+          value={isNumber(hourglassSeconds) ? hourglassSeconds : defaults.hourglassSeconds}
           min={1}
           max={LONGEST}
           step={10}
           format={text.seconds}
-          onChange={(seconds) => set('hourglassSeconds', seconds, HOURGLASS)}
+          onChange={(seconds) => set('hourglassSeconds', seconds, defaults.hourglassSeconds)}
         />
       )}
       {sealed !== true && (
         <Stepper
           label={text.claim}
-          value={isNumber(claimSeconds) ? claimSeconds : CLAIM}
+          value={isNumber(claimSeconds) ? claimSeconds : defaults.claimSeconds}
           min={1}
           max={LONGEST}
           step={5}
           format={text.seconds}
-          onChange={(seconds) => set('claimSeconds', seconds, CLAIM)}
+          onChange={(seconds) => set('claimSeconds', seconds, defaults.claimSeconds)}
         />
       )}
     </>

@@ -3,6 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import type { RoundView } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
+import { useCalm } from '../table/curtain';
 import { Button } from '../ui/button';
 import { SeatMark } from '../ui/seat-mark';
 import type { RaceDesk } from './desk';
@@ -11,13 +12,14 @@ import './pass-tray.css';
 
 export function PassTray({ desk, round }: { readonly desk: RaceDesk; readonly round: RoundView }) {
   const { table } = desk;
+  const isReady = useCalm(`${round.number} ${round.sealed.join()}`);
   return (
-    <div class="pass-tray">
+    <div class="race-pass-tray">
       <MarkerStand table={table} round={round} />
       <Sand table={table} />
-      <div class="pass-tray-people">
+      <div class="race-pass-tray-people">
         {table.people.map((seat) => (
-          <Person key={seat} desk={desk} seat={seat} isSealed={round.sealed.includes(seat)} />
+          <Person key={seat} desk={desk} seat={seat} isSealed={round.sealed.includes(seat)} isReady={isReady} />
         ))}
       </div>
     </div>
@@ -28,20 +30,22 @@ interface PersonProps {
   readonly desk: RaceDesk;
   readonly seat: Seat;
   readonly isSealed: boolean;
+  readonly isReady: boolean;
 }
 
 /** "It is me": who has sealed may still come back to it. */
-function Person({ desk, seat, isSealed }: PersonProps) {
+function Person({ desk, seat, isSealed, isReady }: PersonProps) {
   const { buttons } = words()['kakuro-race'];
   const { table } = words().app;
   const name = desk.table.seats[seat]?.name ?? '';
   return (
     <Button
       kind={isSealed ? 'plain' : 'primary'}
+      disabled={!isReady}
       label={isSealed ? buttons.change(name) : table.reveal(name)}
       onClick={() => desk.table.reveal(seat)}
     >
-      <span class={`pass-tray-name seat-${seat}`}>
+      <span class={`race-pass-tray-name seat-${seat}`}>
         <SeatMark seat={seat} />
         <span>{isSealed ? buttons.sealedBy(name) : buttons.iAm(name)}</span>
       </span>

@@ -1,19 +1,18 @@
 /** The table of the race: field, marker, calls, and the line that is being laid out. */
 
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { words } from '../messages/words';
 import { PlayLayout } from '../table/play-layout';
+import { BoardFocus, useBoardFocus } from '../table/use-board-focus';
 import { useHint } from '../table/use-hint';
-import type { BoardHandle } from '../ui/grid-board';
 import { Board } from './board';
 import { RaceDesk } from './desk';
-import { boardKey, keysOf, useKeys } from './keys';
-import { Latest, LookBackButton, useLookBack } from './look-back';
-import { hintWords, promptWords } from './prompt';
+import { LookBackButton, useLookBack } from './look-back';
+import { Prompt } from './prompt';
 import type { RaceTable } from './race-table';
 import { SeatNote } from './seat-note';
 import { Tray } from './tray';
-import { useBoardFocus } from './use-board-focus';
+import { boardKey, keyHelp, useKeys } from './use-keys';
 import { useShow, useTicking } from './use-show';
 
 export function Play({ table }: { readonly table: RaceTable }) {
@@ -21,10 +20,11 @@ export function Play({ table }: { readonly table: RaceTable }) {
   const desk = useMemo(() => new RaceDesk(table), [table]);
   const hinting = useHint(table);
   const lookBack = useLookBack(table);
-  const board = useRef<BoardHandle | null>(null);
-  const keepFocus = useBoardFocus(desk.phase.value.kind, board);
+  const focus = useMemo(() => new BoardFocus(0), [table]);
+  const { tool, question } = desk.moment;
+  useBoardFocus(focus, table, `${desk.phase.value.kind} ${tool.value?.kind} ${question.value?.about}`);
   useKeys(desk, lookBack.toggle);
-  useShow(table, board);
+  useShow(table, focus);
   useTicking(table);
   const { hint } = hinting;
   const view = table.view.value;
@@ -37,21 +37,14 @@ export function Play({ table }: { readonly table: RaceTable }) {
           hinted={hint?.squares ?? []}
           shown={lookBack.squares}
           onKey={(event) => boardKey(desk, event)}
-          onFocusSquare={keepFocus}
-          handle={(handle) => {
-            board.current = handle;
-          }}
+          onFocusSquare={(square) => focus.aim(square)}
+          handle={focus.handle}
         />
       }
-      prompt={
-        <span class="race-prompt">
-          {!desk.laying.isOpen.value && <Latest table={table} lookBack={lookBack} />}
-          <span>{hint === null ? promptWords(desk, text) : hintWords(text, hint)}</span>
-        </span>
-      }
+      prompt={<Prompt desk={desk} hint={hint} lookBack={lookBack} />}
       tray={<Tray desk={desk} aside={<LookBackButton lookBack={lookBack} />} />}
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
-      keys={keysOf(text, desk)}
+      keys={keyHelp(text, desk)}
       hinting={hinting}
     />
   );

@@ -1,127 +1,31 @@
-/** What is asked now, in one sentence. */
+/** What is asked, what was refused, and in small type what happened last. */
 
-import type { Hint } from '@riverstone/bots';
-import { directionOf, type RaceAction, squareName, squaresOf, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../messages/catalogue';
-import type { CheckList } from './check-list';
-import { claimWords, faultWords, lineWords, sumWords, tileWords } from './claim-words';
+import { words } from '../messages/words';
 import type { RaceDesk } from './desk';
-import { endsOf } from './staging';
+import { Latest, type LookBack } from './look-back';
+import './prompt.css';
+import { promptWords } from './prompt-words';
+import type { RaceHint } from './race-table';
 
-/** The sentence of the moment. */
-export function promptWords(desk: RaceDesk, text: RaceMessages): string {
-  const { prompt } = text;
-  const question = desk.moment.question.value;
-  const notice = desk.moment.notice.value;
-  if (notice !== null) return notice;
-  if (question !== null) return questionWords(desk, text);
-  const { table } = desk;
-  const { round } = table.view.value;
-  const phase = desk.phase.value;
-  if (round === null) return prompt.over;
-  switch (phase.kind) {
-    case 'over':
-      return prompt.over;
-    case 'watch':
-      return prompt.watch(table.seats[phase.seat]?.name ?? '');
-    case 'search':
-      return searchWords(desk, text, round.marker);
-    case 'lay-out':
-      return layOutWords(desk, text) ?? prompt.layOut(round.marker);
-    case 'seal':
-      return sealWords(desk, text);
-    case 'pass':
-      return prompt.pass(round.marker);
-    case 'wait':
-      return prompt.waitSeals;
-  }
+export interface PromptProps {
+  readonly desk: RaceDesk;
+  readonly hint: RaceHint | null;
+  readonly lookBack: LookBack;
 }
 
-function questionWords({ moment, table }: RaceDesk, { prompt }: RaceMessages): string {
-  const { unsolved, options, tiles } = table.view.value;
-  if (moment.question.value?.about === 'withdraw') {
-    return tiles.length === 1 ? prompt.confirmWithdrawAlone : prompt.confirmWithdraw;
-  }
-  return options.sealed ? prompt.confirmLastSeal : prompt.confirmNone(unsolved.length + 1, UNSOLVED_LIMIT);
-}
-
-function searchWords({ table, laying }: RaceDesk, text: RaceMessages, marker: number): string {
-  const { prompt } = text;
-  const [only, ...others] = table.people;
-  const { round } = table.view.value;
-  if (only === undefined) return prompt.watchBots(marker);
-  if (others.length > 0) return prompt.findTogether(marker);
-  if (round?.out.includes(only)) return prompt.sitOut;
-  if (round?.none.includes(only)) return prompt.saidNone;
-  const { anchor, line } = laying.draft.value;
-  if (laying.seat.value !== null && line !== null) return prompt.marked(lineWords(text, line));
-  return anchor === null ? prompt.find(marker) : prompt.otherEnd(squareName(anchor));
-}
-
-/** What the tool in hand or the line needs next; null while there is neither. */
-function layOutWords(desk: RaceDesk, text: RaceMessages): string | null {
-  const { prompt } = text;
-  const tool = desk.moment.tool.value;
-  const { anchor } = desk.laying.draft.value;
-  if (tool?.kind === 'tile') return prompt.useTile(tileWords(text, tool.tile));
-  if (tool?.kind === 'sum-square') return prompt.pickSumTile;
-  if (tool?.kind === 'new-number') return prompt.pickNewNumber(tool.digit);
-  if (tool?.kind === 'exchange') {
-    return tool.picked === null ? prompt.pickExchange : prompt.pickOther(squareName(tool.picked));
-  }
-  if (anchor !== null) return prompt.otherEnd(squareName(anchor));
-  const checks = desk.checks.value;
-  return checks && lineNeeds(desk, text, checks);
-}
-
-function lineNeeds(
-  desk: RaceDesk,
-  text: RaceMessages,
-  { fault, digits, sum, points, doublesLacking }: CheckList,
-): string {
-  const { lacks, prompt } = text;
-  const spelled = sumWords(digits);
-  const ends = endsOf(desk.laying.draft.value);
-  const marker = desk.laying.position?.marker ?? 0;
-  if (fault === null) return prompt.valid(spelled, points);
-  switch (fault.code) {
-    case 'no-start': {
-      const square = squareName(ends.before ?? 0);
-      return desk.laying.takesSum('before') ? lacks.start(spelled, square) : lacks.startFixed(spelled, square);
-    }
-    case 'no-end': {
-      const square = squareName(ends.after ?? 0);
-      return desk.laying.takesSum('after') ? lacks.end(spelled, square) : lacks.endFixed(spelled, square);
-    }
-    case 'wrong-sum':
-      return sum < marker ? lacks.tooLittle(spelled, marker - sum) : lacks.tooMuch(spelled, sum - marker);
-    case 'repeats':
-      return lacks.repeats(spelled, doublesLacking);
-    default:
-      return faultWords(text, fault);
-  }
-}
-
-function sealWords(desk: RaceDesk, text: RaceMessages): string {
-  const { prompt } = text;
-  const { round } = desk.table.view.value;
-  const ownSeal = round?.ownSeal ?? null;
-  // what was sealed is said until something else is being laid out
-  if (ownSeal !== null && desk.moment.tool.value === null && !desk.canConfirm.value) {
-    return ownSeal.claim === null ? prompt.sealedNone : prompt.sealed(claimWords(text, ownSeal.claim));
-  }
-  return layOutWords(desk, text) ?? prompt.seal(round?.marker ?? 0);
-}
-
-/** A hint in words, as much as it gives away. */
-export function hintWords(text: RaceMessages, { strength, squares, move }: Hint<RaceAction, unknown>): string {
-  const { prompt } = text;
-  const line = { first: squares[0] ?? 0, last: squares.at(-1) ?? 0 };
-  if (squares.length === 0) return prompt.hintNone;
-  if (strength === 'where') {
-    const name = squareName(line.first);
-    return directionOf(line) === 'across' ? prompt.hintRow(name.charAt(0)) : prompt.hintColumn(name.charAt(1));
-  }
-  if (move !== null && 'claim' in move.action) return prompt.hintMove(claimWords(text, move.action.claim), move.points);
-  return prompt.hintWhich(squaresOf(line) === undefined ? '' : lineWords(text, line));
+export function Prompt({ desk, hint, lookBack }: PromptProps) {
+  const note = desk.moment.note.text.value;
+  return (
+    <span class="race-prompt">
+      {!desk.staged.isOpen.value && <Latest table={desk.table} lookBack={lookBack} />}
+      {note === null ? (
+        <span>{promptWords(words()['kakuro-race'], desk, hint)}</span>
+      ) : (
+        // spoken when it was refused, and once is enough
+        <span class="race-prompt-refused" aria-hidden="true">
+          {note}
+        </span>
+      )}
+    </span>
+  );
 }

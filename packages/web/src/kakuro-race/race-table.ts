@@ -1,11 +1,15 @@
 /** The types of a table of this game, and what somebody here can do about the marker. */
 
+import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { RaceAction, RaceCode, RaceEvent, RaceView } from '@riverstone/rules/kakuro-race';
 import type { Happening, LiveTable } from '../table/live-table';
 
 export type RaceTable = LiveTable<RaceView, RaceAction, RaceEvent, RaceCode>;
 export type RaceHappening = Happening<RaceView, RaceEvent>;
+
+/** A hint; the frame does not know how the move in it is explained. */
+export type RaceHint = Hint<RaceAction, unknown>;
 
 /** What is going on, seen by those before the screen. */
 export type Phase =

@@ -22,14 +22,16 @@ export function SearchTray({ desk, round, aside }: SearchTrayProps) {
   const { table } = desk;
   const [only, ...others] = table.people;
   return (
-    <div class="search-tray">
-      <span class={others.length > 0 ? 'search-tray-stand search-tray-stand-shared' : 'search-tray-stand'}>
+    <div class="race-search-tray">
+      <span
+        class={others.length > 0 ? 'race-search-tray-stand race-search-tray-stand-shared' : 'race-search-tray-stand'}
+      >
         <MarkerStand table={table} round={round} />
         <Sand table={table} />
       </span>
       {only !== undefined && others.length === 0 && <OnePerson desk={desk} round={round} seat={only} aside={aside} />}
       {others.length > 0 && (
-        <div class="search-tray-people">
+        <div class="race-search-tray-people">
           {table.people.map((seat) => (
             <OneOfSeveral key={seat} desk={desk} round={round} seat={seat} />
           ))}
@@ -57,15 +59,15 @@ function OnePerson({ desk, round, seat, aside }: PersonProps & { readonly aside:
     <>
       <button
         type="button"
-        class="call-button"
-        disabled={!can}
+        class="race-call-button"
+        aria-disabled={!can || undefined}
         aria-keyshortcuts="Space"
-        onClick={() => desk.call(seat)}
+        onClick={() => can && desk.call(seat)}
       >
-        <span class="call-button-word">{buttons.call}</span>
+        <span class="race-call-button-word">{buttons.call}</span>
         <KeyCap text={words().app.keyNames.Space} />
       </button>
-      <span class="search-tray-side">
+      <span class="race-search-tray-side">
         <Button pressed={saidNone} disabled={!can} shortcut="N" onClick={() => desk.none(seat)}>
           {saidNone ? buttons.noneBack : buttons.none}
         </Button>
@@ -81,19 +83,19 @@ function OneOfSeveral({ desk, round, seat }: PersonProps) {
   const saidNone = round.none.includes(seat);
   const name = desk.table.seats[seat]?.name ?? '';
   return (
-    <span class={`search-tray-person seat-${seat}`}>
+    <span class={`race-search-tray-person seat-${seat}`}>
       <button
         type="button"
-        class="call-button call-button-seat"
-        disabled={!can}
+        class="race-call-button race-call-button-seat"
+        aria-disabled={!can || undefined}
         aria-label={buttons.callFor(name)}
         aria-keyshortcuts={String(seat + 1)}
-        onClick={() => desk.call(seat)}
+        onClick={() => can && desk.call(seat)}
       >
-        <span class="call-button-name">
+        <span class="race-call-button-name">
           <SeatMark seat={seat} /> <span>{name}</span>
         </span>
-        <span class="call-button-word">{buttons.call}</span>
+        <span class="race-call-button-word">{buttons.call}</span>
         <KeyCap text={String(seat + 1)} />
       </button>
       <Button

@@ -27,23 +27,23 @@ export function SeatNote({ view, seat }: { readonly view: RaceView; readonly sea
   const standing = standingOf(view, seat);
   return (
     <span
-      class={`seat-note${view.tiles.length > 2 ? ' seat-note-several' : ''}${view.tiles.length > 3 ? ' seat-note-many' : ''}`}
+      class={`race-seat-note${view.tiles.length > 2 ? ' race-seat-note-several' : ''}${view.tiles.length > 3 ? ' race-seat-note-many' : ''}`}
     >
       <span class="visually-hidden">{spokenTiles(text, counts)}</span>
-      <span class="seat-note-tiles" aria-hidden="true">
+      <span class="race-seat-note-tiles" aria-hidden="true">
         {counts.map(({ tile, number }) => (
-          <span key={tile} class="seat-note-tile" title={tileWords(text, tile)}>
+          <span key={tile} class="race-seat-note-tile" title={tileWords(text, tile)}>
             <ActionTileFace tile={tile} />
-            {number > 1 && <span class="seat-note-count">{number}</span>}
+            {number > 1 && <span class="race-seat-note-count">{number}</span>}
           </span>
         ))}
       </span>
       {standing !== null && (
-        <span class={`seat-note-standing seat-note-${standing}`} title={text.seat[standing]}>
-          <span class="seat-note-sign" aria-hidden="true">
+        <span class={`race-seat-note-standing race-seat-note-${standing}`} title={text.seat[standing]}>
+          <span class="race-seat-note-sign" aria-hidden="true">
             {signs[standing]}
           </span>
-          <span class="seat-note-word">{text.seat[standing]}</span>
+          <span class="race-seat-note-word">{text.seat[standing]}</span>
         </span>
       )}
     </span>

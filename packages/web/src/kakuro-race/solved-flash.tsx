@@ -1,15 +1,15 @@
 /** A line that was just scored: it lights up, and its sum is spelled out for a moment. */
 
 import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../messages/words';
+import { useLatestHappening } from '../table/use-latest-happening';
 import { SeatMark } from '../ui/seat-mark';
 import { digitsOf, sumWords } from './claim-words';
 import { lineArea } from './line-area';
 import type { RaceHappening, RaceTable } from './race-table';
 import './solved-flash.css';
 
-/** Long enough to add it up. */
+/** Long enough to add it up, in milliseconds. */
 const LASTS = 3200;
 
 type Solved = RaceEvent & { readonly type: 'solved' };
@@ -18,16 +18,7 @@ const solvedIn = ({ events }: RaceHappening): Solved | undefined => events.find(
 
 /** For the eyes only: the story says the same to the ears. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
-  const latest = table.story.value.findLast((happening) => solvedIn(happening) !== undefined);
-  const seen = useRef(latest?.version ?? 0);
-  const [shown, setShown] = useState<RaceHappening | null>(null);
-  useEffect(() => {
-    if (latest === undefined || latest.version <= seen.current) return;
-    seen.current = latest.version;
-    setShown(latest);
-    const timer = setTimeout(() => setShown(null), LASTS);
-    return () => clearTimeout(timer);
-  }, [latest]);
+  const [shown] = useLatestHappening(table.story.value, (happening) => solvedIn(happening) !== undefined, LASTS);
   const event = shown === null ? undefined : solvedIn(shown);
   // the field belongs to whoever has called
   const isCalled = (table.view.value.round?.caller ?? null) !== null;
@@ -35,8 +26,8 @@ export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   const { claim, points, seat } = event;
   return (
     <>
-      <span class="solved-flash-line" style={{ gridArea: lineArea(claim) }} />
-      <span class={`solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
+      <span class="race-solved-flash-line" style={{ gridArea: lineArea(claim) }} />
+      <span class={`race-solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
         <SeatMark seat={seat} />
         <span>{sumWords(digitsOf(shown.after.field, claim))}</span>
         <strong>{words()['kakuro-race'].points(points)}</strong>

@@ -3,6 +3,7 @@
 import { unwrap } from '@riverstone/rules';
 import { parseClaim, parseField } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
+import { readStaging, writeStaging } from './kept-draft';
 import {
   canExchange,
   claimOf,
@@ -20,12 +21,10 @@ import {
   markLine,
   markSquare,
   nothingStaged,
-  readStaging,
   type Staging,
   stepBack,
   takesNewNumber,
   takesSumSquare,
-  writeStaging,
 } from './staging';
 
 // row b is 5 2 7 7 8 3 6 1; c has a Sum square on c1 and red numbers after it

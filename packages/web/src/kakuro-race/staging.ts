@@ -7,17 +7,14 @@ import {
   digitOn,
   directionOf,
   type Field,
-  formatClaim,
   isSilver,
   type Line,
   newNumberTile,
-  parseClaim,
   RED,
   SUM_SQUARE,
   spentTiles,
   squareAfter,
   squareBefore,
-  squareName,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 
@@ -166,21 +163,6 @@ export function repetitionsIn(field: Field, draft: Draft): number {
   return digits.length - new Set(digits).size;
 }
 
-/** A staging as text, for the marker with this number. */
-export function writeStaging(staging: Staging, marker: number): string {
-  if (staging.past.length === 0) return '';
-  return [marker, ...[...staging.past, staging.draft].map(writeDraft)].join('|');
-}
-
-/** What was staged for the marker with this number; nothing when the text is about another, or can't be read. */
-export function readStaging(text: string, marker: number): Staging {
-  const [number, ...steps] = text.split('|');
-  const drafts = steps.map(readDraft).filter((draft) => draft !== null);
-  const draft = drafts.at(-1);
-  if (number !== String(marker) || draft === undefined || drafts.length < steps.length) return nothingStaged;
-  return { draft, past: drafts.slice(0, -1) };
-}
-
 function stepTo({ draft, past }: Staging, next: Draft): Staging {
   return { draft: next, past: [...past, draft] };
 }
@@ -201,21 +183,6 @@ function fitted(draft: Draft, ground: Ground): Draft {
   const newNumbers = draft.newNumbers.filter(({ square, digit }) => takesNewNumber(ground, fit, square, digit));
   fit = { ...fit, newNumbers };
   return { ...fit, doubles: Math.min(draft.doubles, repetitionsIn(ground.field, fit)) };
-}
-
-function writeDraft(draft: Draft): string {
-  const claim = claimOf(draft);
-  if (claim !== null) return formatClaim(claim);
-  return draft.anchor === null ? '' : squareName(draft.anchor);
-}
-
-function readDraft(text: string): Draft | null {
-  if (text === '') return emptyDraft;
-  // a square alone is written like a line from it to itself, which no claim can be
-  const read = parseClaim(text.includes('-') ? text : `${text}-${text}`);
-  if (!read.ok || squaresOf(read.value) === undefined) return null;
-  const { first, last, ...laid } = read.value;
-  return first === last ? { ...emptyDraft, anchor: first } : { ...laid, anchor: null, line: { first, last } };
 }
 
 /** The front of a New number tile as its digit; null for the other tiles. */

@@ -4,6 +4,7 @@ import type { ActionTile } from '@riverstone/rules/kakuro-race';
 import { ActionTileFace } from '../art/race-tiles';
 import { words } from '../messages/words';
 import { dragFrom } from '../ui/drag';
+import { ghostOf } from '../ui/drag-ghost';
 import { tileWords } from './claim-words';
 import type { RaceDesk } from './desk';
 import { countTiles } from './seat-note';
@@ -11,12 +12,12 @@ import './tile-rack.css';
 
 export function TileRack({ desk }: { readonly desk: RaceDesk }) {
   const text = words()['kakuro-race'];
-  const all = countTiles(desk.laying.position?.tiles ?? []);
-  const left = desk.laying.tilesLeft;
-  if (all.length === 0) return <p class="tile-rack tile-rack-empty">{text.seat.noTiles}</p>;
+  const all = countTiles(desk.staged.position?.tiles ?? []);
+  const left = desk.staged.tilesLeft;
+  if (all.length === 0) return <p class="race-tile-rack race-tile-rack-empty">{text.seat.noTiles}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
-    <div class="tile-rack" role="group" aria-label={text.buttons.tiles}>
+    <div class="race-tile-rack" role="group" aria-label={text.buttons.tiles}>
       {all.map(({ tile }) => {
         const number = left.filter((each) => each === tile).length;
         const inHand = isInHand(desk, tile);
@@ -24,17 +25,17 @@ export function TileRack({ desk }: { readonly desk: RaceDesk }) {
           <button
             key={tile}
             type="button"
-            class="tile-rack-tile"
-            disabled={number === 0}
+            class="race-tile-rack-tile"
+            aria-disabled={number === 0 || undefined}
             aria-pressed={inHand}
             aria-label={text.buttons.tile(tileWords(text, tile), number)}
             title={tileWords(text, tile)}
-            onPointerDown={(event) => drag(desk, tile, event)}
-            onClick={() => desk.laying.pick(tile)}
+            onPointerDown={(event) => number > 0 && drag(desk, tile, event)}
+            onClick={() => number > 0 && desk.laying.pick(tile)}
           >
             <ActionTileFace tile={tile} />
             {number > 1 && (
-              <span class="tile-rack-count" aria-hidden="true">
+              <span class="race-tile-rack-count" aria-hidden="true">
                 {number}
               </span>
             )}
@@ -58,13 +59,7 @@ function drag(desk: RaceDesk, tile: ActionTile, event: PointerEvent): void {
   const source = event.currentTarget;
   if (!(source instanceof HTMLElement)) return;
   dragFrom(event, {
-    ghost: () => {
-      const ghost = document.createElement('div');
-      ghost.className = 'tile-rack-ghost';
-      const face = source.querySelector('svg');
-      if (face !== null) ghost.append(face.cloneNode(true));
-      return ghost;
-    },
+    ghost: () => ghostOf(source, source.querySelector('svg'), 'race-tile-rack-ghost'),
     over: () => undefined,
     drop: (square) => {
       if (square !== null) desk.laying.drop(tile, square);

@@ -8,10 +8,10 @@ import { digitOfTile, type End, endsOf } from './staging';
 
 export function TileUses({ desk, tile }: { readonly desk: RaceDesk; readonly tile: ActionTile }) {
   const { buttons } = words()['kakuro-race'];
-  const ends = endsOf(desk.laying.draft.value);
+  const ends = endsOf(desk.staged.draft.value);
   const sum = (end: End) => {
     const square = ends[end];
-    if (square === null || !desk.laying.takesSum(end)) return null;
+    if (square === null || !desk.staged.takesSum(end)) return null;
     return (
       <Button key={end} size="small" shortcut="S" onClick={() => desk.laying.laySum(end, tile)}>
         {end === 'before' ? buttons.sumBefore(squareName(square)) : buttons.sumAfter(squareName(square))}
@@ -19,7 +19,7 @@ export function TileUses({ desk, tile }: { readonly desk: RaceDesk; readonly til
     );
   };
   return (
-    <div class="tile-uses">
+    <div class="race-tile-uses">
       <Front desk={desk} tile={tile} />
       {sum('before')}
       {sum('after')}

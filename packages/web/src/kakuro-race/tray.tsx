@@ -72,7 +72,7 @@ function SealTray({ desk }: { readonly desk: RaceDesk }) {
   const { buttons } = words()['kakuro-race'];
   const { table } = desk;
   const { round } = table.view.value;
-  const seat = desk.laying.seat.value;
+  const seat = desk.staged.seat.value;
   if (round === null || seat === null) return null;
   const { ownSeal } = round;
   const saidNone = ownSeal !== null && ownSeal.claim === null;

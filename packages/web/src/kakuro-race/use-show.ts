@@ -5,8 +5,8 @@ import { type RaceEvent, squaresOf } from '@riverstone/rules/kakuro-race';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/words';
 import type { ShownClock } from '../table/live-table';
+import type { BoardFocus } from '../table/use-board-focus';
 import { announce } from '../ui/announcer';
-import type { BoardHandle } from '../ui/grid-board';
 import { animate, flyBetween } from '../ui/motion';
 import { play } from '../ui/sound';
 import type { RaceTable } from './race-table';
@@ -19,7 +19,7 @@ const TICKS = 5;
 const WARNING = 10;
 
 /** Shows what is new since the last time; nothing of what happened before the table was opened. */
-export function useShow(table: RaceTable, board: { readonly current: BoardHandle | null }): void {
+export function useShow(table: RaceTable, board: BoardFocus): void {
   const story = table.story.value;
   const shown = useRef(story.at(-1)?.version ?? 0);
   // where the marker lay before it was moved or replaced
@@ -27,7 +27,7 @@ export function useShow(table: RaceTable, board: { readonly current: BoardHandle
   useEffect(() => {
     const fresh = story.filter(({ version }) => version > shown.current);
     shown.current = story.at(-1)?.version ?? 0;
-    for (const event of fresh.flatMap(({ events }) => events)) show(event, board.current, stand.current);
+    for (const event of fresh.flatMap(({ events }) => events)) show(event, board, stand.current);
     stand.current = standElement()?.getBoundingClientRect() ?? null;
   }, [story, board]);
 }
@@ -54,10 +54,10 @@ function warningOf({ timer }: ShownClock): string {
 }
 
 function standElement(): Element | null {
-  return document.querySelector('.marker-stand-marker');
+  return document.querySelector('.race-marker-stand-marker');
 }
 
-function show(event: RaceEvent, board: BoardHandle | null, stand: DOMRect | null): void {
+function show(event: RaceEvent, board: BoardFocus, stand: DOMRect | null): void {
   switch (event.type) {
     case 'solved':
       play('kakuro');
@@ -87,9 +87,9 @@ function show(event: RaceEvent, board: BoardHandle | null, stand: DOMRect | null
 }
 
 /** The numbers of the line turn over one after the other. */
-function turnOver(squares: readonly number[], board: BoardHandle | null): void {
+function turnOver(squares: readonly number[], board: BoardFocus): void {
   for (const [index, square] of squares.entries()) {
-    const tile = board?.element(square)?.querySelector('.tile');
+    const tile = board.element(square)?.querySelector('.tile');
     if (!tile) continue;
     // silver until it stands on its edge
     const frames = [

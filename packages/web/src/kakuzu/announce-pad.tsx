@@ -1,7 +1,7 @@
 /** The digits to announce, and how many stones this turn has kept of the three it may. */
 
 import { words } from '../messages/words';
-import type { Desk } from './desk';
+import type { KakuzuDesk } from './desk';
 import { DigitPad } from './digit-pad';
 import { moverAt } from './kakuzu-table';
 import { canAnnounce } from './staging';
@@ -9,7 +9,7 @@ import { canAnnounce } from './staging';
 /** A turn keeps at most three stones. */
 const LIMIT = 3;
 
-export function AnnouncePad({ desk }: { readonly desk: Desk }) {
+export function AnnouncePad({ desk }: { readonly desk: KakuzuDesk }) {
   const text = words().kakuzu.tray;
   const view = desk.table.view.value;
   const { digit: picked } = desk.picks.staging.value;

@@ -7,7 +7,7 @@ import { digits } from './units';
 
 const all = [0, ...digits];
 
-export function Bag({ view }: { readonly view: KakuzuView }) {
+export function KakuzuBag({ view }: { readonly view: KakuzuView }) {
   const text = words().kakuzu.tray;
   const complete = digits.filter((digit) => isComplete(view.uncovered, digit));
   const classOf = (digit: number): string => {

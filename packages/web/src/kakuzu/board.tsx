@@ -1,38 +1,32 @@
 /** The board: stones over the sheet, what lies open, and the pencil notes of whoever looks. */
 
 import type { Square } from '@riverstone/rules';
-import type { KakuzuView } from '@riverstone/rules/kakuzu';
+import { type KakuzuView, SIZE } from '@riverstone/rules/kakuzu';
 import type { ComponentChildren } from 'preact';
 import { words } from '../messages/words';
+import { coordinates } from '../table/square-names';
 import { GridBoard, type GridSquare } from '../ui/grid-board';
 import './board.css';
 import { carryStone } from './carry-stone';
-import type { Desk } from './desk';
-import { wantedDigit } from './kakuzu-table';
+import type { KakuzuDesk } from './desk';
 import { Marks } from './marks';
-import { type Notes, notesOn } from './notes';
-import { isSpent, spokenMarks, spokenSquare } from './spoken';
+import { spokenMarks, spokenSquare } from './spoken';
 import { SquareFace } from './square-face';
+import { looks, type SquareLook } from './square-look';
 
 export interface BoardProps {
-  readonly desk: Desk;
+  readonly desk: KakuzuDesk;
   /** What the hint points at. */
   readonly hinted: readonly Square[];
   /** What flies above the board. */
   readonly children?: ComponentChildren;
 }
 
-const rowName = (row: number): string => String.fromCharCode('a'.charCodeAt(0) + row);
-const columnName = (column: number): string => String(column + 1);
-
 export function Board({ desk, hinted, children }: BoardProps) {
   const text = words().kakuzu;
-  const look: Look = {
-    view: desk.table.view.value,
-    picked: desk.picks.staging.value.square,
-    notes: desk.notes.notes.value,
-    hinted,
-  };
+  const view = desk.table.view.value;
+  const picked = desk.picks.staging.value.square;
+  const lookOf = looks(view, { picked, notes: desk.notes.notes.value, hinted });
   return (
     <div
       class="kakuzu-board"
@@ -44,20 +38,17 @@ export function Board({ desk, hinted, children }: BoardProps) {
       }}
     >
       <GridBoard
-        rows={9}
-        columns={9}
+        rows={SIZE}
+        columns={SIZE}
         label={text.board}
-        rowName={rowName}
-        columnName={columnName}
-        coordinates
+        rowLabel={(row) => text.row(coordinates.row(row))}
+        coordinates={coordinates}
         class="kakuzu-grid"
-        square={(index) => squareOf(look, index)}
+        square={(index) => squareOf(view, index, lookOf(index))}
         onPress={(index, event) => desk.press(index, event)}
         onPointerDown={(index, event) => carryStone(desk, index, event)}
         onFocusSquare={(index) => desk.focus(index)}
-        handle={(handle) => {
-          desk.board.value = handle;
-        }}
+        handle={desk.board.handle}
       >
         <Marks desk={desk} hinted={hinted} />
       </GridBoard>
@@ -66,36 +57,23 @@ export function Board({ desk, hinted, children }: BoardProps) {
   );
 }
 
-/** What decides how the squares look. */
-interface Look {
-  readonly view: KakuzuView;
-  readonly picked: Square | null;
-  readonly notes: Notes;
-  readonly hinted: readonly Square[];
-}
-
-function squareOf({ view, picked, notes, hinted }: Look, square: Square): GridSquare {
+function squareOf(view: KakuzuView, square: Square, look: SquareLook): GridSquare {
   const text = words().kakuzu;
-  const open = view.uncovered[square] ?? 0;
-  const hidden = view.sheet?.[square] ?? 0;
-  const noted = open > 0 || hidden > 0 ? [] : notesOn(notes, square);
-  const isPicked = picked === square;
-  const marks = { notes: noted, isPicked, isHinted: hinted.includes(square) };
+  const { open, hidden, notes, isPicked } = look;
   return {
     label: spokenSquare(text, view, square),
-    description: spokenMarks(text, view, square, marks),
+    description: spokenMarks(text, view, square, look),
     selected: isPicked,
-    current: view.last?.square === square,
-    class: classesOf(view, square),
-    content: <SquareFace square={square} open={open} hidden={hidden} noted={noted.join('')} isPicked={isPicked} />,
+    current: look.isLast,
+    class: classesOf(look),
+    content: <SquareFace square={square} open={open} hidden={hidden} noted={notes.join('')} isPicked={isPicked} />,
   };
 }
 
-function classesOf(view: KakuzuView, square: Square): string {
-  const open = view.uncovered[square] ?? 0;
+function classesOf({ open, isWanted, isSpent }: SquareLook): string {
   let classes = open > 0 ? 'kakuzu-open' : 'kakuzu-covered drag-source';
-  if (open > 0 && open === wantedDigit(view)) classes += ' kakuzu-wanted';
-  if (open === 0 && isSpent(view, square)) classes += ' kakuzu-spent';
+  if (isWanted) classes += ' kakuzu-wanted';
+  if (isSpent) classes += ' kakuzu-spent';
   return classes;
 }
 

@@ -3,9 +3,7 @@
 import { hasOpened, type KakuzuView } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
 import './box-map.css';
-import { boxesLeft } from './prompt';
-
-const boxes = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+import { boxes, boxesLeft } from './units';
 
 export function BoxMap({ view }: { readonly view: KakuzuView }) {
   return (
@@ -15,7 +13,7 @@ export function BoxMap({ view }: { readonly view: KakuzuView }) {
           <span key={box} class={hasOpened(view.uncovered, box) ? 'kakuzu-box kakuzu-box-opened' : 'kakuzu-box'} />
         ))}
       </div>
-      <p>{words().kakuzu.tray.boxesLeft(boxesLeft(view))}</p>
+      <p>{words().kakuzu.tray.boxesLeft(boxesLeft(view.uncovered))}</p>
     </div>
   );
 }

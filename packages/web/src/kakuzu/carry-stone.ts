@@ -2,14 +2,15 @@
 
 import type { Square } from '@riverstone/rules';
 import { dragFrom } from '../ui/drag';
-import type { Desk } from './desk';
+import { ghostOf } from '../ui/drag-ghost';
+import type { KakuzuDesk } from './desk';
 import { moverAt } from './kakuzu-table';
 import { liftRefusal } from './staging';
 
-export function carryStone(desk: Desk, square: Square, start: PointerEvent): void {
+export function carryStone(desk: KakuzuDesk, square: Square, start: PointerEvent): void {
   const view = desk.table.view.value;
   const seat = moverAt(view);
-  const stone = desk.board.value?.element(square)?.querySelector('.kakuzu-stone');
+  const stone = desk.board.element(square)?.querySelector('.kakuzu-stone');
   if (seat === null || stone == null || desk.notes.pencil.value || liftRefusal(view, seat, square) !== null) return;
   dragFrom(start, {
     ghost: () => {
@@ -24,13 +25,4 @@ export function carryStone(desk: Desk, square: Square, start: PointerEvent): voi
       if (other !== null) desk.putBack();
     },
   });
-}
-
-/** The stone under the finger, as large as the one it is taken from. */
-function ghostOf(stone: Element): HTMLElement {
-  const ghost = document.createElement('div');
-  const { width, height } = stone.getBoundingClientRect();
-  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px` });
-  ghost.append(stone.cloneNode(true));
-  return ghost;
 }

@@ -2,49 +2,47 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
+import { SIZE } from '@riverstone/rules/kakuzu';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../messages/words';
+import { BoardFocus } from '../table/use-board-focus';
 import { announce } from '../ui/announcer';
-import type { BoardHandle } from '../ui/grid-board';
 import { play } from '../ui/sound';
-import { toast } from '../ui/toast';
+import { Jotter } from './jotter';
 import { type KakuzuTable, moverAt } from './kakuzu-table';
 import { NotesDesk } from './notes-desk';
-import { refusalWords } from './refusal-words';
 import { spokenAround } from './spoken';
 import { isStaged } from './staging';
 import { StagingDesk } from './staging-desk';
-import { nameOf } from './units';
 
 /** A second tap comes this much later than the first, or it is a slip of the finger. In milliseconds. */
-const DOUBLE_TAP = 200;
+const DOUBLE_TAP = 450;
 /** Where the focus enters the board for the first time. */
-const MIDDLE = 40;
+const MIDDLE = Math.floor((SIZE * SIZE) / 2);
 
-export class Desk {
+export class KakuzuDesk {
   readonly picks: StagingDesk;
   readonly notes: NotesDesk;
+  readonly jotter: Jotter;
   /** The square that has the focus, and the one under the mouse. */
   readonly focused: Signal<Square | null> = signal(null);
   readonly pointed: Signal<Square | null> = signal(null);
-  /** What was done that nothing else shows; gone with the next touch. */
-  readonly notice: Signal<string | null> = signal(null);
-  /** The board on the screen, once it is there. */
-  readonly board: Signal<BoardHandle | null> = signal(null);
+  /** The board on the screen, and where the focus is on it. */
+  readonly board = new BoardFocus(MIDDLE);
   #pickedAt = 0;
-  #entered: Square | null = null;
 
   constructor(readonly table: KakuzuTable) {
     this.picks = new StagingDesk(table);
     this.notes = new NotesDesk(table);
+    this.jotter = new Jotter(table, this.notes);
   }
 
   /** A square was tapped, clicked or entered. To tap where nothing can be lifted is to look, and needs no answer. */
   press(square: Square, event: MouseEvent | KeyboardEvent): void {
     const view = this.table.view.value;
-    this.notice.value = null;
+    this.jotter.notice.value = null;
     if (view.phase === 'over') return;
-    if (this.notes.pencil.value) this.#aimPencil(square);
+    if (this.notes.pencil.value) this.jotter.aim(square);
     else if (moverAt(view) === null || view.uncovered[square] !== 0) this.#sayLook(event);
     else if (this.picks.staging.value.square !== square) this.pick(square, event.timeStamp);
     else if (!(event instanceof MouseEvent) || event.timeStamp - this.#pickedAt >= DOUBLE_TAP) this.lift();
@@ -52,29 +50,22 @@ export class Desk {
 
   focus(square: Square | null): void {
     this.focused.value = square;
-    if (square !== null) this.#entered = square;
+    this.board.aim(square);
     if (square !== null && this.notes.pencil.value) this.notes.square.value = square;
   }
 
   lift(): void {
     const { square } = this.picks.staging.value;
-    if (!this.picks.lift()) this.#sayRefusal();
-    else if (square !== null) this.#leaveTray(square);
-  }
-
-  /** Brings the focus to the board, where it was last. */
-  enterBoard(): void {
-    this.board.value?.focus(this.#entered ?? MIDDLE);
+    if (this.picks.lift() && square !== null) this.#leaveTray(square);
   }
 
   /** A button that is about to go takes the focus along; so it goes to the board before. */
-  #leaveTray(square: Square = this.#entered ?? MIDDLE): void {
-    const { value: board } = this.board;
-    if (board === null || document.activeElement?.closest('.kakuzu-tray') == null) return;
+  #leaveTray(square: Square = this.board.last ?? MIDDLE): void {
+    if (document.activeElement?.closest('.kakuzu-tray') == null) return;
     const { value: aimed } = this.notes.square;
-    board.focus(square);
+    this.board.enter(square);
     // A focus that nobody sees lights nothing, and aims at nothing.
-    if (board.element(square)?.matches(':focus-visible') === true) return;
+    if (this.board.element(square)?.matches(':focus-visible') === true) return;
     this.focused.value = null;
     this.notes.square.value = aimed;
   }
@@ -98,18 +89,14 @@ export class Desk {
   }
 
   stepBack(): void {
-    if (this.notes.pencil.value) {
-      this.notes.stepBack();
-      this.#sayNotes();
-    } else if (isStaged(this.picks.staging.value)) {
-      this.picks.stepBack();
-    }
+    if (this.notes.pencil.value) this.jotter.stepBack();
+    else if (isStaged(this.picks.staging.value)) this.picks.stepBack();
   }
 
   takePencil(isTaken: boolean): void {
-    this.notice.value = null;
+    this.jotter.notice.value = null;
     this.notes.takePencil(isTaken);
-    if (this.notes.pencil.value) this.notes.square.value = this.#entered;
+    if (this.notes.pencil.value) this.notes.square.value = this.board.last;
     else if (!isTaken) announce(words().kakuzu.notes.pencilOff);
     this.#leaveTray();
   }
@@ -121,33 +108,6 @@ export class Desk {
     announce(isShown ? shown : hidden);
   }
 
-  note(digit: number): void {
-    this.notice.value = null;
-    const { value: square } = this.notes.square;
-    if (square === null) announce(words().kakuzu.notes.chooseFirst);
-    else if (!this.#isStone(square)) this.#sayNoStone(square);
-    else {
-      this.notes.toggle(digit);
-      play('tick');
-      this.#sayNotes();
-    }
-  }
-
-  eraseNotes(): void {
-    this.notes.erase();
-    this.#sayNotes();
-  }
-
-  tidyNotes(): void {
-    this.notice.value = words().kakuzu.notes.tidied(this.notes.tidy());
-  }
-
-  clearNotes(): void {
-    const { cleared, undo } = words().kakuzu.notes;
-    this.notes.clear();
-    toast(cleared, { label: undo, run: () => this.notes.stepBack() });
-  }
-
   /** Says what lies open around the square with the focus. */
   lookAround(): void {
     const { value: square } = this.focused;
@@ -156,10 +116,7 @@ export class Desk {
 
   /** Picks a stone, at a moment in milliseconds. */
   pick(square: Square, at: number): void {
-    if (!this.picks.pickSquare(square)) {
-      this.#sayRefusal();
-      return;
-    }
+    if (!this.picks.pickSquare(square)) return;
     this.#pickedAt = at;
     play('stone');
   }
@@ -171,35 +128,11 @@ export class Desk {
       announce(moverAt(this.table.view.value) === null ? refused['not-your-turn'] : notAllowed['no-stone']);
     }
   }
-
-  #aimPencil(square: Square): void {
-    this.notes.square.value = square;
-    if (this.#isStone(square)) this.#sayNotes();
-    else this.#sayNoStone(square);
-  }
-
-  #isStone(square: Square): boolean {
-    return this.table.view.value.uncovered[square] === 0;
-  }
-
-  #sayNoStone(square: Square): void {
-    announce(words().kakuzu.notes.noStone(nameOf(square)));
-  }
-
-  #sayNotes(): void {
-    const { value: square } = this.notes.square;
-    if (square !== null) announce(words().kakuzu.notes.noted(nameOf(square), this.notes.here()));
-  }
-
-  #sayRefusal(): void {
-    const { value: refusal } = this.picks.refusal;
-    if (refusal !== null) announce(refusalWords(words().kakuzu, refusal), 'assertive');
-  }
 }
 
 /** The desk of a table, as long as it is shown. */
-export function useDesk(table: KakuzuTable): Desk {
-  const desk = useMemo(() => new Desk(table), [table]);
+export function useDesk(table: KakuzuTable): KakuzuDesk {
+  const desk = useMemo(() => new KakuzuDesk(table), [table]);
   useEffect(() => {
     const stops = [desk.picks.watch(), desk.notes.watch()];
     return () => {

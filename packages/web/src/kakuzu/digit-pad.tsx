@@ -34,8 +34,8 @@ export function DigitPad({ label, keyOf, onDigit, children }: DigitPadProps) {
             class={isStruck ? 'kakuzu-pad-key kakuzu-pad-struck' : 'kakuzu-pad-key'}
             aria-label={name}
             aria-pressed={isOn}
-            disabled={isOff}
-            onClick={() => onDigit(digit)}
+            aria-disabled={isOff || undefined}
+            onClick={() => !isOff && onDigit(digit)}
           >
             {digit}
           </button>

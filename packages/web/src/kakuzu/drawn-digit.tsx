@@ -16,14 +16,10 @@ export function DrawnDigit({ table }: { readonly table: KakuzuTable }) {
     if (drawnAt !== shown.current && element.current !== null) void animate(element.current, rising, { duration: 420 });
     shown.current = drawnAt;
   }, [drawnAt]);
+  if (digit === null) return <div ref={element} class="kakuzu-drawn" />;
   return (
-    <div
-      ref={element}
-      class="kakuzu-drawn"
-      role="img"
-      aria-label={digit === null ? undefined : words().kakuzu.tray.wanted(digit)}
-    >
-      {digit !== null && <BagDigit digit={digit} />}
+    <div ref={element} class="kakuzu-drawn" role="img" aria-label={words().kakuzu.tray.wanted(digit)}>
+      <BagDigit digit={digit} />
     </div>
   );
 }

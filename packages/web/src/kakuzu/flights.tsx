@@ -1,11 +1,11 @@
 /** What is seen of what just happened: a stone flies to a heap, a 0 comes out of the bag. Nothing waits for it. */
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BagDigit, Stone } from '../art/stone';
-import type { BoardHandle } from '../ui/grid-board';
+import type { BoardFocus } from '../table/use-board-focus';
 import { animate, motionAllowed } from '../ui/motion';
 import { play, type SoundName } from '../ui/sound';
 import './flights.css';
@@ -21,7 +21,7 @@ interface Flight {
 
 export interface FlightsProps {
   readonly table: KakuzuTable;
-  readonly board: Signal<BoardHandle | null>;
+  readonly board: BoardFocus;
 }
 
 export function Flights({ table, board }: FlightsProps) {
@@ -35,7 +35,7 @@ export function Flights({ table, board }: FlightsProps) {
     const begun = fresh.flatMap(({ version, events }) => {
       for (const event of events) sound(event);
       if (events.some((event) => event.type === 'drew' && event.digit === 0)) zero.value = version;
-      return events.flatMap((event) => (event.type === 'removed' ? flightOf(event, board.value, version) : []));
+      return events.flatMap((event) => (event.type === 'removed' ? flightOf(event, board, version) : []));
     });
     if (begun.length > 0 && motionAllowed()) flights.value = [...flights.value, ...begun];
   }, [story]);
@@ -62,8 +62,8 @@ export function Flights({ table, board }: FlightsProps) {
 
 type Removed = KakuzuEvent & { readonly type: 'removed' };
 
-function flightOf({ square, to }: Removed, board: BoardHandle | null, version: number): readonly Flight[] {
-  const from = board?.element(square)?.getBoundingClientRect();
+function flightOf({ square, to }: Removed, board: BoardFocus, version: number): readonly Flight[] {
+  const from = board.element(square)?.getBoundingClientRect();
   const pile = to === null ? null : document.querySelector(`[data-pile="${to}"]`);
   return from === undefined ? [] : [{ key: `${version} ${square}`, square, from, pile }];
 }

@@ -1,12 +1,12 @@
 /** Light on the board: the row, column and box of a square, what a hint points at, and where the pencil is. */
 
 import type { Square } from '@riverstone/rules';
-import { columnOf, rowOf } from '@riverstone/rules/kakuzu';
-import type { Desk } from './desk';
+import { columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';
+import type { KakuzuDesk } from './desk';
 import './marks.css';
 
 export interface MarksProps {
-  readonly desk: Desk;
+  readonly desk: KakuzuDesk;
   readonly hinted: readonly Square[];
 }
 
@@ -29,8 +29,8 @@ function Bands({ square }: { readonly square: Square }) {
   const column = columnOf(square);
   return (
     <>
-      <Place class="kakuzu-band" row={row} column={0} columns={9} />
-      <Place class="kakuzu-band" row={0} column={column} rows={9} />
+      <Place class="kakuzu-band" row={row} column={0} columns={SIZE} />
+      <Place class="kakuzu-band" row={0} column={column} rows={SIZE} />
       <Place class="kakuzu-band" row={row - (row % 3)} column={column - (column % 3)} rows={3} columns={3} />
     </>
   );

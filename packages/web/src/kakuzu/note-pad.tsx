@@ -2,11 +2,11 @@
 
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
-import type { Desk } from './desk';
+import type { KakuzuDesk } from './desk';
 import { DigitPad } from './digit-pad';
 import { BroomIcon, EraserIcon } from './pencil-icons';
 
-export function NotePad({ desk }: { readonly desk: Desk }) {
+export function NotePad({ desk }: { readonly desk: KakuzuDesk }) {
   const text = words().kakuzu.notes;
   const { notes } = desk;
   const here = notes.here();
@@ -17,15 +17,15 @@ export function NotePad({ desk }: { readonly desk: Desk }) {
       <DigitPad
         label={text.pad}
         keyOf={(digit) => ({ label: text.noteDigit(digit), isOn: here.includes(digit), isOff })}
-        onDigit={(digit) => desk.note(digit)}
+        onDigit={(digit) => desk.jotter.note(digit)}
       >
-        <Button size="small" label={text.erase} onClick={() => desk.eraseNotes()}>
+        <Button size="small" label={text.erase} onClick={() => desk.jotter.erase()}>
           <EraserIcon />
         </Button>
-        <Button size="small" label={text.tidy} shortcut="T" onClick={() => desk.tidyNotes()}>
+        <Button size="small" label={text.tidy} shortcut="T" onClick={() => desk.jotter.tidy()}>
           <BroomIcon />
         </Button>
-        <Button size="small" icon="trash" label={text.clear} onClick={() => desk.clearNotes()} />
+        <Button size="small" icon="trash" label={text.clear} onClick={() => desk.jotter.clear()} />
         <Button size="small" icon="eye-off" label={text.hide} shortcut="V" onClick={() => desk.showNotes(false)} />
         <Button size="small" kind="primary" icon="check" label={text.done} onClick={() => desk.takePencil(false)} />
       </DigitPad>

@@ -58,6 +58,8 @@ export class NotesDesk {
   watch(): () => void {
     return effect(() => {
       const { value: seat } = this.seat;
+      // Read, so that a pause or a hidden page covers them too.
+      this.table.covers.value;
       if (seat !== null && !this.#isShared) return;
       this.pencil.value = false;
       this.square.value = null;

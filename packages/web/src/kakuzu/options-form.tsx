@@ -1,7 +1,7 @@
 /** The options of a new table of Kakuzu, in plain words. */
 
-import { isInteger } from '@riverstone/rules';
-import { type KakuzuOptions, variants } from '@riverstone/rules/kakuzu';
+import { isInteger, unwrap } from '@riverstone/rules';
+import { type KakuzuOptions, kakuzu, NUMBERED_SHEETS, variants } from '@riverstone/rules/kakuzu';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import type { OptionsFormProps, RawOptions } from '../table/game-page';
@@ -12,10 +12,12 @@ import { Switch } from '../ui/switch';
 import './options-form.css';
 
 /** What each option is when nobody says otherwise. */
-const defaults: KakuzuOptions = { first: 'lot', variant: 'bag', sheet: 'random', clockMinutes: 'off' };
+const defaults: KakuzuOptions = unwrap(kakuzu.parseOptions({}, kakuzu.seats.min));
 /** What a clock or a numbered sheet begins with. */
 const FIRST_MINUTES = 20;
 const FIRST_SHEET = 1;
+/** The longest that a clock may run. */
+const MOST_MINUTES = 180;
 
 export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
   const text = words().kakuzu.options;
@@ -83,7 +85,7 @@ function SheetChoice({ chosen: { sheet }, choose }: ChoiceProps) {
           label={text.sheetNumber}
           value={sheet}
           min={1}
-          max={40}
+          max={NUMBERED_SHEETS}
           onChange={(number) => choose({ sheet: number })}
         />
       )}
@@ -106,7 +108,7 @@ function ClockChoice({ chosen: { clockMinutes }, choose }: ChoiceProps) {
           label={text.clockMinutes}
           value={clockMinutes}
           min={1}
-          max={180}
+          max={MOST_MINUTES}
           onChange={(minutes) => choose({ clockMinutes: minutes })}
         />
       )}
@@ -120,8 +122,8 @@ function readOptions(raw: RawOptions, seats: number): KakuzuOptions {
   return {
     first: isInteger(first, 0, seats - 1) ? first : defaults.first,
     variant: variants.find((each) => each === variant) ?? defaults.variant,
-    sheet: isInteger(sheet, 1, 40) ? sheet : defaults.sheet,
-    clockMinutes: isInteger(clockMinutes, 1, 180) ? clockMinutes : defaults.clockMinutes,
+    sheet: isInteger(sheet, 1, NUMBERED_SHEETS) ? sheet : defaults.sheet,
+    clockMinutes: isInteger(clockMinutes, 1, MOST_MINUTES) ? clockMinutes : defaults.clockMinutes,
   };
 }
 

@@ -1,14 +1,16 @@
 /** A game of Kakuzu on the screen. */
 
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
+import { words } from '../messages/words';
 import { PlayLayout } from '../table/play-layout';
+import { useBoardFocus } from '../table/use-board-focus';
 import { useHint } from '../table/use-hint';
 import { Board } from './board';
 import { useDesk } from './desk';
 import { Flights } from './flights';
 import type { KakuzuHint, KakuzuTable } from './kakuzu-table';
-import { Pile } from './pile';
 import { Prompt } from './prompt';
+import { SeatNote } from './seat-note';
 import { Tray } from './tray';
 import { keyHelp, useKeys } from './use-keys';
 
@@ -16,6 +18,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
   const desk = useDesk(table);
   const hinting = useHint(table);
   useKeys(desk);
+  useBoardFocus(desk.board, table, `${table.view.value.phase} ${desk.notes.pencil.value}`);
   const hint = hinting.hint === null ? null : onStones(hinting.hint, table.view.value);
   return (
     <PlayLayout
@@ -27,8 +30,8 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
       }
       prompt={<Prompt desk={desk} hint={hint} />}
       tray={<Tray desk={desk} />}
-      seatNote={(seat) => <Pile table={table} seat={seat} />}
-      keys={keyHelp()}
+      seatNote={(seat) => <SeatNote table={table} seat={seat} />}
+      keys={keyHelp(words().kakuzu)}
       hinting={table.people.length === 1 ? hinting : undefined}
     />
   );

@@ -3,7 +3,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat, Square } from '@riverstone/rules';
 import type { KakuzuCode } from '@riverstone/rules/kakuzu';
+import { words } from '../messages/words';
+import { PassingNote } from '../table/passing-note';
 import { type KakuzuTable, moverAt } from './kakuzu-table';
+import { refusalWords } from './refusal-words';
 import {
   fitting,
   isStaged,
@@ -18,15 +21,12 @@ import {
   writeDraft,
 } from './staging';
 
-type Refused = Refusal<KakuzuCode | 'paused'>;
-
 export class StagingDesk {
   readonly #drafts;
-  readonly #refused = signal<{ readonly version: number; readonly refusal: Refused } | null>(null);
   /** What the person in turn has picked. */
   readonly staging: ReadonlySignal<Staging>;
   /** Why the last thing was not done; gone with the next change. */
-  readonly refusal: ReadonlySignal<Refused | null>;
+  readonly note: PassingNote;
 
   constructor(private readonly table: KakuzuTable) {
     const kept = table.people.map((seat): [Seat, Staging] => [seat, readDraft(table.jotting(seat, 'draft'))]);
@@ -36,10 +36,7 @@ export class StagingDesk {
       const seat = moverAt(view);
       return seat === null ? nothingStaged : fitting(this.#drafts.value.get(seat) ?? nothingStaged, view);
     });
-    this.refusal = computed(() => {
-      const last = this.#refused.value;
-      return last?.version === table.version.value ? last.refusal : null;
-    });
+    this.note = new PassingNote(() => table.version.value);
   }
 
   /** Forgets what somebody picked whose turn has ended without them, by their clock. Returns how to stop. */
@@ -89,14 +86,14 @@ export class StagingDesk {
   }
 
   #put(seat: Seat, staging: Staging): true {
-    this.#refused.value = null;
+    this.note.clear();
     this.#drafts.value = new Map(this.#drafts.peek()).set(seat, staging);
     this.table.jot(seat, 'draft', writeDraft(staging));
     return true;
   }
 
-  #refuse(refusal: Refused): false {
-    this.#refused.value = { version: this.table.version.value, refusal };
+  #refuse(refusal: Refusal<KakuzuCode | 'paused'>): false {
+    this.note.say(refusalWords(words().kakuzu, refusal));
     return false;
   }
 }

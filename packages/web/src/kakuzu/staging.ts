@@ -13,19 +13,19 @@ import { announces, moverAt } from './kakuzu-table';
 import { digits, nameOf } from './units';
 
 /** A stone and a digit, or neither. */
-export interface Pick {
+export interface Picked {
   readonly square: Square | null;
   readonly digit: number | null;
 }
 
-export interface Staging extends Pick {
+export interface Staging extends Picked {
   /** What was picked before each change, the latest last. */
-  readonly before: readonly Pick[];
+  readonly before: readonly Picked[];
 }
 
 export const nothingStaged: Staging = { square: null, digit: null, before: [] };
 
-export function isStaged({ square, digit }: Pick): boolean {
+export function isStaged({ square, digit }: Picked): boolean {
   return square !== null || digit !== null;
 }
 
@@ -45,13 +45,13 @@ export function stepBack(staging: Staging): Staging {
   return last === undefined ? nothingStaged : { ...last, before: staging.before.slice(0, -1) };
 }
 
-function changed(staging: Staging, change: Partial<Pick>): Staging {
+function changed(staging: Staging, change: Partial<Picked>): Staging {
   const { square, digit, before } = staging;
   return { square, digit, ...change, before: [...before, { square, digit }] };
 }
 
 /** The action that is staged; null as long as something is missing. */
-export function stagedAction({ square, digit }: Pick, view: KakuzuView): KakuzuAction | null {
+export function stagedAction({ square, digit }: Picked, view: KakuzuView): KakuzuAction | null {
   if (square === null) return null;
   if (!announces(view)) return { type: 'remove', square, announced: null };
   return digit === null ? null : { type: 'remove', square, announced: digit };
@@ -79,7 +79,7 @@ export function canAnnounce(view: KakuzuView, digit: number): boolean {
 }
 
 /** As it is kept with the table: `e5`, `7e5`, `7` or nothing. Its steps are not kept. */
-export function writeDraft({ square, digit }: Pick): string {
+export function writeDraft({ square, digit }: Picked): string {
   return `${digit ?? ''}${square === null ? '' : nameOf(square)}`;
 }
 

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { kakuzu as words } from '../messages/en/kakuzu';
 import { refusalWords } from './refusal-words';
 import { spokenAround, spokenMarks, spokenSquare } from './spoken';
-import { tellIn } from './tell';
+import { tell } from './tell';
 import { setUp, viewAfter } from './test-positions';
 
-const told = (...events: KakuzuEvent[]): readonly string[] => tellIn(words, { events }, ['Ada', 'Bo']);
+const told = (...events: KakuzuEvent[]): readonly string[] => tell({ events }, { text: words, names: ['Ada', 'Bo'] });
 const removed = (digit: number, wanted: number | null, to: Seat | null): KakuzuEvent => ({
   type: 'removed',
   seat: 0,

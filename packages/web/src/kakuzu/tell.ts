@@ -1,19 +1,20 @@
 /** What happens in Kakuzu, a sentence each. */
 
-import type { KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
+import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../messages/catalogue';
-import type { Happening } from '../table/live-table';
+import type { KakuzuHappening } from './kakuzu-table';
 import { nameOf } from './units';
 
 type Names = readonly string[];
 
-/** The story of one happening in these words. */
-export function tellIn(
-  { story }: Pick<KakuzuMessages, 'story'>,
-  { events }: Pick<Happening<KakuzuView, KakuzuEvent>, 'events'>,
-  names: Names,
-): readonly string[] {
-  return events.flatMap((event) => tellEvent(story, event, names));
+/** What the lines are told with. */
+export interface Telling {
+  readonly text: KakuzuMessages;
+  readonly names: Names;
+}
+
+export function tell({ events }: Pick<KakuzuHappening, 'events'>, { text, names }: Telling): readonly string[] {
+  return events.flatMap((event) => tellEvent(text.story, event, names));
 }
 
 function tellEvent(story: KakuzuMessages['story'], event: KakuzuEvent, names: Names): readonly string[] {

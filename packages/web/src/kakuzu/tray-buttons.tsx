@@ -2,11 +2,11 @@
 
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
-import type { Desk } from './desk';
+import type { KakuzuDesk } from './desk';
 import { isStaged, stagedAction } from './staging';
 import { nameOf } from './units';
 
-export function TrayButtons({ desk }: { readonly desk: Desk }) {
+export function TrayButtons({ desk }: { readonly desk: KakuzuDesk }) {
   const text = words().kakuzu;
   const staging = desk.picks.staging.value;
   const isReady = stagedAction(staging, desk.table.view.value) !== null;
@@ -27,7 +27,7 @@ export function TrayButtons({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function NoteButtons({ desk }: { readonly desk: Desk }) {
+function NoteButtons({ desk }: { readonly desk: KakuzuDesk }) {
   const text = words().kakuzu.notes;
   const isNobody = desk.notes.seat.value === null;
   const isShown = desk.notes.isShown.value;

@@ -4,16 +4,16 @@ import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
 import { useFrame } from '../table/frame';
 import { AnnouncePad } from './announce-pad';
-import { Bag } from './bag';
+import { KakuzuBag } from './bag';
 import { BoxMap } from './box-map';
-import type { Desk } from './desk';
+import type { KakuzuDesk } from './desk';
 import { DrawnDigit } from './drawn-digit';
 import { announces } from './kakuzu-table';
 import { NotePad } from './note-pad';
 import { TrayButtons } from './tray-buttons';
 import './tray.css';
 
-export function Tray({ desk }: { readonly desk: Desk }) {
+export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
   const view = desk.table.view.value;
   if (view.phase === 'over') return <div class="kakuzu-tray-over" />;
   return (
@@ -32,20 +32,20 @@ export function Tray({ desk }: { readonly desk: Desk }) {
 }
 
 /** What is looked for, and what there is to choose from. */
-function Sought({ desk }: { readonly desk: Desk }) {
+function Sought({ desk }: { readonly desk: KakuzuDesk }) {
   const view = desk.table.view.value;
   if (view.phase === 'setup') return <BoxMap view={view} />;
   if (announces(view)) return <AnnouncePad desk={desk} />;
   return (
     <div class="kakuzu-tray-sought">
       <DrawnDigit table={desk.table} />
-      <Bag view={view} />
+      <KakuzuBag view={view} />
     </div>
   );
 }
 
 /** What happened since a stone was lifted last, but for the draw that the large digit shows. */
-function Recent({ desk }: { readonly desk: Desk }) {
+function Recent({ desk }: { readonly desk: KakuzuDesk }) {
   const lines = useFrame().story.value;
   const story = desk.table.story.value;
   const lifted = story.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;

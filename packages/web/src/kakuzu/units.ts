@@ -1,10 +1,18 @@
 /** Rows, columns and boxes of the sheet, and what lies open in them. */
 
 import { formatSquare, type Square } from '@riverstone/rules';
-import { boxOf, columnOf, rowOf, SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
+import { boxOf, columnOf, hasOpened, rowOf, SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
 
 /** The digits that a sheet is made of. */
 export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The boxes of the board, row by row. */
+export const boxes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** How many boxes have lost no stone yet. */
+export function boxesLeft(uncovered: Uncovered): number {
+  return boxes.filter((box) => !hasOpened(uncovered, box)).length;
+}
 
 /** A square's name: `c6`. */
 export function nameOf(square: Square): string {

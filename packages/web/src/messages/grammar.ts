@@ -7,6 +7,8 @@ export interface Grammar {
   /** `count(2, { one: '# stone', other: '# stones' })` is `2 stones`. */
   count(number: number, forms: Forms): string;
   number(value: number): string;
+  /** How long ago: `5 minutes ago`, `yesterday`. */
+  ago(milliseconds: number): string;
   /** To one decimal: `12.3`. */
   tenths(value: number): string;
   /** A signed number: `+5`, `−3`. */
@@ -20,6 +22,7 @@ export interface Grammar {
 export function grammarOf(locale: string): Grammar {
   const rules = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const toTenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const withSign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -27,9 +30,21 @@ export function grammarOf(locale: string): Grammar {
   return {
     count: (number, forms) => (forms[rules.select(number)] ?? forms.other).replaceAll('#', plain.format(number)),
     number: (value) => plain.format(value),
+    ago: (milliseconds) => spellAgo(relative, milliseconds),
     tenths: (value) => toTenths.format(value),
     signed: (value) => withSign.format(value),
     and: (items) => all.format(items),
     or: (items) => either.format(items),
   };
+}
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function spellAgo(relative: Intl.RelativeTimeFormat, milliseconds: number): string {
+  const [unit, length] = steps.find(([, each]) => milliseconds >= each) ?? ['minute', 60_000];
+  return relative.format(-Math.floor(milliseconds / length), unit);
 }

@@ -45,9 +45,13 @@ export const words = (): Catalogue => inUse().catalogue;
 /** Numbers and lists in the language in use. */
 export const grammar = (): Grammar => inUse().grammar;
 
-/** Loads a language and puts it into use. */
+let lastWanted: Language | null = null;
+
+/** Loads a language and puts it into use, unless another was asked for meanwhile. */
 export async function speak(wanted: Language): Promise<void> {
+  lastWanted = wanted;
   const { catalogue } = await loaders[wanted]();
+  if (lastWanted !== wanted) return;
   current.value = { language: wanted, catalogue, grammar: grammarOf(wanted) };
   document.documentElement.lang = wanted;
 }

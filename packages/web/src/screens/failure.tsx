@@ -1,6 +1,6 @@
 /** Something broke, or did not load: what is safe, and what to do. */
 
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

@@ -2,7 +2,7 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { playNow, store } from '../app/services';
 import { Wordmark } from '../art/logo';
 import { ChallengeMiniature, KakuzuMiniature, RaceMiniature } from '../art/miniatures';
@@ -73,7 +73,7 @@ function GameCard({ game }: { readonly game: GameId }) {
         <p>{pitch}</p>
       </div>
       <div class="home-game-actions">
-        <Button kind="primary" icon="play" label={home.playNowHint(name)} onClick={() => void playNow(game)}>
+        <Button kind="primary" icon="play" label={home.playNowHint(name)} onClick={() => playNow(game)}>
           {home.playNow}
         </Button>
         <Button icon="people" label={home.newTableHint(name)} href={hrefOf({ screen: 'new', game })}>

@@ -1,11 +1,12 @@
 /** The tables on this device: under way, finished, and those that can't be read. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { store } from '../app/services';
 import { grammar, words } from '../messages/words';
 import type { SavedTable } from '../table/saved-table';
 import type { ListedTable } from '../table/table-store';
+import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { SeatMark } from '../ui/seat-mark';
@@ -22,7 +23,7 @@ export interface KeptTables {
 export function useKeptTables(): KeptTables | null {
   const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
   const refresh = async (): Promise<void> => setTables(await store.list());
-  useEffect(() => void refresh(), []);
+  useEffect(() => attempt(refresh()), []);
   if (tables === null) return null;
   const isFinished = ({ table }: ListedTable): boolean => table?.standing.over === true;
   return {
@@ -35,6 +36,9 @@ export function useKeptTables(): KeptTables | null {
   };
 }
 
+/** So many are shown at once, the last played first; the others on demand. */
+const NEWEST = 3;
+
 export interface TableListProps {
   readonly title: string;
   readonly tables: readonly ListedTable[];
@@ -43,14 +47,16 @@ export interface TableListProps {
 
 export function TableList({ title, tables, remove }: TableListProps) {
   const [doomed, setDoomed] = useState<ListedTable | null>(null);
+  const [isWhole, setWhole] = useState(false);
   const spare = (): void => setDoomed(null);
   if (tables.length === 0) return null;
   const { home } = words().app;
+  const shown = isWhole || tables.length <= NEWEST + 1 ? tables : tables.slice(0, NEWEST);
   return (
     <section class="kept-tables">
       <h2>{title}</h2>
       <ul>
-        {tables.map((each) => (
+        {shown.map((each) => (
           <li key={each.id} class="kept-table">
             {each.table === null ? <Unreadable problem={each.problem} /> : <Entry table={each.table} />}
             <Button
@@ -62,6 +68,11 @@ export function TableList({ title, tables, remove }: TableListProps) {
           </li>
         ))}
       </ul>
+      {shown.length < tables.length && (
+        <Button kind="quiet" icon="down" onClick={() => setWhole(true)}>
+          {home.showAll(tables.length - shown.length)}
+        </Button>
+      )}
       <Dialog
         open={doomed !== null}
         title={home.removeTitle}
@@ -74,7 +85,7 @@ export function TableList({ title, tables, remove }: TableListProps) {
               icon="trash"
               onClick={() => {
                 spare();
-                if (doomed !== null) void remove(doomed.id);
+                if (doomed !== null) attempt(remove(doomed.id));
               }}
             >
               {home.remove}
@@ -122,7 +133,11 @@ function Entry({ table }: { readonly table: SavedTable }) {
           </span>
         ))}
       </span>
-      {state !== '' && <small>{state}</small>}
+      <small>
+        {[state, home.lastPlayed(grammar().ago(Date.now() - table.touchedAt))]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </small>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 /** A link that leads nowhere. */
 
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

@@ -7,7 +7,6 @@ import { loadGame } from '../games';
 import { words } from '../messages/words';
 import type { GamePage, RawOptions } from '../table/game-page';
 import type { SeatPlan } from '../table/seating';
-import { announce } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { Failure } from './failure';
 import './new-table.css';
@@ -28,26 +27,33 @@ export function NewTable({ game }: { readonly game: GameId }) {
 }
 
 function PlanForm({ game, page }: { readonly game: GameId; readonly page: GamePage }) {
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person(0), bot('casual', [])]);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person([]), bot('casual', [])]);
   const [options, setOptions] = useState<RawOptions>({});
   const [problem, setProblem] = useState<string | null>(null);
   const { newTable: text, games } = words().app;
 
+  const remove = (seat: number): void => {
+    setSeats(seats.filter((_, other) => other !== seat));
+    setOptions(withoutSeat(options, seat));
+  };
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     const wrong = problemWith(seats) ?? (await startOrProblem());
     setProblem(wrong);
-    if (wrong !== null) announce(wrong, 'assertive');
   };
   const startOrProblem = async (): Promise<string | null> => {
-    const result = await startTable({ game, seats: seats.map(trimmed), options });
-    return result === 'started' ? null : `${text.refused} ${text.refusedField(result.field, result.expected)}`;
+    try {
+      const result = await startTable({ game, seats: seats.map(trimmed), options });
+      return result === 'started' ? null : text.refused;
+    } catch {
+      return words().app.table.loadFailed;
+    }
   };
   const { OptionsForm } = page;
   return (
     <Page title={text.title(games[game].name)}>
-      <form class="new-table" onSubmit={(event) => void start(event)}>
-        <SeatsForm seats={seats} limits={page.seats} onChange={setSeats} />
+      <form class="new-table" noValidate onSubmit={(event) => void start(event)}>
+        <SeatsForm seats={seats} limits={page.seats} onChange={setSeats} onRemove={remove} />
         <section class="page-section">
           <h2>{text.options}</h2>
           <OptionsForm options={options} seats={seats} onChange={setOptions} />
@@ -67,7 +73,17 @@ function PlanForm({ game, page }: { readonly game: GameId; readonly page: GamePa
   );
 }
 
-const trimmed = (seat: SeatPlan): SeatPlan => ({ ...seat, name: seat.name.trim() });
+/** Whoever was to begin still is, and if they have left it is nobody in particular. */
+function withoutSeat(options: RawOptions, seat: number): RawOptions {
+  const { first, ...rest } = options;
+  if (typeof first !== 'number' || first < seat) return options;
+  return first === seat ? rest : { ...rest, first: first - 1 };
+}
+
+/** Without what can't be seen, or turns the text around it. */
+const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+const trimmed = (seat: SeatPlan): SeatPlan => ({ ...seat, name: seat.name.replace(INVISIBLE, '').trim() });
 
 /** What is wrong with the players, in words; null when nothing is. */
 function problemWith(seats: readonly SeatPlan[]): string | null {

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import './page.css';

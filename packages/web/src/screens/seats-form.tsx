@@ -13,9 +13,10 @@ export interface SeatsFormProps {
   readonly seats: readonly SeatPlan[];
   readonly limits: { readonly min: number; readonly max: number };
   onChange(seats: readonly SeatPlan[]): void;
+  onRemove(seat: number): void;
 }
 
-export function SeatsForm({ seats, limits, onChange }: SeatsFormProps) {
+export function SeatsForm({ seats, limits, onChange, onRemove }: SeatsFormProps) {
   const text = words().app.newTable;
   const change = (seat: number, plan: SeatPlan): void => onChange(seats.with(seat, plan));
   const people = peopleOf(seats).length;
@@ -36,13 +37,13 @@ export function SeatsForm({ seats, limits, onChange }: SeatsFormProps) {
               icon="minus"
               label={text.removeSeat(plan.name)}
               disabled={seats.length <= limits.min}
-              onClick={() => onChange(seats.filter((_, other) => other !== seat))}
+              onClick={() => onRemove(seat)}
             />
           </li>
         ))}
       </ol>
       {seats.length < limits.max && (
-        <Button icon="plus" onClick={() => onChange([...seats, person(seats.length)])}>
+        <Button icon="plus" onClick={() => onChange([...seats, person(seats.map(({ name }) => name))])}>
           {text.addSeat}
         </Button>
       )}
@@ -82,7 +83,7 @@ function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
           hideLabel
           value={plan.bot ?? 'person'}
           choices={choices}
-          onChange={(who) => onChange(who === 'person' ? person(seat) : bot(who, taken))}
+          onChange={(who) => onChange(who === 'person' ? person(taken) : bot(who, taken))}
         />
       </div>
     </>

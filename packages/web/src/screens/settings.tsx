@@ -1,10 +1,13 @@
 /** Settings: language, looks, sounds, pace, and what is kept on the device. */
 
+import { useState } from 'preact/hooks';
 import { store } from '../app/services';
 import { languageNames, languages, preferredLanguage, words } from '../messages/words';
 import { offlineState } from '../offline/updates';
 import { motions, paces, settings, themes } from '../settings/settings';
+import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
 import { Segmented } from '../ui/segmented';
 import { Select } from '../ui/select';
 import { Switch } from '../ui/switch';
@@ -67,6 +70,7 @@ export function Settings() {
       />
       <TextField
         label={text.myName}
+        hint={text.myNameHint}
         value={myName.value}
         maxLength={20}
         onInput={(value) => {
@@ -116,17 +120,39 @@ function OfflineNote() {
 
 function FinishedGames() {
   const text = words().app.settings;
-  const clear = async (): Promise<void> => {
-    const finished = (await store.list()).filter(({ table }) => table?.standing.over === true);
-    for (const { id } of finished) await store.remove(id);
-    toast(text.deleteFinishedDone(finished.length));
+  const { keep, remove } = words().app.home;
+  const [finished, setFinished] = useState<readonly string[] | null>(null);
+  const ask = async (): Promise<void> => {
+    const tables = (await store.list()).filter(({ table }) => table?.standing.over === true);
+    if (tables.length === 0) toast(text.noneFinished);
+    else setFinished(tables.map(({ id }) => id));
+  };
+  const clear = async (ids: readonly string[]): Promise<void> => {
+    setFinished(null);
+    for (const id of ids) await store.remove(id);
+    toast(text.deleteFinishedDone(ids.length));
   };
   return (
     <section class="page-section">
       <h2>{text.games}</h2>
-      <Button icon="trash" onClick={() => void clear()}>
+      <Button icon="trash" onClick={() => attempt(ask())}>
         {text.deleteFinished}
       </Button>
+      <Dialog
+        open={finished !== null}
+        title={text.deleteFinishedTitle}
+        onClose={() => setFinished(null)}
+        actions={
+          <>
+            <Button onClick={() => setFinished(null)}>{keep}</Button>
+            <Button kind="danger" icon="trash" onClick={() => attempt(clear(finished ?? []))}>
+              {remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.deleteFinishedText(finished?.length ?? 0)}</p>
+      </Dialog>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 /** A table: opened, played, and what is said when it can't be. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { services, startTable, store } from '../app/services';
 import { words } from '../messages/words';
 import { FrameContext } from '../table/frame';
 import { type Opened, openSession, type Session } from '../table/session';
+import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { toast } from '../ui/toast';
@@ -49,11 +50,11 @@ function OpenTable({ session }: { readonly session: Session }) {
   const title = words().app.games[game].name;
   useTitle(title);
   useStorageWarning();
-  useBotTrouble(session);
   const frame = {
     title,
     story: sitting.story,
-    rematch: () => void startTable(session.plan),
+    unit: words().app.games[game].unit,
+    rematch: () => attempt(startTable(session.plan)),
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <FrameContext.Provider value={frame}>{sitting.play()}</FrameContext.Provider>;
@@ -62,8 +63,8 @@ function OpenTable({ session }: { readonly session: Session }) {
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${words().app.name}`;
-    document.getElementById('content')?.focus({ preventScroll: true });
   }, [title]);
+  useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
 }
 
 /** A game that can't be kept says so once, and a tab that would lose it asks before it closes. */
@@ -76,14 +77,6 @@ function useStorageWarning(): void {
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
   }, [health]);
-}
-
-function useBotTrouble({ sitting: { table } }: Session): void {
-  const inTrouble = table.botTrouble.value;
-  useEffect(() => {
-    const text = words().app.table;
-    if (inTrouble) toast(text.botTrouble, { label: text.retry, run: () => table.retryBots() });
-  }, [inTrouble, table]);
 }
 
 function Elsewhere({ onPlayHere }: { onPlayHere(): void }) {

@@ -1,15 +1,30 @@
 /** The curtain between turns: whose turn it is, and one deliberate tap before anything of theirs is shown. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import { SeatMark } from '../ui/seat-mark';
 import './curtain.css';
 import type { TableFrame } from './live-table';
 
+/** A second tap on the button that was here before must not show anybody's tiles. */
+const CALM = 600;
+
+/** Whether the curtain for these seats has hung for a moment. */
+export function useCalm(waiting: string): boolean {
+  const [calmFor, setCalmFor] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalmFor(waiting), CALM);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return calmFor === waiting;
+}
+
 export function Curtain({ table }: { readonly table: TableFrame }) {
   const { table: text } = words().app;
   const waiting = table.curtainFor.value;
   const [only, ...others] = waiting;
+  const isReady = useCalm(waiting.join());
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
   return (
     <section class="curtain" aria-label={text.waitingFor(waiting.map(nameOf))}>
@@ -19,7 +34,7 @@ export function Curtain({ table }: { readonly table: TableFrame }) {
       </p>
       <div class="curtain-seats">
         {waiting.map((seat) => (
-          <Button key={seat} kind="primary" size="large" onClick={() => table.reveal(seat)}>
+          <Button key={seat} kind="primary" size="large" disabled={!isReady} onClick={() => table.reveal(seat)}>
             <SeatMark seat={seat} /> {text.reveal(nameOf(seat))}
           </Button>
         ))}

@@ -2,8 +2,9 @@
 
 import type { Seat } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { grammar, words } from '../messages/words';
+import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { SeatMark } from '../ui/seat-mark';
@@ -52,11 +53,11 @@ export function Ending({ table }: { readonly table: TableFrame }) {
 
 /** Who has won, in words. */
 function verdict(table: TableFrame): string {
-  const { winners, scores } = table.status.value;
+  const { winners } = table.status.value;
   const text = words().app.table;
   const names = winners.map((seat) => table.seats[seat]?.name ?? '');
   const [winner, ...others] = winners;
-  if (table.seats.length === 1) return text.soloOver(grammar().number(scores[0] ?? 0));
+  if (table.seats.length === 1) return text.over;
   if (winner === undefined || others.length > 0) return text.shared(names);
   return table.people.length === 1 && table.people[0] === winner ? text.youWon : text.won(names[0] ?? '');
 }
@@ -71,6 +72,7 @@ function ranking(table: TableFrame): readonly { readonly seat: Seat; readonly pl
 
 function FinalTable({ table }: { readonly table: TableFrame }) {
   const text = words().app.table;
+  const { unit } = useFrame();
   const { scores, winners } = table.status.value;
   return (
     <table class="ending-table">
@@ -84,7 +86,7 @@ function FinalTable({ table }: { readonly table: TableFrame }) {
             {text.player}
           </th>
           <th scope="col" class="ending-head">
-            {text.total}
+            {unit}
           </th>
         </tr>
       </thead>
@@ -110,12 +112,12 @@ function Actions({ table, onLook }: { readonly table: TableFrame; onLook(): void
   const text = words().app.table;
   return (
     <>
-      <Button kind="primary" onClick={rematch}>
+      <Button class="ending-action" kind="primary" onClick={rematch}>
         {text.rematch}
       </Button>
       <Button href={newTableHref}>{text.newTable}</Button>
       <Button href={hrefOf({ screen: 'home' })}>{text.allGames}</Button>
-      <Button kind="quiet" icon="download" onClick={() => void downloadRecord(table)}>
+      <Button kind="quiet" icon="download" onClick={() => attempt(downloadRecord(table))}>
         {text.download}
       </Button>
       <Button kind="quiet" onClick={onLook}>

@@ -7,6 +7,8 @@ import type { StoryLine } from './game-page';
 
 export interface Frame {
   readonly title: string;
+  /** What is counted at the end, in words: points, stones. */
+  readonly unit: string;
   readonly story: ReadonlySignal<readonly StoryLine[]>;
   /** The same players and options again, dealt anew. */
   rematch(): void;

@@ -2,7 +2,6 @@
 
 import { words } from '../messages/words';
 import { Dialog } from '../ui/dialog';
-import { KeyCap } from '../ui/key-cap';
 import './keys-sheet.css';
 
 /** Keys that do the same thing, and what that is. A key is a letter or one of the names in the catalogue. */
@@ -34,7 +33,9 @@ export function KeysSheet({ open, keys, onClose }: KeysSheetProps) {
           <div key={does} class="keys-sheet-row">
             <dt>
               {each.map((key) => (
-                <KeyCap key={key} text={nameOf(key)} />
+                <kbd key={key} class="keys-sheet-key">
+                  {nameOf(key)}
+                </kbd>
               ))}
             </dt>
             <dd>{does}</dd>

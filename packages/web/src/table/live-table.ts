@@ -49,6 +49,9 @@ export interface TableFrame {
   readonly undoable: ReadonlySignal<Seat | null>;
   undo(): void;
   readonly paused: ReadonlySignal<boolean>;
+  readonly pausedFor: ReadonlySignal<'start' | 'pause' | null>;
+  /** Counts how often everything private was to be covered: the page was hidden, or the table paused. */
+  readonly covers: ReadonlySignal<number>;
   pause(): void;
   resume(): void;
   /** Every clock with what it shows, to the last look at the time (a few times a second). */

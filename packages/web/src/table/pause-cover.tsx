@@ -10,12 +10,14 @@ export function PauseCover({ table }: { readonly table: TableFrame }) {
   const text = words().app.table;
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => goOn.current?.focus(), []);
+  const isStart = table.pausedFor.value === 'start';
+  const title = isStart ? text.ready : text.paused;
   return (
-    <section class="pause-cover" aria-label={text.paused}>
-      <h2>{text.paused}</h2>
-      <p>{text.pausedText}</p>
+    <section class="pause-cover" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{isStart ? text.readyText : text.pausedText}</p>
       <Button ref={goOn} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
-        {text.resume}
+        {isStart ? text.start : text.resume}
       </Button>
     </section>
   );

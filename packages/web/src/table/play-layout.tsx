@@ -3,7 +3,10 @@
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../messages/words';
 import { announce } from '../ui/announcer';
+import { Button } from '../ui/button';
+import { endDrags } from '../ui/drag';
 import { Ending } from './ending';
 import { useFrame } from './frame';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
@@ -13,7 +16,7 @@ import './play-layout.css';
 import { SeatsStrip } from './seats-strip';
 import { StoryList, StorySheet } from './story';
 import { TableHeader } from './table-header';
-import type { Hinting } from './use-hint';
+import { type Hinting, offeredHint } from './use-hint';
 
 export interface PlayLayoutProps {
   readonly table: TableFrame;
@@ -35,12 +38,15 @@ type Sheet = 'keys' | 'story' | null;
 export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra }: PlayLayoutProps) {
   const [sheet, setSheet] = useState<Sheet>(null);
   useSpokenStory();
-  useFrameKeys(table, () => setSheet('keys'), hinting?.hasMore === true ? hinting.ask : undefined);
+  useKeptFocus(table);
+  useEndedDrags(table);
+  const hint = offeredHint(table, hinting);
+  useFrameKeys(table, () => setSheet('keys'), hint);
   const close = (): void => setSheet(null);
   const { paused } = table;
   return (
     <main class="play-layout" id="content" tabIndex={-1}>
-      <TableHeader table={table} hinting={hinting} onKeys={() => setSheet('keys')} onStory={() => setSheet('story')} />
+      <TableHeader table={table} onHint={hint} onKeys={() => setSheet('keys')} onStory={() => setSheet('story')} />
       <div class="play-layout-seats">
         <SeatsStrip table={table} note={seatNote} />
       </div>
@@ -57,6 +63,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
           <div class="play-layout-tray">{tray}</div>
         </>
       )}
+      <BotTrouble table={table} />
       <aside class="play-layout-story">
         {extra}
         <StoryList />
@@ -68,31 +75,72 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
   );
 }
 
-/** Tells what happens as it happens; not what happened before the table was opened. */
+/** Tells what happens as it happens, and what becomes known of it later; not what happened before the table was opened. */
 function useSpokenStory(): void {
   const { story } = useFrame();
   const lines = story.value;
-  const told = useRef(lines.at(-1)?.version ?? 0);
+  const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
   useEffect(() => {
-    for (const { version, text } of lines) if (version > told.current) announce(text);
-    told.current = lines.at(-1)?.version ?? 0;
+    const texts = new Map<number, string[]>();
+    for (const { version, text } of lines) texts.set(version, [...(texts.get(version) ?? []), text]);
+    for (const [version, each] of told.current === null ? [] : texts) {
+      const before = told.current?.get(version) ?? [];
+      // The same number of lines in other words is another language, not something new.
+      if (each.length > before.length) for (const text of each) if (!before.includes(text)) announce(text);
+    }
+    told.current = texts;
   }, [lines]);
 }
 
+/** What the focus was on may go away with a move, a pause or a dialog: then the board has it. */
+function useKeptFocus(table: TableFrame): void {
+  const { paused, version } = table;
+  const now = `${paused.value} ${version.value}`;
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.play-layout [role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
+  }, [now]);
+}
+
+/** Nobody goes on dragging a tile over a curtain, a pause or somebody else's turn. */
+function useEndedDrags({ looker, paused }: TableFrame): void {
+  const now = `${looker.value} ${paused.value}`;
+  useEffect(() => () => endDrags(), [now]);
+}
+
+/** Stays as long as a bot can't think: the table waits for it. */
+function BotTrouble({ table }: { readonly table: TableFrame }) {
+  if (!table.botTrouble.value) return null;
+  const text = words().app.table;
+  return (
+    <p class="play-layout-trouble" role="alert">
+      {text.botTrouble}{' '}
+      <Button kind="primary" size="small" onClick={() => table.retryBots()}>
+        {text.retry}
+      </Button>
+    </p>
+  );
+}
+
 /** Keys that mean the same at every table. */
-function useFrameKeys(table: TableFrame, showKeys: () => void, hint: (() => void) | undefined): void {
+function useFrameKeys(table: TableFrame, showKeys: () => void, hint: (() => void) | null): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isForTable(event)) return;
       if (event.key === '?') showKeys();
-      else if (event.key === 'p' && event.altKey) table.paused.value ? table.resume() : table.pause();
-      else if (event.key === 'h' && !event.ctrlKey && !event.metaKey && hint !== undefined) hint();
+      else if (event.code === 'KeyP' && event.altKey) togglePause(table);
+      else if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && hint !== null) hint();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [table, showKeys, hint]);
+}
+
+function togglePause(table: TableFrame): void {
+  if (table.paused.value) table.resume();
+  else if (!table.status.value.over) table.pause();
 }
 
 /** Whether a key is meant for the table: not for a field that is being filled in, nor for a dialog above it. */

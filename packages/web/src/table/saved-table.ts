@@ -1,7 +1,7 @@
 /** A table as it is kept on the device: what the list of games shows, and under a veil everything that was done. */
 
 import { levels } from '@riverstone/bots';
-import { type GameId, isInteger, isObject, type Seat } from '@riverstone/rules';
+import { type GameId, isInteger, isObject, type Seat, seedFromHex } from '@riverstone/rules';
 import { isGameName } from '../game-names';
 import type { SeatPlan } from './seating';
 import { unveil, veil } from './veil';
@@ -52,8 +52,8 @@ export interface SavedTable {
   readonly seats: readonly SeatPlan[];
   readonly createdAt: number;
   readonly touchedAt: number;
-  /** Counts the times it was saved: a tab that is behind can tell. */
-  readonly revision: number;
+  /** What was chosen when it was made, for a rematch: who begins may have been left to the lot. */
+  readonly options: Readonly<Record<string, unknown>>;
   readonly standing: Standing;
   readonly veilKey: string;
   /** A `TableLog` as JSON, veiled. */
@@ -132,7 +132,7 @@ export function isSavedTable(raw: unknown): raw is SavedTable {
     isListOf(raw.seats, isSeatPlan) &&
     isNumber(raw.createdAt) &&
     isNumber(raw.touchedAt) &&
-    isCount(raw.revision) &&
+    isObject(raw.options) &&
     isStanding(raw.standing) &&
     isText(raw.veilKey) &&
     isText(raw.veiled)
@@ -143,6 +143,7 @@ function isTableLog(raw: unknown): raw is TableLog {
   return (
     isObject(raw) &&
     isText(raw.seed) &&
+    seedFromHex(raw.seed) !== undefined &&
     isListOf(raw.entries, isText) &&
     isListOf(raw.at, isNumber) &&
     isNumber(raw.elapsed) &&

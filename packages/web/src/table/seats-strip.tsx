@@ -29,7 +29,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
           >
             <SeatMark seat={seat} />
             <span class="seats-strip-name">
-              {name}
+              <bdi>{name}</bdi>
               {bot !== null && <span class="visually-hidden">, {words().app.table.bot(words().app.levels[bot])}</span>}
             </span>
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>

@@ -3,7 +3,15 @@
 import type { GameId, Refusal } from '@riverstone/rules';
 import type { Pace } from './bot-desk';
 import type { GamePage, Sitting } from './game-page';
-import { readSavedTable, type SavedTable, type SaveProblem, sealLog, TABLE_FORMAT, type TableLog } from './saved-table';
+import {
+  type ReadTable,
+  readSavedTable,
+  type SavedTable,
+  type SaveProblem,
+  sealLog,
+  TABLE_FORMAT,
+  type TableLog,
+} from './saved-table';
 import type { SeatPlan } from './seating';
 import { claimTable, type TabClaim } from './tab-claim';
 import type { TableStore } from './table-store';
@@ -28,14 +36,24 @@ export type Opened =
 
 /** Opens a table that was kept. */
 export async function openSession(id: string, services: SessionServices): Promise<Opened> {
-  const raw = await services.store.read(id);
-  if (raw === undefined) return { ok: false, problem: 'missing' };
-  const read = readSavedTable(raw);
-  if (!read.ok) return read;
-  const page = await services.loadGame(read.table.game);
-  const session = new Session(read.table, services);
-  const begun = session.begin(page, read.log);
-  return begun === null ? { ok: true, session } : { ok: false, problem: 'damaged' };
+  const known = await readTable(id, services.store);
+  if (!known.ok) return known;
+  const page = await services.loadGame(known.table.game);
+  const claim = claimTable(id);
+  // Another tab may have played on until the claim: what counts is what it left.
+  const read = await readTable(id, services.store);
+  const session = read.ok ? new Session(read.table, claim, services) : null;
+  if (read.ok && session?.begin(page, read.log) === null) return { ok: true, session };
+  claim.release();
+  return { ok: false, problem: read.ok ? 'damaged' : read.problem };
+}
+
+async function readTable(
+  id: string,
+  store: TableStore,
+): Promise<ReadTable | { readonly ok: false; readonly problem: 'missing' }> {
+  const raw = await store.read(id);
+  return raw === undefined ? { ok: false, problem: 'missing' } : readSavedTable(raw);
 }
 
 /** What a new table is made of. */
@@ -64,7 +82,7 @@ export async function createTable(
     seats: plan.seats,
     createdAt: now,
     touchedAt: now,
-    revision: 1,
+    options: plan.options,
     standing,
     veilKey,
     veiled: sealLog(dealt.value, veilKey),
@@ -73,7 +91,6 @@ export async function createTable(
 }
 
 export class Session {
-  readonly claim: TabClaim;
   readonly game: GameId;
   #sitting: Sitting | null = null;
   readonly #thinking = new Thinking();
@@ -82,10 +99,10 @@ export class Session {
 
   constructor(
     private saved: SavedTable,
+    readonly claim: TabClaim,
     private readonly services: SessionServices,
   ) {
     this.game = saved.game;
-    this.claim = claimTable(saved.id);
   }
 
   get sitting(): Sitting {
@@ -95,8 +112,8 @@ export class Session {
 
   /** The plan that the table was made from, for a rematch. */
   get plan(): TablePlan {
-    const { options } = this.sitting.log();
-    return { game: this.saved.game, seats: this.saved.seats, options: options as TablePlan['options'] };
+    const { game, seats, options } = this.saved;
+    return { game, seats, options };
   }
 
   /** Lets the game begin, or go on; or says what can't be. */
@@ -107,10 +124,7 @@ export class Session {
       pace: () => this.services.pace(),
       changed: () => this.keep(),
     });
-    if (!opened.ok) {
-      this.claim.release();
-      return opened.error;
-    }
+    if (!opened.ok) return opened.error;
     this.#sitting = opened.value;
     this.#looking = setInterval(() => this.#look(), LOOK);
     document.addEventListener('visibilitychange', this.#hidden);
@@ -129,7 +143,6 @@ export class Session {
     this.saved = {
       ...this.saved,
       touchedAt: Date.now(),
-      revision: this.saved.revision + 1,
       standing: { over, scores, winners, awaited, entries: log.entries.length },
       veiled: sealLog(log, this.saved.veilKey),
     };

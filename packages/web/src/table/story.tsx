@@ -8,12 +8,10 @@ import './story.css';
 /** The story beside the board, where there is room. */
 export function StoryList() {
   return (
-    <section class="story" aria-labelledby="story-title">
-      <h2 id="story-title" class="story-title">
-        {words().app.table.story}
-      </h2>
+    <div class="story">
+      <h2 class="story-title">{words().app.table.story}</h2>
       <Lines />
-    </section>
+    </div>
   );
 }
 

@@ -20,11 +20,14 @@ export function claimTable(id: string): TabClaim {
   let isKept = true;
   const holder = (): string | null => (isKept ? localStorage.getItem(key) : me);
   const isMine = (): boolean => {
-    if (holder() !== me) lost.value = true;
+    const now = holder();
+    // Somebody has emptied the storage, but nobody else has opened the table.
+    if (now === null && !lost.value) localStorage.setItem(key, me);
+    else if (now !== me) lost.value = true;
     return !lost.value;
   };
   const hear = (event: StorageEvent): void => {
-    if (event.key === key && event.newValue !== null) isMine();
+    if (event.key === key && event.newValue !== null && event.newValue !== me) lost.value = true;
   };
   try {
     localStorage.setItem(key, me);
@@ -41,4 +44,14 @@ export function claimTable(id: string): TabClaim {
       if (isKept && holder() === me) localStorage.removeItem(key);
     },
   };
+}
+
+/** A table is deleted: whichever tab plays it is told, and no claim is left behind. */
+export function endClaims(id: string): void {
+  try {
+    localStorage.setItem(`${PREFIX}${id}`, 'deleted');
+    localStorage.removeItem(`${PREFIX}${id}`);
+  } catch {
+    // Storage is forbidden: then there is none.
+  }
 }

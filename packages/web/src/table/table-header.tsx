@@ -1,35 +1,35 @@
 /** The header of a table: leave, pause, take back, a hint, and a menu for the rest. */
 
-import { hrefOf } from '../app/address';
+import { hrefOf } from '../address';
 import { words } from '../messages/words';
 import { settings } from '../settings/settings';
 import { announce } from '../ui/announcer';
+import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
 import { Menu, type MenuItem } from '../ui/menu';
 import { downloadRecord } from './download-record';
 import { useFrame } from './frame';
 import type { TableFrame } from './live-table';
 import './table-header.css';
-import type { Hinting } from './use-hint';
 
 export interface TableHeaderProps {
   readonly table: TableFrame;
-  readonly hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined;
+  /** Null where no hint is offered. */
+  readonly onHint: (() => void) | null;
   onKeys(): void;
   onStory(): void;
 }
 
-export function TableHeader({ table, hinting, onKeys, onStory }: TableHeaderProps) {
+export function TableHeader({ table, onHint, onKeys, onStory }: TableHeaderProps) {
   const { title } = useFrame();
   const text = words().app.table;
   const { over } = table.status.value;
-  const mayHint = hinting?.hasMore === true && !over && table.people.length === 1 && settings.hints.value;
   return (
     <header class="table-header">
       <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
       <h1 class="table-header-title">{title}</h1>
       <UndoButton table={table} />
-      {mayHint && <Button kind="quiet" icon="hint" label={text.hint} onClick={hinting.ask} />}
+      {onHint !== null && <Button kind="quiet" icon="hint" label={text.hint} onClick={onHint} />}
       {!over && !table.paused.value && (
         <Button kind="quiet" icon="pause" label={text.pause} onClick={() => table.pause()} />
       )}
@@ -54,7 +54,7 @@ function menuItems(table: TableFrame, onKeys: () => void, onStory: () => void): 
   const text = words().app.table;
   const { sound } = settings;
   return [
-    { label: text.story, icon: 'note', onSelect: onStory },
+    { label: text.story, icon: 'menu', onSelect: onStory },
     { label: text.keys, icon: 'help', onSelect: onKeys },
     {
       label: words().app.settings.sound,
@@ -65,7 +65,7 @@ function menuItems(table: TableFrame, onKeys: () => void, onStory: () => void): 
     },
     // Before the end a record tells everybody's hand and the bag.
     ...(table.status.value.over
-      ? [{ label: text.download, icon: 'download' as const, onSelect: () => void downloadRecord(table) }]
+      ? [{ label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) }]
       : []),
   ];
 }

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Result,
   type Rng,
+  refuse,
   type Step,
   seedFromHex,
 } from '@riverstone/rules';
@@ -36,6 +37,8 @@ export function fold<Options, Chance, State, View, Action, Event, Code extends s
   seats: number,
   log: Pick<TableLog, 'options' | 'chance' | 'entries'>,
 ): Result<Folded<Options, Chance, State, Action, Event>, Refusal> {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) return refuse('bad-request', { field: 'seats', expected: `${min}..${max}` });
   const options = game.parseOptions(log.options, seats);
   if (!options.ok) return options;
   const dealt = game.record.readChance(log.chance, options.value, seats);

@@ -3,13 +3,14 @@
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isSavedTable, readSavedTable, type SavedTable, type SaveProblem } from './saved-table';
+import { endClaims } from './tab-claim';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: unknown };
 }
 
-/** Whether tables outlive this tab: `forbidden` when the browser keeps nothing, `full` when it keeps no more. */
-export type StorageHealth = 'fine' | 'forbidden' | 'full';
+/** Whether tables outlive this tab: `forbidden` when the browser keeps nothing, `full` when it keeps no more, `newer` when a newer page has been here. */
+export type StorageHealth = 'fine' | 'forbidden' | 'full' | 'newer';
 
 /** A table in the list of games; one that can't be read has a problem instead of contents. */
 export type ListedTable =
@@ -39,25 +40,25 @@ export class TableStore {
         // A newer page wants to change the database: let it, and keep what comes in this tab from then on.
         blocking: () => {
           this.#database?.close();
-          this.#lose();
+          this.#lose('newer');
         },
-        terminated: () => this.#lose(),
+        terminated: () => this.#lose('forbidden'),
       });
-    } catch {
-      this.#lose();
+    } catch (error) {
+      this.#lose(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'forbidden');
     }
   }
 
-  #lose(): void {
+  #lose(health: StorageHealth): void {
     this.#database = null;
-    this.health.value = 'forbidden';
+    this.health.value = health;
   }
 
   /** All tables, the last touched first. */
   async list(): Promise<readonly ListedTable[]> {
     await this.#ready;
     const kept = new Map<string, unknown>();
-    for (const raw of (await this.#database?.getAll('tables')) ?? []) kept.set(idOf(raw), raw);
+    for (const raw of (await this.#try((database) => database.getAll('tables'))) ?? []) kept.set(idOf(raw), raw);
     for (const [id, table] of this.#unsaved) kept.set(id, table);
     const tables = [...kept].map(([id, raw]) => listed(id, raw));
     return tables.sort((one, other) => (other.table?.touchedAt ?? 0) - (one.table?.touchedAt ?? 0));
@@ -66,7 +67,7 @@ export class TableStore {
   /** What was kept under an id, whatever it is; undefined when nothing was. */
   async read(id: string): Promise<unknown> {
     await this.#ready;
-    return this.#unsaved.get(id) ?? (await this.#database?.get('tables', id));
+    return this.#unsaved.get(id) ?? (await this.#try((database) => database.get('tables', id)));
   }
 
   /** Keeps a table. It is handed to the browser before this returns, so that a page which is closed right now loses nothing. */
@@ -91,7 +92,19 @@ export class TableStore {
   async remove(id: string): Promise<void> {
     await this.#ready;
     this.#unsaved.delete(id);
-    await this.#database?.delete('tables', id);
+    endClaims(id);
+    await this.#try((database) => database.delete('tables', id));
+  }
+
+  /** Asks the database; one that does not answer is done without from then on. */
+  async #try<T>(ask: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
+    if (this.#database === null) return undefined;
+    try {
+      return await ask(this.#database);
+    } catch {
+      this.#lose('forbidden');
+      return undefined;
+    }
   }
 
   #written(table: SavedTable): void {

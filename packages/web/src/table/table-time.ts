@@ -1,7 +1,7 @@
 /** The table's own time: it stands still while the table is paused, and a jump of the device's clock does not move it. */
 
-/** A longer gap between two looks at the clock means that the device slept or the page was held: nobody played then. */
-const LONGEST_GAP = 2000;
+/** A longer gap between two looks at the clock means that the device slept or the page was held: no more of it is counted. */
+const LONGEST_GAP = 1000;
 
 export class TableTime {
   #now: number;
@@ -25,6 +25,6 @@ export class TableTime {
   look(standsStill: boolean): void {
     const gap = this.clock() - this.#lastLook;
     this.#lastLook += gap;
-    if (!standsStill && gap > 0 && gap <= LONGEST_GAP) this.#now += gap;
+    if (!standsStill && gap > 0) this.#now += Math.min(gap, LONGEST_GAP);
   }
 }

@@ -2,7 +2,7 @@
 
 import { gameBots } from '@riverstone/bots';
 import { type GameId, unwrap } from '@riverstone/rules';
-import { kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
+import { type ChallengeAction, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const key = seed('a');
 /** A table as it would lie in storage. */
 function savedOf(game: GameId, seats: readonly SeatPlan[], log: TableLog): SavedTable {
   const standing = { over: false, scores: seats.map(() => 0), winners: [], awaited: [], entries: log.entries.length };
-  const times = { createdAt: 1, touchedAt: 1, revision: 1 };
+  const times = { createdAt: 1, touchedAt: 1, options: {} };
   return { format: TABLE_FORMAT, id: 'abc', game, seats, ...times, standing, veilKey: key, veiled: sealLog(log, key) };
 }
 
@@ -49,6 +49,7 @@ function sit<Options, Chance, State, View, Action, Event, Code extends string>(
     },
   };
   const table = unwrap(Table.resume(kind, services, savedOf(kind.id, seats, log), log));
+  if (table.pausedFor.value === 'start') table.resume();
   /** Lets time pass, a tenth of a second at a time, with room for bots to answer. */
   const pass = async (seconds: number): Promise<void> => {
     for (let tenth = 0; tenth < seconds * 10; tenth++) {
@@ -74,11 +75,20 @@ function botsHere<View, Action>(game: GameId): AskBot<View, Action> {
 
 const challenge = {
   id: 'kakuro-challenge' as const,
+  isAside: ({ type }: ChallengeAction) => type === 'challenge',
   game: kakuroChallenge,
   hides: () => true,
   reveals: ({ type }: { readonly type: string }) => type !== 'placed',
 };
 const openKakuzu = { id: 'kakuzu' as const, game: kakuzu, hides: () => false, reveals: () => true };
+/** The race where claims are sealed: each person has the sand to themselves. */
+const sealedRace = {
+  id: 'kakuro-race' as const,
+  game: kakuroRace,
+  hides: () => true,
+  reveals: () => true,
+  lapse: () => ({ type: 'none' as const }),
+};
 const race = { id: 'kakuro-race' as const, game: kakuroRace, hides: () => false, reveals: () => true };
 
 describe('who may look', () => {
@@ -215,7 +225,8 @@ describe('taking back', () => {
     const mover = table.undoable.value;
     table.undo();
     expect(table.log().entries).toEqual(before.entries.slice(0, -1));
-    expect(table.looker.value).toBe(mover);
+    // The mover's hand is theirs to show.
+    expect([table.looker.value, table.curtainFor.value]).toEqual(['spectator', [mover]]);
     expect(table.undoable.value).toBeNull();
   });
 });
@@ -259,10 +270,10 @@ describe('time', () => {
     await pass(1);
     stage.now += 3_600_000;
     await pass(0.1);
-    expect(table.clocks.value[0]?.left).toBeGreaterThanOrEqual(58_900);
+    expect(table.clocks.value[0]?.left).toBeGreaterThanOrEqual(57_900);
     stage.now -= 10_000_000;
     await pass(1);
-    expect(table.clocks.value[0]?.left).toBeGreaterThanOrEqual(57_800);
+    expect(table.clocks.value[0]?.left).toBeGreaterThanOrEqual(56_800);
   });
 
   test('runs out, and the table does what the rules say', async () => {
@@ -286,6 +297,79 @@ describe('time', () => {
     unwrap(table.act(0, { type: 'none' }));
     await pass(1);
     expect(table.version.value).toBeGreaterThan(1);
+  });
+});
+
+describe('one clock, handed round', () => {
+  const sit2 = () => sit(sealedRace, [person('Ada'), person('Bo')], { sealed: true, hourglassSeconds: 60 }, never);
+
+  test('each has the whole of it, and it stands while the device is on its way', async () => {
+    const { table, pass } = sit2();
+    await pass(10);
+    table.reveal(0);
+    await pass(20);
+    unwrap(table.act(0, { type: 'none' }));
+    expect(table.curtainFor.value).toEqual([1]);
+    await pass(10);
+    table.reveal(1);
+    await pass(5);
+    expect(table.clocks.value[0]?.left).toBe(55_000);
+  });
+
+  test('covering and looking again gives nobody new time', async () => {
+    const { table, pass } = sit2();
+    table.reveal(0);
+    await pass(20);
+    table.cover();
+    table.reveal(1);
+    await pass(1);
+    table.cover();
+    table.reveal(0);
+    await pass(1);
+    expect(table.clocks.value[0]?.left).toBe(39_000);
+    const resumed = sit(sealedRace, [person('Ada'), person('Bo')], {}, never, table.log());
+    resumed.table.reveal(0);
+    await resumed.pass(1);
+    expect(resumed.table.clocks.value[0]?.left).toBe(38_000);
+  });
+
+  test('whose sand has run out has sealed none, and the next marker waits behind the curtain', async () => {
+    const { table, pass } = sit2();
+    table.reveal(0);
+    await pass(61);
+    expect(table.view.value.round?.number).toBe(1);
+    expect(table.curtainFor.value).toEqual([1]);
+    table.reveal(1);
+    await pass(61);
+    expect(table.view.value.round?.number).toBe(2);
+    expect([table.looker.value, table.curtainFor.value]).toEqual(['spectator', [0, 1]]);
+    await pass(100);
+    expect(table.view.value.round?.number).toBe(2);
+  });
+});
+
+describe('what is covered', () => {
+  test('a pause covers a hand, and so does going away', () => {
+    const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
+    table.reveal(0);
+    table.pause();
+    table.resume();
+    expect(table.looker.value).toBe('spectator');
+    expect(table.covers.value).toBe(1);
+  });
+
+  test('a table where time counts waits for a word when it is opened', () => {
+    const log = unwrap(dealLog(kakuroRace, 1, {}, seed('7')));
+    const services = {
+      clock: () => 0,
+      askBot: never,
+      askHint: never,
+      pace: () => ({ turn: 0, hurry: 0 }),
+      changed: () => {},
+    };
+    const table = unwrap(Table.resume(race, services, savedOf('kakuro-race', [person('Ada')], log), log));
+    expect(table.pausedFor.value).toBe('start');
+    expect(table.act(0, { type: 'none' })).toMatchObject({ ok: false });
   });
 });
 

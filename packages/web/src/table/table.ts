@@ -21,16 +21,27 @@ import {
 } from '@riverstone/rules';
 import { type AskBot, BotDesk, type Pace } from './bot-desk';
 import type { Happening, JottingKind, LiveTable, ShownClock } from './live-table';
+import { Onlookers } from './onlookers';
 import type { SavedTable, TableLog } from './saved-table';
 import { botsOf, peopleOf, type SeatPlan } from './seating';
 import { chanceAt, type Deal, fold } from './table-log';
 import { TableTime } from './table-time';
+import { TurnsAtTheClock } from './turns-at-the-clock';
 
 /** What a table needs to know of its game beside the rules. */
 export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
   readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
   /** Whether a seat sees what the others at the device may not. */
   hides(view: View): boolean;
+  /** Whether an action is a word on the side, after which its actor goes on with what they were about to do. */
+  isAside?(action: Action): boolean;
+  /**
+   * Where one clock is everybody's, but people take the device in turn, each has the whole of it: what is done for the one
+   * before the screen when theirs has run out. Without it the clock is shared.
+   */
+  lapse?(view: View, seat: Seat): Action | null;
+  /** Whether time counts from the first moment, so that somebody should say "ready" first. */
+  isHurried?(view: View): boolean;
   /** Whether an event told something new, or gave something away: what led to it can't be taken back. */
   reveals(event: Event): boolean;
 }
@@ -56,6 +67,9 @@ export interface TableServices<View, Action> {
   changed(): void;
 }
 
+/** Why a table stands still: it was just opened and time counts at once, or somebody wants a pause. */
+export type PauseReason = 'start' | 'pause';
+
 export class Table<Options, Chance, State, View, Action, Event, Code extends string>
   implements LiveTable<View, Action, Event, Code>, Hosted
 {
@@ -71,18 +85,19 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   #entries: readonly Entry<Action>[];
   #at: readonly number[];
   readonly #state;
-  readonly #holder = signal<Seat | null>(null);
   readonly #undoable = signal<Seat | null>(null);
-  readonly #paused = signal(false);
+  readonly #pause = signal<PauseReason | null>(null);
+  readonly #covers = signal(0);
+  readonly #turns: TurnsAtTheClock;
   readonly #clocks = signal<readonly ShownClock[]>([]);
   readonly #story = signal<readonly Happening<View, Event>[]>([]);
   readonly #botTrouble = signal(false);
 
   readonly status: ReadonlySignal<Status>;
   readonly version = signal(0);
-  readonly looker: ReadonlySignal<Viewer>;
   readonly view: ReadonlySignal<View>;
-  readonly curtainFor: ReadonlySignal<readonly Seat[]>;
+  readonly paused = computed(() => this.#pause.value !== null);
+  readonly #onlookers: Onlookers;
 
   private constructor(
     private readonly kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
@@ -98,6 +113,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#seed = log.seed;
     this.#time = new TableTime(services.clock, log.elapsed);
     this.#clockwork = new Clocks(log.clocks);
+    this.#turns = new TurnsAtTheClock(this.#clockwork, log.clocks);
     this.#bots = new BotDesk(botsOf(saved.seats), `bots ${log.seed}`, services.askBot, log.thinking);
     this.#jottings = new Map(Object.entries(log.jottings));
     this.#entries = [];
@@ -105,9 +121,10 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#state = signal(folded.start);
     const { game } = kind;
     this.status = computed(() => game.status(this.#state.value));
-    this.looker = computed(() => this.#lookerNow());
+    this.#onlookers = new Onlookers(this.people, this.status, () =>
+      kind.hides(game.view(this.#state.value, 'spectator')),
+    );
     this.view = computed(() => game.view(this.#state.value, this.looker.value));
-    this.curtainFor = computed(() => this.#waitingBehindCurtain());
   }
 
   /** Takes a kept table up again; or says what in it can't be. */
@@ -127,18 +144,28 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     }
     table.#state.value = before;
     table.#settle();
+    if (table.#wantsAReadyWord()) table.#pause.value = 'start';
     table.#attend();
     return ok(table);
   }
 
+  get looker(): ReadonlySignal<Viewer> {
+    return this.#onlookers.looker;
+  }
+  get curtainFor(): ReadonlySignal<readonly Seat[]> {
+    return this.#onlookers.curtainFor;
+  }
   get story(): ReadonlySignal<readonly Happening<View, Event>[]> {
     return this.#story;
   }
   get undoable(): ReadonlySignal<Seat | null> {
     return this.#undoable;
   }
-  get paused(): ReadonlySignal<boolean> {
-    return this.#paused;
+  get pausedFor(): ReadonlySignal<PauseReason | null> {
+    return this.#pause;
+  }
+  get covers(): ReadonlySignal<number> {
+    return this.#covers;
   }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
     return this.#clocks;
@@ -153,7 +180,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   act(seat: Seat, action: Action): Result<true, Refusal<Code | 'paused'>> {
-    if (this.#paused.value) return refuse('paused');
+    if (this.paused.value) return refuse('paused');
     this.#look();
     return this.#carryOut(seat, action);
   }
@@ -171,7 +198,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       this.#story.value = this.#story.value.slice(0, entries.length);
       this.#state.value = folded.made.at(-1)?.state ?? folded.start;
       this.#undoable.value = null;
-      this.#holder.value = this.#isShared() ? seat : null;
+      this.#onlookers.cover();
       this.version.value++;
     });
     this.#attend();
@@ -182,32 +209,41 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     if (!this.people.includes(seat)) return;
     // Who looks at a hand has learnt something, so what another did before stands.
     if (this.#undoable.value !== seat) this.#undoable.value = null;
-    this.#holder.value = seat;
+    this.#look();
+    this.#leaveClock();
+    this.#onlookers.give(seat);
     this.#syncClocks();
+    const timer = this.#clockInTurns();
+    if (timer !== undefined) this.#turns.begin(timer, seat, this.#time.now);
+    this.#showClocks();
   }
 
   cover(): void {
-    this.#holder.value = null;
+    this.#look();
+    this.#leaveClock();
+    this.#onlookers.cover();
+    this.#covers.value++;
     this.#syncClocks();
   }
 
   pause(): void {
-    this.#look();
-    this.#paused.value = true;
+    if (this.status.value.over) return;
+    this.cover();
+    this.#pause.value = 'pause';
     this.#syncClocks();
     this.services.changed();
   }
 
   resume(): void {
     this.#time.look(true);
-    this.#paused.value = false;
+    this.#pause.value = null;
     this.#syncClocks();
   }
 
   /** Looks at the time: clocks that have run out and bots whose time has come. Called a few times a second. */
   tick(): void {
     this.#look();
-    if (this.#paused.value || this.status.value.over) return;
+    if (this.paused.value || this.status.value.over) return;
     const { now } = this.#time;
     const first = this.#clockwork.first(now);
     if (first !== null && first.left === 0) {
@@ -254,13 +290,14 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** Everything that the table is resumed from. */
   log(): TableLog {
+    this.#leaveClock();
     return {
       ...this.#dealt(),
       seed: this.#seed,
       entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
       at: this.#at,
       elapsed: this.#time.now,
-      clocks: this.#clockwork.kept(this.#time.now),
+      clocks: { ...this.#clockwork.kept(this.#time.now), ...this.#turns.kept(this.status.value.timers) },
       thinking: this.#bots.thinking,
       jottings: Object.fromEntries(this.#jottings),
     };
@@ -276,6 +313,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     const before = this.#state.value;
     const step = this.kind.game.apply(before, actor, action);
     if (!step.ok) return step;
+    this.#leaveClock();
     batch(() => {
       const { state, events } = step.value;
       this.#at = [...this.#at, Math.round(this.#time.now)];
@@ -284,18 +322,11 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       const canUndo = actor !== 'table' && this.people.includes(actor) && !events.some(this.kind.reveals);
       this.#undoable.value = canUndo ? actor : null;
       this.#settle();
-      this.#takeDeviceBack(actor, this.kind.game.status(before).awaited);
+      this.#onlookers.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);
     });
     this.#attend();
     this.services.changed();
     return ok(true);
-  }
-
-  /** Who is waited for no longer (they have moved, or the clock has for them) has nothing more to look at. */
-  #takeDeviceBack(actor: Actor, awaitedBefore: readonly Seat[]): void {
-    const holder = this.#holder.value;
-    if (holder === null || this.status.value.awaited.includes(holder)) return;
-    if (actor === holder || awaitedBefore.includes(holder)) this.#holder.value = null;
   }
 
   /** Puts an entry into the log and the story. */
@@ -324,6 +355,13 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   #runOut(key: string): void {
+    const seat = this.looker.value;
+    const lapse =
+      seat !== 'spectator' && this.#clockInTurns()?.key === key ? this.kind.lapse?.(this.view.value, seat) : null;
+    if (lapse != null && seat !== 'spectator') {
+      unwrap(this.#carryOut(seat, lapse));
+      return;
+    }
     const actions = this.kind.game.tableActions(this.#state.value, key);
     if (actions.length > 0) unwrap(this.#carryOut('table', pick(actions, this.#chance())));
   }
@@ -352,7 +390,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   #look(): void {
-    this.#time.look(this.#paused.value);
+    this.#time.look(this.paused.value);
     this.#showClocks();
   }
 
@@ -364,7 +402,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   /** A clock stands still while the table is paused, and while the device is on its way to somebody. */
   #isHeld(timer: Timer): boolean {
     const waiting = this.curtainFor.value;
-    return this.#paused.value || (timer.seat === null ? waiting.length > 0 : waiting.includes(timer.seat));
+    return this.paused.value || (timer.seat === null ? waiting.length > 0 : waiting.includes(timer.seat));
   }
 
   #showClocks(): void {
@@ -374,24 +412,22 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     if (shown.map(face).join() !== before.map(face).join()) this.#clocks.value = shown;
   }
 
-  /** Whether several people share the device and something is hidden from some of them. */
-  #isShared(): boolean {
-    return this.people.length > 1 && this.kind.hides(this.kind.game.view(this.#state.value, 'spectator'));
+  /** The clock that everybody on the device has in turn; undefined where it is shared. */
+  #clockInTurns(): Timer | undefined {
+    if (this.kind.lapse === undefined || !this.#onlookers.isShared) return undefined;
+    return this.status.value.timers.find(({ seat }) => seat === null);
   }
 
-  #lookerNow(): Viewer {
-    const { over, awaited } = this.status.value;
-    if (over) return 'spectator';
-    const [only, ...others] = this.people;
-    if (only === undefined) return 'spectator';
-    if (others.length === 0) return only;
-    if (this.#isShared()) return this.#holder.value ?? 'spectator';
-    const [next, ...more] = awaited.filter((seat) => this.people.includes(seat));
-    return next !== undefined && more.length === 0 ? next : 'spectator';
+  #leaveClock(): void {
+    const timer = this.#clockInTurns();
+    const seat = this.looker.value;
+    if (timer !== undefined && seat !== 'spectator') this.#turns.end(timer, seat, this.#time.now);
   }
 
-  #waitingBehindCurtain(): readonly Seat[] {
-    if (this.status.value.over || !this.#isShared() || this.#holder.value !== null) return [];
-    return this.status.value.awaited.filter((seat) => this.people.includes(seat));
+  /** Whether time would count against somebody who has only just opened the table. */
+  #wantsAReadyWord(): boolean {
+    const { over, timers } = this.status.value;
+    if (over || this.people.length === 0 || this.curtainFor.value.length > 0) return false;
+    return timers.some(({ running }) => running) || this.kind.isHurried?.(this.view.value) === true;
   }
 }

@@ -23,9 +23,10 @@ export class Thinking {
     return {
       askBot: async (level: Level, question, signal) => {
         const thinker = await this.#start();
+        const watch = new Watch(signal);
         // The worker keeps views and actions of a game together by its id; here they are the caller's own.
-        const decision = await thinker.decide(game, level, question as never, {}, { signal });
-        return decision as BotDecision<Action> | null;
+        const decision = thinker.decide(game, level, question as never, {}, { signal: watch.signal });
+        return (await decision.finally(() => watch.end())) as BotDecision<Action> | null;
       },
       askHint: async (question, strength) => {
         const thinker = await this.#start();
@@ -35,7 +36,10 @@ export class Thinking {
   }
 
   close(): void {
-    this.#thinker?.then((thinker) => thinker.close());
+    this.#thinker?.then(
+      (thinker) => thinker.close(),
+      () => undefined,
+    );
     this.#thinker = null;
   }
 
@@ -47,4 +51,25 @@ export class Thinking {
     });
     return this.#thinker;
   }
+}
+
+/** No thought takes this long; a worker that says nothing by then is broken. */
+const LONGEST_THOUGHT = 30_000;
+
+/** Stops a thought when its asker no longer wants it, or when it takes too long. */
+class Watch {
+  readonly #stop = new AbortController();
+  readonly #timer = setTimeout(() => this.#stop.abort(new Error('the bot did not answer')), LONGEST_THOUGHT);
+  readonly signal = this.#stop.signal;
+
+  constructor(private readonly asker: AbortSignal) {
+    asker.addEventListener('abort', this.#give);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.asker.removeEventListener('abort', this.#give);
+  }
+
+  readonly #give = (): void => this.#stop.abort(this.asker.reason);
 }

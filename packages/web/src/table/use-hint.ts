@@ -3,9 +3,9 @@
 import type { Hint, HintStrength } from '@riverstone/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
-import { announce } from '../ui/announcer';
+import { settings } from '../settings/settings';
 import { toast } from '../ui/toast';
-import type { LiveTable } from './live-table';
+import type { LiveTable, TableFrame } from './live-table';
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
 
@@ -31,7 +31,7 @@ export function useHint<View, Action, Event, Code extends string>(
     table.hint(seat, next).then(
       (found) => {
         if (table.version.peek() !== version) return;
-        if (found === null) announceNone();
+        if (found === null) toast(words().app.table.noHint);
         setHint(found);
       },
       () => toast(words().app.table.hintFailed),
@@ -40,8 +40,8 @@ export function useHint<View, Action, Event, Code extends string>(
   return { hint, hasMore: next !== undefined, ask, clear: () => setHint(null) };
 }
 
-function announceNone(): void {
-  const { noHint } = words().app.table;
-  toast(noHint);
-  announce(noHint);
+/** Asks for a hint, where one is offered: to one who plays alone, who wants hints, and has not seen all of it. */
+export function offeredHint(table: TableFrame, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
+  const isOffered = table.people.length === 1 && settings.hints.value && !table.status.value.over;
+  return isOffered && hinting?.hasMore === true ? hinting.ask : null;
 }

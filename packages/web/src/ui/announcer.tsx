@@ -1,6 +1,7 @@
 /** What a screen reader is told: every message is a line of its own, so none is lost and a repeated one is heard again. */
 
 import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 
 interface Message {
   id: number;
@@ -25,11 +26,12 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
   }, keptFor);
 }
 
-function LiveRegion({ urgency }: { urgency: Message['urgency'] }) {
+/** Tells what is said from now on: what was said before somebody came here is no news. */
+function LiveRegion({ urgency, since }: { urgency: Message['urgency']; since: number }) {
   return (
     <div aria-live={urgency} aria-relevant="additions" aria-atomic="false">
       {messages.value
-        .filter((message) => message.urgency === urgency)
+        .filter((message) => message.urgency === urgency && message.id > since)
         .map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
@@ -39,10 +41,11 @@ function LiveRegion({ urgency }: { urgency: Message['urgency'] }) {
 
 /** The live regions; a dialog has a pair of its own, because everything outside it is silent. */
 export function Announcer() {
+  const [since] = useState(lastId);
   return (
     <div class="visually-hidden">
-      <LiveRegion urgency="polite" />
-      <LiveRegion urgency="assertive" />
+      <LiveRegion urgency="polite" since={since} />
+      <LiveRegion urgency="assertive" since={since} />
     </div>
   );
 }

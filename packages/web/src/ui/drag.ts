@@ -23,8 +23,17 @@ interface Follower {
   end(event: PointerEvent | null, given: boolean): void;
 }
 
+/** Gives up the drag that is under way; there is one at a time. */
+let giveUp: (() => void) | null = null;
+
+/** Ends a drag that is under way, as Escape does: for whoever covers what is dragged. */
+export function endDrags(): void {
+  giveUp?.();
+}
+
 /** Follows one pointer to its end, also when its element leaves the page meanwhile. */
 function follow(pointerId: number, follower: Follower): void {
+  endDrags();
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
   const mine = (handler: (event: PointerEvent) => void) => (event: PointerEvent) => {
@@ -32,8 +41,10 @@ function follow(pointerId: number, follower: Follower): void {
   };
   const end = (event: PointerEvent | null, given: boolean): void => {
     listeners.abort();
+    giveUp = null;
     follower.end(event, given);
   };
+  giveUp = () => end(null, false);
   addEventListener('pointermove', mine(follower.move), options);
   addEventListener(
     'pointerup',

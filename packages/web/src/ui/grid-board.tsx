@@ -14,12 +14,17 @@ export interface BoardHandle {
   element(index: number): HTMLElement | null;
 }
 
+interface Coordinates {
+  row(row: number): string;
+  column(column: number): string;
+}
+
 export interface GridBoardProps {
   rows: number;
   columns: number;
   label: string;
-  rowName(row: number): string;
-  columnName(column: number): string;
+  /** The spoken name of a row: 'Row e'. */
+  rowLabel(row: number): string;
   square(index: number): GridSquare;
   onPress?: ((index: number, event: MouseEvent | KeyboardEvent) => void) | undefined;
   /** Keys that the game knows; true says that the key was meant for it. */
@@ -29,8 +34,8 @@ export interface GridBoardProps {
   class?: string | undefined;
   roleDescription?: string | undefined;
   disabled?: boolean | undefined;
-  /** Shows the names of rows and columns at the edge. */
-  coordinates?: boolean | undefined;
+  /** Short names of rows and columns, printed at the edge. */
+  coordinates?: Coordinates | undefined;
   handle?: ((board: BoardHandle) => void) | undefined;
   /** A layer above the squares. */
   children?: ComponentChildren;
@@ -49,7 +54,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 
 /** The grid with exactly one tab stop, which follows the focus. */
 export function GridBoard(props: GridBoardProps) {
-  const { rows, columns, label, rowName, square, disabled, handle, children } = props;
+  const { rows, columns, label, rowLabel, square, disabled, coordinates, handle, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [wishedStop, setStop] = useState(0);
   const stop = Math.min(wishedStop, rows * columns - 1);
@@ -94,7 +99,7 @@ export function GridBoard(props: GridBoardProps) {
 
   return (
     <div class={boardClasses(props)} style={{ '--rows': rows, '--columns': columns }}>
-      {props.coordinates && <Coordinates {...props} />}
+      {coordinates && <Edges rows={rows} columns={columns} coordinates={coordinates} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a board is a grid to move in, not a table to read */}
       <div
         ref={grid}
@@ -118,7 +123,7 @@ export function GridBoard(props: GridBoardProps) {
         {numbers(rows).map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid
           // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-          <div key={row} class="grid-board-row" role="row" aria-rowindex={row + 1} aria-label={rowName(row)}>
+          <div key={row} class="grid-board-row" role="row" aria-rowindex={row + 1} aria-label={rowLabel(row)}>
             {numbers(columns).map((column) => {
               const index = row * columns + column;
               return (
@@ -137,17 +142,21 @@ function boardClasses({ class: extra, coordinates }: GridBoardProps): string {
   return `grid-board${coordinates ? ' grid-board-named' : ''}${extra ? ` ${extra}` : ''}`;
 }
 
-function Coordinates({ rows, columns, rowName, columnName }: GridBoardProps) {
+interface EdgesProps extends Pick<GridBoardProps, 'rows' | 'columns'> {
+  coordinates: Coordinates;
+}
+
+function Edges({ rows, columns, coordinates }: EdgesProps) {
   return (
     <>
       <div class="grid-board-column-names" aria-hidden="true">
         {numbers(columns).map((column) => (
-          <span key={column}>{columnName(column)}</span>
+          <span key={column}>{coordinates.column(column)}</span>
         ))}
       </div>
       <div class="grid-board-row-names" aria-hidden="true">
         {numbers(rows).map((row) => (
-          <span key={row}>{rowName(row)}</span>
+          <span key={row}>{coordinates.row(row)}</span>
         ))}
       </div>
     </>

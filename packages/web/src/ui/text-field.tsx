@@ -9,12 +9,12 @@ export interface TextFieldProps {
   value: string;
   maxLength?: number | undefined;
   onInput(value: string): void;
-  /** When the field is left or Enter is pressed. */
-  onCommit?: ((value: string) => void) | undefined;
+  /** What it is for, in small print. */
+  hint?: string | undefined;
 }
 
 /** The field with its label. */
-export function TextField({ label, hideLabel, value, maxLength, onInput, onCommit }: TextFieldProps) {
+export function TextField({ label, hideLabel, hint, value, maxLength, onInput }: TextFieldProps) {
   const id = useId();
   return (
     <div class="text-field">
@@ -29,9 +29,14 @@ export function TextField({ label, hideLabel, value, maxLength, onInput, onCommi
         maxLength={maxLength}
         autoComplete="off"
         spellcheck={false}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onInput={(event) => onInput(event.currentTarget.value)}
-        onChange={(event) => onCommit?.(event.currentTarget.value)}
       />
+      {hint !== undefined && (
+        <small id={`${id}-hint`} class="text-field-hint">
+          {hint}
+        </small>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { uiWords } from './words';
 interface ToastAction {
   label: string;
   run(): void;
+  /** Until it is answered. */
+  stays?: boolean;
 }
 
 interface ToastMessage {
@@ -17,6 +19,8 @@ interface ToastMessage {
 }
 
 const shownFor = 5_000;
+/** Time enough to read it and reach for the button. */
+const shownWithAction = 12_000;
 const toasts = signal<readonly ToastMessage[]>([]);
 let lastId = 0;
 
@@ -24,13 +28,14 @@ function dismiss(id: number): void {
   toasts.value = toasts.value.filter((message) => message.id !== id);
 }
 
-/** Shows `text` for five seconds, or until it is dismissed where there is something to do. */
-export function toast(text: string, action?: ToastAction): void {
+/** Shows `text` for some seconds, longer where there is something to do. Gives a way to take it off. */
+export function toast(text: string, action?: ToastAction): () => void {
   lastId += 1;
   const id = lastId;
   const others = toasts.value.filter((message) => message.text !== text);
   toasts.value = [...others, { id, text, action }];
-  if (!action) setTimeout(() => dismiss(id), shownFor);
+  if (!action?.stays) setTimeout(() => dismiss(id), action ? shownWithAction : shownFor);
+  return () => dismiss(id);
 }
 
 /** The messages of the moment; stands once in the page. */

@@ -7,6 +7,10 @@ export interface UiWords {
   close: string;
   /** Takes a message off the screen. */
   dismiss: string;
+  /** Something did not work. */
+  failed: string;
+  /** Tries it again. */
+  retry: string;
   /** A step down of the number with this name. */
   less(label: string): string;
   /** A step up. */
@@ -17,6 +21,8 @@ export interface UiWords {
 export const uiWords = signal<UiWords>({
   close: '',
   dismiss: '',
+  failed: '',
+  retry: '',
   less: (label) => `${label} −`,
   more: (label) => `${label} +`,
 });

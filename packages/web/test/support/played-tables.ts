@@ -7,6 +7,7 @@ import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved-ta
 import type { SeatPlan } from '../../src/table/seating';
 import { dealLog, fold } from '../../src/table/table-log';
 import { keepInstead } from './kept-tables';
+import { begin } from './tables';
 
 export interface PlayedTable {
   readonly game: GameId;
@@ -57,7 +58,7 @@ export function playedTable({ game: id, seats, options, entries, until }: Played
       seats,
       createdAt: 1,
       touchedAt: 2,
-      revision: 1,
+      options,
       standing: { over, scores, winners, awaited, entries: made.length },
       veilKey: KEY,
       veiled: sealLog(played, KEY),
@@ -70,5 +71,5 @@ export async function openPlayed(page: Page, url: string, played: PlayedTable): 
   await page.locator('h1').first().waitFor();
   await keepInstead(page, playedTable(played));
   await page.goto(`${url}#/table/${ID}`);
-  await page.getByRole('grid').first().waitFor();
+  await begin(page);
 }

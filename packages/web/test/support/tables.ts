@@ -10,6 +10,14 @@ export const gamesOfThePage: readonly GameId[] = ['kakuro-challenge', 'kakuro-ra
 export async function startTable(page: Page, url: string, game: GameId): Promise<void> {
   await page.goto(`${url}#/new/${game}`);
   await page.locator('button[type="submit"]').click();
+  await begin(page);
+}
+
+/** Waits for the board; where time counts, somebody has to say that they are ready. */
+export async function begin(page: Page): Promise<void> {
+  await page.locator('[role=grid], .pause-cover').first().waitFor();
+  const ready = page.locator('.pause-cover button');
+  if ((await ready.count()) > 0) await ready.click();
   await page.getByRole('grid').first().waitFor();
 }
 
@@ -37,7 +45,7 @@ export async function seatPlayers(page: Page, url: string, game: GameId, seated:
   }
   await options?.(page);
   await page.locator('button[type="submit"]').click();
-  await page.getByRole('grid').first().waitFor();
+  await begin(page);
 }
 
 /** Bots take no time from the next visit on. */

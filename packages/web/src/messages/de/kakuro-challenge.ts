@@ -12,7 +12,6 @@ const pointsDative = (number: number): string => count(number, { one: '# Punkt',
 export const challenge: ChallengeMessages = {
   board: 'Brett',
   row: (letter: string) => `Zeile ${letter}`,
-  column: (number: string) => `Spalte ${number}`,
   points,
   tile: {
     yellow: (digit: number) => `gelbe ${digit}`,
@@ -51,7 +50,7 @@ export const challenge: ChallengeMessages = {
     claimTyped: (claim: number) => `Du sagst ${points(claim)} an.`,
     waiting: (name: string) => `Am Zug: ${name}.`,
     lastClaim: (name: string, claim: number) =>
-      `Das letzte Plättchen. Ansage (${name}): ${points(claim)}. Bleibt sie stehen?`,
+      `Das letzte Plättchen: ${name} sagt ${points(claim)} an. Bleibt es dabei?`,
     over: 'Alle Plättchen liegen auf dem Brett.',
   },
   told: {
@@ -81,19 +80,19 @@ export const challenge: ChallengeMessages = {
     pad: 'Angesagte Punkte',
     digit: (digit: string) => `Ziffer ${digit}`,
     erase: 'Eine Ziffer löschen',
-    open: (name: string, claim: number) => `Ansage (${name}): ${points(claim)}`,
-    openTo: (name: string, claim: number) => `Ansage (${name}): ${points(claim)}. Wer zweifelt?`,
+    open: (name: string, claim: number) => `${name} sagt ${points(claim)} an`,
+    openTo: (name: string, claim: number) => `${name} sagt ${points(claim)} an. Wer zweifelt?`,
     whoAccepts: 'Wer erkennt an?',
     challenge: 'Anzweifeln',
-    challengeBy: (name: string) => `${name}: anzweifeln`,
-    sure: (name: string, claim: number) => `Die Ansage anzweifeln (${name}, ${points(claim)})?`,
+    challengeBy: (name: string) => `${name} zweifelt an`,
+    sure: (name: string, claim: number) => `${name} sagt ${points(claim)} an: anzweifeln?`,
     sureBy: (challenger: string, name: string, claim: number) =>
-      `${challenger}, die Ansage anzweifeln (${name}, ${points(claim)})?`,
+      `Zweifelt ${challenger} die Ansage von ${name} an (${points(claim)})?`,
     cost: (number: number) => `Ein Irrtum kostet ${points(number)}.`,
     yes: 'Ja, anzweifeln',
     no: 'Nein',
     accept: 'Anerkennen',
-    acceptBy: (name: string) => `${name}: anerkennen`,
+    acceptBy: (name: string) => `${name} erkennt an`,
   },
   story: {
     laid: (tile: string, square: string) => `${tile} auf ${square}`,
@@ -103,24 +102,24 @@ export const challenge: ChallengeMessages = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
     claims: (name: string, move: string, claim: number) => `${name}: ${move}. Ansage: ${points(claim)}.`,
-    byClockNoKakuro: (name: string, move: string) => `Zeit um, der Tisch zieht (${name}): ${move}. Kein Kakuro.`,
+    byClockNoKakuro: (name: string, move: string) => `Zeit um, der Tisch zieht für ${name}: ${move}. Kein Kakuro.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Zeit um, der Tisch zieht (${name}): ${move}. ${sums.join(', ')}: ${points(total)}.`,
+      `Zeit um, der Tisch zieht für ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
     upheld: (challenger: string, mover: string, worth: number) =>
-      `Zu Recht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Keine Punkte: ${mover}.`,
+      `${challenger} zweifelt zu Recht: Der Zug ist ${points(worth)} wert. Keine Punkte für ${mover}.`,
     upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `Zu Recht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Keine Punkte: ${mover}. Umgedrehtes wird zurückgedreht.`,
+      `${challenger} zweifelt zu Recht: Der Zug ist ${points(worth)} wert. Keine Punkte für ${mover}, und Umgedrehtes wird zurückgedreht.`,
     upheldFlips: (challenger: string, mover: string) =>
-      `Zu Recht angezweifelt (${challenger}): Das ließ sich nicht umdrehen. Keine Punkte: ${mover}. Es wird zurückgedreht.`,
+      `${challenger} zweifelt zu Recht: Das ließ sich nicht umdrehen. Keine Punkte für ${mover}, und es wird zurückgedreht.`,
     rejected: (challenger: string, worth: number) =>
-      `Zu Unrecht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Die Ansage gilt.`,
+      `${challenger} zweifelt zu Unrecht: Der Zug ist ${points(worth)} wert. Die Ansage gilt.`,
     rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `Zu Unrecht angezweifelt (${challenger}): Der Zug ist ${points(worth)} wert. Die Ansage gilt, und das kostet ${points(cost)}.`,
+      `${challenger} zweifelt zu Unrecht: Der Zug ist ${points(worth)} wert. Die Ansage gilt, und ${challenger} verliert ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
-      `Niemand hat es gemerkt (${name}): ${points(claim)} angesagt, aber der Zug war ${worth} wert.`,
+      `Niemand hat es gemerkt: ${name} hat ${points(claim)} angesagt, aber der Zug war ${worth} wert.`,
     stoodFlips: (name: string, claim: number) =>
-      `Niemand hat es gemerkt (${name}): ${points(claim)} angesagt, mit unerlaubtem Umdrehen.`,
-    accepted: (name: string) => `${name}: anerkannt.`,
+      `Niemand hat es gemerkt: ${name} hat ${points(claim)} angesagt und unerlaubt umgedreht.`,
+    accepted: (name: string) => `${name} erkennt an.`,
   },
   hint: {
     where: 'Tipp: Sieh die beleuchtete Linie entlang.',
@@ -141,7 +140,7 @@ export const challenge: ChallengeMessages = {
     'flip-outside':
       'Ein einziges Kakuro muss dein Plättchen und alle umgedrehten enthalten. Dreh ein anderes um oder keins.',
     'too-many-flips': 'In einem Zug darfst du nur ein Plättchen umdrehen. Dreh die anderen zurück.',
-    paused: 'Der Tisch macht Pause. Geh erst auf Weiter.',
+    paused: 'Der Tisch macht Pause. Drück erst auf Weiter.',
   },
   reasons: {
     'no-move-clock': 'In dieser Partie legt der Tisch keine Plättchen.',

@@ -28,7 +28,6 @@ export const race: RaceMessages = {
   board: {
     label: 'Brett mit Zahlen',
     row: (name: string) => `Zeile ${name}`,
-    column: (name: string) => `Spalte ${name}`,
   },
 
   square: {
@@ -205,7 +204,7 @@ export const race: RaceMessages = {
   refusals: {
     gameOver: 'Die Partie ist zu Ende.',
     notation: 'Das lässt sich nicht lesen.',
-    paused: 'Der Tisch macht Pause: Geh erst auf Weiter.',
+    paused: 'Der Tisch macht Pause: Drück erst auf Weiter.',
     notSealedGame: 'Versiegelt wird nur in versiegelten Partien: Ruf erst.',
     sealedGame: 'In einer versiegelten Partie ruft niemand: Versiegle eine Reihe oder keine.',
     noCall: 'Ruf erst.',
@@ -223,17 +222,17 @@ export const race: RaceMessages = {
     called: (name, seconds) => `${name}: Kakuro! Nach ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name}: ${claim}. ${sum}, ${points(number)}.`,
-    wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} Setzt aus.`,
-    late: (name: string) => `${name}: zu spät, setzt aus.`,
-    withdrawn: (name: string) => `${name}: Ruf zurückgenommen, setzt aus.`,
+    wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} ${name} setzt aus.`,
+    late: (name: string) => `${name} war zu spät und setzt aus.`,
+    withdrawn: (name: string) => `${name} hat den Ruf zurückgenommen und setzt aus.`,
     none: (name: string) => `${name}: keine.`,
-    noneBack: (name: string) => `${name}: sucht weiter.`,
+    noneBack: (name: string) => `${name} sucht weiter.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Die Sanduhr läuft: # Sekunde.', other: 'Die Sanduhr läuft: # Sekunden.' }),
-    sealed: (name: string) => `${name}: versiegelt.`,
-    openedNone: (name: string) => `${name} (versiegelt): keine.`,
-    openedVoid: (name: string, claim: string, fault: string) => `${name} (versiegelt): ${claim}. ${fault}`,
-    opened: (name: string, claim: string, number: number) => `${name} (versiegelt): ${claim}, ${points(number)}.`,
+    sealed: (name: string) => `${name} hat versiegelt.`,
+    openedNone: (name: string) => `${name} hatte versiegelt: keine.`,
+    openedVoid: (name: string, claim: string, fault: string) => `${name} hatte versiegelt: ${claim}. ${fault}`,
+    opened: (name: string, claim: string, number: number) => `${name} hatte versiegelt: ${claim}, ${points(number)}.`,
     unsolved: (marker: number, number: number, limit: number) => `${marker} bleibt ungelöst, ${number} von ${limit}.`,
     drawn: (draws: readonly string[]) => `Gezogen: ${draws.join(', ')}.`,
     drewTile: (name: string, tile: string) => `${name} (${tile})`,
@@ -259,7 +258,7 @@ export const race: RaceMessages = {
     longest: 'Länger ging es nicht.',
     forAll: (line: string, sum: string, number: number) => `Da war ${line}: ${sum}, ${points(number)}.`,
     forOne: (name: string, claim: string, sum: string, number: number) =>
-      `Möglich war (${name}): ${claim}. ${sum}, ${points(number)}.`,
+      `${name} hätte zeigen können: ${claim}. ${sum}, ${points(number)}.`,
   },
 
   keys: {

@@ -22,6 +22,15 @@ const boxes = [
 ];
 const boxName = (box: number): string => boxes[box] ?? '';
 
+/** What follows the name of who is asked to open a box, and of who does. Names are not counted with: they may hold a `#`. */
+const openABox = (boxesLeft: number): string =>
+  count(boxesLeft, {
+    one: 'öffne den letzten ganzen Block: Heb einen seiner Steine ab.',
+    other: 'öffne einen Block: Heb einen seiner Steine ab. Noch # Blöcke.',
+  });
+const opensABox = (boxesLeft: number): string =>
+  count(boxesLeft, { one: 'öffnet den letzten Block.', other: 'öffnet einen Block. Noch # Blöcke.' });
+
 export const kakuzu: KakuzuMessages = {
   board: 'Das Brett: Steine auf einem Sudoku',
   row: (row: string) => `Zeile ${row}`,
@@ -33,8 +42,8 @@ export const kakuzu: KakuzuMessages = {
     boxLostOne: 'Dieser Block hat schon einen Stein verloren.',
     notes: (digits: readonly number[]) => `Deine Notizen: ${list(digits)}.`,
     hinted: 'Der Tipp zeigt hierher.',
-    around: (square: string, row: readonly number[], column: readonly number[], box: readonly number[]) =>
-      `Um ${square}. Zeile: ${list(row)}. Spalte: ${list(column)}. Block: ${list(box)}.`,
+    around: (square: string, inRow: readonly number[], inColumn: readonly number[], inBox: readonly number[]) =>
+      `Um ${square}. Zeile: ${list(inRow)}. Spalte: ${list(inColumn)}. Block: ${list(inBox)}.`,
   },
   prompt: {
     setup: {
@@ -43,16 +52,8 @@ export const kakuzu: KakuzuMessages = {
           one: 'Öffne den letzten ganzen Block: Heb einen seiner Steine ab.',
           other: 'Öffne einen Block: Heb einen seiner Steine ab. Noch # Blöcke.',
         }),
-      named: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name}, öffne den letzten ganzen Block: Heb einen seiner Steine ab.`,
-          other: `${name}, öffne einen Block: Heb einen seiner Steine ab. Noch # Blöcke.`,
-        }),
-      other: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name} öffnet den letzten Block.`,
-          other: `${name} öffnet einen Block. Noch # Blöcke.`,
-        }),
+      named: (name: string, boxesLeft: number) => `${name}, ${openABox(boxesLeft)}`,
+      other: (name: string, boxesLeft: number) => `${name} ${opensABox(boxesLeft)}`,
     },
     find: {
       you: (digit: number) => `Finde eine ${digit}.`,
@@ -81,15 +82,15 @@ export const kakuzu: KakuzuMessages = {
     opened: (name: string, square: string, digit: number) => `${name}: ${square} ist eine ${digit}.`,
     kept: (name: string, square: string, digit: number) => `${name}: ${square} ist eine ${digit}. Behalten!`,
     missed: (name: string, square: string, digit: number, wanted: number, to: string) =>
-      `${name}: ${square} ist eine ${digit}, keine ${wanted}. Der Stein geht an: ${to}.`,
+      `${name}: ${square} ist eine ${digit}, keine ${wanted}. Der Stein geht an ${to}.`,
     lost: (name: string, square: string, digit: number, wanted: number) =>
       `${name}: ${square} ist eine ${digit}, keine ${wanted}. Der Stein ist verloren.`,
     drew: (name: string, digit: number) => `${name}: eine ${digit} aus dem Beutel.`,
     drewZero: (name: string) => `${name}: die 0 aus dem Beutel. Der Zug ist vorbei.`,
-    completed: (digit: number) => `Alle neun Ziffern ${digit} sind offen.`,
-    thirdMatch: (name: string) => `${name}: drei behalten. Der Zug geht weiter.`,
-    ninth: (name: string) => `${name}: die neunte dieser Ziffer. Der Zug geht weiter.`,
-    flag: (name: string) => `${name}: Die Zeit ist um, ab jetzt ohne Zug.`,
+    completed: (digit: number) => `Alle neun ${digit}er liegen offen.`,
+    thirdMatch: (name: string) => `${name}: drei Steine behalten. Der Zug ist vorbei.`,
+    ninth: (name: string) => `${name}: die neunte dieser Ziffer. Der Zug ist vorbei.`,
+    flag: (name: string) => `${name} hat keine Zeit mehr und wird ab jetzt übersprungen.`,
   },
   tray: {
     lift: 'Abheben',
@@ -138,7 +139,7 @@ export const kakuzu: KakuzuMessages = {
     'bad-notation': 'Wähle erst eine Ziffer und einen Stein.',
     'game-over': 'Die Partie ist zu Ende.',
     'not-your-turn': 'Jemand anderes ist am Zug. Warte, bis du dran bist.',
-    paused: 'Der Tisch macht Pause. Geh erst auf Weiter.',
+    paused: 'Der Tisch macht Pause. Drück erst auf Weiter.',
   },
   notAllowed: {
     'draw-due': 'Erst muss eine Ziffer gezogen werden. Einen Moment.',
@@ -202,6 +203,5 @@ export const kakuzu: KakuzuMessages = {
     clock: 'Bedenkzeit',
     clockHint: 'Für jeden Platz und die ganze Partie. Wer sie verbraucht hat, wird übersprungen.',
     clockMinutes: 'Minuten für jeden Platz',
-    minutes: (number: number) => count(number, { one: '# Minute', other: '# Minuten' }),
   },
 };

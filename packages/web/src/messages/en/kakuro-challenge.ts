@@ -10,7 +10,6 @@ export const challenge = {
   /** The name of the grid, for the screen reader. */
   board: 'Board',
   row: (letter: string) => `Row ${letter}`,
-  column: (number: string) => `Column ${number}`,
   points,
   /** A tile, side up as it lies. Yellow: a number to be added. Red: what a sum ends in. */
   tile: {
@@ -139,7 +138,7 @@ export const challenge = {
   refusals: {
     'bad-notation': 'That is not a whole move yet. Lay a tile first.',
     'game-over': 'The game is over: nothing can be laid any more.',
-    'not-your-turn': (name: string) => `It is the turn of ${name}. Wait for yours.`,
+    'not-your-turn': (name: string) => `It is ${name}’s turn. Wait for yours.`,
     occupied: (square: string) => `There is a tile on ${square} already. Choose an empty square.`,
     'not-adjacent': (square: string) => `${square} touches no tile. Choose a square that shares an edge with one.`,
     'not-in-hand': (digit: number) => `There is no ${digit} in your hand. Take up another tile.`,

@@ -1,4 +1,4 @@
-/** What the page says about kakuro-race in English. */
+/** What the page says about Kakuro, the race, in English. */
 
 import { grammarOf } from '../grammar';
 
@@ -32,7 +32,6 @@ export const race = {
   board: {
     label: 'Field of numbers',
     row: (name: string) => `Row ${name}`,
-    column: (name: string) => `Column ${name}`,
   },
 
   /** What is spoken of a square, joined by commas. */
@@ -104,7 +103,7 @@ export const race = {
     sealedNone: 'Sealed: none. You may still seal a line instead.',
     waitSeals: 'Everybody here has sealed. The others still search.',
     confirmNone: (unsolved: number, limit: number) =>
-      `None? The marker is then unsolved: ${unsolved} of ${limit}. The third ends the game.`,
+      `None? The marker is then unsolved: ${unsolved} of ${limit}, and at ${limit} the game ends.`,
     confirmLastSeal: 'None? All have sealed then, and the claims are opened.',
     confirmWithdraw: 'Take the call back? You then sit out until the next marker.',
     confirmWithdrawAlone: 'Take the call back? The marker is then unsolved.',
@@ -239,7 +238,8 @@ export const race = {
     withdrawn: (name: string) => `${name} took the call back and sits out.`,
     none: (name: string) => `${name}: none.`,
     noneBack: (name: string) => `${name} searches on.`,
-    hourglass: (seconds: number) => `The hourglass runs: ${seconds} seconds.`,
+    hourglass: (seconds: number) =>
+      count(seconds, { one: 'The hourglass runs: # second.', other: 'The hourglass runs: # seconds.' }),
     sealed: (name: string) => `${name} has sealed.`,
     openedNone: (name: string) => `${name} had sealed none.`,
     openedVoid: (name: string, claim: string, fault: string) => `${name} had sealed ${claim}. ${fault}`,

@@ -15,6 +15,15 @@ const list = (digits: readonly number[]): string => (digits.length === 0 ? 'none
 const boxes = ['top left', 'top', 'top right', 'left', 'middle', 'right', 'bottom left', 'bottom', 'bottom right'];
 const boxName = (box: number): string => boxes[box] ?? '';
 
+/** What follows the name of who is asked to open a box, and of who does. Names are not counted with: they may hold a `#`. */
+const openABox = (boxesLeft: number): string =>
+  count(boxesLeft, {
+    one: 'open the last whole box: lift any of its stones.',
+    other: 'open a box: lift any of its stones. # boxes are left.',
+  });
+const opensABox = (boxesLeft: number): string =>
+  count(boxesLeft, { one: 'opens the last box.', other: 'opens a box. # boxes are left.' });
+
 export const kakuzu = {
   board: 'The board: stones over a sudoku',
   row: (row: string) => `Row ${row}`,
@@ -29,8 +38,8 @@ export const kakuzu = {
     notes: (digits: readonly number[]) => `Your notes: ${list(digits)}.`,
     hinted: 'The hint points here.',
     /** What lies open around a square, on request. */
-    around: (square: string, row: readonly number[], column: readonly number[], box: readonly number[]) =>
-      `Around ${square}. Row: ${list(row)}. Column: ${list(column)}. Box: ${list(box)}.`,
+    around: (square: string, inRow: readonly number[], inColumn: readonly number[], inBox: readonly number[]) =>
+      `Around ${square}. Row: ${list(inRow)}. Column: ${list(inColumn)}. Box: ${list(inBox)}.`,
   },
   /** What is asked now. `you`: one person plays; `named`: several share the device; `other`: somebody else is to move. */
   prompt: {
@@ -40,13 +49,8 @@ export const kakuzu = {
           one: 'Open the last whole box: lift any of its stones.',
           other: 'Open a box: lift any of its stones. # boxes are left.',
         }),
-      named: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name}, open the last whole box: lift any of its stones.`,
-          other: `${name}, open a box: lift any of its stones. # boxes are left.`,
-        }),
-      other: (name: string, boxesLeft: number) =>
-        count(boxesLeft, { one: `${name} opens the last box.`, other: `${name} opens a box. # boxes are left.` }),
+      named: (name: string, boxesLeft: number) => `${name}, ${openABox(boxesLeft)}`,
+      other: (name: string, boxesLeft: number) => `${name} ${opensABox(boxesLeft)}`,
     },
     find: {
       you: (digit: number) => `Find ${a(digit)}.`,
@@ -72,7 +76,7 @@ export const kakuzu = {
     pencilOn: (square: string) => `Notes on ${square}`,
     over: 'No stone hides anything any more.',
   },
-  /** What happened. A name may be "You", so no verb goes with it. */
+  /** What happened. */
   story: {
     opened: (name: string, square: string, digit: number) => `${name}: ${square} is ${a(digit)}.`,
     kept: (name: string, square: string, digit: number) => `${name}: ${square} is ${a(digit)}. Kept!`,
@@ -84,9 +88,9 @@ export const kakuzu = {
     drew: (name: string, digit: number) => `${name}: ${a(digit)} from the bag.`,
     drewZero: (name: string) => `${name}: the 0 from the bag. The turn is over.`,
     completed: (digit: number) => `All nine ${digit}s are open.`,
-    thirdMatch: (name: string) => `${name}: three kept. The turn passes on.`,
-    ninth: (name: string) => `${name}: the ninth of its kind. The turn passes on.`,
-    flag: (name: string) => `${name}: out of time, and passed over from now on.`,
+    thirdMatch: (name: string) => `${name}: three kept. The turn is over.`,
+    ninth: (name: string) => `${name}: the ninth of its kind. The turn is over.`,
+    flag: (name: string) => `${name} is out of time, and passed over from now on.`,
   },
   tray: {
     lift: 'Lift',
@@ -201,6 +205,5 @@ export const kakuzu = {
     clock: 'Thinking time',
     clockHint: 'For each player and the whole game. Who has used it up is passed over.',
     clockMinutes: 'Minutes for each player',
-    minutes: (number: number) => count(number, { one: '# minute', other: '# minutes' }),
   },
 } as const;

@@ -10,7 +10,6 @@ const points = (number: number): string => count(number, { one: '# point', othe
 export const challenge: ChallengeMessages = {
   board: 'Plateau',
   row: (letter: string) => `Rangée ${letter}`,
-  column: (number: string) => `Colonne ${number}`,
   points,
   tile: {
     yellow: (digit: number) => `${digit} jaune`,
@@ -49,7 +48,7 @@ export const challenge: ChallengeMessages = {
     claimTyped: (claim: number) => `Tu annonces ${points(claim)}.`,
     waiting: (name: string) => `À jouer : ${name}.`,
     lastClaim: (name: string, claim: number) =>
-      `La dernière carte. Annonce (${name}) : ${points(claim)}. Est-ce accepté ?`,
+      `La dernière carte : ${name} annonce ${points(claim)}. Est-ce accepté ?`,
     over: 'Toutes les cartes sont sur le plateau.',
   },
   told: {
@@ -78,19 +77,19 @@ export const challenge: ChallengeMessages = {
     pad: 'Points annoncés',
     digit: (digit: string) => `Chiffre ${digit}`,
     erase: 'Effacer un chiffre',
-    open: (name: string, claim: number) => `Annonce (${name}) : ${points(claim)}`,
-    openTo: (name: string, claim: number) => `Annonce (${name}) : ${points(claim)}. Qui conteste ?`,
+    open: (name: string, claim: number) => `${name} annonce ${points(claim)}`,
+    openTo: (name: string, claim: number) => `${name} annonce ${points(claim)}. Qui conteste ?`,
     whoAccepts: 'Qui accepte ?',
     challenge: 'Contester',
-    challengeBy: (name: string) => `${name} : contester`,
-    sure: (name: string, claim: number) => `Contester l’annonce (${name}, ${points(claim)}) ?`,
+    challengeBy: (name: string) => `${name} conteste`,
+    sure: (name: string, claim: number) => `${name} annonce ${points(claim)} : contester ?`,
     sureBy: (challenger: string, name: string, claim: number) =>
-      `${challenger}, contester l’annonce (${name}, ${points(claim)}) ?`,
+      `Est-ce que ${challenger} conteste l’annonce (${name}, ${points(claim)}) ?`,
     cost: (number: number) => `L’erreur coûte ${points(number)}.`,
     yes: 'Oui, contester',
     no: 'Non',
     accept: 'Accepter',
-    acceptBy: (name: string) => `${name} : accepter`,
+    acceptBy: (name: string) => `${name} accepte`,
   },
   story: {
     laid: (tile: string, square: string) => `${tile} en ${square}`,
@@ -107,20 +106,20 @@ export const challenge: ChallengeMessages = {
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
       `Temps écoulé, la table joue pour ${name} : ${move}. ${sums.join(', ')} : ${points(total)}.`,
     upheld: (challenger: string, mover: string, worth: number) =>
-      `Contestation juste (${challenger}) : le coup vaut ${points(worth)}. Rien pour ${mover}.`,
+      `${challenger} conteste à raison : le coup vaut ${points(worth)}. Rien pour ${mover}.`,
     upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `Contestation juste (${challenger}) : le coup vaut ${points(worth)}. Rien pour ${mover}, et ce qui était retourné revient.`,
+      `${challenger} conteste à raison : le coup vaut ${points(worth)}. Rien pour ${mover}, et ce qui était retourné revient.`,
     upheldFlips: (challenger: string, mover: string) =>
-      `Contestation juste (${challenger}) : cela ne pouvait pas être retourné. Rien pour ${mover}, et la carte revient.`,
+      `${challenger} conteste à raison : cela ne pouvait pas être retourné. Rien pour ${mover}, et la carte revient.`,
     rejected: (challenger: string, worth: number) =>
-      `Contestation fausse (${challenger}) : le coup vaut ${points(worth)}. L’annonce tient.`,
+      `${challenger} conteste à tort : le coup vaut ${points(worth)}. L’annonce tient.`,
     rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `Contestation fausse (${challenger}) : le coup vaut ${points(worth)}. L’annonce tient, et la contestation coûte ${points(cost)}.`,
+      `${challenger} conteste à tort : le coup vaut ${points(worth)}. L’annonce tient, et ${challenger} perd ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
-      `Personne n’a rien vu (${name}) : ${points(claim)} annoncés, mais le coup valait ${worth}.`,
+      `Personne n’a rien vu : ${name} a annoncé ${points(claim)}, mais le coup en valait ${worth}.`,
     stoodFlips: (name: string, claim: number) =>
-      `Personne n’a rien vu (${name}) : ${points(claim)} annoncés avec un retournement interdit.`,
-    accepted: (name: string) => `${name} : accepté.`,
+      `Personne n’a rien vu : ${name} a annoncé ${points(claim)} avec un retournement interdit.`,
+    accepted: (name: string) => `${name} accepte.`,
   },
   hint: {
     where: 'Indice : regarde le long de la ligne éclairée.',
@@ -155,7 +154,7 @@ export const challenge: ChallengeMessages = {
     layFirst: 'Pose d’abord ta carte, puis retournes-en d’autres.',
     notFlippable: (square: string) =>
       `${square} ne se retourne pas avec cette carte : aucun Kakuro ne contiendrait les deux.`,
-    stateFirst: 'Dis d’abord combien de points cela fait : 0 si c’est rien.',
+    stateFirst: 'Dis d’abord combien de points cela fait : 0 s’il n’y en a pas.',
     notYourTurn: 'Ce n’est pas ton tour.',
   },
   keys: {
@@ -176,7 +175,7 @@ export const challenge: ChallengeMessages = {
       referee: 'Chaque Kakuro est trouvé, et montré avant que tu confirmes.',
       claim: 'Tu dis ce que fait ton coup, à tort ou à raison ; les autres peuvent contester.',
     },
-    falseChallenge: 'Une contestation fausse coûte',
+    falseChallenge: 'Une contestation à tort coûte',
     expert: 'Version experts',
     expertHint: 'Retourne autant de cartes que tu veux en un coup, si un même Kakuro les contient toutes.',
     time: 'Temps par coup',
@@ -190,7 +189,7 @@ export const challenge: ChallengeMessages = {
     stones: 'Cailloux de fleuve',
     stonesHint:
       'Cinq cases pour les premières cartes. La troisième, en comptant rangée par rangée, montre sa face rouge.',
-    stonesPicked: (number: number) => `${number} cases sur 5 choisies.`,
+    stonesPicked: (number: number) => count(number, { one: '# case choisie sur 5.', other: '# cases choisies sur 5.' }),
     stonesMissing: (number: number) =>
       count(number, { one: 'Choisis encore # case.', other: 'Choisis encore # cases.' }),
     stonesReset: 'Comme dans la boîte',

@@ -28,7 +28,6 @@ export const race: RaceMessages = {
   board: {
     label: 'Plateau de nombres',
     row: (name: string) => `Rangée ${name}`,
-    column: (name: string) => `Colonne ${name}`,
   },
 
   square: {
@@ -57,7 +56,7 @@ export const race: RaceMessages = {
     leftShort: (number: number) => count(number, { one: 'reste #', other: 'reste #' }),
     unsolved: (number: number, limit: number) => `Non résolus : ${number} sur ${limit}`,
     hourglass: (seconds: number) =>
-      count(seconds, { one: 'Sablier, reste # seconde', other: 'Sablier, restent # secondes' }),
+      count(seconds, { one: 'Sablier, il reste # seconde', other: 'Sablier, il reste # secondes' }),
     hourglassStands: 'Sablier, arrêté',
     claim: (seconds: number) =>
       count(seconds, {
@@ -84,7 +83,7 @@ export const race: RaceMessages = {
     sitOut: 'Tu es hors course jusqu’au prochain marqueur.',
     watch: (name: string) => `${name} a annoncé et montre sa ligne…`,
     watchBots: (marker: number) => `Les autres cherchent ${marker}.`,
-    layOut: (marker: number) => `Montre la ligne qui fait ${marker} : glisse le long, ou marque ses deux bouts.`,
+    layOut: (marker: number) => `Montre la ligne qui fait ${marker} : suis-la en glissant, ou marque ses deux bouts.`,
     otherEnd: (square: string) => `${square} est un bout. Marque l’autre.`,
     marked: (line: string) => `${line} est marquée. Annonce pour la montrer.`,
     pickExchange: 'Échange : choisis un nombre argenté.',
@@ -193,7 +192,7 @@ export const race: RaceMessages = {
     double: 'Doublon posé.',
     exchanged: (one: string, other: string) => `${one} et ${other} échangés.`,
     newNumber: (digit: number, square: string) => `Nouveau nombre ${digit} en ${square}.`,
-    sumSquare: (square: string, tile: string) => `Case Somme en ${square}. Elle prend la tuile ${tile}.`,
+    sumSquare: (square: string, tile: string) => `Case Somme en ${square}. Elle utilise la tuile ${tile}.`,
     steppedBack: 'Un pas en arrière.',
     needLine: 'Marque d’abord une ligne.',
     noTile: (tile: string) => `Tu n’en as pas à poser : ${tile}.`,
@@ -228,13 +227,13 @@ export const race: RaceMessages = {
     late: (name: string) => `${name} : trop tard, hors course.`,
     withdrawn: (name: string) => `${name} : annonce retirée, hors course.`,
     none: (name: string) => `${name} : aucune.`,
-    noneBack: (name: string) => `${name} : cherche encore.`,
+    noneBack: (name: string) => `${name} cherche encore.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Le sablier coule : # seconde.', other: 'Le sablier coule : # secondes.' }),
-    sealed: (name: string) => `${name} : scellé.`,
-    openedNone: (name: string) => `${name} (scellé) : aucune.`,
-    openedVoid: (name: string, claim: string, fault: string) => `${name} (scellé) : ${claim}. ${fault}`,
-    opened: (name: string, claim: string, number: number) => `${name} (scellé) : ${claim}, ${points(number)}.`,
+    sealed: (name: string) => `${name} a scellé.`,
+    openedNone: (name: string) => `${name} avait scellé : aucune.`,
+    openedVoid: (name: string, claim: string, fault: string) => `${name} avait scellé : ${claim}. ${fault}`,
+    opened: (name: string, claim: string, number: number) => `${name} avait scellé : ${claim}, ${points(number)}.`,
     unsolved: (marker: number, number: number, limit: number) => `${marker} n’est pas résolu, ${number} sur ${limit}.`,
     drawn: (draws: readonly string[]) => `Pioche : ${draws.join(', ')}.`,
     drewTile: (name: string, tile: string) => `${name} (${tile})`,
@@ -260,7 +259,7 @@ export const race: RaceMessages = {
     longest: 'Il n’y avait rien de plus long.',
     forAll: (line: string, sum: string, number: number) => `Il y avait ${line} : ${sum}, ${points(number)}.`,
     forOne: (name: string, claim: string, sum: string, number: number) =>
-      `C’était possible (${name}) : ${claim}. ${sum}, ${points(number)}.`,
+      `${name} aurait pu montrer ${claim} : ${sum}, ${points(number)}.`,
   },
 
   keys: {

@@ -22,6 +22,15 @@ const boxes = [
 ];
 const boxName = (box: number): string => boxes[box] ?? '';
 
+/** What follows the name of who is asked to open a box, and of who does. Names are not counted with: they may hold a `#`. */
+const openABox = (boxesLeft: number): string =>
+  count(boxesLeft, {
+    one: 'ouvre le dernier carré entier : retires-y une pierre.',
+    other: 'ouvre un carré : retires-y une pierre. Il reste # carrés.',
+  });
+const opensABox = (boxesLeft: number): string =>
+  count(boxesLeft, { one: 'ouvre le dernier carré.', other: 'ouvre un carré. Il reste # carrés.' });
+
 export const kakuzu: KakuzuMessages = {
   board: 'Le plateau : des pierres sur un sudoku',
   row: (row: string) => `Rangée ${row}`,
@@ -33,8 +42,8 @@ export const kakuzu: KakuzuMessages = {
     boxLostOne: 'Son carré a déjà perdu une pierre.',
     notes: (digits: readonly number[]) => `Tes notes : ${list(digits)}.`,
     hinted: 'L’indice montre cette case.',
-    around: (square: string, row: readonly number[], column: readonly number[], box: readonly number[]) =>
-      `Autour de ${square}. Rangée : ${list(row)}. Colonne : ${list(column)}. Carré : ${list(box)}.`,
+    around: (square: string, inRow: readonly number[], inColumn: readonly number[], inBox: readonly number[]) =>
+      `Autour de ${square}. Rangée : ${list(inRow)}. Colonne : ${list(inColumn)}. Carré : ${list(inBox)}.`,
   },
   prompt: {
     setup: {
@@ -43,16 +52,8 @@ export const kakuzu: KakuzuMessages = {
           one: 'Ouvre le dernier carré entier : retires-y une pierre.',
           other: 'Ouvre un carré : retires-y une pierre. Il reste # carrés.',
         }),
-      named: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name}, ouvre le dernier carré entier : retires-y une pierre.`,
-          other: `${name}, ouvre un carré : retires-y une pierre. Il reste # carrés.`,
-        }),
-      other: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name} ouvre le dernier carré.`,
-          other: `${name} ouvre un carré. Il reste # carrés.`,
-        }),
+      named: (name: string, boxesLeft: number) => `${name}, ${openABox(boxesLeft)}`,
+      other: (name: string, boxesLeft: number) => `${name} ${opensABox(boxesLeft)}`,
     },
     find: {
       you: (digit: number) => `Trouve un ${digit}.`,
@@ -81,15 +82,15 @@ export const kakuzu: KakuzuMessages = {
     opened: (name: string, square: string, digit: number) => `${name} : ${square} est un ${digit}.`,
     kept: (name: string, square: string, digit: number) => `${name} : ${square} est un ${digit}. Gardée !`,
     missed: (name: string, square: string, digit: number, wanted: number, to: string) =>
-      `${name} : ${square} est un ${digit}, pas un ${wanted}. La pierre va à : ${to}.`,
+      `${name} : ${square} est un ${digit}, pas un ${wanted}. La pierre va à ${to}.`,
     lost: (name: string, square: string, digit: number, wanted: number) =>
       `${name} : ${square} est un ${digit}, pas un ${wanted}. La pierre est perdue.`,
     drew: (name: string, digit: number) => `${name} : un ${digit} sort du sac.`,
     drewZero: (name: string) => `${name} : le 0 sort du sac. Le tour est fini.`,
     completed: (digit: number) => `Les neuf ${digit} sont découverts.`,
-    thirdMatch: (name: string) => `${name} : trois pierres gardées. Au suivant.`,
-    ninth: (name: string) => `${name} : le neuvième du même chiffre. Au suivant.`,
-    flag: (name: string) => `${name} : temps écoulé, plus aucun tour désormais.`,
+    thirdMatch: (name: string) => `${name} : trois pierres gardées. Le tour est fini.`,
+    ninth: (name: string) => `${name} : le neuvième du même chiffre. Le tour est fini.`,
+    flag: (name: string) => `${name} : temps écoulé, son tour sera désormais sauté.`,
   },
   tray: {
     lift: 'Retirer',
@@ -104,7 +105,8 @@ export const kakuzu: KakuzuMessages = {
     announceDigit: (digit: number) => `Annoncer ${digit}`,
     announcePad: 'Le chiffre que tu annonces',
     complete: (digit: number) => `${digit}, complet`,
-    keptOfThree: (kept: number) => `${kept} sur 3 gardées pendant ce tour`,
+    keptOfThree: (kept: number) =>
+      count(kept, { one: '# pierre sur 3 gardée dans ce tour', other: '# pierres sur 3 gardées dans ce tour' }),
     boxesLeft: (left: number) => count(left, { one: '# carré restant', other: '# carrés restants' }),
   },
   notes: {
@@ -199,6 +201,5 @@ export const kakuzu: KakuzuMessages = {
     clock: 'Temps de réflexion',
     clockHint: 'Par joueur, pour toute la partie. Qui l’a épuisé ne joue plus.',
     clockMinutes: 'Minutes par joueur',
-    minutes: (number: number) => count(number, { one: '# minute', other: '# minutes' }),
   },
 };

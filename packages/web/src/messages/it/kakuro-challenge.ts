@@ -10,7 +10,6 @@ const points = (number: number): string => count(number, { one: '# punto', other
 export const challenge: ChallengeMessages = {
   board: 'Tabellone',
   row: (letter: string) => `Riga ${letter}`,
-  column: (number: string) => `Colonna ${number}`,
   points,
   tile: {
     yellow: (digit: number) => `${digit} giallo`,
@@ -36,7 +35,7 @@ export const challenge: ChallengeMessages = {
   prompt: {
     takeUp: 'Tocca a te: prendi una tessera.',
     takeUpFor: (name: string) => `${name}, prendi una tessera.`,
-    lay: (tile: string) => `Hai in mano: ${tile}. Scegli una casella accanto a una tessera, o capovolgi.`,
+    lay: (tile: string) => `Hai in mano: ${tile}. Scegli una casella accanto a una tessera, o capovolgilo.`,
     noKakuro: 'Nessun Kakuro: non vale punti.',
     flipMore: 'Nessun Kakuro contiene tutte queste tessere: capovolgine un’altra, o rigirane una.',
     noKakuroCanFlip: (number: number) =>
@@ -48,7 +47,7 @@ export const challenge: ChallengeMessages = {
     claim: 'Quanti punti fa? Tocca altre tessere per capovolgerle.',
     claimTyped: (claim: number) => `Dichiari ${points(claim)}.`,
     waiting: (name: string) => `Di turno: ${name}.`,
-    lastClaim: (name: string, claim: number) => `L’ultima tessera. Dichiarazione (${name}): ${points(claim)}. Va bene?`,
+    lastClaim: (name: string, claim: number) => `L’ultima tessera: ${name} dichiara ${points(claim)}. Va bene?`,
     over: 'Tutte le tessere sono sul tabellone.',
   },
   told: {
@@ -78,19 +77,19 @@ export const challenge: ChallengeMessages = {
     pad: 'Punti dichiarati',
     digit: (digit: string) => `Cifra ${digit}`,
     erase: 'Cancella una cifra',
-    open: (name: string, claim: number) => `Dichiarazione (${name}): ${points(claim)}`,
-    openTo: (name: string, claim: number) => `Dichiarazione (${name}): ${points(claim)}. Chi contesta?`,
+    open: (name: string, claim: number) => `${name} dichiara ${points(claim)}`,
+    openTo: (name: string, claim: number) => `${name} dichiara ${points(claim)}. Chi contesta?`,
     whoAccepts: 'Chi accetta?',
     challenge: 'Contesta',
-    challengeBy: (name: string) => `${name}: contesta`,
-    sure: (name: string, claim: number) => `Contestare la dichiarazione (${name}, ${points(claim)})?`,
+    challengeBy: (name: string) => `${name} contesta`,
+    sure: (name: string, claim: number) => `${name} dichiara ${points(claim)}: contestare?`,
     sureBy: (challenger: string, name: string, claim: number) =>
-      `${challenger}, contestare la dichiarazione (${name}, ${points(claim)})?`,
+      `${challenger} contesta la dichiarazione di ${name} (${points(claim)})?`,
     cost: (number: number) => `Sbagliare costa ${points(number)}.`,
     yes: 'Sì, contesta',
     no: 'No',
     accept: 'Accetta',
-    acceptBy: (name: string) => `${name}: accetta`,
+    acceptBy: (name: string) => `${name} accetta`,
   },
   story: {
     laid: (tile: string, square: string) => `${tile} in ${square}`,
@@ -103,24 +102,24 @@ export const challenge: ChallengeMessages = {
       `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
     claims: (name: string, move: string, claim: number) => `${name}: ${move}. Dichiarazione: ${points(claim)}.`,
     byClockNoKakuro: (name: string, move: string) =>
-      `Tempo scaduto, gioca il tavolo (${name}): ${move}. Nessun Kakuro.`,
+      `Tempo scaduto, il tavolo gioca per ${name}: ${move}. Nessun Kakuro.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Tempo scaduto, gioca il tavolo (${name}): ${move}. ${sums.join(', ')}: ${points(total)}.`,
+      `Tempo scaduto, il tavolo gioca per ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
     upheld: (challenger: string, mover: string, worth: number) =>
-      `Contestazione giusta (${challenger}): la mossa vale ${points(worth)}. Niente punti: ${mover}.`,
+      `${challenger} contesta a ragione: la mossa vale ${points(worth)}. Niente punti per ${mover}.`,
     upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `Contestazione giusta (${challenger}): la mossa vale ${points(worth)}. Niente punti: ${mover}. Ciò che era capovolto torna com’era.`,
+      `${challenger} contesta a ragione: la mossa vale ${points(worth)}. Niente punti per ${mover}, e ciò che era capovolto torna com’era.`,
     upheldFlips: (challenger: string, mover: string) =>
-      `Contestazione giusta (${challenger}): non si poteva capovolgere. Niente punti: ${mover}. La tessera torna com’era.`,
+      `${challenger} contesta a ragione: non si poteva capovolgere. Niente punti per ${mover}, e la tessera torna com’era.`,
     rejected: (challenger: string, worth: number) =>
-      `Contestazione sbagliata (${challenger}): la mossa vale ${points(worth)}. La dichiarazione resta.`,
+      `${challenger} contesta a torto: la mossa vale ${points(worth)}. La dichiarazione resta.`,
     rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `Contestazione sbagliata (${challenger}): la mossa vale ${points(worth)}. La dichiarazione resta, e la contestazione costa ${points(cost)}.`,
+      `${challenger} contesta a torto: la mossa vale ${points(worth)}. La dichiarazione resta, e ${challenger} perde ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
-      `Nessuno se n’è accorto (${name}): dichiarazione di ${points(claim)}, ma la mossa valeva ${worth}.`,
+      `Nessuno se n’è accorto: ${name} ha dichiarato ${points(claim)}, ma la mossa ne valeva ${worth}.`,
     stoodFlips: (name: string, claim: number) =>
-      `Nessuno se n’è accorto (${name}): dichiarazione di ${points(claim)} con un capovolgimento vietato.`,
-    accepted: (name: string) => `${name}: accettato.`,
+      `Nessuno se n’è accorto: ${name} ha dichiarato ${points(claim)} con un capovolgimento vietato.`,
+    accepted: (name: string) => `${name} accetta.`,
   },
   hint: {
     where: 'Aiuto: guarda lungo la linea illuminata.',
@@ -189,7 +188,7 @@ export const challenge: ChallengeMessages = {
     lot: 'A sorte',
     stones: 'Sassi di fiume',
     stonesHint: 'Cinque caselle per le prime tessere. La terza, contando riga per riga, mostra il lato rosso.',
-    stonesPicked: (number: number) => `${number} caselle su 5 scelte.`,
+    stonesPicked: (number: number) => count(number, { one: '# casella scelta su 5.', other: '# caselle scelte su 5.' }),
     stonesMissing: (number: number) =>
       count(number, { one: 'Scegli ancora # casella.', other: 'Scegli ancora # caselle.' }),
     stonesReset: 'Come nella scatola',

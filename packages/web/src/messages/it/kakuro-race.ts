@@ -28,7 +28,6 @@ export const race: RaceMessages = {
   board: {
     label: 'Griglia dei numeri',
     row: (name: string) => `Riga ${name}`,
-    column: (name: string) => `Colonna ${name}`,
   },
 
   square: {
@@ -55,7 +54,7 @@ export const race: RaceMessages = {
     marker: (marker: number, number: number) => `Cerca ${marker}. Segnalino Somma n. ${number}.`,
     left: (number: number) => count(number, { one: '# segnalino rimasto', other: '# segnalini rimasti' }),
     leftShort: (number: number) => count(number, { one: 'resta #', other: 'restano #' }),
-    unsolved: (number: number, limit: number) => `Irrisolti: ${number} di ${limit}`,
+    unsolved: (number: number, limit: number) => `Irrisolti: ${number} su ${limit}`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Clessidra, resta # secondo', other: 'Clessidra, restano # secondi' }),
     hourglassStands: 'Clessidra, ferma',
@@ -84,7 +83,7 @@ export const race: RaceMessages = {
     sitOut: 'Sei fuori gara fino al prossimo segnalino.',
     watch: (name: string) => `${name} ha chiamato e mostra la linea…`,
     watchBots: (marker: number) => `Gli altri cercano ${marker}.`,
-    layOut: (marker: number) => `Mostra la linea che fa ${marker}: trascina lungo di essa, o segna i due capi.`,
+    layOut: (marker: number) => `Mostra la linea che fa ${marker}: percorrila trascinando, o segna i due capi.`,
     otherEnd: (square: string) => `${square} è un capo. Segna l’altro.`,
     marked: (line: string) => `${line} è segnata. Chiama per mostrarla.`,
     pickExchange: 'Scambio: scegli un numero argentato.',
@@ -99,7 +98,7 @@ export const race: RaceMessages = {
     sealedNone: 'Sigillato: nessuna. Puoi ancora sigillare una linea.',
     waitSeals: 'Qui hanno sigillato tutti. Gli altri cercano ancora.',
     confirmNone: (unsolved: number, limit: number) =>
-      `Nessuna? Il segnalino resterà irrisolto: ${unsolved} di ${limit}, e a ${limit} la partita finisce.`,
+      `Nessuna? Il segnalino resterà irrisolto: ${unsolved} su ${limit}, e a ${limit} la partita finisce.`,
     confirmLastSeal: 'Nessuna? Allora tutti hanno sigillato, e le linee si scoprono.',
     confirmWithdraw: 'Ritirare la chiamata? Sarai fuori gara fino al prossimo segnalino.',
     confirmWithdrawAlone: 'Ritirare la chiamata? Il segnalino resterà irrisolto.',
@@ -116,7 +115,7 @@ export const race: RaceMessages = {
     startFixed: (sum: string, square: string) => `${sum}. Davanti manca una casella Somma, e ${square} non la accetta.`,
     end: (sum: string, square: string) => `${sum}. Continua: mettere una casella Somma su ${square}?`,
     endFixed: (sum: string, square: string) => `${sum}. Continua: ${square} non accetta una casella Somma.`,
-    tooLittle: (sum: string, missing: number) => `${sum}: manca ${missing}.`,
+    tooLittle: (sum: string, missing: number) => `${sum}: ${count(missing, { one: 'manca #', other: 'mancano #' })}.`,
     tooMuch: (sum: string, excess: number) => `${sum}: ${excess} di troppo.`,
     repeats: (sum: string, doubles: number) =>
       count(doubles, {
@@ -129,7 +128,7 @@ export const race: RaceMessages = {
     label: 'Che cosa serve alla linea',
     start: 'Inizio',
     end: 'Fine',
-    sum: (sum: number, marker: number) => `${sum} di ${marker}`,
+    sum: (sum: number, marker: number) => `${sum} su ${marker}`,
     repeats: 'Senza ripetizioni',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# ripetizione', other: '# ripetizioni' }),
     doublesTooMany: (doubles: number) => count(doubles, { one: '# Doppione di troppo', other: '# Doppioni di troppo' }),
@@ -227,20 +226,20 @@ export const race: RaceMessages = {
     late: (name: string) => `${name}: troppo tardi, fuori gara.`,
     withdrawn: (name: string) => `${name}: chiamata ritirata, fuori gara.`,
     none: (name: string) => `${name}: nessuna.`,
-    noneBack: (name: string) => `${name}: cerca ancora.`,
+    noneBack: (name: string) => `${name} cerca ancora.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'La clessidra corre: # secondo.', other: 'La clessidra corre: # secondi.' }),
-    sealed: (name: string) => `${name}: sigillato.`,
-    openedNone: (name: string) => `${name} (sigillato): nessuna.`,
-    openedVoid: (name: string, claim: string, fault: string) => `${name} (sigillato): ${claim}. ${fault}`,
-    opened: (name: string, claim: string, number: number) => `${name} (sigillato): ${claim}, ${points(number)}.`,
-    unsolved: (marker: number, number: number, limit: number) => `${marker} è irrisolto, ${number} di ${limit}.`,
+    sealed: (name: string) => `${name} ha sigillato.`,
+    openedNone: (name: string) => `${name} aveva sigillato: nessuna.`,
+    openedVoid: (name: string, claim: string, fault: string) => `${name} aveva sigillato: ${claim}. ${fault}`,
+    opened: (name: string, claim: string, number: number) => `${name} aveva sigillato: ${claim}, ${points(number)}.`,
+    unsolved: (marker: number, number: number, limit: number) => `${marker} è irrisolto, ${number} su ${limit}.`,
     drawn: (draws: readonly string[]) => `Pescate: ${draws.join(', ')}.`,
     drewTile: (name: string, tile: string) => `${name} (${tile})`,
   },
 
   opened: {
-    title: 'Scoperti',
+    title: 'Sigilli aperti',
     close: 'Chiudi',
     none: 'nessuna',
     valid: (claim: string, number: number) => `${claim}: ${points(number)}`,
@@ -259,7 +258,7 @@ export const race: RaceMessages = {
     longest: 'Non c’era niente di più lungo.',
     forAll: (line: string, sum: string, number: number) => `C’era ${line}: ${sum}, ${points(number)}.`,
     forOne: (name: string, claim: string, sum: string, number: number) =>
-      `Era possibile (${name}): ${claim}. ${sum}, ${points(number)}.`,
+      `${name} avrebbe potuto mostrare ${claim}: ${sum}, ${points(number)}.`,
   },
 
   keys: {

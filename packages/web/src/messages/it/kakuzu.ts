@@ -22,6 +22,15 @@ const boxes = [
 ];
 const boxName = (box: number): string => boxes[box] ?? '';
 
+/** What follows the name of who is asked to open a box, and of who does. Names are not counted with: they may hold a `#`. */
+const openABox = (boxesLeft: number): string =>
+  count(boxesLeft, {
+    one: 'apri l’ultimo riquadro intero: togli una sua pietra.',
+    other: 'apri un riquadro: togli una sua pietra. Restano # riquadri.',
+  });
+const opensABox = (boxesLeft: number): string =>
+  count(boxesLeft, { one: 'apre l’ultimo riquadro.', other: 'apre un riquadro. Restano # riquadri.' });
+
 export const kakuzu: KakuzuMessages = {
   board: 'Il tabellone: pietre sopra un sudoku',
   row: (row: string) => `Riga ${row}`,
@@ -33,8 +42,8 @@ export const kakuzu: KakuzuMessages = {
     boxLostOne: 'Il suo riquadro ha già perso una pietra.',
     notes: (digits: readonly number[]) => `I tuoi appunti: ${list(digits)}.`,
     hinted: 'L’aiuto indica questa casella.',
-    around: (square: string, row: readonly number[], column: readonly number[], box: readonly number[]) =>
-      `Intorno a ${square}. Riga: ${list(row)}. Colonna: ${list(column)}. Riquadro: ${list(box)}.`,
+    around: (square: string, inRow: readonly number[], inColumn: readonly number[], inBox: readonly number[]) =>
+      `Intorno a ${square}. Riga: ${list(inRow)}. Colonna: ${list(inColumn)}. Riquadro: ${list(inBox)}.`,
   },
   prompt: {
     setup: {
@@ -43,16 +52,8 @@ export const kakuzu: KakuzuMessages = {
           one: 'Apri l’ultimo riquadro intero: togli una sua pietra.',
           other: 'Apri un riquadro: togli una sua pietra. Restano # riquadri.',
         }),
-      named: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name}, apri l’ultimo riquadro intero: togli una sua pietra.`,
-          other: `${name}, apri un riquadro: togli una sua pietra. Restano # riquadri.`,
-        }),
-      other: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name} apre l’ultimo riquadro.`,
-          other: `${name} apre un riquadro. Restano # riquadri.`,
-        }),
+      named: (name: string, boxesLeft: number) => `${name}, ${openABox(boxesLeft)}`,
+      other: (name: string, boxesLeft: number) => `${name} ${opensABox(boxesLeft)}`,
     },
     find: {
       you: (digit: number) => `Trova un ${digit}.`,
@@ -81,14 +82,14 @@ export const kakuzu: KakuzuMessages = {
     opened: (name: string, square: string, digit: number) => `${name}: ${square} è un ${digit}.`,
     kept: (name: string, square: string, digit: number) => `${name}: ${square} è un ${digit}. Presa!`,
     missed: (name: string, square: string, digit: number, wanted: number, to: string) =>
-      `${name}: ${square} è un ${digit}, non un ${wanted}. La pietra va a: ${to}.`,
+      `${name}: ${square} è un ${digit}, non un ${wanted}. La pietra la prende ${to}.`,
     lost: (name: string, square: string, digit: number, wanted: number) =>
       `${name}: ${square} è un ${digit}, non un ${wanted}. La pietra è persa.`,
     drew: (name: string, digit: number) => `${name}: un ${digit} dal sacchetto.`,
     drewZero: (name: string) => `${name}: lo 0 dal sacchetto. Il turno è finito.`,
     completed: (digit: number) => `Tutti e nove i ${digit} sono scoperti.`,
-    thirdMatch: (name: string) => `${name}: tre pietre prese. Il turno passa.`,
-    ninth: (name: string) => `${name}: la nona della stessa cifra. Il turno passa.`,
+    thirdMatch: (name: string) => `${name}: tre pietre prese. Il turno è finito.`,
+    ninth: (name: string) => `${name}: la nona della stessa cifra. Il turno è finito.`,
     flag: (name: string) => `${name}: tempo scaduto, da ora niente più turni.`,
   },
   tray: {
@@ -104,7 +105,8 @@ export const kakuzu: KakuzuMessages = {
     announceDigit: (digit: number) => `Annuncia ${digit}`,
     announcePad: 'La cifra che annunci',
     complete: (digit: number) => `${digit}, completa`,
-    keptOfThree: (kept: number) => `${kept} di 3 prese in questo turno`,
+    keptOfThree: (kept: number) =>
+      count(kept, { one: '# pietra su 3 presa in questo turno', other: '# pietre su 3 prese in questo turno' }),
     boxesLeft: (left: number) => count(left, { one: '# riquadro rimasto', other: '# riquadri rimasti' }),
   },
   notes: {
@@ -131,7 +133,7 @@ export const kakuzu: KakuzuMessages = {
     hidden: 'I tuoi appunti sono nascosti.',
   },
   seat: {
-    of: (all: number) => `di ${all}`,
+    of: (all: number) => `su ${all}`,
     flagged: 'tempo scaduto',
   },
   refused: {
@@ -158,8 +160,9 @@ export const kakuzu: KakuzuMessages = {
     likeliest: (square: string, digit: number, chance: number) =>
       `Da nessuna parte un ${digit} è più probabile che su ${square}: ${percent.format(chance)}.`,
     prospect: (square: string, digit: number, chance: number) =>
-      `${square} è un ${digit} al ${percent.format(chance)}. Un’altra pietra è più probabile, ma questa rivela meno.`,
-    lesser: (square: string, digit: number, chance: number) => `${square} è un ${digit} al ${percent.format(chance)}.`,
+      `${square} è un ${digit} con probabilità ${percent.format(chance)}. Un’altra pietra è più probabile, ma questa rivela meno.`,
+    lesser: (square: string, digit: number, chance: number) =>
+      `${square} è un ${digit} con probabilità ${percent.format(chance)}.`,
     alternatives: (square: string, digit: number, possibilities: number) =>
       count(possibilities, {
         one: `${square} sembra un ${digit}.`,
@@ -201,6 +204,5 @@ export const kakuzu: KakuzuMessages = {
     clock: 'Tempo per pensare',
     clockHint: 'Per ogni giocatore e per tutta la partita. Chi lo finisce non gioca più.',
     clockMinutes: 'Minuti per giocatore',
-    minutes: (number: number) => count(number, { one: '# minuto', other: '# minuti' }),
   },
 };

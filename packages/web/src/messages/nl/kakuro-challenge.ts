@@ -10,7 +10,6 @@ const points = (number: number): string => count(number, { one: '# punt', other:
 export const challenge: ChallengeMessages = {
   board: 'Bord',
   row: (letter: string) => `Rij ${letter}`,
-  column: (number: string) => `Kolom ${number}`,
   points,
   tile: {
     yellow: (digit: number) => `gele ${digit}`,
@@ -48,8 +47,7 @@ export const challenge: ChallengeMessages = {
     claim: 'Hoeveel punten zijn dat? Tik op fiches om ze ook om te draaien.',
     claimTyped: (claim: number) => `Je claimt ${points(claim)}.`,
     waiting: (name: string) => `Aan zet: ${name}.`,
-    lastClaim: (name: string, claim: number) =>
-      `Het laatste fiche. Claim (${name}): ${points(claim)}. Blijft die staan?`,
+    lastClaim: (name: string, claim: number) => `Het laatste fiche: ${name} claimt ${points(claim)}. Blijft dat staan?`,
     over: 'Alle fiches liggen op het bord.',
   },
   told: {
@@ -79,19 +77,19 @@ export const challenge: ChallengeMessages = {
     pad: 'Geclaimde punten',
     digit: (digit: string) => `Cijfer ${digit}`,
     erase: 'Een cijfer wissen',
-    open: (name: string, claim: number) => `Claim (${name}): ${points(claim)}`,
-    openTo: (name: string, claim: number) => `Claim (${name}): ${points(claim)}. Wie betwist dat?`,
+    open: (name: string, claim: number) => `${name} claimt ${points(claim)}`,
+    openTo: (name: string, claim: number) => `${name} claimt ${points(claim)}. Wie betwist dat?`,
     whoAccepts: 'Wie accepteert?',
     challenge: 'Betwisten',
-    challengeBy: (name: string) => `${name}: betwisten`,
-    sure: (name: string, claim: number) => `De claim betwisten (${name}, ${points(claim)})?`,
+    challengeBy: (name: string) => `${name} betwist`,
+    sure: (name: string, claim: number) => `${name} claimt ${points(claim)}: betwisten?`,
     sureBy: (challenger: string, name: string, claim: number) =>
-      `${challenger}, de claim betwisten (${name}, ${points(claim)})?`,
-    cost: (number: number) => `Fout kost ${points(number)}.`,
+      `Betwist ${challenger} de claim van ${name} (${points(claim)})?`,
+    cost: (number: number) => `Onterecht kost ${points(number)}.`,
     yes: 'Ja, betwisten',
     no: 'Nee',
     accept: 'Accepteren',
-    acceptBy: (name: string) => `${name}: accepteren`,
+    acceptBy: (name: string) => `${name} accepteert`,
   },
   story: {
     laid: (tile: string, square: string) => `${tile} op ${square}`,
@@ -101,24 +99,24 @@ export const challenge: ChallengeMessages = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
     claims: (name: string, move: string, claim: number) => `${name}: ${move}. Claim: ${points(claim)}.`,
-    byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt (${name}): ${move}. Geen Kakuro.`,
+    byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt voor ${name}: ${move}. Geen Kakuro.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Tijd om, de tafel speelt (${name}): ${move}. ${sums.join(', ')}: ${points(total)}.`,
+      `Tijd om, de tafel speelt voor ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
     upheld: (challenger: string, mover: string, worth: number) =>
-      `Terecht betwist (${challenger}): de zet is ${points(worth)} waard. Niets voor ${mover}.`,
+      `${challenger} betwist dat terecht: de zet is ${points(worth)} waard. Niets voor ${mover}.`,
     upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `Terecht betwist (${challenger}): de zet is ${points(worth)} waard. Niets voor ${mover}, en wat omgedraaid was, gaat terug.`,
+      `${challenger} betwist dat terecht: de zet is ${points(worth)} waard. Niets voor ${mover}, en wat omgedraaid was, gaat terug.`,
     upheldFlips: (challenger: string, mover: string) =>
-      `Terecht betwist (${challenger}): dit kon niet omgedraaid worden. Niets voor ${mover}, en het gaat terug.`,
+      `${challenger} betwist dat terecht: dit kon niet omgedraaid worden. Niets voor ${mover}, en het gaat terug.`,
     rejected: (challenger: string, worth: number) =>
-      `Onterecht betwist (${challenger}): de zet is ${points(worth)} waard. De claim blijft staan.`,
+      `${challenger} betwist dat onterecht: de zet is ${points(worth)} waard. De claim blijft staan.`,
     rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `Onterecht betwist (${challenger}): de zet is ${points(worth)} waard. De claim blijft staan, en dat kost ${points(cost)}.`,
+      `${challenger} betwist dat onterecht: de zet is ${points(worth)} waard. De claim blijft staan, en ${challenger} verliest ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
-      `Niemand zag het (${name}): ${points(claim)} geclaimd, maar de zet was ${worth} waard.`,
+      `Niemand zag het: ${name} claimde ${points(claim)}, maar de zet was er ${worth} waard.`,
     stoodFlips: (name: string, claim: number) =>
-      `Niemand zag het (${name}): ${points(claim)} geclaimd met een omdraaiing die niet mag.`,
-    accepted: (name: string) => `${name}: geaccepteerd.`,
+      `Niemand zag het: ${name} claimde ${points(claim)} en draaide om wat niet mocht.`,
+    accepted: (name: string) => `${name} accepteert.`,
   },
   hint: {
     where: 'Tip: kijk langs de verlichte lijn.',

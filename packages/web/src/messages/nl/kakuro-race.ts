@@ -28,7 +28,6 @@ export const race: RaceMessages = {
   board: {
     label: 'Veld met getallen',
     row: (name: string) => `Rij ${name}`,
-    column: (name: string) => `Kolom ${name}`,
   },
 
   square: {
@@ -220,17 +219,18 @@ export const race: RaceMessages = {
     called: (name, seconds) => `${name}: Kakuro! Na ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name}: ${claim}. ${sum}, ${points(number)}.`,
-    wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} Wacht op het volgende.`,
-    late: (name: string) => `${name}: te laat, wacht op het volgende.`,
-    withdrawn: (name: string) => `${name}: roep ingetrokken, wacht op het volgende.`,
+    wrong: (name: string, claim: string, fault: string) =>
+      `${name}: ${claim}. ${fault} ${name} wacht op het volgende somfiche.`,
+    late: (name: string) => `${name} was te laat en wacht op het volgende somfiche.`,
+    withdrawn: (name: string) => `${name} trok de roep in en wacht op het volgende somfiche.`,
     none: (name: string) => `${name}: geen.`,
-    noneBack: (name: string) => `${name}: zoekt verder.`,
+    noneBack: (name: string) => `${name} zoekt verder.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'De zandloper loopt: # seconde.', other: 'De zandloper loopt: # seconden.' }),
-    sealed: (name: string) => `${name}: verzegeld.`,
-    openedNone: (name: string) => `${name} (verzegeld): geen.`,
-    openedVoid: (name: string, claim: string, fault: string) => `${name} (verzegeld): ${claim}. ${fault}`,
-    opened: (name: string, claim: string, number: number) => `${name} (verzegeld): ${claim}, ${points(number)}.`,
+    sealed: (name: string) => `${name} heeft verzegeld.`,
+    openedNone: (name: string) => `${name} had verzegeld: geen.`,
+    openedVoid: (name: string, claim: string, fault: string) => `${name} had verzegeld: ${claim}. ${fault}`,
+    opened: (name: string, claim: string, number: number) => `${name} had verzegeld: ${claim}, ${points(number)}.`,
     unsolved: (marker: number, number: number, limit: number) => `${marker} is onopgelost, ${number} van ${limit}.`,
     drawn: (draws: readonly string[]) => `Getrokken: ${draws.join(', ')}.`,
     drewTile: (name: string, tile: string) => `${name} (${tile})`,
@@ -256,7 +256,7 @@ export const race: RaceMessages = {
     longest: 'Er was niets langers.',
     forAll: (line: string, sum: string, number: number) => `Er lag ${line}: ${sum}, ${points(number)}.`,
     forOne: (name: string, claim: string, sum: string, number: number) =>
-      `Dit kon (${name}): ${claim}. ${sum}, ${points(number)}.`,
+      `${name} had kunnen tonen: ${claim}. ${sum}, ${points(number)}.`,
   },
 
   keys: {

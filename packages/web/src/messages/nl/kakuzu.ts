@@ -22,6 +22,15 @@ const boxes = [
 ];
 const boxName = (box: number): string => boxes[box] ?? '';
 
+/** What follows the name of who is asked to open a box, and of who does. Names are not counted with: they may hold a `#`. */
+const openABox = (boxesLeft: number): string =>
+  count(boxesLeft, {
+    one: 'open het laatste hele blok: til daar een steen op.',
+    other: 'open een blok: til daar een steen op. Nog # blokken.',
+  });
+const opensABox = (boxesLeft: number): string =>
+  count(boxesLeft, { one: 'opent het laatste blok.', other: 'opent een blok. Nog # blokken.' });
+
 export const kakuzu: KakuzuMessages = {
   board: 'Het bord: stenen op een sudoku',
   row: (row: string) => `Rij ${row}`,
@@ -33,26 +42,18 @@ export const kakuzu: KakuzuMessages = {
     boxLostOne: 'Dit blok mist al een steen.',
     notes: (digits: readonly number[]) => `Je notities: ${list(digits)}.`,
     hinted: 'De tip wijst hierheen.',
-    around: (square: string, row: readonly number[], column: readonly number[], box: readonly number[]) =>
-      `Rond ${square}. Rij: ${list(row)}. Kolom: ${list(column)}. Blok: ${list(box)}.`,
+    around: (square: string, inRow: readonly number[], inColumn: readonly number[], inBox: readonly number[]) =>
+      `Rond ${square}. Rij: ${list(inRow)}. Kolom: ${list(inColumn)}. Blok: ${list(inBox)}.`,
   },
   prompt: {
     setup: {
       you: (boxesLeft: number) =>
         count(boxesLeft, {
-          one: 'Open het laatste hele blok: til er een steen uit.',
-          other: 'Open een blok: til er een steen uit. Nog # blokken.',
+          one: 'Open het laatste hele blok: til daar een steen op.',
+          other: 'Open een blok: til daar een steen op. Nog # blokken.',
         }),
-      named: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name}, open het laatste hele blok: til er een steen uit.`,
-          other: `${name}, open een blok: til er een steen uit. Nog # blokken.`,
-        }),
-      other: (name: string, boxesLeft: number) =>
-        count(boxesLeft, {
-          one: `${name} opent het laatste blok.`,
-          other: `${name} opent een blok. Nog # blokken.`,
-        }),
+      named: (name: string, boxesLeft: number) => `${name}, ${openABox(boxesLeft)}`,
+      other: (name: string, boxesLeft: number) => `${name} ${opensABox(boxesLeft)}`,
     },
     find: {
       you: (digit: number) => `Zoek een ${digit}.`,
@@ -81,15 +82,15 @@ export const kakuzu: KakuzuMessages = {
     opened: (name: string, square: string, digit: number) => `${name}: ${square} is een ${digit}.`,
     kept: (name: string, square: string, digit: number) => `${name}: ${square} is een ${digit}. Binnen!`,
     missed: (name: string, square: string, digit: number, wanted: number, to: string) =>
-      `${name}: ${square} is een ${digit}, geen ${wanted}. De steen gaat naar: ${to}.`,
+      `${name}: ${square} is een ${digit}, geen ${wanted}. De steen gaat naar ${to}.`,
     lost: (name: string, square: string, digit: number, wanted: number) =>
       `${name}: ${square} is een ${digit}, geen ${wanted}. De steen is weg.`,
     drew: (name: string, digit: number) => `${name}: een ${digit} uit de buidel.`,
     drewZero: (name: string) => `${name}: de 0 uit de buidel. De beurt is voorbij.`,
     completed: (digit: number) => `Alle negen ${digit}’s liggen open.`,
-    thirdMatch: (name: string) => `${name}: drie stenen binnen. De beurt gaat verder.`,
-    ninth: (name: string) => `${name}: de negende van dit cijfer. De beurt gaat verder.`,
-    flag: (name: string) => `${name}: geen tijd meer, en voortaan overgeslagen.`,
+    thirdMatch: (name: string) => `${name}: drie stenen binnen. De beurt is voorbij.`,
+    ninth: (name: string) => `${name}: de negende van dit cijfer. De beurt is voorbij.`,
+    flag: (name: string) => `${name} heeft geen tijd meer en wordt voortaan overgeslagen.`,
   },
   tray: {
     lift: 'Optillen',
@@ -195,13 +196,12 @@ export const kakuzu: KakuzuMessages = {
     firstByLot: 'Door loting',
     seat: (number: number) => `Plaats ${number}`,
     sheet: 'Vel',
-    sheetRandom: 'Een nieuw',
-    sheetNumbered: 'Een genummerd',
+    sheetRandom: 'Nieuw',
+    sheetNumbered: 'Genummerd',
     sheetNumber: 'Nummer van het vel',
     sheetHint: 'De veertig genummerde vellen zijn altijd hetzelfde: goed voor een revanche.',
     clock: 'Bedenktijd',
     clockHint: 'Per speler en voor het hele spel. Wie geen tijd meer heeft, wordt overgeslagen.',
     clockMinutes: 'Minuten per speler',
-    minutes: (number: number) => count(number, { one: '# minuut', other: '# minuten' }),
   },
 };

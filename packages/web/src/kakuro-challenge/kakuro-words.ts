@@ -1,7 +1,8 @@
-/** Kakuros, tiles and squares as short texts that are the same in every language. */
+/** Kakuros, tiles and squares in short words. */
 
 import { formatSquare, type Square } from '@riverstone/rules';
-import { at, type Board, digitOf, type Kakuro, SIZE } from '@riverstone/rules/kakuro-challenge';
+import { at, type Board, digitOf, type Kakuro, SIZE, type Side } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../messages/catalogue';
 
 export const SQUARES = SIZE * SIZE;
 
@@ -22,4 +23,9 @@ export function spelledOut(board: Board, kakuro: Kakuro): string {
   for (let square = kakuro.total + step; square <= kakuro.last; square += step)
     addends.push(digitOf(at(board, square)));
   return `${kakuro.sum} = ${addends.join('+')}`;
+}
+
+/** A tile as it lies: `yellow 4`. */
+export function tileWords(text: ChallengeMessages, digit: number, side: Side): string {
+  return text.tile[side](digit);
 }

@@ -28,7 +28,7 @@ function reasonOf({ reasons, notes }: ChallengeMessages, reason: unknown): strin
   return Object.entries(complete).find(([name]) => name === reason)?.[1] ?? notes.notYourTurn;
 }
 
-export function refusalText(
+export function refusalWords(
   text: ChallengeMessages,
   { code, detail }: Refusal<Code>,
   names: readonly string[],

@@ -1,7 +1,7 @@
 /** The addresses of the page: the part after `#`, so that any file server will do. */
 
 import type { GameId } from '@riverstone/rules';
-import { isGameName } from '../game-names';
+import { isGameName } from './game-names';
 
 export type Route =
   | { readonly screen: 'home' }

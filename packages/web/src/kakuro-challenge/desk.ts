@@ -1,13 +1,11 @@
-/** Where a player lays out a move: what is taken up, laid and turned over, kept through a reload, and what was refused. */
+/** Where a player lays out a move: what is taken up, laid and turned over, and what was refused. */
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { type Refusal, refuse, type Seat, type Square } from '@riverstone/rules';
 import {
   at,
   type ChallengeAction,
   type ChallengeCode,
-  type ChallengeEvent,
-  type ChallengeView,
   digitOf,
   isEmpty,
   isOpen,
@@ -16,34 +14,30 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
-import type { LiveTable } from '../table/live-table';
+import { PassingNote } from '../table/passing-note';
 import { announce } from '../ui/announcer';
 import { play } from '../ui/sound';
-import { nameOf } from './kakuro-text';
-import { fits, readDraft, writeDraft } from './kept-draft';
-import { refusalText } from './refusal-text';
-import type { Ready } from './square-look';
+import type { ChallengeTable } from './challenge-table';
+import { nameOf, tileWords } from './kakuro-words';
+import { KeptStaging, type Underway } from './kept-staging';
+import { refusalWords } from './refusal-words';
 import * as staging from './staging';
 
-export type ChallengeTable = LiveTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
+const text = (): ChallengeMessages => words()['kakuro-challenge'];
 
-/** A move that is being laid out, and by whom. */
-export interface Underway extends Ready {
-  readonly seat: Seat;
-  readonly steps: staging.Staging;
-}
-
-export class Stage {
-  readonly #kept = signal<{ readonly seat: Seat; readonly steps: staging.Staging } | null>(null);
-  readonly #note = signal<{ readonly version: number; readonly text: string } | null>(null);
+export class ChallengeDesk {
+  readonly #staging: KeptStaging;
+  readonly #note: PassingNote;
   /** The move that lies ready; null when the one before the screen is not to lay a tile. */
   readonly underway: ReadonlySignal<Underway | null>;
   /** What was refused last, in words; null once something else was done. */
   readonly note: ReadonlySignal<string | null>;
 
-  constructor(private readonly table: ChallengeTable) {
-    this.underway = computed(() => this.#underwayNow());
-    this.note = computed(() => (this.#note.value?.version === table.version.value ? this.#note.value.text : null));
+  constructor(readonly table: ChallengeTable) {
+    this.#staging = new KeptStaging(table);
+    this.#note = new PassingNote(() => table.version.value);
+    this.underway = this.#staging.underway;
+    this.note = this.#note.text;
   }
 
   /** A tap on a tile of the hand: takes it up, or turns it over. */
@@ -113,7 +107,7 @@ export class Stage {
       play('flip');
       this.#change(() => next);
       const shown = next.now.flips.includes(square) ? turnedOver(cell) : cell;
-      announce(text().told.flipped(tileText(digitOf(shown), sideOf(shown)), nameOf(square)));
+      announce(text().told.flipped(tileWords(text(), digitOf(shown), sideOf(shown)), nameOf(square)));
     }
   }
 
@@ -144,21 +138,15 @@ export class Stage {
     }
   }
 
-  /** Makes the move that lies ready; true when it was made. */
-  confirm(): boolean {
+  /** Makes the move that lies ready. */
+  confirm(): void {
     const underway = this.underway.peek();
-    if (underway === null) return false;
+    if (underway === null) return;
     const { draft, position, seat } = underway;
     const action = staging.actionOf(draft, position);
-    if (action === null) {
-      const { notes, refusals } = text();
-      this.refuse(draft.square === null ? refusals['bad-notation'] : notes.stateFirst);
-      return false;
-    }
-    if (!this.act(seat, action)) return false;
-    this.#kept.value = null;
-    this.table.jot(seat, 'draft', '');
-    return true;
+    const { notes, refusals } = text();
+    if (action === null) this.refuse(draft.square === null ? refusals['bad-notation'] : notes.stateFirst);
+    else if (this.act(seat, action)) this.#staging.forget(seat);
   }
 
   /** Does something, or says why not. */
@@ -170,20 +158,11 @@ export class Stage {
 
   /** Throws a kept draft away that belongs to another moment. */
   tidy(): void {
-    const { table } = this;
-    const position = staging.positionOf(table.view.peek());
-    const { looker } = table;
-    for (const seat of table.people) {
-      if (position !== null && looker.peek() === seat) continue;
-      const isWaiting = table.curtainFor.peek().includes(seat);
-      if (!isWaiting && table.jotting(seat, 'draft') !== '') table.jot(seat, 'draft', '');
-    }
+    this.#staging.tidy();
   }
 
   refuse(sentence: string): void {
-    // Said again, the same sentence must be heard again.
-    if (this.note.peek() === sentence) announce(sentence);
-    this.#note.value = { version: this.table.version.peek(), text: sentence };
+    this.#note.say(sentence);
   }
 
   #tellLaid(): void {
@@ -191,41 +170,18 @@ export class Stage {
     const placement = underway && staging.placementOf(underway.draft, underway.position);
     if (placement === null) return;
     const { digit, side, square } = placement;
-    announce(text().told.laid(tileText(digit, side), nameOf(square)));
+    announce(text().told.laid(tileWords(text(), digit, side), nameOf(square)));
   }
 
   #refused(refusal: Refusal<ChallengeCode | 'paused'>): void {
     play('wrong');
     const names = this.table.seats.map(({ name }) => name);
-    this.refuse(refusalText(text(), refusal, names));
+    this.refuse(refusalWords(text(), refusal, names));
   }
 
   #change(change: (steps: staging.Staging, position: staging.Position) => staging.Staging): void {
-    const underway = this.underway.peek();
-    if (underway === null) return;
-    const steps = change(underway.steps, underway.position);
-    this.#note.value = null;
-    this.#kept.value = { seat: underway.seat, steps };
-    this.table.jot(underway.seat, 'draft', writeDraft(steps.now));
+    if (this.underway.peek() === null) return;
+    this.#note.clear();
+    this.#staging.change(change);
   }
-
-  #underwayNow(): Underway | null {
-    const view = this.table.view.value;
-    const kept = this.#kept.value;
-    const position = staging.positionOf(view);
-    if (position === null || view.viewer === 'spectator') return null;
-    const seat = view.viewer;
-    const isCurrent = kept !== null && kept.seat === seat && fits(kept.steps.now, position);
-    const steps = isCurrent
-      ? kept.steps
-      : (readDraft(this.table.jotting(seat, 'draft'), position) ?? staging.begin(position));
-    return { seat, position, steps, draft: steps.now };
-  }
-}
-
-const text = (): ChallengeMessages => words()['kakuro-challenge'];
-
-/** A tile in words, as it lies. */
-export function tileText(digit: number, side: 'yellow' | 'red'): string {
-  return text().tile[side](digit);
 }

@@ -1,13 +1,15 @@
 /** Somebody's stones as a little heap that grows, and whether their time is up. */
 
 import type { Seat } from '@riverstone/rules';
+import { SIZE } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
 import { Icon } from '../ui/icon';
 import type { KakuzuTable } from './kakuzu-table';
-import './pile.css';
+import './seat-note.css';
+import { boxes } from './units';
 
 /** All stones but those of the set-up. */
-const ALL = 72;
+const ALL = SIZE * SIZE - boxes.length;
 /** A pebble of the heap stands for so many stones. */
 const STONES_A_PEBBLE = 3;
 
@@ -19,7 +21,7 @@ const places = [5, 4, 3, 2, 1].flatMap((width, row) =>
   }),
 );
 
-export function Pile({ table, seat }: { readonly table: KakuzuTable; readonly seat: Seat }) {
+export function SeatNote({ table, seat }: { readonly table: KakuzuTable; readonly seat: Seat }) {
   const text = words().kakuzu.seat;
   const stones = table.status.value.scores[seat] ?? 0;
   return (

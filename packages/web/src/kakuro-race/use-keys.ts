@@ -1,14 +1,13 @@
 /** What the keys of the race do, wherever the focus is. */
 
 import { newNumberTile } from '@riverstone/rules/kakuro-race';
-import { useEffect } from 'preact/hooks';
 import type { RaceMessages } from '../messages/catalogue';
 import type { KeyHelp } from '../table/keys-sheet';
-import { isForTable } from '../table/play-layout';
+import { does, useTableKeys } from '../table/use-table-keys';
 import type { RaceDesk } from './desk';
 
 /** The keys of a table, for the sheet that lists them. */
-export function keysOf({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {
+export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {
   const { table } = desk;
   const { sealed } = table.view.value.options;
   const alone = table.people.length <= 1;
@@ -34,16 +33,8 @@ export function keysOf({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp
   ];
 }
 
-/** Listens for the keys of the race. */
 export function useKeys(desk: RaceDesk, show: () => void): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !isForTable(event) || desk.table.paused.value) return;
-      if (answer(desk, event, show)) event.preventDefault();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [desk, show]);
+  useTableKeys(desk.table, (event) => answer(desk, event, show));
 }
 
 /** Keys on the board that mean more there than "press the square". */
@@ -64,11 +55,11 @@ function answer(desk: RaceDesk, event: KeyboardEvent, show: () => void): boolean
   const { key, ctrlKey, metaKey, altKey } = event;
   const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return desk.stepBack();
-  if (ctrlKey || metaKey || altKey || event.repeat) return false;
+  if (ctrlKey || metaKey || altKey) return false;
   if (onButton && (key === ' ' || key === 'Enter')) return false;
   if (key === ' ') return callByKey(desk, event);
   if (/^Digit[1-9]$/.test(event.code)) return digitKey(desk, Number(event.code.slice(5)), event.shiftKey);
-  if (key === 'Enter') return boardKey(desk, event) || (desk.laying.isOpen.value && run(() => desk.confirm()));
+  if (key === 'Enter') return boardKey(desk, event) || (desk.staged.isOpen.value && does(() => desk.confirm()));
   const [only] = desk.table.people;
   const letters: Readonly<Record<string, (() => unknown) | undefined>> = {
     n: () => noneByKey(desk, only),
@@ -82,12 +73,7 @@ function answer(desk: RaceDesk, event: KeyboardEvent, show: () => void): boolean
     Backspace: () => desk.withdraw(),
   };
   const act = letters[key.length === 1 ? key.toLowerCase() : key];
-  return act !== undefined && run(act);
-}
-
-function run(act: () => unknown): boolean {
-  act();
-  return true;
+  return act !== undefined && does(act);
 }
 
 /** The space bar calls for the only person here. */
@@ -100,7 +86,7 @@ function callByKey(desk: RaceDesk, event: KeyboardEvent): boolean {
 
 /** While a claim is laid out a digit is a New number; before that, with several people here, each has a number. */
 function digitKey(desk: RaceDesk, digit: number, isNone: boolean): boolean {
-  if (desk.laying.isOpen.value) return run(() => desk.laying.newNumber(newNumberTile(digit)));
+  if (desk.staged.isOpen.value) return does(() => desk.laying.newNumber(newNumberTile(digit)));
   const seat = digit - 1;
   const { people } = desk.table;
   if (people.length < 2 || !people.includes(seat) || desk.phase.value.kind !== 'search') return false;

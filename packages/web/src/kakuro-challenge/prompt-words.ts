@@ -1,0 +1,56 @@
+/** What is asked of whoever is before the screen, in one or two short sentences. */
+
+import type { Seat } from '@riverstone/rules';
+import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../messages/catalogue';
+import type { ChallengeHint } from './challenge-table';
+import { spelledOut, tileWords } from './kakuro-words';
+import type { Underway } from './kept-staging';
+import type { Preview } from './preview';
+import { flippable } from './staging';
+
+export interface PromptFacts {
+  readonly view: ChallengeView;
+  readonly names: readonly string[];
+  readonly people: readonly Seat[];
+  readonly underway: Underway | null;
+  readonly preview: Preview | null;
+  readonly hint: ChallengeHint | null;
+}
+
+/** What is asked. Empty where a hint stands in its place. */
+export function promptWords(text: ChallengeMessages, facts: PromptFacts): string {
+  const { hint, underway, view } = facts;
+  if (view.status.over) return text.prompt.over;
+  if (underway === null) return waitingWords(text, facts);
+  const { draft } = underway;
+  if (draft.square !== null) return laidWords(text, facts, underway);
+  if (hint !== null) return '';
+  if (draft.taken !== null) return takenWords(text, underway, draft.taken);
+  const name = facts.names[underway.seat] ?? '';
+  return facts.people.length === 1 ? text.prompt.takeUp : text.prompt.takeUpFor(name);
+}
+
+function waitingWords({ prompt }: ChallengeMessages, { view, names }: PromptFacts): string {
+  const { open } = view;
+  const isLast = view.handSizes.every((size) => size === 0);
+  if (isLast && open !== null) return prompt.lastClaim(names[open.seat] ?? '', open.claim);
+  return prompt.waiting(names[view.turn] ?? '');
+}
+
+function takenWords(text: ChallengeMessages, { draft, position }: Underway, taken: number): string {
+  return text.prompt.lay(tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow'));
+}
+
+function laidWords({ prompt }: ChallengeMessages, { preview }: PromptFacts, { draft, position }: Underway): string {
+  if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped(draft.claim);
+  if (preview === 'unfinished') return prompt.flipMore;
+  const { kakuros, points, board } = preview;
+  if (kakuros.length > 0)
+    return prompt.makes(
+      kakuros.map((kakuro) => spelledOut(board, kakuro)),
+      points,
+    );
+  const flips = flippable(draft, position).size;
+  return flips === 0 ? prompt.noKakuro : prompt.noKakuroCanFlip(flips);
+}

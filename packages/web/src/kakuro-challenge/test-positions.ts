@@ -1,0 +1,28 @@
+/** Positions of Kakuro Challenge for the tests of this folder. */
+
+import { parseSquare, type Square, unwrap } from '@riverstone/rules';
+import { kakuroChallenge, parseBoard } from '@riverstone/rules/kakuro-challenge';
+import { begin, type Position, putOn, type Staging, takeUp, turnOver } from './staging';
+
+export const sq = (name: string): Square => {
+  const square = parseSquare(name, 9);
+  if (square === undefined) throw new Error(`no square ${name}`);
+  return square;
+};
+
+/** Row e has the given tiles; everything else is empty. */
+export function position(row: string, hand: readonly number[], options: Record<string, unknown> = {}): Position {
+  const empty = '.........';
+  const rows = Array.from({ length: 9 }, (_, index) => (index === 4 ? row : empty));
+  return {
+    board: unwrap(parseBoard(rows.join('/'))),
+    hand,
+    options: unwrap(kakuroChallenge.parseOptions(options, 2)),
+  };
+}
+
+/** The tile of a place in hand on a square, some side up. */
+export function laid(at: Position, place: number, square: string, side: 'yellow' | 'red' = 'yellow'): Staging {
+  const taken = takeUp(begin(at), at, place);
+  return putOn(side === 'red' ? turnOver(taken, at) : taken, at, sq(square));
+}

@@ -1,0 +1,18 @@
+/** A hint, in words: as much as it gives away. */
+
+import { directionOf, squareName, squaresOf } from '@riverstone/rules/kakuro-race';
+import type { RaceMessages } from '../messages/catalogue';
+import { claimWords, lineWords } from './claim-words';
+import type { RaceHint } from './race-table';
+
+export function hintWords(text: RaceMessages, { strength, squares, move }: RaceHint): string {
+  const { prompt } = text;
+  const line = { first: squares[0] ?? 0, last: squares.at(-1) ?? 0 };
+  if (squares.length === 0) return prompt.hintNone;
+  if (strength === 'where') {
+    const name = squareName(line.first);
+    return directionOf(line) === 'across' ? prompt.hintRow(name.charAt(0)) : prompt.hintColumn(name.charAt(1));
+  }
+  if (move !== null && 'claim' in move.action) return prompt.hintMove(claimWords(text, move.action.claim), move.points);
+  return prompt.hintWhich(squaresOf(line) === undefined ? '' : lineWords(text, line));
+}

@@ -1,0 +1,34 @@
+/** A claim half laid out as text, so that a reload loses nothing; what is read back is believed only where it fits. */
+
+import { formatClaim, parseClaim, squareName, squaresOf } from '@riverstone/rules/kakuro-race';
+import { claimOf, type Draft, emptyDraft, nothingStaged, type Staging } from './staging';
+
+/** A staging as text, for the marker with this number. */
+export function writeStaging(staging: Staging, marker: number): string {
+  if (staging.past.length === 0) return '';
+  return [marker, ...[...staging.past, staging.draft].map(writeDraft)].join('|');
+}
+
+/** What was staged for the marker with this number; nothing when the text is about another, or can't be read. */
+export function readStaging(text: string, marker: number): Staging {
+  const [number, ...steps] = text.split('|');
+  const drafts = steps.map(readDraft).filter((draft) => draft !== null);
+  const draft = drafts.at(-1);
+  if (number !== String(marker) || draft === undefined || drafts.length < steps.length) return nothingStaged;
+  return { draft, past: drafts.slice(0, -1) };
+}
+
+function writeDraft(draft: Draft): string {
+  const claim = claimOf(draft);
+  if (claim !== null) return formatClaim(claim);
+  return draft.anchor === null ? '' : squareName(draft.anchor);
+}
+
+function readDraft(text: string): Draft | null {
+  if (text === '') return emptyDraft;
+  // a square alone is written like a line from it to itself, which no claim can be
+  const read = parseClaim(text.includes('-') ? text : `${text}-${text}`);
+  if (!read.ok || squaresOf(read.value) === undefined) return null;
+  const { first, last, ...laid } = read.value;
+  return first === last ? { ...emptyDraft, anchor: first } : { ...laid, anchor: null, line: { first, last } };
+}

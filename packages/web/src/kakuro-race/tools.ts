@@ -1,0 +1,36 @@
+/** Action tiles as tools: what is in hand, which squares can take it, and which tile is given away most easily. */
+
+import type { Square } from '@riverstone/rules';
+import type { ActionTile } from '@riverstone/rules/kakuro-race';
+import type { KeptStaging } from './kept-staging';
+import { canBeExchanged, canExchange, digitOfTile, takesNewNumber } from './staging';
+
+/** An Action tile in hand, and what is done with it. */
+export type Tool =
+  | { readonly kind: 'tile'; readonly tile: ActionTile }
+  /** A Sum square is to be laid, and it is open which tile is spent for it. */
+  | { readonly kind: 'sum-square' }
+  | { readonly kind: 'exchange'; readonly picked: Square | null }
+  | { readonly kind: 'new-number'; readonly digit: number };
+
+/** Whether a square can take what is in hand. */
+export function takesTool(staged: KeptStaging, tool: Tool, square: Square): boolean {
+  const ground = staged.position;
+  const draft = staged.draft.value;
+  if (ground === null) return false;
+  if (tool.kind === 'tile' || tool.kind === 'sum-square') return staged.endAt(square) !== null;
+  if (tool.kind === 'new-number') return takesNewNumber(ground, draft, square, tool.digit);
+  if (tool.picked === null) return canBeExchanged(ground, draft, square);
+  return canExchange(ground, draft, tool.picked, square);
+}
+
+/** Which tile is laid face down where none was chosen: what is worth least on its front. */
+export function cheapest(tiles: readonly ActionTile[]): ActionTile | undefined {
+  return tiles.find((tile) => digitOfTile(tile) !== null) ?? tiles.find((tile) => tile === 'd') ?? tiles[0];
+}
+
+/** The New number to take in hand after the one that is there. */
+export function digitAfter(tiles: readonly ActionTile[], tool: Tool | null): number | undefined {
+  const digits = [...new Set(tiles.flatMap((tile) => digitOfTile(tile) ?? []))];
+  return digits[tool?.kind === 'new-number' ? (digits.indexOf(tool.digit) + 1) % digits.length : 0];
+}

@@ -1,0 +1,61 @@
+/** Who is before the screen, and who has to be handed the device first: so that nobody sees what is not theirs. */
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Actor, Seat, Status, Viewer } from '@riverstone/rules';
+
+export class Onlookers {
+  /** Who has said "it is me"; null when nobody has. */
+  readonly #holder = signal<Seat | null>(null);
+  readonly looker: ReadonlySignal<Viewer>;
+  readonly curtainFor: ReadonlySignal<readonly Seat[]>;
+
+  constructor(
+    private readonly people: readonly Seat[],
+    private readonly status: ReadonlySignal<Status>,
+    /** Whether a seat sees what others at the device may not. */
+    private readonly hides: () => boolean,
+  ) {
+    this.looker = computed(() => this.#lookerNow());
+    this.curtainFor = computed(() => this.#waiting());
+  }
+
+  /** Whether several people share the device and something is hidden from some of them. */
+  get isShared(): boolean {
+    return this.people.length > 1 && this.hides();
+  }
+
+  give(seat: Seat): void {
+    this.#holder.value = seat;
+  }
+
+  cover(): void {
+    this.#holder.value = null;
+  }
+
+  /**
+   * After something was done: whoever has done what they took the device for gives it back, and so does everybody when the
+   * table goes on to something new. Who only said a word on the side, or watches others act, keeps it.
+   */
+  after(actor: Actor, awaitedBefore: readonly Seat[], isAside: boolean): void {
+    const holder = this.#holder.value;
+    if (holder === null) return;
+    const isSameWait = awaitedBefore.includes(holder) === this.status.value.awaited.includes(holder);
+    const isOthersDoing = actor !== 'table' && (actor !== holder || isAside);
+    if (!isSameWait || !isOthersDoing) this.#holder.value = null;
+  }
+
+  #lookerNow(): Viewer {
+    const { over, awaited } = this.status.value;
+    const [only, ...others] = this.people;
+    if (over || only === undefined) return 'spectator';
+    if (others.length === 0) return only;
+    if (this.isShared) return this.#holder.value ?? 'spectator';
+    const [next, ...more] = awaited.filter((seat) => this.people.includes(seat));
+    return next !== undefined && more.length === 0 ? next : 'spectator';
+  }
+
+  #waiting(): readonly Seat[] {
+    if (this.status.value.over || !this.isShared || this.#holder.value !== null) return [];
+    return this.status.value.awaited.filter((seat) => this.people.includes(seat));
+  }
+}

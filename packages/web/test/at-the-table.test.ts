@@ -1,0 +1,158 @@
+/** What is the same at every table: hints, pause, keys, taking back, rematch, leaving; and what must not happen. */
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+import { keptTables } from './support/kept-tables';
+import { openPlayed } from './support/played-tables';
+import { useSite } from './support/site';
+import { gamesOfThePage, hurryBots, type Players, seatPlayers } from './support/tables';
+
+const site = useSite();
+const browser = useBrowser();
+
+const ada = { name: 'Ada', bot: null };
+const bo = { name: 'Bo', bot: null };
+const prompt = (page: Page): Promise<string | null> => page.locator('.play-layout-prompt').textContent();
+
+async function sitDown(game: (typeof gamesOfThePage)[number], players: Players): Promise<Page> {
+  const page = await browser.visit(site.url);
+  await hurryBots(page);
+  await page.reload();
+  await seatPlayers(page, site.url, game, players);
+  return page;
+}
+
+describe('hints', () => {
+  it.each(gamesOfThePage)('are given to one who plays %s alone, each stronger than the last', async (game) => {
+    const page = await browser.visit(site.url);
+    await openPlayed(page, site.url, {
+      game,
+      seats: [ada, { name: 'Brook', bot: 'casual' }],
+      options: {},
+      entries: 9,
+      until: 0,
+    });
+    const heard = [await prompt(page)];
+    for (let strength = 0; strength < 3; strength++) {
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await expect.poll(() => prompt(page)).not.toBe(heard.at(-1));
+      heard.push(await prompt(page));
+    }
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  });
+
+  it('are for nobody where several people play, nor for one who does not want them', async () => {
+    const page = await sitDown('kakuro-race', ['Ada', 'Bo']);
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    const before = await prompt(page);
+    await page.keyboard.press('h');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await prompt(page)).toBe(before);
+  });
+});
+
+describe('a pause', () => {
+  it('covers the board until somebody goes on', async () => {
+    const page = await sitDown('kakuro-race', ['Ada']);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(await page.getByRole('grid').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid').waitFor();
+    await page.keyboard.press('Alt+p');
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+  });
+
+  it('comes by itself when the page is hidden while a clock runs', async () => {
+    const page = await sitDown('kakuro-race', ['Ada']);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+  });
+});
+
+describe('the end', () => {
+  it('names the winner, offers a rematch of the same players, and the record', async () => {
+    const page = await browser.visit(site.url);
+    const seats = [ada, bo];
+    await openPlayed(page, site.url, { game: 'kakuzu', seats, options: {}, entries: Number.POSITIVE_INFINITY });
+    await page.getByRole('dialog').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the record' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^kakuzu-.*\.riverstone\.json$/);
+    const first = page.url();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.href !== first);
+    await page.getByRole('grid').waitFor();
+    expect(await page.locator('.seats-strip-name').allTextContents()).toEqual(['Ada', 'Bo']);
+    const tables = await keptTables(page);
+    // Who begins is drawn anew: the rematch is made from what was chosen, not from what was drawn.
+    expect(tables.map(({ options }) => options)).toEqual([{}, {}]);
+  });
+
+  it('before it, a record that would tell all that is hidden is not offered', async () => {
+    const page = await sitDown('kakuro-challenge', ['Ada', 'Bo']);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Keys' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: /record/ }).count()).toBe(0);
+  });
+});
+
+describe('taking back', () => {
+  it('is offered at the end of the bag, until the next player looks', async () => {
+    const page = await browser.visit(site.url);
+    // 72 tiles less five stones and two hands of two: after 63 draws the bag is empty.
+    await openPlayed(page, site.url, {
+      game: 'kakuro-challenge',
+      seats: [ada, bo],
+      options: { first: 0 },
+      entries: 63,
+      until: 1,
+    });
+    const laid = () => page.locator('[role=gridcell]:not([aria-label*=empty])').count();
+    const before = await laid();
+    await page.getByRole('button', { name: /^I am Bo/ }).click();
+    await page.locator('.challenge-hand-tile').first().click();
+    await page.locator('.challenge-square-open').first().click();
+    await page.locator('.challenge-tray-confirm').click();
+    await expect.poll(laid).toBe(before + 1);
+    await page.getByRole('button', { name: 'Take back the last move of Bo' }).click();
+    await expect.poll(laid).toBe(before);
+    // The hand is Bo's to show, whoever took the move back.
+    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    await page.getByRole('button', { name: /^I am Bo/ }).waitFor();
+  });
+});
+
+describe('the sheet of keys', () => {
+  it.each(gamesOfThePage)('of %s can be read and heard', async (game) => {
+    const page = await sitDown(game, ['Ada', 'casual']);
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    const terms = await sheet.getByRole('term').allTextContents();
+    expect(terms.length).toBeGreaterThan(4);
+    expect(terms.every((term) => term.trim() !== '')).toBe(true);
+  });
+});
+
+describe('players', () => {
+  it('are added and removed without two of a name, and a table for bots alone is watched', async () => {
+    const page = await browser.visit(`${site.url}#/new/kakuro-race`);
+    const add = page.getByRole('button', { name: 'Add a player' });
+    await add.click();
+    await page.locator('.seats-form-seat').nth(1).getByRole('button').last().click();
+    await add.click();
+    await add.click();
+    const names = await page
+      .locator('.seats-form-seat input')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(new Set(names).size).toBe(names.length);
+    await page.locator('.seats-form-seat input').first().fill('  ');
+    await page.locator('button[type=submit]').click();
+    await page.getByRole('alert').waitFor();
+  });
+});
