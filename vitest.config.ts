@@ -14,6 +14,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
+    // A machine that runs the tests has nothing else to do.
+    maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

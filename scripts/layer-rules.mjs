@@ -35,8 +35,9 @@ const gamesApart = ['rules', 'bots', 'cli', 'web'].flatMap((layer) =>
 
 /** Inside the page: what each folder may not know. */
 const insideThePage = [
-  ['(ui|art|design)', '(app|screens|table|messages|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['messages', '(app|screens|table|ui|art|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['(ui|art|design)', '(app|screens|table|messages|settings|offline|how-to|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['messages', '(app|screens|table|ui|art|settings|offline|how-to|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['how-to', '(app|screens|table|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['table', '(app|screens|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens)/'],
 ].map(([folder, others]) => ({

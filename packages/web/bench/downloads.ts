@@ -6,7 +6,7 @@ import type { GameId } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
 import { builtPage } from '../test/support/built-page';
 import { gamesOfThePage, startTable } from '../test/support/tables';
-import { contextOptions } from '../test/support/visit-options';
+import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import type { Figure } from './figure';
 import { goals } from './goals';
 
@@ -27,6 +27,7 @@ export async function downloadFigures(browser: Browser, url: string): Promise<Fi
 async function downloadsOf(browser: Browser, url: string, go: (page: Page) => Promise<void>): Promise<Downloads> {
   // Without the service worker: what it fetches ahead of need is not what a visitor waits for.
   const context = await browser.newContext(contextOptions({ size: 'phone', touch: true }));
+  await context.addInitScript({ path: knowsTheRules });
   const page = await context.newPage();
   const files = new Set<string>();
   const fileOf = (address: string): string => new URL(address).pathname.slice(1) || 'index.html';

@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { gamesOfThePage } from '../test/support/tables';
-import { contextOptions } from '../test/support/visit-options';
+import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import type { Figure } from './figure';
 import { goals } from './goals';
 import { playWithMaster } from './play-with-master';
@@ -12,6 +12,7 @@ export async function longTaskFigures(browser: Browser, url: string): Promise<Fi
   const figures: Figure[] = [];
   for (const game of gamesOfThePage) {
     const context = await browser.newContext(contextOptions({ size: 'phone', touch: true, motion: true }));
+    await context.addInitScript({ path: knowsTheRules });
     const page = await context.newPage();
     await playWithMaster(page, url, game, () => beginToWatch(page));
     const value = await longestTask(page);

@@ -2,14 +2,11 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type SizeName, sizeNames } from '../test/support/sizes';
-import { contextOptions } from '../test/support/visit-options';
+import { contextOptions, knowsTheRules, sameLots } from '../test/support/visit-options';
 import type { GalleryScreen, Theme } from './screens';
-
-const sameLots = fileURLToPath(new URL('same-lots.js', import.meta.url));
 
 export interface Picture {
   readonly file: string;
@@ -25,16 +22,20 @@ export async function takePictures(
   screen: GalleryScreen,
   folder: string,
 ): Promise<Picture[]> {
-  const pictures: Picture[] = [];
-  for (const theme of screen.themes ?? (['light', 'dark'] as const)) {
-    for (const size of sizeNames) {
-      const file = `${screen.name}-${size}-${theme}.png`;
-      const image = await takePicture(browser, url, screen, size, theme);
-      writeFileSync(join(folder, file), image);
-      pictures.push({ file, size, theme, bytes: image.length });
-    }
-  }
-  return pictures;
+  const themes = screen.themes ?? (['light', 'dark'] as const);
+  const taken = await Promise.all(
+    themes.map(async (theme) => {
+      const pictures: Picture[] = [];
+      for (const size of sizeNames) {
+        const file = `${screen.name}-${size}-${theme}.png`;
+        const image = await takePicture(browser, url, screen, size, theme);
+        writeFileSync(join(folder, file), image);
+        pictures.push({ file, size, theme, bytes: image.length });
+      }
+      return pictures;
+    }),
+  );
+  return taken.flat();
 }
 
 async function takePicture(
@@ -48,6 +49,7 @@ async function takePicture(
   const context = await browser.newContext(contextOptions({ size, touch, dark: theme === 'dark' }));
   try {
     await context.addInitScript({ path: sameLots });
+    await context.addInitScript({ path: knowsTheRules });
     const page = await context.newPage();
     await page.goto(url);
     await screen.go(page);

@@ -143,6 +143,13 @@ export const screens: readonly GalleryScreen[] = [
     await page.getByRole('dialog').waitFor();
   }),
   table('menu', 'The menu of a table', 'kakuzu', alone, pressed('Menu')),
+  ...gamesOfThePage.map((game) => ({
+    ...at(`how-to-${game}`, `How to play: ${titles[game]}`, ''),
+    go: async (page: Page) => {
+      await page.getByRole('button', { name: `How to play ${titles[game]}` }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  })),
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),

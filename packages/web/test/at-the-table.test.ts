@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { keptTables } from './support/kept-tables';
 import { openPlayed } from './support/played-tables';
@@ -154,5 +155,31 @@ describe('players', () => {
     await page.locator('.seats-form-seat input').first().fill('  ');
     await page.locator('button[type=submit]').click();
     await page.getByRole('alert').waitFor();
+  });
+});
+
+describe('the rules', () => {
+  it('are shown before a game is played for the first time, and at any time after that', async () => {
+    const page = await browser.visit(`${site.url}#/new/kakuzu`, { isFirstVisit: true, size: 'phone' });
+    await page.locator('button[type=submit]').click();
+    const sheet = page.getByRole('dialog', { name: 'How to play Kakuzu' });
+    await sheet.waitFor();
+    await expectNoAxeViolations(page, 'how to play');
+    await sheet.getByRole('button', { name: 'Let’s play' }).click();
+    await page.getByRole('grid').waitFor();
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    expect(await sheet.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'How to play' }).click();
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await page.goto(`${site.url}#/`);
+    for (const game of ['Kakuro Challenge', 'Kakuro, the race']) {
+      await page.getByRole('button', { name: `How to play ${game}` }).click();
+      await page.getByRole('dialog', { name: `How to play ${game}` }).waitFor();
+      await expectNoAxeViolations(page, game);
+      await page.keyboard.press('Escape');
+    }
   });
 });

@@ -171,7 +171,7 @@ describe('a claim game', () => {
     await page.getByRole('button', { name: /^I am / }).click();
     await tiles(page).first().click();
     await openSquares(page).first().click();
-    expect(await page.locator('.kakuro-ribbon').count()).toBe(0);
+    expect(await page.locator('.challenge-ribbon').count()).toBe(0);
     await page.keyboard.press('9');
     await page.keyboard.press('9');
     await confirm(page).click();

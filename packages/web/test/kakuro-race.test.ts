@@ -1,4 +1,4 @@
-/** Whole races in a browser: by mouse, by touch, by keyboard; alone, against a bot, and sealed round one device. */
+/** Whole races in a browser: by mouse, by touch, by keyboard; alone and against a bot. */
 
 import { gameBots } from '@riverstone/bots';
 import { unwrap } from '@riverstone/rules';
@@ -53,7 +53,10 @@ interface Hand {
 async function playOut(page: Page, seat: number, hand: Hand): Promise<number> {
   let found = 0;
   for (;;) {
-    await page.locator('.call-button:enabled, dialog[open]').first().waitFor({ timeout: 60_000 });
+    await page
+      .locator('.race-call-button:not([aria-disabled=true]), dialog[open]')
+      .first()
+      .waitFor({ timeout: 60_000 });
     if ((await page.getByRole('dialog').count()) > 0) return found;
     const view = await viewOf(page, seat);
     if (view.round === null) continue;
@@ -70,16 +73,13 @@ async function playOut(page: Page, seat: number, hand: Hand): Promise<number> {
   }
 }
 
-/** Agrees to what is asked, where something is. */
-async function agree(page: Page, press: 'click' | 'tap'): Promise<void> {
-  const yes = page.getByRole('button', { name: /^There is none|^Yes|none/i }).last();
-  if (await yes.isVisible()) await yes[press]();
-}
+/** What closes the marker is asked about first. */
+const yes = (page: Page) => page.getByRole('button', { name: /^Yes/ });
 
 function pointer(page: Page, press: 'click' | 'tap'): Hand {
   const square = (index: number) => page.locator(`[data-square="${index}"]`);
   return {
-    call: () => page.locator('.call-button').first()[press](),
+    call: () => page.locator('.race-call-button').first()[press](),
     show: async ({ first, last, doubles }) => {
       await square(first)[press]();
       await square(last)[press]();
@@ -88,7 +88,7 @@ function pointer(page: Page, press: 'click' | 'tap'): Hand {
     claim: () => page.getByRole('button', { name: 'Claim' })[press](),
     none: async () => {
       await page.getByRole('button', { name: /^None/ }).first()[press]();
-      await agree(page, press);
+      if (await yes(page).isVisible()) await yes(page)[press]();
     },
   };
 }
@@ -105,7 +105,7 @@ const keyboard = (page: Page): Hand => ({
   claim: () => page.keyboard.press('p'),
   none: async () => {
     await page.keyboard.press('n');
-    if ((await page.getByText(/\?$/).count()) > 0) await page.keyboard.press('Enter');
+    if (await yes(page).isVisible()) await page.keyboard.press('Enter');
   },
 });
 

@@ -7,6 +7,7 @@ import { useBrowser } from './support/browser';
 import { misfits } from './support/layout';
 import { useSite } from './support/site';
 import { begin, hurryBots, seatPlayers } from './support/tables';
+import { sameLots } from './support/visit-options';
 
 const site = useSite();
 const browser = useBrowser();
@@ -56,11 +57,12 @@ it('the language is switched without a reload, in the midst of a game too, and o
   expect(await page.locator('body[data-same]').count()).toBe(1);
 });
 
-const reloadable = screens.filter(({ name }) => !/over$|paused|keys|menu|lost|missing|under-way/.test(name));
+const reloadable = screens.filter(({ name }) => !/over$|paused|keys|menu|how-to|lost|missing|under-way/.test(name));
 
 describe.each(reloadable)('$name', ({ isTable, go }) => {
   it('fits at 360 px in every language', async () => {
     const page = await browser.visit(site.url, { size: 'phone' });
+    await page.context().addInitScript({ path: sameLots });
     await hurryBots(page);
     await page.reload();
     await go(page);

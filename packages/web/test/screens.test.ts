@@ -8,6 +8,7 @@ import { misfits } from './support/layout';
 import { useSite } from './support/site';
 import { sizeNames, sizes } from './support/sizes';
 import { hurryBots } from './support/tables';
+import { sameLots } from './support/visit-options';
 
 const site = useSite();
 const browser = useBrowser();
@@ -15,6 +16,7 @@ const browser = useBrowser();
 describe.each(screens)('$name', ({ name, isTable, go }) => {
   it('is open to everybody, and fits', async () => {
     const page = await browser.visit(site.url, { size: 'phone' });
+    await page.context().addInitScript({ path: sameLots });
     await hurryBots(page);
     await page.reload();
     await go(page);

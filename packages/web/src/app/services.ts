@@ -50,9 +50,8 @@ export function person(taken: readonly string[]): SeatPlan {
   return { name: names.find((name) => name !== '' && !taken.includes(name)) ?? '', bot: null };
 }
 
-/** A bot under its level's name, numbered where that is taken. */
+/** A bot under the first of its level's names that is not taken. */
 export function bot(level: NonNullable<SeatPlan['bot']>, taken: readonly string[]): SeatPlan {
-  const name = words().app.botNames[level];
-  const names = [name, ...[2, 3, 4, 5].map((number) => `${name} ${grammar().number(number)}`)];
-  return { name: names.find((each) => !taken.includes(each)) ?? name, bot: level };
+  const names = words().app.botNames[level];
+  return { name: names.find((name) => !taken.includes(name)) ?? names[0], bot: level };
 }

@@ -11,8 +11,10 @@ export type ChallengeHappening = Happening<ChallengeView, ChallengeEvent>;
 /** A hint; the frame does not know how the move in it is explained. */
 export type ChallengeHint = Hint<ChallengeAction, unknown>;
 
-/** The people here who may challenge the open claim. */
+/** The people here who may challenge the open claim, and may be right: nobody can be about nothing for nothing turned over. */
 export function doubtersAt(table: ChallengeTable): readonly Seat[] {
+  const { open, last } = table.view.value;
+  if (open?.claim === 0 && last?.flips.length === 0) return [];
   return table.people.filter((seat) => table.check(seat, { type: 'challenge' }).ok);
 }
 

@@ -25,7 +25,7 @@ export function spelledOut(board: Board, kakuro: Kakuro): string {
   return `${kakuro.sum} = ${addends.join('+')}`;
 }
 
-/** A tile as it lies: `yellow 4`. */
+/** A tile as it lies: `addend 4 (yellow)`. */
 export function tileWords(text: ChallengeMessages, digit: number, side: Side): string {
   return text.tile[side](digit);
 }

@@ -1,4 +1,4 @@
-/** The claim that stands open: who made it, and what the people at this device may say to it. */
+/** What the people at this device may say to the claim that stands open. What it is stands in the prompt. */
 
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
@@ -17,64 +17,81 @@ export interface OpenClaimProps {
   onAccept(seat: Seat): void;
 }
 
-export function OpenClaim(props: OpenClaimProps) {
-  const { table, doubter } = props;
-  const { open } = table.view.value;
-  if (open === null) return null;
+export function OpenClaim({ table, doubter, onChallenge, onAccept }: OpenClaimProps) {
+  if (table.view.value.open === null) return null;
+  const text = words()['kakuro-challenge'].claim;
   const asking = doubter.value;
   const doubters = doubtersAt(table);
+  const accepters = acceptersAt(table);
+  if (asking !== null && doubters.includes(asking)) {
+    const stop = (): void => {
+      doubter.value = null;
+    };
+    return <Sure onYes={() => onChallenge(asking)} onNo={stop} />;
+  }
+  if (doubters.length + accepters.length === 0) return null;
+  const ask = (seat: Seat): void => {
+    doubter.value = seat;
+  };
   return (
     <section class="challenge-open-claim">
-      {asking !== null && doubters.includes(asking) ? (
-        <Question {...props} asking={asking} open={open} />
-      ) : (
-        <Answers {...props} doubters={doubters} open={open} />
-      )}
+      <Answer
+        table={table}
+        seats={doubters}
+        question={text.whoChallenges}
+        answer={text.challenge}
+        answerBy={text.challengeBy}
+        shortcut="C"
+        onAnswer={ask}
+      />
+      <Answer
+        table={table}
+        seats={accepters}
+        kind="primary"
+        question={text.whoAccepts}
+        answer={text.accept}
+        answerBy={text.acceptBy}
+        shortcut="A"
+        onAnswer={onAccept}
+      />
     </section>
   );
 }
 
-type Open = { readonly seat: Seat; readonly claim: number };
+interface AnswerProps {
+  readonly table: ChallengeTable;
+  /** Who may answer so. */
+  readonly seats: readonly Seat[];
+  /** Asked where several share the device. */
+  readonly question: string;
+  readonly answer: string;
+  answerBy(name: string): string;
+  readonly shortcut: string;
+  readonly kind?: 'primary' | 'plain';
+  onAnswer(seat: Seat): void;
+}
 
-function Answers(props: OpenClaimProps & { readonly doubters: readonly Seat[]; readonly open: Open }) {
-  const { table, doubter, doubters, open, onAccept } = props;
-  const text = words()['kakuro-challenge'].claim;
-  const name = table.seats[open.seat]?.name ?? '';
+/** A button for everybody who may answer: with the answer where one person plays, else with the name. */
+function Answer({ table, seats, question, answer, answerBy, shortcut, kind = 'plain', onAnswer }: AnswerProps) {
   const isAlone = table.people.length === 1;
-  const accepters = acceptersAt(table);
+  if (seats.length === 0) return null;
   return (
-    <>
-      <p class="challenge-open-claim-words">
-        <SeatMark seat={open.seat} />{' '}
-        {isAlone || doubters.length === 0 ? text.open(name, open.claim) : text.openTo(name, open.claim)}
-      </p>
-      {doubters.map((seat) => (
+    <div class="challenge-open-claim-row">
+      {!isAlone && <p class="challenge-open-claim-words">{question}</p>}
+      {seats.map((seat) => (
         <Button
           key={seat}
+          class="challenge-open-claim-answer"
+          kind={kind}
           size="small"
-          shortcut={isAlone ? 'C' : undefined}
-          label={isAlone ? undefined : text.challengeBy(table.seats[seat]?.name ?? '')}
-          onClick={() => {
-            doubter.value = seat;
-          }}
+          shortcut={isAlone ? shortcut : undefined}
+          label={isAlone ? undefined : answerBy(table.seats[seat]?.name ?? '')}
+          onClick={() => onAnswer(seat)}
         >
-          {isAlone ? text.challenge : <NamedSeat table={table} seat={seat} />}
+          {isAlone ? answer : <NamedSeat table={table} seat={seat} />}
         </Button>
       ))}
-      {accepters.length > 0 && !isAlone && <p class="challenge-open-claim-words">{text.whoAccepts}</p>}
-      {accepters.map((seat) => (
-        <Button
-          key={`accept ${seat}`}
-          kind="primary"
-          size="small"
-          shortcut={isAlone ? 'A' : undefined}
-          label={isAlone ? undefined : text.acceptBy(table.seats[seat]?.name ?? '')}
-          onClick={() => onAccept(seat)}
-        >
-          {isAlone ? text.accept : <NamedSeat table={table} seat={seat} />}
-        </Button>
-      ))}
-    </>
+    </div>
   );
 }
 
@@ -82,39 +99,26 @@ function NamedSeat({ table, seat }: { readonly table: ChallengeTable; readonly s
   return (
     <span class="challenge-open-claim-seat">
       <SeatMark seat={seat} />
-      {table.seats[seat]?.name}
+      <span class="challenge-open-claim-name">{table.seats[seat]?.name}</span>
     </span>
   );
 }
 
-/** A challenge can't be taken back, so it is asked for twice. */
-function Question(props: OpenClaimProps & { readonly asking: Seat; readonly open: Open }) {
-  const { table, doubter, asking, open, onChallenge } = props;
+/** Yes or no to what the prompt asks. */
+function Sure({ onYes, onNo }: { onYes(): void; onNo(): void }) {
   const text = words()['kakuro-challenge'].claim;
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
-  const { falseChallenge } = table.view.value.options;
-  const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
-  const isAlone = table.people.length === 1;
-  const question = isAlone
-    ? text.sure(nameOf(open.seat), open.claim)
-    : text.sureBy(nameOf(asking), nameOf(open.seat), open.claim);
   return (
-    <>
-      <p class="challenge-open-claim-words">
-        {question} {falseChallenge > 0 && text.cost(falseChallenge)}
-      </p>
-      <Button ref={yes} kind="danger" size="small" onClick={() => onChallenge(asking)}>
-        {text.yes}
-      </Button>
-      <Button
-        size="small"
-        onClick={() => {
-          doubter.value = null;
-        }}
-      >
-        {text.no}
-      </Button>
-    </>
+    <section class="challenge-open-claim">
+      <div class="challenge-open-claim-row">
+        <Button ref={yes} kind="danger" size="small" onClick={onYes}>
+          {text.yes}
+        </Button>
+        <Button size="small" onClick={onNo}>
+          {text.no}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -67,7 +67,6 @@ export function OptionsForm({ options: raw, seats, onChange }: OptionsFormProps)
 
 function Scoring({ options, change }: PartProps) {
   const text = words()['kakuro-challenge'].options;
-  const { points } = words()['kakuro-challenge'];
   return (
     <>
       <Segmented
@@ -87,7 +86,6 @@ function Scoring({ options, change }: PartProps) {
           min={0}
           max={999}
           step={5}
-          format={points}
           onChange={(falseChallenge) => change({ falseChallenge })}
         />
       )}
@@ -119,7 +117,6 @@ function MoveTime({ options: { moveSeconds }, change }: PartProps) {
           min={1}
           max={3600}
           step={5}
-          format={text.secondsOf}
           onChange={(next) => change({ moveSeconds: next })}
         />
       )}

@@ -66,6 +66,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
     underway,
     preview,
     hint: hinting.hint,
+    doubter: doubter.value,
   };
   return (
     <PlayLayout
@@ -85,7 +86,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
           <BoardLines table={table} preview={preview} made={made} />
         </Board>
       }
-      prompt={<Prompt facts={facts} note={desk.note.value} />}
+      prompt={<Prompt table={table} facts={facts} note={desk.note.value} />}
       tray={
         <Tray
           desk={desk}

@@ -16,12 +16,15 @@ export interface PromptFacts {
   readonly underway: Underway | null;
   readonly preview: Preview | null;
   readonly hint: ChallengeHint | null;
+  /** Who is about to challenge and has to say so once more. */
+  readonly doubter: Seat | null;
 }
 
 /** What is asked. Empty where a hint stands in its place. */
 export function promptWords(text: ChallengeMessages, facts: PromptFacts): string {
   const { hint, underway, view } = facts;
   if (view.status.over) return text.prompt.over;
+  if (facts.doubter !== null && view.open !== null) return sureWords(text, facts, facts.doubter, view.open);
   if (underway === null) return waitingWords(text, facts);
   const { draft } = underway;
   if (draft.square !== null) return laidWords(text, facts, underway);
@@ -29,6 +32,18 @@ export function promptWords(text: ChallengeMessages, facts: PromptFacts): string
   if (draft.taken !== null) return takenWords(text, underway, draft.taken);
   const name = facts.names[underway.seat] ?? '';
   return facts.people.length === 1 ? text.prompt.takeUp : text.prompt.takeUpFor(name);
+}
+
+type Open = NonNullable<ChallengeView['open']>;
+
+/** A challenge can't be taken back, so it is asked for twice. */
+function sureWords({ claim: text }: ChallengeMessages, facts: PromptFacts, doubter: Seat, open: Open): string {
+  const { names, people, view } = facts;
+  const { falseChallenge } = view.options;
+  const claimant = names[open.seat] ?? '';
+  const question =
+    people.length === 1 ? text.sure(claimant, open.claim) : text.sureBy(names[doubter] ?? '', claimant, open.claim);
+  return falseChallenge > 0 ? `${question} ${text.cost(falseChallenge)}` : question;
 }
 
 function waitingWords({ prompt }: ChallengeMessages, { view, names }: PromptFacts): string {

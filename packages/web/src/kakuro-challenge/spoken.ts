@@ -3,10 +3,10 @@
 import type { Square } from '@riverstone/rules';
 import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
-import { nameOf } from './kakuro-words';
+import { nameOf, tileWords } from './kakuro-words';
 import type { SquareLook } from './square-look';
 
-/** A square and its marks: `c6, addend 4, can be turned over`. */
+/** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
 export function spokenSquare(text: ChallengeMessages, square: Square, look: SquareLook): string {
   const { spoken } = text;
   const parts = [nameOf(square), isEmpty(look.cell) ? spoken.empty : spokenTile(text, look.cell)];
@@ -21,8 +21,8 @@ export function spokenSquare(text: ChallengeMessages, square: Square, look: Squa
   return parts.join(', ');
 }
 
-function spokenTile({ spoken }: ChallengeMessages, cell: Cell): string {
-  return spoken[sideOf(cell)](digitOf(cell));
+function spokenTile(text: ChallengeMessages, cell: Cell): string {
+  return tileWords(text, digitOf(cell), sideOf(cell));
 }
 
 const directions = [
@@ -35,7 +35,7 @@ const directions = [
 /** The unbroken tiles on the four sides of a square, in reading order; '' for a square that touches none. */
 export function spokenLines(text: ChallengeMessages, board: Board, square: Square): string {
   const sentences = directions.flatMap(({ side, step }) => {
-    const tiles = tilesFrom(board, square, step).map((cell) => spokenAddend(text, cell));
+    const tiles = tilesFrom(board, square, step).map((cell) => spokenInLine(text, cell));
     if (tiles.length === 0) return [];
     const inOrder = step < 0 ? tiles.reverse() : tiles;
     return [text.spoken[side](inOrder.join(', '))];
@@ -44,8 +44,8 @@ export function spokenLines(text: ChallengeMessages, board: Board, square: Squar
 }
 
 /** In a line an addend is just its digit. */
-function spokenAddend(text: ChallengeMessages, cell: Cell): string {
-  return sideOf(cell) === 'red' ? spokenTile(text, cell) : String(digitOf(cell));
+function spokenInLine({ spoken }: ChallengeMessages, cell: Cell): string {
+  return sideOf(cell) === 'red' ? spoken.red(digitOf(cell)) : String(digitOf(cell));
 }
 
 function tilesFrom(board: Board, square: Square, step: number): Cell[] {

@@ -1,6 +1,13 @@
 /** What happens in Kakuro Challenge, in words; Kakuros are spelled out as the sums they are. */
 
-import type { Board, ChallengeEvent, Kakuro, LastMove, Placement } from '@riverstone/rules/kakuro-challenge';
+import type {
+  Board,
+  ChallengeEvent,
+  ChallengeView,
+  Kakuro,
+  LastMove,
+  Placement,
+} from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
 import type { ChallengeHappening } from './challenge-table';
 import { nameOf, spelledOut, tileWords } from './kakuro-words';
@@ -16,13 +23,13 @@ export interface Telling {
 /** One line for everything that needs words: draws need none, and the end is shown by the frame. */
 export function tell({ events, before, after }: ChallengeHappening, telling: Telling): readonly string[] {
   const { text, names } = telling;
-  return events.flatMap((event) => tellEvent(text, event, before.last, after.board, names));
+  return events.flatMap((event) => tellEvent(text, event, before, after.board, names));
 }
 
 function tellEvent(
   text: ChallengeMessages,
   event: ChallengeEvent,
-  last: LastMove | null,
+  before: ChallengeView,
   board: Board,
   names: Names,
 ): readonly string[] {
@@ -30,7 +37,7 @@ function tellEvent(
     case 'placed':
       return [placed(text, event.move, event.kakuros, board, names)];
     case 'challenged':
-      return [challenged(text, event, last, names)];
+      return [challenged(text, event, before, names)];
     case 'claim-stood':
       return claimStood(text, event, names);
     case 'accepted':
@@ -43,7 +50,7 @@ function tellEvent(
 
 const of = (names: Names, seat: number): string => names[seat] ?? '';
 
-/** A placement in words: `yellow 4 on c6, e2 turned over`. */
+/** A placement in words: `addend 4 (yellow) on c6, e2 turned over`. */
 export function moveWords(text: ChallengeMessages, { digit, side, square, flips }: Placement): string {
   const tile = tileWords(text, digit, side);
   if (flips.length === 0) return text.story.laid(tile, nameOf(square));
@@ -71,17 +78,19 @@ function placed(
 function challenged(
   { story }: ChallengeMessages,
   { seat, mover, upheld, truth, penalty }: ChallengeEvent & { readonly type: 'challenged' },
-  move: LastMove | null,
+  { open, last }: ChallengeView,
   names: Names,
 ): string {
   const challenger = of(names, seat);
+  const claimant = of(names, mover);
+  const claim = open?.claim ?? 0;
   if (upheld) {
-    if (!truth.flipsLegal) return story.upheldFlips(challenger, of(names, mover));
-    const tellUpheld = (move?.flips ?? []).length > 0 ? story.upheldTurnedBack : story.upheld;
-    return tellUpheld(challenger, of(names, mover), truth.points);
+    if (!truth.flipsLegal) return story.upheldFlips(challenger, claimant, claim);
+    const tellUpheld = (last?.flips ?? []).length > 0 ? story.upheldTurnedBack : story.upheld;
+    return tellUpheld(challenger, claimant, claim, truth.points);
   }
-  if (penalty === 0) return story.rejected(challenger, truth.points);
-  return story.rejectedAtACost(challenger, truth.points, penalty);
+  if (penalty === 0) return story.rejected(challenger, claimant, claim, truth.points);
+  return story.rejectedAtACost(challenger, claimant, claim, truth.points, penalty);
 }
 
 /** A claim that was right needs no words. */

@@ -38,6 +38,18 @@ describe('the score track', () => {
     expect(pawnCentre(10, 0, 1)).toEqual(fieldCentre(10));
   });
 
+  it('keeps a crowd on a corner within the ring', () => {
+    for (const corner of [0, 25, 50, 75]) {
+      for (const index of [0, 1, 2, 3]) {
+        const { x, y } = pawnCentre(corner, index, 4);
+        for (const each of [x, y]) {
+          expect(each).toBeGreaterThanOrEqual(RING / 2 - 1e-9);
+          expect(each).toBeLessThanOrEqual(100 - RING / 2 + 1e-9);
+        }
+      }
+    }
+  });
+
   it('is walked field by field, past 99 and below 0 too', () => {
     expect(walk(97, 102)).toEqual([97, 98, 99, 0, 1, 2]);
     expect(walk(2, -1)).toEqual([2, 1, 0, 99]);

@@ -12,6 +12,8 @@ export const FIELDS = 100;
 /** How thick the ring is. */
 export const RING = 3.2;
 const SIDE = FIELDS / 4;
+/** From a pawn to the next on the same field. */
+const APART = RING * 0.75;
 /** A side has a corner and 24 fields, which share what the corners leave. */
 const FIELD = (100 - 2 * RING) / (SIDE - 1);
 
@@ -40,12 +42,19 @@ export function fieldCentre(field: number): { readonly x: number; readonly y: nu
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where pawns that share a field stand, the first of `count` to the left or above: along their side of the ring. */
+/**
+ * Where pawns that share a field stand, the first of `count` to the left or above: along their side of the ring, and
+ * never past its end, where a narrow screen ends too.
+ */
 export function pawnCentre(field: number, index: number, count: number): { readonly x: number; readonly y: number } {
   const { x, y } = fieldCentre(field);
-  const apart = (index - (count - 1) / 2) * (RING * 0.75);
+  const half = ((count - 1) / 2) * APART;
+  const along = (centre: number): number => {
+    const middle = Math.min(Math.max(centre, RING / 2 + half), 100 - RING / 2 - half);
+    return middle - half + index * APART;
+  };
   const isUpright = Math.floor(field / SIDE) % 2 === 1;
-  return isUpright ? { x, y: y + apart } : { x: x + apart, y };
+  return isUpright ? { x, y: along(y) } : { x: along(x), y };
 }
 
 /** Every field that a pawn walks over from one score to another, both included. */

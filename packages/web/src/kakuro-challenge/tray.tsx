@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../messages/words';
 import { Curtain } from '../table/curtain';
-import { Button } from '../ui/button';
+import { Button, type ButtonProps } from '../ui/button';
 import { ClaimPad } from './claim-pad';
 import type { ChallengeDesk } from './desk';
 import { ChallengeBag, Hand } from './hand';
@@ -28,8 +28,9 @@ export function Tray(props: TrayProps) {
   const { desk, doubter, onChallenge, onAccept } = props;
   const { table } = desk;
   const isCovered = table.curtainFor.value.length > 0;
+  const claims = table.view.value.options.scoring === 'claim';
   return (
-    <div class="challenge-tray">
+    <div class={`challenge-tray${claims ? ' challenge-tray-claims' : ''}`}>
       <OpenClaim table={table} doubter={doubter} onChallenge={onChallenge} onAccept={onAccept} />
       {isCovered ? <Curtain table={table} /> : <OwnThings {...props} />}
     </div>
@@ -86,19 +87,29 @@ function Buttons(props: TrayProps & { readonly underway: Underway | null; readon
     <div class="challenge-tray-buttons">
       {!states && (
         <>
-          <Button icon="flip" label={text.turnOver} disabled={isIdle} onClick={() => desk.turnOver()} />
-          <Button icon="undo" label={text.takeBack} disabled={isIdle} onClick={onBack} />
+          <Aid icon="flip" label={text.turnOver} shortcut="F" disabled={isIdle} onClick={() => desk.turnOver()} />
+          <Aid icon="undo" label={text.takeBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
         </>
       )}
       <Button
         class="challenge-tray-confirm"
         kind="primary"
+        shortcut="P"
         disabled={!isComplete(underway, preview)}
         onClick={onConfirm}
       >
-        {confirmText(underway, preview)}
+        {confirmWords(underway, preview)}
       </Button>
     </div>
+  );
+}
+
+/** A button with its words where there is room for them, and with its picture alone where there is not. */
+function Aid({ label, ...button }: ButtonProps) {
+  return (
+    <Button {...button} class="challenge-tray-aid" label={label}>
+      {label}
+    </Button>
   );
 }
 
@@ -108,7 +119,7 @@ function isComplete(underway: Underway | null, preview: Preview | null): boolean
   return preview === null ? draft.claim !== null : preview !== 'unfinished';
 }
 
-function confirmText(underway: Underway | null, preview: Preview | null): string {
+function confirmWords(underway: Underway | null, preview: Preview | null): string {
   const text = words()['kakuro-challenge'].tray;
   if (underway === null) return text.place;
   const { draft, position } = underway;

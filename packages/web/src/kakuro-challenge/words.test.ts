@@ -56,30 +56,32 @@ describe('the story', () => {
     const kakuro = { total: sq('e2'), last: sq('e4'), direction: 'across', sum: 16 } as const;
     expect(spelledOut(board, kakuro)).toBe('16 = 9+7');
     const scored = happening(gameWith([5, 1]), 0, place(5, 'e6', null, ['e4']));
-    expect(scored.lines).toEqual(['Ada: yellow 5 on e6, e4 turned over. 7 = 2+5: 7 points.']);
-    expect(happening(gameWith([5, 1]), 0, place(1, 'd2')).lines).toEqual(['Ada: yellow 1 on d2. No Kakuro.']);
+    expect(scored.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on e6, e4 turned over.']);
+    expect(happening(gameWith([5, 1]), 0, place(1, 'd2')).lines).toEqual(['Ada: no Kakuro; addend 1 (yellow) on d2.']);
   });
 
   it('keeps the truth of a claim to itself until the claim is ruled on or closed', () => {
     const claimed = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'e6', 30));
-    expect(claimed.lines).toEqual(['Ada: yellow 5 on e6. Claims 30 points.']);
+    expect(claimed.lines).toEqual(['Ada claims 30 points: addend 5 (yellow) on e6.']);
     const ruled = happening(claimed.state, 1, { type: 'challenge' });
-    expect(ruled.lines).toEqual(['Bo challenges and is right: the move is worth 0 points. Nothing for Ada.']);
+    expect(ruled.lines).toEqual([
+      'Bo challenges Ada’s 30 points and is right: the move is worth 0 points. Nothing for Ada.',
+    ]);
     const stood = happening(claimed.state, 1, place(2, 'd2', 0));
     expect(stood.lines).toEqual([
       'Nobody noticed: Ada claimed 30 points, the move was worth 0.',
-      'Bo: yellow 2 on d2. Claims 0 points.',
+      'Bo claims 0 points: addend 2 (yellow) on d2.',
     ]);
   });
 
   it('tells what a wrong challenge costs, and which flips turn back', () => {
     const right = happening(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'd2', 0));
     expect(happening(right.state, 1, { type: 'challenge' }).lines).toEqual([
-      'Bo challenges and is wrong: the move is worth 0 points. The claim stands, and Bo loses 1 point.',
+      'Bo challenges Ada’s 0 points and is wrong: the move is worth 0 points. The claim stands, and Bo loses 1 point.',
     ]);
     const flipped = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'd2', 9, ['e5']));
     expect(happening(flipped.state, 1, { type: 'challenge' }).lines).toEqual([
-      'Bo challenges and is right: this could not be turned over. Nothing for Ada, and it turns back.',
+      'Bo challenges Ada’s 9 points and is right: this could not be turned over. Nothing for Ada, and it turns back.',
     ]);
   });
 });
@@ -92,8 +94,8 @@ describe('what a square says', () => {
   it('names what lies there and the lines that lead to it', () => {
     const all = looks(view, null, []);
     const spoken = (name: string): string => spokenSquare(text, sq(name), all[sq(name)] ?? fail());
-    expect(spoken('e2')).toBe('e2, total 6');
-    expect(spoken('e3')).toBe('e3, addend 9');
+    expect(spoken('e2')).toBe('e2, total 6 (red)');
+    expect(spoken('e3')).toBe('e3, addend 9 (yellow)');
     expect(spoken('c3')).toBe('c3, empty, river stone');
     expect(spokenLines(text, board, sq('e6'))).toBe('To the left total 6, 9, 7, 2.');
     expect(spokenLines(text, board, sq('d3'))).toBe('Below 9.');
@@ -104,12 +106,16 @@ describe('what a square says', () => {
   it('says what lies ready and what can be done', () => {
     const laid = putOn(takeUp(begin(position), position, 0), position, sq('e6'));
     const before = looks(view, { draft: laid.now, position }, [sq('d2')]);
-    expect(spokenSquare(text, sq('e6'), before[sq('e6')] ?? fail())).toBe('e6, addend 5, your tile, not confirmed yet');
-    expect(spokenSquare(text, sq('e4'), before[sq('e4')] ?? fail())).toBe('e4, addend 7, can be turned over');
+    expect(spokenSquare(text, sq('e6'), before[sq('e6')] ?? fail())).toBe(
+      'e6, addend 5 (yellow), your tile, not confirmed yet',
+    );
+    expect(spokenSquare(text, sq('e4'), before[sq('e4')] ?? fail())).toBe('e4, addend 7 (yellow), can be turned over');
     expect(spokenSquare(text, sq('d2'), before[sq('d2')] ?? fail())).toBe('d2, empty, free to lay on, hint');
     const turned = toggleFlip(laid, position, sq('e4'));
     const after = looks(view, { draft: turned.now, position }, []);
-    expect(spokenSquare(text, sq('e4'), after[sq('e4')] ?? fail())).toBe('e4, total 7, turned over, not confirmed yet');
+    expect(spokenSquare(text, sq('e4'), after[sq('e4')] ?? fail())).toBe(
+      'e4, total 7 (red), turned over, not confirmed yet',
+    );
   });
 });
 

@@ -11,7 +11,6 @@ import { BoardFrame } from './board-frame';
 import { boardSquare } from './board-square';
 import type { RaceDesk } from './desk';
 import { lineArea } from './line-area';
-import { OpenedSeals } from './opened-seals';
 import { SolvedFlash } from './solved-flash';
 import { looks } from './square-look';
 
@@ -31,11 +30,12 @@ export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: Boa
   const tool = desk.moment.tool.value;
   const picked = tool?.kind === 'exchange' ? tool.picked : null;
   const lookOf = looks(view, { draft, picked, isTarget: (square) => desk.laying.isTarget(square), hinted, shown });
-  const caller = view.round?.caller ?? null;
   const canMark = desk.staged.seat.value !== null;
+  // the field is theirs for the moment
+  const owner = desk.staged.isOpen.value ? desk.staged.seat.value : (view.round?.caller ?? null);
   return (
     <div
-      class={`race-board${caller === null ? '' : ` race-board-called seat-${caller}`}${canMark ? ' drag-source' : ''}`}
+      class={`race-board${owner === null ? '' : ` race-board-called seat-${owner}`}${canMark ? ' drag-source' : ''}`}
     >
       <BoardFrame scored={view.scored} />
       <GridBoard
@@ -54,7 +54,6 @@ export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: Boa
         <Outline line={desk.laying.sweep.value ?? draft.line} isSwept={desk.laying.sweep.value !== null} />
         <SolvedFlash table={desk.table} />
       </GridBoard>
-      <OpenedSeals table={desk.table} />
     </div>
   );
 }

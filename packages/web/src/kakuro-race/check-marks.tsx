@@ -19,8 +19,8 @@ export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
       {items.map((item) => (
         <li key={item.id} class={item.done ? 'race-check-mark race-check-mark-done' : 'race-check-mark'}>
           <Icon name={item.done ? 'check' : 'close'} />
-          <span>{labelOf(text, item, list, marker)}</span>
-          <span class="visually-hidden">{item.done ? text.checks.done : text.checks.lacking}</span>
+          <span aria-hidden="true">{labelOf(text, item, list, marker)}</span>
+          <span class="visually-hidden">{spokenOf(text, item, list, marker)}</span>
         </li>
       ))}
     </ul>
@@ -30,7 +30,7 @@ export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
 function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckList, marker: number): string {
   switch (id) {
     case 'sum':
-      return checks.sum(list.sum, marker);
+      return list.sum > marker ? checks.tooMuch(list.sum, marker) : checks.sum(list.sum, marker);
     case 'repeats':
       if (done) return checks.repeats;
       return list.doublesLacking > 0
@@ -41,4 +41,14 @@ function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckL
     default:
       return checks[id];
   }
+}
+
+/** The label, and whether it is there; what is too much, repeated or scored before says so itself. */
+function spokenOf(text: RaceMessages, item: CheckItem, list: CheckList, marker: number): string {
+  const { checks } = text;
+  const isTooMuch = item.id === 'sum' && list.sum > marker;
+  if (isTooMuch) return checks.tooMuchSpoken(list.sum, marker);
+  const label = labelOf(text, item, list, marker);
+  if (item.done) return `${label} ${checks.done}`;
+  return item.id === 'repeats' || item.id === 'fresh' ? label : `${label} ${checks.lacking}`;
 }

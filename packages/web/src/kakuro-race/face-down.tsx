@@ -14,11 +14,13 @@ export function FaceDown({ faceDown }: { readonly faceDown: WhatLay }) {
     <dl class="race-face-down" tabIndex={0}>
       <div>
         <dt>{text.faceDown.markers}</dt>
-        <dd>{markers.length === 0 ? text.faceDown.nothing : markers.join(' · ')}</dd>
+        <dd>
+          {markers.length === 0 ? text.faceDown.nothing : [...markers].sort((one, other) => one - other).join(' · ')}
+        </dd>
       </div>
       <div>
         <dt>{text.faceDown.spare}</dt>
-        <dd>{spare.join(' · ')}</dd>
+        <dd>{[...spare].sort((one, other) => one - other).join(' · ')}</dd>
       </div>
       <div>
         <dt>{text.faceDown.pile}</dt>

@@ -39,16 +39,18 @@ export function LayOutTray({ desk, round, confirm, corner, children }: LayOutTra
       </div>
       <div class="race-lay-out-tray-row">
         <TileRack desk={desk} />
-        <Button
-          icon="undo"
-          label={buttons.stepBack}
-          disabled={desk.staged.staging.value.past.length === 0 && tool === null}
-          onClick={() => desk.stepBack()}
-        />
-        {children}
-        <Button kind="primary" icon="check" disabled={!desk.canConfirm.value} onClick={() => desk.confirm()}>
-          {confirm}
-        </Button>
+        <div class="race-lay-out-tray-buttons">
+          <Button
+            icon="undo"
+            label={buttons.stepBack}
+            disabled={desk.staged.staging.value.past.length === 0 && tool === null}
+            onClick={() => desk.stepBack()}
+          />
+          {children}
+          <Button kind="primary" icon="check" disabled={!desk.canConfirm.value} onClick={() => desk.confirm()}>
+            {confirm}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
-/** Sealed games: who had sealed what, on a card over the field for a while after the opening. */
+/** Sealed games: who had sealed what, in the place of the tray for a while after the opening. */
 
 import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/kakuro-race';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import type { RaceMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
 import { useLatestHappening } from '../table/use-latest-happening';
 import { Button } from '../ui/button';
 import { SeatMark } from '../ui/seat-mark';
 import { claimWords, faultWords } from './claim-words';
+import type { RaceDesk } from './desk';
+import { MarkerStand, Sand } from './marker-stand';
 import './opened-seals.css';
-import type { RaceHappening, RaceTable } from './race-table';
+import type { RaceHappening } from './race-table';
 
 /** In milliseconds. */
 const LASTS = 8000;
@@ -19,35 +21,36 @@ type Opened = RaceEvent & { readonly type: 'seals-opened' };
 const openedIn = ({ events }: RaceHappening): Opened | undefined =>
   events.find((event) => event.type === 'seals-opened');
 
-export function OpenedSeals({ table }: { readonly table: RaceTable }) {
+export interface OpenedSealsProps {
+  readonly desk: RaceDesk;
+  /** The tray that is there at all other times. */
+  readonly children: ComponentChildren;
+}
+
+export function OpenedSeals({ desk, children }: OpenedSealsProps) {
   const text = words()['kakuro-race'];
+  const { table, staged } = desk;
   const [shown, close] = useLatestHappening(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
-  useEffect(() => {
-    if (shown === null) return;
-    // whoever reaches for the field wants to see it
-    const reach = ({ target }: PointerEvent): void => {
-      if (target instanceof Element && target.closest('.race-field') !== null) close();
-    };
-    addEventListener('pointerdown', reach, true);
-    return () => removeEventListener('pointerdown', reach, true);
-  }, [shown]);
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
-  if (shown === null || seals === undefined) return null;
+  const { round } = table.view.value;
+  const { anchor, line } = staged.draft.value;
+  // whoever marks a line wants to go on
+  const isMarking = anchor !== null || line !== null;
+  if (shown === null || seals === undefined || round === null || isMarking) return <>{children}</>;
   return (
     <section class="race-opened-seals" aria-label={text.opened.title}>
-      <header class="race-opened-seals-head">
-        <h2>{text.opened.title}</h2>
-        <Button kind="quiet" size="small" icon="close" label={text.opened.close} onClick={close} />
-      </header>
-      <ul>
+      <MarkerStand table={table} round={round} />
+      <Sand table={table} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so it must be reachable by keyboard */}
+      <ul tabIndex={0}>
         {seals.map((seal) => (
           <li key={seal.seat} class={isWinner(shown, seal) ? 'race-opened-seals-winner' : undefined}>
-            <SeatMark seat={seal.seat} />
-            <span>{table.seats[seal.seat]?.name}</span>
+            <SeatMark seat={seal.seat} /> <span>{table.seats[seal.seat]?.name}</span>{' '}
             <span class="race-opened-seals-claim">{sealWords(text, seal, shown)}</span>
           </li>
         ))}
       </ul>
+      <Button icon="close" label={text.opened.close} onClick={close} />
     </section>
   );
 }

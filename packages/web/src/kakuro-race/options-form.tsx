@@ -1,14 +1,6 @@
 /** The options of a race, in plain words: how it is played, its clocks, and for the curious what is in the box. */
 
-import { unwrap } from '@riverstone/rules';
-import {
-  type ActionTile,
-  actionTiles,
-  defaultActions,
-  defaultMarkers,
-  isActionTile,
-  kakuroRace,
-} from '@riverstone/rules/kakuro-race';
+import { actionTiles, defaultActions, defaultMarkers } from '@riverstone/rules/kakuro-race';
 import { useEffect } from 'preact/hooks';
 import { ActionTileFace, SumMarker } from '../art/race-tiles';
 import { words } from '../messages/words';
@@ -18,24 +10,12 @@ import { Stepper } from '../ui/stepper';
 import { Switch } from '../ui/switch';
 import { tileWords } from './claim-words';
 import { CountGrid } from './count-grid';
+import { defaults, fitting, isNumber, isTile, listOf, MOST_ACTIONS, MOST_MARKERS } from './fitting-options';
 import './options-form.css';
 
-/** What each option is when nobody says otherwise. */
-const defaults = unwrap(kakuroRace.parseOptions({}, kakuroRace.seats.max));
 /** An hour is the longest that a clock may run. */
 const LONGEST = 3600;
-/** A box's worth twice over is the most that a table may use. */
-const MOST_MARKERS = 2 * defaultMarkers.length;
-const MOST_ACTIONS = 2 * defaultActions.length;
 const markerValues = [...new Set(defaultMarkers)];
-
-const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
-const isTile = (raw: unknown): raw is ActionTile => typeof raw === 'string' && isActionTile(raw);
-
-/** The values of a list option, or those of the box. */
-function listOf<T>(raw: unknown, is: (item: unknown) => item is T, box: readonly T[]): readonly T[] {
-  return Array.isArray(raw) && raw.every(is) ? raw : box;
-}
 
 export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
   /** Sets an option; its default is left out. */
@@ -56,21 +36,6 @@ export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
       <Actions options={options} set={set} seats={seats.length} />
     </div>
   );
-}
-
-/** The options less what does not go with this number of players; the very same ones where nothing is amiss. */
-function fitting(options: RawOptions, seats: number): RawOptions {
-  const { sealed, untimed, actions, ...others } = options;
-  const tiles = listOf(actions, isTile, defaultActions);
-  const lacking = Math.max(0, seats - tiles.filter((tile) => tile === 'd').length);
-  const wrong = (seats === 1 && sealed !== undefined) || (seats > 1 && untimed !== undefined) || lacking > 0;
-  if (!wrong) return options;
-  return {
-    ...others,
-    ...(sealed === undefined || seats === 1 ? {} : { sealed }),
-    ...(untimed === undefined || seats > 1 ? {} : { untimed }),
-    ...(actions === undefined ? {} : { actions: [...new Array<ActionTile>(lacking).fill('d'), ...tiles] }),
-  };
 }
 
 interface PartProps {

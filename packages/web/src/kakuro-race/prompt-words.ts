@@ -20,10 +20,10 @@ function askedWords(text: RaceMessages, desk: RaceDesk): string {
   const { table } = desk;
   const { round } = table.view.value;
   const phase = desk.phase.value;
-  if (round === null) return prompt.over;
+  if (round === null) return overWords(desk, text);
   switch (phase.kind) {
     case 'over':
-      return prompt.over;
+      return overWords(desk, text);
     case 'watch':
       return prompt.watch(table.seats[phase.seat]?.name ?? '');
     case 'search':
@@ -37,6 +37,18 @@ function askedWords(text: RaceMessages, desk: RaceDesk): string {
     case 'wait':
       return prompt.waitSeals;
   }
+}
+
+/** The end; where points are equal, what decided it. */
+function overWords({ table }: RaceDesk, { prompt }: RaceMessages): string {
+  const { scores, winners } = table.status.value;
+  const { tiles } = table.view.value;
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return prompt.over;
+  const rivals = [...scores.keys()].filter((seat) => seat !== winner && scores[seat] === scores[winner]);
+  if (rivals.length === 0) return prompt.over;
+  const most = Math.max(...rivals.map((seat) => tiles[seat]?.length ?? 0));
+  return prompt.overByTiles(table.seats[winner]?.name ?? '', tiles[winner]?.length ?? 0, most);
 }
 
 function questionWords({ moment, table }: RaceDesk, { prompt }: RaceMessages): string {
@@ -106,11 +118,18 @@ function lineNeeds(
 
 function sealWords(desk: RaceDesk, text: RaceMessages): string {
   const { prompt } = text;
-  const { round } = desk.table.view.value;
+  const { table } = desk;
+  const { round } = table.view.value;
   const ownSeal = round?.ownSeal ?? null;
   // what was sealed is said until something else is being laid out
   if (ownSeal !== null && desk.moment.tool.value === null && !desk.canConfirm.value) {
     return ownSeal.claim === null ? prompt.sealedNone : prompt.sealed(claimWords(text, ownSeal.claim));
   }
-  return layOutWords(desk, text) ?? prompt.seal(round?.marker ?? 0);
+  const asked = layOutWords(desk, text);
+  if (asked !== null) return asked;
+  const marker = round?.marker ?? 0;
+  const seat = desk.staged.seat.value;
+  // where several share a screen it is said who is meant
+  const name = seat === null || table.people.length === 1 ? undefined : table.seats[seat]?.name;
+  return name === undefined ? prompt.seal(marker) : prompt.sealAs(name, marker);
 }

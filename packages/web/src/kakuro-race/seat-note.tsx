@@ -52,21 +52,22 @@ export function SeatNote({ view, seat }: { readonly view: RaceView; readonly sea
 
 function spokenTiles(text: RaceMessages, counts: readonly TileCount[]): string {
   if (counts.length === 0) return text.seat.noTiles;
-  const items = counts.map(({ tile, number }) =>
-    number === 1 ? tileWords(text, tile) : text.seat.several(tileWords(text, tile), number),
-  );
+  const items = counts.map(({ tile, number }) => text.seat.several(tileWords(text, tile), number));
   return text.seat.tiles(text.list(items));
 }
 
-type Standing = 'called' | 'out' | 'none' | 'sealed';
+type Standing = 'called' | 'out' | 'none' | 'sealed' | 'sealing';
 
 /** What stands for each word where there is no room for it. */
-const signs: Readonly<Record<Standing, string>> = { called: '!', out: '×', none: '∅', sealed: '✓' };
+const signs: Readonly<Record<Standing, string>> = { called: '!', out: '×', none: '∅', sealed: '✓', sealing: '✎' };
 
 /** What a seat has said about the marker. */
-function standingOf({ round, options }: RaceView, seat: Seat): Standing | null {
+function standingOf({ round, options, viewer }: RaceView, seat: Seat): Standing | null {
   if (round === null) return null;
-  if (options.sealed) return round.sealed.includes(seat) ? 'sealed' : null;
+  if (options.sealed) {
+    if (round.sealed.includes(seat)) return 'sealed';
+    return viewer === seat ? 'sealing' : null;
+  }
   if (round.caller === seat) return 'called';
   if (round.out.includes(seat)) return 'out';
   return round.none.includes(seat) ? 'none' : null;

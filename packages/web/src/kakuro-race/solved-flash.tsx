@@ -9,8 +9,9 @@ import { lineArea } from './line-area';
 import type { RaceHappening, RaceTable } from './race-table';
 import './solved-flash.css';
 
-/** Long enough to add it up, in milliseconds. */
-const LASTS = 3200;
+/** In milliseconds: the light may last, but the next search has begun, and the sum lies over the field. */
+const LIGHT_LASTS = 3200;
+const SUM_LASTS = 900;
 
 type Solved = RaceEvent & { readonly type: 'solved' };
 
@@ -18,7 +19,9 @@ const solvedIn = ({ events }: RaceHappening): Solved | undefined => events.find(
 
 /** For the eyes only: the story says the same to the ears. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
-  const [shown] = useLatestHappening(table.story.value, (happening) => solvedIn(happening) !== undefined, LASTS);
+  const isMeant = (happening: RaceHappening): boolean => solvedIn(happening) !== undefined;
+  const [shown] = useLatestHappening(table.story.value, isMeant, LIGHT_LASTS);
+  const [summed] = useLatestHappening(table.story.value, isMeant, SUM_LASTS);
   const event = shown === null ? undefined : solvedIn(shown);
   // the field belongs to whoever has called
   const isCalled = (table.view.value.round?.caller ?? null) !== null;
@@ -27,11 +30,13 @@ export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   return (
     <>
       <span class="race-solved-flash-line" style={{ gridArea: lineArea(claim) }} />
-      <span class={`race-solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
-        <SeatMark seat={seat} />
-        <span>{sumWords(digitsOf(shown.after.field, claim))}</span>
-        <strong>{words()['kakuro-race'].points(points)}</strong>
-      </span>
+      {summed !== null && (
+        <span class={`race-solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
+          <SeatMark seat={seat} />
+          <span>{sumWords(digitsOf(shown.after.field, claim))}</span>
+          <strong>{words()['kakuro-race'].points(points)}</strong>
+        </span>
+      )}
     </>
   );
 }

@@ -59,7 +59,7 @@ describe('the story of a race', () => {
     if (best === undefined) throw new Error('the first marker of this seed has a claim');
     game.do(best.seat, { type: 'call' });
     const lines = game.do(best.seat, { type: 'claim', claim: best.claim });
-    expect(lines[0]).toMatch(/^Ada: [a-h]\d–[a-h]\d.*\. (\d+) = \d(\+\d)+, \d points\.$/);
+    expect(lines[0]).toMatch(/^Ada: (\d+) = \d(\+\d)+, \d points\. [a-h]\d–[a-h]\d.*\.$/);
     const [, sum = '', digits = ''] = lines[0]?.match(/(\d+) = ([\d+]+)/) ?? [];
     expect(digits.split('+').reduce((total, digit) => total + Number(digit), 0)).toBe(Number(sum));
     expect(lines.at(-1)).toMatch(/^Marker 2: \d+\.$/);

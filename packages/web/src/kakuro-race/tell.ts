@@ -1,4 +1,4 @@
-/** What happened in the race, in words: `Ada: b2–b5. 18 = 3+6+9, 3 points.` */
+/** What happened in the race, in words: `Ada: 18 = 3+6+9, 3 points. b2–b5.` */
 
 import {
   type Claim,

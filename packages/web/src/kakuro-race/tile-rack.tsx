@@ -10,6 +10,9 @@ import type { RaceDesk } from './desk';
 import { countTiles } from './seat-note';
 import './tile-rack.css';
 
+/** From so many kinds on, tiles are smaller on the lowest phones. */
+const MANY = 5;
+
 export function TileRack({ desk }: { readonly desk: RaceDesk }) {
   const text = words()['kakuro-race'];
   const all = countTiles(desk.staged.position?.tiles ?? []);
@@ -17,7 +20,12 @@ export function TileRack({ desk }: { readonly desk: RaceDesk }) {
   if (all.length === 0) return <p class="race-tile-rack race-tile-rack-empty">{text.seat.noTiles}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
-    <div class="race-tile-rack" role="group" aria-label={text.buttons.tiles}>
+    <div
+      class={all.length < MANY ? 'race-tile-rack' : 'race-tile-rack race-tile-rack-many'}
+      role="group"
+      aria-label={text.buttons.tiles}
+      style={{ '--tiles': all.length }}
+    >
       {all.map(({ tile }) => {
         const number = left.filter((each) => each === tile).length;
         const inHand = isInHand(desk, tile);

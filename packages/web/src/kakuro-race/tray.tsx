@@ -7,6 +7,7 @@ import type { RaceDesk } from './desk';
 import { FaceDown } from './face-down';
 import { LayOutTray } from './lay-out-tray';
 import { ClaimTime } from './marker-stand';
+import { OpenedSeals } from './opened-seals';
 import { PassTray } from './pass-tray';
 import { SearchTray } from './search-tray';
 import './tray.css';
@@ -20,7 +21,9 @@ export function Tray(props: TrayProps) {
   return (
     <div class="race-tray">
       <ClaimTime table={props.desk.table} />
-      <TrayOfPhase {...props} />
+      <OpenedSeals desk={props.desk}>
+        <TrayOfPhase {...props} />
+      </OpenedSeals>
     </div>
   );
 }

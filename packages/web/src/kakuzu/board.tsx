@@ -30,7 +30,8 @@ export function Board({ desk, hinted, children }: BoardProps) {
   return (
     <div
       class="kakuzu-board"
-      onPointerOver={(event) => {
+      // not when it comes under a mouse that rests, as the board of a rematch does
+      onPointerMove={(event) => {
         if (event.pointerType === 'mouse') desk.pointed.value = squareUnder(event);
       }}
       onPointerLeave={() => {

@@ -134,7 +134,7 @@ export class KakuzuDesk {
 export function useDesk(table: KakuzuTable): KakuzuDesk {
   const desk = useMemo(() => new KakuzuDesk(table), [table]);
   useEffect(() => {
-    const stops = [desk.picks.watch(), desk.notes.watch()];
+    const stops = [desk.picks.watch(), desk.notes.watch(), desk.jotter.watch()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,6 @@
 /** What is done with the pencil, and what is said about it. */
 
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
 import { words } from '../messages/words';
 import { announce } from '../ui/announcer';
@@ -13,6 +13,7 @@ import { nameOf } from './units';
 export class Jotter {
   /** What was done that nothing else shows; gone with the next touch. */
   readonly notice: Signal<string | null> = signal(null);
+  #takeOffToast: (() => void) | null = null;
 
   constructor(
     private readonly table: KakuzuTable,
@@ -50,7 +51,21 @@ export class Jotter {
   clear(): void {
     const { cleared, undo } = words().kakuzu.notes;
     this.notes.clear();
-    toast(cleared, { label: undo, run: () => this.notes.stepBack() });
+    this.#takeOffToast = toast(cleared, { label: undo, run: () => this.notes.stepBack() });
+  }
+
+  /** Nobody is offered to undo what somebody else rubbed out: the offer goes with who got it. Returns how to stop. */
+  watch(): () => void {
+    const takeOff = (): void => {
+      this.#takeOffToast?.();
+      this.#takeOffToast = null;
+    };
+    return effect(() => {
+      // Read, so that it is gone as soon as the notes are somebody else's, or covered.
+      this.notes.seat.value;
+      this.table.covers.value;
+      return takeOff;
+    });
   }
 
   stepBack(): void {

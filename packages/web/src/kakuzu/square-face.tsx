@@ -26,8 +26,12 @@ export function SquareFace({ square, open, hidden, noted, isPicked }: SquareFace
   );
 }
 
-/** Notes in pencil, each digit in its own place of nine. */
+/** So many notes are written large, one after the other. */
+const FEW = 2;
+
+/** Notes in pencil: each digit in its own place of nine, where there are more than a few. */
 function StoneNotes({ noted }: { readonly noted: string }) {
+  if (noted.length <= FEW) return <span class={`kakuzu-notes kakuzu-notes-${noted.length}`}>{noted}</span>;
   return (
     <span class="kakuzu-notes">
       {digits.map((digit) => (

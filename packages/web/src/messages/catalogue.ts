@@ -1,6 +1,7 @@
 /** What every language must say: the English catalogue is the pattern, and a missing message does not compile. */
 
 import type { app } from './en/app';
+import type { howToPlay } from './en/how-to-play';
 import type { challenge } from './en/kakuro-challenge';
 import type { race } from './en/kakuro-race';
 import type { kakuzu } from './en/kakuzu';
@@ -16,10 +17,12 @@ export type AppMessages = InOtherWords<typeof app>;
 export type ChallengeMessages = InOtherWords<typeof challenge>;
 export type RaceMessages = InOtherWords<typeof race>;
 export type KakuzuMessages = InOtherWords<typeof kakuzu>;
+export type HowToPlayMessages = InOtherWords<typeof howToPlay>;
 
 export interface Catalogue {
   readonly app: AppMessages;
   readonly 'kakuro-challenge': ChallengeMessages;
   readonly 'kakuro-race': RaceMessages;
   readonly kakuzu: KakuzuMessages;
+  readonly howToPlay: HowToPlayMessages;
 }

@@ -51,7 +51,7 @@ const ownWords = (text: string): string =>
 /** Messages that are the same as in English because the words are, and the languages where that is so. */
 const sameAsEnglish: Readonly<Record<string, string>> = {
   'app.about.version': 'fr de',
-  'app.botNames.master': 'fr it nl de',
+  'app.botNames.master.0': 'fr it nl de',
   'app.frameKeys.pause': 'fr',
   'app.games.kakuro-challenge.unit': 'fr',
   'app.games.kakuro-race.unit': 'fr',
@@ -63,6 +63,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'app.table.bot': 'it nl',
   'app.table.menu': 'fr it nl',
   'app.table.pause': 'fr de',
+  'howToPlay.kakuro-challenge.words.1.term': 'fr',
   'kakuro-challenge.claim.no': 'it',
   'kakuro-challenge.options.scoring': 'fr',
   'kakuro-challenge.spoken.red': 'fr',
@@ -93,6 +94,12 @@ describe.each([['en', en], ...translations] as const)('%s', (_, catalogue) => {
     const shape = (all: ReadonlyMap<string, unknown>): unknown =>
       Object.fromEntries([...all].map(([key, message]) => [key, parametersOf(message)]));
     expect(shape(messages)).toEqual(shape(english));
+  });
+
+  it('has short names for the bots, each another', () => {
+    const names = Object.values(catalogue.app.botNames).flat();
+    expect(new Set(names).size).toBe(20);
+    expect(names.filter((name) => name.length > 8)).toEqual([]);
   });
 });
 

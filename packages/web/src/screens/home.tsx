@@ -2,12 +2,14 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
 import { hrefOf } from '../address';
 import { playNow, store } from '../app/services';
 import { Wordmark } from '../art/logo';
 import { ChallengeMiniature, KakuzuMiniature, RaceMiniature } from '../art/miniatures';
 import { gameNames } from '../game-names';
 import { loadGame } from '../games';
+import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import './home.css';
@@ -60,6 +62,7 @@ function GameCard({ game }: { readonly game: GameId }) {
   const { games, home } = words().app;
   const { name, players, pitch } = games[game];
   const Miniature = miniatures[game];
+  const [isHowTo, setHowTo] = useState(false);
   // Whoever comes near a game will likely play it: its file is there before the tap.
   const prepare = (): void => void loadGame(game).catch(() => undefined);
   return (
@@ -80,6 +83,10 @@ function GameCard({ game }: { readonly game: GameId }) {
           {home.setUp}
         </Button>
       </div>
+      <div class="home-how-to">
+        <Button kind="quiet" icon="help" label={words().app.howToNamed(name)} onClick={() => setHowTo(true)} />
+      </div>
+      <HowToSheet game={game} open={isHowTo} onClose={() => setHowTo(false)} />
     </li>
   );
 }

@@ -51,6 +51,7 @@ function OpenTable({ session }: { readonly session: Session }) {
   useTitle(title);
   useStorageWarning();
   const frame = {
+    game,
     title,
     story: sitting.story,
     unit: words().app.games[game].unit,

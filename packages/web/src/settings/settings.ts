@@ -26,6 +26,8 @@ const isOneOf =
   (raw: unknown): raw is T =>
     values.some((value) => value === raw);
 const isFlag = (raw: unknown): raw is boolean => typeof raw === 'boolean';
+const isTexts = (raw: unknown): raw is readonly string[] =>
+  Array.isArray(raw) && raw.every((each) => typeof each === 'string');
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 40;
 
 const kept = readKept();
@@ -46,6 +48,8 @@ export const settings = {
   pace: setting('pace', isOneOf(paces), 'calm'),
   /** Whether somebody who plays alone is offered hints. */
   hints: setting('hints', isFlag, true),
+  /** The games whose rules were shown on this device. */
+  learnt: setting('learnt', isTexts, []),
   /** What the first person at a new table is called; '' for the language's own word. */
   myName: setting('myName', isName, ''),
 } as const;

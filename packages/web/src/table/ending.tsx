@@ -1,7 +1,7 @@
 /** The end of a game: who has won, the final table, and what to do next. */
 
 import type { Seat } from '@riverstone/rules';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
 import { grammar, words } from '../messages/words';
 import { attempt } from '../ui/attempt';
@@ -28,13 +28,17 @@ export function Ending({ table }: { readonly table: TableFrame }) {
     }, LAST_LOOK);
     return () => clearTimeout(timer);
   }, [over]);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open && document.activeElement === document.body) again.current?.focus();
+  }, [open]);
   if (!over) return null;
   const text = words().app.table;
   return (
     <>
       {!open && (
         <div class="ending-again">
-          <Button kind="primary" icon="star" onClick={() => setOpen(true)}>
+          <Button ref={again} kind="primary" icon="star" onClick={() => setOpen(true)}>
             {text.showResult}
           </Button>
         </div>

@@ -1,11 +1,13 @@
 /** What the frame around a game needs beside the table itself, handed down to wherever it is shown. */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { GameId } from '@riverstone/rules';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StoryLine } from './game-page';
 
 export interface Frame {
+  readonly game: GameId;
   readonly title: string;
   /** What is counted at the end, in words: points, stones. */
   readonly unit: string;

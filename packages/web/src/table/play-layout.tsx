@@ -3,7 +3,9 @@
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
+import { settings } from '../settings/settings';
 import { announce } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { endDrags } from '../ui/drag';
@@ -33,12 +35,13 @@ export interface PlayLayoutProps {
   readonly extra?: ComponentChildren;
 }
 
-type Sheet = 'keys' | 'story' | null;
+type Sheet = 'keys' | 'story' | 'how-to' | null;
 
 export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra }: PlayLayoutProps) {
-  const [sheet, setSheet] = useState<Sheet>(null);
+  const { game } = useFrame();
+  const [sheet, setSheet] = useState<Sheet>(() => (settings.learnt.peek().includes(game) ? null : 'how-to'));
   useSpokenStory();
-  useKeptFocus(table);
+  useFocusAfterPause(table);
   useEndedDrags(table);
   const hint = offeredHint(table, hinting);
   useFrameKeys(table, () => setSheet('keys'), hint);
@@ -46,7 +49,13 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
   const { paused } = table;
   return (
     <main class="play-layout" id="content" tabIndex={-1}>
-      <TableHeader table={table} onHint={hint} onKeys={() => setSheet('keys')} onStory={() => setSheet('story')} />
+      <TableHeader
+        table={table}
+        onHint={hint}
+        onKeys={() => setSheet('keys')}
+        onStory={() => setSheet('story')}
+        onHowTo={() => setSheet('how-to')}
+      />
       <div class="play-layout-seats">
         <SeatsStrip table={table} note={seatNote} />
       </div>
@@ -69,6 +78,14 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         <StoryList />
       </aside>
       <KeysSheet open={sheet === 'keys'} keys={keys} onClose={close} />
+      <HowToSheet
+        game={game}
+        open={sheet === 'how-to'}
+        onClose={() => {
+          settings.learnt.value = [...new Set([...settings.learnt.peek(), game])];
+          close();
+        }}
+      />
       <StorySheet open={sheet === 'story'} onClose={close} />
       <Ending table={table} />
     </main>
@@ -92,14 +109,16 @@ function useSpokenStory(): void {
   }, [lines]);
 }
 
-/** What the focus was on may go away with a move, a pause or a dialog: then the board has it. */
-function useKeptFocus(table: TableFrame): void {
-  const { paused, version } = table;
-  const now = `${paused.value} ${version.value}`;
+/** The button that ends a pause goes away with it: then the board has the focus. */
+function useFocusAfterPause({ paused }: TableFrame): void {
+  const isPaused = paused.value;
+  const wasPaused = useRef(false);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    const isOver = wasPaused.current && !isPaused;
+    wasPaused.current = isPaused;
+    if (!isOver || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('.play-layout [role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [now]);
+  }, [isPaused]);
 }
 
 /** Nobody goes on dragging a tile over a curtain, a pause or somebody else's turn. */

@@ -18,9 +18,10 @@ export interface TableHeaderProps {
   readonly onHint: (() => void) | null;
   onKeys(): void;
   onStory(): void;
+  onHowTo(): void;
 }
 
-export function TableHeader({ table, onHint, onKeys, onStory }: TableHeaderProps) {
+export function TableHeader({ table, onHint, onKeys, onStory, onHowTo }: TableHeaderProps) {
   const { title } = useFrame();
   const text = words().app.table;
   const { over } = table.status.value;
@@ -33,7 +34,7 @@ export function TableHeader({ table, onHint, onKeys, onStory }: TableHeaderProps
       {!over && !table.paused.value && (
         <Button kind="quiet" icon="pause" label={text.pause} onClick={() => table.pause()} />
       )}
-      <Menu label={text.menu} icon="more" items={menuItems(table, onKeys, onStory)} />
+      <Menu label={text.menu} icon="more" items={menuItems(table, { onKeys, onStory, onHowTo })} />
     </header>
   );
 }
@@ -50,12 +51,16 @@ function UndoButton({ table }: { readonly table: TableFrame }) {
   return <Button kind="quiet" icon="undo" label={text.undoOf(name)} onClick={undo} />;
 }
 
-function menuItems(table: TableFrame, onKeys: () => void, onStory: () => void): readonly MenuItem[] {
+function menuItems(
+  table: TableFrame,
+  { onKeys, onStory, onHowTo }: Pick<TableHeaderProps, 'onKeys' | 'onStory' | 'onHowTo'>,
+): readonly MenuItem[] {
   const text = words().app.table;
   const { sound } = settings;
   return [
+    { label: words().app.howTo, icon: 'help', onSelect: onHowTo },
     { label: text.story, icon: 'menu', onSelect: onStory },
-    { label: text.keys, icon: 'help', onSelect: onKeys },
+    { label: text.keys, icon: 'info', onSelect: onKeys },
     {
       label: words().app.settings.sound,
       icon: sound.value ? 'sound' : 'sound-off',

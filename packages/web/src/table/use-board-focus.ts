@@ -44,9 +44,10 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
 /** `situation` changes whenever buttons may go away. */
 export function useBoardFocus(focus: BoardFocus, table: TableFrame, situation: string): void {
   const isLost = useLostFocus();
+  const isPaused = table.paused.value;
   useEffect(() => {
-    if (isLost()) focus.enter();
-  }, [situation, focus]);
+    if (!isPaused && isLost()) focus.enter();
+  }, [situation, isPaused, focus]);
   useTableKeys(table, ({ key, ctrlKey, metaKey, altKey }) => {
     if (!key.startsWith('Arrow') || ctrlKey || metaKey || altKey || !isNowhere()) return false;
     return does(() => focus.enter());

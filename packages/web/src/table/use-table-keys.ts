@@ -1,6 +1,6 @@
 /** Hears the keys of a game wherever the focus is at the table, but for fields, dialogs and a table that is paused. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableFrame } from './live-table';
 import { isForTable } from './play-layout';
 
@@ -8,7 +8,8 @@ import { isForTable } from './play-layout';
 export function useTableKeys(table: TableFrame, answer: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(answer);
   latest.current = answer;
-  useEffect(() => {
+  // Before it is painted: who sees the board may press a key.
+  useLayoutEffect(() => {
     let taken: string | null = null;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || table.paused.value || !isForTable(event)) return;

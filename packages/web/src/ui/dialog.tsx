@@ -58,7 +58,10 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
           </h2>
           <Button kind="quiet" icon="close" label={uiWords.value.close} onClick={onClose} />
         </header>
-        <div class="dialog-body">{children}</div>
+        {/* a sheet is there to be read, so keys must be able to scroll it */}
+        <div class="dialog-body" {...(kind === 'sheet' && { tabIndex: 0 })}>
+          {children}
+        </div>
         {actions !== undefined && <footer class="dialog-actions">{actions}</footer>}
       </div>
       <Announcer />

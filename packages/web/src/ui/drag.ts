@@ -91,7 +91,13 @@ function hang(ghost: HTMLElement, { clientX, clientY, pointerType }: PointerEven
 }
 
 function showGhost(ghost: HTMLElement, event: PointerEvent): void {
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', zIndex: '50', pointerEvents: 'none' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    zIndex: 'var(--layer-ghost)',
+    pointerEvents: 'none',
+  });
   ghost.setAttribute('aria-hidden', 'true');
   hang(ghost, event);
   document.body.append(ghost);

@@ -4,11 +4,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium';
 import { watchForFaults } from './faults';
-import { contextOptions, type VisitOptions } from './visit-options';
+import { contextOptions, knowsTheRules, type VisitOptions } from './visit-options';
 
 interface TestVisit extends VisitOptions {
   /** Faults that the test provokes itself, by what they say. */
   readonly forgive?: RegExp;
+  /** Shows the rules of a game before it is played for the first time. */
+  readonly isFirstVisit?: boolean;
 }
 
 export interface TestBrowser {
@@ -42,6 +44,7 @@ export function useBrowser(): TestBrowser {
     async visit(url, options = {}) {
       if (browser === undefined) throw new Error('a page can be visited from a test or a hook only');
       const context = await browser.newContext(contextOptions(options));
+      if (options.isFirstVisit !== true) await context.addInitScript({ path: knowsTheRules });
       context.setDefaultTimeout(PATIENCE_MS);
       visits.push({ context, faults: watchForFaults(context, options.forgive) });
       const page = await context.newPage();

@@ -24,7 +24,7 @@ const KEY = 'ab'.repeat(32);
 const ID = 'abcdef012345';
 
 /** The table as the page would have kept it. */
-export function playedTable({ game: id, seats, options, entries, until }: PlayedTable): SavedTable {
+function playedTable({ game: id, seats, options, entries, until }: PlayedTable): SavedTable {
   return withBots(id, ({ game, bots }) => {
     const log = unwrap(dealLog(game, seats.length, options, SEED));
     const rng = createRng(seedFromNumber(3));

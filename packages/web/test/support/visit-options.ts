@@ -1,5 +1,6 @@
 /** How a visit looks to the browser: size, touch, theme, motion, language. */
 
+import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type SizeName, sizes } from './sizes';
 
@@ -13,6 +14,12 @@ export interface VisitOptions {
   /** Lets the page keep itself for offline play. */
   readonly serviceWorker?: boolean;
 }
+
+/** A script that runs in every page before its own. */
+export const knowsTheRules = fileURLToPath(new URL('knows-the-rules.js', import.meta.url));
+
+/** Another: the same deals each time. */
+export const sameLots = fileURLToPath(new URL('same-lots.js', import.meta.url));
 
 /** The same in Playwright's words. */
 export function contextOptions(options: VisitOptions): BrowserContextOptions {

@@ -18,6 +18,9 @@ export const app: AppMessages = {
     less: (label: string) => `${label}: weniger`,
     more: (label: string) => `${label}: mehr`,
   },
+  howTo: 'So wird gespielt',
+  howToNamed: (game) => `So wird ${game} gespielt`,
+  howToDone: 'Los geht’s',
   home: {
     title: 'Riverstone',
     playNow: 'Spielen',
@@ -83,7 +86,12 @@ export const app: AppMessages = {
     sameName: (name: string) => `Den Namen ${name} gibt es zweimal. Ändere einen davon.`,
   },
   levels: { novice: 'leicht', casual: 'mittel', strong: 'stark', master: 'Meister' },
-  botNames: { novice: 'Kiesel', casual: 'Bach', strong: 'Strom', master: 'Delta' },
+  botNames: {
+    novice: ['Kiesel', 'Schilf', 'Elritze', 'Frosch', 'Tropfen'],
+    casual: ['Bach', 'Quelle', 'Weide', 'Otter', 'Furt'],
+    strong: ['Strom', 'Strudel', 'Hecht', 'Reiher', 'Kaskade'],
+    master: ['Delta', 'Mündung', 'Schlucht', 'Lachs', 'Stör'],
+  },
   table: {
     back: 'Den Tisch verlassen (die Partie bleibt gespeichert)',
     menu: 'Menü',

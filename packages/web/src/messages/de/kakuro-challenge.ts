@@ -14,11 +14,10 @@ export const challenge: ChallengeMessages = {
   row: (letter: string) => `Zeile ${letter}`,
   points,
   tile: {
-    yellow: (digit: number) => `gelbe ${digit}`,
-    red: (digit: number) => `rote ${digit}`,
+    yellow: (digit: number) => `Summand ${digit} (gelb)`,
+    red: (digit: number) => `Summe ${digit} (rot)`,
   },
   spoken: {
-    yellow: (digit: number) => `Summand ${digit}`,
     red: (digit: number) => `Summe ${digit}`,
     empty: 'leer',
     open: 'hier kannst du legen',
@@ -37,7 +36,7 @@ export const challenge: ChallengeMessages = {
   prompt: {
     takeUp: 'Du bist am Zug: Nimm ein Plättchen.',
     takeUpFor: (name: string) => `${name}, nimm ein Plättchen.`,
-    lay: (tile: string) => `Du hast die ${tile}: Wähle ein Feld neben einem Plättchen oder dreh sie um.`,
+    lay: (tile: string) => `In der Hand: ${tile}. Wähle ein Feld neben einem Plättchen oder dreh es um.`,
     noKakuro: 'Kein Kakuro: Das bringt nichts ein.',
     flipMore: 'Noch kein Kakuro mit all diesen Plättchen: Dreh noch eins um oder eins zurück.',
     noKakuroCanFlip: (number: number) =>
@@ -80,8 +79,7 @@ export const challenge: ChallengeMessages = {
     pad: 'Angesagte Punkte',
     digit: (digit: string) => `Ziffer ${digit}`,
     erase: 'Eine Ziffer löschen',
-    open: (name: string, claim: number) => `${name} sagt ${points(claim)} an`,
-    openTo: (name: string, claim: number) => `${name} sagt ${points(claim)} an. Wer zweifelt?`,
+    whoChallenges: 'Wer zweifelt?',
     whoAccepts: 'Wer erkennt an?',
     challenge: 'Anzweifeln',
     challengeBy: (name: string) => `${name} zweifelt an`,
@@ -98,23 +96,23 @@ export const challenge: ChallengeMessages = {
     laid: (tile: string, square: string) => `${tile} auf ${square}`,
     laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
       `${tile} auf ${square}, ${and(turned)} umgedreht`,
-    noKakuro: (name: string, move: string) => `${name}: ${move}. Kein Kakuro.`,
+    noKakuro: (name: string, move: string) => `${name}: kein Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Ansage: ${points(claim)}.`,
-    byClockNoKakuro: (name: string, move: string) => `Zeit um, der Tisch zieht für ${name}: ${move}. Kein Kakuro.`,
+      `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    claims: (name: string, move: string, claim: number) => `${name} sagt ${points(claim)} an: ${move}.`,
+    byClockNoKakuro: (name: string, move: string) => `Zeit um, der Tisch zieht für ${name}: kein Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Zeit um, der Tisch zieht für ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    upheld: (challenger: string, mover: string, worth: number) =>
-      `${challenger} zweifelt zu Recht: Der Zug ist ${points(worth)} wert. Keine Punkte für ${mover}.`,
-    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `${challenger} zweifelt zu Recht: Der Zug ist ${points(worth)} wert. Keine Punkte für ${mover}, und Umgedrehtes wird zurückgedreht.`,
-    upheldFlips: (challenger: string, mover: string) =>
-      `${challenger} zweifelt zu Recht: Das ließ sich nicht umdrehen. Keine Punkte für ${mover}, und es wird zurückgedreht.`,
-    rejected: (challenger: string, worth: number) =>
-      `${challenger} zweifelt zu Unrecht: Der Zug ist ${points(worth)} wert. Die Ansage gilt.`,
-    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `${challenger} zweifelt zu Unrecht: Der Zug ist ${points(worth)} wert. Die Ansage gilt, und ${challenger} verliert ${points(cost)}.`,
+      `Zeit um, der Tisch zieht für ${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    upheld: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} bezweifelt ${points(claim)} von ${mover}, zu Recht: Der Zug ist ${points(worth)} wert. Keine Punkte für ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} bezweifelt ${points(claim)} von ${mover}, zu Recht: Der Zug ist ${points(worth)} wert. Keine Punkte für ${mover}, und Umgedrehtes wird zurückgedreht.`,
+    upheldFlips: (challenger: string, mover: string, claim: number) =>
+      `${challenger} bezweifelt ${points(claim)} von ${mover}, zu Recht: Das ließ sich nicht umdrehen. Keine Punkte für ${mover}, und es wird zurückgedreht.`,
+    rejected: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} bezweifelt ${points(claim)} von ${mover}, zu Unrecht: Der Zug ist ${points(worth)} wert. Die Ansage gilt.`,
+    rejectedAtACost: (challenger: string, mover: string, claim: number, worth: number, cost: number) =>
+      `${challenger} bezweifelt ${points(claim)} von ${mover}, zu Unrecht: Der Zug ist ${points(worth)} wert. Die Ansage gilt, und ${challenger} verliert ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
       `Niemand hat es gemerkt: ${name} hat ${points(claim)} angesagt, aber der Zug war ${worth} wert.`,
     stoodFlips: (name: string, claim: number) =>
@@ -175,14 +173,13 @@ export const challenge: ChallengeMessages = {
       referee: 'Jedes Kakuro wird gefunden und gezeigt, bevor du bestätigst.',
       claim: 'Du sagst, was dein Zug bringt, richtig oder falsch; die anderen dürfen es anzweifeln.',
     },
-    falseChallenge: 'Falsch anzweifeln kostet',
+    falseChallenge: 'Punkte für falsches Anzweifeln',
     expert: 'Für Experten',
     expertHint: 'Dreh in einem Zug beliebig viele Plättchen um, wenn ein einziges Kakuro sie alle enthält.',
     time: 'Zeit für einen Zug',
     times: { off: 'Ohne Limit', thirty: '30 Sekunden', other: 'Andere' },
     timeHint: 'Ist sie um, legt der Tisch ein Plättchen für dich.',
     seconds: 'Sekunden',
-    secondsOf: (number: number) => count(number, { one: '# Sekunde', other: '# Sekunden' }),
     more: 'Mehr Optionen',
     first: 'Wer beginnt',
     lot: 'Ausgelost',

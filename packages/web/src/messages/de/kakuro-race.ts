@@ -69,11 +69,12 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Aktionsplättchen: ${tiles}`,
     noTiles: 'Keine Aktionsplättchen',
-    several: (tile: string, number: number) => `${number}-mal ${tile}`,
+    several: (tile: string, number: number) => (number === 1 ? tile : `${number}-mal ${tile}`),
     called: 'gerufen',
     out: 'setzt aus',
     none: 'keine',
     sealed: 'versiegelt',
+    sealing: 'ist dran',
   },
 
   prompt: {
@@ -94,6 +95,7 @@ export const race: RaceMessages = {
     valid: (sum: string, number: number) => `${sum}: Das ist sie, ${points(number)}.`,
     pass: (marker: number) => `Such die ${marker}. Wer kann versiegeln? Die anderen sehen weg.`,
     seal: (marker: number) => `Versiegle eine Reihe mit ${marker} oder keine.`,
+    sealAs: (name: string, marker: number) => `${name}, versiegle eine Reihe mit ${marker} oder keine.`,
     sealed: (line: string) => `Versiegelt: ${line}. Du kannst noch wechseln.`,
     sealedNone: 'Versiegelt: keine. Du kannst noch eine Reihe versiegeln.',
     waitSeals: 'Alle hier haben versiegelt. Die anderen suchen noch.',
@@ -103,6 +105,8 @@ export const race: RaceMessages = {
     confirmWithdraw: 'Den Ruf zurücknehmen? Du setzt dann bis zum nächsten Marker aus.',
     confirmWithdrawAlone: 'Den Ruf zurücknehmen? Der Marker ist dann ungelöst.',
     over: 'Die Partie ist zu Ende.',
+    overByTiles: (name: string, number: number, others: number) =>
+      `Die Partie ist zu Ende. Gleich viele Punkte: ${name} gewinnt mit ${number} zu ${others} Aktionsplättchen.`,
     hintRow: (row: string) => `Sieh dir Zeile ${row} an.`,
     hintColumn: (column: string) => `Sieh dir Spalte ${column} an.`,
     hintWhich: (line: string) => `Die Reihe ist ${line}.`,
@@ -129,6 +133,8 @@ export const race: RaceMessages = {
     start: 'Anfang',
     end: 'Ende',
     sum: (sum: number, marker: number) => `${sum} von ${marker}`,
+    tooMuch: (sum: number, marker: number) => `${sum} > ${marker}`,
+    tooMuchSpoken: (sum: number, marker: number) => `${sum} ist mehr als ${marker}`,
     repeats: 'Nichts doppelt',
     repeatsLacking: (doubles: number) => count(doubles, { one: '#-mal doppelt', other: '#-mal doppelt' }),
     doublesTooMany: (doubles: number) => count(doubles, { one: '# Doppel zu viel', other: '# Doppel zu viel' }),
@@ -221,7 +227,7 @@ export const race: RaceMessages = {
     marker: (number: number, marker: number) => `Marker ${number}: ${marker}.`,
     called: (name, seconds) => `${name}: Kakuro! Nach ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
-      `${name}: ${claim}. ${sum}, ${points(number)}.`,
+      `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} ${name} setzt aus.`,
     late: (name: string) => `${name} war zu spät und setzt aus.`,
     withdrawn: (name: string) => `${name} hat den Ruf zurückgenommen und setzt aus.`,

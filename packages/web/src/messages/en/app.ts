@@ -18,6 +18,9 @@ export const app = {
     less: (label: string) => `${label}: less`,
     more: (label: string) => `${label}: more`,
   },
+  howTo: 'How to play',
+  howToNamed: (game: string) => `How to play ${game}`,
+  howToDone: 'Let’s play',
   home: {
     title: 'Riverstone',
     playNow: 'Play now',
@@ -89,7 +92,12 @@ export const app = {
   },
   levels: { novice: 'gentle', casual: 'casual', strong: 'strong', master: 'master' },
   /** What the computer players are called: a river from its beginning to its end. */
-  botNames: { novice: 'Pebble', casual: 'Brook', strong: 'Rapids', master: 'Delta' },
+  botNames: {
+    novice: ['Pebble', 'Gravel', 'Minnow', 'Reed', 'Ripple'],
+    casual: ['Brook', 'Creek', 'Otter', 'Willow', 'Ford'],
+    strong: ['Rapids', 'Eddy', 'Torrent', 'Heron', 'Cascade'],
+    master: ['Delta', 'Estuary', 'Canyon', 'Osprey', 'Sturgeon'],
+  },
   table: {
     back: 'Leave the table (the game is kept)',
     menu: 'Menu',

@@ -5,7 +5,6 @@ import { race } from './kakuro-race';
 import { kakuzu } from './kakuzu';
 
 export const howToPlay = {
-  title: 'How to play',
   /** The heading above the words that a game uses. */
   words: 'Words',
   'kakuro-challenge': {
@@ -17,7 +16,7 @@ export const howToPlay = {
       },
       {
         title: 'What a Kakuro is',
-        text: 'A red tile; then, to the right or downwards, all the yellow ones up to a gap, a red tile or the edge. They are two or more, all different, and their sum ends in the red digit.',
+        text: 'A red tile; then, to the right or downwards, all the yellow ones up to a gap, a red tile or the edge. There are at least two, all different, and their sum ends in the red digit.',
       },
       {
         title: 'Lay a tile',
@@ -41,10 +40,10 @@ export const howToPlay = {
       },
     ],
     examples: {
-      short: 'Red 8, then 7 and 1: 8 = 7 + 1, a Kakuro for 8 points.',
-      long: 'Red 8, then 9, 3 and 6: it stands for 18 = 9 + 3 + 6, 18 points.',
+      short: 'Red 8, then 7 and 1: 8 = 7 + 1, a Kakuro for 8 points.',
+      long: 'Red 8, then 9, 3 and 6: it stands for 18 = 9 + 3 + 6, 18 points.',
       late: '7 and 1, then red 8: no Kakuro, the red tile must come first.',
-      turned: 'After a yellow 7 and 6, lay the 1 and turn the 7 over: 7 = 6 + 1, 7 points.',
+      turned: 'After a yellow 7 and 6, lay the 1 and turn the 7 over: 7 = 6 + 1, 7 points.',
     },
     words: [
       { term: 'Addend', meaning: 'a yellow tile: a number that is added' },
@@ -87,9 +86,9 @@ export const howToPlay = {
       },
     ],
     examples: {
-      whole: '3 + 8 + 6 = 17, from Sum square to Sum square: 3 points.',
-      cut: '9 + 8 = 17, but the line runs on. A tile laid face down on the 2 ends it: 2 points.',
-      double: '4 + 9 + 4 = 17 has the 4 twice, and so takes a Double: 3 points.',
+      whole: '3 + 8 + 6 = 17, from Sum square to Sum square: 3 points.',
+      cut: '9 + 8 = 17, but the line runs on. A tile laid face down on the 2 ends it: 2 points.',
+      double: '4 + 9 + 4 = 17 has the 4 twice, and so takes a Double: 3 points.',
     },
     words: [
       { term: 'Sum square', meaning: 'where lines start and stop; the back of every Action tile' },

@@ -11,14 +11,14 @@ export const challenge = {
   board: 'Board',
   row: (letter: string) => `Row ${letter}`,
   points,
-  /** A tile, side up as it lies. Yellow: a number to be added. Red: what a sum ends in. */
+  /** A tile, side up as it lies, by what it is and by its colour. */
   tile: {
-    yellow: (digit: number) => `yellow ${digit}`,
-    red: (digit: number) => `red ${digit}`,
+    yellow: (digit: number) => `addend ${digit} (yellow)`,
+    red: (digit: number) => `total ${digit} (red)`,
   },
   /** What a square says to a screen reader; what applies is said one after the other, with commas. */
   spoken: {
-    yellow: (digit: number) => `addend ${digit}`,
+    /** A total in a line of tiles, where an addend is just its digit. */
     red: (digit: number) => `total ${digit}`,
     empty: 'empty',
     open: 'free to lay on',
@@ -83,9 +83,8 @@ export const challenge = {
     pad: 'Points claimed',
     digit: (digit: string) => `Digit ${digit}`,
     erase: 'Erase a digit',
-    open: (name: string, claim: number) => `${name} claims ${points(claim)}`,
     /** Before buttons with the names of those who may. */
-    openTo: (name: string, claim: number) => `${name} claims ${points(claim)}. Who challenges?`,
+    whoChallenges: 'Who challenges?',
     /** Before buttons with the names of those who may accept. */
     whoAccepts: 'Who accepts?',
     challenge: 'Challenge',
@@ -105,23 +104,23 @@ export const challenge = {
     laid: (tile: string, square: string) => `${tile} on ${square}`,
     laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
       `${tile} on ${square}, ${and(turned)} turned over`,
-    noKakuro: (name: string, move: string) => `${name}: ${move}. No Kakuro.`,
+    noKakuro: (name: string, move: string) => `${name}: no Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Claims ${points(claim)}.`,
-    byClockNoKakuro: (name: string, move: string) => `Time is up, the table plays for ${name}: ${move}. No Kakuro.`,
+      `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    claims: (name: string, move: string, claim: number) => `${name} claims ${points(claim)}: ${move}.`,
+    byClockNoKakuro: (name: string, move: string) => `Time is up, the table plays for ${name}: no Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Time is up, the table plays for ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    upheld: (challenger: string, mover: string, worth: number) =>
-      `${challenger} challenges and is right: the move is worth ${points(worth)}. Nothing for ${mover}.`,
-    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `${challenger} challenges and is right: the move is worth ${points(worth)}. Nothing for ${mover}, and what was turned over turns back.`,
-    upheldFlips: (challenger: string, mover: string) =>
-      `${challenger} challenges and is right: this could not be turned over. Nothing for ${mover}, and it turns back.`,
-    rejected: (challenger: string, worth: number) =>
-      `${challenger} challenges and is wrong: the move is worth ${points(worth)}. The claim stands.`,
-    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `${challenger} challenges and is wrong: the move is worth ${points(worth)}. The claim stands, and ${challenger} loses ${points(cost)}.`,
+      `Time is up, the table plays for ${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    upheld: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} challenges ${mover}’s ${points(claim)} and is right: the move is worth ${points(worth)}. Nothing for ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} challenges ${mover}’s ${points(claim)} and is right: the move is worth ${points(worth)}. Nothing for ${mover}, and what was turned over turns back.`,
+    upheldFlips: (challenger: string, mover: string, claim: number) =>
+      `${challenger} challenges ${mover}’s ${points(claim)} and is right: this could not be turned over. Nothing for ${mover}, and it turns back.`,
+    rejected: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} challenges ${mover}’s ${points(claim)} and is wrong: the move is worth ${points(worth)}. The claim stands.`,
+    rejectedAtACost: (challenger: string, mover: string, claim: number, worth: number, cost: number) =>
+      `${challenger} challenges ${mover}’s ${points(claim)} and is wrong: the move is worth ${points(worth)}. The claim stands, and ${challenger} loses ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
       `Nobody noticed: ${name} claimed ${points(claim)}, the move was worth ${worth}.`,
     stoodFlips: (name: string, claim: number) =>
@@ -183,14 +182,13 @@ export const challenge = {
       referee: 'Every Kakuro is found, and shown before you confirm.',
       claim: 'You say what your move makes, right or wrong; the others may challenge it.',
     },
-    falseChallenge: 'A wrong challenge costs',
+    falseChallenge: 'Points lost by a wrong challenge',
     expert: 'Expert game',
     expertHint: 'Turn over any number of tiles in a move, if one Kakuro holds them all.',
     time: 'Time for a move',
     times: { off: 'No limit', thirty: '30 seconds', other: 'Other' },
     timeHint: 'When it is up, the table lays a tile for you.',
     seconds: 'Seconds',
-    secondsOf: (number: number) => count(number, { one: '# second', other: '# seconds' }),
     more: 'More options',
     first: 'Who begins',
     lot: 'Drawn by lot',

@@ -74,11 +74,12 @@ export const race = {
     tiles: (tiles: string) => `Action tiles: ${tiles}`,
     noTiles: 'No Action tiles',
     /** How many there are of a tile, such as 2 Doubles. */
-    several: (tile: string, number: number) => `${number} times ${tile}`,
+    several: (tile: string, number: number) => count(number, { one: tile, other: `# times ${tile}` }),
     called: 'called',
     out: 'sits out',
     none: 'says none',
     sealed: 'sealed',
+    sealing: 'sealing',
   },
 
   prompt: {
@@ -99,6 +100,8 @@ export const race = {
     valid: (sum: string, number: number) => `${sum}: that is it, ${points(number)}.`,
     pass: (marker: number) => `Find ${marker}. Who is ready to seal? The others look away.`,
     seal: (marker: number) => `Seal a line that makes ${marker}, or none.`,
+    /** The same where several share a screen. */
+    sealAs: (name: string, marker: number) => `${name}, seal a line that makes ${marker}, or none.`,
     sealed: (line: string) => `Sealed: ${line}. You may still replace it.`,
     sealedNone: 'Sealed: none. You may still seal a line instead.',
     waitSeals: 'Everybody here has sealed. The others still search.',
@@ -108,6 +111,9 @@ export const race = {
     confirmWithdraw: 'Take the call back? You then sit out until the next marker.',
     confirmWithdrawAlone: 'Take the call back? The marker is then unsolved.',
     over: 'The game is over.',
+    /** Equal points: how many Action tiles the winner and the next had left. */
+    overByTiles: (name: string, number: number, others: number) =>
+      `The game is over. Points are equal: ${name} wins with ${count(number, { one: '# Action tile', other: '# Action tiles' })} to ${others}.`,
     hintRow: (row: string) => `Look at row ${row}.`,
     hintColumn: (column: string) => `Look at column ${column}.`,
     hintWhich: (line: string) => `The line is ${line}.`,
@@ -136,6 +142,9 @@ export const race = {
     start: 'Start',
     end: 'End',
     sum: (sum: number, marker: number) => `${sum} of ${marker}`,
+    /** The same where it is too much: seen, and spoken. */
+    tooMuch: (sum: number, marker: number) => `${sum} > ${marker}`,
+    tooMuchSpoken: (sum: number, marker: number) => `${sum} is more than ${marker}`,
     repeats: 'No repeats',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# repeat', other: '# repeats' }),
     doublesTooMany: (doubles: number) => count(doubles, { one: '# Double too many', other: '# Doubles too many' }),
@@ -232,7 +241,7 @@ export const race = {
     marker: (number: number, marker: number) => `Marker ${number}: ${marker}.`,
     called: (name: string, seconds: number) => `${name}: Kakuro! After ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
-      `${name}: ${claim}. ${sum}, ${points(number)}.`,
+      `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} ${name} sits out.`,
     late: (name: string) => `${name} was too late and sits out.`,
     withdrawn: (name: string) => `${name} took the call back and sits out.`,

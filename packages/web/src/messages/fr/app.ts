@@ -18,6 +18,9 @@ export const app: AppMessages = {
     less: (label: string) => `${label} : moins`,
     more: (label: string) => `${label} : plus`,
   },
+  howTo: 'Comment jouer',
+  howToNamed: (game) => `Comment jouer à ${game}`,
+  howToDone: 'Jouons',
   home: {
     title: 'Riverstone',
     playNow: 'Jouer',
@@ -83,7 +86,12 @@ export const app: AppMessages = {
     sameName: (name: string) => `Deux joueurs s’appellent ${name}. Donne un autre nom à l’un d’eux.`,
   },
   levels: { novice: 'facile', casual: 'moyen', strong: 'fort', master: 'maître' },
-  botNames: { novice: 'Caillou', casual: 'Ruisseau', strong: 'Torrent', master: 'Delta' },
+  botNames: {
+    novice: ['Caillou', 'Gravier', 'Goujon', 'Roseau', 'Goutte'],
+    casual: ['Ruisseau', 'Source', 'Loutre', 'Saule', 'Gué'],
+    strong: ['Torrent', 'Remous', 'Rapide', 'Cascade', 'Héron'],
+    master: ['Delta', 'Estuaire', 'Saumon', 'Fleuve', 'Canyon'],
+  },
   table: {
     back: 'Quitter la table (la partie est gardée)',
     menu: 'Menu',

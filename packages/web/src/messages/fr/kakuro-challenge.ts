@@ -12,11 +12,10 @@ export const challenge: ChallengeMessages = {
   row: (letter: string) => `Rangée ${letter}`,
   points,
   tile: {
-    yellow: (digit: number) => `${digit} jaune`,
-    red: (digit: number) => `${digit} rouge`,
+    yellow: (digit: number) => `terme ${digit} (jaune)`,
+    red: (digit: number) => `total ${digit} (rouge)`,
   },
   spoken: {
-    yellow: (digit: number) => `terme ${digit}`,
     red: (digit: number) => `total ${digit}`,
     empty: 'vide',
     open: 'on peut y poser',
@@ -77,8 +76,7 @@ export const challenge: ChallengeMessages = {
     pad: 'Points annoncés',
     digit: (digit: string) => `Chiffre ${digit}`,
     erase: 'Effacer un chiffre',
-    open: (name: string, claim: number) => `${name} annonce ${points(claim)}`,
-    openTo: (name: string, claim: number) => `${name} annonce ${points(claim)}. Qui conteste ?`,
+    whoChallenges: 'Qui conteste ?',
     whoAccepts: 'Qui accepte ?',
     challenge: 'Contester',
     challengeBy: (name: string) => `${name} conteste`,
@@ -97,24 +95,24 @@ export const challenge: ChallengeMessages = {
       turned.length === 1
         ? `${tile} en ${square}, ${and(turned)} retournée`
         : `${tile} en ${square}, ${and(turned)} retournées`,
-    noKakuro: (name: string, move: string) => `${name} : ${move}. Pas de Kakuro.`,
+    noKakuro: (name: string, move: string) => `${name} : pas de Kakuro ; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `${name} : ${move}. ${sums.join(', ')} : ${points(total)}.`,
-    claims: (name: string, move: string, claim: number) => `${name} : ${move}. Annonce : ${points(claim)}.`,
+      `${name} : ${sums.join(', ')}, ${points(total)} ; ${move}.`,
+    claims: (name: string, move: string, claim: number) => `${name} annonce ${points(claim)} : ${move}.`,
     byClockNoKakuro: (name: string, move: string) =>
-      `Temps écoulé, la table joue pour ${name} : ${move}. Pas de Kakuro.`,
+      `Temps écoulé, la table joue pour ${name} : pas de Kakuro ; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Temps écoulé, la table joue pour ${name} : ${move}. ${sums.join(', ')} : ${points(total)}.`,
-    upheld: (challenger: string, mover: string, worth: number) =>
-      `${challenger} conteste à raison : le coup vaut ${points(worth)}. Rien pour ${mover}.`,
-    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `${challenger} conteste à raison : le coup vaut ${points(worth)}. Rien pour ${mover}, et ce qui était retourné revient.`,
-    upheldFlips: (challenger: string, mover: string) =>
-      `${challenger} conteste à raison : cela ne pouvait pas être retourné. Rien pour ${mover}, et la carte revient.`,
-    rejected: (challenger: string, worth: number) =>
-      `${challenger} conteste à tort : le coup vaut ${points(worth)}. L’annonce tient.`,
-    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `${challenger} conteste à tort : le coup vaut ${points(worth)}. L’annonce tient, et ${challenger} perd ${points(cost)}.`,
+      `Temps écoulé, la table joue pour ${name} : ${sums.join(', ')}, ${points(total)} ; ${move}.`,
+    upheld: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} conteste à raison l’annonce (${mover}, ${points(claim)}) : le coup vaut ${points(worth)}. Rien pour ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} conteste à raison l’annonce (${mover}, ${points(claim)}) : le coup vaut ${points(worth)}. Rien pour ${mover}, et ce qui était retourné revient.`,
+    upheldFlips: (challenger: string, mover: string, claim: number) =>
+      `${challenger} conteste à raison l’annonce (${mover}, ${points(claim)}) : cela ne pouvait pas être retourné. Rien pour ${mover}, et la carte revient.`,
+    rejected: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} conteste à tort l’annonce (${mover}, ${points(claim)}) : le coup vaut ${points(worth)}. L’annonce tient.`,
+    rejectedAtACost: (challenger: string, mover: string, claim: number, worth: number, cost: number) =>
+      `${challenger} conteste à tort l’annonce (${mover}, ${points(claim)}) : le coup vaut ${points(worth)}. L’annonce tient, et ${challenger} perd ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
       `Personne n’a rien vu : ${name} a annoncé ${points(claim)}, mais le coup en valait ${worth}.`,
     stoodFlips: (name: string, claim: number) =>
@@ -175,14 +173,13 @@ export const challenge: ChallengeMessages = {
       referee: 'Chaque Kakuro est trouvé, et montré avant que tu confirmes.',
       claim: 'Tu dis ce que fait ton coup, à tort ou à raison ; les autres peuvent contester.',
     },
-    falseChallenge: 'Une contestation à tort coûte',
+    falseChallenge: 'Points perdus pour contestation à tort',
     expert: 'Version experts',
     expertHint: 'Retourne autant de cartes que tu veux en un coup, si un même Kakuro les contient toutes.',
     time: 'Temps par coup',
     times: { off: 'Sans limite', thirty: '30 secondes', other: 'Autre' },
     timeHint: 'Quand il est écoulé, la table pose une carte pour toi.',
     seconds: 'Secondes',
-    secondsOf: (number: number) => count(number, { one: '# seconde', other: '# secondes' }),
     more: 'Plus d’options',
     first: 'Qui commence',
     lot: 'Tiré au sort',

@@ -69,11 +69,12 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Tuiles Action : ${tiles}`,
     noTiles: 'Aucune tuile Action',
-    several: (tile: string, number: number) => `${number} fois ${tile}`,
+    several: (tile: string, number: number) => (number === 1 ? tile : `${number} fois ${tile}`),
     called: 'a annoncé',
     out: 'hors course',
     none: 'aucune',
     sealed: 'scellé',
+    sealing: 'scelle',
   },
 
   prompt: {
@@ -94,6 +95,7 @@ export const race: RaceMessages = {
     valid: (sum: string, number: number) => `${sum} : c’est bon, ${points(number)}.`,
     pass: (marker: number) => `Cherche ${marker}. Qui est prêt à sceller ? Les autres regardent ailleurs.`,
     seal: (marker: number) => `Scelle une ligne qui fait ${marker}, ou aucune.`,
+    sealAs: (name: string, marker: number) => `${name}, scelle une ligne qui fait ${marker}, ou aucune.`,
     sealed: (line: string) => `Scellé : ${line}. Tu peux encore changer.`,
     sealedNone: 'Scellé : aucune. Tu peux encore sceller une ligne.',
     waitSeals: 'Tout le monde ici a scellé. Les autres cherchent encore.',
@@ -103,6 +105,8 @@ export const race: RaceMessages = {
     confirmWithdraw: 'Retirer l’annonce ? Tu seras hors course jusqu’au prochain marqueur.',
     confirmWithdrawAlone: 'Retirer l’annonce ? Le marqueur sera non résolu.',
     over: 'La partie est terminée.',
+    overByTiles: (name: string, number: number, others: number) =>
+      `La partie est terminée. Égalité de points : ${name} gagne par ${count(number, { one: '# tuile Action', other: '# tuiles Action' })} contre ${others}.`,
     hintRow: (row: string) => `Regarde la rangée ${row}.`,
     hintColumn: (column: string) => `Regarde la colonne ${column}.`,
     hintWhich: (line: string) => `La ligne est ${line}.`,
@@ -130,6 +134,8 @@ export const race: RaceMessages = {
     start: 'Début',
     end: 'Fin',
     sum: (sum: number, marker: number) => `${sum} sur ${marker}`,
+    tooMuch: (sum: number, marker: number) => `${sum} > ${marker}`,
+    tooMuchSpoken: (sum: number, marker: number) => `${sum} dépasse ${marker}`,
     repeats: 'Sans répétition',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# répétition', other: '# répétitions' }),
     doublesTooMany: (doubles: number) => count(doubles, { one: '# Doublon de trop', other: '# Doublons de trop' }),
@@ -222,7 +228,7 @@ export const race: RaceMessages = {
     marker: (number: number, marker: number) => `Marqueur ${number} : ${marker}.`,
     called: (name, seconds) => `${name} : Kakuro ! Après ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
-      `${name} : ${claim}. ${sum}, ${points(number)}.`,
+      `${name} : ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name} : ${claim}. ${fault} Hors course.`,
     late: (name: string) => `${name} : trop tard, hors course.`,
     withdrawn: (name: string) => `${name} : annonce retirée, hors course.`,

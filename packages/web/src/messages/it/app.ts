@@ -18,6 +18,9 @@ export const app: AppMessages = {
     less: (label: string) => `${label}: meno`,
     more: (label: string) => `${label}: più`,
   },
+  howTo: 'Come si gioca',
+  howToNamed: (game) => `Come si gioca a ${game}`,
+  howToDone: 'Giochiamo',
   home: {
     title: 'Riverstone',
     playNow: 'Gioca',
@@ -83,7 +86,12 @@ export const app: AppMessages = {
     sameName: (name: string) => `Due giocatori si chiamano ${name}. Dai un altro nome a uno dei due.`,
   },
   levels: { novice: 'facile', casual: 'medio', strong: 'forte', master: 'maestro' },
-  botNames: { novice: 'Ciottolo', casual: 'Ruscello', strong: 'Torrente', master: 'Delta' },
+  botNames: {
+    novice: ['Ciottolo', 'Ghiaia', 'Girino', 'Canna', 'Goccia'],
+    casual: ['Ruscello', 'Fonte', 'Lontra', 'Salice', 'Guado'],
+    strong: ['Torrente', 'Gorgo', 'Rapida', 'Airone', 'Cascata'],
+    master: ['Delta', 'Estuario', 'Foce', 'Fiume', 'Storione'],
+  },
   table: {
     back: 'Lascia il tavolo (la partita resta)',
     menu: 'Menu',

@@ -12,11 +12,10 @@ export const challenge: ChallengeMessages = {
   row: (letter: string) => `Riga ${letter}`,
   points,
   tile: {
-    yellow: (digit: number) => `${digit} giallo`,
-    red: (digit: number) => `${digit} rosso`,
+    yellow: (digit: number) => `addendo ${digit} (giallo)`,
+    red: (digit: number) => `totale ${digit} (rosso)`,
   },
   spoken: {
-    yellow: (digit: number) => `addendo ${digit}`,
     red: (digit: number) => `totale ${digit}`,
     empty: 'vuota',
     open: 'si può giocare qui',
@@ -77,8 +76,7 @@ export const challenge: ChallengeMessages = {
     pad: 'Punti dichiarati',
     digit: (digit: string) => `Cifra ${digit}`,
     erase: 'Cancella una cifra',
-    open: (name: string, claim: number) => `${name} dichiara ${points(claim)}`,
-    openTo: (name: string, claim: number) => `${name} dichiara ${points(claim)}. Chi contesta?`,
+    whoChallenges: 'Chi contesta?',
     whoAccepts: 'Chi accetta?',
     challenge: 'Contesta',
     challengeBy: (name: string) => `${name} contesta`,
@@ -97,24 +95,24 @@ export const challenge: ChallengeMessages = {
       turned.length === 1
         ? `${tile} in ${square}, ${and(turned)} capovolta`
         : `${tile} in ${square}, ${and(turned)} capovolte`,
-    noKakuro: (name: string, move: string) => `${name}: ${move}. Nessun Kakuro.`,
+    noKakuro: (name: string, move: string) => `${name}: nessun Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Dichiarazione: ${points(claim)}.`,
+      `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    claims: (name: string, move: string, claim: number) => `${name} dichiara ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) =>
-      `Tempo scaduto, il tavolo gioca per ${name}: ${move}. Nessun Kakuro.`,
+      `Tempo scaduto, il tavolo gioca per ${name}: nessun Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Tempo scaduto, il tavolo gioca per ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    upheld: (challenger: string, mover: string, worth: number) =>
-      `${challenger} contesta a ragione: la mossa vale ${points(worth)}. Niente punti per ${mover}.`,
-    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `${challenger} contesta a ragione: la mossa vale ${points(worth)}. Niente punti per ${mover}, e ciò che era capovolto torna com’era.`,
-    upheldFlips: (challenger: string, mover: string) =>
-      `${challenger} contesta a ragione: non si poteva capovolgere. Niente punti per ${mover}, e la tessera torna com’era.`,
-    rejected: (challenger: string, worth: number) =>
-      `${challenger} contesta a torto: la mossa vale ${points(worth)}. La dichiarazione resta.`,
-    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `${challenger} contesta a torto: la mossa vale ${points(worth)}. La dichiarazione resta, e ${challenger} perde ${points(cost)}.`,
+      `Tempo scaduto, il tavolo gioca per ${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    upheld: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} contesta a ragione ${points(claim)} di ${mover}: la mossa vale ${points(worth)}. Niente punti per ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} contesta a ragione ${points(claim)} di ${mover}: la mossa vale ${points(worth)}. Niente punti per ${mover}, e ciò che era capovolto torna com’era.`,
+    upheldFlips: (challenger: string, mover: string, claim: number) =>
+      `${challenger} contesta a ragione ${points(claim)} di ${mover}: non si poteva capovolgere. Niente punti per ${mover}, e la tessera torna com’era.`,
+    rejected: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} contesta a torto ${points(claim)} di ${mover}: la mossa vale ${points(worth)}. La dichiarazione resta.`,
+    rejectedAtACost: (challenger: string, mover: string, claim: number, worth: number, cost: number) =>
+      `${challenger} contesta a torto ${points(claim)} di ${mover}: la mossa vale ${points(worth)}. La dichiarazione resta, e ${challenger} perde ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
       `Nessuno se n’è accorto: ${name} ha dichiarato ${points(claim)}, ma la mossa ne valeva ${worth}.`,
     stoodFlips: (name: string, claim: number) =>
@@ -175,14 +173,13 @@ export const challenge: ChallengeMessages = {
       referee: 'Ogni Kakuro viene trovato, e mostrato prima che tu confermi.',
       claim: 'Dici tu quanto fa la tua mossa, a torto o a ragione; gli altri possono contestare.',
     },
-    falseChallenge: 'Una contestazione sbagliata costa',
+    falseChallenge: 'Punti persi per contestazione sbagliata',
     expert: 'Versione per esperti',
     expertHint: 'Capovolgi quante tessere vuoi in una mossa, se uno stesso Kakuro le contiene tutte.',
     time: 'Tempo per mossa',
     times: { off: 'Senza limite', thirty: '30 secondi', other: 'Altro' },
     timeHint: 'Quando scade, il tavolo piazza una tessera per te.',
     seconds: 'Secondi',
-    secondsOf: (number: number) => count(number, { one: '# secondo', other: '# secondi' }),
     more: 'Altre opzioni',
     first: 'Chi comincia',
     lot: 'A sorte',

@@ -69,11 +69,12 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Tessere Azione: ${tiles}`,
     noTiles: 'Nessuna tessera Azione',
-    several: (tile: string, number: number) => `${number} volte ${tile}`,
+    several: (tile: string, number: number) => (number === 1 ? tile : `${number} volte ${tile}`),
     called: 'Kakuro!',
     out: 'fuori gara',
     none: 'nessuna',
     sealed: 'sigillato',
+    sealing: 'sigilla',
   },
 
   prompt: {
@@ -94,6 +95,7 @@ export const race: RaceMessages = {
     valid: (sum: string, number: number) => `${sum}: ci siamo, ${points(number)}.`,
     pass: (marker: number) => `Cerca ${marker}. Chi è pronto a sigillare? Gli altri guardano altrove.`,
     seal: (marker: number) => `Sigilla una linea che fa ${marker}, o nessuna.`,
+    sealAs: (name: string, marker: number) => `${name}, sigilla una linea che fa ${marker}, o nessuna.`,
     sealed: (line: string) => `Sigillato: ${line}. Puoi ancora cambiare.`,
     sealedNone: 'Sigillato: nessuna. Puoi ancora sigillare una linea.',
     waitSeals: 'Qui hanno sigillato tutti. Gli altri cercano ancora.',
@@ -103,6 +105,8 @@ export const race: RaceMessages = {
     confirmWithdraw: 'Ritirare la chiamata? Sarai fuori gara fino al prossimo segnalino.',
     confirmWithdrawAlone: 'Ritirare la chiamata? Il segnalino resterà irrisolto.',
     over: 'La partita è finita.',
+    overByTiles: (name: string, number: number, others: number) =>
+      `La partita è finita. Punti pari: vince ${name} con ${count(number, { one: '# tessera Azione', other: '# tessere Azione' })} a ${others}.`,
     hintRow: (row: string) => `Guarda la riga ${row}.`,
     hintColumn: (column: string) => `Guarda la colonna ${column}.`,
     hintWhich: (line: string) => `La linea è ${line}.`,
@@ -129,6 +133,8 @@ export const race: RaceMessages = {
     start: 'Inizio',
     end: 'Fine',
     sum: (sum: number, marker: number) => `${sum} su ${marker}`,
+    tooMuch: (sum: number, marker: number) => `${sum} > ${marker}`,
+    tooMuchSpoken: (sum: number, marker: number) => `${sum} supera ${marker}`,
     repeats: 'Senza ripetizioni',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# ripetizione', other: '# ripetizioni' }),
     doublesTooMany: (doubles: number) => count(doubles, { one: '# Doppione di troppo', other: '# Doppioni di troppo' }),
@@ -221,7 +227,7 @@ export const race: RaceMessages = {
     marker: (number: number, marker: number) => `Segnalino ${number}: ${marker}.`,
     called: (name, seconds) => `${name}: Kakuro! Dopo ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
-      `${name}: ${claim}. ${sum}, ${points(number)}.`,
+      `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} Fuori gara.`,
     late: (name: string) => `${name}: troppo tardi, fuori gara.`,
     withdrawn: (name: string) => `${name}: chiamata ritirata, fuori gara.`,

@@ -18,6 +18,9 @@ export const app: AppMessages = {
     less: (label: string) => `${label}: minder`,
     more: (label: string) => `${label}: meer`,
   },
+  howTo: 'Zo speel je',
+  howToNamed: (game) => `Zo speel je ${game}`,
+  howToDone: 'Spelen',
   home: {
     title: 'Riverstone',
     playNow: 'Nu spelen',
@@ -83,7 +86,12 @@ export const app: AppMessages = {
     sameName: (name: string) => `Twee spelers heten ${name}. Geef een van hen een andere naam.`,
   },
   levels: { novice: 'makkelijk', casual: 'gemiddeld', strong: 'sterk', master: 'meester' },
-  botNames: { novice: 'Kiezel', casual: 'Beek', strong: 'Stroom', master: 'Delta' },
+  botNames: {
+    novice: ['Kiezel', 'Grind', 'Kikker', 'Riet', 'Druppel'],
+    casual: ['Beek', 'Bron', 'Wilg', 'Otter', 'Oever'],
+    strong: ['Stroom', 'Kolk', 'Snoek', 'Reiger', 'Waterval'],
+    master: ['Delta', 'Monding', 'Rivier', 'Zalm', 'Steur'],
+  },
   table: {
     back: 'Van tafel gaan (het spel blijft bewaard)',
     menu: 'Menu',

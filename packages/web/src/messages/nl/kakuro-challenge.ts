@@ -12,11 +12,10 @@ export const challenge: ChallengeMessages = {
   row: (letter: string) => `Rij ${letter}`,
   points,
   tile: {
-    yellow: (digit: number) => `gele ${digit}`,
-    red: (digit: number) => `rode ${digit}`,
+    yellow: (digit: number) => `cijfer ${digit} (geel)`,
+    red: (digit: number) => `som ${digit} (rood)`,
   },
   spoken: {
-    yellow: (digit: number) => `cijfer ${digit}`,
     red: (digit: number) => `som ${digit}`,
     empty: 'leeg',
     open: 'hier kun je leggen',
@@ -35,7 +34,7 @@ export const challenge: ChallengeMessages = {
   prompt: {
     takeUp: 'Jouw beurt: pak een fiche.',
     takeUpFor: (name: string) => `${name}, pak een fiche.`,
-    lay: (tile: string) => `Je hebt de ${tile}: kies een vak naast een fiche, of draai hem om.`,
+    lay: (tile: string) => `In je hand: ${tile}. Kies een vak naast een fiche, of draai het om.`,
     noKakuro: 'Geen Kakuro: dit levert niets op.',
     flipMore: 'Nog geen Kakuro met al deze fiches: draai er nog een om, of draai er een terug.',
     noKakuroCanFlip: (number: number) =>
@@ -77,8 +76,7 @@ export const challenge: ChallengeMessages = {
     pad: 'Geclaimde punten',
     digit: (digit: string) => `Cijfer ${digit}`,
     erase: 'Een cijfer wissen',
-    open: (name: string, claim: number) => `${name} claimt ${points(claim)}`,
-    openTo: (name: string, claim: number) => `${name} claimt ${points(claim)}. Wie betwist dat?`,
+    whoChallenges: 'Wie betwist dat?',
     whoAccepts: 'Wie accepteert?',
     challenge: 'Betwisten',
     challengeBy: (name: string) => `${name} betwist`,
@@ -95,23 +93,23 @@ export const challenge: ChallengeMessages = {
     laid: (tile: string, square: string) => `${tile} op ${square}`,
     laidAndTurned: (tile: string, square: string, turned: readonly string[]) =>
       `${tile} op ${square}, ${and(turned)} omgedraaid`,
-    noKakuro: (name: string, move: string) => `${name}: ${move}. Geen Kakuro.`,
+    noKakuro: (name: string, move: string) => `${name}: geen Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    claims: (name: string, move: string, claim: number) => `${name}: ${move}. Claim: ${points(claim)}.`,
-    byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt voor ${name}: ${move}. Geen Kakuro.`,
+      `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    claims: (name: string, move: string, claim: number) => `${name} claimt ${points(claim)}: ${move}.`,
+    byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt voor ${name}: geen Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
-      `Tijd om, de tafel speelt voor ${name}: ${move}. ${sums.join(', ')}: ${points(total)}.`,
-    upheld: (challenger: string, mover: string, worth: number) =>
-      `${challenger} betwist dat terecht: de zet is ${points(worth)} waard. Niets voor ${mover}.`,
-    upheldTurnedBack: (challenger: string, mover: string, worth: number) =>
-      `${challenger} betwist dat terecht: de zet is ${points(worth)} waard. Niets voor ${mover}, en wat omgedraaid was, gaat terug.`,
-    upheldFlips: (challenger: string, mover: string) =>
-      `${challenger} betwist dat terecht: dit kon niet omgedraaid worden. Niets voor ${mover}, en het gaat terug.`,
-    rejected: (challenger: string, worth: number) =>
-      `${challenger} betwist dat onterecht: de zet is ${points(worth)} waard. De claim blijft staan.`,
-    rejectedAtACost: (challenger: string, worth: number, cost: number) =>
-      `${challenger} betwist dat onterecht: de zet is ${points(worth)} waard. De claim blijft staan, en ${challenger} verliest ${points(cost)}.`,
+      `Tijd om, de tafel speelt voor ${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    upheld: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} betwist terecht ${points(claim)} van ${mover}: de zet is ${points(worth)} waard. Niets voor ${mover}.`,
+    upheldTurnedBack: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} betwist terecht ${points(claim)} van ${mover}: de zet is ${points(worth)} waard. Niets voor ${mover}, en wat omgedraaid was, gaat terug.`,
+    upheldFlips: (challenger: string, mover: string, claim: number) =>
+      `${challenger} betwist terecht ${points(claim)} van ${mover}: dit kon niet omgedraaid worden. Niets voor ${mover}, en het gaat terug.`,
+    rejected: (challenger: string, mover: string, claim: number, worth: number) =>
+      `${challenger} betwist onterecht ${points(claim)} van ${mover}: de zet is ${points(worth)} waard. De claim blijft staan.`,
+    rejectedAtACost: (challenger: string, mover: string, claim: number, worth: number, cost: number) =>
+      `${challenger} betwist onterecht ${points(claim)} van ${mover}: de zet is ${points(worth)} waard. De claim blijft staan, en ${challenger} verliest ${points(cost)}.`,
     stoodWrong: (name: string, claim: number, worth: number) =>
       `Niemand zag het: ${name} claimde ${points(claim)}, maar de zet was er ${worth} waard.`,
     stoodFlips: (name: string, claim: number) =>
@@ -170,14 +168,13 @@ export const challenge: ChallengeMessages = {
       referee: 'Elke Kakuro wordt gevonden en getoond voor je bevestigt.',
       claim: 'Je zegt zelf wat je zet oplevert, goed of fout; de anderen mogen het betwisten.',
     },
-    falseChallenge: 'Onterecht betwisten kost',
+    falseChallenge: 'Strafpunten voor onterecht betwisten',
     expert: 'Voor gevorderden',
     expertHint: 'Draai in een zet zoveel fiches om als je wilt, als één Kakuro ze allemaal bevat.',
     time: 'Tijd per zet',
     times: { off: 'Geen limiet', thirty: '30 seconden', other: 'Anders' },
     timeHint: 'Als de tijd om is, legt de tafel een fiche voor je.',
     seconds: 'Seconden',
-    secondsOf: (number: number) => count(number, { one: '# seconde', other: '# seconden' }),
     more: 'Meer opties',
     first: 'Wie begint',
     lot: 'Door loting',

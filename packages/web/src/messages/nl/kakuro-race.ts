@@ -66,11 +66,12 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Actietegels: ${tiles}`,
     noTiles: 'Geen actietegels',
-    several: (tile: string, number: number) => `${number} keer ${tile}`,
+    several: (tile: string, number: number) => (number === 1 ? tile : `${number} keer ${tile}`),
     called: 'riep',
     out: 'wacht',
     none: 'geen',
     sealed: 'verzegeld',
+    sealing: 'is bezig',
   },
 
   prompt: {
@@ -91,6 +92,7 @@ export const race: RaceMessages = {
     valid: (sum: string, number: number) => `${sum}: dat is hem, ${points(number)}.`,
     pass: (marker: number) => `Zoek ${marker}. Wie is klaar om te verzegelen? De anderen kijken weg.`,
     seal: (marker: number) => `Verzegel een lijn die ${marker} maakt, of geen.`,
+    sealAs: (name: string, marker: number) => `${name}, verzegel een lijn die ${marker} maakt, of geen.`,
     sealed: (line: string) => `Verzegeld: ${line}. Je kunt nog wisselen.`,
     sealedNone: 'Verzegeld: geen. Je kunt nog een lijn verzegelen.',
     waitSeals: 'Iedereen hier heeft verzegeld. De anderen zoeken nog.',
@@ -100,6 +102,8 @@ export const race: RaceMessages = {
     confirmWithdraw: 'De roep intrekken? Dan wacht je tot het volgende somfiche.',
     confirmWithdrawAlone: 'De roep intrekken? Dan is het somfiche onopgelost.',
     over: 'Het spel is afgelopen.',
+    overByTiles: (name: string, number: number, others: number) =>
+      `Het spel is afgelopen. Gelijke punten: ${name} wint met ${number} tegen ${others} actietegels.`,
     hintRow: (row: string) => `Kijk naar rij ${row}.`,
     hintColumn: (column: string) => `Kijk naar kolom ${column}.`,
     hintWhich: (line: string) => `De lijn is ${line}.`,
@@ -126,6 +130,8 @@ export const race: RaceMessages = {
     start: 'Begin',
     end: 'Eind',
     sum: (sum: number, marker: number) => `${sum} van ${marker}`,
+    tooMuch: (sum: number, marker: number) => `${sum} > ${marker}`,
+    tooMuchSpoken: (sum: number, marker: number) => `${sum} is meer dan ${marker}`,
     repeats: 'Niets dubbel',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# keer dubbel', other: '# keer dubbel' }),
     doublesTooMany: (doubles: number) => count(doubles, { one: '# Dubbel te veel', other: '# Dubbels te veel' }),
@@ -218,7 +224,7 @@ export const race: RaceMessages = {
     marker: (number: number, marker: number) => `Somfiche ${number}: ${marker}.`,
     called: (name, seconds) => `${name}: Kakuro! Na ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
-      `${name}: ${claim}. ${sum}, ${points(number)}.`,
+      `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) =>
       `${name}: ${claim}. ${fault} ${name} wacht op het volgende somfiche.`,
     late: (name: string) => `${name} was te laat en wacht op het volgende somfiche.`,

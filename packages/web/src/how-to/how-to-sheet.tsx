@@ -1,0 +1,40 @@
+/** How a game is played, as a sheet over whatever is there; loaded when somebody wants to know. */
+
+import type { GameId } from '@riverstone/rules';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../messages/words';
+import { attempt } from '../ui/attempt';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+
+export interface HowToSheetProps {
+  readonly game: GameId;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function HowToSheet({ game, open, onClose }: HowToSheetProps) {
+  const [content, setContent] = useState<{ readonly HowToPlay: FunctionComponent<{ readonly game: GameId }> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (open) attempt(import('./how-to-play').then(setContent));
+  }, [open]);
+  const { howToNamed, howToDone, games } = words().app;
+  return (
+    <Dialog
+      open={open && content !== null}
+      kind="sheet"
+      title={howToNamed(games[game].name)}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {howToDone}
+        </Button>
+      }
+    >
+      {content !== null && <content.HowToPlay game={game} />}
+    </Dialog>
+  );
+}

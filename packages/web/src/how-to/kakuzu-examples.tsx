@@ -1,0 +1,81 @@
+/** Drawn examples for Kakuzu: a digit that can be worked out, a stone kept and a stone given away. */
+
+import type { ComponentChildren } from 'preact';
+import { BagDigit, Stone } from '../art/stone';
+import { words } from '../messages/words';
+import { Example, Sign, Single } from './example';
+import './kakuzu-examples.css';
+
+/** Two boxes side by side: digits lie open, `o` is a stone, `^` the stone that must hide the 5. */
+const boxes = ['8o2o5o', '439oo1', '17^ooo'];
+
+const captions = () => words().howToPlay.kakuzu.examples;
+
+export function SureExample() {
+  return (
+    <Example caption={captions().sure} verdict="right">
+      <Single>
+        <BagDigit digit={5} />
+      </Single>
+      <div class="how-to-boxes">
+        {boxes.flatMap((line, row) =>
+          [...line].map((mark, column) => (
+            <span key={`${row} ${column}`} class={mark === '^' ? 'how-to-sheet how-to-sheet-sure' : 'how-to-sheet'}>
+              {mark === 'o' || mark === '^' ? <Stone variant={row * 9 + column} lifted={mark === '^'} /> : mark}
+            </span>
+          )),
+        )}
+      </div>
+    </Example>
+  );
+}
+
+export function OutcomeExamples() {
+  const { kept, missed } = captions();
+  return (
+    <>
+      <Example caption={kept} verdict="right">
+        <Outcome found={5} />
+      </Example>
+      <Example caption={missed} verdict="wrong">
+        <Outcome found={6} />
+      </Example>
+    </>
+  );
+}
+
+/** The wanted digit beside the one that was under a stone. */
+function Outcome({ found }: { found: number }) {
+  return (
+    <>
+      <Single>
+        <BagDigit digit={5} />
+      </Single>
+      <Sign sign={found === 5 ? '=' : '≠'} />
+      <Single>
+        <Sheet>{found}</Sheet>
+      </Single>
+      <Single>
+        <Stone variant={0} />
+      </Single>
+      {found !== 5 && <Sign sign="→" />}
+    </>
+  );
+}
+
+function Sheet({ children }: { children: ComponentChildren }) {
+  return <span class="how-to-sheet how-to-sheet-alone">{children}</span>;
+}
+
+/** A stone, a square of the sheet, a box. */
+export function KakuzuWord({ index }: { index: number }) {
+  if (index === 0) return <Stone variant={0} />;
+  if (index === 1) return <Sheet>5</Sheet>;
+  return (
+    <span class="how-to-box">
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((square) => (
+        <span key={square} />
+      ))}
+    </span>
+  );
+}
