@@ -62,7 +62,6 @@ async function takePicture(
 
 /** Fonts are there, and what was to be painted has been. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -71,5 +70,5 @@ async function settled(page: Page): Promise<void> {
 
 /** The same picture in at most 256 colours: small enough to keep beside the code. */
 function shrink(png: Buffer): Promise<Buffer> {
-  return sharp(png).png({ palette: true, effort: 8 }).toBuffer();
+  return sharp(png).png({ palette: true, quality: 80, effort: 10 }).toBuffer();
 }
