@@ -4,7 +4,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Hint, HintStrength } from '@riverstone/bots';
 import {
   type Actor,
-  Clocks,
   type Entry,
   type Game,
   type GameRecord,
@@ -20,13 +19,12 @@ import {
   type Viewer,
 } from '@riverstone/rules';
 import { type AskBot, BotDesk, type Pace } from './bot-desk';
+import { Clockwork } from './clockwork';
 import type { Happening, JottingKind, LiveTable, ShownClock } from './live-table';
 import { Onlookers } from './onlookers';
 import type { SavedTable, TableLog } from './saved-table';
 import { botsOf, peopleOf, type SeatPlan } from './seating';
 import { chanceAt, type Deal, fold } from './table-log';
-import { TableTime } from './table-time';
-import { TurnsAtTheClock } from './turns-at-the-clock';
 
 /** What a table needs to know of its game beside the rules. */
 export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
@@ -78,8 +76,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   readonly people: readonly Seat[];
   readonly #deal: Deal<Options, Chance>;
   readonly #seed: string;
-  readonly #time: TableTime;
-  readonly #clockwork: Clocks;
+  readonly #clockwork: Clockwork;
   readonly #bots: BotDesk<View, Action>;
   readonly #jottings: Map<string, string>;
   #entries: readonly Entry<Action>[];
@@ -88,8 +85,6 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   readonly #undoable = signal<Seat | null>(null);
   readonly #pause = signal<PauseReason | null>(null);
   readonly #covers = signal(0);
-  readonly #turns: TurnsAtTheClock;
-  readonly #clocks = signal<readonly ShownClock[]>([]);
   readonly #story = signal<readonly Happening<View, Event>[]>([]);
   readonly #botTrouble = signal(false);
 
@@ -111,9 +106,6 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.people = peopleOf(saved.seats);
     this.#deal = folded.deal;
     this.#seed = log.seed;
-    this.#time = new TableTime(services.clock, log.elapsed);
-    this.#clockwork = new Clocks(log.clocks);
-    this.#turns = new TurnsAtTheClock(this.#clockwork, log.clocks);
     this.#bots = new BotDesk(botsOf(saved.seats), `bots ${log.seed}`, services.askBot, log.thinking);
     this.#jottings = new Map(Object.entries(log.jottings));
     this.#entries = [];
@@ -125,6 +117,16 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       kind.hides(game.view(this.#state.value, 'spectator')),
     );
     this.view = computed(() => game.view(this.#state.value, this.looker.value));
+    this.#clockwork = new Clockwork(
+      {
+        timers: () => this.status.value.timers,
+        isPaused: () => this.paused.value,
+        waiting: () => this.curtainFor.value,
+        inTurns: () => this.#clockInTurns(),
+      },
+      services.clock,
+      log,
+    );
   }
 
   /** Takes a kept table up again; or says what in it can't be. */
@@ -168,7 +170,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.#covers;
   }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
-    return this.#clocks;
+    return this.#clockwork.shown;
   }
   get botTrouble(): ReadonlySignal<boolean> {
     return this.#botTrouble;
@@ -181,7 +183,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   act(seat: Seat, action: Action): Result<true, Refusal<Code | 'paused'>> {
     if (this.paused.value) return refuse('paused');
-    this.#look();
+    this.#clockwork.look();
     return this.#carryOut(seat, action);
   }
 
@@ -209,45 +211,42 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     if (!this.people.includes(seat)) return;
     // Who looks at a hand has learnt something, so what another did before stands.
     if (this.#undoable.value !== seat) this.#undoable.value = null;
-    this.#look();
-    this.#leaveClock();
+    this.#clockwork.look();
+    this.#noteClock();
     this.#onlookers.give(seat);
-    this.#syncClocks();
-    const timer = this.#clockInTurns();
-    if (timer !== undefined) this.#turns.begin(timer, seat, this.#time.now);
-    this.#showClocks();
+    this.#clockwork.sync();
+    this.#clockwork.take(seat);
   }
 
   cover(): void {
-    this.#look();
-    this.#leaveClock();
+    this.#clockwork.look();
+    this.#noteClock();
     this.#onlookers.cover();
     this.#covers.value++;
-    this.#syncClocks();
+    this.#clockwork.sync();
   }
 
   pause(): void {
     if (this.status.value.over) return;
     this.cover();
     this.#pause.value = 'pause';
-    this.#syncClocks();
+    this.#clockwork.sync();
     this.services.changed();
   }
 
   resume(): void {
-    this.#time.look(true);
+    this.#clockwork.look(true);
     this.#pause.value = null;
-    this.#syncClocks();
+    this.#clockwork.sync();
   }
 
   /** Looks at the time: clocks that have run out and bots whose time has come. Called a few times a second. */
   tick(): void {
-    this.#look();
+    this.#clockwork.look();
     if (this.paused.value || this.status.value.over) return;
-    const { now } = this.#time;
-    const first = this.#clockwork.first(now);
-    if (first !== null && first.left === 0) {
-      this.#runOut(first.timer.key);
+    const { now, runOut } = this.#clockwork;
+    if (runOut !== null) {
+      this.#runOut(runOut);
       return;
     }
     const due = this.#bots.due(now);
@@ -290,14 +289,14 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** Everything that the table is resumed from. */
   log(): TableLog {
-    this.#leaveClock();
+    this.#noteClock();
     return {
       ...this.#dealt(),
       seed: this.#seed,
       entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
       at: this.#at,
-      elapsed: this.#time.now,
-      clocks: { ...this.#clockwork.kept(this.#time.now), ...this.#turns.kept(this.status.value.timers) },
+      elapsed: this.#clockwork.now,
+      clocks: this.#clockwork.kept(),
       thinking: this.#bots.thinking,
       jottings: Object.fromEntries(this.#jottings),
     };
@@ -313,10 +312,10 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     const before = this.#state.value;
     const step = this.kind.game.apply(before, actor, action);
     if (!step.ok) return step;
-    this.#leaveClock();
+    this.#noteClock();
     batch(() => {
       const { state, events } = step.value;
-      this.#at = [...this.#at, Math.round(this.#time.now)];
+      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
       this.#note({ actor, action }, before, state, events);
       this.#state.value = state;
       const canUndo = actor !== 'table' && this.people.includes(actor) && !events.some(this.kind.reveals);
@@ -347,7 +346,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       const before = this.#state.value;
       const action = pick(game.tableActions(before), this.#chance());
       const { state, events } = unwrap(game.apply(before, 'table', action));
-      this.#at = [...this.#at, Math.round(this.#time.now)];
+      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
       this.#note({ actor: 'table', action }, before, state, events);
       this.#state.value = state;
       this.#undoable.value = null;
@@ -372,7 +371,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** Sees to clocks and bots after a change. */
   #attend(): void {
-    this.#syncClocks();
+    this.#clockwork.sync();
     const { game } = this.kind;
     const { allowed, awaited, over } = this.status.value;
     const state = this.#state.value;
@@ -383,33 +382,10 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       peopleMayObject: allowed.some((seat) => this.people.includes(seat) && !awaited.includes(seat)),
       view: (seat: Seat) => game.view(state, seat),
     };
-    this.#bots.consider(occasion, this.#time.now, this.services.pace()).catch(() => {
+    this.#bots.consider(occasion, this.#clockwork.now, this.services.pace()).catch(() => {
       // Whatever the cause, the next step is the same: the screen says so and offers to ask again.
       if (this.#state.value === state) this.#botTrouble.value = true;
     });
-  }
-
-  #look(): void {
-    this.#time.look(this.paused.value);
-    this.#showClocks();
-  }
-
-  #syncClocks(): void {
-    this.#clockwork.sync(this.status.value.timers, this.#time.now, (timer) => this.#isHeld(timer));
-    this.#showClocks();
-  }
-
-  /** A clock stands still while the table is paused, and while the device is on its way to somebody. */
-  #isHeld(timer: Timer): boolean {
-    const waiting = this.curtainFor.value;
-    return this.paused.value || (timer.seat === null ? waiting.length > 0 : waiting.includes(timer.seat));
-  }
-
-  #showClocks(): void {
-    const shown = this.#clockwork.all(this.#time.now);
-    const before = this.#clocks.value;
-    const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;
-    if (shown.map(face).join() !== before.map(face).join()) this.#clocks.value = shown;
   }
 
   /** The clock that everybody on the device has in turn; undefined where it is shared. */
@@ -418,10 +394,9 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.status.value.timers.find(({ seat }) => seat === null);
   }
 
-  #leaveClock(): void {
-    const timer = this.#clockInTurns();
+  #noteClock(): void {
     const seat = this.looker.value;
-    if (timer !== undefined && seat !== 'spectator') this.#turns.end(timer, seat, this.#time.now);
+    if (seat !== 'spectator') this.#clockwork.note(seat);
   }
 
   /** Whether time would count against somebody who has only just opened the table. */
