@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
-import { keepInstead, keptTables } from './support/kept-tables';
+import { keepInstead, keptTables, logOf } from './support/kept-tables';
 import { useSite } from './support/site';
-import { begin, gamesOfThePage, startTable } from './support/tables';
+import { begin, gamesOfThePage, seatPlayers, startTable } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -101,6 +101,53 @@ describe('two tabs on one table', () => {
       .first()
       .waitFor();
     expect(idOf(second)).toBe(idOf(first));
+  });
+});
+
+describe('two tabs and a move in between', () => {
+  const entries = async (page: Page): Promise<number> => {
+    const [table] = await keptTables(page);
+    return table === undefined ? -1 : logOf(table).entries.length;
+  };
+
+  it('a tab that takes long to open goes on from what the other has played meanwhile', async () => {
+    const first = await browser.visit(site.url);
+    await seatPlayers(first, site.url, 'kakuzu', ['Ada', 'Bo']);
+    const second = await first.context().newPage();
+    let letThrough = (): void => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await second.route(/\/assets\/(?!index).*\.js/, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await second.goto(first.url());
+    await first.locator('[data-square="40"]').click();
+    await first.getByRole('button', { name: /^Lift/ }).click();
+    await expect.poll(() => entries(first)).toBe(1);
+    letThrough();
+    await begin(second);
+    expect(await entries(second)).toBe(1);
+  });
+
+  it('a table that was deleted elsewhere does not come back', async () => {
+    const first = await browser.visit(site.url);
+    await seatPlayers(first, site.url, 'kakuzu', ['Ada', 'Bo']);
+    const second = await first.context().newPage();
+    await second.goto(`${site.url}#/`);
+    await second.getByRole('button', { name: /^Delete: / }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await first
+      .getByRole('heading', { name: /another tab/ })
+      .first()
+      .waitFor();
+    expect(await keptTables(first)).toEqual([]);
+    await first.getByRole('button', { name: 'Play here' }).click();
+    await first
+      .getByRole('heading', { name: /no such table/ })
+      .first()
+      .waitFor();
   });
 });
 
