@@ -59,6 +59,8 @@ describe('a pause', () => {
     const page = await sitDown('kakuro-race', ['Ada']);
     await page.getByRole('button', { name: 'Pause' }).click();
     expect(await page.getByRole('grid').count()).toBe(0);
+    // Nobody is helped while no time counts.
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor();
     await page.keyboard.press('Alt+p');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
+import { reach } from './support/keyboard';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
@@ -76,7 +77,7 @@ describe('a whole game', () => {
     await playOut(page, async () => {
       await page.keyboard.press('1');
       const target = Number(await openSquares(page).first().getAttribute('data-square'));
-      await reach(page, target);
+      await reach(page, target, 9);
       await page.keyboard.press('Enter');
       await page.locator(`[data-square="${target}"].challenge-square-laid`).waitFor();
       await page.keyboard.press('p');
@@ -86,22 +87,6 @@ describe('a whole game', () => {
     await page.getByRole('button', { name: 'Show the result' }).waitFor();
   });
 });
-
-/** Walks to a square with Tab and arrow keys. */
-async function reach(page: Page, target: number): Promise<void> {
-  const here = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-square') ?? -1));
-  for (let presses = 0; (await here()) < 0; presses++) {
-    if (presses > 30) throw new Error('the board can not be reached by Tab');
-    await page.keyboard.press('Tab');
-  }
-  const [row, column] = [Math.floor(target / 9), target % 9];
-  for (let at = await here(); Math.floor(at / 9) !== row; at = await here()) {
-    await page.keyboard.press(Math.floor(at / 9) < row ? 'ArrowDown' : 'ArrowUp');
-  }
-  for (let at = await here(); at % 9 !== column; at = await here()) {
-    await page.keyboard.press(at % 9 < column ? 'ArrowRight' : 'ArrowLeft');
-  }
-}
 
 describe('a move', () => {
   it('is dragged, turned over, moved and taken back before it is confirmed', async () => {

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../src/table/table-log';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
+import { reach } from './support/keyboard';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
@@ -96,9 +97,9 @@ function pointer(page: Page, press: 'click' | 'tap'): Hand {
 const keyboard = (page: Page): Hand => ({
   call: () => page.keyboard.press('Space'),
   show: async ({ first, last, doubles }) => {
-    await reach(page, first);
+    await reach(page, first, 8);
     await page.keyboard.press('Enter');
-    await reach(page, last);
+    await reach(page, last, 8);
     await page.keyboard.press('Enter');
     for (let count = 0; count < doubles; count++) await page.keyboard.press('d');
   },
@@ -108,21 +109,6 @@ const keyboard = (page: Page): Hand => ({
     if (await yes(page).isVisible()) await page.keyboard.press('Enter');
   },
 });
-
-async function reach(page: Page, target: number): Promise<void> {
-  const here = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-square') ?? -1));
-  for (let presses = 0; (await here()) < 0; presses++) {
-    if (presses > 40) throw new Error('the field can not be reached by Tab');
-    await page.keyboard.press('Tab');
-  }
-  const [row, column] = [Math.floor(target / 8), target % 8];
-  for (let at = await here(); Math.floor(at / 8) !== row; at = await here()) {
-    await page.keyboard.press(Math.floor(at / 8) < row ? 'ArrowDown' : 'ArrowUp');
-  }
-  for (let at = await here(); at % 8 !== column; at = await here()) {
-    await page.keyboard.press(at % 8 < column ? 'ArrowRight' : 'ArrowLeft');
-  }
-}
 
 describe('a whole race', () => {
   it('alone, by mouse', async () => {

@@ -30,8 +30,8 @@ export const page = gamePage({
   game: kakuroRace,
   hides: (view) => view.options.sealed,
   reveals: ({ type }) => revealing[type],
-  // On one device each has the sand alone, and who has sealed nothing by then has sealed none.
-  lapse: (view) => (view.options.sealed ? { type: 'none' as const } : null),
+  // On one device each has the sand alone, and who has sealed nothing by then has sealed none; what was sealed stays.
+  lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
   // Bots search from the moment the marker lies open.
   isHurried: (view) => view.status.awaited.length > 1,
   Play,

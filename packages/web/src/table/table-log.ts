@@ -92,3 +92,12 @@ export function chanceAt(seed: string, moment: number): Rng {
   own.setUint32(28, own.getUint32(28) ^ moment);
   return createRng(new Uint8Array(own.buffer));
 }
+
+/** Draws are counted from 1, so no moment of a game is this one. */
+const BOTS_OWN = 0xffff_ffff;
+
+/** What bots decide by: the same for the same table, but nothing of the deal can be told from it. */
+export function seedForBots(seed: string): string {
+  const chance = chanceAt(seed, BOTS_OWN);
+  return Array.from({ length: 8 }, () => chance.word().toString(16).padStart(8, '0')).join('');
+}

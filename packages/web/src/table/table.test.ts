@@ -3,7 +3,7 @@
 import { gameBots } from '@riverstone/bots';
 import { type GameId, unwrap } from '@riverstone/rules';
 import { type ChallengeAction, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
-import { kakuroRace } from '@riverstone/rules/kakuro-race';
+import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
 import type { AskBot } from './bot-desk';
@@ -87,7 +87,7 @@ const sealedRace = {
   game: kakuroRace,
   hides: () => true,
   reveals: () => true,
-  lapse: () => ({ type: 'none' as const }),
+  lapse: ({ round }: RaceView) => (round?.ownSeal === null ? { type: 'none' as const } : null),
 };
 const race = { id: 'kakuro-race' as const, game: kakuroRace, hides: () => false, reveals: () => true };
 
@@ -348,6 +348,22 @@ describe('one clock, handed round', () => {
   });
 });
 
+test('who has sealed and only looks at it again keeps it when the sand is out, and nobody else loses time', async () => {
+  const seats = [person('Ada'), person('Bo')];
+  const { table, pass } = sit(sealedRace, seats, { sealed: true, hourglassSeconds: 10 }, never);
+  table.reveal(0);
+  await pass(1);
+  const claim = { first: 0, last: 7, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };
+  unwrap(table.act(0, { type: 'seal', claim }));
+  table.reveal(0);
+  await pass(12);
+  expect(table.log().entries).toHaveLength(1);
+  expect(table.curtainFor.value).toEqual([1]);
+  table.reveal(1);
+  await pass(1);
+  expect(table.clocks.value[0]?.left).toBe(9000);
+});
+
 describe('what is covered', () => {
   test('a pause covers a hand, and so does going away', () => {
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
@@ -374,6 +390,18 @@ describe('what is covered', () => {
 });
 
 describe('bots', () => {
+  test('are told nothing that the deal could be worked out from', async () => {
+    const seeds: string[] = [];
+    const ask = (_level: unknown, question: { readonly seed: string }): Promise<null> => {
+      seeds.push(question.seed);
+      return Promise.resolve(null);
+    };
+    const { table, pass } = sit(openKakuzu, [bot('A'), bot('B')], { first: 0 }, ask);
+    await pass(0.1);
+    expect(seeds).toHaveLength(1);
+    expect(seeds.some((each) => each.includes(table.log().seed))).toBe(false);
+  });
+
   test('that can not think are told of, and asked again', async () => {
     let broken = true;
     const real = botsHere<ReturnType<typeof kakuzu.view>, Parameters<typeof kakuzu.formatEntry>[0]['action']>('kakuzu');

@@ -24,7 +24,7 @@ import type { Happening, JottingKind, LiveTable, ShownClock } from './live-table
 import { Onlookers } from './onlookers';
 import type { SavedTable, TableLog } from './saved-table';
 import { botsOf, peopleOf, type SeatPlan } from './seating';
-import { chanceAt, type Deal, fold } from './table-log';
+import { chanceAt, type Deal, fold, seedForBots } from './table-log';
 
 /** What a table needs to know of its game beside the rules. */
 export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
@@ -35,7 +35,7 @@ export interface TableGame<Options, Chance, State, View, Action, Event, Code ext
   isAside?(action: Action): boolean;
   /**
    * Where one clock is everybody's, but people take the device in turn, each has the whole of it: what is done for the one
-   * before the screen when theirs has run out. Without it the clock is shared.
+   * before the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
    */
   lapse?(view: View, seat: Seat): Action | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
@@ -106,7 +106,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.people = peopleOf(saved.seats);
     this.#deal = folded.deal;
     this.#seed = log.seed;
-    this.#bots = new BotDesk(botsOf(saved.seats), `bots ${log.seed}`, services.askBot, log.thinking);
+    this.#bots = new BotDesk(botsOf(saved.seats), seedForBots(log.seed), services.askBot, log.thinking);
     this.#jottings = new Map(Object.entries(log.jottings));
     this.#entries = [];
     this.#at = log.at;
@@ -278,7 +278,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
     const view = this.kind.game.view(this.#state.value, seat);
-    return this.services.askHint({ view, seat, seed: `bots ${this.#seed}` }, strength);
+    return this.services.askHint({ view, seat, seed: seedForBots(this.#seed) }, strength);
   }
 
   async record(): Promise<GameRecord> {
@@ -355,14 +355,19 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   #runOut(key: string): void {
     const seat = this.looker.value;
-    const lapse =
-      seat !== 'spectator' && this.#clockInTurns()?.key === key ? this.kind.lapse?.(this.view.value, seat) : null;
-    if (lapse != null && seat !== 'spectator') {
-      unwrap(this.#carryOut(seat, lapse));
+    if (seat !== 'spectator' && this.#clockInTurns()?.key === key) {
+      this.#lapse(seat);
       return;
     }
     const actions = this.kind.game.tableActions(this.#state.value, key);
     if (actions.length > 0) unwrap(this.#carryOut('table', pick(actions, this.#chance())));
+  }
+
+  /** The time of the one before the screen is up: that is theirs alone. */
+  #lapse(seat: Seat): void {
+    const action = this.kind.lapse?.(this.view.value, seat) ?? null;
+    if (action === null) this.cover();
+    else unwrap(this.#carryOut(seat, action));
   }
 
   #chance(): ReturnType<typeof chanceAt> {

@@ -40,8 +40,9 @@ export function useHint<View, Action, Event, Code extends string>(
   return { hint, hasMore: next !== undefined, ask, clear: () => setHint(null) };
 }
 
-/** Asks for a hint, where one is offered: to one who plays alone, who wants hints, and has not seen all of it. */
+/** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */
 export function offeredHint(table: TableFrame, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
-  const isOffered = table.people.length === 1 && settings.hints.value && !table.status.value.over;
+  const isOffered =
+    table.people.length === 1 && settings.hints.value && !table.status.value.over && !table.paused.value;
   return isOffered && hinting?.hasMore === true ? hinting.ask : null;
 }
