@@ -6,6 +6,14 @@ export { Effort, type Limits } from './core/effort.js';
 export type { GameBots } from './core/game-bots.js';
 export { type BotName, botNames, isBotName, type Level, levels } from './core/levels.js';
 export { winChances } from './core/win-chances.js';
+export {
+  type AskBot,
+  type BotDecision,
+  BotDesk,
+  type BotOccasion,
+  type BotPace,
+  type Thinking,
+} from './hosting/bot-desk.js';
 export { type Answer, type Entrant, FORFEIT, seated } from './match/entrant.js';
 export { type MatchPlan, type MatchResult, type Pace, paces, playMatch } from './match/play-match.js';
 export {

@@ -30,7 +30,9 @@ export {
   type ViewOf,
   withGame,
 } from './games.js';
+export { chanceAt, seedForBots } from './hosting/chance-at.js';
 export { Clocks, clockFace } from './hosting/clocks.js';
+export { type Deal, type Folded, fold, type Made, type WrittenLog } from './hosting/fold.js';
 export {
   type GameRecord,
   type PlayedGame,

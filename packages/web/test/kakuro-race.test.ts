@@ -1,11 +1,10 @@
 /** Whole races in a browser: by mouse, by touch, by keyboard; alone and against a bot. */
 
 import { gameBots } from '@riverstone/bots';
-import { unwrap } from '@riverstone/rules';
+import { fold, unwrap } from '@riverstone/rules';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../src/table/table-log';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';

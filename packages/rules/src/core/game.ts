@@ -111,6 +111,13 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   check(view: View, actor: Actor, action: Action): Result<Action, Refusal<Code>>;
   legal(view: View, seat: Seat): Legal<Action>;
   /**
+   * What a seat is asked now, as a short text: as long as it stays the same, what somebody decided on still answers it, whatever
+   * the others did meanwhile. An answer to another question comes too late, even where it would be legal again.
+   */
+  question(view: View, seat: Seat): string;
+  /** Whether an event told something new, or gave something away: what led to it can't be taken back. */
+  reveals(event: Event): boolean;
+  /**
    * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws evenly;
    * nothing for a timer that stands still or is not listed.
    */

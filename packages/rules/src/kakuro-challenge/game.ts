@@ -7,6 +7,7 @@ import { type ChallengeCode, check, codes } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
 import { type ChallengeOptions, parseOptions } from './options.js';
+import { question, reveals } from './question.js';
 import { record } from './record.js';
 import {
   type ChallengeAction,
@@ -43,6 +44,8 @@ export const kakuroChallenge: Game<
   readView: tableReader(seats, viewField),
   check,
   legal,
+  question,
+  reveals,
   tableActions,
   apply,
   formatEntry,

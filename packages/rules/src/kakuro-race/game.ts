@@ -7,6 +7,7 @@ import { check, codes, type RaceCode } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
 import { parseOptions, type RaceOptions } from './options.js';
+import { question, reveals } from './question.js';
 import { record } from './record.js';
 import { deal, type RaceAction, type RaceChance, type RaceEvent, type RaceState, setup } from './state.js';
 import { status } from './status.js';
@@ -28,6 +29,8 @@ export const kakuroRace: Game<RaceOptions, RaceChance, RaceState, RaceView, Race
   readView: tableReader(seats, viewField),
   check,
   legal,
+  question,
+  reveals,
   tableActions,
   apply,
   formatEntry,

@@ -7,6 +7,7 @@ import { check, codes, type KakuzuCode } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
 import { type KakuzuOptions, parseOptions } from './options.js';
+import { question, reveals } from './question.js';
 import { record } from './record.js';
 import { deal, type KakuzuAction, type KakuzuChance, type KakuzuEvent, type KakuzuState, setup } from './state.js';
 import { status } from './status.js';
@@ -29,6 +30,8 @@ export const kakuzu: Game<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuView, 
     readView: tableReader(seats, viewField),
     check,
     legal,
+    question,
+    reveals,
     tableActions,
     apply,
     formatEntry,

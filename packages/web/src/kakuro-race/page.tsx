@@ -1,6 +1,6 @@
 /** Kakuro, the race, on the page. */
 
-import { kakuroRace, type RaceEvent } from '@riverstone/rules/kakuro-race';
+import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
 import { hindsightOf, hindsightWords } from './hindsight';
@@ -9,27 +9,10 @@ import { Play } from './play';
 import type { RaceHappening } from './race-table';
 import { tell } from './tell';
 
-/** A call stops the others and a word about the marker is heard by all; only a seal that is not opened yet tells nothing. */
-const revealing: Readonly<Record<RaceEvent['type'], boolean>> = {
-  sealed: false,
-  called: true,
-  'wrong-call': true,
-  'said-none': true,
-  'took-none-back': true,
-  'hourglass-started': true,
-  'seals-opened': true,
-  solved: true,
-  unsolved: true,
-  drew: true,
-  'marker-turned': true,
-  ended: true,
-};
-
 export const page = gamePage({
   id: 'kakuro-race',
   game: kakuroRace,
   hides: (view) => view.options.sealed,
-  reveals: ({ type }) => revealing[type],
   // On one device each has the sand alone, and who has sealed nothing by then has sealed none; what was sealed stays.
   lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
   // Bots search from the moment the marker lies open.

@@ -1,9 +1,9 @@
 /** What the user has set, kept on the device; each setting is a signal. */
 
 import { effect, type Signal, signal } from '@preact/signals';
+import type { BotPace } from '@riverstone/bots';
 import { isObject } from '@riverstone/rules';
 import { isLanguage, type Language } from '../messages/words';
-import type { Pace } from '../table/bot-desk';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 
@@ -13,7 +13,7 @@ export const paces = ['calm', 'brisk', 'instant'] as const;
 type PaceName = (typeof paces)[number];
 
 /** What each pace of the bots means, in milliseconds. */
-const paceTimes: Readonly<Record<PaceName, Pace>> = {
+const paceTimes: Readonly<Record<PaceName, BotPace>> = {
   calm: { turn: 1400, hurry: 3000 },
   brisk: { turn: 700, hurry: 1500 },
   instant: { turn: 0, hurry: 0 },
@@ -54,7 +54,7 @@ export const settings = {
   myName: setting('myName', isName, ''),
 } as const;
 
-export function pace(): Pace {
+export function pace(): BotPace {
   return paceTimes[settings.pace.value];
 }
 

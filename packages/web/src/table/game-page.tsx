@@ -1,10 +1,10 @@
 /** What each game brings to the page, and how the page holds it without knowing its types. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal, Result } from '@riverstone/rules';
 import { ok } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Pace } from './bot-desk';
 import type { Happening, LiveTable, TableFrame } from './live-table';
 import type { SavedTable, TableLog } from './saved-table';
 import type { SeatPlan } from './seating';
@@ -57,7 +57,7 @@ export interface Sitting extends Hosted {
 interface SittingServices {
   readonly clock: () => number;
   readonly thinking: Thinking;
-  pace(): Pace;
+  pace(): BotPace;
   changed(): void;
 }
 

@@ -1,6 +1,6 @@
 /** A table as it is kept on the device: what the list of games shows, and under a veil everything that was done. */
 
-import { levels } from '@riverstone/bots';
+import { levels, type Thinking } from '@riverstone/bots';
 import { type GameId, isInteger, isObject, type Seat, seedFromHex } from '@riverstone/rules';
 import { isGameName } from '../game-names';
 import type { SeatPlan } from './seating';
@@ -17,12 +17,6 @@ interface Standing {
   readonly awaited: readonly Seat[];
   /** How many things were done. */
   readonly entries: number;
-}
-
-/** Since when a bot thinks about something, in the table's time. */
-export interface Thinking {
-  readonly occasion: string;
-  readonly since: number;
 }
 
 /** Everything that a table is resumed from. */

@@ -1,7 +1,7 @@
 /** A table that is open in this tab: kept after every change, its clock looked at, put to rest when the page is hidden. */
 
+import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal } from '@riverstone/rules';
-import type { Pace } from './bot-desk';
 import type { GamePage, Sitting } from './game-page';
 import {
   type ReadTable,
@@ -27,7 +27,7 @@ const KEEP = 2000;
 export interface SessionServices {
   readonly store: TableStore;
   loadGame(game: GameId): Promise<GamePage>;
-  pace(): Pace;
+  pace(): BotPace;
 }
 
 export type Opened =

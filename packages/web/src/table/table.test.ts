@@ -1,12 +1,12 @@
 /** Tables on one device: looks, clocks, bots, resuming, taking back. */
 
+import type { AskBot } from '@riverstone/bots';
 import { gameBots } from '@riverstone/bots';
 import { type GameId, unwrap } from '@riverstone/rules';
 import { type ChallengeAction, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
-import type { AskBot } from './bot-desk';
 import { readSavedTable, type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from './saved-table';
 import type { SeatPlan } from './seating';
 import { Table, type TableGame } from './table';

@@ -1,10 +1,13 @@
 /** A table on this device: folds actions into the game, runs its clocks and bots, knows who may look, and says when to save. */
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Hint, HintStrength } from '@riverstone/bots';
+import { type AskBot, BotDesk, type BotPace, type Hint, type HintStrength } from '@riverstone/bots';
 import {
   type Actor,
+  chanceAt,
+  type Deal,
   type Entry,
+  fold,
   type Game,
   type GameRecord,
   ok,
@@ -14,17 +17,16 @@ import {
   refuse,
   type Seat,
   type Status,
+  seedForBots,
   type Timer,
   unwrap,
   type Viewer,
 } from '@riverstone/rules';
-import { type AskBot, BotDesk, type Pace } from './bot-desk';
 import { Clockwork } from './clockwork';
 import type { Happening, JottingKind, LiveTable, ShownClock } from './live-table';
 import { Onlookers } from './onlookers';
 import type { SavedTable, TableLog } from './saved-table';
 import { botsOf, peopleOf, type SeatPlan } from './seating';
-import { chanceAt, type Deal, fold, seedForBots } from './table-log';
 
 /** What a table needs to know of its game beside the rules. */
 export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
@@ -40,8 +42,6 @@ export interface TableGame<Options, Chance, State, View, Action, Event, Code ext
   lapse?(view: View, seat: Seat): Action | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
   isHurried?(view: View): boolean;
-  /** Whether an event told something new, or gave something away: what led to it can't be taken back. */
-  reveals(event: Event): boolean;
 }
 
 /** What whoever keeps a table open does with it. */
@@ -60,7 +60,7 @@ export interface TableServices<View, Action> {
     question: { readonly view: View; readonly seat: Seat; readonly seed: string },
     strength: HintStrength,
   ): Promise<Hint<Action, unknown> | null>;
-  pace(): Pace;
+  pace(): BotPace;
   /** Called whenever there is something to keep. */
   changed(): void;
 }
@@ -318,7 +318,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       this.#at = [...this.#at, Math.round(this.#clockwork.now)];
       this.#note({ actor, action }, before, state, events);
       this.#state.value = state;
-      const canUndo = actor !== 'table' && this.people.includes(actor) && !events.some(this.kind.reveals);
+      const canUndo = actor !== 'table' && this.people.includes(actor) && !events.some(this.kind.game.reveals);
       this.#undoable.value = canUndo ? actor : null;
       this.#settle();
       this.#onlookers.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);

@@ -1,8 +1,7 @@
 /** Thinking in another thread, so that the page answers at once while a master searches. */
 
-import type { Hint, HintStrength, Level, Thinker } from '@riverstone/bots';
+import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
-import type { AskBot, BotDecision } from './bot-desk';
 
 interface Question<View> {
   readonly view: View;
@@ -62,7 +61,7 @@ class Watch {
   readonly #timer = setTimeout(() => this.#stop.abort(new Error('the bot did not answer')), LONGEST_THOUGHT);
   readonly signal = this.#stop.signal;
 
-  constructor(private readonly asker: AbortSignal) {
+  constructor(private readonly asker: StopSignal) {
     asker.addEventListener('abort', this.#give);
   }
 

@@ -1,11 +1,11 @@
 /** Tables some way into a game, played by bots beforehand and laid into the browser's storage. */
 
 import { withBots } from '@riverstone/bots';
-import { createRng, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { createRng, fold, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved-table';
 import type { SeatPlan } from '../../src/table/seating';
-import { dealLog, fold } from '../../src/table/table-log';
+import { dealLog } from '../../src/table/table-log';
 import { keepInstead } from './kept-tables';
 import { begin } from './tables';
 

@@ -1,8 +1,21 @@
-/** The bots at a table: asks each what it would do, and knows when it is time to do it. */
+/** For whoever hosts a table: its bots. Asks each what it would do, and knows when it is time to do it. */
 
-import type { Level } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
-import type { Thinking } from './saved-table';
+import type { Level } from '../core/levels.js';
+import type { StopSignal } from '../worker/thinker.js';
+
+/** Every platform has it. */
+interface Stop {
+  readonly signal: StopSignal;
+  abort(reason: Error): void;
+}
+declare const AbortController: new () => Stop;
+
+/** Since when a bot thinks about something, in the table's time. */
+export interface Thinking {
+  readonly occasion: string;
+  readonly since: number;
+}
 
 /** What a bot wants to do. */
 export interface BotDecision<Action> {
@@ -15,17 +28,17 @@ export interface BotDecision<Action> {
 export type AskBot<View, Action> = (
   level: Level,
   question: { readonly view: View; readonly seat: Seat; readonly seed: string },
-  signal: AbortSignal,
+  signal: StopSignal,
 ) => Promise<BotDecision<Action> | null>;
 
 /** How long bots take where they take turns, and when nobody else is searching. In milliseconds. */
-export interface Pace {
+export interface BotPace {
   readonly turn: number;
   readonly hurry: number;
 }
 
 /** What the bots are asked about. */
-export interface Occasion<View> {
+export interface BotOccasion<View> {
   readonly allowed: readonly Seat[];
   readonly awaited: readonly Seat[];
   /** Whether the table waits for a person too. */
@@ -51,7 +64,7 @@ const ROOM_TO_OBJECT = 3;
 
 export class BotDesk<View, Action> {
   #plans: readonly Plan<Action>[] = [];
-  #asking: AbortController | null = null;
+  #asking: Stop | null = null;
   readonly #thinking: Map<Seat, Thinking>;
 
   constructor(
@@ -76,7 +89,7 @@ export class BotDesk<View, Action> {
   }
 
   /** Lets every bot look at the table as it is now. Rejects when one can't think; resolves once all have decided. */
-  async consider(occasion: Occasion<View>, now: number, pace: Pace): Promise<void> {
+  async consider(occasion: BotOccasion<View>, now: number, pace: BotPace): Promise<void> {
     this.forget();
     const seated = this.bots.filter(({ seat }) => occasion.allowed.includes(seat));
     if (seated.length === 0) return;
@@ -109,13 +122,13 @@ export class BotDesk<View, Action> {
 }
 
 /** How many turns' time a bot waits. */
-function patience<View>({ awaited, peopleMayObject }: Occasion<View>, seat: Seat): number {
+function patience<View>({ awaited, peopleMayObject }: BotOccasion<View>, seat: Seat): number {
   if (!awaited.includes(seat)) return INTERRUPTING;
   return peopleMayObject ? ROOM_TO_OBJECT : 1;
 }
 
 /** With nobody else searching the first search ends soon, and the others as much earlier. */
-function hurried<Action>(plans: readonly Plan<Action>[], now: number, pace: Pace): readonly Plan<Action>[] {
+function hurried<Action>(plans: readonly Plan<Action>[], now: number, pace: BotPace): readonly Plan<Action>[] {
   const searches = plans.filter(({ isSearch }) => isSearch);
   const saved = Math.max(0, Math.min(...searches.map(({ due }) => due)) - (now + pace.hurry));
   return searches.length === 0

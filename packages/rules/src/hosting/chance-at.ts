@@ -1,0 +1,28 @@
+/** For whoever hosts a table: chance that comes out the same when a table is taken up again. */
+
+import { createRng, type Rng, seedFromHex } from '../core/rng.js';
+
+/**
+ * The chance of one moment of a game: the same each time, so that a table which was left in the middle of a draw makes the
+ * same draw again. Each moment has a stream of its own: the deal is moment 0, the first entry of the log moment 1.
+ * @example pick(game.tableActions(state), chanceAt(seed, entries.length + 1))
+ */
+export function chanceAt(seed: string, moment: number): Rng {
+  const key = seedFromHex(seed);
+  if (key === undefined) throw new Error('a seed has 64 hexadecimal digits');
+  const own = new DataView(key.slice().buffer);
+  own.setUint32(28, own.getUint32(28) ^ moment);
+  return createRng(new Uint8Array(own.buffer));
+}
+
+/** Draws are counted from 1, so no moment of a game is this one. */
+const BOTS_OWN = 0xffff_ffff;
+
+/**
+ * What bots decide by: the same for the same table, but nothing of the deal can be told from it.
+ * @example bot.decide({ view, seat, seed: seedForBots(seed) })
+ */
+export function seedForBots(seed: string): string {
+  const chance = chanceAt(seed, BOTS_OWN);
+  return Array.from({ length: 8 }, () => chance.word().toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,35 @@
+/** What a player of the race is asked, and what can't be taken back. */
+
+import type { Seat } from '../core/game.js';
+import type { RaceEvent } from './state.js';
+import type { RaceView } from './view.js';
+
+/**
+ * Which marker is searched for; laying out what one called for is a question of its own, and so is each call.
+ * @example question(view, 0) // '12'
+ */
+export function question({ round }: RaceView, seat: Seat): string {
+  if (round === null) return 'over';
+  return round.caller === seat ? `${round.number}:call ${round.calls}` : `${round.number}`;
+}
+
+/** A call stops the others and a word about the marker is heard by all; only a seal that is not opened yet tells nothing. */
+const revealing: Readonly<Record<RaceEvent['type'], boolean>> = {
+  sealed: false,
+  called: true,
+  'wrong-call': true,
+  'said-none': true,
+  'took-none-back': true,
+  'hourglass-started': true,
+  'seals-opened': true,
+  solved: true,
+  unsolved: true,
+  drew: true,
+  'marker-turned': true,
+  ended: true,
+};
+
+/** @example reveals({ type: 'sealed', seat: 0 }) // false */
+export function reveals({ type }: RaceEvent): boolean {
+  return revealing[type];
+}

@@ -1,0 +1,26 @@
+/** What a player of Kakuzu is asked, and what can't be taken back. */
+
+import type { KakuzuEvent } from './state.js';
+import type { KakuzuView } from './view.js';
+
+/**
+ * Which stone is the next to be lifted, counted from the first, and for which draw of the turn.
+ * @example question(view) // '12:1'
+ */
+export function question({ uncovered, drawn }: KakuzuView): string {
+  return `${uncovered.reduce((count, digit) => count + (digit === 0 ? 0 : 1), 0)}:${drawn.length}`;
+}
+
+/** Every stone uncovers a digit, and every draw tells one. */
+const revealing: Readonly<Record<KakuzuEvent['type'], boolean>> = {
+  removed: true,
+  drew: true,
+  completed: true,
+  'turn-ended': true,
+  ended: true,
+};
+
+/** @example reveals({ type: 'drew', seat: 0, digit: 7 }) // true */
+export function reveals({ type }: KakuzuEvent): boolean {
+  return revealing[type];
+}
