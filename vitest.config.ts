@@ -7,8 +7,8 @@ const source = (path: string): string => fileURLToPath(new URL(`packages/${path}
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@riverstone\/(rules|bots|server)$/, replacement: source('$1/src/index.ts') },
-      { find: /^@riverstone\/(rules|bots)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
+      { find: /^@riverstone\/(rules|bots|protocol|server)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@riverstone\/(rules|bots|protocol)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
     ],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

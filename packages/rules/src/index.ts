@@ -37,6 +37,7 @@ export {
   type GameRecord,
   type PlayedGame,
   RECORD_VERSION,
+  type RecordedLuck,
   type RecordHeader,
   readHeader,
   writeRecord,

@@ -1,6 +1,6 @@
 /** Game records: one self-contained game with its chance spelled out (`*.riverstone.json`). */
 
-import { type Field, isInteger, list, readFields } from '../core/fields.js';
+import { type Field, isInteger, isObject, list, readFields } from '../core/fields.js';
 import type { Entry, Game } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, games, isGameId } from '../games.js';
@@ -18,12 +18,42 @@ export interface GameRecord {
   readonly moves: readonly string[];
   /** Milliseconds since the start, one a move. */
   readonly at?: readonly number[];
+  /** Where a server dealt: how it can be checked that nobody chose the chance. Replaying does not need it. */
+  readonly luck?: RecordedLuck;
+}
+
+/** What the chance of a table came from. */
+export interface RecordedLuck {
+  /** The hash of the secret, as it was published when the table was made. */
+  readonly commitment: string;
+  readonly secret: string;
+  /** What every seat gave to it, in seat order; '' where nothing was given. */
+  readonly shares: readonly string[];
+  /** The options as they were chosen, before lots were drawn. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 const text = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
 const time = (raw: unknown): number | undefined => (typeof raw === 'number' && raw >= 0 ? raw : undefined);
 const anything: Field<unknown> = { expected: 'object', read: (raw) => raw ?? undefined };
 const unlimited = { min: 0, max: Number.POSITIVE_INFINITY };
+
+const hash: Field<string> = { expected: '64 hexadecimal digits', read: (raw) => hexadecimal(raw, /^[0-9a-f]{64}$/) };
+const luckFields = {
+  commitment: hash,
+  secret: hash,
+  shares: list((raw) => hexadecimal(raw, /^([0-9a-f]{32})?$/), 'shares', unlimited),
+  options: { expected: 'object', read: (raw: unknown) => (isObject(raw) ? raw : undefined) },
+} as const;
+
+function hexadecimal(raw: unknown, form: RegExp): string | undefined {
+  return typeof raw === 'string' && form.test(raw) ? raw : undefined;
+}
+
+function readLuck(raw: unknown): RecordedLuck | null | undefined {
+  const read = readFields(raw, luckFields, '');
+  return read.ok ? read.value : undefined;
+}
 
 const headerFields = {
   v: {
@@ -36,6 +66,7 @@ const headerFields = {
   chance: anything,
   moves: list(text, 'texts', unlimited),
   at: list(time, 'milliseconds', unlimited, []),
+  luck: { expected: 'object', read: readLuck, otherwise: null },
 } as const;
 
 /** The outside of a record: right fields, right number of players, times that never fall. */
@@ -45,13 +76,14 @@ export type RecordHeader = {
   readonly options: unknown;
   readonly chance: unknown;
   readonly moves: readonly string[];
+  readonly luck: RecordedLuck | null;
 };
 
 /** Reads the outside of a record; what is inside `options`, `chance` and `moves` is the game's to read. */
 export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-request'>> {
   const read = readFields(raw, headerFields, '');
   if (!read.ok) return read;
-  const { game, players, options, chance, moves, at } = read.value;
+  const { game, players, options, chance, moves, at, luck } = read.value;
   const { min, max } = games[game].seats;
   if (players.length < min || players.length > max) {
     return refuse('bad-request', { field: 'players', problem: 'wrong', expected: `${min}..${max} players` });
@@ -63,7 +95,14 @@ export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-requ
   if (at.some((moment, index) => index > 0 && moment < (at[index - 1] as number))) {
     return refuse('bad-request', { field: 'at', problem: 'wrong', expected: 'times that never fall' });
   }
-  return ok({ game, players, options, chance, moves });
+  if (luck !== null && luck.shares.length !== players.length) {
+    return refuse('bad-request', {
+      field: 'luck.shares',
+      problem: 'wrong',
+      expected: `${players.length} shares, one a player`,
+    });
+  }
+  return ok({ game, players, options, chance, moves, luck });
 }
 
 /** A game that was played here: what a record is written from. */
@@ -75,6 +114,7 @@ export interface PlayedGame<Options, Chance, Action> {
   readonly log: readonly Entry<Action>[];
   /** When each entry of the log was made, in milliseconds since the start; left out where nobody kept the time. */
   readonly at?: readonly number[];
+  readonly luck?: RecordedLuck;
 }
 
 /**
@@ -85,7 +125,7 @@ export function writeRecord<Options, Chance, State, View, Action, Event, Code ex
   game: Game<Options, Chance, State, View, Action, Event, Code>,
   played: PlayedGame<Options, Chance, Action>,
 ): GameRecord {
-  const { players, options, chance, log, at } = played;
+  const { players, options, chance, log, at, luck } = played;
   const { record } = game;
   const isKept = (entry: Entry<Action> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
   const draws = log.filter((entry) => !isKept(entry)).map(({ action }) => action);
@@ -97,5 +137,6 @@ export function writeRecord<Options, Chance, State, View, Action, Event, Code ex
     chance: record.writeChance({ chance, draws }),
     moves: log.filter(isKept).map((entry) => game.formatEntry(entry)),
     ...(at === undefined ? {} : { at: at.filter((_, index) => isKept(log[index])) }),
+    ...(luck === undefined ? {} : { luck }),
   };
 }

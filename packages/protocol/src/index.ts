@@ -1,0 +1,10 @@
+/** What goes over the wire, without the schemas: types, codes and limits. */
+
+export { type RefusalCode, refusalCodes } from './codes.js';
+export { type BotLevel, botLevels } from './levels.js';
+export { limits } from './limits.js';
+export { type Phrase, phrases } from './phrases.js';
+export type { Command } from './schemas/commands.js';
+export type { DeviceCode, Lobby, Me, MyTable, NewTable, ServerInfo, TableSummary } from './schemas/http.js';
+export type { Asked, ChatLine, LuckProof, MemberInRoom, Room, SeatInRoom, TableOutcome } from './schemas/room.js';
+export type { ClientMessage, ServerMessage, Step, WireHappening } from './schemas/socket.js';

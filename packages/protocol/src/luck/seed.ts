@@ -1,0 +1,23 @@
+/** How a table's seed comes about. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/**
+ * What the server publishes when a table is made, so that it can't choose another secret later.
+ * @example commitmentOf(secret) // 64 hexadecimal digits
+ */
+export function commitmentOf(secret: string): string {
+  return hashOf(`riverstone commitment 1\n${secret}`);
+}
+
+/**
+ * The seed of the game: the secret, and every seat's share in seat order, '' where there is none. Nobody knows it before all
+ * shares are in, and one honest share is enough to make it nobody's choice.
+ * @example mixedSeed(secret, ['9f…', '']) // 64 hexadecimal digits
+ */
+export function mixedSeed(secret: string, shares: readonly string[]): string {
+  return hashOf(['riverstone seed 1', secret, ...shares].join('\n'));
+}

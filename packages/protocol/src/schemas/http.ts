@@ -1,0 +1,65 @@
+/** What is asked and answered over HTTP. */
+
+import { z } from 'zod';
+import { refusalCodes } from '../codes.js';
+import { detail, game, level, name, options, seat, tableId, time } from './parts.js';
+import { outcome } from './room.js';
+
+export const refusalBody = z
+  .strictObject({ error: z.strictObject({ code: z.enum(refusalCodes), message: z.string(), detail }) })
+  .describe('Why not, and what to do next.');
+
+export const newTable = z.strictObject({
+  game,
+  seats: z.array(level.nullable()).min(1).max(9).describe('One a seat: the level of a bot, or null for a person.'),
+  options,
+  listed: z.boolean().describe('Whether the open lobby shows it.'),
+  name: name.describe('The name of whoever makes it: they are the host and sit in the first seat for a person.'),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const madeTable = z.strictObject({ table: tableId });
+
+export const tableSummary = z
+  .strictObject({
+    table: tableId,
+    game,
+    options,
+    phase: z.enum(['gathering', 'playing', 'over']),
+    seats: z.array(z.strictObject({ name: z.string(), bot: level.nullable() })),
+    host: z.string().describe('The name of the host; empty when there is none.'),
+    listed: z.boolean(),
+    awaited: z.array(seat).describe('The seats that the game waits for.'),
+    outcome: outcome.nullable(),
+    touchedAt: time,
+  })
+  .describe('A table from afar.');
+export type TableSummary = z.infer<typeof tableSummary>;
+
+export const myTable = tableSummary.extend({
+  mySeat: seat.nullable().describe('Where you sit; null when you watch.'),
+  myTurn: z.boolean(),
+});
+export type MyTable = z.infer<typeof myTable>;
+
+export const me = z.strictObject({
+  known: z.boolean().describe('Whether this browser has been here before.'),
+  tables: z.array(myTable),
+});
+export type Me = z.infer<typeof me>;
+
+export const lobby = z.strictObject({ tables: z.array(tableSummary) });
+export type Lobby = z.infer<typeof lobby>;
+
+export const deviceCode = z.strictObject({ code: z.string(), until: time });
+export type DeviceCode = z.infer<typeof deviceCode>;
+export const usedCode = z.strictObject({ code: z.string().min(1).max(24) });
+
+export const serverInfo = z.strictObject({
+  name: z.literal('riverstone'),
+  v: z.int(),
+  addresses: z
+    .array(z.string())
+    .describe('Where others find this server: the addresses for a link and its QR code, the best one first.'),
+});
+export type ServerInfo = z.infer<typeof serverInfo>;

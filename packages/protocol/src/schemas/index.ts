@@ -1,0 +1,6 @@
+/** The schemas of everything on the wire. */
+
+export * from './commands.js';
+export * from './http.js';
+export * from './room.js';
+export * from './socket.js';

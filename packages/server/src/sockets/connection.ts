@@ -1,0 +1,15 @@
+/** One open socket, as the tables see it. */
+
+import type { ServerMessage } from '@riverstone/protocol';
+import type { GuestId } from '../store/store.js';
+
+export interface Connection {
+  readonly guest: GuestId;
+  /** Sends a message that was put into text before; nothing happens when the socket is closed by now. */
+  send(text: string): void;
+}
+
+/** A message as text. */
+export function encode(message: ServerMessage): string {
+  return JSON.stringify(message);
+}

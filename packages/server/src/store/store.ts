@@ -1,0 +1,96 @@
+/**
+ * Where everything that must not be lost is kept: one small interface, so that the tables do not know which database it is.
+ * Several nodes may share one store: whoever appends first to a table's log wins, the other reads on and tries again.
+ */
+
+import type { TableSummary } from '@riverstone/protocol';
+
+/** A table's number in the store; its id in links is another, so that numbers tell nobody how many tables there are. */
+export type TableNumber = number;
+
+/** Somebody who comes back: the same for all their devices. Never sent to anybody. */
+export type GuestId = string;
+
+/** One thing that was done at a table, as it is kept. */
+export interface LogRow {
+  /** Counts from 1, without a gap. */
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** A `LogBody` as JSON. */
+  readonly body: string;
+}
+
+/** What can be known of a table without reading its log. */
+export interface StoredSummary {
+  readonly summary: TableSummary;
+  /** The guests behind the seats, in seat order; null for bots and free seats. */
+  readonly seats: readonly (GuestId | null)[];
+  /** Everybody with a name at the table. */
+  readonly guests: readonly GuestId[];
+  /** When somebody must look at the table, though nobody may be there: a clock runs out, or a bot is to move. */
+  readonly wakeAt: number | null;
+}
+
+/** A row to be added to a table's log, with how the table stands after it. */
+export interface Append {
+  readonly table: TableNumber;
+  readonly row: LogRow;
+  /** Left out where nothing has changed that a summary tells. */
+  readonly summary?: StoredSummary;
+}
+
+/** A table as it is found by its id. */
+export interface FoundTable {
+  readonly number: TableNumber;
+  readonly rows: readonly LogRow[];
+}
+
+/** A table of which a guest has a name at, from afar. */
+export interface GuestTable {
+  readonly summary: TableSummary;
+  readonly seats: readonly (GuestId | null)[];
+}
+
+export interface TableStore {
+  /** Makes a table with the first rows of its log; its number. */
+  create(id: string, rows: readonly LogRow[], summary: StoredSummary): Promise<TableNumber>;
+  /**
+   * Appends all rows at once, durably: when this resolves they are on disk. A table where the first new version is already
+   * taken gets none of its rows; those tables are given back. Rejects when nothing could be kept.
+   */
+  append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>>;
+  find(id: string): Promise<FoundTable | null>;
+  /** The rows of a table after a version. */
+  rowsAfter(table: TableNumber, version: number): Promise<readonly LogRow[]>;
+  summary(id: string): Promise<StoredSummary | null>;
+  /** The tables of a guest, those that were touched last first. */
+  tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]>;
+  /** Listed tables where the game has not begun, the newest first. */
+  lobby(most: number): Promise<readonly TableSummary[]>;
+  /** The ids of tables that somebody should have looked at by then. */
+  due(now: number, most: number): Promise<readonly string[]>;
+}
+
+/** What is kept of people: no more than is needed to know them again. */
+export interface GuestStore {
+  /** A new guest with a first token. */
+  createGuest(guest: GuestId, tokenHash: string, now: number): Promise<void>;
+  /** Whose token it is; null when nobody's. */
+  guestOf(tokenHash: string): Promise<GuestId | null>;
+  /** Another token for a guest: another device. */
+  addToken(guest: GuestId, tokenHash: string, now: number): Promise<void>;
+  removeToken(tokenHash: string): Promise<void>;
+  /** A code by which another device becomes the same guest; earlier codes of the guest end. */
+  addCode(guest: GuestId, codeHash: string, until: number): Promise<void>;
+  /** Uses a code up: whose it was; null when there is none, or it is too old. */
+  useCode(codeHash: string, now: number): Promise<GuestId | null>;
+}
+
+export interface Store extends TableStore, GuestStore {
+  /** Whether something can be read: for readiness. */
+  ping(): Promise<void>;
+  /** Bytes on disk and the number of tables, for the metrics. */
+  size(): Promise<{ readonly bytes: number; readonly tables: number }>;
+  close(): Promise<void>;
+}
