@@ -1,6 +1,6 @@
 /** Builds every package: types and modules by the compiler, the page, the command line bundled into files that need no installation. */
 
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildPage } from './build-page.mjs';
 import { install, root, runTool } from './install.mjs';
 
@@ -13,14 +13,20 @@ const { version } = JSON.parse(readFileSync(`${root}packages/cli/package.json`, 
 rmSync(`${root}packages/cli/dist`, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: root,
-  // the command, and what a worker thread of the arena runs
-  entryPoints: ['packages/cli/src/riverstone.ts', 'packages/cli/src/arena/worker.ts'],
+  // the command, and what worker threads of the arena and of online tables run
+  entryPoints: [
+    'packages/cli/src/riverstone.ts',
+    'packages/cli/src/arena/worker.ts',
+    'packages/cli/src/serving/bot-worker.ts',
+  ],
   outdir: 'packages/cli/dist',
   bundle: true,
   splitting: true,
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
+  // A native module can't be bundled; it is loaded only where Node has no SQLite of its own.
+  external: ['@photostructure/sqlite'],
   legalComments: 'none',
   metafile: true,
   define: { RIVERSTONE_VERSION: JSON.stringify(version) },
@@ -41,8 +47,14 @@ function licences(files) {
 }
 
 function licenceOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+  const { name, version, license, author } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
   const file = readdirSync(`${root}${folder}`).find((each) => /^licen[cs]e/i.test(each));
-  if (file === undefined || !existsSync(`${root}${folder}/${file}`)) throw new Error(`${name} has no licence file`);
-  return `${name} ${version} (${license})\n\n${readFileSync(`${root}${folder}/${file}`, 'utf8').trim()}`;
+  if (file === undefined && license !== 'MIT') throw new Error(`${name} has no licence file`);
+  const text = file === undefined ? mitLicence(author) : readFileSync(`${root}${folder}/${file}`, 'utf8');
+  return `${name} ${version} (${license})\n\n${text.trim()}`;
+}
+
+/** For packages that name the licence and leave its text out: it is the same as ours, but for the author. */
+function mitLicence(author) {
+  return readFileSync(`${root}LICENSE`, 'utf8').replace(/^Copyright .*$/m, `Copyright (c) ${author?.name ?? author}`);
 }

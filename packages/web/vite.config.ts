@@ -19,8 +19,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@riverstone\/bots\/worker(\?worker)?$/, replacement: source('bots/src/worker/entry.ts$1') },
-      { find: /^@riverstone\/(rules|bots)$/, replacement: source('$1/src/index.ts') },
-      { find: /^@riverstone\/(rules|bots)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
+      { find: /^@riverstone\/(rules|bots|protocol)$/, replacement: source('$1/src/index.ts') },
+      { find: /^@riverstone\/(rules|bots|protocol)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
     ],
   },
   define: { RIVERSTONE_VERSION: JSON.stringify(version) },

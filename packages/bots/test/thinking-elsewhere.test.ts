@@ -60,7 +60,7 @@ describe('in a Node worker thread', () => {
 
   test('every bot, ranking and hint is what it is here', async () => {
     for (const task of tasks) {
-      if (task.kind === 'review') continue;
+      if (task.kind === 'review' || task.kind === 'deal') continue;
       const { game, question: asked } = task;
       const answer =
         task.kind === 'decide'
@@ -70,6 +70,13 @@ describe('in a Node worker thread', () => {
             : thinker.hint(game, asked, task.strength, limits);
       expect(plain(await answer)).toEqual(here(task));
     }
+  });
+
+  test('a game that is dealt there is dealt alike here', async () => {
+    const dealing = { game: 'kakuzu', seats: 3, options: { variant: 'announce' }, seed: '7'.repeat(64) } as const;
+    const dealt = await thinker.deal(dealing);
+    expect(plain(dealt)).toEqual(here({ kind: 'deal', ...dealing }));
+    expect(dealt.ok && dealt.value.options).toMatchObject({ variant: 'announce' });
   });
 
   test('a review tells how far it is, and is what it is here', async () => {

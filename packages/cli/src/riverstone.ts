@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The one command: `riverstone serve`, `play`, `judge`, `replay`, `review`, `bot`, `arena`. Each loads only what it needs. */
+/** The one command: `riverstone serve`, `play`, `judge`, `replay`, `verify`, `review`, `bot`, `arena`. Each loads only what it needs. */
 
 import { Command } from 'commander';
 import type { ArenaOptions } from './commands/arena.js';
@@ -24,22 +24,39 @@ const program = new Command('riverstone')
 
 program
   .command('serve')
-  .description('serve the page, to play in a browser')
+  .description('serve the page and the tables, to play in a browser: alone, side by side or by a link')
   .option('-p, --port <number>', 'where it listens; 0 takes any free port (default: the first free one from 4180 on)')
-  .option('--host <address>', 'for whom: 0.0.0.0 is everybody on the network (default: 127.0.0.1, this machine alone)')
+  .option('--host <address>', 'for whom: 127.0.0.1 is this machine alone (default: 0.0.0.0, everybody on the network)')
+  .option(
+    '--data <file>',
+    'the file that tables are kept in (default: tables.sqlite in the folder for data of programs)',
+  )
+  .option('--origin <url>', 'the public address, such as https://games.example; may be given several times', collect)
+  .option('--trust-proxy [number]', 'how many proxies stand in front, whose word on addresses is taken (default: none)')
+  .option('--log <level>', 'what is logged on standard error: debug, info, warn, error or silent (default: warn)')
+  .option('--limits <on|off>', 'limits on how often what may be done; off is for benchmarks (default: on)')
   .addHelpText(
     'after',
     `
-Environment:
-  RIVERSTONE_PORT, RIVERSTONE_HOST    the same; an option overrules them
+Environment (an option overrules its variable):
+  RIVERSTONE_PORT, RIVERSTONE_HOST, RIVERSTONE_DATA, RIVERSTONE_LOG, RIVERSTONE_LIMITS
+  RIVERSTONE_ORIGIN         several are separated by commas
+  RIVERSTONE_TRUST_PROXY    a number
 
 Examples:
   riverstone serve
-  riverstone serve --port 8080 --host 0.0.0.0`,
+  riverstone serve --port 8080 --host 127.0.0.1
+  riverstone serve --data /var/lib/riverstone/tables.sqlite --origin https://games.example --trust-proxy --log info
+
+docs/serving.md has all of it. SIGINT, SIGTERM and SIGHUP stop it in good order; a second one at once.`,
   )
   .action(async (options: ServeOptions) => {
     const { serve } = await import('./commands/serve.js');
-    process.exitCode = await serve(options, new URL('./page/', import.meta.url));
+    const built = {
+      page: new URL('./page/', import.meta.url),
+      botWorker: new URL('./serving/bot-worker.js', import.meta.url),
+    };
+    process.exitCode = await serve(options, built);
   });
 
 program
@@ -112,6 +129,26 @@ program
   .action(async (file: string, options: { json: boolean }) => {
     const { replayFile } = await import('./commands/replay.js');
     const { text, exitCode } = await replayFile(file, options);
+    process.stdout.write(`${text}\n`);
+    process.exitCode = exitCode;
+  });
+
+program
+  .command('verify')
+  .description('check that nobody chose the luck of a game from an online table')
+  .argument('<record>', 'a *.riverstone.json file, downloaded from the table; "-" reads standard input')
+  .option('--json', 'print the result as one JSON object', false)
+  .addHelpText(
+    'after',
+    `
+Example:
+  riverstone verify game.riverstone.json
+
+docs/luck.md says what is checked, and what that proves. Exits with 1 when something is not in order.`,
+  )
+  .action(async (file: string, options: { json: boolean }) => {
+    const { verifyFile } = await import('./commands/verify.js');
+    const { text, exitCode } = await verifyFile(file, options, process.stdin);
     process.stdout.write(`${text}\n`);
     process.exitCode = exitCode;
   });

@@ -6,6 +6,10 @@ export const refusalCodes = [
   'too-large',
   /** Too many requests; `detail.retryAfter` tells in how many milliseconds to try again. */
   'too-fast',
+  /** The request came from the page of another site. */
+  'wrong-origin',
+  /** This needs somebody who was here before: ask for `GET /api/me` first. */
+  'no-guest',
   /** There is no such table, record or code. */
   'not-found',
   /** Nothing was joined on this socket. */
@@ -29,6 +33,8 @@ export const refusalCodes = [
   'not-begun',
   'over',
   'not-over',
+  /** The share of the chance that was given first counts. */
+  'already-shared',
   /** Not every seat is taken. */
   'seats-open',
   /** The options do not suit the game or the number of seats. */
@@ -44,8 +50,12 @@ export const refusalCodes = [
   /** They are here, or a bot plays for them already. */
   'not-away',
   'resigned',
+  /** A bot plays for you: take your seat back first. */
+  'bot-plays',
   'hushed',
   /** The server can't keep anything now: nothing was done, try again. */
   'unavailable',
+  /** A fault of the server's own, written down in its log. */
+  'failed',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -32,6 +32,7 @@ export {
 } from './games.js';
 export { chanceAt, seedForBots } from './hosting/chance-at.js';
 export { Clocks, clockFace } from './hosting/clocks.js';
+export { dealFrom, type WrittenDeal } from './hosting/deal.js';
 export { type Deal, type Folded, fold, type Made, type WrittenLog } from './hosting/fold.js';
 export {
   type GameRecord,

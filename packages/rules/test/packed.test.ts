@@ -1,6 +1,7 @@
 /** The packed packages, installed in an empty folder elsewhere: they import, they have types, and they run. */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +12,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = (command: string, args: readonly string[], cwd: string, input = ''): string =>
   execFileSync(command, args, { cwd, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] });
 
+const ours = ['packages/rules', 'packages/bots', 'packages/cli'];
+/** What the command depends on, packed as it is installed here: no registry need be asked. */
+const others = ['@photostructure/sqlite', 'node-addon-api', 'node-gyp-build'].map((name) => `node_modules/${name}`);
+
 let elsewhere: string;
 
 beforeAll(() => {
   elsewhere = mkdtempSync(join(tmpdir(), 'riverstone-packed-'));
-  const packed = ['rules', 'bots', 'cli'].map((name) => {
+  const packed = [...ours, ...others].map((folder) => {
     const [{ filename }] = JSON.parse(
-      run('npm', ['pack', '--json', '--pack-destination', elsewhere], `${root}packages/${name}`),
+      run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', elsewhere], `${root}${folder}`),
     );
     return join(elsewhere, filename);
   });
@@ -76,16 +81,34 @@ describe('the packed packages', () => {
     expect(answer.error.code).toBe('bad-notation');
   });
 
-  it('bring the licences of what is bundled', () => {
-    const licences = readFileSync(join(elsewhere, 'node_modules/riverstone/dist/third-party-licences.txt'), 'utf8');
-    for (const name of ['commander', '@clack/prompts']) expect(licences).toContain(`${name} `);
+  it('serve page and tables', async () => {
+    const command = join(elsewhere, 'node_modules/riverstone/bin/riverstone.js');
+    const args = [command, 'serve', '--port', '0', '--data', join(elsewhere, 'data/tables.sqlite')];
+    const server = spawn(process.execPath, args, { cwd: elsewhere, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(server, 'exit');
+    let said = '';
+    for await (const chunk of server.stdout) {
+      said += chunk;
+      if (said.includes('Ctrl+C')) break;
+    }
+    const url = /http:\S+/.exec(said)?.[0] ?? '';
+    expect(await (await fetch(`${url}ready`)).json()).toEqual({ ready: true });
+    expect(await (await fetch(`${url}api/lobby`)).json()).toEqual({ tables: [] });
+    expect(await (await fetch(url)).text()).toContain('<title>Riverstone</title>');
+    server.kill();
+    expect(await ended).toEqual([0, null]);
   });
 
-  it('depend on nothing but each other', () => {
+  it('bring the licences of what is bundled', () => {
+    const licences = readFileSync(join(elsewhere, 'node_modules/riverstone/dist/third-party-licences.txt'), 'utf8');
+    for (const name of ['commander', '@clack/prompts', 'fastify', 'ws', 'zod']) expect(licences).toContain(`${name} `);
+  });
+
+  it('depend on nothing but each other, and on a database where Node has none', () => {
     const dependencies = (name: string): unknown =>
       JSON.parse(readFileSync(join(elsewhere, 'node_modules', name, 'package.json'), 'utf8')).dependencies;
     expect(dependencies('@riverstone/rules')).toBeUndefined();
     expect(Object.keys(dependencies('@riverstone/bots') as object)).toEqual(['@riverstone/rules']);
-    expect(dependencies('riverstone')).toBeUndefined();
+    expect(Object.keys(dependencies('riverstone') as object)).toEqual(['@photostructure/sqlite']);
   });
 });

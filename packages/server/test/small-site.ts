@@ -43,10 +43,12 @@ export async function ask(
   {
     method = 'GET',
     headers = {},
-  }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+    body = '',
+  }: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string } = {},
 ): Promise<RawAnswer> {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map((pair) => pair.join(': '));
-  return parse(await exchange(port, [`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n')));
+  const head = [`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n');
+  return parse(await exchange(port, head + Buffer.from(body).toString('latin1')));
 }
 
 /** Sends some text and gives all that comes back. */
@@ -60,7 +62,11 @@ export function exchange(port: number, text: string): Promise<Buffer> {
   });
 }
 
-function parse(answer: Buffer): RawAnswer {
+function parse(whole: Buffer): RawAnswer {
+  // "Go on" is no answer yet.
+  const answer = whole.subarray(
+    /^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n\r\n)*/.exec(whole.toString('latin1'))?.[0].length ?? 0,
+  );
   const end = answer.indexOf('\r\n\r\n');
   const [first = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
   const headers = lines.map((line): [string, string] => {

@@ -4,11 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { servePage } from '../test/support/built-page';
 import { launchChromium } from '../test/support/chromium';
 import { type Picture, takePictures } from './camera';
+import { onlineScreens } from './online-screens';
 import { galleryPage } from './readme';
 import { type GalleryScreen, screens } from './screens';
+import { serveTables } from './serve';
 
 const usage = `npm run gallery -- [--only NAME] [--out DIR]
 
@@ -31,7 +32,7 @@ async function run(folder: string, only: string | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const shown = await takeAll(
     folder,
-    screens.filter(({ name }) => name.startsWith(only ?? '')),
+    [...screens, ...onlineScreens].filter(({ name }) => name.startsWith(only ?? '')),
   );
   if (only === undefined) writeFileSync(join(folder, 'README.md'), galleryPage(shown));
   const pictures = shown.flatMap(([, taken]) => taken);
@@ -43,7 +44,7 @@ async function takeAll(
   folder: string,
   chosen: readonly GalleryScreen[],
 ): Promise<[GalleryScreen, readonly Picture[]][]> {
-  const [site, browser] = await Promise.all([servePage(), launchChromium()]);
+  const [site, browser] = await Promise.all([serveTables(), launchChromium()]);
   const shown: [GalleryScreen, readonly Picture[]][] = [];
   try {
     for (const screen of chosen) {

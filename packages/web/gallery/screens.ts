@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { SeatPlan } from '../src/table/seating';
 import { openPlayed, type PlayedTable } from '../test/support/played-tables';
 import { gamesOfThePage, type Players, seatPlayers } from '../test/support/tables';
+import { homeOf } from './home-of';
 import { laidOut } from './laid-out';
 
 export interface GalleryScreen {
@@ -21,8 +22,6 @@ export interface GalleryScreen {
 }
 
 export type Theme = 'light' | 'dark';
-
-const homeOf = (page: Page): string => page.url().replace(/#.*$/, '');
 
 const titles: Readonly<Record<GameId, string>> = {
   'kakuro-challenge': 'Kakuro Challenge',

@@ -6,7 +6,11 @@ import { hrefOf, parseRoute, type Route } from './address';
 const routes: readonly Route[] = [
   { screen: 'home' },
   { screen: 'new', game: 'kakuzu' },
+  { screen: 'new', game: 'kakuzu', online: true },
   { screen: 'table', id: '0123456789ab' },
+  { screen: 'online-table', id: 'abcdefgh234567' },
+  { screen: 'big-screen', id: 'abcdefgh234567' },
+  { screen: 'online' },
   { screen: 'settings' },
   { screen: 'about' },
 ];
@@ -29,6 +33,17 @@ test.each([
   '#/about/x',
   '#//',
   '#/home',
+  '#/t',
+  '#/t/',
+  '#/t/abc',
+  '#/t/ABCDEFGH234567',
+  '#/t/abcdefgh234567/',
+  '#/t/abcdefgh234567/hand',
+  '#/t/abcdefgh234567/screen/x',
+  '#/online/x',
+  '#/new/kakuzu/x',
+  '#/new/kakuzu/online/x',
+  '#/table/0123456789ab/x',
 ])('"%s" leads nowhere', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'lost' });
 });

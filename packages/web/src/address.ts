@@ -5,27 +5,54 @@ import { isGameName } from './game-names';
 
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: GameId }
+  /** A new table; `online` where it is to be one by a link. */
+  | { readonly screen: 'new'; readonly game: GameId; readonly online?: true }
   | { readonly screen: 'table'; readonly id: string }
+  /** A table online: the link that friends get. */
+  | { readonly screen: 'online-table'; readonly id: string }
+  /** The same for a screen that everybody looks at. */
+  | { readonly screen: 'big-screen'; readonly id: string }
+  /** My tables online, the open lobby, another device. */
+  | { readonly screen: 'online' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link that leads nowhere. */
   | { readonly screen: 'lost' };
 
 const TABLE_ID = /^[0-9a-f]{12}$/;
+const ONLINE_ID = /^[a-z0-9]{14}$/;
+/** What an address of one word leads to. */
+const plain = ['online', 'settings', 'about'] as const;
 
 /**
  * The route that a hash stands for.
  * @example parseRoute('#/new/kakuzu') // { screen: 'new', game: 'kakuzu' }
  */
 export function parseRoute(hash: string): Route {
-  const [screen = '', detail, ...rest] = hash.replace(/^#\/?/, '').split('/');
-  if (rest.length > 0) return { screen: 'lost' };
-  if (screen === 'new' && detail !== undefined && isGameName(detail)) return { screen, game: detail };
-  if (screen === 'table' && detail !== undefined && TABLE_ID.test(detail)) return { screen, id: detail };
-  if (detail !== undefined) return { screen: 'lost' };
-  if (screen === '') return { screen: 'home' };
-  return screen === 'settings' || screen === 'about' ? { screen } : { screen: 'lost' };
+  const [screen = '', ...details] = hash.replace(/^#\/?/, '').split('/');
+  const [detail] = details;
+  if (detail === undefined) return plainRoute(screen);
+  if (screen === 't') return onlineRoute(details);
+  if (screen === 'new') return newRoute(details);
+  return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
+}
+
+function plainRoute(word: string): Route {
+  if (word === '') return { screen: 'home' };
+  const screen = plain.find((each) => each === word);
+  return { screen: screen ?? 'lost' };
+}
+
+function newRoute([game, place, ...rest]: readonly string[]): Route {
+  if (!isGameName(game) || rest.length > 0) return { screen: 'lost' };
+  if (place === undefined) return { screen: 'new', game };
+  return place === 'online' ? { screen: 'new', game, online: true } : { screen: 'lost' };
+}
+
+function onlineRoute([id = '', view, ...rest]: readonly string[]): Route {
+  if (!ONLINE_ID.test(id) || rest.length > 0) return { screen: 'lost' };
+  if (view === undefined) return { screen: 'online-table', id };
+  return view === 'screen' ? { screen: 'big-screen', id } : { screen: 'lost' };
 }
 
 /** The address of a route. */
@@ -35,9 +62,13 @@ export function hrefOf(route: Route): string {
     case 'lost':
       return '#/';
     case 'new':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.online ? '/online' : ''}`;
     case 'table':
       return `#/table/${route.id}`;
+    case 'online-table':
+      return `#/t/${route.id}`;
+    case 'big-screen':
+      return `#/t/${route.id}/screen`;
     default:
       return `#/${route.screen}`;
   }

@@ -111,6 +111,11 @@ export class BotDesk<View, Action> {
     return first ?? null;
   }
 
+  /** When the first of them wants to do something; null when nobody does. */
+  nextDue(): number | null {
+    return this.#plans.length === 0 ? null : Math.min(...this.#plans.map(({ due }) => due));
+  }
+
   #plan(seat: Seat, decision: BotDecision<Action>, now: number, wait: number): Plan<Action> {
     const { action, afterSeconds, occasion } = decision;
     const before = this.#thinking.get(seat);

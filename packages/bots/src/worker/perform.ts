@@ -1,6 +1,6 @@
 /** Does what a task asks, a step at a time where it is long. */
 
-import type { GameId } from '@riverstone/rules';
+import { dealFrom, type GameId, withGame } from '@riverstone/rules';
 import { Effort } from '../core/effort.js';
 import { withBots } from '../registry.js';
 import { type ReviewProgress, reviewRecord } from '../review/review.js';
@@ -12,10 +12,11 @@ import type { Task } from './tasks.js';
  */
 export function* perform(task: Task): Generator<ReviewProgress, unknown> {
   if (task.kind === 'review') return yield* reviewRecord(task.record, task.limits);
+  if (task.kind === 'deal') return withGame(task.game, (game) => dealFrom(game, task.seats, task.options, task.seed));
   return answer(task.game, task);
 }
 
-function answer(id: GameId, task: Exclude<Task, { kind: 'review' }>): unknown {
+function answer(id: GameId, task: Exclude<Task, { kind: 'review' | 'deal' }>): unknown {
   const effort = new Effort(task.limits);
   return withBots(id, ({ bots, analyst }) => {
     // A task's game and view belong together by its type; here the game's own types are open again.

@@ -1,6 +1,6 @@
 /** What a worker can be asked to think about, and what it answers: plain data both ways. */
 
-import type { ActionOf, GameId, ReplayRefusal, Result, ViewOf } from '@riverstone/rules';
+import type { ActionOf, GameId, Refusal, ReplayRefusal, Result, ViewOf, WrittenDeal } from '@riverstone/rules';
 import type { Hint, HintStrength, Ranking } from '../core/analysis.js';
 import type { Decision, Question } from '../core/bot.js';
 import type { Limits } from '../core/effort.js';
@@ -26,8 +26,17 @@ interface ReviewTask {
   readonly limits: SentLimits;
 }
 
+/** A game to be dealt: some deals take so long that a host of many tables lets them be made elsewhere. */
+export interface DealTask {
+  readonly kind: 'deal';
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: string;
+}
+
 /** Something to think about. */
-export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId] | ReviewTask;
+export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId] | ReviewTask | DealTask;
 
 /** What comes of each kind of task, by game. */
 export interface Outcomes<Id extends GameId> {
@@ -36,6 +45,7 @@ export interface Outcomes<Id extends GameId> {
   readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
   readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly review: Result<AnyReview, ReplayRefusal>;
+  readonly deal: Result<WrittenDeal, Refusal>;
 }
 
 /** What a worker sends: how far it is, what came of it, or that it broke. */

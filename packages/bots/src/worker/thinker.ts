@@ -5,7 +5,7 @@ import type { HintStrength } from '../core/analysis.js';
 import type { Question } from '../core/bot.js';
 import type { BotName } from '../core/levels.js';
 import type { ReviewProgress } from '../review/review.js';
-import type { Outcomes, Reply, SentLimits, Task } from './tasks.js';
+import type { DealTask, Outcomes, Reply, SentLimits, Task } from './tasks.js';
 
 /** A running worker, whatever the platform: a few lines make one of a Web Worker or a worker thread. */
 export interface WorkerLine {
@@ -85,6 +85,11 @@ export class Thinker {
   /** The review of a record; `options.onProgress` gets each turn as soon as it is known. */
   review(record: unknown, limits: SentLimits = {}, options: ReviewOptions = {}): Promise<Outcomes<GameId>['review']> {
     return this.#ask({ kind: 'review', record, limits }, options);
+  }
+
+  /** A new game, dealt from a seed. */
+  deal(deal: Omit<DealTask, 'kind'>, options: AskOptions = {}): Promise<Outcomes<GameId>['deal']> {
+    return this.#ask({ kind: 'deal', ...deal }, options);
   }
 
   /** Ends the worker; whatever is still open is rejected. A later question starts a new one. */

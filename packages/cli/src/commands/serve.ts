@@ -1,80 +1,106 @@
-/** `riverstone serve`: hands out the page until it is stopped. */
+/** `riverstone serve`: page and tables on one port, until it is stopped. */
 
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ok, type Result } from '@riverstone/rules';
-import { createPageServer, type PageServer } from '@riverstone/server';
+import { type RunningServer, startServer } from '@riverstone/server';
+import { addressesFor } from '../serving/addresses.js';
+import { prepareDataFile, reasonOf } from '../serving/data-file.js';
+import { greeting } from '../serving/greeting.js';
+import { sentences } from '../serving/sentences.js';
 import { readSettings, type ServeOptions, type ServeSettings } from '../serving/settings.js';
 
 export type { ServeOptions } from '../serving/settings.js';
 
+/** What was built beside the command. */
+export interface Built {
+  /** The folder of the page. */
+  readonly page: URL;
+  /** What a thread runs in which bots think. */
+  readonly botWorker: URL;
+}
+
 const BAD_USAGE = 2;
 const NOT_POSSIBLE = 1;
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** With the exit code of a process that was ended by it. */
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Serves the page in a folder; gives the command's exit code once it is stopped. */
-export async function serve(options: ServeOptions, page: URL): Promise<number> {
+/** Serves until a signal comes; gives the command's exit code. */
+export async function serve(options: ServeOptions, built: Built): Promise<number> {
   const settings = readSettings(options, process.env);
   if (!settings.ok) return complain(settings.error, BAD_USAGE);
-  const root = fileURLToPath(page);
-  if (!existsSync(`${root}index.html`)) return complain('The page is not built yet: run npm run build.', NOT_POSSIBLE);
+  if (!existsSync(new URL('index.html', built.page))) return complain(sentences.notBuilt, NOT_POSSIBLE);
+  const prepared = prepareDataFile(settings.value.data);
+  if (!prepared.ok) return complain(prepared.error, NOT_POSSIBLE);
   const stopped = untilStopped();
-  const started = await start(root, settings.value);
+  const started = await start(settings.value, built);
   if (!started.ok) return complain(started.error, NOT_POSSIBLE);
-  process.stdout.write(greeting(started.value));
+  process.stdout.write(greetingOf(started.value, settings.value));
   await stopped;
   await started.value.close();
   return 0;
 }
 
-/** The first of the ports that is free. */
-async function start(root: string, { host, ports }: ServeSettings): Promise<Result<PageServer, string>> {
+/** On the first of the ports that is free. */
+async function start(settings: ServeSettings, built: Built): Promise<Result<RunningServer, string>> {
+  const { ports, ...common } = settings;
   for (const port of ports) {
     try {
-      return ok(await createPageServer({ root, host, port }));
+      const addresses = (taken: number) => addressesFor({ ...settings, port: taken }, networkInterfaces());
+      const page = fileURLToPath(built.page);
+      return ok(await startServer({ ...common, port, page, botWorker: built.botWorker, addresses }));
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EADDRINUSE' && port !== ports.at(-1)) continue;
-      return { ok: false, error: reason(error, code, host, ports) };
+      if (codeOf(error) === 'EADDRINUSE' && port !== ports.at(-1)) continue;
+      return { ok: false, error: reason(error, settings) };
     }
   }
   throw new Error('there is no port to try');
 }
 
-function reason(error: unknown, code: unknown, host: string, ports: readonly number[]): string {
-  const [first, last] = [ports[0], ports.at(-1)];
-  if (code === 'EADDRINUSE' && ports.length > 1)
-    return `The ports ${first} to ${last} are all taken: name a free one, such as --port 8080.`;
-  if (code === 'EADDRINUSE')
-    return `Port ${first} is taken: stop what uses it, name another, or leave --port out to take the next free one.`;
-  if (code === 'EACCES')
-    return `Port ${first} needs rights that you do not have: choose one above 1023, such as --port 8080.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `This machine has no address "${host}": use 127.0.0.1 for this machine alone, 0.0.0.0 for everybody on the network.`;
-  return `The page can't be served: ${error instanceof Error ? error.message : error}`;
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function greeting({ host, port, url }: PageServer): string {
-  const network = host === '0.0.0.0' || host === '::' ? networkAddresses() : [];
-  return [
-    `Riverstone is at ${url}`,
-    ...network.map((address) => `On your network:  http://${address}:${port}/`),
-    'Stop it with Ctrl+C.',
-    '',
-  ].join('\n');
+function reason(error: unknown, { host, ports, data }: ServeSettings): string {
+  const [first = 0, last = first] = [ports[0], ports.at(-1)];
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return ports.length > 1 ? sentences.portsTaken(first, last) : sentences.portTaken(first);
+    case 'EACCES':
+      return sentences.portForbidden(first);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return sentences.noSuchHost(host);
+    default:
+      return cameFromNode(error)
+        ? sentences.notPossible(reasonOf(error))
+        : sentences.badDataFile(data, reasonOf(error));
+  }
 }
 
-/** The addresses under which other devices of the network find this machine. */
-function networkAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+/** Node names the call that failed; what names none comes from the database. */
+function cameFromNode(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }
 
-/** From now on a signal does not end the process at once. */
+function greetingOf({ url, port }: RunningServer, settings: ServeSettings): string {
+  const addresses = addressesFor({ ...settings, port }, networkInterfaces());
+  return greeting({ url, addresses, isPublic: settings.origins.length > 0, data: settings.data }, process.stdout);
+}
+
+/** From now on a first signal does not end the process at once; a second one does. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of signals) process.once(signal, () => resolve());
+    let isStopping = false;
+    for (const [signal, exitCode] of Object.entries(signals)) {
+      process.on(signal, () => {
+        if (isStopping) process.exit(exitCode);
+        isStopping = true;
+        resolve();
+      });
+    }
   });
 }
 

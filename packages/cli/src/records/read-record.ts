@@ -1,17 +1,21 @@
 /** Reads a record's file, whatever is in it. */
 
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { type Refusal, type Result, refuse } from '@riverstone/rules';
 
 /** No record of one game is larger than this. */
 const LARGEST_RECORD = 16 * 1024 * 1024;
 
-/** What is in a record's file; or why it can't be read. */
-export async function readRecord(file: string): Promise<Result<unknown, Refusal<'bad-request'>>> {
+/** What is in a record's file, or in `standardInput` where one is given and the file is `-`; or why it can't be read. */
+export async function readRecord(
+  file: string,
+  standardInput?: Readable,
+): Promise<Result<unknown, Refusal<'bad-request'>>> {
   const unreadable = (expected: string) => refuse('bad-request', { field: file, problem: 'unreadable', expected });
   let content: string | undefined;
   try {
-    content = await readBounded(file);
+    content = await readBounded(file === '-' && standardInput !== undefined ? standardInput : createReadStream(file));
   } catch (error) {
     return unreadable(reasonOf(error));
   }
@@ -23,11 +27,11 @@ export async function readRecord(file: string): Promise<Result<unknown, Refusal<
   }
 }
 
-/** What is in a file; undefined when it is more than a record can be, however large the file says it is. */
-async function readBounded(file: string): Promise<string | undefined> {
+/** What is in a stream; undefined when it is more than a record can be, however large its file says it is. */
+async function readBounded(stream: Readable): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of createReadStream(file)) {
+  for await (const chunk of stream) {
     size += (chunk as Buffer).length;
     if (size > LARGEST_RECORD) return undefined;
     chunks.push(chunk as Buffer);

@@ -8,8 +8,12 @@ import { ok, type Refusal, type Result, refuse } from './result.js';
  * @example formatRows([1, 0, 0, 2], 2, (cell) => (cell === 0 ? '.' : String(cell))) // '1./.2'
  */
 export function formatRows(cells: readonly number[], size: number, signOf: (cell: number) => string): string {
-  const signs = cells.map(signOf).join('');
-  return Array.from({ length: size }, (_, row) => signs.slice(row * size, (row + 1) * size)).join('/');
+  let text = '';
+  for (let index = 0; index < size * size; index++) {
+    if (index > 0 && index % size === 0) text += '/';
+    text += signOf(cells[index] as number);
+  }
+  return text;
 }
 
 /**

@@ -1,16 +1,16 @@
 /** For whoever hosts a table: chance that comes out the same when a table is taken up again. */
 
-import { createRng, type Rng, seedFromHex } from '../core/rng.js';
+import { createRng, type Rng, type Seed, seedFromHex } from '../core/rng.js';
 
 /**
  * The chance of one moment of a game: the same each time, so that a table which was left in the middle of a draw makes the
- * same draw again. Each moment has a stream of its own: the deal is moment 0, the first entry of the log moment 1.
- * @example pick(game.tableActions(state), chanceAt(seed, entries.length + 1))
+ * same draw again. Each moment has a stream of its own; the deal is moment 0.
+ * @example pick(game.tableActions(state), chanceAt(seed, drawsSoFar + 1))
  */
-export function chanceAt(seed: string, moment: number): Rng {
-  const key = seedFromHex(seed);
+export function chanceAt(seed: string | Seed, moment: number): Rng {
+  const key = typeof seed === 'string' ? seedFromHex(seed) : seed;
   if (key === undefined) throw new Error('a seed has 64 hexadecimal digits');
-  const own = new DataView(key.slice().buffer);
+  const own = new DataView(Uint8Array.from(key).buffer);
   own.setUint32(28, own.getUint32(28) ^ moment);
   return createRng(new Uint8Array(own.buffer));
 }

@@ -51,6 +51,11 @@ export class Clocks {
     if (clock !== undefined) this.#clocks.set(key, { ...clock, left, at: now });
   }
 
+  /** Whether the game lists no timer. */
+  get isEmpty(): boolean {
+    return this.#clocks.size === 0;
+  }
+
   /** Milliseconds until a clock runs out. */
   left(key: string, now: number): number {
     const clock = this.#clocks.get(key);

@@ -42,7 +42,11 @@ const hash: Field<string> = { expected: '64 hexadecimal digits', read: (raw) => 
 const luckFields = {
   commitment: hash,
   secret: hash,
-  shares: list((raw) => hexadecimal(raw, /^([0-9a-f]{32})?$/), 'shares', unlimited),
+  shares: list(
+    (raw) => hexadecimal(raw, /^([0-9a-f]{32})?$/),
+    'a list of 32 hexadecimal digits each, or empty texts',
+    unlimited,
+  ),
   options: { expected: 'object', read: (raw: unknown) => (isObject(raw) ? raw : undefined) },
 } as const;
 
@@ -50,10 +54,19 @@ function hexadecimal(raw: unknown, form: RegExp): string | undefined {
   return typeof raw === 'string' && form.test(raw) ? raw : undefined;
 }
 
-function readLuck(raw: unknown): RecordedLuck | null | undefined {
-  const read = readFields(raw, luckFields, '');
-  return read.ok ? read.value : undefined;
-}
+const readLuck = (raw: unknown, at: string): Result<RecordedLuck, Refusal<'bad-request'>> =>
+  readFields(raw, luckFields, at);
+
+/** A refusal names the field inside. */
+const luck: Field<RecordedLuck | null> = {
+  expected: 'object',
+  read(raw) {
+    const read = readLuck(raw, '');
+    return read.ok ? read.value : undefined;
+  },
+  parse: readLuck,
+  otherwise: null,
+};
 
 const headerFields = {
   v: {
@@ -66,7 +79,7 @@ const headerFields = {
   chance: anything,
   moves: list(text, 'texts', unlimited),
   at: list(time, 'milliseconds', unlimited, []),
-  luck: { expected: 'object', read: readLuck, otherwise: null },
+  luck,
 } as const;
 
 /** The outside of a record: right fields, right number of players, times that never fall. */

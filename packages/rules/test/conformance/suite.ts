@@ -96,7 +96,8 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
     const step = game.apply(state, entry.actor, entry.action);
     if (!step.ok) continue;
     log.push(entry);
-    state = deepFreeze(step.value.state);
+    checkQuestion(game, state, entry, deepFreeze(step.value.state));
+    state = step.value.state;
     expect(JSON.stringify(state).length).toBeLessThan(STATE_BYTES);
     checkViews(actions % 10 === 0 || game.status(state).over);
     if (actions % 25 === 0) checkRecord(game, { options, chance, log }, state, seats);
@@ -156,6 +157,19 @@ function checkEntry<Options, Chance, State, View, Action, Event, Code extends st
   expect(new Set(legal.actions.map((each) => JSON.stringify(each))).size).toBe(legal.actions.length);
   const listed = legal.actions.some((each) => game.formatEntry({ actor, action: each }) === game.formatEntry(entry));
   if (legal.complete) expect(listed).toBe(step.ok);
+}
+
+/** What was done once in answer to a question can't be done again in answer to the same one; or it changes nothing. */
+function checkQuestion<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  before: State,
+  { actor, action }: Entry<Action>,
+  after: State,
+): void {
+  if (actor === 'table') return;
+  if (game.question(game.view(before, actor), actor) !== game.question(game.view(after, actor), actor)) return;
+  const again = game.apply(after, actor, action);
+  if (again.ok) same(again.value.state, after);
 }
 
 /** At the end nobody can do anything, somebody has won, and there is nothing left to hide. */

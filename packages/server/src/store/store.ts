@@ -21,13 +21,23 @@ export interface LogRow {
   readonly body: string;
 }
 
+/** A summary without what changes with every move. */
+export type FixedSummary = Omit<TableSummary, 'awaited' | 'touchedAt'>;
+
 /** What can be known of a table without reading its log. */
 export interface StoredSummary {
-  readonly summary: TableSummary;
+  readonly summary: FixedSummary;
   /** The guests behind the seats, in seat order; null for bots and free seats. */
   readonly seats: readonly (GuestId | null)[];
   /** Everybody with a name at the table. */
   readonly guests: readonly GuestId[];
+}
+
+/** The part of a summary that changes with every move: kept apart, so that a move costs little. */
+export interface Standing {
+  /** The seats that the game waits for. */
+  readonly awaited: readonly number[];
+  readonly touchedAt: number;
   /** When somebody must look at the table, though nobody may be there: a clock runs out, or a bot is to move. */
   readonly wakeAt: number | null;
 }
@@ -36,8 +46,9 @@ export interface StoredSummary {
 export interface Append {
   readonly table: TableNumber;
   readonly row: LogRow;
-  /** Left out where nothing has changed that a summary tells. */
+  /** Left out where nothing has changed that it tells. */
   readonly summary?: StoredSummary;
+  readonly standing?: Standing;
 }
 
 /** A table as it is found by its id. */
@@ -46,7 +57,7 @@ export interface FoundTable {
   readonly rows: readonly LogRow[];
 }
 
-/** A table of which a guest has a name at, from afar. */
+/** A table at which a guest has a name, from afar. */
 export interface GuestTable {
   readonly summary: TableSummary;
   readonly seats: readonly (GuestId | null)[];
@@ -54,7 +65,7 @@ export interface GuestTable {
 
 export interface TableStore {
   /** Makes a table with the first rows of its log; its number. */
-  create(id: string, rows: readonly LogRow[], summary: StoredSummary): Promise<TableNumber>;
+  create(rows: readonly LogRow[], summary: StoredSummary, standing: Standing): Promise<TableNumber>;
   /**
    * Appends all rows at once, durably: when this resolves they are on disk. A table where the first new version is already
    * taken gets none of its rows; those tables are given back. Rejects when nothing could be kept.
@@ -63,7 +74,7 @@ export interface TableStore {
   find(id: string): Promise<FoundTable | null>;
   /** The rows of a table after a version. */
   rowsAfter(table: TableNumber, version: number): Promise<readonly LogRow[]>;
-  summary(id: string): Promise<StoredSummary | null>;
+  summary(id: string): Promise<TableSummary | null>;
   /** The tables of a guest, those that were touched last first. */
   tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]>;
   /** Listed tables where the game has not begun, the newest first. */

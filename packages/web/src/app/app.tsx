@@ -1,7 +1,6 @@
 /** The page: one screen at a time, with what lies over every screen. */
 
-import type { ComponentType } from 'preact';
-import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { words } from '../messages/words';
 import { Failure } from '../screens/failure';
 import { Home } from '../screens/home';
@@ -10,6 +9,9 @@ import { Announcer } from '../ui/announcer';
 import { Toasts } from '../ui/toast';
 import './app.css';
 import type { Route } from '../address';
+import { followTurnsOnline } from './follow-turns';
+import { Later } from './later';
+import { online } from './online-part';
 import { route } from './route';
 import { UpdateOffer } from './update-offer';
 
@@ -17,6 +19,7 @@ export function App() {
   const [error, reset] = useErrorBoundary();
   const here = route.value;
   useEffect(() => reset(), [here]);
+  useEffect(followTurnsOnline, []);
   return (
     <>
       <button type="button" class="app-skip" onClick={skipToContent}>
@@ -49,33 +52,40 @@ function Screen({ here }: { readonly here: Route }) {
     case 'lost':
       return <Lost />;
     case 'new':
-      return <Later load={() => import('../screens/new-table').then(({ NewTable }) => NewTable)} game={here.game} />;
+      return (
+        <Later
+          load={() => import('../screens/new-table').then(({ NewTable }) => NewTable)}
+          game={here.game}
+          isOnline={here.online === true}
+        />
+      );
     case 'table':
       return <Later load={() => import('../screens/table').then(({ TableScreen }) => TableScreen)} id={here.id} />;
+    case 'online-table':
+      return (
+        <Later
+          load={() =>
+            online(import('../online/screens/table-screen')).then(({ OnlineTableScreen }) => OnlineTableScreen)
+          }
+          id={here.id}
+        />
+      );
+    case 'big-screen':
+      return (
+        <Later
+          load={() => online(import('../online/screens/big-screen')).then(({ BigScreen }) => BigScreen)}
+          id={here.id}
+        />
+      );
+    case 'online':
+      return (
+        <Later
+          load={() => online(import('../online/screens/online-screen')).then(({ OnlineScreen }) => OnlineScreen)}
+        />
+      );
     case 'settings':
       return <Later load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':
       return <Later load={() => import('../screens/about').then(({ About }) => About)} />;
   }
-}
-
-/** A screen that is loaded when somebody goes there; one that does not come says so and can be asked for again. */
-function Later<Props extends object>({ load, ...props }: { load(): Promise<ComponentType<Props>> } & Props) {
-  const [Loaded, setLoaded] = useState<{ readonly screen: ComponentType<Props> } | 'loading' | 'failed'>('loading');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    load().then(
-      (screen) => setLoaded({ screen }),
-      () => setLoaded('failed'),
-    );
-  }, [attempt]);
-  if (Loaded === 'loading') return <p class="app-loading">{words().app.loading}</p>;
-  if (Loaded === 'failed') {
-    const again = (): void => {
-      setLoaded('loading');
-      setAttempt(attempt + 1);
-    };
-    return <Failure title={words().app.table.loadFailed} text={words().app.table.loadFailedText} onRetry={again} />;
-  }
-  return <Loaded.screen {...(props as unknown as Props)} />;
 }

@@ -7,11 +7,14 @@ import { applyUpdate, updateReady } from '../offline/updates';
 import { toast } from '../ui/toast';
 import { route } from './route';
 
+/** Screens where a game goes on. */
+const tables: readonly string[] = ['table', 'online-table', 'big-screen'];
+
 export function UpdateOffer() {
   useEffect(() => {
     let isOffered = false;
     return effect(() => {
-      if (!updateReady.value || isOffered || route.value.screen === 'table') return;
+      if (!updateReady.value || isOffered || tables.includes(route.value.screen)) return;
       isOffered = true;
       const { ready, apply } = words().app.update;
       toast(ready, { label: apply, run: applyUpdate, stays: true });

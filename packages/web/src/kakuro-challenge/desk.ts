@@ -14,7 +14,9 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
+import type { TableCode } from '../table/live-table';
 import { PassingNote } from '../table/passing-note';
+import { refusedWords } from '../table/refused-words';
 import { announce } from '../ui/announcer';
 import { play } from '../ui/sound';
 import type { ChallengeTable } from './challenge-table';
@@ -146,14 +148,13 @@ export class ChallengeDesk {
     const action = staging.actionOf(draft, position);
     const { notes, refusals } = text();
     if (action === null) this.refuse(draft.square === null ? refusals['bad-notation'] : notes.stateFirst);
-    else if (this.act(seat, action)) this.#staging.forget(seat);
+    else this.act(seat, action, () => this.#staging.forget(seat));
   }
 
   /** Does something, or says why not. */
-  act(seat: Seat, action: ChallengeAction): boolean {
-    const done = this.table.act(seat, action);
-    if (!done.ok) this.#refused(done.error);
-    return done.ok;
+  act(seat: Seat, action: ChallengeAction, done?: () => void): void {
+    const result = this.table.act(seat, action, done);
+    if (!result.ok) this.#refused(result.error);
   }
 
   /** Throws a kept draft away that belongs to another moment. */
@@ -173,10 +174,10 @@ export class ChallengeDesk {
     announce(text().told.laid(tileWords(text(), digit, side), nameOf(square)));
   }
 
-  #refused(refusal: Refusal<ChallengeCode | 'paused'>): void {
+  #refused(refusal: Refusal<ChallengeCode | TableCode>): void {
     play('wrong');
     const names = this.table.seats.map(({ name }) => name);
-    this.refuse(refusalWords(text(), refusal, names));
+    this.refuse(refusedWords(refusal, (ofGame) => refusalWords(text(), ofGame, names)));
   }
 
   #change(change: (steps: staging.Staging, position: staging.Position) => staging.Staging): void {

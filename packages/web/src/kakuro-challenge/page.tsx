@@ -5,6 +5,7 @@ import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
 import { OptionsForm } from './options-form';
 import { Play } from './play';
+import { refusalWords } from './refusal-words';
 import { tell } from './tell';
 
 export const page = gamePage({
@@ -12,6 +13,7 @@ export const page = gamePage({
   game: kakuroChallenge,
   hides: (view) => view.handSizes.some((size) => size > 0),
   isAside: ({ type }) => type === 'challenge',
+  refused: (refusal, names) => refusalWords(words()['kakuro-challenge'], refusal, names),
   Play,
   OptionsForm,
   tell: (happening, names) => tell(happening, { text: words()['kakuro-challenge'], names }),

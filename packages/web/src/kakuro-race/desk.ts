@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { formatClaim, type RaceAction } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
+import { refusedWords } from '../table/refused-words';
 import { type CheckList, checkListOf } from './check-list';
 import { KeptStaging } from './kept-staging';
 import { LayingOut } from './laying-out';
@@ -77,10 +78,10 @@ export class RaceDesk {
       this.moment.note.say(words()['kakuro-race'].spoken.notYet);
       return;
     }
-    const isClaim = this.phase.value.kind === 'lay-out';
     // what was laid out is gone with the marker after a claim, and stays in sight after a seal
-    if (isClaim) this.table.jot(seat, 'draft', '');
-    this.#act(seat, { type: isClaim ? 'claim' : 'seal', claim });
+    if (this.phase.value.kind === 'lay-out') {
+      this.#act(seat, { type: 'claim', claim }, () => this.table.jot(seat, 'draft', ''));
+    } else this.#act(seat, { type: 'seal', claim });
   }
 
   /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */
@@ -93,9 +94,12 @@ export class RaceDesk {
     return isHolding || isSaying;
   }
 
-  #act(seat: Seat, action: RaceAction): void {
-    const done = this.table.act(seat, action);
-    if (done.ok) this.moment.clear();
-    else this.moment.note.say(refusalWords(words()['kakuro-race'], done.error));
+  #act(seat: Seat, action: RaceAction, done?: () => void): void {
+    const result = this.table.act(seat, action, done);
+    if (result.ok) this.moment.clear();
+    else {
+      const text = words()['kakuro-race'];
+      this.moment.note.say(refusedWords(result.error, (refusal) => refusalWords(text, refusal)));
+    }
   }
 }

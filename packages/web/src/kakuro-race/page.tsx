@@ -7,6 +7,7 @@ import { hindsightOf, hindsightWords } from './hindsight';
 import { OptionsForm } from './options-form';
 import { Play } from './play';
 import type { RaceHappening } from './race-table';
+import { refusalWords } from './refusal-words';
 import { tell } from './tell';
 
 export const page = gamePage({
@@ -17,6 +18,7 @@ export const page = gamePage({
   lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
   // Bots search from the moment the marker lies open.
   isHurried: (view) => view.status.awaited.length > 1,
+  refused: (refusal) => refusalWords(words()['kakuro-race'], refusal),
   Play,
   OptionsForm,
   tell: tellWithHindsight,

@@ -5,6 +5,7 @@ import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
 import { OptionsForm } from './options-form';
 import { Play } from './play';
+import { refusalWords } from './refusal-words';
 import { tell } from './tell';
 
 export const page = gamePage({
@@ -12,6 +13,7 @@ export const page = gamePage({
   game: kakuzu,
   // Everybody sees the same; notes are covered by the screen itself.
   hides: () => false,
+  refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
   tell: (happening, names) => tell(happening, { text: words().kakuzu, names }),

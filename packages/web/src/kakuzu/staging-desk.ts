@@ -4,7 +4,9 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat, Square } from '@riverstone/rules';
 import type { KakuzuCode } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
+import type { TableCode } from '../table/live-table';
 import { PassingNote } from '../table/passing-note';
+import { refusedWords } from '../table/refused-words';
 import { type KakuzuTable, moverAt } from './kakuzu-table';
 import { refusalWords } from './refusal-words';
 import {
@@ -74,15 +76,15 @@ export class StagingDesk {
     if (seat !== null) this.#put(seat, nothingStaged);
   }
 
-  /** Lifts the stone that is picked; whether it was. */
+  /** Lifts the stone that is picked; whether it can be. */
   lift(): boolean {
     const view = this.table.view.value;
     const seat = moverAt(view);
     if (seat === null) return this.#refuse({ code: 'not-your-turn', detail: {} });
     const action = stagedAction(this.staging.value, view);
     if (action === null) return this.#refuse({ code: 'bad-notation', detail: {} });
-    const done = this.table.act(seat, action);
-    return done.ok ? this.#put(seat, nothingStaged) : this.#refuse(done.error);
+    const result = this.table.act(seat, action, () => this.#put(seat, nothingStaged));
+    return result.ok || this.#refuse(result.error);
   }
 
   #put(seat: Seat, staging: Staging): true {
@@ -92,8 +94,8 @@ export class StagingDesk {
     return true;
   }
 
-  #refuse(refusal: Refusal<KakuzuCode | 'paused'>): false {
-    this.note.say(refusalWords(words().kakuzu, refusal));
+  #refuse(refusal: Refusal<KakuzuCode | TableCode>): false {
+    this.note.say(refusedWords(refusal, (ofGame) => refusalWords(words().kakuzu, ofGame)));
     return false;
   }
 }

@@ -5,6 +5,7 @@ import type { howToPlay } from './en/how-to-play';
 import type { challenge } from './en/kakuro-challenge';
 import type { race } from './en/kakuro-race';
 import type { kakuzu } from './en/kakuzu';
+import type { online } from './en/online';
 
 /** The same messages in other words: texts stay texts, and what takes arguments takes the same. */
 type InOtherWords<T> = T extends string
@@ -17,12 +18,19 @@ export type AppMessages = InOtherWords<typeof app>;
 export type ChallengeMessages = InOtherWords<typeof challenge>;
 export type RaceMessages = InOtherWords<typeof race>;
 export type KakuzuMessages = InOtherWords<typeof kakuzu>;
+export type OnlineMessages = InOtherWords<typeof online>;
 export type HowToPlayMessages = InOtherWords<typeof howToPlay>;
 
-export interface Catalogue {
+/** What every screen may say; it comes with the first one. */
+export interface FirstCatalogue {
   readonly app: AppMessages;
   readonly 'kakuro-challenge': ChallengeMessages;
   readonly 'kakuro-race': RaceMessages;
   readonly kakuzu: KakuzuMessages;
   readonly howToPlay: HowToPlayMessages;
+}
+
+export interface Catalogue extends FirstCatalogue {
+  /** What is said about tables online: loaded with the first screen that is about them. */
+  readonly online: OnlineMessages;
 }

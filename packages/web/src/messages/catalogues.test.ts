@@ -1,11 +1,22 @@
 /** Every message in every language: it says something with plain arguments, and says it in that language. */
 
 import { describe, expect, it } from 'vitest';
-import { catalogue as de } from './de/catalogue';
-import { catalogue as en } from './en/catalogue';
-import { catalogue as fr } from './fr/catalogue';
-import { catalogue as it_ } from './it/catalogue';
-import { catalogue as nl } from './nl/catalogue';
+import { catalogue as deFirst } from './de/catalogue';
+import { online as deOnline } from './de/online';
+import { catalogue as enFirst } from './en/catalogue';
+import { online as enOnline } from './en/online';
+import { catalogue as frFirst } from './fr/catalogue';
+import { online as frOnline } from './fr/online';
+import { catalogue as itFirst } from './it/catalogue';
+import { online as itOnline } from './it/online';
+import { catalogue as nlFirst } from './nl/catalogue';
+import { online as nlOnline } from './nl/online';
+
+const de = { ...deFirst, online: deOnline };
+const en = { ...enFirst, online: enOnline };
+const fr = { ...frFirst, online: frOnline };
+const it_ = { ...itFirst, online: itOnline };
+const nl = { ...nlFirst, online: nlOnline };
 
 type Message = (...values: readonly unknown[]) => unknown;
 
@@ -70,6 +81,8 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'kakuro-race.stand.seconds': 'it nl de',
   'kakuro-race.story.marker': 'de',
   'kakuzu.notes.pencil': 'fr',
+  'online.lobby.title': 'nl',
+  'online.play.no': 'it',
 };
 
 const translations = [

@@ -1,7 +1,7 @@
 /** The language in use: loaded one at a time, switched without a reload. */
 
 import { signal } from '@preact/signals';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, FirstCatalogue, OnlineMessages } from './catalogue';
 import { type Grammar, grammarOf } from './grammar';
 
 const loaders = {
@@ -10,9 +10,17 @@ const loaders = {
   it: () => import('./it/catalogue'),
   nl: () => import('./nl/catalogue'),
   de: () => import('./de/catalogue'),
-} as const satisfies Readonly<Record<string, () => Promise<{ readonly catalogue: Catalogue }>>>;
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly catalogue: FirstCatalogue }>>>;
 
 export type Language = keyof typeof loaders;
+
+const onlineLoaders: Readonly<Record<Language, () => Promise<{ readonly online: OnlineMessages }>>> = {
+  en: () => import('./en/online'),
+  fr: () => import('./fr/online'),
+  it: () => import('./it/online'),
+  nl: () => import('./nl/online'),
+  de: () => import('./de/online'),
+};
 
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = {
@@ -33,6 +41,7 @@ const current = signal<{
   readonly language: Language;
   readonly catalogue: Catalogue;
   readonly grammar: Grammar;
+  readonly hasOnline: boolean;
 } | null>(null);
 
 function inUse(): NonNullable<typeof current.value> {
@@ -46,14 +55,53 @@ export const words = (): Catalogue => inUse().catalogue;
 export const grammar = (): Grammar => inUse().grammar;
 
 let lastWanted: Language | null = null;
+/** Counts what was asked for: only the last of it comes into use. */
+let asked = 0;
+let isOnlineWanted = false;
 
 /** Loads a language and puts it into use, unless another was asked for meanwhile. */
 export async function speak(wanted: Language): Promise<void> {
   lastWanted = wanted;
-  const { catalogue } = await loaders[wanted]();
-  if (lastWanted !== wanted) return;
-  current.value = { language: wanted, catalogue, grammar: grammarOf(wanted) };
+  asked += 1;
+  const mine = asked;
+  const [{ catalogue }, online] = await Promise.all([
+    loaders[wanted](),
+    isOnlineWanted ? onlineLoaders[wanted]() : null,
+  ]);
+  if (mine !== asked) return;
+  current.value = {
+    language: wanted,
+    catalogue: whole(catalogue, online?.online ?? null),
+    grammar: grammarOf(wanted),
+    hasOnline: online !== null,
+  };
   document.documentElement.lang = wanted;
+}
+
+let loadingOnline: Promise<void> | null = null;
+
+/** Loads what is said about tables online, in the language in use and from now on in every other. */
+export function loadOnlineWords(): Promise<void> {
+  loadingOnline ??= addOnlineWords().finally(() => {
+    loadingOnline = null;
+  });
+  return loadingOnline;
+}
+
+async function addOnlineWords(): Promise<void> {
+  isOnlineWanted = true;
+  // Where another language is asked for meanwhile, it is that one's words that are waited for.
+  while (lastWanted !== null && !inUse().hasOnline) await speak(lastWanted);
+}
+
+function whole(first: FirstCatalogue, online: OnlineMessages | null): Catalogue {
+  return {
+    ...first,
+    get online() {
+      if (online === null) throw new Error('the words of online tables are not loaded yet');
+      return online;
+    },
+  };
 }
 
 /** The first language of the browser's that the page speaks; else English. */

@@ -2,8 +2,9 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
+import { online } from '../app/online-part';
 import { playNow, store } from '../app/services';
 import { Wordmark } from '../art/logo';
 import { ChallengeMiniature, KakuzuMiniature, RaceMiniature } from '../art/miniatures';
@@ -11,6 +12,7 @@ import { gameNames } from '../game-names';
 import { loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
+import { hasBeenOnline } from '../online/screens/been-online';
 import { Button } from '../ui/button';
 import './home.css';
 import { TableList, useKeptTables } from './kept-tables';
@@ -37,6 +39,7 @@ export function Home() {
       </header>
       <main id="content">
         <StorageNotice health={store.health.value} />
+        <OnlineTables />
         {kept !== null && <TableList title={home.underWay} tables={kept.underWay} remove={kept.remove} />}
         <ul class="home-games">
           {gameNames.map((game) => (
@@ -47,6 +50,9 @@ export function Home() {
         {kept !== null && <TableList title={home.finished} tables={kept.finished} remove={kept.remove} />}
       </main>
       <nav class="home-foot" aria-label={words().app.table.menu}>
+        <Button kind="quiet" icon="globe" href={hrefOf({ screen: 'online' })}>
+          {home.online}
+        </Button>
         <Button kind="quiet" icon="settings" href={hrefOf({ screen: 'settings' })}>
           {settings.title}
         </Button>
@@ -56,6 +62,19 @@ export function Home() {
       </nav>
     </div>
   );
+}
+
+/** The online tables of whoever has some: loaded after the games are there, and silent where there is no network. */
+function OnlineTables() {
+  const [Loaded, setLoaded] = useState<{ readonly Tables: FunctionComponent } | null>(null);
+  useEffect(() => {
+    if (!hasBeenOnline()) return;
+    online(import('../online/screens/my-tables')).then(
+      ({ MyTablesAtHome }) => setLoaded({ Tables: MyTablesAtHome }),
+      () => undefined,
+    );
+  }, []);
+  return Loaded === null ? null : <Loaded.Tables />;
 }
 
 function GameCard({ game }: { readonly game: GameId }) {

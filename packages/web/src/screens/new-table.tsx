@@ -1,19 +1,29 @@
 /** A new table: who plays, by which rules, and one obvious button. */
 
 import type { GameId } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Later } from '../app/later';
+import { online } from '../app/online-part';
 import { bot, person, startTable } from '../app/services';
 import { loadGame } from '../games';
 import { words } from '../messages/words';
 import type { GamePage, RawOptions } from '../table/game-page';
 import type { SeatPlan } from '../table/seating';
 import { Button } from '../ui/button';
+import { Segmented } from '../ui/segmented';
 import { Failure } from './failure';
 import './new-table.css';
 import { Page } from './page';
 import { SeatsForm } from './seats-form';
 
-export function NewTable({ game }: { readonly game: GameId }) {
+export interface NewTableProps {
+  readonly game: GameId;
+  /** Whether it is to be an online table, to begin with. */
+  readonly isOnline: boolean;
+}
+
+export function NewTable({ game, isOnline }: NewTableProps) {
   const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
   const load = (): void => {
     setPage('loading');
@@ -23,14 +33,51 @@ export function NewTable({ game }: { readonly game: GameId }) {
   const { table, loading } = words().app;
   if (page === 'loading') return <p class="app-loading">{loading}</p>;
   if (page === 'failed') return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={load} />;
-  return <PlanForm game={game} page={page} />;
+  return <ByPlace game={game} page={page} isOnline={isOnline} />;
 }
 
-function PlanForm({ game, page }: { readonly game: GameId; readonly page: GamePage }) {
+/** On this device, or online by a link. */
+function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: GamePage }) {
+  const [place, setPlace] = useState<'device' | 'online'>(isOnline ? 'online' : 'device');
+  const text = words().app.newTable;
+  const choice = (
+    <Segmented<'device' | 'online'>
+      label={text.where}
+      value={place}
+      choices={[
+        { value: 'device', label: text.onDevice, hint: text.onDeviceHint },
+        { value: 'online', label: text.byLink, hint: text.byLinkHint },
+      ]}
+      onChange={setPlace}
+    />
+  );
+  return (
+    <Page title={text.title(words().app.games[game].name)}>
+      {place === 'online' ? (
+        <Later
+          load={() => online(import('../online/screens/online-plan')).then(({ OnlinePlan }) => OnlinePlan)}
+          game={game}
+          page={page}
+          place={choice}
+        />
+      ) : (
+        <PlanForm game={game} page={page} place={choice} />
+      )}
+    </Page>
+  );
+}
+
+interface PlanFormProps {
+  readonly game: GameId;
+  readonly page: GamePage;
+  readonly place: ComponentChildren;
+}
+
+function PlanForm({ game, page, place }: PlanFormProps) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person([]), bot('casual', [])]);
   const [options, setOptions] = useState<RawOptions>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const { newTable: text, games } = words().app;
+  const text = words().app.newTable;
 
   const remove = (seat: number): void => {
     setSeats(seats.filter((_, other) => other !== seat));
@@ -51,25 +98,24 @@ function PlanForm({ game, page }: { readonly game: GameId; readonly page: GamePa
   };
   const { OptionsForm } = page;
   return (
-    <Page title={text.title(games[game].name)}>
-      <form class="new-table" noValidate onSubmit={(event) => void start(event)}>
-        <SeatsForm seats={seats} limits={page.seats} onChange={setSeats} onRemove={remove} />
-        <section class="page-section">
-          <h2>{text.options}</h2>
-          <OptionsForm options={options} seats={seats} onChange={setOptions} />
-        </section>
-        <div class="new-table-start">
-          {problem !== null && (
-            <p class="new-table-problem" role="alert">
-              {problem}
-            </p>
-          )}
-          <Button kind="primary" size="large" type="submit">
-            {text.start}
-          </Button>
-        </div>
-      </form>
-    </Page>
+    <form class="new-table" noValidate onSubmit={(event) => void start(event)}>
+      {place}
+      <SeatsForm seats={seats} limits={page.seats} onChange={setSeats} onRemove={remove} />
+      <section class="page-section">
+        <h2>{text.options}</h2>
+        <OptionsForm options={options} seats={seats} onChange={setOptions} />
+      </section>
+      <div class="new-table-start">
+        {problem !== null && (
+          <p class="new-table-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button kind="primary" size="large" type="submit">
+          {text.start}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../address';
+import { showTitle } from '../app/title';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import './page.css';
@@ -34,10 +35,7 @@ let isFirstScreen = true;
 /** Names the screen in the browser and, when one comes after another, brings the focus to its heading. */
 export function useScreenTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const { name } = words().app;
-    document.title = title === name ? name : `${title} · ${name}`;
-  }, [title]);
+  useEffect(() => showTitle(title), [title]);
   useEffect(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
     isFirstScreen = false;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
 import { services, startTable, store } from '../app/services';
+import { showTitle } from '../app/title';
 import { words } from '../messages/words';
 import { FrameContext } from '../table/frame';
 import { type Opened, openSession, type Session } from '../table/session';
@@ -62,9 +63,7 @@ function OpenTable({ session }: { readonly session: Session }) {
 }
 
 function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${words().app.name}`;
-  }, [title]);
+  useEffect(() => showTitle(title), [title]);
   useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
 }
 

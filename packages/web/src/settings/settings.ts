@@ -50,6 +50,8 @@ export const settings = {
   hints: setting('hints', isFlag, true),
   /** The games whose rules were shown on this device. */
   learnt: setting('learnt', isTexts, []),
+  /** Whether a notification comes when it is my turn at an online table. */
+  notify: setting('notify', isFlag, false),
   /** What the first person at a new table is called; '' for the language's own word. */
   myName: setting('myName', isName, ''),
 } as const;

@@ -32,6 +32,8 @@ export function Ending({ table }: { readonly table: TableFrame }) {
   useEffect(() => {
     if (!open && document.activeElement === document.body) again.current?.focus();
   }, [open]);
+  const verdict = useVerdict(table);
+  const { online } = useFrame();
   if (!over) return null;
   const text = words().app.table;
   return (
@@ -45,25 +47,28 @@ export function Ending({ table }: { readonly table: TableFrame }) {
       )}
       <Dialog
         open={open}
-        title={verdict(table)}
+        title={verdict}
         onClose={() => setOpen(false)}
         actions={<Actions table={table} onLook={() => setOpen(false)} />}
       >
         <FinalTable table={table} />
+        {online?.ending}
       </Dialog>
     </>
   );
 }
 
 /** Who has won, in words. */
-function verdict(table: TableFrame): string {
+function useVerdict(table: TableFrame): string {
   const { winners } = table.status.value;
   const text = words().app.table;
+  const { online } = useFrame();
   const names = winners.map((seat) => table.seats[seat]?.name ?? '');
   const [winner, ...others] = winners;
   if (table.seats.length === 1) return text.over;
   if (winner === undefined || others.length > 0) return text.shared(names);
-  return table.people.length === 1 && table.people[0] === winner ? text.youWon : text.won(names[0] ?? '');
+  const alone = table.people.length === 1 ? table.people[0] : undefined;
+  return (online?.mySeat ?? alone) === winner ? text.youWon : text.won(names[0] ?? '');
 }
 
 /** Seats from first to last; equal scores share a place, and winners come before who only has as many points. */
@@ -116,9 +121,11 @@ function Actions({ table, onLook }: { readonly table: TableFrame; onLook(): void
   const text = words().app.table;
   return (
     <>
-      <Button class="ending-action" kind="primary" onClick={rematch}>
-        {text.rematch}
-      </Button>
+      {rematch !== null && (
+        <Button class="ending-action" kind="primary" onClick={rematch}>
+          {text.rematch}
+        </Button>
+      )}
       <Button href={newTableHref}>{text.newTable}</Button>
       <Button href={hrefOf({ screen: 'home' })}>{text.allGames}</Button>
       <Button kind="quiet" icon="download" onClick={() => attempt(downloadRecord(table))}>

@@ -1,10 +1,33 @@
 /** What the frame around a game needs beside the table itself, handed down to wherever it is shown. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameId } from '@riverstone/rules';
-import { createContext } from 'preact';
+import type { GameId, Seat } from '@riverstone/rules';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { StoryLine } from './game-page';
+import type { MenuItem } from '../ui/menu';
+import type { StoryLine } from './told-story';
+
+/** What stands at an online table only. */
+export interface OnlineFrame {
+  /** Buttons in the header, before the menu: who is here, talk. */
+  readonly header: ComponentChildren;
+  /** A line under the header: the line is broken, something is asked, somebody is away. */
+  readonly notice: ComponentChildren;
+  /** More entries of the table's menu; they stand after the usual ones. */
+  readonly menu: readonly MenuItem[];
+  /** In the dialog at the end, under the final table. */
+  readonly ending: ComponentChildren;
+  /**
+   * `hand`: a phone beside a big screen: the board is there only while its player is to move; `public`: the big screen: the board
+   * as large as can be, with `tray` in place of the tray.
+   */
+  readonly layout: 'whole' | 'hand' | 'public';
+  readonly tray: ComponentChildren;
+  /** The seats whose players are not here. */
+  readonly away: ReadonlySet<Seat>;
+  /** Where the one before the screen sits or sat, also when they no longer play; null for who only watches. */
+  readonly mySeat: Seat | null;
+}
 
 export interface Frame {
   readonly game: GameId;
@@ -12,10 +35,11 @@ export interface Frame {
   /** What is counted at the end, in words: points, stones. */
   readonly unit: string;
   readonly story: ReadonlySignal<readonly StoryLine[]>;
-  /** The same players and options again, dealt anew. */
-  rematch(): void;
+  /** The same players and options again, dealt anew; null where that is for others to decide. */
+  readonly rematch: (() => void) | null;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
+  readonly online?: OnlineFrame;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

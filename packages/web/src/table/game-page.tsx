@@ -1,16 +1,20 @@
 /** What each game brings to the page, and how the page holds it without knowing its types. */
 
-import { computed, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { BotPace } from '@riverstone/bots';
-import type { GameId, Refusal, Result } from '@riverstone/rules';
+import type { Refusal, Result } from '@riverstone/rules';
 import { ok } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Happening, LiveTable, TableFrame } from './live-table';
+import type { JoinedTable } from '../online/joined-table';
+import { type RemoteGame, RemoteTable } from '../online/remote-table';
+import type { SeenTable } from '../online/remote-views';
+import type { LiveTable, TableFrame } from './live-table';
 import type { SavedTable, TableLog } from './saved-table';
 import type { SeatPlan } from './seating';
 import { type Hosted, Table, type TableGame } from './table';
 import { dealLog } from './table-log';
 import type { Thinking } from './thinking';
+import { type StoryLine, type Tell, toldStory } from './told-story';
 
 /** Options as they come from outside. */
 export type RawOptions = Readonly<Record<string, unknown>>;
@@ -22,28 +26,18 @@ export interface OptionsFormProps {
 }
 
 /** A game's part of the page. */
-export interface GamePageParts<Options, Chance, State, View, Action, Event, Code extends string>
-  extends TableGame<Options, Chance, State, View, Action, Event, Code> {
-  readonly id: GameId;
+export interface GamePageParts<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string>
+  extends TableGame<Options, Chance, State, View, Action, Event, Code>,
+    RemoteGame<Options, Chance, State, View, Action, Event, Code> {
   /** Everything between the frame's edges while the game is played; it lays itself out with `PlayLayout`. */
   readonly Play: FunctionComponent<{ readonly table: LiveTable<View, Action, Event, Code> }>;
   /** The options of a new table, as the rules read them: only what differs from the default is there. */
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
   /**
-   * What happened, in the words of the language in use: one line each, none for what needs no words. `story` is all that
-   * happened, for what can only be told in the light of what was before.
+   * What happened, in the words of the language in use. `story` is all that happened, for what can only be told in the light of
+   * what was before.
    */
-  tell(
-    happening: Happening<View, Event>,
-    names: readonly string[],
-    story: readonly Happening<View, Event>[],
-  ): readonly string[];
-}
-
-/** Something that happened, in words. */
-export interface StoryLine {
-  readonly version: number;
-  readonly text: string;
+  readonly tell: Tell<View, Event>;
 }
 
 /** A table that is open on this page. */
@@ -52,6 +46,9 @@ export interface Sitting extends Hosted {
   readonly story: ReadonlySignal<readonly StoryLine[]>;
   play(): ComponentChildren;
 }
+
+/** An online table that is open on this page. */
+export interface RemoteSitting extends Omit<Sitting, 'tick' | 'log'> {}
 
 /** What the page lends to a table. */
 interface SittingServices {
@@ -68,10 +65,12 @@ export interface GamePage {
   /** A new game, dealt. */
   deal(seats: number, options: unknown, seed: string): Result<TableLog, Refusal<'bad-request'>>;
   open(saved: SavedTable, log: TableLog, services: SittingServices): Result<Sitting, Refusal>;
+  /** The game at an online table, from the seat that is mine now; null as long as it has not begun, or is not known yet. */
+  openRemote(joined: JoinedTable): RemoteSitting | null;
 }
 
 /** Makes a page of a game's parts. */
-export function gamePage<Options, Chance, State, View, Action, Event, Code extends string>(
+export function gamePage<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string>(
   parts: GamePageParts<Options, Chance, State, View, Action, Event, Code>,
 ): GamePage {
   const { id, game, Play, OptionsForm, tell } = parts;
@@ -85,27 +84,19 @@ export function gamePage<Options, Chance, State, View, Action, Event, Code exten
       const resumed = Table.resume(parts, { clock, askBot, askHint, pace, changed }, saved, log);
       if (!resumed.ok) return resumed;
       const table = resumed.value;
-      const names = table.seats.map(({ name }) => name);
-      const told = new WeakMap<Happening<View, Event>, ReadonlySignal<readonly StoryLine[]>>();
-      /** Each is put into words once, and again only when the language changes or more is known of it. */
-      const linesOf = (happening: Happening<View, Event>): readonly StoryLine[] => {
-        const lines =
-          told.get(happening) ??
-          computed(() =>
-            tell(happening, names, table.story.peek()).map((text) => ({ version: happening.version, text })),
-          );
-        told.set(happening, lines);
-        return lines.value;
-      };
-      const story = computed(() => table.story.value.flatMap(linesOf));
       return ok({
         table,
-        story,
+        story: toldStory(table, tell),
         play: () => <Play table={table} />,
         tick: () => table.tick(),
         close: () => table.close(),
         log: () => table.log(),
       });
+    },
+    openRemote(joined) {
+      if (!joined.isReady.value) return null;
+      const table = new RemoteTable(parts, joined);
+      return { table, story: toldStory(table, tell), play: () => <Play table={table} />, close: () => table.close() };
     },
   };
 }

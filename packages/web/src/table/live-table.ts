@@ -29,6 +29,20 @@ export interface ShownClock {
 /** What a seat may keep for itself. */
 export type JottingKind = 'notes' | 'draft';
 
+/** What the frame's own buttons say. */
+export interface FrameWording {
+  /** Null where nobody here can pause the table, or is asked about something else. */
+  readonly pause: string | null;
+  /** The button that ends a pause. */
+  readonly resume: string | null;
+  readonly pausedText: string;
+  /** Takes back the last move of the player with this name. */
+  undoOf(name: string): string;
+}
+
+/** Why a table does nothing, whatever the game: it is paused, or what was done before is still on its way. */
+export type TableCode = 'paused' | 'sending';
+
 /** What the frame around every game knows of a table. */
 export interface TableFrame {
   readonly id: string;
@@ -47,13 +61,20 @@ export interface TableFrame {
   cover(): void;
   /** Whose last action can be taken back: nothing was revealed, drawn or answered since. Null when none can. */
   readonly undoable: ReadonlySignal<Seat | null>;
-  undo(): void;
+  /** Takes it back, or asks those who have to agree; whether it is done. */
+  undo(): boolean;
   readonly paused: ReadonlySignal<boolean>;
   readonly pausedFor: ReadonlySignal<'start' | 'pause' | null>;
   /** Counts how often everything private was to be covered: the page was hidden, or the table paused. */
   readonly covers: ReadonlySignal<number>;
   pause(): void;
   resume(): void;
+  /** Left out where the words of a table on one device will do. */
+  wording?(): FrameWording;
+  /** Whether something that was done is still on its way; left out where nothing ever is. */
+  readonly sending?: ReadonlySignal<boolean>;
+  /** Whether hints are given; left out where one who plays alone on this device gets them. */
+  readonly isHelped?: ReadonlySignal<boolean>;
   /** Every clock with what it shows, to the last look at the time (a few times a second). */
   readonly clocks: ReadonlySignal<readonly ShownClock[]>;
   /** Whether a bot could not think; `retryBots` asks again. */
@@ -73,7 +94,10 @@ export interface LiveTable<View, Action, Event, Code extends string> extends Tab
   /** Everything that happened, from the beginning. */
   readonly story: ReadonlySignal<readonly Happening<View, Event>[]>;
   check(seat: Seat, action: Action): Result<Action, Refusal<Code>>;
-  /** Does something and makes the draws that follow; or says why not. Nothing is done while the table is paused. */
-  act(seat: Seat, action: Action): Result<true, Refusal<Code | 'paused'>>;
+  /**
+   * Does something and makes the draws that follow; or says why not. Nothing is done while the table is paused. `done` is called
+   * when it is done, at once or when the server has said so: what lies ready must stay until then, for it may still be refused.
+   */
+  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | TableCode>>;
   hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null>;
 }

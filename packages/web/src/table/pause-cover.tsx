@@ -5,6 +5,7 @@ import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import type { TableFrame } from './live-table';
 import './pause-cover.css';
+import { wordingOf } from './wording';
 
 export function PauseCover({ table }: { readonly table: TableFrame }) {
   const text = words().app.table;
@@ -12,13 +13,16 @@ export function PauseCover({ table }: { readonly table: TableFrame }) {
   useEffect(() => goOn.current?.focus(), []);
   const isStart = table.pausedFor.value === 'start';
   const title = isStart ? text.ready : text.paused;
+  const { resume, pausedText } = wordingOf(table);
   return (
     <section class="pause-cover" aria-label={title}>
       <h2>{title}</h2>
-      <p>{isStart ? text.readyText : text.pausedText}</p>
-      <Button ref={goOn} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
-        {isStart ? text.start : text.resume}
-      </Button>
+      <p>{isStart ? text.readyText : pausedText}</p>
+      {resume !== null && (
+        <Button ref={goOn} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
+          {isStart ? text.start : resume}
+        </Button>
+      )}
     </section>
   );
 }

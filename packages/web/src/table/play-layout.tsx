@@ -1,6 +1,6 @@
 /** The frame of every table: header, seats, board, prompt, tray and story, placed for whatever screen there is. */
 
-import type { Seat } from '@riverstone/rules';
+import type { GameId, Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../how-to/how-to-sheet';
@@ -10,7 +10,7 @@ import { announce } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { endDrags } from '../ui/drag';
 import { Ending } from './ending';
-import { useFrame } from './frame';
+import { type OnlineFrame, useFrame } from './frame';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
 import type { TableFrame } from './live-table';
 import { PauseCover } from './pause-cover';
@@ -19,6 +19,7 @@ import { SeatsStrip } from './seats-strip';
 import { StoryList, StorySheet } from './story';
 import { TableHeader } from './table-header';
 import { type Hinting, offeredHint } from './use-hint';
+import { wordingOf } from './wording';
 
 export interface PlayLayoutProps {
   readonly table: TableFrame;
@@ -38,24 +39,29 @@ export interface PlayLayoutProps {
 type Sheet = 'keys' | 'story' | 'how-to' | null;
 
 export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra }: PlayLayoutProps) {
-  const { game } = useFrame();
-  const [sheet, setSheet] = useState<Sheet>(() => (settings.learnt.peek().includes(game) ? null : 'how-to'));
+  const { game, online } = useFrame();
+  const layout = online?.layout ?? 'whole';
+  const isPublic = layout === 'public';
+  const [sheet, setSheet] = useState<Sheet>(() => (isPublic || isLearnt(game) ? null : 'how-to'));
   useSpokenStory();
   useFocusAfterPause(table);
   useEndedDrags(table);
-  const hint = offeredHint(table, hinting);
+  const hint = isPublic ? null : offeredHint(table, hinting);
   useFrameKeys(table, () => setSheet('keys'), hint);
   const close = (): void => setSheet(null);
   const { paused } = table;
   return (
-    <main class="play-layout" id="content" tabIndex={-1}>
-      <TableHeader
-        table={table}
-        onHint={hint}
-        onKeys={() => setSheet('keys')}
-        onStory={() => setSheet('story')}
-        onHowTo={() => setSheet('how-to')}
-      />
+    <main class={`play-layout play-layout-${layout}`} id="content" tabIndex={-1}>
+      <div class="play-layout-top">
+        <TableHeader
+          table={table}
+          onHint={hint}
+          onKeys={() => setSheet('keys')}
+          onStory={() => setSheet('story')}
+          onHowTo={() => setSheet('how-to')}
+        />
+        {online?.notice}
+      </div>
       <div class="play-layout-seats">
         <SeatsStrip table={table} note={seatNote} />
       </div>
@@ -63,13 +69,18 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         <PauseCover table={table} />
       ) : (
         <>
-          <div class="play-layout-board">
-            <div class="play-layout-square">{board}</div>
-          </div>
+          {showsBoard(table, layout) && (
+            <div class="play-layout-board">
+              <div class="play-layout-square">{board}</div>
+            </div>
+          )}
           <div class="play-layout-prompt" role="status">
             {prompt}
           </div>
-          <div class="play-layout-tray">{tray}</div>
+          <div class="play-layout-tray" aria-busy={table.sending?.value}>
+            {isPublic ? online?.tray : tray}
+            {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
+          </div>
         </>
       )}
       <BotTrouble table={table} />
@@ -90,6 +101,13 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
       <Ending table={table} />
     </main>
   );
+}
+
+const isLearnt = (game: GameId): boolean => settings.learnt.peek().includes(game);
+
+/** A phone beside a big screen needs the board only to move on it. */
+function showsBoard({ status, people }: TableFrame, layout: OnlineFrame['layout']): boolean {
+  return layout !== 'hand' || status.value.awaited.some((seat) => people.includes(seat));
 }
 
 /** Tells what happens as it happens, and what becomes known of it later; not what happened before the table was opened. */
@@ -158,8 +176,9 @@ function useFrameKeys(table: TableFrame, showKeys: () => void, hint: (() => void
 }
 
 function togglePause(table: TableFrame): void {
-  if (table.paused.value) table.resume();
-  else if (!table.status.value.over) table.pause();
+  const { pause, resume } = wordingOf(table);
+  if (table.paused.value) resume !== null && table.resume();
+  else if (!table.status.value.over && pause !== null) table.pause();
 }
 
 /** Whether a key is meant for the table: not for a field that is being filled in, nor for a dialog above it. */

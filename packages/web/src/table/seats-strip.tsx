@@ -3,7 +3,9 @@
 import { clockFace, type Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { grammar, words } from '../messages/words';
+import { Icon } from '../ui/icon';
 import { SeatMark } from '../ui/seat-mark';
+import { useFrame } from './frame';
 import type { TableFrame } from './live-table';
 import './seats-strip.css';
 
@@ -15,21 +17,24 @@ export interface SeatsStripProps {
 
 export function SeatsStrip({ table, note }: SeatsStripProps) {
   const { scores, awaited, winners, over } = table.status.value;
+  const { online } = useFrame();
   return (
     <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
       {table.seats.map(({ name, bot }, seat) => {
         const isAwaited = !over && awaited.includes(seat);
         const isWinner = winners.includes(seat);
+        const isAway = online?.away.has(seat) === true;
         return (
           <li
             key={seat}
-            class={`seats-strip-seat${isAwaited ? ' seats-strip-awaited' : ''}${isWinner ? ' seats-strip-winner' : ''}`}
+            class={classOf({ isAwaited, isWinner, isAway })}
             data-seat={seat}
             aria-current={isAwaited ? 'true' : undefined}
           >
             <SeatMark seat={seat} />
             <span class="seats-strip-name">
               <bdi>{name}</bdi>
+              {isAway && <Away />}
               {bot !== null && <span class="visually-hidden">, {words().app.table.bot(words().app.levels[bot])}</span>}
             </span>
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
@@ -39,6 +44,28 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
         );
       })}
     </ol>
+  );
+}
+
+interface Looks {
+  readonly isAwaited: boolean;
+  readonly isWinner: boolean;
+  readonly isAway: boolean;
+}
+
+function classOf({ isAwaited, isWinner, isAway }: Looks): string {
+  const more = [isAwaited && 'seats-strip-awaited', isWinner && 'seats-strip-winner', isAway && 'seats-strip-is-away'];
+  return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
+}
+
+/** A player who is not here just now: their seat waits. */
+function Away() {
+  const { away } = words().online.table;
+  return (
+    <span class="seats-strip-away" title={away}>
+      <Icon name="clock" />
+      <span class="visually-hidden">, {away}</span>
+    </span>
   );
 }
 

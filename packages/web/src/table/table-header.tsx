@@ -11,6 +11,7 @@ import { downloadRecord } from './download-record';
 import { useFrame } from './frame';
 import type { TableFrame } from './live-table';
 import './table-header.css';
+import { wordingOf } from './wording';
 
 export interface TableHeaderProps {
   readonly table: TableFrame;
@@ -22,19 +23,25 @@ export interface TableHeaderProps {
 }
 
 export function TableHeader({ table, onHint, onKeys, onStory, onHowTo }: TableHeaderProps) {
-  const { title } = useFrame();
+  const { title, online } = useFrame();
   const text = words().app.table;
   const { over } = table.status.value;
+  const { pause } = wordingOf(table);
   return (
     <header class="table-header">
       <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
       <h1 class="table-header-title">{title}</h1>
       <UndoButton table={table} />
       {onHint !== null && <Button kind="quiet" icon="hint" label={text.hint} onClick={onHint} />}
-      {!over && !table.paused.value && (
-        <Button kind="quiet" icon="pause" label={text.pause} onClick={() => table.pause()} />
+      {!over && !table.paused.value && pause !== null && (
+        <Button kind="quiet" icon="pause" label={pause} onClick={() => table.pause()} />
       )}
-      <Menu label={text.menu} icon="more" items={menuItems(table, { onKeys, onStory, onHowTo })} />
+      {online?.header}
+      <Menu
+        label={text.menu}
+        icon="more"
+        items={[...menuItems(table, { onKeys, onStory, onHowTo }), ...(online?.menu ?? [])]}
+      />
     </header>
   );
 }
@@ -45,10 +52,9 @@ function UndoButton({ table }: { readonly table: TableFrame }) {
   const text = words().app.table;
   const name = table.seats[seat]?.name ?? '';
   const undo = (): void => {
-    table.undo();
-    announce(text.undone(name));
+    if (table.undo()) announce(text.undone(name));
   };
-  return <Button kind="quiet" icon="undo" label={text.undoOf(name)} onClick={undo} />;
+  return <Button kind="quiet" icon="undo" label={wordingOf(table).undoOf(name)} onClick={undo} />;
 }
 
 function menuItems(

@@ -1,6 +1,6 @@
 /** A new game's log, as it is kept on the device. */
 
-import { chanceAt, type Game, ok, type Refusal, type Result } from '@riverstone/rules';
+import { dealFrom, type Game, ok, type Refusal, type Result } from '@riverstone/rules';
 import type { TableLog } from './saved-table';
 
 /** A new log: everything is dealt, nothing is done. */
@@ -10,18 +10,7 @@ export function dealLog<Options, Chance, State, View, Action, Event, Code extend
   rawOptions: unknown,
   seed: string,
 ): Result<TableLog, Refusal<'bad-request'>> {
-  const options = game.parseOptions(rawOptions, seats);
-  if (!options.ok) return options;
-  const chance = game.deal(options.value, seats, chanceAt(seed, 0));
-  return ok({
-    seed,
-    options: game.record.writeOptions(options.value, chance),
-    chance: game.record.writeChance({ chance, draws: [] }),
-    entries: [],
-    at: [],
-    elapsed: 0,
-    clocks: {},
-    thinking: {},
-    jottings: {},
-  });
+  const dealt = dealFrom(game, seats, rawOptions, seed);
+  if (!dealt.ok) return dealt;
+  return ok({ seed, ...dealt.value, entries: [], at: [], elapsed: 0, clocks: {}, thinking: {}, jottings: {} });
 }

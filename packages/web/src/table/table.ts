@@ -181,15 +181,17 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return game.check(game.view(this.#state.value, seat), seat, action);
   }
 
-  act(seat: Seat, action: Action): Result<true, Refusal<Code | 'paused'>> {
+  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | 'paused'>> {
     if (this.paused.value) return refuse('paused');
     this.#clockwork.look();
-    return this.#carryOut(seat, action);
+    const result = this.#carryOut(seat, action);
+    if (result.ok) done?.();
+    return result;
   }
 
-  undo(): void {
+  undo(): boolean {
     const seat = this.#undoable.value;
-    if (seat === null) return;
+    if (seat === null) return false;
     const entries = this.#entries.slice(0, -1);
     const texts = entries.map((entry) => this.kind.game.formatEntry(entry));
     const { options, chance } = this.#dealt();
@@ -205,6 +207,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     });
     this.#attend();
     this.services.changed();
+    return true;
   }
 
   reveal(seat: Seat): void {

@@ -42,7 +42,7 @@ export function useHint<View, Action, Event, Code extends string>(
 
 /** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */
 export function offeredHint(table: TableFrame, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
-  const isOffered =
-    table.people.length === 1 && settings.hints.value && !table.status.value.over && !table.paused.value;
+  const isHelped = table.isHelped?.value ?? table.people.length === 1;
+  const isOffered = isHelped && settings.hints.value && !table.status.value.over && !table.paused.value;
   return isOffered && hinting?.hasMore === true ? hinting.ask : null;
 }

@@ -27,6 +27,7 @@ export const app: AppMessages = {
     setUp: 'Einrichten',
     playNowHint: (game: string) => `Spielen, sofort und gegen den Computer: ${game}`,
     newTableHint: (game: string) => `Einrichten, mit Mitspielern und Optionen: ${game}`,
+    online: 'Online-Tische',
     underWay: 'Im Gange',
     finished: 'Beendet',
     noneYet: 'Such dir ein Spiel aus: Es bleibt auf diesem Gerät, und du kannst jederzeit aufhören.',
@@ -69,6 +70,11 @@ export const app: AppMessages = {
   },
   newTable: {
     title: (game: string) => `Neuer Tisch: ${game}`,
+    where: 'Wo wird gespielt?',
+    onDevice: 'Auf diesem Gerät',
+    onDeviceHint: 'Allein, gegen Computer oder reihum. Geht ohne Netz.',
+    byLink: 'Online, über einen Link',
+    byLinkHint: 'Freunde setzen sich am eigenen Handy dazu. Ohne Anmeldung.',
     players: 'Wer spielt',
     nameOfSeat: (number: string) => `Name auf Platz ${number}`,
     whoInSeat: (number: string) => `Wer auf Platz ${number} spielt`,
@@ -187,7 +193,8 @@ export const app: AppMessages = {
     title: 'Info',
     intro:
       'Riverstone bringt drei vergriffene Brettspiele um Ziffern zurück auf den Tisch: mit genauen Regeln, mit Computergegnern, die zu schlagen sich lohnt, und ganz ohne Anmeldung.',
-    nothingLeaves: 'Nichts, was du spielst, verlässt dieses Gerät.',
+    nothingLeaves:
+      'Was du auf diesem Gerät spielst, bleibt darauf. Online-Tische liegen auf dem Server, auf dem sie gespielt werden.',
     credits: 'Die Spiele',
     creditChallenge:
       'Kakuro Challenge, von Leo Colovini, Dario De Toffoli und Dario Zaccariotto; Clementoni und 999 Games, 2006.',
@@ -198,7 +205,7 @@ export const app: AppMessages = {
     licence: 'Die Software ist frei unter der MIT-Lizenz.',
     fonts:
       'Überschriften und Ziffern sind in der Young Serif von Bastien Sozeau gesetzt, unter der SIL Open Font License.',
-    software: 'Gemacht mit Preact, Signals, idb, ZzFX und Workbox.',
+    software: 'Gemacht mit Preact, Signals, idb, ZzFX, uqr, Noble und Workbox.',
     version: (version: string) => `Version ${version}`,
   },
   lost: {

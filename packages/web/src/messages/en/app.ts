@@ -28,6 +28,8 @@ export const app = {
     setUp: 'Set up',
     playNowHint: (game: string) => `Play ${game} now, against the computer`,
     newTableHint: (game: string) => `Set up a table of ${game}: players, bots, options`,
+    /** Leads to everything online. */
+    online: 'Online tables',
     underWay: 'Under way',
     finished: 'Finished',
     noneYet: 'Pick a game: it is kept on this device, and you can leave at any time.',
@@ -74,6 +76,11 @@ export const app = {
   },
   newTable: {
     title: (game: string) => `New table: ${game}`,
+    where: 'Where is it played?',
+    onDevice: 'On this device',
+    onDeviceHint: 'Alone, against computers, or handed round. Works without a network.',
+    byLink: 'Online, by a link',
+    byLinkHint: 'Friends sit down on their own phones. No sign-up.',
     players: 'Players',
     nameOfSeat: (number: string) => `Name of seat ${number}`,
     whoInSeat: (number: string) => `Who plays in seat ${number}`,
@@ -192,7 +199,7 @@ export const app = {
     title: 'About',
     intro:
       'Riverstone brings three out-of-print board games about digits back to the table: with exact rules, computer players worth beating, and nothing to sign up for.',
-    nothingLeaves: 'Nothing you play leaves this device.',
+    nothingLeaves: 'What you play on this device stays on it. Online tables are kept by the server they are played on.',
     credits: 'The games',
     creditChallenge:
       'Kakuro Challenge, by Leo Colovini, Dario De Toffoli and Dario Zaccariotto; Clementoni and 999 Games, 2006.',
@@ -202,7 +209,7 @@ export const app = {
       'Riverstone is not affiliated with authors or publishers. Names are used to say which games these are; words and pictures are our own.',
     licence: 'The software is free under the MIT licence.',
     fonts: 'Headings and digits are set in Young Serif by Bastien Sozeau, under the SIL Open Font Licence.',
-    software: 'Made with Preact, Signals, idb, ZzFX and Workbox.',
+    software: 'Made with Preact, Signals, idb, ZzFX, uqr, Noble and Workbox.',
     version: (version: string) => `Version ${version}`,
   },
   lost: {

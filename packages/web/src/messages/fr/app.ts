@@ -27,6 +27,7 @@ export const app: AppMessages = {
     setUp: 'Préparer',
     playNowHint: (game: string) => `Jouer tout de suite contre l’ordinateur : ${game}`,
     newTableHint: (game: string) => `Préparer une table, joueurs et options : ${game}`,
+    online: 'Tables en ligne',
     underWay: 'En cours',
     finished: 'Terminées',
     noneYet: 'Choisis un jeu : la partie reste sur cet appareil, et tu peux t’arrêter à tout moment.',
@@ -69,6 +70,11 @@ export const app: AppMessages = {
   },
   newTable: {
     title: (game: string) => `Nouvelle table : ${game}`,
+    where: 'Où joue-t-on ?',
+    onDevice: 'Sur cet appareil',
+    onDeviceHint: 'Seul, contre des ordinateurs ou de main en main. Marche sans réseau.',
+    byLink: 'En ligne, par un lien',
+    byLinkHint: 'Chacun s’assoit sur son propre téléphone. Sans inscription.',
     players: 'Joueurs',
     nameOfSeat: (number: string) => `Nom à la place ${number}`,
     whoInSeat: (number: string) => `Qui joue à la place ${number}`,
@@ -188,7 +194,8 @@ export const app: AppMessages = {
     title: 'À propos',
     intro:
       'Riverstone remet sur la table trois jeux de société épuisés qui jouent avec les chiffres : des règles exactes, des ordinateurs qui valent la peine d’être battus, et aucune inscription.',
-    nothingLeaves: 'Rien de ce que tu joues ne quitte cet appareil.',
+    nothingLeaves:
+      'Ce que tu joues sur cet appareil y reste. Les tables en ligne sont gardées par le serveur où l’on y joue.',
     credits: 'Les jeux',
     creditChallenge:
       'Kakuro Challenge, de Leo Colovini, Dario De Toffoli et Dario Zaccariotto ; Clementoni et 999 Games, 2006.',
@@ -199,7 +206,7 @@ export const app: AppMessages = {
     licence: 'Le logiciel est libre, sous licence MIT.',
     fonts:
       'Les titres et les chiffres sont composés en Young Serif, de Bastien Sozeau, sous licence SIL Open Font License.',
-    software: 'Réalisé avec Preact, Signals, idb, ZzFX et Workbox.',
+    software: 'Réalisé avec Preact, Signals, idb, ZzFX, uqr, Noble et Workbox.',
     version: (version: string) => `Version ${version}`,
   },
   lost: {

@@ -27,6 +27,7 @@ export const app: AppMessages = {
     setUp: 'Prepara',
     playNowHint: (game: string) => `Gioca subito contro il computer: ${game}`,
     newTableHint: (game: string) => `Prepara un tavolo, giocatori e opzioni: ${game}`,
+    online: 'Tavoli online',
     underWay: 'In corso',
     finished: 'Finite',
     noneYet: 'Scegli un gioco: la partita resta su questo dispositivo e puoi smettere quando vuoi.',
@@ -69,6 +70,11 @@ export const app: AppMessages = {
   },
   newTable: {
     title: (game: string) => `Nuovo tavolo: ${game}`,
+    where: 'Dove si gioca?',
+    onDevice: 'Su questo dispositivo',
+    onDeviceHint: 'Da soli, contro i computer o di mano in mano. Funziona senza rete.',
+    byLink: 'Online, con un link',
+    byLinkHint: 'Gli amici si siedono dal proprio telefono. Senza registrarsi.',
     players: 'Giocatori',
     nameOfSeat: (number: string) => `Nome al posto ${number}`,
     whoInSeat: (number: string) => `Chi gioca al posto ${number}`,
@@ -187,7 +193,8 @@ export const app: AppMessages = {
     title: 'Informazioni',
     intro:
       'Riverstone rimette in tavola tre giochi da tavolo di cifre ormai fuori catalogo: con regole esatte, computer che vale la pena battere e nessuna registrazione.',
-    nothingLeaves: 'Niente di ciò che giochi lascia questo dispositivo.',
+    nothingLeaves:
+      'Ciò che giochi su questo dispositivo vi resta. I tavoli online sono conservati dal server su cui si gioca.',
     credits: 'I giochi',
     creditChallenge:
       'Kakuro Challenge, di Leo Colovini, Dario De Toffoli e Dario Zaccariotto; Clementoni e 999 Games, 2006.',
@@ -197,7 +204,7 @@ export const app: AppMessages = {
       'Riverstone non è legato né agli autori né agli editori. I nomi servono a dire di quali giochi si tratta; testi e immagini sono nostri.',
     licence: 'Il software è libero, con licenza MIT.',
     fonts: 'Titoli e cifre sono composti in Young Serif di Bastien Sozeau, con licenza SIL Open Font License.',
-    software: 'Fatto con Preact, Signals, idb, ZzFX e Workbox.',
+    software: 'Fatto con Preact, Signals, idb, ZzFX, uqr, Noble e Workbox.',
     version: (version: string) => `Versione ${version}`,
   },
   lost: {

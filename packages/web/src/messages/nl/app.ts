@@ -27,6 +27,7 @@ export const app: AppMessages = {
     setUp: 'Opzetten',
     playNowHint: (game: string) => `Nu spelen tegen de computer: ${game}`,
     newTableHint: (game: string) => `Opzetten met spelers en opties: ${game}`,
+    online: 'Online tafels',
     underWay: 'Bezig',
     finished: 'Afgelopen',
     noneYet: 'Kies een spel: het blijft op dit apparaat bewaard en je kunt altijd stoppen.',
@@ -69,6 +70,11 @@ export const app: AppMessages = {
   },
   newTable: {
     title: (game: string) => `Nieuwe tafel: ${game}`,
+    where: 'Waar wordt er gespeeld?',
+    onDevice: 'Op dit apparaat',
+    onDeviceHint: 'Alleen, tegen computers of om de beurt. Werkt zonder netwerk.',
+    byLink: 'Online, via een link',
+    byLinkHint: 'Vrienden schuiven aan op hun eigen telefoon. Zonder aanmelden.',
     players: 'Spelers',
     nameOfSeat: (number: string) => `Naam op plaats ${number}`,
     whoInSeat: (number: string) => `Wie speelt op plaats ${number}`,
@@ -187,7 +193,8 @@ export const app: AppMessages = {
     title: 'Info',
     intro:
       'Riverstone brengt drie uitverkochte bordspellen met cijfers terug op tafel: met exacte regels, computerspelers die het verslaan waard zijn, en zonder aanmelden.',
-    nothingLeaves: 'Niets van wat je speelt verlaat dit apparaat.',
+    nothingLeaves:
+      'Wat je op dit apparaat speelt, blijft erop. Online tafels worden bewaard door de server waarop ze gespeeld worden.',
     credits: 'De spellen',
     creditChallenge:
       'Kakuro Challenge, van Leo Colovini, Dario De Toffoli en Dario Zaccariotto; Clementoni en 999 Games, 2006.',
@@ -197,7 +204,7 @@ export const app: AppMessages = {
       'Riverstone is niet verbonden aan auteurs of uitgevers. De namen zeggen alleen om welke spellen het gaat; teksten en beelden zijn van onszelf.',
     licence: 'De software is vrij, onder de MIT-licentie.',
     fonts: 'Koppen en cijfers zijn gezet in de Young Serif van Bastien Sozeau, onder de SIL Open Font License.',
-    software: 'Gemaakt met Preact, Signals, idb, ZzFX en Workbox.',
+    software: 'Gemaakt met Preact, Signals, idb, ZzFX, uqr, Noble en Workbox.',
     version: (version: string) => `Versie ${version}`,
   },
   lost: {

@@ -1,0 +1,43 @@
+/** What every code of a refusal means, and what to do then: complete by type. */
+
+import type { RefusalCode } from '../src/index.js';
+
+export const codeMeanings: Readonly<Record<RefusalCode, string>> = {
+  'bad-message': 'It is no JSON, or no message of this page. `detail.field` names the field.',
+  'too-large': 'Over HTTP: it is larger than may be sent. A socket is closed instead.',
+  'too-fast':
+    'Too many messages, commands or lines of talk. Send it again after `detail.retryAfter` milliseconds, with the same id.',
+  'wrong-origin': 'Over HTTP: it came from the page of another site.',
+  'no-guest': 'Over HTTP: this needs the cookie that `GET /api/me` gives.',
+  'not-found': 'There is no such table.',
+  'not-joined': 'This socket follows no table: join first.',
+  'not-a-member': 'Only somebody with a name at this table may do that: `enter` first.',
+  'not-seated': 'Only somebody in a seat may do that.',
+  'not-host': 'Only the host may do that.',
+  'bad-name': 'Nothing of the name is left once it is trimmed.',
+  'name-taken': 'Somebody at this table has that name.',
+  'seat-taken': 'Somebody, or a bot, sits there.',
+  'no-such-seat': 'The table has no such seat.',
+  'no-such-member': 'There is nobody with that number, or nobody to whom this can be done.',
+  removed: 'The host has removed you: you may watch.',
+  'table-full': 'So many have a name here that no more can.',
+  begun: 'The game has begun: that could be done before.',
+  'not-begun': 'The game has not begun.',
+  over: 'The game is over.',
+  'not-over': 'The game is not over.',
+  'already-shared': 'Your share of the chance is known: the one that you gave first counts.',
+  'seats-open': 'Not every seat is taken.',
+  'bad-options': 'The options do not suit the game or the number of seats. `detail` is that of the game.',
+  stale: 'What was answered is no longer asked: somebody, or the clock, was faster. Look at the view and decide anew.',
+  paused: 'The table is paused.',
+  'not-paused': 'The table is not paused.',
+  'nothing-to-take-back': 'Something was shown, drawn or answered since, or the last action was not yours.',
+  'already-asked': 'Something else is being asked: wait for the answers.',
+  'nothing-asked': 'Nothing is being asked, or not any more.',
+  'not-away': 'They are here, or a bot plays for them already; or no bot plays for you.',
+  resigned: 'You have resigned.',
+  'bot-plays': 'A bot plays for you: come `back` first.',
+  hushed: 'The host lets nobody hear you.',
+  unavailable: 'The server can not keep anything now: nothing was done. Send it again, with the same id.',
+  failed: 'A fault of the server itself, which is in its log.',
+};

@@ -1,0 +1,90 @@
+/** A schema in words: what a field may hold, as one cell of a table. */
+
+import { z } from 'zod';
+import { sectionOf } from './parts.js';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A field of an object, ready to be shown. */
+export interface DescribedField {
+  readonly name: string;
+  readonly isOptional: boolean;
+  readonly holds: string;
+  readonly meaning: string;
+}
+
+/** A schema as JSON Schema; what has a section of its own carries its name as `title`. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const section = sectionOf(zodSchema);
+      if (section !== undefined) jsonSchema.title = section;
+    },
+  });
+}
+
+/** The fields of a message or a part of one; `type` is left out, as it is what the section is about. */
+export function fieldsOf(schema: z.ZodType): DescribedField[] {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema);
+  return Object.entries(properties)
+    .filter(([name]) => name !== 'type')
+    .map(([name, field]) => ({
+      name,
+      isOptional: !required.includes(name),
+      holds: holds(field as JsonSchema),
+      meaning: meaningOf(field as JsonSchema),
+    }));
+}
+
+/** A field's own description, or that of what it holds where it is not null. */
+function meaningOf({ description, anyOf = [], items }: JsonSchema): string {
+  const inside = [...anyOf, ...(items === undefined ? [] : [items])] as readonly JsonSchema[];
+  return description ?? inside.find((each) => each.description !== undefined)?.description ?? '';
+}
+
+function holds(schema: JsonSchema): string {
+  if (schema.title !== undefined) return `[${schema.title}](#${anchorOf(schema.title)})`;
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const));
+  if (schema.enum !== undefined) return `one of ${schema.enum.map((value) => code(JSON.stringify(value))).join(', ')}`;
+  if (schema.anyOf !== undefined) return schema.anyOf.map((each) => holds(each as JsonSchema)).join(' or ');
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((each) => holds({ ...schema, type: each })).join(' or ');
+  switch (type) {
+    case 'array':
+      return `list of ${holds(schema.items as JsonSchema)}`;
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return `whole number${range(schema.minimum, schema.maximum, '')}`;
+    case undefined:
+      return 'anything';
+    case 'null':
+      return '`null`';
+    default:
+      return type;
+  }
+}
+
+function text({ pattern, minLength, maxLength }: JsonSchema): string {
+  if (pattern !== undefined) return `text like ${code(pattern)}`;
+  return `text${range(minLength, maxLength, ' characters')}`;
+}
+
+/** Bounds in words; those that every whole number of JavaScript has are none. */
+function range(min: number | undefined, max: number | undefined, unit: string): string {
+  const least = min === undefined || min === Number.MIN_SAFE_INTEGER ? undefined : min;
+  const most = max === undefined || max === Number.MAX_SAFE_INTEGER ? undefined : max;
+  if (least !== undefined && most !== undefined) return ` (${least} to ${most}${unit})`;
+  if (least !== undefined) return ` (${least} or more${unit})`;
+  return most === undefined ? '' : ` (at most ${most}${unit})`;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** Where a heading of the page is found. */
+export function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,105 @@
+/** The page about the socket is what the schemas say, its examples are messages, and its links lead somewhere. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type Game,
+  type GameId,
+  type GameRecord,
+  gameIds,
+  readHeader,
+  retrace,
+  unwrap,
+  withGame,
+} from '@riverstone/rules';
+import { describe, expect, it } from 'vitest';
+import { anchorOf } from '../pages/describe-schema.js';
+import { clientExamples, commandExamples, overExample, serverExamples } from '../pages/examples.js';
+import { layOut } from '../pages/lay-out.js';
+import { withSections } from '../pages/socket-page.js';
+import { clientMessage, command, room, serverMessage } from '../src/schemas/index.js';
+import { provenGame } from './proven-games.js';
+
+const file = new URL('../../../docs/online/socket.md', import.meta.url);
+const page = readFileSync(file, 'utf8');
+
+describe('docs/online/socket.md', () => {
+  it('is what node scripts/socket-page.mjs writes', () => {
+    expect(withSections(page)).toBe(page);
+  });
+
+  it('can not lose a section unnoticed', () => {
+    expect(() => withSections(page.replace('<!-- codes -->', ''))).toThrow('codes');
+  });
+
+  it('describes every message and command', () => {
+    const names = [...Object.keys(clientExamples), ...Object.keys(commandExamples), ...Object.keys(serverExamples)];
+    for (const name of names) expect(page).toContain(`\n### ${name}\n`);
+  });
+
+  it('has links that lead somewhere', () => {
+    const anchors = new Set([...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(plain(heading))));
+    const links = [...page.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(30);
+    for (const link of links) {
+      if (link.startsWith('#')) expect(anchors, link).toContain(link.slice(1));
+      else expect(existsSync(new URL(link.split('#')[0] ?? '', file)), link).toBe(true);
+    }
+  });
+});
+
+const plain = (heading: string): string => heading.replaceAll(/[`,:.]/g, '');
+
+describe('the examples', () => {
+  it.each(Object.values(clientExamples))('a client may send $type', (message) => {
+    expect(clientMessage.parse(message)).toEqual(message);
+    expect(JSON.parse(layOut(message))).toEqual(message);
+  });
+
+  it.each(Object.values(commandExamples))('somebody may do $type', (message) => {
+    expect(command.parse(message)).toEqual(message);
+  });
+
+  it.each(Object.values(serverExamples))('a server may send $type', (message) => {
+    expect(serverMessage.parse(message)).toEqual(message);
+    expect(JSON.parse(layOut(message))).toEqual(message);
+  });
+
+  it('and what a room gains at the end', () => {
+    expect(room.partial().parse(overExample)).toEqual(overExample);
+  });
+});
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** What is asked, computed from a view as the page tells. */
+const questions: { readonly [Id in GameId]: (view: Written, seat: number) => string } = {
+  'kakuro-challenge': ({ board }) => `${String(board).replaceAll(/[./]/g, '').length}`,
+  'kakuro-race': ({ round }, seat) => {
+    if (round === null) return 'over';
+    const { caller, number, calls } = round as { caller: number | null; number: number; calls: number };
+    return caller === seat ? `${number}:call ${calls}` : `${number}`;
+  },
+  kakuzu: ({ uncovered, drawn }) =>
+    `${String(uncovered).replaceAll(/[./]/g, '').length}:${(drawn as readonly number[]).length}`,
+};
+
+describe('the question of a view', () => {
+  it.each(gameIds)('is what the page says: %s', (id) => {
+    const record = provenGame({ game: id, seats: 2, options: {} }, 1);
+    withGame(id, (game) => checkQuestions(game, record, questions[id]));
+  });
+});
+
+function checkQuestions<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  record: GameRecord,
+  question: (view: Written, seat: number) => string,
+): void {
+  const { turns } = unwrap(retrace(game, unwrap(readHeader(record))));
+  for (const { before, after } of turns)
+    for (const state of [before, after])
+      for (const seat of [0, 1]) {
+        const view = game.view(state, seat);
+        expect(question(game.writeView(view), seat)).toBe(game.question(view, seat));
+      }
+}

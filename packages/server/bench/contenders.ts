@@ -1,0 +1,49 @@
+/** The servers that are compared, each in a process of its own. */
+
+import { fileURLToPath } from 'node:url';
+import { installBaseline } from './install-baselines.js';
+import type { DriverName } from './load/drivers.js';
+import { startOurs } from './our-server.js';
+import { type ServerProcess, startServer } from './server-process.js';
+
+export interface Contender {
+  readonly name: string;
+  readonly driver: DriverName;
+  /** Starts it with an empty store in a folder; null where it is not to be had here. */
+  start(folder: string): Promise<ServerProcess | null>;
+}
+
+const program = (name: string): string => fileURLToPath(new URL(`./baselines/${name}.mjs`, import.meta.url));
+
+const colyseus = (manner: 'default' | 'best'): Contender => ({
+  name: `colyseus ${manner}`,
+  driver: 'colyseus',
+  start: async () => {
+    const installed = installBaseline('colyseus');
+    return installed === null ? null : startServer([program('colyseus'), installed, manner]);
+  },
+});
+
+const boardgame: Contender = {
+  name: 'boardgame.io',
+  driver: 'boardgame',
+  start: async () => {
+    const installed = installBaseline('boardgame.io');
+    return installed === null ? null : startServer([program('boardgame'), installed]);
+  },
+};
+
+const bare: Contender = {
+  name: 'bare socket',
+  driver: 'bare',
+  start: (folder) => startServer([program('bare'), `${folder}/bare.db`]),
+};
+
+const ours: Contender = {
+  name: 'riverstone',
+  driver: 'riverstone',
+  start: (folder) => startOurs(`${folder}/riverstone.db`),
+};
+
+/** Ours first: what it is compared with comes in the same run. */
+export const contenders: readonly Contender[] = [ours, bare, boardgame, colyseus('default'), colyseus('best')];

@@ -1,0 +1,15 @@
+/** Who plays against which server. */
+
+import { openBareTable } from './bare.js';
+import { openBoardgameTable } from './boardgame.js';
+import { openColyseusTable } from './colyseus.js';
+import type { OpenTable } from './load-table.js';
+import { openRiverstoneTable } from './riverstone.js';
+
+export const drivers = {
+  riverstone: openRiverstoneTable,
+  bare: openBareTable,
+  boardgame: openBoardgameTable,
+  colyseus: openColyseusTable,
+} as const satisfies Readonly<Record<string, OpenTable>>;
+export type DriverName = keyof typeof drivers;

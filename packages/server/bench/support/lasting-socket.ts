@@ -1,0 +1,94 @@
+/** A socket that comes back by itself after any break. */
+
+import WebSocket from 'ws';
+
+export interface SocketOptions {
+  /** Where the server is: `http://127.0.0.1:8080`. */
+  readonly url: string;
+  /** The cookie that `newGuest` got. */
+  readonly cookie: string;
+  /** How long to wait before another attempt to come back, in milliseconds. */
+  readonly retryAfter?: number;
+}
+
+interface Ears {
+  hear(text: string): void;
+  /** The connection is lost; another one will be made. */
+  lost(): void;
+}
+
+export class LastingSocket {
+  /** How often the connection was lost. */
+  breaks = 0;
+  private readonly options: SocketOptions;
+  private readonly ears: Ears;
+  private socket: WebSocket | null = null;
+  private wanted = true;
+  private heardOnce = false;
+
+  constructor(options: SocketOptions, ears: Ears) {
+    this.options = options;
+    this.ears = ears;
+  }
+
+  /** Opens the socket; resolves with the server's first word, rejects where there is none. */
+  connect(): Promise<void> {
+    const { url, cookie } = this.options;
+    const { origin, host, protocol } = new URL(url);
+    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`, {
+      headers: { cookie },
+      origin,
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    let hasSpoken = false;
+    return new Promise((resolve, reject) => {
+      socket.on('message', (data) => {
+        hasSpoken = true;
+        this.heardOnce = true;
+        this.ears.hear(data.toString());
+        resolve();
+      });
+      // Every error is followed by a close. Rejecting does nothing once the first word was heard.
+      socket.on('error', reject);
+      socket.once('close', (code) => {
+        reject(new Error(`the socket was closed with ${code} before a word`));
+        this.lose(hasSpoken);
+      });
+    });
+  }
+
+  /** Sends a text; what is sent while the connection breaks is lost, as on any socket. */
+  send(text: string): void {
+    this.socket?.send(text);
+  }
+
+  /** Ends the connection without a word, as a tunnel does. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+
+  /** Ends it for good. */
+  async close(): Promise<void> {
+    this.wanted = false;
+    const { socket } = this;
+    if (socket === null || socket.readyState === WebSocket.CLOSED) return;
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    socket.close();
+    await gone;
+  }
+
+  private lose(wasConnected: boolean): void {
+    this.ears.lost();
+    // Who was never let in does not knock again.
+    if (!this.wanted || !this.heardOnce) return;
+    if (wasConnected) this.breaks++;
+    setTimeout(() => this.comeBack(), this.options.retryAfter ?? 50);
+  }
+
+  private comeBack(): void {
+    if (!this.wanted) return;
+    // An attempt that fails closes its socket, and that leads to the next one.
+    this.connect().catch(() => undefined);
+  }
+}

@@ -1,0 +1,259 @@
+/**
+ * A player at an online table: keeps the table as it stands, comes back by itself after any break, and sends again what was
+ * not answered, with the same id. Tests and benchmarks play with it.
+ */
+
+import type { ClientMessage, Command, Room, ServerMessage, Step } from '@riverstone/protocol';
+import { ok, type Result } from '@riverstone/rules';
+import { afterSteps, type FollowedTable, firstSeen, type WireView } from './followed-table.js';
+import { LastingSocket, type SocketOptions } from './lasting-socket.js';
+import { Requests } from './requests.js';
+
+/** Why the server did nothing. */
+export interface Refused {
+  readonly code: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What the server has kept. */
+export interface Kept {
+  /** The version after it; null where it was done before and the server does not tell. */
+  readonly version: number | null;
+  /** Whether it was done before: it had been sent twice. */
+  readonly again: boolean;
+}
+
+type Listener<Heard> = (heard: Heard) => void;
+type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+/**
+ * Connects; rejects when the first attempt fails. Later breaks are the player's own business.
+ * @example
+ * const player = await connectPlayer({ url, cookie });
+ * await player.join(table);
+ * const kept = await player.do({ type: 'enter', name: 'Ana' });
+ */
+export async function connectPlayer(options: SocketOptions): Promise<Player> {
+  const player = new Player(options);
+  await player.connect();
+  return player;
+}
+
+export class Player {
+  /** The table as it stands; null while none is followed. */
+  table: FollowedTable | null = null;
+  private readonly socket: LastingSocket;
+  private readonly requests = new Requests((text) => this.socket.send(text));
+  private following: { readonly table: string; readonly watch: boolean } | null = null;
+  /** The id of the `join` by which a lost table is followed again; null when none is under way. */
+  private rejoining: string | null = null;
+  /** Whether requests may be sent: the socket is open and follows what it should. */
+  private ready = false;
+  private gone = false;
+  private readonly stepListeners = new Set<Listener<readonly Step[]>>();
+  private readonly messageListeners = new Set<Listener<ServerMessage>>();
+  private readonly textListeners = new Set<Listener<string>>();
+
+  constructor(options: SocketOptions) {
+    this.socket = new LastingSocket(options, { hear: (text) => this.hear(text), lost: () => this.lose() });
+  }
+
+  get view(): WireView | null {
+    return this.table?.view ?? null;
+  }
+
+  /** 0 while no table is followed. */
+  get version(): number {
+    return this.table?.version ?? 0;
+  }
+
+  get room(): Room | null {
+    return this.table?.room ?? null;
+  }
+
+  /** Whether the connection stands and the table is followed again after a break. */
+  get isHere(): boolean {
+    return this.ready;
+  }
+
+  /** How often the connection was lost. */
+  get breaks(): number {
+    return this.socket.breaks;
+  }
+
+  connect(): Promise<void> {
+    return this.socket.connect();
+  }
+
+  /** Follows a table, as oneself or as a screen that others look at. */
+  async join(table: string, watch = false): Promise<Result<FollowedTable, Refused>> {
+    const id = this.requests.nextId();
+    const reply = await this.request(joinOf(id, table, watch));
+    return reply.type === 'refused' ? refusal(reply) : ok(firstSeen(expected(reply, 'table')));
+  }
+
+  async leave(): Promise<Result<null, Refused>> {
+    const reply = await this.request({ type: 'leave', id: this.requests.nextId() });
+    return reply.type === 'refused' ? refusal(reply) : ok(null);
+  }
+
+  /** Does something at the table; settles when the server has answered, through however many breaks. */
+  async do(command: Command, id = this.requests.nextId()): Promise<Result<Kept, Refused>> {
+    const reply = await this.request({ type: 'do', id, command });
+    if (reply.type === 'refused') return refusal(reply);
+    if (reply.type === 'done') return ok({ version: reply.version ?? null, again: true });
+    return ok({ version: expected(reply, 'steps').steps.at(-1)?.version ?? null, again: false });
+  }
+
+  /** Everything that happened in the game so far. */
+  async story(): Promise<Result<Told<'story'>, Refused>> {
+    const reply = await this.request({ type: 'story', id: this.requests.nextId() });
+    return reply.type === 'refused' ? refusal(reply) : ok(expected(reply, 'story'));
+  }
+
+  /** The server's time. */
+  async time(): Promise<number> {
+    return expected(await this.request({ type: 'time', id: this.requests.nextId() }), 'time').now;
+  }
+
+  /** Hears of every change of the table, after it is in `table`; the returned function ends that. */
+  onSteps(listener: Listener<readonly Step[]>): () => void {
+    return listen(this.stepListeners, listener);
+  }
+
+  onMessage(listener: Listener<ServerMessage>): () => void {
+    return listen(this.messageListeners, listener);
+  }
+
+  /** Hears every frame as it came: for whoever searches it for what it must not tell. */
+  onText(listener: Listener<string>): () => void {
+    return listen(this.textListeners, listener);
+  }
+
+  /** Waits until something is true of this player, looked at after every message. */
+  until(isTrue: (player: Player) => boolean): Promise<void> {
+    if (isTrue(this)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.onMessage(() => {
+        if (!isTrue(this)) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Cuts the connection as a tunnel does; the player comes back by itself. */
+  cut(): void {
+    this.socket.cut();
+  }
+
+  /** Goes for good; what was not answered is rejected. */
+  close(): Promise<void> {
+    this.end(new Error('the player has left'));
+    return this.socket.close();
+  }
+
+  private hear(text: string): void {
+    for (const listener of this.textListeners) listener(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.take(message);
+    this.answer(message);
+    if (message.type === 'steps') for (const listener of this.stepListeners) listener(message.steps);
+    for (const listener of this.messageListeners) listener(message);
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        if (this.following === null) this.resume();
+        else this.rejoin();
+        return;
+      case 'table':
+        this.table = firstSeen(message);
+        return;
+      case 'steps':
+        this.takeSteps(message.steps);
+        return;
+      case 'here':
+        if (this.table !== null) this.table = { ...this.table, here: message.here, watchers: message.watchers };
+    }
+  }
+
+  private takeSteps(steps: readonly Step[]): void {
+    if (this.table === null) return;
+    const next = afterSteps(this.table, steps);
+    if (next !== null) this.table = next;
+    else if (this.rejoining === null) this.rejoin();
+  }
+
+  private rejoin(): void {
+    if (this.following === null) throw new Error('there is no table to come back to');
+    this.ready = false;
+    this.rejoining = this.requests.nextId();
+    this.socket.send(JSON.stringify(joinOf(this.rejoining, this.following.table, this.following.watch)));
+  }
+
+  private resume(): void {
+    this.rejoining = null;
+    this.ready = true;
+    this.requests.flush();
+  }
+
+  private lose(): void {
+    this.ready = false;
+    this.rejoining = null;
+    this.requests.startOver();
+  }
+
+  private answer(reply: ServerMessage): void {
+    if (!('id' in reply) || typeof reply.id !== 'string') return;
+    if (reply.id !== this.rejoining) this.requests.answer(reply.id, reply);
+    else if (reply.type === 'refused') this.staysOut(reply.code);
+    else this.resume();
+  }
+
+  private staysOut(code: string): void {
+    // The server is busy: another socket, a moment later.
+    if (code === 'unavailable' || code === 'too-fast') this.cut();
+    else this.end(new Error(`the table is gone: ${code}`));
+  }
+
+  private end(error: Error): void {
+    this.gone = true;
+    this.requests.failAll(error);
+  }
+
+  private request(message: ClientMessage): Promise<ServerMessage> {
+    if (this.gone) return Promise.reject(new Error('the player has left'));
+    const reply = this.requests.keep(message, (told) => this.turnTo(message, told));
+    if (this.ready) this.requests.flush();
+    return reply;
+  }
+
+  /** Remembers which table to come back to. */
+  private turnTo(message: ClientMessage, reply: ServerMessage): void {
+    if (reply.type === 'refused') return;
+    if (message.type === 'join') this.following = { table: message.table, watch: message.watch ?? false };
+    if (message.type !== 'leave') return;
+    this.following = null;
+    this.table = null;
+  }
+}
+
+function joinOf(id: string, table: string, watch: boolean): ClientMessage {
+  return { type: 'join', id, table, ...(watch ? { watch } : {}) };
+}
+
+function refusal({ code, detail }: Told<'refused'>): { readonly ok: false; readonly error: Refused } {
+  return { ok: false, error: { code, detail } };
+}
+
+function expected<Type extends ServerMessage['type']>(message: ServerMessage, type: Type): Told<Type> {
+  if (message.type !== type) throw new Error(`${type} was expected, not ${JSON.stringify(message)}`);
+  return message as Told<Type>;
+}
+
+function listen<Heard>(listeners: Set<Listener<Heard>>, listener: Listener<Heard>): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,34 @@
+/** How nodes that share a store tell each other that something is new. What is told may be lost: the store is the truth. */
+
+/** What nodes say. */
+export type BusMessage =
+  | { readonly kind: 'table'; readonly table: string; readonly version: number }
+  /** For the sockets of a guest that do not follow the table. */
+  | { readonly kind: 'guest'; readonly table: string; readonly guest: string; readonly text: string };
+
+export interface Bus {
+  /** Tells all other nodes. */
+  publish(message: BusMessage): void;
+  /** Hears what other nodes say; gives what ends it. */
+  subscribe(hear: (message: BusMessage) => void): () => void;
+}
+
+/** For one process: nodes in it hear each other at once, and a single one hears nothing. */
+export class LocalBus {
+  readonly #nodes = new Set<(message: BusMessage) => void>();
+
+  /** The bus as one node sees it. */
+  node(): Bus {
+    let own: ((message: BusMessage) => void) | null = null;
+    return {
+      publish: (message) => {
+        for (const hear of this.#nodes) if (hear !== own) hear(message);
+      },
+      subscribe: (hear) => {
+        own = hear;
+        this.#nodes.add(hear);
+        return () => void this.#nodes.delete(hear);
+      },
+    };
+  }
+}

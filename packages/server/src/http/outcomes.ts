@@ -1,0 +1,26 @@
+/** Every way in which HTTP refuses, and its status. */
+
+const statuses = {
+  'bad-message': 400,
+  'bad-name': 400,
+  'bad-options': 400,
+  'no-guest': 401,
+  'wrong-origin': 403,
+  'not-found': 404,
+  'not-over': 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-fast': 429,
+  failed: 500,
+  unavailable: 503,
+} as const;
+
+export type Outcome = keyof typeof statuses;
+
+export function statusOf(outcome: Outcome): number {
+  return statuses[outcome];
+}
+
+export function isOutcome(code: string): code is Outcome {
+  return Object.hasOwn(statuses, code);
+}

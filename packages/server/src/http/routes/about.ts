@@ -1,0 +1,78 @@
+/** What the server says of itself: to pages, to people who build on it, and to whoever watches over it. */
+
+import { PROTOCOL_VERSION, serverInfo } from '@riverstone/protocol/schemas';
+import { z } from 'zod';
+import { answers } from '../answers.js';
+import type { Http, HttpParts } from '../parts.js';
+import { reach } from '../reach.js';
+import { refuse } from '../refusals.js';
+
+const health = z.strictObject({ alive: z.literal(true) });
+const readiness = z.strictObject({ ready: z.literal(true) });
+const openApi = z.record(z.string(), z.unknown()).describe('An OpenAPI 3.1 document.');
+const exposition = z.string().describe("Prometheus' text format.");
+
+export function addAbout(http: Http, parts: HttpParts): void {
+  addDescriptions(http, parts);
+  addProbes(http, parts);
+}
+
+function addDescriptions(http: Http, { addresses }: HttpParts): void {
+  http.get(
+    '/api/info',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'Which protocol it speaks, and where others find it',
+        response: answers(200, serverInfo),
+      },
+    },
+    async () => ({ name: 'riverstone' as const, v: PROTOCOL_VERSION, addresses: [...addresses()] }),
+  );
+
+  http.get(
+    '/api/openapi.json',
+    { schema: { tags: ['server'], summary: 'This description', response: answers(200, openApi) } },
+    async () => ({ ...http.swagger() }),
+  );
+}
+
+function addProbes(http: Http, { store, metrics, isDraining }: HttpParts): void {
+  http.get(
+    '/health',
+    { schema: { tags: ['server'], summary: 'Whether the process is alive', response: { 200: health } } },
+    async () => ({ alive: true as const }),
+  );
+
+  http.get(
+    '/ready',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'Whether it takes visitors: the store answers, and it is not about to stop',
+        response: answers(200, readiness),
+      },
+    },
+    async (_request, reply) => {
+      if (isDraining()) return refuse(reply, 'unavailable');
+      await reach(store.ping());
+      return { ready: true as const };
+    },
+  );
+
+  http.get(
+    '/metrics',
+    {
+      schema: {
+        tags: ['server'],
+        summary: 'Figures for Prometheus',
+        produces: ['text/plain'],
+        response: answers(200, exposition),
+      },
+    },
+    async (_request, reply) => {
+      metrics.stored(await reach(store.size()));
+      return reply.type(metrics.contentType).send(await metrics.text());
+    },
+  );
+}

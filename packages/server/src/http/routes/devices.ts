@@ -1,0 +1,57 @@
+/** `/api/devices`: a second device of the same person, by a one-time code. */
+
+import { deviceCode, usedCode } from '@riverstone/protocol/schemas';
+import { z } from 'zod';
+import { takeFor } from '../../limits/limits.js';
+import { answers } from '../answers.js';
+import type { Http, HttpParts } from '../parts.js';
+import { reach } from '../reach.js';
+import { pass, refuse } from '../refusals.js';
+import { allowed, giveCookie, visitorOf } from '../visitor.js';
+
+export function addDevices(http: Http, parts: HttpParts): void {
+  const { identities, limits } = parts;
+
+  http.post(
+    '/api/devices',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'A code for another device of mine',
+        description: 'It can be used once, within five minutes. Asking for another one ends it.',
+        response: answers(200, deviceCode, 'wrong-origin', 'no-guest'),
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorOf(parts, request);
+      if (!visitor.ok) return pass(reply, visitor.error);
+      const { guest } = visitor.value;
+      if (guest === null) return refuse(reply, 'no-guest');
+      const may = allowed(limits.codesMade.guest.take(guest));
+      return may.ok ? reach(identities.makeCode(guest)) : pass(reply, may.error);
+    },
+  );
+
+  http.post(
+    '/api/devices/use',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Use a code: this browser is the same person from now on',
+        description: 'The dash and the size of letters do not matter. What this browser was before is forgotten.',
+        body: usedCode,
+        response: answers(204, z.null(), 'bad-message', 'wrong-origin', 'not-found', 'too-large', 'wrong-type'),
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorOf(parts, request);
+      if (!visitor.ok) return pass(reply, visitor.error);
+      const may = allowed(takeFor(limits.codesTried, visitor.value));
+      if (!may.ok) return pass(reply, may.error);
+      const arrival = await reach(identities.useCode(request.body.code, request.headers));
+      if (arrival === null) return refuse(reply, 'not-found');
+      giveCookie(parts, arrival, request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,101 @@
+/** `/api/tables` and `/api/lobby`: tables from afar. What is done at a table goes over the socket. */
+
+import { lobby, madeTable, newTable, tableSummary } from '@riverstone/protocol/schemas';
+import { z } from 'zod';
+import { takeFor } from '../../limits/limits.js';
+import { answers } from '../answers.js';
+import type { Http, HttpParts } from '../parts.js';
+import { reach } from '../reach.js';
+import { pass, refuse } from '../refusals.js';
+import { allowed, visitorOf, welcome } from '../visitor.js';
+
+const params = z.strictObject({ id: tableSummary.shape.table });
+const record = z
+  .record(z.string(), z.unknown())
+  .describe('The record of the game, as docs/formats.md describes it, everything revealed.');
+
+export function addTables(http: Http, parts: HttpParts): void {
+  addMaking(http, parts);
+  addLooking(http, parts);
+}
+
+function addMaking(http: Http, parts: HttpParts): void {
+  http.post(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Make a table',
+        description: 'Who makes it is its host. Its link is `#/t/` and the id; who was not here before gets a cookie.',
+        body: newTable,
+        response: answers(
+          201,
+          madeTable,
+          'bad-message',
+          'bad-name',
+          'bad-options',
+          'wrong-origin',
+          'too-large',
+          'wrong-type',
+        ),
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorOf(parts, request);
+      if (!visitor.ok) return pass(reply, visitor.error);
+      const may = allowed(takeFor(parts.limits.tablesMade, visitor.value));
+      if (!may.ok) return pass(reply, may.error);
+      const guest = await welcome(parts, visitor.value, request, reply);
+      if (!guest.ok) return pass(reply, guest.error);
+      const made = await reach(parts.tables.create(request.body, guest.value));
+      return made.ok ? reply.code(201).send({ table: made.value }) : pass(reply, made.error);
+    },
+  );
+}
+
+function addLooking(http: Http, { tables }: HttpParts): void {
+  http.get(
+    '/api/tables/:id',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'A table from afar',
+        params,
+        response: answers(200, tableSummary, 'not-found'),
+      },
+    },
+    async (request, reply) => (await reach(tables.summary(request.params.id))) ?? refuse(reply, 'not-found'),
+  );
+
+  http.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The record of a finished game',
+        params,
+        response: answers(200, record, 'not-found', 'not-over'),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const found = await reach(tables.record(id));
+      if (!found.ok) return pass(reply, found.error);
+      reply.header('content-disposition', `attachment; filename="${found.value.game}-${id}.riverstone.json"`);
+      return { ...found.value };
+    },
+  );
+
+  http.get(
+    '/api/lobby',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Tables that are open to everybody',
+        description: 'Those whose hosts want them listed, and where the game has not begun; the newest first.',
+        response: answers(200, lobby),
+      },
+    },
+    async () => ({ tables: [...(await reach(tables.lobby()))] }),
+  );
+}

@@ -1,0 +1,87 @@
+/** Who somebody is: guests, known again by the token in their cookie, on one device or several. */
+
+import { randomBytes } from 'node:crypto';
+import type { GuestId, GuestStore } from '../store/store.js';
+import { CODE_LIFE_MS, newCode, readCode, shownCode } from './device-code.js';
+import { Recent } from './recent.js';
+import { hashOf, newToken, tokenIn } from './token.js';
+
+/** As much of a request's headers as tells who sends it. */
+interface IdentifyingHeaders {
+  readonly cookie?: string | undefined;
+}
+
+/** A guest with a token that no browser has yet. */
+export interface Arrival {
+  readonly guest: GuestId;
+  readonly token: string;
+}
+
+export interface Identities {
+  /** Whose request it is; null where there is no cookie, or one that nobody has. */
+  guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null>;
+  /** Somebody new. */
+  welcome(): Promise<Arrival>;
+  /** A code by which another device becomes the same guest. */
+  makeCode(guest: GuestId): Promise<{ readonly code: string; readonly until: number }>;
+  /** Uses a code up: a token for this device, in place of the one it has; null where there is no such code. */
+  useCode(typed: string, headers: IdentifyingHeaders): Promise<Arrival | null>;
+  /** The token of this request ends; the guest's other devices keep theirs. */
+  forget(headers: IdentifyingHeaders): Promise<void>;
+}
+
+const REMEMBERED = 20_000;
+/** Another node may have ended a token: so long may this one not know. */
+const REMEMBERED_MS = 30_000;
+const GUEST_BYTES = 16;
+
+export function createIdentities(store: GuestStore, now: () => number = Date.now): Identities {
+  const recent = new Recent<GuestId>(REMEMBERED, REMEMBERED_MS);
+
+  async function arrive(guest: GuestId, keep: (tokenHash: string) => Promise<void>): Promise<Arrival> {
+    const token = newToken();
+    await keep(hashOf(token));
+    return { guest, token };
+  }
+
+  async function guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null> {
+    const token = tokenIn(headers.cookie);
+    if (token === null) return null;
+    const hash = hashOf(token);
+    const known = recent.get(hash);
+    if (known !== undefined) return known;
+    const guest = await store.guestOf(hash);
+    if (guest !== null) recent.set(hash, guest);
+    return guest;
+  }
+
+  async function forget(headers: IdentifyingHeaders): Promise<void> {
+    const token = tokenIn(headers.cookie);
+    if (token === null) return;
+    await store.removeToken(hashOf(token));
+    recent.delete(hashOf(token));
+  }
+
+  return {
+    guestOfRequest,
+    forget,
+    welcome() {
+      const guest = randomBytes(GUEST_BYTES).toString('base64url');
+      return arrive(guest, (tokenHash) => store.createGuest(guest, tokenHash, now()));
+    },
+    async makeCode(guest) {
+      const code = newCode();
+      const until = now() + CODE_LIFE_MS;
+      await store.addCode(guest, hashOf(code), until);
+      return { code: shownCode(code), until };
+    },
+    async useCode(typed, headers) {
+      const code = readCode(typed);
+      const guest = code === null ? null : await store.useCode(hashOf(code), now());
+      if (guest === null) return null;
+      const arrival = await arrive(guest, (tokenHash) => store.addToken(guest, tokenHash, now()));
+      await forget(headers);
+      return arrival;
+    },
+  };
+}

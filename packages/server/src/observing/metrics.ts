@@ -1,0 +1,94 @@
+/** What can be counted and measured, for Prometheus: a registry of its own, so that two servers in one process do not mix. */
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From a fast disk to one that is in trouble. */
+const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+const REQUEST_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
+
+export interface Metrics {
+  /** How many sockets are open now. */
+  connections(count: number): void;
+  /** How many tables are in memory now. */
+  hotTables(count: number): void;
+  /** A command at a table: `done`, or the code of its refusal. */
+  command(outcome: string): void;
+  committed(rows: number, milliseconds: number): void;
+  /** A message went out over a socket. */
+  sent(bytes: number): void;
+  /** A request was answered; `route` is the pattern of its address. */
+  answered(route: string, status: number, milliseconds: number): void;
+  stored(store: { readonly bytes: number; readonly tables: number }): void;
+  readonly contentType: string;
+  /** Everything as Prometheus reads it. */
+  text(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return { ...tableMetrics(registry), ...serverMetrics(registry), ...exposition(registry) };
+}
+
+function tableMetrics(registry: Registry): Pick<Metrics, 'hotTables' | 'command' | 'committed' | 'stored'> {
+  const about = describeIn(registry);
+  const hot = new Gauge(about('tables_hot', 'Tables in memory'));
+  const commands = new Counter({
+    ...about('commands_total', 'Commands at tables, by what became of them'),
+    labelNames: ['outcome'],
+  });
+  const commits = new Histogram({
+    ...about('commit_seconds', 'How long commits to the store take; their number'),
+    buckets: COMMIT_SECONDS,
+  });
+  const rows = new Counter(about('commit_rows_total', 'Rows that were committed'));
+  const storedTables = new Gauge(about('stored_tables', 'Tables in the store'));
+  const storedBytes = new Gauge(about('stored_bytes', 'Bytes of the store on disk'));
+  return {
+    hotTables: (count) => hot.set(count),
+    command: (outcome) => commands.inc({ outcome }),
+    committed(count, milliseconds) {
+      rows.inc(count);
+      commits.observe(milliseconds / 1000);
+    },
+    stored({ bytes, tables }) {
+      storedTables.set(tables);
+      storedBytes.set(bytes);
+    },
+  };
+}
+
+function serverMetrics(registry: Registry): Pick<Metrics, 'connections' | 'sent' | 'answered'> {
+  const about = describeIn(registry);
+  const connections = new Gauge(about('connections', 'Sockets that are open'));
+  const messages = new Counter(about('messages_out_total', 'Messages sent over sockets'));
+  const bytesOut = new Counter(about('bytes_out_total', 'Bytes of the messages sent over sockets'));
+  const requests = new Counter({
+    ...about('http_requests_total', 'HTTP requests, by route and status'),
+    labelNames: ['route', 'status'],
+  });
+  const times = new Histogram({
+    ...about('http_request_seconds', 'How long answers take, by route'),
+    labelNames: ['route'],
+    buckets: REQUEST_SECONDS,
+  });
+  return {
+    connections: (count) => connections.set(count),
+    sent(bytes) {
+      messages.inc();
+      bytesOut.inc(bytes);
+    },
+    answered(route, status, milliseconds) {
+      requests.inc({ route, status });
+      times.observe({ route }, milliseconds / 1000);
+    },
+  };
+}
+
+function exposition(registry: Registry): Pick<Metrics, 'contentType' | 'text'> {
+  return { contentType: registry.contentType, text: () => registry.metrics() };
+}
+
+function describeIn(registry: Registry) {
+  return (name: string, help: string) => ({ name: `riverstone_${name}`, help, registers: [registry] });
+}

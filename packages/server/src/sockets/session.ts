@@ -1,0 +1,163 @@
+/** What one socket says, message by message: read, checked, limited, and handed to the table it follows. */
+
+import { type ClientMessage, limits as sizes } from '@riverstone/protocol';
+import { clientMessage } from '@riverstone/protocol/schemas';
+import type { Limits } from '../limits/limits.js';
+import type { HotTable } from '../tables/hot-table.js';
+import type { Tables } from '../tables/tables.js';
+import { type Connection, encode } from './connection.js';
+
+export interface SessionServices {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  clock(): number;
+  /** Something was refused: for the metrics. */
+  count(outcome: string): void;
+  /** Something went wrong that should not have. */
+  report(error: unknown): void;
+}
+
+/** Messages that wait while a table is read: more than a page has any reason to send. */
+const MOST_WAITING = 64;
+
+export class Session {
+  #table: HotTable | null = null;
+  /** While a table is read, what comes after waits its turn. */
+  #busy = false;
+  #waiting: ClientMessage[] = [];
+  #isOver = false;
+
+  constructor(
+    private readonly connection: Connection,
+    /** What the messages of this socket are counted by. */
+    private readonly key: string,
+    private readonly services: SessionServices,
+  ) {}
+
+  hear(text: string): void {
+    const may = this.services.limits.messages.socket.take(this.key);
+    if (!may.ok) {
+      this.#refuse(idIn(text), 'too-fast', { retryAfter: may.retryAfter });
+      return;
+    }
+    const message = read(text);
+    if (message.ok) this.#take(message.value);
+    else this.#refuse(idIn(text), 'bad-message', { field: message.field });
+  }
+
+  /** The socket is closed. */
+  end(): void {
+    this.#isOver = true;
+    this.#table?.unfollow(this.connection);
+    this.#table = null;
+    this.#waiting = [];
+  }
+
+  #take(message: ClientMessage): void {
+    if (!this.#busy) this.#answer(message);
+    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
+    else this.#refuse(message.id, 'too-fast', { retryAfter: 1000 });
+  }
+
+  #answer(message: ClientMessage): void {
+    switch (message.type) {
+      case 'join':
+        this.#wait(message.id, this.#join(message));
+        break;
+      case 'leave':
+        this.#table?.unfollow(this.connection);
+        this.#table = null;
+        this.#send(encode({ type: 'done', id: message.id }));
+        break;
+      case 'time':
+        this.connection.send(encode({ type: 'time', id: message.id, now: this.services.clock() }));
+        break;
+      case 'story':
+        if (this.#table === null) this.#refuse(message.id, 'not-joined');
+        else this.#table.tellStory({ from: this.connection, id: message.id });
+        break;
+      case 'do':
+        this.#do(message);
+        break;
+    }
+  }
+
+  #do({ id, command }: ClientMessage & { type: 'do' }): void {
+    const table = this.#table;
+    if (table === null) {
+      this.#refuse(id, 'not-joined');
+      return;
+    }
+    const { limits, tables } = this.services;
+    const { guest } = this.connection;
+    const limiter = command.type === 'say' ? limits.chatLines.guest : limits.commands.guest;
+    const may = limiter.take(guest);
+    if (!may.ok) this.#refuse(id, 'too-fast', { retryAfter: may.retryAfter });
+    else if (command.type === 'rematch') this.#wait(id, tables.rematch(table, { from: this.connection, id }));
+    else table.order({ from: this.connection, id, command });
+  }
+
+  async #join({ id, table: wanted, watch }: ClientMessage & { type: 'join' }): Promise<void> {
+    this.#table?.unfollow(this.connection);
+    this.#table = null;
+    const table = await this.services.tables.open(wanted);
+    if (this.#isOver) return;
+    if (table === null) {
+      this.#refuse(id, 'not-found');
+      return;
+    }
+    this.#table = table;
+    table.follow({ from: this.connection, id }, watch === true);
+  }
+
+  #wait(id: string, work: Promise<void>): void {
+    this.#busy = true;
+    void work
+      .catch((error: unknown) => {
+        this.services.report(error);
+        this.#refuse(id, 'unavailable');
+      })
+      .then(() => {
+        this.#busy = false;
+        const waiting = this.#waiting;
+        this.#waiting = [];
+        for (const message of waiting) this.#take(message);
+      });
+  }
+
+  #refuse(id: string | null, code: string, detail: Readonly<Record<string, unknown>> = {}): void {
+    this.services.count(code);
+    this.#send(encode({ type: 'refused', id, code, detail: { ...detail } }));
+  }
+
+  /** After everything that was done before is kept, so that answers come in order. */
+  #send(text: string): void {
+    this.services.tables.queue.send(null, this.connection, text);
+  }
+}
+
+type Read = { readonly ok: true; readonly value: ClientMessage } | { readonly ok: false; readonly field: string };
+
+function read(text: string): Read {
+  const raw = parsed(text);
+  if (raw === undefined) return { ok: false, field: '' };
+  const message = clientMessage.safeParse(raw);
+  if (message.success) return { ok: true, value: message.data };
+  return { ok: false, field: message.error.issues[0]?.path.join('.') ?? '' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: that is the answer.
+    return undefined;
+  }
+}
+
+/** The id of a message that is wrong otherwise, so that its sender knows which one it was. */
+function idIn(text: string): string | null {
+  const raw = parsed(text);
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof id === 'string' && id.length > 0 && id.length <= sizes.idLength ? id : null;
+}

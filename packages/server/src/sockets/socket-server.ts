@@ -1,0 +1,162 @@
+/** Sockets on the server's own port: who may open one, how long they live, and how all of them end. */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits as sizes } from '@riverstone/protocol';
+import { PROTOCOL_VERSION } from '@riverstone/protocol/schemas';
+import { WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from '../http/address.js';
+import { isOwnOrigin } from '../http/origin.js';
+import type { HttpSettings } from '../http/parts.js';
+import type { Identities } from '../identity/identities.js';
+import { type Limits, takeFor } from '../limits/limits.js';
+import type { Log } from '../observing/log.js';
+import type { Metrics } from '../observing/metrics.js';
+import type { GuestId } from '../store/store.js';
+import type { Tables } from '../tables/tables.js';
+import { type Connection, encode } from './connection.js';
+import { Session } from './session.js';
+
+const SOCKET_PATH = '/api/socket';
+/** A socket that answers no ping for this long is dead, in milliseconds. */
+const PING_EVERY = 25_000;
+/** What a slow reader has not taken by then is too much: it may come back and read anew. */
+const MOST_UNSENT = 1_048_576;
+const closeCodes = { unavailable: 1011, restart: 1012, slow: 1013 } as const;
+
+export interface SocketServices {
+  readonly tables: Tables;
+  readonly identities: Identities;
+  readonly limits: Limits;
+  readonly settings: HttpSettings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  clock(): number;
+  isDraining(): boolean;
+}
+
+type Refused = { readonly status: number; readonly reason: string };
+
+export class SocketServer {
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: sizes.messageBytes, perMessageDeflate: false });
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #pinging: NodeJS.Timeout;
+  #count = 0;
+
+  constructor(
+    server: Server,
+    private readonly services: SocketServices,
+  ) {
+    server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  /** Tells everybody to come back, and ends all sockets. */
+  close(): void {
+    clearInterval(this.#pinging);
+    for (const socket of this.#sockets.clients) {
+      socket.send(encode({ type: 'bye', reason: 'restart' }));
+      socket.close(closeCodes.restart);
+    }
+  }
+
+  /** Ends those that did not go by themselves. */
+  terminate(): void {
+    for (const socket of this.#sockets.clients) socket.terminate();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request, this.services.settings.proxies);
+    try {
+      const entered = await this.#admit(request, address);
+      if ('reason' in entered) refuse(socket, entered);
+      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, entered.guest, address));
+    } catch (error) {
+      this.services.log.error('socket-failed', { error });
+      refuse(socket, { status: 503, reason: 'Service Unavailable' });
+    }
+  }
+
+  async #admit(request: IncomingMessage, address: string): Promise<Refused | { readonly guest: GuestId }> {
+    const { identities, limits, settings, isDraining } = this.services;
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH)
+      return { status: 404, reason: 'Not Found' };
+    if (isDraining()) return { status: 503, reason: 'Service Unavailable' };
+    if (!isOwnOrigin(request.headers, settings.origins)) return { status: 403, reason: 'Forbidden' };
+    const guest = await identities.guestOfRequest(request.headers);
+    if (guest === null) return { status: 401, reason: 'Unauthorized' };
+    if (!takeFor(limits.connections, { guest, address }).ok) return { status: 429, reason: 'Too Many Requests' };
+    return { guest };
+  }
+
+  #open(socket: WebSocket, guest: GuestId, address: string): void {
+    const { limits, metrics, tables, clock, log } = this.services;
+    if (!this.#enter(guest, address)) {
+      socket.close(closeCodes.slow, 'too many sockets');
+      return;
+    }
+    const connection = connect(socket, guest, metrics);
+    const session = new Session(connection, `${++this.#count}`, {
+      tables,
+      limits,
+      clock,
+      count: (outcome) => metrics.command(outcome),
+      report: (error) => log.error('table-failed', { error }),
+    });
+    metrics.connections(this.#sockets.clients.size);
+    tables.arrive(connection);
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : String(data)));
+    // What breaks the rules of the protocol is closed by the library; the close is what counts.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      metrics.connections(this.#sockets.clients.size);
+      session.end();
+      tables.leave(connection);
+      limits.openSockets.guest.leave(guest);
+      limits.openSockets.address.leave(address);
+    });
+    socket.send(encode({ type: 'hello', v: PROTOCOL_VERSION, now: clock() }));
+  }
+
+  #enter(guest: GuestId, address: string): boolean {
+    const { openSockets } = this.services.limits;
+    if (!openSockets.guest.enter(guest)) return false;
+    if (openSockets.address.enter(address)) return true;
+    openSockets.guest.leave(guest);
+    return false;
+  }
+
+  #ping(): void {
+    for (const socket of this.#sockets.clients) {
+      if (!this.#alive.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      this.#alive.delete(socket);
+      socket.ping();
+    }
+  }
+}
+
+function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connection {
+  return {
+    guest,
+    send(text) {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNSENT) {
+        socket.close(closeCodes.slow, 'too slow');
+        return;
+      }
+      metrics.sent(text.length);
+      socket.send(text);
+    },
+    close: (reason) => socket.close(closeCodes[reason]),
+  };
+}
+
+function refuse(socket: Duplex, { status, reason }: Refused): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

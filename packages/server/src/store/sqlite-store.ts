@@ -1,0 +1,218 @@
+/** Everything in one SQLite file. A commit is on disk when it is made (`synchronous=FULL`), and one commit takes many rows. */
+
+import { statSync } from 'node:fs';
+import type { TableSummary } from '@riverstone/protocol';
+import { type Database, openDatabase, type Statement } from './sqlite-driver.js';
+import { migrate } from './sqlite-schema.js';
+import type {
+  Append,
+  FixedSummary,
+  FoundTable,
+  GuestId,
+  GuestTable,
+  LogRow,
+  Standing,
+  Store,
+  StoredSummary,
+  TableNumber,
+} from './store.js';
+
+/** A file of an hour of play is moved into the database in one go; then it is short again. */
+const WAL_PAGES = 4000;
+const CACHE_KIB = 32_768;
+const BUSY_MS = 5000;
+
+interface SummaryRow {
+  readonly summary: string;
+  readonly seats: string;
+  readonly awaited: string;
+  readonly touched_at: number;
+}
+
+const summaryColumns = 'summary, seats, awaited, touched_at FROM tables JOIN standings USING (number)';
+
+function statementsOf(database: Database) {
+  const prepare = (sql: string): Statement => database.prepare(sql);
+  return {
+    begin: prepare('BEGIN IMMEDIATE'),
+    commit: prepare('COMMIT'),
+    rollback: prepare('ROLLBACK'),
+    addRow: prepare('INSERT INTO log VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    addTable: prepare('INSERT INTO tables (id, phase, listed, summary, seats) VALUES (?, ?, ?, ?, ?)'),
+    setSummary: prepare('UPDATE tables SET phase = ?, listed = ?, summary = ?, seats = ? WHERE number = ?'),
+    setStanding: prepare('INSERT OR REPLACE INTO standings VALUES (?, ?, ?, ?)'),
+    addGuest: prepare('INSERT INTO table_guests VALUES (?, ?) ON CONFLICT DO NOTHING'),
+    removeGuests: prepare(
+      'DELETE FROM table_guests WHERE number = ? AND guest NOT IN (SELECT value FROM json_each(?))',
+    ),
+    find: prepare('SELECT number FROM tables WHERE id = ?'),
+    rows: prepare('SELECT version, at, body FROM log WHERE number = ? AND version > ? ORDER BY version'),
+    summary: prepare(`SELECT ${summaryColumns} WHERE id = ?`),
+    tablesOf: prepare(
+      `SELECT ${summaryColumns} JOIN table_guests USING (number) WHERE guest = ? ORDER BY touched_at DESC LIMIT ?`,
+    ),
+    lobby: prepare(`SELECT ${summaryColumns} WHERE listed = 1 AND phase = 'gathering' ORDER BY number DESC LIMIT ?`),
+    due: prepare('SELECT id FROM tables JOIN standings USING (number) WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
+    addToken: prepare('INSERT INTO tokens VALUES (?, ?, ?)'),
+    guestOf: prepare('SELECT guest FROM tokens WHERE hash = ?'),
+    removeToken: prepare('DELETE FROM tokens WHERE hash = ?'),
+    endCodes: prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
+    addCode: prepare('INSERT INTO codes VALUES (?, ?, ?)'),
+    useCode: prepare('DELETE FROM codes WHERE hash = ? AND until >= ? RETURNING guest'),
+    ping: prepare('SELECT 1'),
+    count: prepare('SELECT count(*) AS tables FROM tables'),
+  };
+}
+
+/** Opens the file, or makes it. */
+export async function openSqliteStore(file: string): Promise<Store> {
+  const database = await openDatabase(file);
+  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}; PRAGMA temp_store = MEMORY;`);
+  migrate(database);
+  return new SqliteStore(database, file);
+}
+
+class SqliteStore implements Store {
+  readonly #sql: ReturnType<typeof statementsOf>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly file: string,
+  ) {
+    this.#sql = statementsOf(database);
+  }
+
+  async create(rows: readonly LogRow[], summary: StoredSummary, standing: Standing): Promise<TableNumber> {
+    const { addTable, addRow } = this.#sql;
+    return this.#transaction(() => {
+      const { table, phase, listed } = summary.summary;
+      const values = [table, phase, Number(listed), JSON.stringify(summary.summary), JSON.stringify(summary.seats)];
+      const number = Number(addTable.run(...values).lastInsertRowid);
+      for (const { version, at, body } of rows) addRow.run(number, version, at, body);
+      for (const guest of summary.guests) this.#sql.addGuest.run(guest, number);
+      this.#setStanding(number, standing);
+      return number;
+    });
+  }
+
+  async append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>> {
+    const conflicts = new Set<TableNumber>();
+    const standings = new Map<TableNumber, Standing>();
+    this.#transaction(() => {
+      for (const { table, row, summary, standing } of rows) {
+        if (conflicts.has(table)) continue;
+        const added = this.#sql.addRow.run(table, row.version, row.at, row.body);
+        if (Number(added.changes) === 0) {
+          conflicts.add(table);
+          standings.delete(table);
+          continue;
+        }
+        if (summary !== undefined) this.#setSummary(table, summary);
+        if (standing !== undefined) standings.set(table, standing);
+      }
+      for (const [table, standing] of standings) this.#setStanding(table, standing);
+    });
+    return conflicts;
+  }
+
+  async find(id: string): Promise<FoundTable | null> {
+    const found = this.#sql.find.get(id) as { number: TableNumber } | undefined;
+    return found === undefined ? null : { number: found.number, rows: await this.rowsAfter(found.number, 0) };
+  }
+
+  async rowsAfter(table: TableNumber, version: number): Promise<readonly LogRow[]> {
+    return this.#sql.rows.all(table, version) as LogRow[];
+  }
+
+  async summary(id: string): Promise<TableSummary | null> {
+    const row = this.#sql.summary.get(id) as SummaryRow | undefined;
+    return row === undefined ? null : readSummary(row).summary;
+  }
+
+  async tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]> {
+    return (this.#sql.tablesOf.all(guest, most) as SummaryRow[]).map(readSummary);
+  }
+
+  async lobby(most: number): Promise<readonly TableSummary[]> {
+    return (this.#sql.lobby.all(most) as SummaryRow[]).map((row) => readSummary(row).summary);
+  }
+
+  async due(now: number, most: number): Promise<readonly string[]> {
+    return (this.#sql.due.all(now, most) as { id: string }[]).map(({ id }) => id);
+  }
+
+  async createGuest(guest: GuestId, tokenHash: string, now: number): Promise<void> {
+    this.#sql.addToken.run(tokenHash, guest, now);
+  }
+
+  async guestOf(tokenHash: string): Promise<GuestId | null> {
+    const found = this.#sql.guestOf.get(tokenHash) as { guest: GuestId } | undefined;
+    return found?.guest ?? null;
+  }
+
+  async addToken(guest: GuestId, tokenHash: string, now: number): Promise<void> {
+    this.#sql.addToken.run(tokenHash, guest, now);
+  }
+
+  async removeToken(tokenHash: string): Promise<void> {
+    this.#sql.removeToken.run(tokenHash);
+  }
+
+  async addCode(guest: GuestId, codeHash: string, until: number): Promise<void> {
+    this.#transaction(() => {
+      this.#sql.endCodes.run(guest, Date.now());
+      this.#sql.addCode.run(codeHash, guest, until);
+    });
+  }
+
+  async useCode(codeHash: string, now: number): Promise<GuestId | null> {
+    const used = this.#sql.useCode.get(codeHash, now) as { guest: GuestId } | undefined;
+    return used?.guest ?? null;
+  }
+
+  async ping(): Promise<void> {
+    this.#sql.ping.get();
+  }
+
+  async size(): Promise<{ readonly bytes: number; readonly tables: number }> {
+    const { tables } = this.#sql.count.get() as { tables: number };
+    return { bytes: statSync(this.file).size, tables };
+  }
+
+  async close(): Promise<void> {
+    this.database.close();
+  }
+
+  #setSummary(table: TableNumber, { summary, seats, guests }: StoredSummary): void {
+    const { setSummary, addGuest, removeGuests } = this.#sql;
+    setSummary.run(summary.phase, Number(summary.listed), JSON.stringify(summary), JSON.stringify(seats), table);
+    for (const guest of guests) addGuest.run(guest, table);
+    removeGuests.run(table, JSON.stringify(guests));
+  }
+
+  #setStanding(table: TableNumber, { awaited, touchedAt, wakeAt }: Standing): void {
+    this.#sql.setStanding.run(table, awaited.join(','), touchedAt, wakeAt);
+  }
+
+  #transaction<T>(work: () => T): T {
+    const { begin, commit, rollback } = this.#sql;
+    begin.run();
+    try {
+      const result = work();
+      commit.run();
+      return result;
+    } catch (error) {
+      rollback.run();
+      throw error;
+    }
+  }
+}
+
+function readSummary({ summary, seats, awaited, touched_at }: SummaryRow): GuestTable {
+  const fixed = JSON.parse(summary) as FixedSummary;
+  return {
+    summary: { ...fixed, awaited: awaited === '' ? [] : awaited.split(',').map(Number), touchedAt: touched_at },
+    seats: JSON.parse(seats) as GuestTable['seats'],
+  };
+}

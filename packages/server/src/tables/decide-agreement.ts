@@ -1,0 +1,90 @@
+/** What the players of a running game settle among themselves: pauses, takebacks, bots for those who are away, giving up. */
+
+import { type Command, limits } from '@riverstone/protocol';
+import type { Seat } from '@riverstone/rules';
+import { cantPlay, type Decided, type MemberAtWork, no, yes } from './decision.js';
+import type { Happened, Question } from './log-body.js';
+import type { TableState } from './table-state.js';
+
+/** Who plays for somebody who is away or has given up. */
+const STAND_IN = 'casual';
+
+type AgreementCommand = Command & { type: 'ask' | 'answer' | 'stand-in' | 'back' | 'resign' };
+
+export function decideAgreement(state: TableState, by: MemberAtWork, command: AgreementCommand): Decided {
+  const { seat } = by;
+  if (seat === null) return no('not-seated');
+  const { phase } = state;
+  if (phase !== 'playing') return no(phase === 'over' ? 'over' : 'not-begun');
+  if (state.seats[seat]?.resigned === true) return no('resigned');
+  switch (command.type) {
+    case 'ask':
+      return ask(state, by, seat, command.what);
+    case 'answer':
+      return answer(state, by, seat, command.agrees);
+    case 'stand-in':
+      return voteForBot(state, by, seat, command.seat);
+    case 'back':
+      return state.seats[seat]?.bot === null ? no('not-away') : yes({ do: 'came-back', seat });
+    case 'resign':
+      return yes({ do: 'resigned', seat, level: STAND_IN });
+  }
+}
+
+function ask(state: TableState, by: MemberAtWork, seat: Seat, what: Question): Decided {
+  const refused = cantAsk(state, seat, what);
+  if (refused !== null) return refused;
+  if (state.asked !== null) return no('already-asked');
+  return isAgreed(state, by, what, [seat]) ? yes(effectOf(what)) : yes({ do: 'asked', what, seat });
+}
+
+function cantAsk(state: TableState, seat: Seat, what: Question): ReturnType<typeof cantPlay> {
+  if (what === 'resume') return state.paused ? null : no('not-paused');
+  const refused = cantPlay(state, seat);
+  if (refused !== null) return refused;
+  return what === 'takeback' && state.undoable !== seat ? no('nothing-to-take-back') : null;
+}
+
+function answer(state: TableState, by: MemberAtWork, seat: Seat, agrees: boolean): Decided {
+  const { asked } = state;
+  if (asked === null) return no('nothing-asked');
+  if (!agrees) return yes({ do: 'declined', seat });
+  if (asked.agreed.includes(seat)) return no('nothing-asked');
+  const agreed = [...asked.agreed, seat];
+  return isAgreed(state, by, asked.what, agreed) ? yes(effectOf(asked.what)) : yes({ do: 'agreed', seat });
+}
+
+/** To take something back needs everybody; a pause, and its end, those who are here: who is away can't object. */
+function isAgreed(state: TableState, { presence }: MemberAtWork, what: Question, agreed: readonly Seat[]): boolean {
+  const needed = what === 'takeback' ? state.people : presentPeople(state, presence);
+  return needed.every((seat) => agreed.includes(seat));
+}
+
+function presentPeople(state: TableState, presence: MemberAtWork['presence']): Seat[] {
+  return state.people.filter((seat) => presence.isHere(state.seats[seat]?.member ?? 0));
+}
+
+function effectOf(what: Question): Happened {
+  switch (what) {
+    case 'pause':
+      return { do: 'paused' };
+    case 'resume':
+      return { do: 'resumed' };
+    case 'takeback':
+      return { do: 'took-back', entries: 1 };
+  }
+}
+
+function voteForBot(state: TableState, by: MemberAtWork, seat: Seat, against: Seat): Decided {
+  const target = state.seats[against];
+  if (target === undefined) return no('no-such-seat', { seat: against });
+  if (target.member === null || target.bot !== null || by.presence.isHere(target.member)) return no('not-away');
+  const awayFor = by.presence.awayFor(target.member, by.now);
+  if (awayFor < limits.awayBeforeVote) return no('not-away', { wait: limits.awayBeforeVote - awayFor });
+  const votes = [...new Set([...target.votes, seat])];
+  const others = presentPeople(state, by.presence).filter((other) => other !== against);
+  const decided =
+    others.every((other) => votes.includes(other)) || (by.id === state.host && awayFor >= limits.awayBeforeStandIn);
+  if (decided) return yes({ do: 'stood-in', seat: against, level: STAND_IN });
+  return target.votes.includes(seat) ? no('already-asked') : yes({ do: 'voted', seat, against });
+}

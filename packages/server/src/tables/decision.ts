@@ -1,0 +1,45 @@
+/** What every decision at a table needs: who asks, and the two answers. */
+
+import type { RefusalCode } from '@riverstone/protocol';
+import { ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/rules';
+import type { GuestId } from '../store/store.js';
+import type { Move } from './game-in-play.js';
+import type { Happened, Member } from './log-body.js';
+import type { Presence } from './presence.js';
+import type { MemberState, TableState } from './table-state.js';
+
+/** What is to be written, and the move that it plays where it plays one. */
+export interface Decision {
+  readonly happened: Happened;
+  readonly move?: Move;
+}
+
+export type Decided = Result<Decision, Refusal>;
+
+/** Who wants something, and what is known beside the log. */
+export interface Asker {
+  readonly guest: GuestId;
+  readonly now: number;
+  readonly presence: Presence;
+}
+
+/** A member at work: what every command but the first needs. */
+export interface MemberAtWork extends Asker {
+  readonly id: Member;
+  readonly member: MemberState;
+  readonly seat: Seat | null;
+}
+
+export const no = (code: RefusalCode, detail: Refusal['detail'] = {}): Result<never, Refusal> => refuse(code, detail);
+export const yes = (happened: Happened, move?: Move): Decided =>
+  ok(move === undefined ? { happened } : { happened, move });
+
+/** Why nobody can play in a seat now; null when somebody can. */
+export function cantPlay(state: TableState, seat: Seat): Result<never, Refusal> | null {
+  if (state.phase === 'gathering') return no('not-begun');
+  if (state.phase === 'over') return no('over');
+  if (state.seats[seat]?.resigned === true) return no('resigned');
+  if (state.seats[seat]?.bot !== null) return no('bot-plays');
+  if (state.paused) return no('paused');
+  return null;
+}

@@ -1,0 +1,207 @@
+/** Who follows a table, who they are there, and what each of them was shown last. */
+
+import type { Viewer } from '@riverstone/rules';
+import { type Connection, encode } from '../sockets/connection.js';
+import { Announcement, happeningText, type NewRow } from './announcement.js';
+import type { Happened, Member } from './log-body.js';
+import { Attendance } from './presence.js';
+import { changedByMoves, roomOf } from './room-of.js';
+import type { TableState } from './table-state.js';
+import { WrittenFields } from './written-fields.js';
+
+interface Follower {
+  /** A screen that others look at: it sees what a spectator sees. */
+  readonly watches: boolean;
+  /** Null as long as they have no name at the table. */
+  member: Member | null;
+}
+
+/** A request that is answered along with what it led to. */
+export interface Request {
+  readonly from: Connection;
+  readonly id: string;
+}
+
+/** After these only the fields of the room that moves can change are compared. */
+export const moveLike: ReadonlySet<Happened['do']> = new Set([
+  'played',
+  'asked',
+  'agreed',
+  'declined',
+  'paused',
+  'resumed',
+  'took-back',
+  'said',
+]);
+
+export class Followers {
+  readonly #followers = new Map<Connection, Follower>();
+  readonly #attendance: Attendance;
+  #room = new WrittenFields();
+  #shown = new Map<Viewer, WrittenFields>();
+
+  constructor(
+    private state: TableState,
+    private readonly clock: () => number,
+    private readonly send: (to: Connection, text: string, again?: () => void) => void,
+  ) {
+    this.#attendance = new Attendance(clock());
+    this.#room.changes({ ...roomOf(state) });
+  }
+
+  get presence(): Pick<Attendance, 'isHere' | 'awayFor'> {
+    return this.#attendance;
+  }
+
+  get count(): number {
+    return this.#followers.size;
+  }
+
+  has(connection: Connection): boolean {
+    return this.#followers.has(connection);
+  }
+
+  add({ from, id }: Request, watches: boolean): void {
+    const follower = { watches, member: this.state.memberOf(from.guest) };
+    this.#followers.set(from, follower);
+    if (follower.member !== null && !watches) this.#attendance.arrive(follower.member);
+    this.#show(from, id);
+    this.#tellWhoIsHere(from);
+  }
+
+  /** Answers with the table as it stands. */
+  #show(to: Connection, requestId: string): void {
+    const follower = this.#followers.get(to);
+    if (follower === undefined) return;
+    this.send(to, this.#snapshot(follower, requestId), () => this.#show(to, requestId));
+  }
+
+  remove(connection: Connection): void {
+    const follower = this.#followers.get(connection);
+    if (follower === undefined) return;
+    this.#followers.delete(connection);
+    if (follower.member !== null && !follower.watches) this.#attendance.leave(follower.member, this.clock());
+    this.#tellWhoIsHere();
+  }
+
+  /** The table was read again: everybody gets it anew. */
+  showAnew(state: TableState): void {
+    this.state = state;
+    this.#room = new WrittenFields();
+    this.#room.changes({ ...roomOf(state) });
+    this.#shown = new Map();
+    for (const [connection, follower] of this.#followers) {
+      this.#meet(connection, follower);
+      this.send(connection, this.#snapshot(follower, null));
+    }
+  }
+
+  /** Tells everybody what a row has changed, each what they may see; whoever asked for it gets it as the answer. */
+  announce(row: NewRow, request: Request | null): void {
+    const { state } = this;
+    const isMove = moveLike.has(row.body.do) && !row.change.isBack;
+    const room = this.#room.changes(isMove ? { ...changedByMoves(state) } : { ...roomOf(state) });
+    const announcement = new Announcement(state, row, room);
+    const steps = new Map<Viewer, string>();
+    for (const [connection, follower] of this.#followers) {
+      const you = this.#meet(connection, follower) ? `,"you":${follower.member}` : '';
+      const viewer = this.#viewerOf(follower);
+      const step = steps.get(viewer) ?? announcement.stepFor(viewer, this.#shownTo(viewer));
+      steps.set(viewer, step);
+      const id = request?.from === connection ? `"id":${JSON.stringify(request.id)},` : '';
+      this.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
+    }
+    this.#forgetAllBut(steps);
+    if (row.body.do === 'removed') this.#showAsSpectator(row.body.member);
+    if (request !== null && !this.#followers.has(request.from))
+      this.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
+  }
+
+  /** Everybody has to come back. */
+  closeAll(): void {
+    for (const connection of this.#followers.keys()) connection.close('unavailable');
+  }
+
+  broadcast(text: string): void {
+    for (const connection of this.#followers.keys()) this.send(connection, text);
+  }
+
+  /** Somebody may have taken a name by now. Whether they have. */
+  #meet(connection: Connection, follower: Follower): boolean {
+    if (follower.member !== null) return false;
+    follower.member = this.state.memberOf(connection.guest);
+    if (follower.member === null) return false;
+    if (!follower.watches) this.#attendance.arrive(follower.member);
+    this.#tellWhoIsHere();
+    return true;
+  }
+
+  /** A seat's view for who sits there; everybody else, and a screen that others look at, sees what a spectator sees. */
+  #viewerOf({ watches, member }: Follower): Viewer {
+    const isOut = member !== null && this.state.member(member)?.removed === true;
+    return watches || isOut ? 'spectator' : (this.state.seatOf(member) ?? 'spectator');
+  }
+
+  /** What a viewer was shown last; who was shown nothing yet is shown everything. */
+  #shownTo(viewer: Viewer): WrittenFields {
+    const shown = this.#shown.get(viewer) ?? new WrittenFields();
+    this.#shown.set(viewer, shown);
+    return shown;
+  }
+
+  #forgetAllBut(used: ReadonlyMap<Viewer, string>): void {
+    if (this.#shown.size <= used.size) return;
+    for (const viewer of this.#shown.keys()) if (!used.has(viewer)) this.#shown.delete(viewer);
+  }
+
+  /** Who was removed sees less from now on. */
+  #showAsSpectator(member: Member): void {
+    for (const [connection, follower] of this.#followers)
+      if (follower.member === member) this.send(connection, this.#snapshot(follower, null));
+  }
+
+  #snapshot(follower: Follower, requestId: string | null): string {
+    const { state } = this;
+    const viewer = this.#viewerOf(follower);
+    const now = Math.max(this.clock(), state.lastAt);
+    const view = state.game === null ? null : { ...state.game.view(viewer) };
+    if (view !== null) this.#shownTo(viewer).changes(view);
+    return encode({
+      type: 'table',
+      ...(requestId === null ? {} : { id: requestId }),
+      version: state.version,
+      now,
+      room: roomOf(state),
+      you: follower.member,
+      view,
+      clocks: state.phase === 'playing' ? state.clocks.kept(now) : {},
+      chat: [...state.chat],
+      ...this.#whoIsHere(),
+    });
+  }
+
+  #whoIsHere(): { here: Member[]; watchers: number } {
+    const watchers = [...this.#followers.values()].filter(({ member, watches }) => member === null && !watches).length;
+    return { here: this.#attendance.here, watchers };
+  }
+
+  #tellWhoIsHere(except?: Connection): void {
+    const text = encode({ type: 'here', ...this.#whoIsHere() });
+    for (const connection of this.#followers.keys()) if (connection !== except) this.send(connection, text);
+  }
+}
+
+/** The whole story of a game as a spectator saw it. */
+export function storyText(state: TableState, requestId: string): string {
+  const { game } = state;
+  if (game === null) return encode({ type: 'story', id: requestId, start: null, happened: [] });
+  const start = game.without(game.entries.length);
+  const shown = new WrittenFields();
+  const first = shown.changes(start.view('spectator'));
+  const happened = start
+    .replay(game.entries)
+    .steps.map(
+      (step, index) => `{${happeningText(state, step, index)},"view":${shown.changes(step.view('spectator'))}}`,
+    );
+  return `{"type":"story","id":${JSON.stringify(requestId)},"start":${first},"happened":[${happened.join(',')}]}`;
+}

@@ -1,0 +1,282 @@
+/** A game at a table, its types hidden: texts and JSON in and out, all chance from the table's seed. */
+
+import {
+  type Actor,
+  chanceAt,
+  type Entry,
+  type Game,
+  type GameId,
+  type GameRecord,
+  ok,
+  pick,
+  type RecordedLuck,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Seed,
+  type Status,
+  seedFromHex,
+  unwrap,
+  type Viewer,
+  type WrittenDeal,
+  withGame,
+  writeRecord,
+} from '@riverstone/rules';
+
+/** One entry of the game's log, carried out but not yet accepted. */
+export interface PlayedStep {
+  readonly text: string;
+  readonly actor: Actor;
+  readonly events: readonly unknown[];
+  /** What was told by it can't be untold. */
+  readonly reveals: boolean;
+  /** What a viewer sees after it, as JSON. */
+  view(viewer: Viewer): Readonly<Record<string, unknown>>;
+}
+
+/** Something somebody does with the draws that follow from it. Nothing has changed until it is accepted. */
+export interface Move {
+  readonly steps: readonly PlayedStep[];
+}
+
+/** Something that a player tried. */
+interface Attempt {
+  readonly seat: Seat;
+  /** As records write it after the seat. */
+  readonly action: string;
+  readonly question: string;
+}
+
+export interface GameInPlay {
+  readonly status: Status;
+  /** Everything that was done, as records write it. */
+  readonly entries: readonly string[];
+  view(viewer: Viewer): Readonly<Record<string, unknown>>;
+  /** What a bot is shown. */
+  viewFor(seat: Seat): unknown;
+  /** An action of a bot as records write it after the seat. */
+  write(seat: Seat, action: unknown): string;
+  question(seat: Seat): string;
+  /** What a player does; refused as `stale` where something else is asked by now. */
+  attempt(attempt: Attempt): Result<Move, Refusal>;
+  /** Whether somebody would have been in time before the last move: for the photo finish. */
+  wasInTime(attempt: Attempt): boolean;
+  /** What happens when a clock has run out; null when it does not run any more. */
+  runOut(timerKey: string): Move | null;
+  /** The draws that are due before anybody can do something. */
+  draws(): Move;
+  accept(move: Move): void;
+  /** Carries out entries of a log. */
+  replay(entries: readonly string[]): Move;
+  /** The same game without its last entries. */
+  without(entries: number): GameInPlay;
+  record(players: readonly string[], at: readonly number[], luck: RecordedLuck): GameRecord;
+}
+
+/** Checks options; as a record writes those that differ from the default. */
+export function checkOptions(id: GameId, seats: number, raw: unknown): Result<true, Refusal> {
+  return withGame(id, (game): Result<true, Refusal> => {
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) return { ok: false, error: { code: 'bad-options', detail: { seats, min, max } } };
+    const options = game.parseOptions(raw, seats);
+    return options.ok ? ok(true) : { ok: false, error: { code: 'bad-options', detail: options.error.detail } };
+  });
+}
+
+/** The game that was dealt, nothing done yet. */
+export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: string): GameInPlay {
+  return withGame(id, (game): GameInPlay => {
+    const options = unwrap(game.parseOptions(deal.options, seats));
+    const { chance } = unwrap(game.record.readChance(deal.chance, options, seats));
+    const bytes = seedFromHex(seed);
+    if (bytes === undefined) throw new Error('a seed has 64 hexadecimal digits');
+    return playGame(game, { options, chance, seats, seed: bytes });
+  });
+}
+
+/** The same for a game whose types are known. */
+export function playGame<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  dealt: Dealt<Options, Chance>,
+): GameInPlay {
+  return new PlayedGame(game, dealt);
+}
+
+export interface Dealt<Options, Chance> {
+  readonly options: Options;
+  readonly chance: Chance;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+class PlayedGame<Options, Chance, State, View, Action, Event, Code extends string> implements GameInPlay {
+  #state: State;
+  #status: Status;
+  /** How it stood before the last move. */
+  #before: State;
+  readonly #entries: string[] = [];
+  /** How many of the entries the table made by itself: each has a stream of chance of its own. */
+  #own = 0;
+
+  constructor(
+    private readonly game: Game<Options, Chance, State, View, Action, Event, Code>,
+    private readonly dealt: Dealt<Options, Chance>,
+  ) {
+    this.#state = game.setup(dealt.options, dealt.seats, dealt.chance);
+    this.#before = this.#state;
+    this.#status = game.status(this.#state);
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  get entries(): readonly string[] {
+    return this.#entries;
+  }
+
+  view(viewer: Viewer): Readonly<Record<string, unknown>> {
+    return this.game.writeView(this.game.view(this.#state, viewer));
+  }
+
+  viewFor(seat: Seat): unknown {
+    return this.game.view(this.#state, seat);
+  }
+
+  write(seat: Seat, action: unknown): string {
+    // A bot's action is of the game that it was asked about.
+    return this.game.formatEntry({ actor: seat, action: action as Action }).slice(2);
+  }
+
+  question(seat: Seat): string {
+    return this.game.question(this.game.view(this.#state, seat), seat);
+  }
+
+  attempt({ seat, action, question }: Attempt): Result<Move, Refusal> {
+    if (this.question(seat) !== question) return { ok: false, error: { code: 'stale', detail: {} } };
+    const entry = this.game.parseEntry(`${seat}:${action}`, this.dealt.seats);
+    if (!entry.ok) return entry;
+    // Some entries read like a seat's but are the table's own: what the clock does, say.
+    if (entry.value.actor !== seat) return { ok: false, error: { code: 'not-allowed', detail: {} } };
+    const applied = this.#apply(this.#state, entry.value);
+    return applied.ok ? ok(this.#move([applied.value])) : applied;
+  }
+
+  wasInTime({ seat, action, question }: Attempt): boolean {
+    const view = this.game.view(this.#before, seat);
+    if (this.game.question(view, seat) !== question || this.game.status(this.#before).awaited.length < 2) return false;
+    const entry = this.game.parseEntry(`${seat}:${action}`, this.dealt.seats);
+    return entry.ok && entry.value.actor === seat && this.game.check(view, seat, entry.value.action).ok;
+  }
+
+  runOut(timerKey: string): Move | null {
+    const actions = this.game.tableActions(this.#state, timerKey);
+    if (actions.length === 0) return null;
+    const action = pick(actions, chanceAt(this.dealt.seed, this.#own + 1));
+    return this.#move([unwrap(this.#apply(this.#state, { actor: 'table', action }))]);
+  }
+
+  draws(): Move {
+    return this.#move([]);
+  }
+
+  accept(move: Move): void {
+    if (!(move instanceof PlayedMove)) throw new Error('a move of another game');
+    this.#before = this.#state;
+    this.#state = move.state as State;
+    this.#status = this.game.status(this.#state);
+    for (const { text, actor } of move.steps) {
+      this.#entries.push(text);
+      if (actor === 'table') this.#own++;
+    }
+  }
+
+  replay(entries: readonly string[]): Move {
+    let state = this.#state;
+    const steps: StateStep<State, View>[] = [];
+    for (const text of entries) {
+      const entry = unwrap(this.game.parseEntry(text, this.dealt.seats));
+      const step = unwrap(this.#apply(state, entry));
+      steps.push(step);
+      state = step.state;
+    }
+    return new PlayedMove(steps, state);
+  }
+
+  without(entries: number): GameInPlay {
+    const game = new PlayedGame(this.game, this.dealt);
+    game.accept(game.replay(this.#entries.slice(0, this.#entries.length - entries)));
+    return game;
+  }
+
+  record(players: readonly string[], at: readonly number[], luck: RecordedLuck): GameRecord {
+    const log = this.#entries.map((text) => unwrap(this.game.parseEntry(text, this.dealt.seats)));
+    const { options, chance } = this.dealt;
+    return writeRecord(this.game, { players, options, chance, log, at, luck });
+  }
+
+  /** Steps with the draws that are due after them. */
+  #move(steps: StateStep<State, View>[]): Move {
+    let state = steps.at(-1)?.state ?? this.#state;
+    let own = this.#own + steps.filter(({ actor }) => actor === 'table').length;
+    while (this.game.status(state).tableDue) {
+      own++;
+      const action = pick(this.game.tableActions(state), chanceAt(this.dealt.seed, own));
+      const step = unwrap(this.#apply(state, { actor: 'table', action }));
+      steps.push(step);
+      state = step.state;
+    }
+    return new PlayedMove(steps, state);
+  }
+
+  #apply(state: State, entry: Entry<Action>): Result<StateStep<State, View>, Refusal> {
+    const { game } = this;
+    const step = game.apply(state, entry.actor, entry.action);
+    if (!step.ok) return step;
+    const { events } = step.value;
+    const reveals = events.some((event) => game.reveals(event));
+    return ok(
+      new StateStep(game, { text: game.formatEntry(entry), actor: entry.actor, events, reveals }, step.value.state),
+    );
+  }
+}
+
+class PlayedMove implements Move {
+  constructor(
+    readonly steps: readonly PlayedStep[],
+    readonly state: unknown,
+  ) {}
+}
+
+/** As much of a game as is needed to show a state. */
+interface Shows<State, View> {
+  view(state: State, viewer: Viewer): View;
+  writeView(view: View): Readonly<Record<string, unknown>>;
+}
+
+class StateStep<State, View> implements PlayedStep {
+  readonly text: string;
+  readonly actor: Actor;
+  readonly events: readonly unknown[];
+  readonly reveals: boolean;
+
+  constructor(
+    private readonly game: Shows<State, View>,
+    done: {
+      readonly text: string;
+      readonly actor: Actor;
+      readonly events: readonly unknown[];
+      readonly reveals: boolean;
+    },
+    readonly state: State,
+  ) {
+    this.text = done.text;
+    this.actor = done.actor;
+    this.events = done.events;
+    this.reveals = done.reveals;
+  }
+
+  view(viewer: Viewer): Readonly<Record<string, unknown>> {
+    return this.game.writeView(this.game.view(this.state, viewer));
+  }
+}

@@ -1,0 +1,65 @@
+/** Looks after a table in memory: its clocks that run out, and its bots. */
+
+import { TableBots } from '../bots/table-bots.js';
+import type { Thinkers } from '../bots/thinkers.js';
+import type { Log } from '../observing/log.js';
+import type { HotTable } from './hot-table.js';
+
+/** What is needed to look after tables. */
+export interface WatchServices {
+  readonly thinkers: Thinkers;
+  readonly log: Log;
+  clock(): number;
+}
+
+/** Timers of the platform can't wait longer than this; then the clock is looked at again. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+export class TableWatch {
+  readonly #bots: TableBots;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly table: HotTable,
+    private readonly services: WatchServices,
+  ) {
+    const { thinkers, log } = services;
+    const report = (error: unknown): void => log.error('bot-failed', { table: table.id, error });
+    this.#bots = new TableBots(table, thinkers, () => services.clock(), report);
+  }
+
+  /** Whether a bot is to move: then the table must stay. */
+  get isBusy(): boolean {
+    const { phase, paused, game, seats } = this.table.state;
+    if (phase !== 'playing' || paused || game === null) return false;
+    return game.status.allowed.some((seat) => seats[seat]?.bot != null);
+  }
+
+  /** The table has changed. */
+  attend(): void {
+    this.#windClock();
+    this.#bots.attend();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#bots.close();
+  }
+
+  #windClock(): void {
+    clearTimeout(this.#timer);
+    const first = this.table.state.clocks.first(this.services.clock());
+    if (first === null) return;
+    this.#timer = setTimeout(() => this.#look(), Math.min(first.left, LONGEST_WAIT));
+  }
+
+  /** The clock of the server alone counts: a timer that came early waits on. */
+  #look(): void {
+    const { game, clocks } = this.table.state;
+    const first = clocks.first(this.services.clock());
+    if (first === null || game === null) return;
+    const move = first.left > 0 ? null : game.runOut(first.timer.key);
+    if (move === null) this.#windClock();
+    else this.table.happen({ happened: { do: 'played', entries: move.steps.map(({ text }) => text) }, move });
+  }
+}

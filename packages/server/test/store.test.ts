@@ -1,0 +1,162 @@
+/** What every store must keep; each kind of store runs the same suite. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/store/sqlite-driver.js';
+import { openSqliteStore } from '../src/store/sqlite-store.js';
+import type { FixedSummary, LogRow, Standing, Store, StoredSummary } from '../src/store/store.js';
+
+/** A kind of store: where it keeps things, and how it is opened (again). */
+const kinds: readonly { readonly name: string; open(folder: string): Promise<Store> }[] = [
+  { name: 'SQLite', open: (folder) => openSqliteStore(join(folder, 'tables.sqlite')) },
+];
+
+const row = (version: number, body = `{"n":${version}}`): LogRow => ({ version, at: 1000 + version, body });
+const standing = (changes: Partial<Standing> = {}): Standing => ({
+  awaited: [],
+  touchedAt: 1,
+  wakeAt: null,
+  ...changes,
+});
+
+function summary(
+  table: string,
+  changes: Partial<FixedSummary> = {},
+  guests: readonly string[] = ['ada'],
+): StoredSummary {
+  return {
+    summary: {
+      table,
+      game: 'kakuzu',
+      options: {},
+      phase: 'gathering',
+      seats: [{ name: 'Ada', bot: null }],
+      host: 'Ada',
+      listed: false,
+      outcome: null,
+      ...changes,
+    },
+    seats: [guests[0] ?? null, null],
+    guests,
+  };
+}
+
+describe.each(kinds)('$name', ({ open }) => {
+  let folder: string;
+  let store: Store;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));
+    store = await open(folder);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('gives a log back as it was written, also after it was opened again', async () => {
+    const table = await store.create([row(1)], summary('one'), standing());
+    await store.append([
+      { table, row: row(2, '{"text":"größer 🎲"}') },
+      { table, row: row(3) },
+    ]);
+    const rows = [row(1), row(2, '{"text":"größer 🎲"}'), row(3)];
+    expect(await store.find('one')).toEqual({ number: table, rows });
+    await store.close();
+    store = await open(folder);
+    expect(await store.find('one')).toEqual({ number: table, rows });
+    expect(await store.rowsAfter(table, 1)).toEqual(rows.slice(1));
+    expect(await store.find('two')).toBeNull();
+  });
+
+  it('keeps no row of a table whose version is taken, and all rows of the others', async () => {
+    const one = await store.create([row(1)], summary('one'), standing());
+    const other = await store.create([row(1)], summary('two'), standing());
+    await store.append([{ table: one, row: row(2, 'first') }]);
+    const conflicts = await store.append([
+      { table: one, row: row(2, 'late'), standing: standing({ awaited: [7] }) },
+      { table: other, row: row(2), standing: standing({ awaited: [1] }) },
+      { table: one, row: row(3, 'later') },
+    ]);
+    expect([...conflicts]).toEqual([one]);
+    expect(await store.rowsAfter(one, 1)).toEqual([row(2, 'first')]);
+    expect(await store.rowsAfter(other, 1)).toEqual([row(2)]);
+    expect(await store.summary('one')).toMatchObject({ awaited: [] });
+    expect(await store.summary('two')).toMatchObject({ awaited: [1] });
+  });
+
+  it('keeps nothing of a table whose id is taken', async () => {
+    await store.create([row(1)], summary('one'), standing());
+    await expect(store.create([row(1)], summary('one'), standing())).rejects.toThrow();
+    expect((await store.size()).tables).toBe(1);
+  });
+
+  it('lists the tables of a guest, the last touched first, and forgets who was removed', async () => {
+    const one = await store.create([row(1)], summary('one', {}, ['ada', 'bo']), standing({ touchedAt: 5 }));
+    await store.create([row(1)], summary('two'), standing({ touchedAt: 9 }));
+    const tables = async (guest: string) => (await store.tablesOf(guest, 10)).map((each) => each.summary.table);
+    expect(await tables('ada')).toEqual(['two', 'one']);
+    expect(await tables('bo')).toEqual(['one']);
+    expect((await store.tablesOf('ada', 1)).length).toBe(1);
+    await store.append([{ table: one, row: row(2), summary: summary('one', { phase: 'playing' }, ['ada']) }]);
+    expect(await tables('bo')).toEqual([]);
+    expect(await store.summary('one')).toMatchObject({ phase: 'playing', touchedAt: 5 });
+  });
+
+  it('shows listed tables in the lobby until they begin, the newest first', async () => {
+    await store.create([row(1)], summary('hidden'), standing());
+    const one = await store.create([row(1)], summary('one', { listed: true }), standing());
+    await store.create([row(1)], summary('two', { listed: true }), standing());
+    expect((await store.lobby(10)).map(({ table }) => table)).toEqual(['two', 'one']);
+    await store.append([{ table: one, row: row(2), summary: summary('one', { listed: true, phase: 'playing' }) }]);
+    expect((await store.lobby(10)).map(({ table }) => table)).toEqual(['two']);
+  });
+
+  it('knows which tables are due', async () => {
+    const one = await store.create([row(1)], summary('one'), standing({ wakeAt: 50 }));
+    await store.create([row(1)], summary('two'), standing({ wakeAt: 40 }));
+    await store.create([row(1)], summary('three'), standing());
+    expect(await store.due(39, 10)).toEqual([]);
+    expect(await store.due(50, 10)).toEqual(['two', 'one']);
+    expect(await store.due(50, 1)).toEqual(['two']);
+    await store.append([{ table: one, row: row(2), standing: standing({ wakeAt: null }) }]);
+    expect(await store.due(99, 10)).toEqual(['two']);
+  });
+
+  it('knows guests by their tokens, and a code only once and in time', async () => {
+    await store.createGuest('ada', 'hash 1', 0);
+    await store.addToken('ada', 'hash 2', 0);
+    expect([await store.guestOf('hash 1'), await store.guestOf('hash 2'), await store.guestOf('hash 3')]).toEqual([
+      'ada',
+      'ada',
+      null,
+    ]);
+    await store.removeToken('hash 1');
+    expect(await store.guestOf('hash 1')).toBeNull();
+    const until = Date.now() + 60_000;
+    await store.addCode('ada', 'code 1', until);
+    await store.addCode('ada', 'code 2', until);
+    expect(await store.useCode('code 1', 0)).toBeNull();
+    expect(await store.useCode('code 2', until + 1)).toBeNull();
+    expect(await store.useCode('code 2', until)).toBe('ada');
+    expect(await store.useCode('code 2', until)).toBeNull();
+  });
+
+  it('can be asked whether it is there', async () => {
+    await store.ping();
+    expect((await store.size()).bytes).toBeGreaterThan(0);
+  });
+});
+
+describe('an SQLite file', () => {
+  it('of a newer version is left alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));
+    const file = join(folder, 'tables.sqlite');
+    const database = await openDatabase(file);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    await expect(openSqliteStore(file)).rejects.toThrow('newer version');
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,146 @@
+/** The HTTP side on a real port, with real tables in a SQLite file and a small page; and a browser that knows its cookie. */
+
+import { unwrap } from '@riverstone/rules';
+import { createHttp } from '../../src/http/create-http.js';
+import type { HttpSettings } from '../../src/http/parts.js';
+import { createIdentities } from '../../src/identity/identities.js';
+import { createLimits, type LimitSetting } from '../../src/limits/limits.js';
+import { createLog } from '../../src/observing/log.js';
+import { createMetrics } from '../../src/observing/metrics.js';
+import { readSite } from '../../src/page/site.js';
+import type { Store } from '../../src/store/store.js';
+import type { TableService } from '../../src/tables/table-service.js';
+import { makeSmallSite } from '../small-site.js';
+import { TablesNode } from './tables-node.js';
+
+export interface HttpServer {
+  readonly url: string;
+  readonly port: number;
+  readonly store: Store;
+  /** The lines of the log so far. */
+  readonly logged: readonly string[];
+  /** Lets the clocks of limits and codes go on. */
+  pass(milliseconds: number): void;
+  drain(): void;
+  /** Takes its store away: from now on nothing can be read or kept. */
+  loseStore(): Promise<void>;
+  /** A table where the game is over. */
+  finishedTable(): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly limits?: LimitSetting;
+  readonly settings?: Partial<HttpSettings>;
+  /** Other tables than the real ones: such as have a fault. */
+  readonly tables?: TableService;
+  readonly addresses?: readonly string[];
+}
+
+export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
+  const smallSite = makeSmallSite();
+  const node = await TablesNode.open();
+  const { store, tables } = node;
+  const logged: string[] = [];
+  let passed = 0;
+  let isDraining = false;
+  let isLost = false;
+  const http = await createHttp({
+    store,
+    tables: wishes.tables ?? tables,
+    identities: createIdentities(store, () => Date.now() + passed),
+    site: await readSite(smallSite.root),
+    limits: createLimits(wishes.limits ?? 'off', () => passed),
+    settings: { origins: [], proxies: 0, ...wishes.settings },
+    log: createLog('debug', { write: (line) => logged.push(line) }),
+    metrics: createMetrics(),
+    addresses: () => wishes.addresses ?? [],
+    isDraining: () => isDraining,
+  });
+  const url = await http.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    store,
+    logged,
+    pass: (milliseconds) => {
+      passed += milliseconds;
+    },
+    drain: () => {
+      isDraining = true;
+    },
+    async loseStore() {
+      await store.close();
+      isLost = true;
+    },
+    finishedTable: () => playToEnd(node),
+    async close() {
+      await http.close();
+      smallSite.remove();
+      if (isLost) await tables.close();
+      else await node.remove();
+    },
+  };
+}
+
+/** Two people begin, and one of them gives up. */
+async function playToEnd(node: TablesNode): Promise<string> {
+  const [ada, bo] = [node.person('Ada'), node.person('Bo')];
+  const table = await node.start([ada, bo], { game: 'kakuzu' });
+  unwrap(await bo.do({ type: 'resign' }));
+  return table;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body, where it is JSON. */
+  readonly json: unknown;
+}
+
+/** Somebody's browser: sends the cookie it was given, and JSON. */
+export class Browser {
+  cookie: string | null = null;
+
+  constructor(
+    private readonly server: { readonly url: string },
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.ask('GET', path, headers);
+  }
+
+  post(path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return this.ask('POST', path, { ...type, ...headers }, body === undefined ? undefined : JSON.stringify(body));
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    body?: string,
+  ): Promise<Answer> {
+    const cookie = this.cookie === null ? {} : { cookie: this.cookie };
+    const response = await fetch(`${this.server.url}${path}`, {
+      method,
+      headers: { ...cookie, ...this.headers, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+    this.#keep(response.headers.get('set-cookie'));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null };
+  }
+
+  #keep(header: string | null): void {
+    if (header === null) return;
+    const [pair = ''] = header.split(';');
+    this.cookie = pair.endsWith('=') ? null : pair;
+  }
+}
+
+/** A table that anybody can make. */
+export const plainTable = { game: 'kakuzu', seats: [null, 'novice'], options: {}, listed: true, name: 'Ada' } as const;

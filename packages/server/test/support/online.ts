@@ -1,0 +1,70 @@
+/** A whole server in this process, on a database file of its own. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { type Guest, newPlayer } from '../../bench/support/duel.js';
+import { type RunningServer, type ServerSettings, startServer } from '../../src/index.js';
+import { makeSmallSite } from '../small-site.js';
+
+const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url);
+
+export interface TestServer {
+  readonly server: RunningServer;
+  readonly url: string;
+  readonly data: string;
+  /** Somebody new with an open socket; closed at the end of the test. */
+  guest(): Promise<Guest>;
+  /** Stops it in an orderly way and starts it again on the same port and file; something may be done to that in between. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+}
+
+/** Starts servers for a test and clears up after it. */
+export function useServers(): { start(changes?: Partial<ServerSettings>): Promise<TestServer> } {
+  const clean: (() => Promise<unknown> | unknown)[] = [];
+  afterEach(async () => {
+    for (const step of clean.splice(0).reverse()) await step();
+  });
+  return {
+    async start(changes = {}) {
+      const folder = mkdtempSync(join(tmpdir(), 'riverstone-'));
+      clean.push(() => rmSync(folder, { recursive: true, force: true }));
+      const site = makeSmallSite();
+      clean.push(() => site.remove());
+      const settings: ServerSettings = {
+        page: site.root,
+        host: '127.0.0.1',
+        port: 0,
+        data: join(folder, 'tables.sqlite'),
+        origins: [],
+        proxies: 0,
+        log: 'silent',
+        limits: 'off',
+        botWorker,
+        addresses: () => [],
+        ...changes,
+      };
+      let server = await startServer(settings);
+      clean.push(() => server.close());
+      const { port } = server;
+      return {
+        get server() {
+          return server;
+        },
+        url: server.url,
+        data: settings.data,
+        async guest() {
+          const guest = await newPlayer(server.url);
+          clean.push(() => guest.player.close());
+          return guest;
+        },
+        async restart(meanwhile) {
+          await server.close();
+          await meanwhile?.();
+          server = await startServer({ ...settings, port });
+        },
+      };
+    },
+  };
+}

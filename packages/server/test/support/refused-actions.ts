@@ -1,0 +1,87 @@
+/** Tries actions that a game refuses, each of its codes once over the wire, while the game is played on. */
+
+import { createRng, type GameId, type Rng, type Seat, seedFromNumber, unwrap, withGame } from '@riverstone/rules';
+import { expect } from 'vitest';
+import { wildActions } from '../../../rules/test/conformance/wild-actions.js';
+import type { Player } from '../../bench/support/player.js';
+import { planOf } from './play-out.js';
+import type { Stage } from './stage.js';
+
+/** Wild tries at each position, beside the words that are wrong almost everywhere. */
+const TRIES = 500;
+/** With these options some things would be allowed that are not. */
+const looser: Partial<Record<GameId, object>> = { 'kakuro-challenge': { expert: true } };
+const words = ['zz', 'accept', 'challenge', 'call', 'none', 'withdraw', 'none-back', 'none!', '0'];
+
+/** The codes that were given, each checked to have changed nothing. */
+export async function refusedActions(stage: Stage, game: GameId): Promise<ReadonlySet<string>> {
+  const rng = createRng(seedFromNumber(1));
+  const wanted = new Set(
+    withGame(game, ({ codes }) => codes as readonly string[]).filter((code) => code !== 'game-over'),
+  );
+  const given = new Set<string>();
+  while (given.size < wanted.size && stage.host.room?.phase === 'playing') {
+    for (const seat of [0, 1]) {
+      for (const [code, action] of wrongActions(game, stage.person(seat), seat, rng)) {
+        if (given.has(code) || code === 'game-over') continue;
+        await tryWrong(stage, game, seat, action, code);
+        given.add(code);
+      }
+    }
+    await playOn(stage, game);
+  }
+  return given;
+}
+
+async function tryWrong(stage: Stage, game: GameId, seat: Seat, action: string, code: string): Promise<void> {
+  const player = stage.person(seat);
+  const { version, view } = player;
+  const answer = await stage.act(player, action, questionOf(game, player, seat));
+  expect(answer.ok ? 'done' : answer.error.code).toBe(code);
+  expect([player.version, player.view]).toEqual([version, view]);
+}
+
+/** Something that is refused for each reason that there is now, as the rules say from the seat's own view. */
+function wrongActions(game: GameId, player: Player, seat: Seat, rng: Rng): ReadonlyMap<string, string> {
+  return withGame(game, (rules) => {
+    const view = unwrap(rules.readView(player.view));
+    const wild = (): string =>
+      // The generators are kept by game, as the views are.
+      rules.formatEntry({ actor: seat, action: wildActions[game](view as never, seat, rng) as never }).slice(2);
+    const found = new Map<string, string>();
+    const elsewhere = allowedElsewhere(game, player, seat);
+    for (const text of [...words, ...elsewhere, ...Array.from({ length: TRIES }, wild)]) {
+      const entry = rules.parseEntry(`${seat}:${text}`, 2);
+      if (entry.ok && entry.value.actor !== seat) continue;
+      const checked = entry.ok ? rules.check(view, seat, entry.value.action) : entry;
+      if (!checked.ok) found.set(checked.error.code, text);
+    }
+    return found;
+  });
+}
+
+/** What would be allowed at a table with looser options. */
+function allowedElsewhere(game: GameId, { view }: Player, seat: Seat): string[] {
+  const options = looser[game];
+  if (options === undefined) return [];
+  return withGame(game, (rules) => {
+    const there = unwrap(rules.readView({ ...view, options: { ...(view?.options as object), ...options } }));
+    return rules.legal(there, seat).actions.map((action) => rules.formatEntry({ actor: seat, action }).slice(2));
+  });
+}
+
+function questionOf(game: GameId, player: Player, seat: Seat): string {
+  return withGame(game, (rules) => rules.question(unwrap(rules.readView(player.view)), seat));
+}
+
+/** Whoever can do something does it, and everybody has seen it. */
+async function playOn(stage: Stage, game: GameId): Promise<void> {
+  for (const seat of [0, 1]) {
+    const player = stage.person(seat);
+    const plan = planOf(game, player.view, seat);
+    const done = plan === null ? null : await player.do({ type: 'act', ...plan });
+    if (done?.ok !== true) continue;
+    for (const { player: each } of stage.people) await each.until(({ version }) => version >= player.version);
+    return;
+  }
+}

@@ -1,0 +1,104 @@
+/** The tables of one node in this process: a real file, real sessions, and a clock that the test alone turns. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewTable } from '@riverstone/protocol';
+import { unwrap } from '@riverstone/rules';
+import { Thinkers } from '../../src/bots/thinkers.js';
+import { type Bus, LocalBus } from '../../src/bus/bus.js';
+import { createLimits, type Limits } from '../../src/limits/limits.js';
+import { createLog } from '../../src/observing/log.js';
+import { createMetrics } from '../../src/observing/metrics.js';
+import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import type { Store } from '../../src/store/store.js';
+import { Tables } from '../../src/tables/tables.js';
+import { Person } from './person.js';
+
+const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url);
+/** Some day; the clock stands still until somebody lets it go on. */
+const FIRST_MOMENT = Date.UTC(2025, 0, 1);
+
+export class TablesNode {
+  readonly tables: Tables;
+  readonly logged: string[] = [];
+  readonly #limits: Limits = createLimits('off');
+  #now = FIRST_MOMENT;
+
+  private constructor(
+    readonly store: Store,
+    readonly file: string,
+    private readonly thinkers: Thinkers,
+    bus: Bus,
+  ) {
+    const log = createLog('debug', { write: (line) => this.logged.push(line) });
+    this.tables = new Tables({ store, bus, thinkers, metrics: createMetrics(), log, clock: () => this.#now });
+  }
+
+  /** On a file of its own, unless one is named that others share. */
+  static async open(file?: string, bus: Bus = new LocalBus().node()): Promise<TablesNode> {
+    const data = file ?? join(mkdtempSync(join(tmpdir(), 'riverstone-tables-')), 'tables.sqlite');
+    return new TablesNode(await openSqliteStore(data), data, new Thinkers(botWorker, 1), bus);
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Lets time go by. Nothing happens by itself: whoever waits looks at the clock when the table is looked at. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
+  /** Somebody with a socket; two with the same name are two devices of one guest. */
+  person(guest: string): Person {
+    const { tables } = this;
+    const report = (error: unknown): never => {
+      throw error;
+    };
+    return new Person(guest, { tables, limits: this.#limits, clock: () => this.#now, count: () => {}, report });
+  }
+
+  /** A table of somebody's, who follows it. Its id. */
+  async table(host: Person, plan: Omit<NewTable, 'listed' | 'name'> & Partial<NewTable>): Promise<string> {
+    const table = unwrap(await this.tables.create({ listed: false, name: host.guest, ...plan }, host.guest));
+    await host.join(table);
+    return table;
+  }
+
+  /** Everybody takes a seat in order, the first being the host, gives a share, and the game begins. */
+  async start(people: readonly Person[], plan: Pick<NewTable, 'game'> & Partial<NewTable>): Promise<string> {
+    const [host] = people;
+    if (host === undefined) throw new Error('nobody plays');
+    const table = await this.table(host, { seats: people.map(() => null), options: {}, ...plan });
+    for (const [seat, person] of people.entries()) {
+      if (seat > 0) await this.seat(person, table, seat);
+      unwrap(await person.do({ type: 'share', share: shareOf(seat) }));
+    }
+    unwrap(await host.do({ type: 'start' }));
+    return table;
+  }
+
+  async seat(person: Person, table: string, seat: number): Promise<void> {
+    await person.join(table);
+    unwrap(await person.do({ type: 'enter', name: person.guest }));
+    unwrap(await person.do({ type: 'sit', seat }));
+  }
+
+  async close(): Promise<void> {
+    await this.tables.close();
+    this.thinkers.close();
+    await this.store.close();
+  }
+
+  /** Also takes the file away. */
+  async remove(): Promise<void> {
+    await this.close();
+    rmSync(join(this.file, '..'), { recursive: true, force: true });
+  }
+}
+
+/** What somebody in a seat gives to the chance: known to the test, so that it can be searched for. */
+export function shareOf(seat: number): string {
+  return `${seat}c0ffee`.repeat(5).slice(0, 32).padEnd(32, 'a');
+}

@@ -1,0 +1,67 @@
+/** A table that stands as another one does, but for what lies hidden: what it says to somebody must be the same. */
+
+import { randomBytes } from 'node:crypto';
+import type { Command } from '@riverstone/protocol';
+import { type GameId, withGame } from '@riverstone/rules';
+import type { Connection } from '../../src/sockets/connection.js';
+import type { LogRow } from '../../src/store/store.js';
+import { CommitQueue } from '../../src/tables/commit-queue.js';
+import { playGame } from '../../src/tables/game-in-play.js';
+import { HotTable } from '../../src/tables/hot-table.js';
+import { foldRows } from '../../src/tables/table-state.js';
+import type { TablesNode } from './tables-node.js';
+
+/** A moment of a game that was played: its log up to there, and a state to put in its place. */
+export interface Moment {
+  readonly game: GameId;
+  readonly rows: readonly LogRow[];
+  readonly seats: number;
+  readonly state: unknown;
+}
+
+/** Everything that somebody is told who joins there, asks for the story and tries something. */
+export async function toldAt(
+  node: TablesNode,
+  moment: Moment,
+  guest: string,
+  tries: readonly Exclude<Command, { type: 'rematch' }>[],
+): Promise<string[]> {
+  const texts: string[] = [];
+  const from: Connection = { guest, send: (text) => void texts.push(text), close: (reason) => void texts.push(reason) };
+  const { table, queue } = tableAt(node, moment);
+  table.follow({ from, id: 'join' }, false);
+  table.tellStory({ from, id: 'story' });
+  for (const [index, command] of tries.entries()) table.order({ from, id: `try ${index}`, command });
+  await queue.settled();
+  return texts;
+}
+
+function tableAt(
+  node: TablesNode,
+  { game, rows, seats, state }: Moment,
+): { readonly table: HotTable; readonly queue: CommitQueue } {
+  const folded = foldRows(rows);
+  const seed = randomBytes(32);
+  folded.game = withGame(game, (rules) =>
+    // Neither options nor chance are looked at: the state is there already, and is one of that game.
+    playGame({ ...rules, setup: () => state as never }, { options: null as never, chance: null as never, seats, seed }),
+  );
+  const queue = new CommitQueue(node.store, {
+    committed: () => {},
+    failed: (error) => {
+      throw error;
+    },
+  });
+  const table = new HotTable(0, folded, {
+    queue,
+    clock: () => node.now,
+    read: async () => rows,
+    deal: () => Promise.reject(new Error('nothing is dealt here')),
+    notify: () => {},
+    drop: () => {},
+    count: () => {},
+    attend: () => {},
+    publish: () => {},
+  });
+  return { table, queue };
+}

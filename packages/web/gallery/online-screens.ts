@@ -1,0 +1,135 @@
+/** Every screen and state that needs the server of online tables: its name, what it is, and the way there. */
+
+import type { Page } from 'playwright-core';
+import { homeOf } from './home-of';
+import { begin, gather, goTo, makeTable, sitDown, somebodyElse } from './online-table';
+import type { GalleryScreen } from './screens';
+
+export interface OnlineScreen extends GalleryScreen {
+  /** What shows that it is there, also after the page was loaded again; null where it goes away then. */
+  readonly sign: string | null;
+}
+
+type Way = (page: Page) => Promise<void>;
+
+/** A screen around the tables. */
+function around(name: string, title: string, sign: string, go: Way): OnlineScreen {
+  return { name, title, isTable: false, sign, go };
+}
+
+/** A table with a game under way. */
+function table(name: string, title: string, sign: string, go: Way): OnlineScreen {
+  return { name, title, isTable: true, sign, go };
+}
+
+/** Something over a table, which goes away when the page is loaded again. */
+function over(name: string, title: string, go: Way): OnlineScreen {
+  return { name, title, isTable: true, sign: null, themes: ['light'], go };
+}
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+const choose = async (page: Page, item: string): Promise<void> => {
+  await press(page, 'Menu');
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+/** A race that is over as soon as everybody has given up on its only marker. */
+async function shortRace(page: Page): Promise<void> {
+  const options = { markers: [3], hourglassSeconds: 1 };
+  await goTo(page, await makeTable(page, { game: 'kakuro-race', seats: [null, 'novice'], options }));
+  await press(page, 'Start the game');
+  await press(page, /^None/);
+  await page.getByRole('dialog').waitFor();
+  await press(page, 'Check the luck');
+  await page.getByText('Checked:').waitFor();
+}
+
+export const onlineScreens: readonly OnlineScreen[] = [
+  around('online-new', 'A new online table', '.online-plan-seat', async (page) => {
+    await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
+    await page.getByRole('button', { name: 'Make the table' }).waitFor();
+  }),
+  around('online-newcomer', 'The link, opened for the first time', '.newcomer', async (page) => {
+    const ada = await somebodyElse(page);
+    await goTo(page, await makeTable(ada, { seats: [null, null, 'casual'] }));
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  }),
+  around('online-room', 'An online table before the game', '.seat-list', async (page) => {
+    const { bo } = await gather(page);
+    await press(bo, 'Hello!');
+    await page.getByRole('log').getByText('Hello!').waitFor();
+  }),
+  around('online-guest', 'The same, for somebody who does not host it', '.seat-list', async (page) => {
+    const ada = await somebodyElse(page);
+    const options = { scoring: 'claim', falseChallenge: 5, expert: true, moveSeconds: 30 };
+    const id = await makeTable(ada, { game: 'kakuro-challenge', seats: [null, null, null, 'master'], options });
+    await sitDown(page, id, 'Bo');
+  }),
+  table('online-play', 'An online game, with something asked', '.line .button', async (page) => {
+    const { bo } = await begin(page);
+    await press(bo, 'Ask for a pause');
+    await page.getByRole('button', { name: 'Agree' }).waitFor();
+  }),
+  table('online-watching', 'An online game, watched', '.line', async (page) => {
+    const ada = await somebodyElse(page);
+    const { table: id } = await begin(ada, { game: 'kakuro-race' });
+    await goTo(page, id);
+    await page.getByRole('grid').first().waitFor();
+  }),
+  over('online-talk', 'Talk at an online table', async (page) => {
+    const { bo } = await begin(page, { game: 'kakuro-challenge' });
+    await press(bo, 'Talk');
+    await press(bo, 'Good luck!');
+    await press(page, 'Talk, 1 new');
+    await page.getByRole('log').getByText('Good luck!').waitFor();
+  }),
+  over('online-people', 'Who is at an online table', async (page) => {
+    await begin(page);
+    await choose(page, 'Who is here');
+    await page.getByRole('dialog').waitFor();
+  }),
+  over('online-resign', 'Before somebody resigns', async (page) => {
+    await begin(page, { game: 'kakuro-challenge' });
+    await choose(page, 'Resign');
+    await page.getByRole('dialog').waitFor();
+  }),
+  over('online-luck', 'The end of an online game, its luck checked', shortRace),
+  table('online-hand', 'A phone beside a big screen: the hand alone', '.play-layout-hand', async (page) => {
+    const ada = await somebodyElse(page);
+    const id = await makeTable(ada, { game: 'kakuro-challenge', options: { first: 0 } });
+    await goTo(ada, id);
+    await sitDown(page, id, 'Bo');
+    await press(ada, 'Start the game');
+    await page.getByRole('grid').first().waitFor();
+    await choose(page, 'Hide the board on this device');
+    await page.getByRole('grid').first().waitFor({ state: 'detached' });
+  }),
+  around('online-screen-before', 'The big screen before the game', '.big-screen-code', async (page) => {
+    const ada = await somebodyElse(page);
+    const { table: id } = await gather(ada);
+    await goTo(page, id, '/screen');
+    await page.getByText('Scan to sit down or watch').waitFor();
+  }),
+  table('online-screen', 'The big screen', '.play-layout .big-screen-code', async (page) => {
+    const ada = await somebodyElse(page);
+    const { table: id } = await begin(ada, { game: 'kakuro-challenge' });
+    await goTo(page, id, '/screen');
+    await page.getByRole('grid').first().waitFor();
+  }),
+  around('online-tables', 'All that is online: tables, lobby, another device', '.kept-table', async (page) => {
+    await gather(page);
+    const cleo = await somebodyElse(page);
+    await makeTable(cleo, { game: 'kakuro-race', seats: [null, null, null], listed: true, name: 'Cleo' });
+    await page.goto(`${homeOf(page)}#/online`);
+    await page.getByText('Cleo').first().waitFor();
+  }),
+  around('online-home', 'Home, with online tables', '.kept-table', async (page) => {
+    await begin(page, { options: { first: 0 } });
+    await page.goto(`${homeOf(page)}#/`);
+    await page.getByRole('heading', { name: 'Your online tables' }).waitFor();
+  }),
+  around('online-unknown', 'A link to a table that does not exist', '.empty-state', async (page) => {
+    await goTo(page, 'aaaaaaaaaaaaaa');
+    await page.getByRole('heading', { name: 'There is no such table' }).first().waitFor();
+  }),
+];

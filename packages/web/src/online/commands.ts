@@ -1,0 +1,79 @@
+/** What is done at a table: sent, sent again after a break, and answered once. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Command } from '@riverstone/protocol';
+import { type Detail, ok, type Refusal, type Result } from '@riverstone/rules';
+import type { Connection, Reply } from './connection';
+import { tabTexts } from './kept-texts';
+import { Outbox, type Sent } from './outbox';
+
+type Answer = Result<true, Refusal>;
+
+/** What the commands ask of their table. */
+export interface CommandedTable {
+  readonly table: string;
+  isJoined(): boolean;
+  /** The server does not know that we follow it. */
+  joinAgain(): void;
+  /** A command was refused that nobody here waits for: it was given before the page was loaded again. */
+  refusedLate(command: Command, refusal: Refusal): void;
+}
+
+export class Commands {
+  readonly #outbox: Outbox;
+  readonly #waiting = new Map<string, (answer: Answer) => void>();
+
+  constructor(
+    private readonly at: CommandedTable,
+    private readonly connection: Connection,
+  ) {
+    this.#outbox = new Outbox(at.table, tabTexts);
+  }
+
+  /** What waits for an answer. */
+  get unanswered(): ReadonlySignal<readonly Sent[]> {
+    return this.#outbox.all;
+  }
+
+  /** Whether a move is among it. */
+  get hasAct(): ReadonlySignal<boolean> {
+    return this.#outbox.hasAct;
+  }
+
+  do(command: Command): Promise<Answer> {
+    const sent = this.#outbox.add(command);
+    return new Promise((resolve) => {
+      this.#waiting.set(sent.id, resolve);
+      if (this.at.isJoined()) this.#send(sent);
+    });
+  }
+
+  /** Sends everything again that was not answered, in order: the table was joined anew. */
+  sendAgain(): void {
+    for (const sent of this.#outbox.all.peek()) this.#send(sent);
+  }
+
+  #send(sent: Sent): void {
+    const { id, command } = sent;
+    void this.connection.request({ type: 'do', id, command }).then((reply) => reply && this.#answered(sent, reply));
+  }
+
+  #answered({ id, command }: Sent, reply: Reply): void {
+    if (reply.type === 'refused' && reply.code === 'not-joined') {
+      this.at.joinAgain();
+      return;
+    }
+    this.#outbox.settle(id);
+    const answer = answerIn(reply);
+    const resolve = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (resolve !== undefined) resolve(answer);
+    else if (!answer.ok) this.at.refusedLate(command, answer.error);
+  }
+}
+
+function answerIn(reply: Reply): Answer {
+  if (reply.type !== 'refused') return ok(true);
+  const { code, detail } = reply;
+  return { ok: false, error: { code, detail: detail as Detail } };
+}

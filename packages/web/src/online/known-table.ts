@@ -1,0 +1,133 @@
+/** An online table as far as this page knows it, and how messages of the server change that. Nothing is mutated. */
+
+import {
+  type ChatLine,
+  limits,
+  type Room,
+  type ServerMessage,
+  type Step,
+  type WireHappening,
+} from '@riverstone/protocol';
+import type { Seat, Viewer } from '@riverstone/rules';
+
+/** A view as JSON. */
+export type RawView = Readonly<Record<string, unknown>>;
+
+type TableMessage = Extract<ServerMessage, { type: 'table' }>;
+
+/** What the clocks showed, and when. */
+export interface ClockReading {
+  readonly shown: Readonly<Record<string, number>>;
+  readonly at: number;
+}
+
+/** Something that happened, with what this page saw before and after it. */
+export interface Told extends Omit<WireHappening, 'view'> {
+  readonly before: RawView;
+  readonly after: RawView;
+}
+
+export interface Known {
+  readonly version: number;
+  /** When the latest change was made, by the server's clock. */
+  readonly at: number;
+  readonly room: Room;
+  readonly you: number | null;
+  /** Null until the game begins. */
+  readonly view: RawView | null;
+  /** Counts how often the view has changed. */
+  readonly changes: number;
+  readonly clocks: ClockReading;
+  readonly chat: readonly ChatLine[];
+  readonly here: readonly number[];
+  readonly watchers: number;
+}
+
+/** Happenings since the last look, and how many before them were taken back. */
+export interface News {
+  readonly known: Known;
+  readonly undone: number;
+  readonly told: readonly Told[];
+}
+
+/** The table as it stands; what has not changed since `before` stays the same object. */
+export function knownFrom(message: TableMessage, before: Known | null): Known {
+  const { version, now, room, you, clocks, chat, here, watchers } = message;
+  const view = message.view === null ? null : keepSame(before?.view ?? null, message.view);
+  const changes = (before?.changes ?? 0) + (before !== null && before.view === view ? 0 : 1);
+  return { version, at: now, room, you, view, changes, clocks: { shown: clocks, at: now }, chat, here, watchers };
+}
+
+/** What a step brings: nothing where it is known already, and null where something before it was missed. */
+export function afterStep(known: Known, step: Step): News | null {
+  if (step.version <= known.version) return { known, undone: 0, told: [] };
+  if (step.version > known.version + 1) return null;
+  const { version, at, happened = [], clocks, said } = step;
+  const told = unfold(known.view ?? {}, happened);
+  const last = told.at(-1)?.after ?? known.view;
+  const view = step.view === undefined ? last : { ...last, ...step.view };
+  const next: Known = {
+    ...known,
+    version,
+    at,
+    room: step.room === undefined ? known.room : { ...known.room, ...definedOf(step.room) },
+    you: step.you === undefined ? known.you : step.you,
+    view,
+    changes: view === known.view ? known.changes : known.changes + 1,
+    clocks: clocks === undefined ? known.clocks : { shown: clocks, at },
+    chat: said === undefined ? known.chat : [...known.chat, said].slice(-limits.chatLines),
+  };
+  return { known: next, undone: step.undone ?? 0, told };
+}
+
+/** Happenings with the views around them, each made of the one before. */
+export function unfold(start: RawView, happened: readonly WireHappening[]): readonly Told[] {
+  let before = start;
+  return happened.map(({ view, ...rest }) => {
+    const after = { ...before, ...view };
+    const told = { ...rest, before, after };
+    before = after;
+    return told;
+  });
+}
+
+/** The whole story anew: what was seen from one's own seat stays as it was seen. */
+export function reconciled(story: readonly Told[], seen: readonly Told[]): readonly Told[] {
+  const byNumber = new Map(seen.map((told) => [told.number, told]));
+  return story.map((told) => {
+    const known = byNumber.get(told.number);
+    return known !== undefined && isSameHappening(known, told) ? known : told;
+  });
+}
+
+function isSameHappening(one: Told, other: Told): boolean {
+  return (
+    one.at === other.at && one.actor === other.actor && JSON.stringify(one.events) === JSON.stringify(other.events)
+  );
+}
+
+/** Where somebody sits; null where they do not. */
+export function seatOf({ seats }: Room, member: number | null): Seat | null {
+  const seat = member === null ? -1 : seats.findIndex((each) => each.member === member);
+  return seat < 0 ? null : seat;
+}
+
+/** Whose view it is. */
+export function viewerOf(view: RawView | null): Viewer {
+  return typeof view?.viewer === 'number' ? view.viewer : 'spectator';
+}
+
+/** The old view where the new one says the same. */
+function keepSame(before: RawView | null, after: RawView): RawView {
+  return before !== null && JSON.stringify(sorted(before)) === JSON.stringify(sorted(after)) ? before : after;
+}
+
+function sorted(view: RawView): readonly (readonly [string, unknown])[] {
+  return Object.entries(view).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** A field that is there but undefined changes nothing. */
+function definedOf<T extends object>(change: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  const there = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(there) as { [Key in keyof T]: Exclude<T[Key], undefined> };
+}

@@ -1,0 +1,15 @@
+/** Hears what happens at one's other tables, as long as the page is open. */
+
+import type { ServerMessage } from '@riverstone/protocol';
+import { sharedConnection } from './shared-connection';
+
+export type Notice = Extract<ServerMessage, { type: 'notice' }>;
+
+/** Keeps the line open as long as anybody listens. Gives how to stop. */
+export function listenForNotices(hear: (notice: Notice) => void): () => void {
+  return sharedConnection().listen({
+    heard: (message) => {
+      if (message.type === 'notice') hear(message);
+    },
+  });
+}

@@ -1,0 +1,124 @@
+/** A table for everybody in the room to see: the public board as large as can be, and a code to come along. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect } from 'preact/hooks';
+import { showTitle } from '../../app/title';
+import { grammar, words } from '../../messages/words';
+import { Failure } from '../../screens/failure';
+import { type Frame, FrameContext } from '../../table/frame';
+import { Qr } from '../../ui/qr';
+import { SeatMark } from '../../ui/seat-mark';
+import { awaySeats } from '../away-seats';
+import type { JoinedTable } from '../joined-table';
+import { seatNames } from '../seat-names';
+import './big-screen.css';
+import { useInviteLink } from './invite-link';
+import { LineBanner, useLineNews } from './line-banner';
+import { LinePage } from './line-page';
+import { optionWords } from './option-words';
+import { plainFrame } from './play';
+import { isFree, nameOfSeat, otherWatchers } from './room-facts';
+import { useJoined } from './use-joined';
+import { useRoomNews } from './use-room-news';
+import { useSitting } from './use-sitting';
+
+export function BigScreen({ id }: { readonly id: string }) {
+  const online = useJoined(id, true);
+  return online === null ? <LinePage line="connecting" /> : <ByPhase online={online} />;
+}
+
+function ByPhase({ online }: { readonly online: JoinedTable }) {
+  useRoomNews(online);
+  const line = online.line.value;
+  useLineNews(line);
+  const room = online.room.value;
+  const name = room === null ? '' : words().app.games[room.game].name;
+  const { title } = words().online.screen;
+  useEffect(() => showTitle(name === '' ? title : `${name} · ${title}`), [name, title]);
+  if (room === null || line === 'unknown' || line === 'outdated') return <LinePage line={line} />;
+  return room.phase === 'gathering' ? (
+    <Gathering online={online} room={room} />
+  ) : (
+    <Public online={online} room={room} />
+  );
+}
+
+interface PartProps {
+  readonly online: JoinedTable;
+  readonly room: Room;
+}
+
+/** Before the game: the code in the middle, and who has come. */
+function Gathering({ online, room }: PartProps) {
+  const { screen: text } = words().online;
+  return (
+    <main id="content" class="big-screen" tabIndex={-1}>
+      <LineBanner line={online.line.value} />
+      <div class="big-screen-words">
+        <h1>{words().app.games[room.game].name}</h1>
+        <p>{optionWords({ ...room, names: seatNames(room.seats) }).join(' · ')}</p>
+        <ol class="big-screen-seats" aria-label={words().online.room.seats}>
+          {room.seats.map((seat, index) => (
+            <li key={index} class={isFree(seat) ? 'big-screen-free' : undefined}>
+              <SeatMark seat={index} />
+              <bdi>{isFree(seat) ? words().online.room.free : nameOfSeat(room, index)}</bdi>
+            </li>
+          ))}
+        </ol>
+        <p>{text.waiting}</p>
+      </div>
+      <JoinCode table={room.table} text={text.scan} />
+    </main>
+  );
+}
+
+function JoinCode({ table, text }: { readonly table: string; readonly text: string }) {
+  const link = useInviteLink(table);
+  return (
+    <figure class="big-screen-code">
+      <Qr text={link} label={words().online.invite.code} />
+      <figcaption>
+        {text}
+        <span class="big-screen-link">{link.replace(/^https?:\/\//, '')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Public({ online, room }: PartProps) {
+  const { game, again } = useSitting(online, room.game);
+  const { table: text, loading } = words().app;
+  if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
+  if (game === 'loading') return <p class="app-loading">{loading}</p>;
+  const frame: Frame = {
+    ...plainFrame(online, room, game.sitting),
+    rematch: null,
+    online: {
+      header: <Watchers others={otherWatchers(online)} />,
+      notice: <LineBanner line={online.line.value} />,
+      menu: [],
+      ending: null,
+      layout: 'public',
+      tray: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
+      away: awaySeats(online),
+      mySeat: null,
+    },
+  };
+  return (
+    <FrameContext.Provider key={game.key} value={frame}>
+      {game.sitting.play()}
+    </FrameContext.Provider>
+  );
+}
+
+/** How many look on besides. */
+function Watchers({ others }: { readonly others: number }) {
+  if (others === 0) return null;
+  const label = words().online.people.watchers(others);
+  return (
+    <span class="big-screen-watchers" title={label}>
+      <span aria-hidden="true">+{grammar().number(others)}</span>
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+/** One clear question before something that can't be undone. */
+
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** What is done, as the button says it. */
+  readonly yes: string;
+  readonly no: string;
+  readonly isDanger?: boolean;
+  run(): void;
+}
+
+/** The question, while there is one. */
+export function Confirm({ question, onClose }: { readonly question: Question | null; onClose(): void }) {
+  const run = (): void => {
+    onClose();
+    question?.run();
+  };
+  return (
+    <Dialog
+      open={question !== null}
+      title={question?.title ?? ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{question?.no}</Button>
+          <Button kind={question?.isDanger ? 'danger' : 'primary'} onClick={run}>
+            {question?.yes}
+          </Button>
+        </>
+      }
+    >
+      <p>{question?.text}</p>
+    </Dialog>
+  );
+}

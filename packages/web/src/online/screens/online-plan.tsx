@@ -1,0 +1,154 @@
+/** A new online table: my name, which seats wait for friends and which for computers, the options, and one button. */
+
+import { type BotLevel, botLevels, limits } from '@riverstone/protocol';
+import type { GameId } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { go } from '../../app/route';
+import { grammar, words } from '../../messages/words';
+import { settings } from '../../settings/settings';
+import type { GamePage, RawOptions } from '../../table/game-page';
+import { Button } from '../../ui/button';
+import { SeatMark } from '../../ui/seat-mark';
+import { Select } from '../../ui/select';
+import { Switch } from '../../ui/switch';
+import { TextField } from '../../ui/text-field';
+import './online-plan.css';
+import { refusalWords } from '../refusal-words';
+import { server } from './server';
+
+/** What waits in a seat: a bot of a level, or nobody yet. The first one is mine. */
+type Planned = BotLevel | null;
+
+export interface OnlinePlanProps {
+  readonly game: GameId;
+  readonly page: GamePage;
+  /** Where it is to be played. */
+  readonly place: ComponentChildren;
+}
+
+export function OnlinePlan({ game, page, place }: OnlinePlanProps) {
+  const [seats, setSeats] = useState<readonly Planned[]>([null, null]);
+  const [options, setOptions] = useState<RawOptions>({});
+  const [isListed, setListed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const { newTable: text } = words().online;
+  const make = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const name = settings.myName.value.trim();
+    if (name === '') return setProblem(text.needName);
+    if (isMaking) return;
+    setMaking(true);
+    const made = await server.makeTable({ game, seats: [...seats], options, listed: isListed, name });
+    setMaking(false);
+    if (made.ok) go({ screen: 'online-table', id: made.value });
+    else setProblem(refusalWords(made.error));
+  };
+  const { OptionsForm } = page;
+  return (
+    <form class="new-table" noValidate onSubmit={(event) => void make(event)}>
+      {place}
+      <Seats seats={seats} limits={page.seats} onChange={setSeats} />
+      <section class="page-section">
+        <h2>{words().app.newTable.options}</h2>
+        <OptionsForm options={options} seats={namedSeats(seats)} onChange={setOptions} />
+      </section>
+      <Switch label={text.listed} hint={text.listedHint} checked={isListed} onChange={setListed} />
+      <div class="new-table-start">
+        {problem !== null && (
+          <p class="new-table-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <Button kind="primary" size="large" type="submit" disabled={isMaking}>
+          {isMaking ? text.making : text.make}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The seats under names, for whoever chooses who begins. */
+function namedSeats(seats: readonly Planned[]): readonly { readonly name: string; readonly bot: Planned }[] {
+  const { newTable, room } = words().online;
+  const nameOf = (seat: number): string => (seat === 0 ? newTable.you : room.seat(grammar().number(seat + 1)));
+  return seats.map((bot, seat) => ({ name: nameOf(seat), bot }));
+}
+
+interface SeatsProps {
+  readonly seats: readonly Planned[];
+  readonly limits: { readonly min: number; readonly max: number };
+  onChange(seats: readonly Planned[]): void;
+}
+
+function Seats({ seats, limits: bounds, onChange }: SeatsProps) {
+  const { app } = words();
+  const text = words().online.newTable;
+  return (
+    <section class="page-section">
+      <h2>{app.newTable.players}</h2>
+      <ol class="seats-form">
+        <MySeat />
+        {seats.slice(1).map((bot, index) => (
+          <li key={index} class="online-plan-seat">
+            <SeatMark seat={index + 1} />
+            <SeatChoice seat={index + 1} bot={bot} onChange={(chosen) => onChange(seats.with(index + 1, chosen))} />
+            <Button
+              kind="quiet"
+              icon="minus"
+              label={text.removeSeat(grammar().number(index + 2))}
+              disabled={seats.length <= bounds.min}
+              onClick={() => onChange(seats.toSpliced(index + 1, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      {seats.length < bounds.max && (
+        <Button icon="plus" onClick={() => onChange([...seats, null])}>
+          {app.newTable.addSeat}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function MySeat() {
+  const { myName } = settings;
+  return (
+    <li class="online-plan-seat online-plan-mine">
+      <SeatMark seat={0} />
+      <TextField
+        label={words().online.newTable.yourName}
+        value={myName.value}
+        maxLength={limits.nameLength}
+        onInput={(value) => {
+          myName.value = value;
+        }}
+      />
+    </li>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly seat: number;
+  readonly bot: Planned;
+  onChange(bot: Planned): void;
+}
+
+function SeatChoice({ seat, bot, onChange }: SeatChoiceProps) {
+  const { newTable, levels } = words().app;
+  const choices: readonly { readonly value: BotLevel | 'open'; readonly label: string }[] = [
+    { value: 'open', label: words().online.newTable.openSeat },
+    ...botLevels.map((level) => ({ value: level, label: newTable.bot(levels[level]) })),
+  ];
+  return (
+    <Select
+      label={newTable.whoInSeat(grammar().number(seat + 1))}
+      hideLabel
+      value={bot ?? 'open'}
+      choices={choices}
+      onChange={(chosen) => onChange(chosen === 'open' ? null : chosen)}
+    />
+  );
+}

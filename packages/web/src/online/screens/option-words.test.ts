@@ -1,0 +1,34 @@
+/** The options of a table in words. */
+
+import { expect, test } from 'vitest';
+import { catalogue } from '../../messages/en/catalogue';
+import { online } from '../../messages/en/online';
+import { optionWords } from './option-words';
+
+const english = { ...catalogue, online };
+const names = ['Ada', ''];
+
+test.each([
+  ['kakuzu', {}, ['From the bag']],
+  [
+    'kakuzu',
+    { variant: 'announce', sheet: 7, clockMinutes: 20, first: 0 },
+    ['Announced', 'Sheet number: 7', 'Minutes for each player: 20', 'Who begins: Ada'],
+  ],
+  ['kakuzu', { first: 'lot', sheet: 'random', clockMinutes: 'off' }, ['From the bag']],
+  ['kakuro-challenge', { first: 1 }, ['The table counts', 'Who begins: Seat 2']],
+  [
+    'kakuro-challenge',
+    { scoring: 'claim', falseChallenge: 5, expert: true, moveSeconds: 30 },
+    ['Players claim', 'Points lost by a wrong challenge: 5', 'Expert game', 'Time for a move: 30 seconds'],
+  ],
+  ['kakuro-challenge', { falseChallenge: 5, moveSeconds: 'off' }, ['The table counts']],
+  ['kakuro-race', {}, ['A race']],
+  [
+    'kakuro-race',
+    { sealed: true, hourglassSeconds: 1, markers: [3, 4] },
+    ['Sealed', 'Hourglass: 1 second', 'Which Sum markers: 2'],
+  ],
+] as const)('%s %j', (game, options, said) => {
+  expect(optionWords({ game, options, names }, english)).toEqual(said);
+});

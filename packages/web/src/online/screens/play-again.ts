@@ -1,0 +1,13 @@
+/** The same people once more, at a table of its own. */
+
+import { go } from '../../app/route';
+import type { JoinedTable } from '../joined-table';
+import { attemptAt } from './attempt-at';
+
+/** Goes to the table where it goes on, and makes it where nobody has yet. */
+export async function playAgain(online: JoinedTable): Promise<void> {
+  const isMade = online.room.value?.rematch !== null;
+  if (!isMade && !(await attemptAt(online, { type: 'rematch' }))) return;
+  const next = online.room.value?.rematch ?? null;
+  if (next !== null) go({ screen: 'online-table', id: next });
+}

@@ -1,0 +1,84 @@
+/** An online table while the game goes on, and after its end: the play screen with what is online around it. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../address';
+import { showTitle } from '../../app/title';
+import { words } from '../../messages/words';
+import { Failure } from '../../screens/failure';
+import { type Frame, FrameContext } from '../../table/frame';
+import type { RemoteSitting } from '../../table/game-page';
+import { awaySeats } from '../away-seats';
+import type { JoinedTable } from '../joined-table';
+import { useUnread } from './heard';
+import { choicesAt } from './kept-choices';
+import { LuckCheck } from './luck-check';
+import { NoticeLine } from './notice-line';
+import { playAgain } from './play-again';
+import { type SheetName, Sheets } from './sheets';
+import { tableMenu } from './table-menu';
+import { TalkButton } from './talk-button';
+import { useSitting } from './use-sitting';
+import { useTurnNote } from './use-turn-notes';
+
+export interface OnlinePlayProps {
+  readonly online: JoinedTable;
+  readonly room: Room;
+}
+
+export function OnlinePlay({ online, room }: OnlinePlayProps) {
+  const { game, again } = useSitting(online, room.game);
+  const { table: text, loading } = words().app;
+  if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
+  if (game === 'loading') return <p class="app-loading">{loading}</p>;
+  return <Playing key={game.key} online={online} room={room} sitting={game.sitting} />;
+}
+
+function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const unread = useUnread(online, sheet === 'talk');
+  useScreen(words().app.games[room.game].name);
+  const acting = online.acting.value;
+  const { over, awaited } = sitting.table.status.value;
+  useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
+  const { handOnly } = choicesAt(online.table).value;
+  const isSeated = online.mySeat.value !== null;
+  const frame: Frame = {
+    ...plainFrame(online, room, sitting),
+    online: {
+      header: <TalkButton unread={unread} onClick={() => setSheet('talk')} />,
+      notice: <NoticeLine online={online} room={room} table={sitting.table} />,
+      menu: tableMenu(online, room, setSheet),
+      ending: <LuckCheck online={online} table={sitting.table} />,
+      layout: handOnly && isSeated ? 'hand' : 'whole',
+      tray: null,
+      away: awaySeats(online),
+      mySeat: online.mySeat.value,
+    },
+  };
+  return (
+    <FrameContext.Provider value={frame}>
+      {sitting.play()}
+      <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
+    </FrameContext.Provider>
+  );
+}
+
+function useScreen(title: string): void {
+  useEffect(() => showTitle(title), [title]);
+  useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
+}
+
+/** What the frame shows at every table. */
+export function plainFrame(online: JoinedTable, room: Room, sitting: RemoteSitting): Omit<Frame, 'online'> {
+  const { name, unit } = words().app.games[room.game];
+  const canAgain = room.rematch !== null || online.mySeat.value !== null;
+  return {
+    game: room.game,
+    title: name,
+    unit,
+    story: sitting.story,
+    rematch: canAgain ? () => void playAgain(online) : null,
+    newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
+  };
+}

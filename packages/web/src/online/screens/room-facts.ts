@@ -1,0 +1,50 @@
+/** Plain facts about a table that several screens ask for. */
+
+import type { MemberInRoom, Room, SeatInRoom } from '@riverstone/protocol';
+import type { Seat } from '@riverstone/rules';
+import { grammar, words } from '../../messages/words';
+import type { OnlineRoom } from '../online-room';
+import { seatNames } from '../seat-names';
+
+export const isFree = ({ member, bot }: SeatInRoom): boolean => member === null && bot === null;
+
+export function freeSeats(room: Room): readonly Seat[] {
+  return [...room.seats.keys()].filter((seat) => isFree(room.seats[seat] as SeatInRoom));
+}
+
+export function memberOf(room: Room, id: number | null): MemberInRoom | null {
+  return room.members.find((member) => member.id === id) ?? null;
+}
+
+export function nameOfMember(room: Room, id: number | null): string {
+  return memberOf(room, id)?.name ?? '';
+}
+
+/** What stands at a seat; its number where nobody sits. */
+export function nameOfSeat(room: Room, seat: Seat): string {
+  const name = seatNames(room.seats)[seat] ?? '';
+  return name === '' ? words().online.room.seat(grammar().number(seat + 1)) : name;
+}
+
+/** Where somebody sits; null where they stand. */
+export function seatOf(room: Room, member: number): Seat | null {
+  const seat = room.seats.findIndex((each) => each.member === member);
+  return seat < 0 ? null : seat;
+}
+
+export function isHost(online: OnlineRoom): boolean {
+  const me = online.me.value;
+  return me !== null && online.room.value?.host === me;
+}
+
+/** Whether I have a name here and was not removed. */
+export function isMember(online: OnlineRoom): boolean {
+  const room = online.room.value;
+  const me = room === null ? null : memberOf(room, online.me.value);
+  return me !== null && !me.removed;
+}
+
+/** How many watch without a name, besides me. */
+export function otherWatchers(online: OnlineRoom): number {
+  return Math.max(0, online.watchers.value - (online.me.value === null ? 1 : 0));
+}

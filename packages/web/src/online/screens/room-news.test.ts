@@ -1,0 +1,55 @@
+/** What is told of the changes at a table. */
+
+import type { Room, SeatInRoom } from '@riverstone/protocol';
+import { expect, test } from 'vitest';
+import { aRoom } from '../../../test/support/online-room';
+import { newsBetween } from './room-news';
+
+const here = [1, 2];
+const [ada, bo] = aRoom().seats as [SeatInRoom, SeatInRoom];
+const free = { ...bo, member: null, name: '', shared: false };
+const gathering = aRoom({ phase: 'gathering' });
+const asked: Room['asked'] = { what: 'pause', by: 0, agreed: [0] };
+
+/** What is news to Ada when a room changes into another. */
+const toAda = (before: Room, after: Room) => newsBetween({ room: before, here }, { room: after, here }, 1);
+
+test.each<readonly [string, Room, Room, readonly object[]]>([
+  ['nothing', gathering, gathering, []],
+  ['Bo sits down', { ...gathering, seats: [ada, free] }, gathering, [{ what: 'sat', member: 2, seat: 1 }]],
+  ['Bo stands up', gathering, { ...gathering, seats: [ada, free] }, [{ what: 'stood', member: 2 }]],
+  ['two swap seats', gathering, { ...gathering, seats: [bo, ada] }, [{ what: 'sat', member: 2, seat: 0 }]],
+  [
+    'a bot in a free seat',
+    { ...gathering, seats: [ada, free] },
+    { ...gathering, seats: [ada, { ...free, bot: 'casual' }] },
+    [{ what: 'botCame', seat: 1 }],
+  ],
+  ['another host', gathering, { ...gathering, host: 2 }, [{ what: 'host', member: 2 }]],
+  ['I am the host', { ...gathering, host: 2 }, gathering, [{ what: 'host', member: 1 }]],
+  ['other options', gathering, { ...gathering, options: { variant: 'announce' } }, [{ what: 'changed' }]],
+  ['one seat more', gathering, { ...gathering, seats: [ada, bo, free] }, [{ what: 'changed' }]],
+  ['the game begins', gathering, aRoom(), [{ what: 'started' }]],
+  ['a bot for Bo', aRoom(), aRoom({ seats: [ada, { ...bo, bot: 'casual' }] }), [{ what: 'botPlaysFor', member: 2 }]],
+  ['Bo is back', aRoom({ seats: [ada, { ...bo, bot: 'casual' }] }), aRoom(), [{ what: 'backAgain', member: 2 }]],
+  [
+    'Bo gives up, and a bot plays on',
+    aRoom(),
+    aRoom({ seats: [ada, { ...bo, bot: 'casual', resigned: true }] }),
+    [{ what: 'resigned', member: 2 }],
+  ],
+  ['I give up', aRoom(), aRoom({ seats: [{ ...ada, resigned: true }, bo] }), []],
+  ['a pause', aRoom({ asked }), aRoom({ paused: true }), [{ what: 'paused' }]],
+  ['a pause is asked for', aRoom(), aRoom({ asked }), [{ what: 'asks', asked }]],
+  ['no pause', aRoom({ asked }), aRoom(), [{ what: 'saidNo' }]],
+  ['it goes on', aRoom({ paused: true }), aRoom(), [{ what: 'goesOn' }]],
+])('%s', (_, before, after, news) => {
+  expect(toAda(before, after)).toEqual(news);
+});
+
+test('who comes and goes', () => {
+  const room = aRoom();
+  expect(newsBetween({ room, here: [1] }, { room, here }, 1)).toEqual([{ what: 'came', member: 2 }]);
+  expect(newsBetween({ room, here }, { room, here: [1] }, 1)).toEqual([{ what: 'left', member: 2 }]);
+  expect(newsBetween({ room, here: [2] }, { room, here }, 1)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/** What has changed at a table, as somebody would say it who can see it. */
+
+import type { Asked, Room } from '@riverstone/protocol';
+import type { Seat } from '@riverstone/rules';
+
+/** A table at one moment. */
+export interface Moment {
+  readonly room: Room;
+  /** Who is here, by member. */
+  readonly here: readonly number[];
+}
+
+export type News =
+  | {
+      readonly what: 'came' | 'left' | 'stood' | 'host' | 'botPlaysFor' | 'backAgain' | 'resigned';
+      readonly member: number;
+    }
+  | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
+  | { readonly what: 'botCame'; readonly seat: Seat }
+  | { readonly what: 'asks'; readonly asked: Asked }
+  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' | 'saidNo' };
+
+/**
+ * What is new, in the order in which it is told; what I did myself is no news to me.
+ * @example newsBetween(before, after, 1) // [{ what: 'sat', member: 2, seat: 1 }]
+ */
+export function newsBetween(before: Moment, after: Moment, me: number | null): readonly News[] {
+  return [
+    ...comings(before, after),
+    ...sittings(before.room, after.room),
+    ...happenings(before.room, after.room),
+  ].filter((news) => !('member' in news) || news.member !== me || news.what === 'host');
+}
+
+function comings(before: Moment, after: Moment): readonly News[] {
+  const came = after.here.filter((member) => !before.here.includes(member));
+  const left = before.here.filter((member) => !after.here.includes(member));
+  return [
+    ...came.map((member) => ({ what: 'came', member }) as const),
+    ...left.map((member) => ({ what: 'left', member }) as const),
+  ];
+}
+
+function sittings(before: Room, after: Room): readonly News[] {
+  const sitsIn = (room: Room, member: number): Seat => room.seats.findIndex((each) => each.member === member);
+  const people = after.members.flatMap(({ id }): readonly News[] => {
+    const [from, to] = [sitsIn(before, id), sitsIn(after, id)];
+    if (from === to) return [];
+    return to < 0 ? [{ what: 'stood', member: id }] : [{ what: 'sat', member: id, seat: to }];
+  });
+  return [...people, ...after.seats.flatMap((_, seat) => botNews(before, after, seat))];
+}
+
+function botNews(before: Room, after: Room, seat: Seat): readonly News[] {
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  if (was === undefined || is === undefined || is.member !== was.member) return [];
+  const { member } = is;
+  if (is.resigned && !was.resigned && member !== null) return [{ what: 'resigned', member }];
+  if (was.bot === null && is.bot !== null)
+    return [member === null ? { what: 'botCame', seat } : { what: 'botPlaysFor', member }];
+  return was.bot !== null && is.bot === null && member !== null ? [{ what: 'backAgain', member }] : [];
+}
+
+function happenings(before: Room, after: Room): readonly News[] {
+  const news: News[] = [];
+  if (after.host !== before.host && after.host !== null) news.push({ what: 'host', member: after.host });
+  if (isChanged(before, after)) news.push({ what: 'changed' });
+  if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });
+  if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
+  if (isDeclined(before, after)) news.push({ what: 'saidNo' });
+  if (before.asked === null && after.asked !== null) news.push({ what: 'asks', asked: after.asked });
+  return news;
+}
+
+function isChanged(before: Room, after: Room): boolean {
+  if (after.phase !== 'gathering') return false;
+  return before.seats.length !== after.seats.length || JSON.stringify(before.options) !== JSON.stringify(after.options);
+}
+
+/** A pause or a resumption that was asked for and did not come about. A takeback tells its own story. */
+function isDeclined(before: Room, after: Room): boolean {
+  const { asked } = before;
+  return asked !== null && asked.what !== 'takeback' && after.asked === null && before.paused === after.paused;
+}

@@ -1,0 +1,55 @@
+/** What opens over an online table: talk, people, the invitation, and the question before somebody resigns. */
+
+import type { Room } from '@riverstone/protocol';
+import { words } from '../../messages/words';
+import { Dialog } from '../../ui/dialog';
+import type { OnlineRoom } from '../online-room';
+import { attemptAt } from './attempt-at';
+import { Chat } from './chat';
+import { Confirm } from './confirm';
+import { Invite } from './invite';
+import { NotifySwitch } from './notify-switch';
+import { People } from './people';
+import './sheets.css';
+import { TakeName } from './take-name';
+
+export type SheetName = 'talk' | 'people' | 'invite' | 'resign';
+
+export interface SheetsProps {
+  readonly online: OnlineRoom;
+  readonly room: Room;
+  readonly open: SheetName | null;
+  onClose(): void;
+}
+
+export function Sheets({ online, room, open, onClose }: SheetsProps) {
+  const { chat, people, invite, play } = words().online;
+  const resign = {
+    title: play.resignTitle,
+    text: play.resignText,
+    yes: play.resign,
+    no: play.resignKeep,
+    isDanger: true,
+    run: () => void attemptAt(online, { type: 'resign' }),
+  };
+  return (
+    <>
+      <Dialog open={open === 'talk'} kind="sheet" title={chat.title} onClose={onClose}>
+        <div class="sheets-part">
+          <Chat online={online} />
+          <TakeName online={online} />
+        </div>
+      </Dialog>
+      <Dialog open={open === 'people'} kind="sheet" title={people.title} onClose={onClose}>
+        <div class="sheets-part">
+          <People online={online} />
+          <NotifySwitch />
+        </div>
+      </Dialog>
+      <Dialog open={open === 'invite'} title={invite.title} onClose={onClose}>
+        <Invite table={room.table} game={room.game} />
+      </Dialog>
+      <Confirm question={open === 'resign' ? resign : null} onClose={onClose} />
+    </>
+  );
+}

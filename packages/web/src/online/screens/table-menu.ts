@@ -1,0 +1,31 @@
+/** What the menu of an online table offers besides the usual. */
+
+import type { Room } from '@riverstone/protocol';
+import { words } from '../../messages/words';
+import type { MenuItem } from '../../ui/menu';
+import type { JoinedTable } from '../joined-table';
+import { choicesAt, choose } from './kept-choices';
+import type { SheetName } from './sheets';
+
+export function tableMenu(online: JoinedTable, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
+  const { play, people } = words().online;
+  return [
+    { label: people.title, icon: 'people', onSelect: () => show('people') },
+    { label: play.invite, icon: 'share', onSelect: () => show('invite') },
+    ...(online.mySeat.value === null ? [] : [handItem(online.table)]),
+    ...(online.acting.value === null || room.phase !== 'playing'
+      ? []
+      : [{ label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') }]),
+  ];
+}
+
+/** The board is on a big screen: the phone shows the hand alone, or all again. */
+function handItem(table: string): MenuItem {
+  const text = words().online.play;
+  const { handOnly } = choicesAt(table).value;
+  return {
+    label: handOnly ? text.wholeTable : text.handOnly,
+    icon: 'screen',
+    onSelect: () => choose(table, { handOnly: !handOnly }),
+  };
+}

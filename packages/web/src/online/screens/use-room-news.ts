@@ -1,0 +1,46 @@
+/** Tells whoever can't see it what happens around the table. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { grammar, words } from '../../messages/words';
+import { announce } from '../../ui/announcer';
+import type { OnlineRoom } from '../online-room';
+import { nameOfMember, nameOfSeat } from './room-facts';
+import { type Moment, type News, newsBetween } from './room-news';
+
+/** Announces what changes from now on. */
+export function useRoomNews(online: OnlineRoom): void {
+  const room = online.room.value;
+  const here = online.here.value;
+  const before = useRef<Moment | null>(null);
+  useEffect(() => {
+    if (room === null) return;
+    const now = { room, here };
+    const news = before.current === null ? [] : newsBetween(before.current, now, online.me.value);
+    before.current = now;
+    for (const each of news) announce(spell(each, now, online.me.value));
+  }, [room, here]);
+}
+
+function spell(news: News, { room }: Moment, me: number | null): string {
+  const text = words().online.news;
+  const seatNumber = 'seat' in news ? grammar().number(news.seat + 1) : '';
+  const name = 'member' in news ? nameOfMember(room, news.member) : '';
+  switch (news.what) {
+    case 'sat':
+      return text.sat(name, seatNumber);
+    case 'botCame':
+      return text.botCame(seatNumber);
+    case 'host':
+      return news.member === me ? text.youAreHost : text.host(name);
+    case 'asks':
+      return words().online.play.asks[news.asked.what](nameOfSeat(room, news.asked.by));
+    case 'started':
+    case 'changed':
+    case 'paused':
+    case 'goesOn':
+    case 'saidNo':
+      return text[news.what];
+    default:
+      return text[news.what](name);
+  }
+}

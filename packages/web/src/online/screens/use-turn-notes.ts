@@ -1,0 +1,20 @@
+/** Lets the page know how things stand at the table that it follows, for whoever looks elsewhere meanwhile. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { hear } from './turn-notices';
+
+/** It is my turn, or no longer. */
+export function useTurnNote({ table, game }: Room, isMyTurn: boolean): void {
+  useEffect(() => hear({ table, game, kind: isMyTurn ? 'your-turn' : 'turn-over' }), [table, isMyTurn]);
+}
+
+/** The game begins while I wait for it. */
+export function useStartNote(room: Room | null): void {
+  const before = useRef<Room['phase'] | null>(null);
+  const phase = room?.phase ?? null;
+  useEffect(() => {
+    if (room !== null && before.current === 'gathering' && phase === 'playing') hear({ ...room, kind: 'started' });
+    before.current = phase;
+  }, [phase]);
+}

@@ -1,0 +1,130 @@
+/** A table before the game: who sits where, how others come, talk, and one button that starts it. */
+
+import type { Room } from '@riverstone/protocol';
+import { useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Page } from '../../screens/page';
+import { Button } from '../../ui/button';
+import { Switch } from '../../ui/switch';
+import type { OnlineRoom } from '../online-room';
+import { seatNames } from '../seat-names';
+import { attemptAt } from './attempt-at';
+import { Chat } from './chat';
+import { Invite } from './invite';
+import { LineBanner } from './line-banner';
+import { Newcomer } from './newcomer';
+import { optionWords } from './option-words';
+import { People } from './people';
+import { PlanDialog } from './plan-dialog';
+import { freeSeats, isHost, isMember, memberOf, nameOfMember, otherWatchers, seatOf } from './room-facts';
+import { SeatList } from './seat-list';
+import './waiting-room.css';
+
+export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const { invite, chat } = words().online;
+  return (
+    <Page title={words().app.games[room.game].name}>
+      <div class="waiting-room">
+        <div class="waiting-room-main">
+          <LineBanner line={online.line.value} />
+          <Welcome online={online} room={room} />
+          <SeatList online={online} />
+          <Options online={online} room={room} />
+          <Start online={online} room={room} />
+        </div>
+        <div class="waiting-room-side">
+          <section class="page-section">
+            <h2>{invite.title}</h2>
+            <Invite table={room.table} game={room.game} />
+          </section>
+          <section class="page-section">
+            <h2>{chat.title}</h2>
+            <Chat online={online} />
+          </section>
+          <Others online={online} room={room} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Who is at the table without a seat. */
+function Others({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const isEmpty = room.members.every(({ id }) => seatOf(room, id) !== null) && otherWatchers(online) === 0;
+  if (isEmpty) return null;
+  return (
+    <section class="page-section">
+      <h2>{words().online.people.others}</h2>
+      <People online={online} isStandingOnly />
+    </section>
+  );
+}
+
+/** For whoever has no name here yet; what they are told who only watch, or were removed. */
+function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const [isWatching, setWatching] = useState(false);
+  const { room: text, newcomer } = words().online;
+  if (memberOf(room, online.me.value)?.removed) return <p>{text.removedText}</p>;
+  if (isMember(online)) return null;
+  if (!isWatching) return <Newcomer online={online} room={room} onWatch={() => setWatching(true)} />;
+  return (
+    <p class="waiting-room-watching">
+      {text.watching}{' '}
+      <Button size="small" onClick={() => setWatching(false)}>
+        {freeSeats(room).length === 0 ? newcomer.comeIn : newcomer.sitDown}
+      </Button>
+    </p>
+  );
+}
+
+function Options({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
+  const text = words().online.room;
+  return (
+    <section class="page-section">
+      <h2>{words().app.newTable.options}</h2>
+      <ul class="waiting-room-options">
+        {optionWords({ ...room, names: seatNames(room.seats) }).map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+      </ul>
+      {isHost(online) && (
+        <>
+          <Button icon="settings" onClick={() => setOpen(true)}>
+            {text.change}
+          </Button>
+          <Switch
+            label={words().online.newTable.listed}
+            hint={words().online.newTable.listedHint}
+            checked={room.listed}
+            onChange={(listed) => void attemptAt(online, { type: 'list', listed })}
+          />
+          <PlanDialog online={online} room={room} open={isOpen} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Start({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const text = words().online.room;
+  const free = freeSeats(room).length;
+  if (!isHost(online)) {
+    const host = nameOfMember(room, room.host);
+    return isMember(online) ? <p>{host === '' ? text.waitForAnyHost : text.waitForHost(host)}</p> : null;
+  }
+  return (
+    <div class="waiting-room-start">
+      {free > 0 && <p class="waiting-room-reason">{text.seatsFree(free)}</p>}
+      <Button
+        kind="primary"
+        size="large"
+        icon="play"
+        disabled={free > 0}
+        onClick={() => void attemptAt(online, { type: 'start' })}
+      >
+        {words().app.newTable.start}
+      </Button>
+    </div>
+  );
+}

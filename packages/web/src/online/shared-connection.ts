@@ -1,0 +1,31 @@
+/** The page's own connection: all that is online on this page goes over it. */
+
+import { Connection, type Surroundings } from './connection';
+
+const surroundings: Surroundings = {
+  introduce: async () => {
+    const answer = await fetch('/api/me');
+    if (!answer.ok) throw new Error(`the server of online tables answers ${answer.status}`);
+  },
+  openSocket: () => {
+    const address = new URL('/api/socket', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(address);
+  },
+  clock: () => performance.now(),
+  isHidden: () => document.hidden,
+  onWake: (wake) => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, wake, { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && wake(), { signal });
+    return () => listeners.abort();
+  },
+};
+
+let connection: Connection | null = null;
+
+export function sharedConnection(): Connection {
+  connection ??= new Connection(surroundings);
+  return connection;
+}

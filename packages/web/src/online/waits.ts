@@ -1,0 +1,14 @@
+/** How long to wait before the next attempt to reach the server. */
+
+const FIRST = 400;
+const LONGEST = 5000;
+
+/**
+ * Milliseconds: none before the first attempt after a break, then more and more; never all pages at the same moment.
+ * @example waitBefore(3, Math.random()) // between 800 and 1600
+ */
+export function waitBefore(failures: number, chance: number): number {
+  if (failures === 0) return 0;
+  const wait = Math.min(LONGEST, FIRST * 2 ** (failures - 1));
+  return wait * (0.5 + chance / 2);
+}

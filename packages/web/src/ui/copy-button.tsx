@@ -1,0 +1,47 @@
+/** Copies a text, and says whether it worked. */
+
+import { Button } from './button';
+import { toast } from './toast';
+
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** What is said then. */
+  done: string;
+  failed: string;
+}
+
+/** The button; where the browser has no clipboard (a plain address in the home network) the old way is taken. */
+export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
+  const copy = async (): Promise<void> => {
+    toast((await copied(text)) ? done : failed);
+  };
+  return (
+    <Button icon="copy" onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}
+
+async function copied(text: string): Promise<boolean> {
+  if (navigator.clipboard === undefined) return copiedByHand(text);
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copiedByHand(text),
+  );
+}
+
+/** Selects the text in a field for a moment and lets the browser copy the selection. */
+function copiedByHand(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  // What lies behind an open dialog can't be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isCopied;
+}

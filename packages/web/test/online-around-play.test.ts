@@ -1,0 +1,82 @@
+/** Around an online game: what is asked, who is away, giving up, the next table, the big screen. */
+
+import { expect, it } from 'vitest';
+import { begin, goTo } from '../gallery/online-table';
+import { useBrowser } from './support/browser';
+import { button, choose, seat, told } from './support/online-screen';
+import { useOnlineSite } from './support/online-site';
+
+const site = useOnlineSite();
+const browser = useBrowser();
+
+it('a pause is asked for and agreed to; a no is a no; talk is counted while its sheet is closed', async () => {
+  const ada = await browser.visit(site.url, { size: 'phone' });
+  const { bo } = await begin(ada, { seats: [null, null], options: { first: 0 } });
+  await button(ada, 'Ask for a pause').click();
+  await ada.getByText('You asked for a pause. Waiting for the others.').waitFor();
+  await told(bo, 'Ada asks for a pause.');
+  await button(bo, 'No').click();
+  await told(ada, 'Somebody said no.');
+  await button(bo, 'Ask for a pause').click();
+  await button(ada, 'Agree').click();
+  await button(bo, 'Ask to go on').click();
+  await told(ada, 'Bo asks to go on.');
+  await button(ada, 'Agree').click();
+  await bo.getByRole('grid').waitFor();
+
+  await button(bo, 'Talk').click();
+  await button(bo, 'Well played!').click();
+  await told(ada, 'Bo: Well played!');
+  await button(ada, 'Talk, 1 new').click();
+  await ada.getByRole('log').getByText('Well played!').waitFor();
+  await ada.keyboard.press('Escape');
+  await button(ada, 'Talk').waitFor();
+});
+
+it('who resigns is asked once; then the luck can be checked, and both meet at the next table', async () => {
+  const ada = await browser.visit(site.url);
+  const { bo } = await begin(ada, { seats: [null, null] });
+  await choose(bo, 'Menu', 'Resign');
+  await button(bo, 'Play on').click();
+  await choose(bo, 'Menu', 'Resign');
+  await button(bo, 'Resign').last().click();
+  await ada.getByRole('dialog', { name: 'You win' }).waitFor();
+  await button(ada, 'Check the luck').click();
+  await ada.getByText('Your own share of the chance is in it').waitFor();
+  await button(ada, 'Rematch').click();
+  await seat(ada, 2).getByText('Bo').waitFor();
+  await bo.getByRole('dialog').waitFor();
+  await bo.keyboard.press('Escape');
+  await button(bo, 'Go there').click();
+  await seat(bo, 1).getByText('Ada').waitFor();
+  expect(bo.url()).toBe(ada.url());
+});
+
+it('a bot plays for whoever is away when the others want it, until they take their seat back', async () => {
+  const ada = await browser.visit(site.url);
+  const { bo, table } = await begin(ada, { seats: [null, null], options: { first: 0 } });
+  await ada.goto(`${site.url}#/`);
+  await bo.getByText('Ada is away.').waitFor();
+  await button(bo, 'Let a computer play').click();
+  await told(bo, 'A computer plays for Ada.');
+  await goTo(ada, table);
+  await button(ada, 'Take my seat back').click();
+  await told(bo, 'Ada plays again.');
+  await expect.poll(() => ada.getByText('A computer plays for you.').count()).toBe(0);
+});
+
+it('a big screen shows nobody’s hand, and a phone beside it its hand alone', async () => {
+  const ada = await browser.visit(site.url);
+  const { bo, table } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
+  await goTo(ada, table, '/screen');
+  await ada.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
+  await ada.getByRole('grid').waitFor();
+  expect(await ada.locator('.challenge-hand-tile').count()).toBe(0);
+  await choose(bo, 'Menu', 'Hide the board on this device');
+  await bo.getByRole('grid').waitFor({ state: 'detached' });
+  await bo.reload();
+  await bo.locator('.challenge-hand-tile').first().waitFor();
+  expect(await bo.getByRole('grid').count()).toBe(0);
+  await choose(bo, 'Menu', 'Show the board on this device');
+  await bo.getByRole('grid').waitFor();
+});

@@ -1,0 +1,36 @@
+/** Whole games online: two people in browsers of their own, a bot, and somebody who watches. */
+
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './support/browser';
+import { arrive, goToTable, makeTable, sitDown, startGame } from './support/online-people';
+import { playOut, statusIn } from './support/online-play';
+import { useOnlineSite } from './support/online-site';
+import { gamesOfThePage } from './support/tables';
+
+const site = useOnlineSite();
+const browser = useBrowser();
+
+describe('a whole game', () => {
+  it.each(gamesOfThePage)('of %s, two people and a bot, watched by a third', async (game) => {
+    const ada = await arrive(browser, site.url);
+    const bo = await arrive(browser, site.url);
+    const cy = await arrive(browser, site.url);
+    const table = await makeTable(ada, { game, seats: [null, null, 'novice'], options: {} });
+    await sitDown(bo, table, 'Bo');
+    await goToTable(cy.page, table);
+    await startGame(ada, [bo, cy]);
+    await playOut(game, [
+      { guest: ada, seat: 0 },
+      { guest: bo, seat: 1 },
+    ]);
+    const guests = [ada, bo, cy];
+    for (const { page } of guests) await page.getByRole('dialog').waitFor();
+    const results = await Promise.all(guests.map(({ page }) => page.locator('.ending-table').textContent()));
+    expect(new Set(results).size).toBe(1);
+    expect(statusIn(cy)).toEqual(statusIn(ada));
+    const seen = cy.line.received
+      .map((text) => JSON.parse(text))
+      .filter(({ view }) => view !== undefined && view !== null);
+    expect(seen.every(({ view }) => view.viewer === 'spectator')).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+/** What is mine online: my tables, my turn, my other device; and what is said without a server. */
+
+import { expect, it } from 'vitest';
+import { homeOf } from '../gallery/home-of';
+import { begin, gather, goTo, makeTable } from '../gallery/online-table';
+import { useBrowser } from './support/browser';
+import { button, seat, told } from './support/online-screen';
+import { useOnlineSite } from './support/online-site';
+
+const site = useOnlineSite();
+const browser = useBrowser();
+
+it('my tables stand on the home page with my turn first, and before the title', async () => {
+  const ada = await browser.visit(site.url);
+  await begin(ada, { seats: [null, null], options: { first: 1 } });
+  await ada.goto(site.url);
+  await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
+  await ada.goto(`${site.url}#/`);
+  await expect.poll(() => ada.title()).toBe('(1) Riverstone');
+  await ada.reload();
+  await expect.poll(() => ada.title()).toBe('(1) Riverstone');
+  const names = ada.locator('.kept-table-link > strong');
+  await names.nth(1).waitFor();
+  expect(await names.allTextContents()).toEqual(['Kakuro Challenge', 'Kakuzu']);
+});
+
+it('another device becomes the same person by a code that works once', async () => {
+  const ada = await browser.visit(site.url);
+  await gather(ada);
+  await ada.goto(`${site.url}#/online`);
+  await button(ada, 'Make a code').click();
+  const code = (await ada.locator('.devices-digits').textContent()) ?? '';
+  const phone = await browser.visit(`${site.url}#/online`, { size: 'phone', forgive: /404/ });
+  await phone.getByText('You sit at no online table.').waitFor();
+  await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());
+  await button(phone, 'Use the code').click();
+  await phone.locator('.kept-table-link', { hasText: 'Bo' }).click();
+  await seat(phone, 1).getByText('you · host · here').waitFor();
+  await phone.goto(`${site.url}#/online`);
+  await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code);
+  await button(phone, 'Use the code').click();
+  await phone.getByText('This code does not work.').waitFor();
+});
+
+it('without the server everything online says so and can be tried again', async () => {
+  const page = await browser.visit(site.url, { forgive: /api|ERR_CONNECTION|WebSocket/ });
+  const table = await makeTable(page, {});
+  await page.goto(`${homeOf(page)}#/online`);
+  await page.getByRole('heading', { name: 'Open lobby' }).waitFor();
+  await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await site.stop();
+  try {
+    await button(page, 'Make the table').click();
+    await page.getByText('The server can’t be reached. Check the network and try again.').waitFor();
+    await page.goto(`${homeOf(page)}#/online`);
+    await page.getByText('The server of online tables can’t be reached').first().waitFor();
+  } finally {
+    await site.start();
+  }
+  await button(page, 'Try again').click();
+  await page.getByRole('heading', { name: 'Open lobby' }).waitFor();
+  await goTo(page, table);
+  await seat(page, 1).getByText('Ada').waitFor();
+  await site.stop();
+  try {
+    await page.locator('.line-banner', { hasText: 'your moves are safe' }).waitFor();
+  } finally {
+    await site.start();
+  }
+  await told(page, 'Connected again.');
+});
+
+it('nobody’s page asks for anything online who has never been there', async () => {
+  const page = await browser.visit('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(site.url);
+  await page.getByRole('heading', { name: 'Kakuzu' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/api/') || url.includes('online'))).toEqual([]);
+});
+
+it('a notification is asked for before it is sent', async () => {
+  const page = await browser.visit(`${site.url}#/online`);
+  const wish = page.getByRole('switch', { name: 'When it is your turn' });
+  await wish.check({ force: true });
+  await page.getByText('The browser does not allow notifications here.').waitFor();
+  expect(await wish.isChecked()).toBe(false);
+  await page.context().grantPermissions(['notifications']);
+  await wish.click({ force: true });
+  await expect.poll(() => wish.isChecked()).toBe(true);
+});

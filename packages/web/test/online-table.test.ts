@@ -1,0 +1,215 @@
+/** What is different at an online table: others are asked, somebody may be away, give up or be played for; drafts wait for answers. */
+
+import type { GameId } from '@riverstone/rules';
+import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe';
+import { useBrowser } from './support/browser';
+import { arrive, brokenLines, type Guest, goToTable, makeTable, sitDown, startGame } from './support/online-people';
+import { hands, sayNone, statusIn, until } from './support/online-play';
+import { useOnlineSite } from './support/online-site';
+import { viewIn } from './support/online-view';
+import { type Road, roadTo } from './support/online-weather';
+
+const site = useOnlineSite();
+const browser = useBrowser();
+
+interface Table {
+  readonly ada: Guest;
+  readonly bo: Guest;
+  readonly table: string;
+  /** The road that Ada's page goes over. */
+  readonly road: Road;
+}
+
+/** Ada and Bo at a table, and whatever bots there are. */
+async function sitTogether(
+  game: GameId,
+  options: Readonly<Record<string, unknown>> = {},
+  bots: readonly 'novice'[] = [],
+): Promise<Table> {
+  const road = await roadTo(() => site.port);
+  const ada = await arrive(browser, road.url, brokenLines);
+  const bo = await arrive(browser, site.url, brokenLines);
+  const table = await makeTable(ada, { game, seats: [null, null, ...bots], options });
+  await sitDown(bo, table, 'Bo');
+  await startGame(ada, [bo]);
+  return { ada, bo, table, road };
+}
+
+const tile = (page: Page, place = 0) => page.locator(`[data-hand="${place}"]`);
+const laid = (page: Page) => page.locator('.challenge-square-laid');
+const isBusy = (page: Page) => page.locator('.play-layout-tray').getAttribute('aria-busy');
+
+/** Lays the first tile on the first open square. */
+async function layTile({ page }: Guest): Promise<void> {
+  await tile(page).click();
+  await page.locator('.challenge-square-open').first().click();
+  await laid(page).waitFor();
+}
+
+describe('what lies ready while a move is on its way', () => {
+  it('is a tile on the board, until the server has it', async () => {
+    const { ada, bo, road } = await sitTogether('kakuro-challenge', { first: 0 });
+    await layTile(ada);
+    road.hold();
+    await ada.page.locator('.challenge-tray-confirm').click();
+    await expect.poll(() => isBusy(ada.page)).toBe('true');
+    expect(await laid(ada.page).count()).toBe(1);
+    road.clear();
+    await until(() => statusIn(bo).awaited.includes(1) && statusIn(ada).awaited.includes(1));
+    await expect.poll(() => laid(ada.page).count()).toBe(0);
+    await layTile(bo);
+    await bo.page.locator('.challenge-tray-confirm').click();
+    await until(() => statusIn(ada).awaited.includes(0));
+    await tile(ada.page).and(ada.page.locator('[aria-disabled=false]')).waitFor();
+    expect(await laid(ada.page).count()).toBe(0);
+  });
+
+  it('is a line on the field, and a call is not made twice', async () => {
+    const { ada, bo, road } = await sitTogether('kakuro-race');
+    const call = ada.page.locator('.race-call-button');
+    for (const square of [0, 3]) await ada.page.locator(`[data-square="${square}"]`).click();
+    await ada.page.locator('.race-outline').waitFor();
+    road.hold();
+    await call.click();
+    await expect.poll(() => isBusy(ada.page)).toBe('true');
+    await call.click();
+    await ada.page.getByText('still on its way').first().waitFor();
+    road.clear();
+    await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 0);
+    await expect.poll(() => isBusy(ada.page)).toBe('false');
+    await ada.page.locator('.race-outline').waitFor();
+    // Taken back, it costs the caller the marker, and the field is the others'.
+    await ada.page.keyboard.press('Backspace');
+    await ada.page.locator('.race-tray-asking button').first().click();
+    await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.out.includes(0) === true);
+    await ada.page.locator('.race-outline').waitFor({ state: 'detached' });
+  });
+});
+
+describe('by agreement', () => {
+  it('the game is paused and goes on, also for who watches', async () => {
+    const { ada, bo, table } = await sitTogether('kakuro-challenge', { first: 0, moveSeconds: 60 });
+    const cy = await arrive(browser, site.url);
+    await goToTable(cy.page, table);
+    await cy.page.getByRole('grid').waitFor();
+    await layTile(ada);
+    await ada.page.getByRole('button', { name: 'Ask for a pause' }).click();
+    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [ada, bo, cy]) await page.locator('.pause-cover').waitFor();
+    expect(await cy.page.locator('.pause-cover button').count()).toBe(0);
+    await expectNoAxeViolations(ada.page, 'an online pause');
+    const clock = ada.page.getByRole('timer');
+    const stands = await clock.first().textContent();
+    await ada.page.getByRole('button', { name: 'Ask to go on' }).click();
+    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [ada, bo, cy]) await page.getByRole('grid').waitFor();
+    expect(stands).toMatch(/^(1:00|0:5\d)$/);
+    // What lay ready before the pause lies there still.
+    await laid(ada.page).waitFor();
+  });
+
+  it('a move is taken back, and lies ready again', async () => {
+    // A seal tells nobody anything, so it can be taken back.
+    const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
+    await sayNone(ada.page);
+    await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.includes(0) === true);
+    await ada.page.getByRole('button', { name: 'Ask to take back my last move' }).click();
+    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.length === 0);
+    await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.length === 0);
+  });
+});
+
+describe('a player who leaves', () => {
+  it('is marked as away, is played for by a bot when the others want it, and takes the seat back', async () => {
+    const { ada, bo, table } = await sitTogether('kakuzu', { first: 1, sheet: 7 });
+    await bo.page.goto('about:blank');
+    await ada.page.locator('[data-seat="1"] .seats-strip-away').waitFor();
+    await ada.page.getByRole('button', { name: 'Let a computer play' }).click();
+    await until(() => statusIn(ada).awaited.includes(0));
+    await bo.page.goto(site.url);
+    await goToTable(bo.page, table);
+    await bo.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await hands.kakuzu(ada, 0);
+    await until(() => statusIn(bo).awaited.includes(1));
+    await hands.kakuzu(bo, 1);
+    await until(() => statusIn(ada).awaited.includes(0));
+  });
+});
+
+describe('giving up', () => {
+  it('ends the game: both are told who has won, and the board stays to be looked at', async () => {
+    const { ada, bo } = await sitTogether('kakuro-challenge', { first: 0 });
+    await bo.page.getByRole('button', { name: 'Menu' }).click();
+    await bo.page.getByRole('menuitem', { name: 'Resign' }).click();
+    await bo.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await ada.page.getByRole('dialog', { name: 'You win' }).waitFor();
+    await bo.page.getByRole('dialog', { name: 'Ada wins' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Look at the board' }).click();
+    // Nothing can be laid any more.
+    await ada.page.locator('.challenge-square-open').first().waitFor({ state: 'detached' });
+    const download = ada.page.waitForEvent('download');
+    await ada.page.getByRole('button', { name: 'Show the result' }).click();
+    await ada.page.getByRole('button', { name: 'Download the record' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^kakuro-challenge-.*\.riverstone\.json$/);
+  });
+
+  it('is followed by a rematch of the same people', async () => {
+    const { ada, bo } = await sitTogether('kakuzu');
+    await bo.page.getByRole('button', { name: 'Menu' }).click();
+    await bo.page.getByRole('menuitem', { name: 'Resign' }).click();
+    await bo.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await ada.page.getByRole('button', { name: 'Rematch' }).click();
+    await bo.page.getByRole('button', { name: 'Rematch' }).click();
+    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const { page } of [ada, bo]) await page.getByRole('grid').waitFor();
+    expect(await bo.page.locator('.seats-strip-name bdi').allTextContents()).toEqual(
+      await ada.page.locator('.seats-strip-name bdi').allTextContents(),
+    );
+  });
+});
+
+describe('hints', () => {
+  it('are for one who plays against bots alone', async () => {
+    const ada = await arrive(browser, site.url);
+    await makeTable(ada, { game: 'kakuzu', seats: [null, 'novice'], options: { first: 0 } });
+    await startGame(ada, []);
+    await ada.page.getByRole('button', { name: 'Hint' }).click();
+    await ada.page.locator('.play-layout-prompt').waitFor();
+    const { ada: one } = await sitTogether('kakuzu', { first: 0 });
+    expect(await one.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  });
+});
+
+describe('a photo finish', () => {
+  it('is told to everybody: who called too late, and by how much', async () => {
+    const { ada, bo, road } = await sitTogether('kakuro-race');
+    road.hold();
+    await ada.page.locator('.race-call-button').click();
+    await expect.poll(() => isBusy(ada.page)).toBe('true');
+    await bo.page.locator('.race-call-button').click();
+    await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 1);
+    road.clear();
+    await ada.page.getByText(/^Photo finish: you were [\d.]+ s too late$/).waitFor();
+    await bo.page.getByText(/^Ada was [\d.]+ s too late$/).waitFor();
+    await expect.poll(() => isBusy(ada.page)).toBe('false');
+  });
+});
+
+describe('a sealed race', () => {
+  it('is sealed by everybody on their own device at the same time', async () => {
+    const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
+    for (const { page } of [ada, bo]) {
+      await page.locator('.race-tray').waitFor();
+      expect(await page.locator('.race-pass-tray').count()).toBe(0);
+    }
+    await sayNone(ada.page);
+    await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.includes(0) === true);
+    expect(viewIn<RaceView>(bo.line, kakuroRace).round?.ownSeal).toBeNull();
+    await sayNone(bo.page);
+    await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.number === 2);
+  });
+});

@@ -1,0 +1,38 @@
+/** A table of two people and what is seen of it from afar. */
+
+import type { Room } from '@riverstone/protocol';
+
+export const TABLE = 'abcdefgh123456';
+
+const seat = (member: number, name: string) => ({
+  member,
+  bot: null,
+  name,
+  shared: true,
+  resigned: false,
+  votes: [],
+});
+
+export function aRoom(change: Partial<Room> = {}): Room {
+  return {
+    table: TABLE,
+    game: 'kakuzu',
+    options: {},
+    phase: 'playing',
+    host: 1,
+    listed: false,
+    seats: [seat(1, 'Ada'), seat(2, 'Bo')],
+    members: [1, 2].map((id) => ({ id, name: id === 1 ? 'Ada' : 'Bo', hushed: false, removed: false })),
+    commitment: 'c0'.repeat(32),
+    paused: false,
+    asked: null,
+    undoable: null,
+    createdAt: 1,
+    startedAt: 2,
+    outcome: null,
+    luck: null,
+    rematch: null,
+    previous: null,
+    ...change,
+  };
+}

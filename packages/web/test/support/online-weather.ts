@@ -1,0 +1,81 @@
+/** The road between a browser and the server, in all weathers: cut, silent, slow. Real connections, handed on byte by byte. */
+
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Road {
+  /** The address by which the page is reached over this road, with a slash at its end. */
+  readonly url: string;
+  /** Ends every connection, and lets no new one through until `clear`. */
+  block(): void;
+  /** Swallows everything without a word, as a tunnel does; or only what comes back from the server. */
+  mute(way?: Way): void;
+  /** Keeps everything back until it clears up. */
+  hold(): void;
+  clear(): void;
+  /** Ends every connection; new ones come through. */
+  cut(): void;
+}
+
+type Way = 'both' | 'back';
+type Weather = 'clear' | 'blocked' | 'muted' | 'muted-back' | 'held';
+
+/** A road to the server on this port, for one test. */
+export async function roadTo(port: () => number): Promise<Road> {
+  let weather: Weather = 'clear';
+  const open = new Set<Socket>();
+  let held: (() => void)[] = [];
+  const pass = (from: Socket, to: Socket, isBack: boolean): void => {
+    from.on('data', (bytes) => {
+      const hand = (): unknown => to.writable && to.write(bytes);
+      if (weather === 'held') held.push(hand);
+      else if (weather === 'clear' || (weather === 'muted-back' && !isBack)) hand();
+    });
+    from.on('close', () => to.destroy());
+    // What breaks is closed, and the close is what counts.
+    from.on('error', () => from.destroy());
+  };
+  const server = createServer((page) => {
+    if (weather === 'blocked') {
+      page.destroy();
+      return;
+    }
+    const beyond = connect(port(), '127.0.0.1');
+    for (const socket of [page, beyond]) {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    }
+    pass(page, beyond, false);
+    pass(beyond, page, true);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  onTestFinished(() => {
+    cut();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    cut,
+    block: () => {
+      weather = 'blocked';
+      cut();
+    },
+    mute: (way = 'both') => {
+      weather = way === 'back' ? 'muted-back' : 'muted';
+    },
+    hold: () => {
+      weather = 'held';
+    },
+    clear: () => {
+      weather = 'clear';
+      const late = held;
+      held = [];
+      for (const hand of late) hand();
+    },
+  };
+}
