@@ -205,3 +205,25 @@ describe('who is elsewhere', () => {
     expect([noticesOf(ada), noticesOf(bo)]).toEqual([[], []]);
   });
 });
+
+describe('a table that nobody follows', () => {
+  /** Turns of the event loop go by until the node has looked round. */
+  async function letGo(node: TablesNode): Promise<void> {
+    node.pass(61_000);
+    while (node.tables.hot > 0) await new Promise(setImmediate);
+  }
+
+  it('is let go while it waits for a person, though a bot might have something to say', async () => {
+    const node = await nodes.open();
+    const [ada, bo] = [node.person('Ada'), node.person('Bo')];
+    const options = { scoring: 'claim', first: 0 };
+    const table = await node.table(ada, { game: 'kakuro-challenge', seats: [null, null, 'novice'], options });
+    await node.seat(bo, table, 1);
+    unwrap(await ada.do({ type: 'start' }));
+    unwrap((await ada.play('kakuro-challenge', 0)) ?? { ok: false, error: 'Ada can not play' });
+    for (const person of [ada, bo]) person.leave();
+    await letGo(node);
+    const back = node.person('Bo');
+    expect((await back.join(table)).view).toMatchObject({ turn: 1, last: { seat: 0 } });
+  });
+});

@@ -22,7 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => node.remove());
 
-const words = ['zz', 'accept', 'challenge', 'call', 'none', 'withdraw', 'none-back', '0', 'y1a1', 'r9e5/c3', 'e5', 'e5=5'];
+const words = [
+  'zz',
+  'accept',
+  'challenge',
+  'call',
+  'none',
+  'withdraw',
+  'none-back',
+  '0',
+  'y1a1',
+  'r9e5/c3',
+  'e5',
+  'e5=5',
+];
 
 /** What is refused to somebody by all that they can see: actions against the rules, late ones, and what is not asked. */
 function refusedTo({ game, state, seats }: Moment, viewer: Viewer, rng: Rng): Exclude<Command, { type: 'rematch' }>[] {
@@ -57,7 +70,10 @@ async function compareAt(moment: Moment, guests: readonly string[], rng: Rng): P
     const state: unknown = hiddenTwins[moment.game](moment.state as never, viewer, rng);
     if (JSON.stringify(state) !== JSON.stringify(moment.state)) differing++;
     const tries = refusedTo(moment, viewer, rng);
-    const [told, twinTold] = [await toldAt(node, moment, guest, tries), await toldAt(node, { ...moment, state }, guest, tries)];
+    const [told, twinTold] = [
+      await toldAt(node, moment, guest, tries),
+      await toldAt(node, { ...moment, state }, guest, tries),
+    ];
     expect(twinTold).toEqual(told);
     expect(told.filter((text) => text.startsWith('{"type":"refused"'))).toHaveLength(tries.length);
   }

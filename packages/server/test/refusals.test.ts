@@ -199,11 +199,15 @@ async function standing(stage: Stage): Promise<object> {
   return table;
 }
 
+async function attemptFor(code: RefusalCode): Promise<Attempt> {
+  const attempt = await attempts[code]?.();
+  if (attempt === undefined) throw new Error(`nobody tries ${code}`);
+  return attempt;
+}
+
 describe('a refusal', () => {
   it.each(Object.keys(attempts) as RefusalCode[])('%s leaves everything as it was', async (code) => {
-    const attempt = await attempts[code]?.();
-    if (attempt === undefined) throw new Error(`nobody tries ${code}`);
-    const { stage, who, command, detail = {} } = attempt;
+    const { stage, who, command, detail = {} } = await attemptFor(code);
     const before = await standing(stage);
     const refused = refusalOf(await who.do(command));
     expect(refused.code).toBe(code);
@@ -218,7 +222,7 @@ describe('a refusal', () => {
   });
 
   it('unavailable is over when the store can keep things again', async () => {
-    const { stage, who, command } = (await attempts.unavailable?.()) as Attempt;
+    const { stage, who, command } = await attemptFor('unavailable');
     expect(refusalOf(await who.do(command)).code).toBe('unavailable');
     await inFile(stage.at.data, 'DROP TRIGGER full');
     unwrap(await who.do(command));

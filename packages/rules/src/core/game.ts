@@ -101,6 +101,8 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   deal(options: Options, seats: number, rng: Rng): Chance;
   setup(options: Options, seats: number, chance: Chance): State;
   status(state: State): Status;
+  /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */
+  isOpen(options: Options): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: State, viewer: Viewer): View;
   /** A view as plain JSON, boards and moves in notation: what programs outside get. */

@@ -39,6 +39,8 @@ export const kakuroChallenge: Game<
   deal,
   setup,
   status,
+  // Hands are behind a screen.
+  isOpen: () => false,
   view,
   writeView,
   readView: tableReader(seats, viewField),

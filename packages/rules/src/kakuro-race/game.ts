@@ -24,6 +24,8 @@ export const kakuroRace: Game<RaceOptions, RaceChance, RaceState, RaceView, Race
   deal,
   setup,
   status,
+  // Only what is sealed is hidden from somebody.
+  isOpen: ({ sealed }) => !sealed,
   view,
   writeView,
   readView: tableReader(seats, viewField),

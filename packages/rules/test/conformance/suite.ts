@@ -79,6 +79,7 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
   const log: Entry<Action>[] = [];
   const checkViews = (tampered: boolean): void => {
     if (seed % VIEWS_EVERY !== 0) return;
+    if (game.isOpen(options)) checkAllSeeTheSame(game, state, seats);
     checkViewsComeBack(game, state, seats);
     if (tampered) checkTamperedView(game, state, seats, rng);
   };
@@ -104,6 +105,16 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
   }
   checkEnd(subject, state, seats, rng);
   checkRecord(game, { options, chance, log }, state, seats);
+}
+
+/** Whoever looks, a view says the same but for who looks. */
+function checkAllSeeTheSame<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  state: State,
+  seats: number,
+): void {
+  const shown = game.writeView(game.view(state, 'spectator'));
+  for (let viewer = 0; viewer < seats; viewer++) same(game.writeView(game.view(state, viewer)), { ...shown, viewer });
 }
 
 /** Now and then a clock runs out, else somebody who may act tries something. */

@@ -20,7 +20,7 @@ class RiverstoneTable implements LoadTable {
   private readonly stock: string[] = [];
   private playing: string | null = null;
   private mover = 0;
-  /** Who has not seen the move yet; both empty while none is under way. */
+  /** Who has not seen the move yet; empty while none is under way. */
   private readonly unseen = new Set<number>();
 
   constructor(url: string, pair: Pair, events: TableEvents, rng: Rng) {
@@ -42,13 +42,12 @@ class RiverstoneTable implements LoadTable {
     const view = this.pair[0].player.view ?? {};
     this.mover = seatInTurn(view) as number;
     this.unseen.add(0).add(1);
-    this.act(this.mover).catch((error: unknown) => {
-      throw error;
-    });
+    // A refusal rejects, and that ends the measurement.
+    void this.act(this.mover);
   }
 
   close(): void {
-    for (const { player } of this.pair) player.close();
+    for (const { player } of this.pair) void player.close();
   }
 
   private async act(seat: number): Promise<void> {
@@ -77,10 +76,7 @@ class RiverstoneTable implements LoadTable {
     const next = this.stock.shift();
     this.playing = null;
     if (next === undefined) this.events.out();
-    else
-      this.sitDown(next).catch((error: unknown) => {
-        throw error;
-      });
+    else void this.sitDown(next);
   }
 
   private async sitDown(table: string): Promise<void> {

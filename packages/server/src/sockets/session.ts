@@ -62,7 +62,7 @@ export class Session {
   #answer(message: ClientMessage): void {
     switch (message.type) {
       case 'join':
-        this.#wait(message.id, this.#join(message));
+        if (this.#may(message.id, 'commands')) this.#wait(message.id, this.#join(message));
         break;
       case 'leave':
         this.#table?.unfollow(this.connection);
@@ -74,7 +74,7 @@ export class Session {
         break;
       case 'story':
         if (this.#table === null) this.#refuse(message.id, 'not-joined');
-        else this.#table.tellStory({ from: this.connection, id: message.id });
+        else if (this.#may(message.id, 'commands')) this.#table.tellStory({ from: this.connection, id: message.id });
         break;
       case 'do':
         this.#do(message);
@@ -88,13 +88,16 @@ export class Session {
       this.#refuse(id, 'not-joined');
       return;
     }
-    const { limits, tables } = this.services;
-    const { guest } = this.connection;
-    const limiter = command.type === 'say' ? limits.chatLines.guest : limits.commands.guest;
-    const may = limiter.take(guest);
-    if (!may.ok) this.#refuse(id, 'too-fast', { retryAfter: may.retryAfter });
-    else if (command.type === 'rematch') this.#wait(id, tables.rematch(table, { from: this.connection, id }));
+    if (!this.#may(id, command.type === 'say' ? 'chatLines' : 'commands')) return;
+    if (command.type === 'rematch') this.#wait(id, this.services.tables.rematch(table, { from: this.connection, id }));
     else table.order({ from: this.connection, id, command });
+  }
+
+  /** Whether this guest is not too fast. To read a table or tell its story costs more than a move, so it counts like one. */
+  #may(id: string, rate: 'commands' | 'chatLines'): boolean {
+    const may = this.services.limits[rate].guest.take(this.connection.guest);
+    if (!may.ok) this.#refuse(id, 'too-fast', { retryAfter: may.retryAfter });
+    return may.ok;
   }
 
   async #join({ id, table: wanted, watch }: ClientMessage & { type: 'join' }): Promise<void> {

@@ -22,7 +22,7 @@ const SOCKET_PATH = '/api/socket';
 const PING_EVERY = 25_000;
 /** What a slow reader has not taken by then is too much: it may come back and read anew. */
 const MOST_UNSENT = 1_048_576;
-const closeCodes = { unavailable: 1011, restart: 1012, slow: 1013 } as const;
+const closeCodes = { unavailable: 1011, restart: 1012, tooMany: 1013 } as const;
 
 export interface SocketServices {
   readonly tables: Tables;
@@ -80,8 +80,7 @@ export class SocketServer {
 
   async #admit(request: IncomingMessage, address: string): Promise<Refused | { readonly guest: GuestId }> {
     const { identities, limits, settings, isDraining } = this.services;
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH)
-      return { status: 404, reason: 'Not Found' };
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return { status: 404, reason: 'Not Found' };
     if (isDraining()) return { status: 503, reason: 'Service Unavailable' };
     if (!isOwnOrigin(request.headers, settings.origins)) return { status: 403, reason: 'Forbidden' };
     const guest = await identities.guestOfRequest(request.headers);
@@ -92,8 +91,10 @@ export class SocketServer {
 
   #open(socket: WebSocket, guest: GuestId, address: string): void {
     const { limits, metrics, tables, clock, log } = this.services;
+    // What breaks the rules of the protocol is closed by the library; the close is what counts.
+    socket.on('error', () => socket.terminate());
     if (!this.#enter(guest, address)) {
-      socket.close(closeCodes.slow, 'too many sockets');
+      socket.close(closeCodes.tooMany, 'too many sockets');
       return;
     }
     const connection = connect(socket, guest, metrics);
@@ -109,8 +110,6 @@ export class SocketServer {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : String(data)));
-    // What breaks the rules of the protocol is closed by the library; the close is what counts.
-    socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       metrics.connections(this.#sockets.clients.size);
       session.end();
@@ -147,7 +146,8 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connectio
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNSENT) {
-        socket.close(closeCodes.slow, 'too slow');
+        // Who does not read would not read why, either.
+        socket.terminate();
         return;
       }
       metrics.sent(text.length);

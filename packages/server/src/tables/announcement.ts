@@ -2,8 +2,8 @@
 
 import type { Viewer } from '@riverstone/rules';
 import type { LogBody } from './log-body.js';
+import type { ShownView } from './shown-view.js';
 import type { Change, TableState } from './table-state.js';
-import type { WrittenFields } from './written-fields.js';
 
 /** A row that has just been added. */
 export interface NewRow {
@@ -11,11 +11,12 @@ export interface NewRow {
   readonly change: Change;
 }
 
-/** The pieces that are the same for everybody: put into text once, however many follow the table. */
+/** The pieces that are the same for everybody are put into text once, however many follow the table. */
 export class Announcement {
   readonly #before: string;
   readonly #after: string;
   readonly #happenings: readonly string[];
+  readonly #changes = new Map<ShownView, string>();
 
   constructor(
     private readonly state: TableState,
@@ -23,30 +24,35 @@ export class Announcement {
     room: string,
   ) {
     const { change } = row;
-    const entries = state.game?.entries.length ?? 0;
-    const first = entries - change.happened.length;
+    const first = (state.game?.entries.length ?? 0) - change.happened.length;
     this.#happenings = change.happened.map((step, index) => happeningText(state, step, first + index));
     this.#before = `"version":${state.version},"at":${state.lastAt}${room === '{}' ? '' : `,"room":${room}`}`;
-    this.#after = [
-      change.undone === 0 ? '' : `,"undone":${change.undone}`,
-      clocksText(state),
-      change.said === null ? '' : `,"said":${JSON.stringify(change.said)}`,
-    ].join('');
+    const undone = change.undone === 0 ? '' : `,"undone":${change.undone}`;
+    const said = change.said === null ? '' : `,"said":${JSON.stringify(change.said)}`;
+    this.#after = `${undone}${clocksText(state)}${said}`;
   }
 
-  /** The step as one viewer sees it, without the brace at its end; `shown` is what that viewer was shown last. */
-  stepFor(viewer: Viewer, shown: WrittenFields): string {
-    return `{${this.#before}${this.#viewText(viewer, shown)}${this.#after}`;
+  /** The step as a viewer sees it, without the brace at its end; `shown` is what they were shown last. */
+  stepFor(viewer: Viewer, shown: ShownView): string {
+    let changes = this.#changes.get(shown);
+    if (changes === undefined) {
+      changes = this.#changesIn(shown);
+      this.#changes.set(shown, changes);
+    }
+    // Who begins to see something is told as whom.
+    const view = this.row.body.do === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
+    return `{${this.#before}${view}${this.#after}`;
   }
 
-  #viewText(viewer: Viewer, shown: WrittenFields): string {
+  #changesIn(shown: ShownView): string {
     const { game } = this.state;
     const { body, change } = this.row;
     if (game === null) return '';
-    if (body.do === 'started' || change.undone > 0) return `,"view":${shown.changes(game.view(viewer))}`;
+    if (body.do === 'started') return shown.changes(game.view(shown.viewer)).slice(1, -1);
+    if (change.undone > 0) return `,"view":${shown.changes(game.view(shown.viewer))}`;
     if (this.#happenings.length === 0) return '';
     const told = change.happened.map(
-      (step, index) => `{${this.#happenings[index]},"view":${shown.changes(step.view(viewer))}}`,
+      (step, index) => `{${this.#happenings[index]},"view":${shown.changes(step.view(shown.viewer))}}`,
     );
     return `,"happened":[${told.join(',')}]`;
   }
@@ -55,7 +61,8 @@ export class Announcement {
 /** One thing that happened in the game, without what each viewer sees of it. */
 export function happeningText(state: TableState, step: Change['happened'][number], index: number): string {
   const at = state.playedAt[index] ?? 0;
-  return `"number":${index + 1},"at":${at},"actor":${JSON.stringify(step.actor)},"events":${JSON.stringify(step.events)}`;
+  const actor = step.actor === 'table' ? '"table"' : step.actor;
+  return `"number":${index + 1},"at":${at},"actor":${actor},"events":${JSON.stringify(step.events)}`;
 }
 
 function clocksText({ phase, clocks, lastAt }: TableState): string {

@@ -6,6 +6,7 @@ import { Announcement, happeningText, type NewRow } from './announcement.js';
 import type { Happened, Member } from './log-body.js';
 import { Attendance } from './presence.js';
 import { changedByMoves, roomOf } from './room-of.js';
+import { ShownView } from './shown-view.js';
 import type { TableState } from './table-state.js';
 import { WrittenFields } from './written-fields.js';
 
@@ -38,7 +39,7 @@ export class Followers {
   readonly #followers = new Map<Connection, Follower>();
   readonly #attendance: Attendance;
   #room = new WrittenFields();
-  #shown = new Map<Viewer, WrittenFields>();
+  #shown = new Map<Viewer, ShownView>();
 
   constructor(
     private state: TableState,
@@ -102,16 +103,17 @@ export class Followers {
     const isMove = moveLike.has(row.body.do) && !row.change.isBack;
     const room = this.#room.changes(isMove ? { ...changedByMoves(state) } : { ...roomOf(state) });
     const announcement = new Announcement(state, row, room);
-    const steps = new Map<Viewer, string>();
+    const used = new Set<ShownView>();
     for (const [connection, follower] of this.#followers) {
       const you = this.#meet(connection, follower) ? `,"you":${follower.member}` : '';
       const viewer = this.#viewerOf(follower);
-      const step = steps.get(viewer) ?? announcement.stepFor(viewer, this.#shownTo(viewer));
-      steps.set(viewer, step);
+      const shown = this.#shownTo(viewer);
+      used.add(shown);
+      const step = announcement.stepFor(viewer, shown);
       const id = request?.from === connection ? `"id":${JSON.stringify(request.id)},` : '';
       this.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
     }
-    this.#forgetAllBut(steps);
+    this.#forgetAllBut(used);
     if (row.body.do === 'removed') this.#showAsSpectator(row.body.member);
     if (request !== null && !this.#followers.has(request.from))
       this.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
@@ -142,16 +144,20 @@ export class Followers {
     return watches || isOut ? 'spectator' : (this.state.seatOf(member) ?? 'spectator');
   }
 
-  /** What a viewer was shown last; who was shown nothing yet is shown everything. */
-  #shownTo(viewer: Viewer): WrittenFields {
-    const shown = this.#shown.get(viewer) ?? new WrittenFields();
-    this.#shown.set(viewer, shown);
+  /** What a viewer was shown last; where all see the same, they share it. */
+  #shownTo(viewer: Viewer): ShownView {
+    const whose = this.state.game?.isOpen === true ? 'spectator' : viewer;
+    let shown = this.#shown.get(whose);
+    if (shown === undefined) {
+      shown = new ShownView(whose);
+      this.#shown.set(whose, shown);
+    }
     return shown;
   }
 
-  #forgetAllBut(used: ReadonlyMap<Viewer, string>): void {
+  #forgetAllBut(used: ReadonlySet<ShownView>): void {
     if (this.#shown.size <= used.size) return;
-    for (const viewer of this.#shown.keys()) if (!used.has(viewer)) this.#shown.delete(viewer);
+    for (const [viewer, shown] of this.#shown) if (!used.has(shown)) this.#shown.delete(viewer);
   }
 
   /** Who was removed sees less from now on. */

@@ -49,6 +49,8 @@ interface Attempt {
 
 export interface GameInPlay {
   readonly status: Status;
+  /** Whether everybody sees the same, but for who looks. */
+  readonly isOpen: boolean;
   /** Everything that was done, as records write it. */
   readonly entries: readonly string[];
   view(viewer: Viewer): Readonly<Record<string, unknown>>;
@@ -129,6 +131,10 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
 
   get status(): Status {
     return this.#status;
+  }
+
+  get isOpen(): boolean {
+    return this.game.isOpen(this.dealt.options);
   }
 
   get entries(): readonly string[] {

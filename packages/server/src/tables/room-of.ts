@@ -98,7 +98,7 @@ export function standingOf(state: TableState): Standing {
 /** A bot that is to move is waited for at once; else the first clock that runs out decides. */
 function wakeAtOf({ phase, game, seats, paused, clocks, lastAt }: TableState): number | null {
   if (phase !== 'playing' || game === null || paused) return null;
-  if (game.status.allowed.some((seat) => seats[seat]?.bot !== null)) return lastAt;
+  if (game.status.awaited.some((seat) => seats[seat]?.bot !== null)) return lastAt;
   const first = clocks.first(lastAt);
   return first === null ? null : lastAt + first.left;
 }

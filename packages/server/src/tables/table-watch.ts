@@ -28,11 +28,11 @@ export class TableWatch {
     this.#bots = new TableBots(table, thinkers, () => services.clock(), report);
   }
 
-  /** Whether a bot is to move: then the table must stay. */
+  /** Whether a bot is waited for: then the table must stay. One that only might object has long said so. */
   get isBusy(): boolean {
     const { phase, paused, game, seats } = this.table.state;
     if (phase !== 'playing' || paused || game === null) return false;
-    return game.status.allowed.some((seat) => seats[seat]?.bot != null);
+    return game.status.awaited.some((seat) => seats[seat]?.bot != null);
   }
 
   /** The table has changed. */

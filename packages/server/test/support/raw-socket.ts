@@ -1,6 +1,7 @@
 /** A socket that sends whatever it is told to, and keeps what comes back. */
 
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import WebSocket from 'ws';
 
 export class RawSocket {
@@ -23,12 +24,21 @@ export class RawSocket {
   }
 
   static async open(url: string, cookie: string): Promise<RawSocket> {
-    const { origin, host } = new URL(url);
-    const raw = new RawSocket(
-      new WebSocket(`ws://${host}/api/socket`, { headers: { cookie }, origin, perMessageDeflate: false }),
-    );
+    const raw = RawSocket.knock(url, { cookie });
     await once(raw.socket, 'open');
     return raw;
+  }
+
+  /** Asks for a socket; whether there is one, its texts and its end tell. */
+  static knock(url: string, headers: Readonly<Record<string, string>>): RawSocket {
+    const { origin, host } = new URL(url);
+    return new RawSocket(new WebSocket(`ws://${host}/api/socket`, { headers, origin, perMessageDeflate: false }));
+  }
+
+  /** Writes bytes past the library: no frame that it would send. */
+  sendBytes(...bytes: number[]): void {
+    // The library keeps its own socket to itself; there is no other way to break its rules.
+    (this.socket as unknown as { _socket: Socket })._socket.write(Buffer.from(bytes));
   }
 
   send(text: string | Buffer): void {

@@ -98,7 +98,7 @@ export class TablesNode {
   }
 }
 
-/** What somebody in a seat gives to the chance: known to the test, so that it can be searched for. */
-export function shareOf(seat: number): string {
+/** What somebody in a seat gives to the chance. */
+function shareOf(seat: number): string {
   return `${seat}c0ffee`.repeat(5).slice(0, 32).padEnd(32, 'a');
 }
