@@ -180,7 +180,7 @@ async function letBotPlay({ at, table, other }: Stage): Promise<void> {
   if (found === null) throw new Error('the table is gone');
   const body = JSON.stringify({ do: 'stood-in', seat: 1, level: 'casual', by: null, id: null });
   const version = found.rows.length + 1;
-  await store.append([{ table: found.number, row: { version, at: Date.now(), body } }]);
+  await store.append([{ table: found.number, row: { version, at: Date.now(), body, awaited: [] } }]);
   await store.close();
   await at.restart();
   await other.until((player) => player.version === version);

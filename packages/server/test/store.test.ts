@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/sqlite-driver.js';
 import { openSqliteStore } from '../src/store/sqlite-store.js';
-import type { FixedSummary, LogRow, Standing, Store, StoredSummary } from '../src/store/store.js';
+import type { FixedSummary, LogRow, NewLogRow, Store, StoredSummary } from '../src/store/store.js';
 
 /** A kind of store: where it keeps things, and how it is opened (again). */
 const kinds: readonly { readonly name: string; open(folder: string): Promise<Store> }[] = [
@@ -14,10 +14,9 @@ const kinds: readonly { readonly name: string; open(folder: string): Promise<Sto
 ];
 
 const row = (version: number, body = `{"n":${version}}`): LogRow => ({ version, at: 1000 + version, body });
-const standing = (changes: Partial<Standing> = {}): Standing => ({
+const newRow = (version: number, changes: Partial<NewLogRow> = {}): NewLogRow => ({
+  ...row(version),
   awaited: [],
-  touchedAt: 1,
-  wakeAt: null,
   ...changes,
 });
 
@@ -56,10 +55,10 @@ describe.each(kinds)('$name', ({ open }) => {
   });
 
   it('gives a log back as it was written, also after it was opened again', async () => {
-    const table = await store.create([row(1)], summary('one'), standing());
+    const table = await store.create([newRow(1)], summary('one'));
     await store.append([
-      { table, row: row(2, '{"text":"größer 🎲"}') },
-      { table, row: row(3) },
+      { table, row: newRow(2, { body: '{"text":"größer 🎲"}' }) },
+      { table, row: newRow(3) },
     ]);
     const rows = [row(1), row(2, '{"text":"größer 🎲"}'), row(3)];
     expect(await store.find('one')).toEqual({ number: table, rows });
@@ -71,13 +70,13 @@ describe.each(kinds)('$name', ({ open }) => {
   });
 
   it('keeps no row of a table whose version is taken, and all rows of the others', async () => {
-    const one = await store.create([row(1)], summary('one'), standing());
-    const other = await store.create([row(1)], summary('two'), standing());
-    await store.append([{ table: one, row: row(2, 'first') }]);
+    const one = await store.create([newRow(1)], summary('one'));
+    const other = await store.create([newRow(1)], summary('two'));
+    await store.append([{ table: one, row: newRow(2, { body: 'first' }) }]);
     const conflicts = await store.append([
-      { table: one, row: row(2, 'late'), standing: standing({ awaited: [7] }) },
-      { table: other, row: row(2), standing: standing({ awaited: [1] }) },
-      { table: one, row: row(3, 'later') },
+      { table: one, row: newRow(2, { body: 'late', awaited: [7] }), wakeAt: 5 },
+      { table: other, row: newRow(2, { awaited: [1] }) },
+      { table: one, row: newRow(3, { body: 'later' }) },
     ]);
     expect([...conflicts]).toEqual([one]);
     expect(await store.rowsAfter(one, 1)).toEqual([row(2, 'first')]);
@@ -86,41 +85,63 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await store.summary('two')).toMatchObject({ awaited: [1] });
   });
 
+  it('takes many rows at once, and finds the one that is taken among them', async () => {
+    const tables = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => store.create([newRow(1)], summary(`table ${index}`))),
+    );
+    const rows = tables.map((table) => ({ table, row: newRow(2, { awaited: [0] }) }));
+    expect((await store.append(rows)).size).toBe(0);
+    const [, , third = 0] = tables;
+    await store.append([{ table: third, row: newRow(3, { body: 'first' }) }]);
+    const again = tables.map((table) => ({ table, row: newRow(3) }));
+    expect([...(await store.append(again))]).toEqual([third]);
+    expect(await store.rowsAfter(third, 2)).toEqual([row(3, 'first')]);
+    expect(await store.rowsAfter(tables.at(-1) ?? 0, 1)).toEqual([row(2), row(3)]);
+  });
+
   it('keeps nothing of a table whose id is taken', async () => {
-    await store.create([row(1)], summary('one'), standing());
-    await expect(store.create([row(1)], summary('one'), standing())).rejects.toThrow();
+    await store.create([newRow(1)], summary('one'));
+    await expect(store.create([newRow(1)], summary('one'))).rejects.toThrow();
     expect((await store.size()).tables).toBe(1);
   });
 
   it('lists the tables of a guest, the last touched first, and forgets who was removed', async () => {
-    const one = await store.create([row(1)], summary('one', {}, ['ada', 'bo']), standing({ touchedAt: 5 }));
-    await store.create([row(1)], summary('two'), standing({ touchedAt: 9 }));
+    const one = await store.create([newRow(1, { at: 5 })], summary('one', {}, ['ada', 'bo']));
+    await store.create([newRow(1, { at: 9 })], summary('two'));
     const tables = async (guest: string) => (await store.tablesOf(guest, 10)).map((each) => each.summary.table);
     expect(await tables('ada')).toEqual(['two', 'one']);
     expect(await tables('bo')).toEqual(['one']);
     expect((await store.tablesOf('ada', 1)).length).toBe(1);
-    await store.append([{ table: one, row: row(2), summary: summary('one', { phase: 'playing' }, ['ada']) }]);
+    await store.append([
+      { table: one, row: newRow(2, { at: 6 }), summary: summary('one', { phase: 'playing' }, ['ada']) },
+    ]);
     expect(await tables('bo')).toEqual([]);
-    expect(await store.summary('one')).toMatchObject({ phase: 'playing', touchedAt: 5 });
+    expect(await store.summary('one')).toMatchObject({ phase: 'playing', touchedAt: 6 });
   });
 
   it('shows listed tables in the lobby until they begin, the newest first', async () => {
-    await store.create([row(1)], summary('hidden'), standing());
-    const one = await store.create([row(1)], summary('one', { listed: true }), standing());
-    await store.create([row(1)], summary('two', { listed: true }), standing());
+    await store.create([newRow(1)], summary('hidden'));
+    const one = await store.create([newRow(1)], summary('one', { listed: true }));
+    await store.create([newRow(1)], summary('two', { listed: true }));
     expect((await store.lobby(10)).map(({ table }) => table)).toEqual(['two', 'one']);
-    await store.append([{ table: one, row: row(2), summary: summary('one', { listed: true, phase: 'playing' }) }]);
+    await store.append([
+      { table: one, row: newRow(2, { at: 6 }), summary: summary('one', { listed: true, phase: 'playing' }) },
+    ]);
     expect((await store.lobby(10)).map(({ table }) => table)).toEqual(['two']);
   });
 
   it('knows which tables are due', async () => {
-    const one = await store.create([row(1)], summary('one'), standing({ wakeAt: 50 }));
-    await store.create([row(1)], summary('two'), standing({ wakeAt: 40 }));
-    await store.create([row(1)], summary('three'), standing());
+    const one = await store.create([newRow(1)], summary('one'));
+    const two = await store.create([newRow(1)], summary('two'));
+    await store.create([newRow(1)], summary('three'));
+    await store.append([
+      { table: one, row: newRow(2), wakeAt: 50 },
+      { table: two, row: newRow(2), wakeAt: 40 },
+    ]);
     expect(await store.due(39, 10)).toEqual([]);
     expect(await store.due(50, 10)).toEqual(['two', 'one']);
     expect(await store.due(50, 1)).toEqual(['two']);
-    await store.append([{ table: one, row: row(2), standing: standing({ wakeAt: null }) }]);
+    await store.append([{ table: one, row: newRow(3), wakeAt: null }]);
     expect(await store.due(99, 10)).toEqual(['two']);
   });
 

@@ -55,14 +55,13 @@ async function playOne(file: string): Promise<KeptGame> {
 async function fill(file: string, tables: number, { rows, from }: KeptGame): Promise<void> {
   console.log(`stored: writing ${tables} tables ...`);
   const store = await openSqliteStore(file);
-  const { awaited, touchedAt, ...summary } = from.summary;
+  const { awaited: _awaited, touchedAt: _touchedAt, ...summary } = from.summary;
   for (let index = 0; index < tables; index++) {
     const seats = [`bench-guest-${2 * index}`, `bench-guest-${2 * index + 1}`];
     const table = `b${`${index}`.padStart(13, '0')}`;
     await store.create(
-      rows,
+      rows.map((row) => ({ ...row, awaited: [] })),
       { summary: { ...summary, table }, seats, guests: seats },
-      { awaited, touchedAt, wakeAt: null },
     );
   }
   await store.close();

@@ -1,10 +1,14 @@
 /** How nodes that share a store tell each other that something is new. What is told may be lost: the store is the truth. */
 
-/** What nodes say. */
-export type BusMessage =
-  | { readonly kind: 'table'; readonly table: string; readonly version: number }
-  /** For the sockets of a guest that do not follow the table. */
-  | { readonly kind: 'guest'; readonly table: string; readonly guest: string; readonly text: string };
+import type { Notice } from '../tables/notices.js';
+
+/** Something was added to a table's log. */
+export interface BusMessage {
+  readonly table: string;
+  readonly version: number;
+  /** What people are to be told who are elsewhere. */
+  readonly notices: readonly Notice[];
+}
 
 export interface Bus {
   /** Tells all other nodes. */

@@ -16,18 +16,17 @@ const steps: readonly string[] = [
      seats TEXT NOT NULL
    );
    CREATE INDEX tables_in_lobby ON tables (number) WHERE listed = 1 AND phase = 'gathering';
-   CREATE TABLE standings (
+   CREATE TABLE wakes (
      number INTEGER PRIMARY KEY,
-     awaited TEXT NOT NULL,
-     touched_at INTEGER NOT NULL,
-     wake_at INTEGER
+     at INTEGER NOT NULL
    );
-   CREATE INDEX standings_due ON standings (wake_at) WHERE wake_at IS NOT NULL;
+   CREATE INDEX wakes_due ON wakes (at);
    CREATE TABLE log (
      number INTEGER NOT NULL,
      version INTEGER NOT NULL,
      at INTEGER NOT NULL,
      body TEXT NOT NULL,
+     awaited TEXT NOT NULL,
      PRIMARY KEY (number, version)
    ) WITHOUT ROWID;
    CREATE TABLE table_guests (

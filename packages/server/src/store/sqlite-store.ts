@@ -11,7 +11,7 @@ import type {
   GuestId,
   GuestTable,
   LogRow,
-  Standing,
+  NewLogRow,
   Store,
   StoredSummary,
   TableNumber,
@@ -29,7 +29,12 @@ interface SummaryRow {
   readonly touched_at: number;
 }
 
-const summaryColumns = 'summary, seats, awaited, touched_at FROM tables JOIN standings USING (number)';
+/** How a table stands is told by the last row of its log. */
+const summaryColumns = `summary, seats, awaited, at AS touched_at FROM tables
+  JOIN log ON log.number = tables.number AND version = (SELECT max(version) FROM log WHERE log.number = tables.number)`;
+
+/** Rows are added by so many at once, where there are as many: each call costs more than the row. */
+const CHUNK = 16;
 
 function statementsOf(database: Database) {
   const prepare = (sql: string): Statement => database.prepare(sql);
@@ -37,10 +42,14 @@ function statementsOf(database: Database) {
     begin: prepare('BEGIN IMMEDIATE'),
     commit: prepare('COMMIT'),
     rollback: prepare('ROLLBACK'),
-    addRow: prepare('INSERT INTO log VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    addRow: prepare('INSERT INTO log VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    addRows: prepare(
+      `INSERT INTO log VALUES ${Array(CHUNK).fill('(?, ?, ?, ?, ?)').join(', ')} ON CONFLICT DO NOTHING`,
+    ),
     addTable: prepare('INSERT INTO tables (id, phase, listed, summary, seats) VALUES (?, ?, ?, ?, ?)'),
     setSummary: prepare('UPDATE tables SET phase = ?, listed = ?, summary = ?, seats = ? WHERE number = ?'),
-    setStanding: prepare('INSERT OR REPLACE INTO standings VALUES (?, ?, ?, ?)'),
+    setWake: prepare('INSERT OR REPLACE INTO wakes VALUES (?, ?)'),
+    endWake: prepare('DELETE FROM wakes WHERE number = ?'),
     addGuest: prepare('INSERT INTO table_guests VALUES (?, ?) ON CONFLICT DO NOTHING'),
     removeGuests: prepare(
       'DELETE FROM table_guests WHERE number = ? AND guest NOT IN (SELECT value FROM json_each(?))',
@@ -49,10 +58,12 @@ function statementsOf(database: Database) {
     rows: prepare('SELECT version, at, body FROM log WHERE number = ? AND version > ? ORDER BY version'),
     summary: prepare(`SELECT ${summaryColumns} WHERE id = ?`),
     tablesOf: prepare(
-      `SELECT ${summaryColumns} JOIN table_guests USING (number) WHERE guest = ? ORDER BY touched_at DESC LIMIT ?`,
+      `SELECT ${summaryColumns} JOIN table_guests ON table_guests.number = tables.number WHERE guest = ? ORDER BY touched_at DESC LIMIT ?`,
     ),
-    lobby: prepare(`SELECT ${summaryColumns} WHERE listed = 1 AND phase = 'gathering' ORDER BY number DESC LIMIT ?`),
-    due: prepare('SELECT id FROM tables JOIN standings USING (number) WHERE wake_at <= ? ORDER BY wake_at LIMIT ?'),
+    lobby: prepare(
+      `SELECT ${summaryColumns} WHERE listed = 1 AND phase = 'gathering' ORDER BY tables.number DESC LIMIT ?`,
+    ),
+    due: prepare('SELECT id FROM tables JOIN wakes USING (number) WHERE wakes.at <= ? ORDER BY wakes.at LIMIT ?'),
     addToken: prepare('INSERT INTO tokens VALUES (?, ?, ?)'),
     guestOf: prepare('SELECT guest FROM tokens WHERE hash = ?'),
     removeToken: prepare('DELETE FROM tokens WHERE hash = ?'),
@@ -73,6 +84,9 @@ export async function openSqliteStore(file: string): Promise<Store> {
   return new SqliteStore(database, file);
 }
 
+/** Another node was faster. */
+class VersionTaken extends Error {}
+
 class SqliteStore implements Store {
   readonly #sql: ReturnType<typeof statementsOf>;
 
@@ -83,36 +97,48 @@ class SqliteStore implements Store {
     this.#sql = statementsOf(database);
   }
 
-  async create(rows: readonly LogRow[], summary: StoredSummary, standing: Standing): Promise<TableNumber> {
-    const { addTable, addRow } = this.#sql;
+  async create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber> {
     return this.#transaction(() => {
       const { table, phase, listed } = summary.summary;
       const values = [table, phase, Number(listed), JSON.stringify(summary.summary), JSON.stringify(summary.seats)];
-      const number = Number(addTable.run(...values).lastInsertRowid);
-      for (const { version, at, body } of rows) addRow.run(number, version, at, body);
+      const number = Number(this.#sql.addTable.run(...values).lastInsertRowid);
+      for (const row of rows) this.#sql.addRow.run(...valuesOf(number, row));
       for (const guest of summary.guests) this.#sql.addGuest.run(guest, number);
-      this.#setStanding(number, standing);
       return number;
     });
   }
 
   async append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>> {
+    try {
+      this.#transaction(() => this.#addAll(rows));
+      return new Set();
+    } catch (error) {
+      if (!(error instanceof VersionTaken)) throw error;
+      return this.#transaction(() => this.#addWhatIsFree(rows));
+    }
+  }
+
+  /** As nearly always nobody else writes to these tables, the quick way is tried first. */
+  #addAll(rows: readonly Append[]): void {
+    const whole = rows.length - (rows.length % CHUNK);
+    for (let start = 0; start < whole; start += CHUNK) {
+      const values = rows.slice(start, start + CHUNK).flatMap(({ table, row }) => valuesOf(table, row));
+      if (Number(this.#sql.addRows.run(...values).changes) < CHUNK) throw new VersionTaken();
+    }
+    for (const { table, row } of rows.slice(whole))
+      if (Number(this.#sql.addRow.run(...valuesOf(table, row)).changes) === 0) throw new VersionTaken();
+    for (const append of rows) this.#setBeside(append);
+  }
+
+  /** Row by row, leaving out tables of which a version is taken; those. */
+  #addWhatIsFree(rows: readonly Append[]): ReadonlySet<TableNumber> {
     const conflicts = new Set<TableNumber>();
-    const standings = new Map<TableNumber, Standing>();
-    this.#transaction(() => {
-      for (const { table, row, summary, standing } of rows) {
-        if (conflicts.has(table)) continue;
-        const added = this.#sql.addRow.run(table, row.version, row.at, row.body);
-        if (Number(added.changes) === 0) {
-          conflicts.add(table);
-          standings.delete(table);
-          continue;
-        }
-        if (summary !== undefined) this.#setSummary(table, summary);
-        if (standing !== undefined) standings.set(table, standing);
-      }
-      for (const [table, standing] of standings) this.#setStanding(table, standing);
-    });
+    for (const append of rows) {
+      const { table, row } = append;
+      if (conflicts.has(table)) continue;
+      if (Number(this.#sql.addRow.run(...valuesOf(table, row)).changes) === 0) conflicts.add(table);
+      else this.#setBeside(append);
+    }
     return conflicts;
   }
 
@@ -191,8 +217,11 @@ class SqliteStore implements Store {
     removeGuests.run(table, JSON.stringify(guests));
   }
 
-  #setStanding(table: TableNumber, { awaited, touchedAt, wakeAt }: Standing): void {
-    this.#sql.setStanding.run(table, awaited.join(','), touchedAt, wakeAt);
+  /** What is known of a table beside its log. */
+  #setBeside({ table, summary, wakeAt }: Append): void {
+    if (summary !== undefined) this.#setSummary(table, summary);
+    if (wakeAt === null) this.#sql.endWake.run(table);
+    else if (wakeAt !== undefined) this.#sql.setWake.run(table, wakeAt);
   }
 
   #transaction<T>(work: () => T): T {
@@ -207,6 +236,13 @@ class SqliteStore implements Store {
       throw error;
     }
   }
+}
+
+function valuesOf(
+  table: TableNumber,
+  { version, at, body, awaited }: NewLogRow,
+): [number, number, number, string, string] {
+  return [table, version, at, body, awaited.join(',')];
 }
 
 function readSummary({ summary, seats, awaited, touched_at }: SummaryRow): GuestTable {

@@ -21,6 +21,11 @@ export interface LogRow {
   readonly body: string;
 }
 
+/** A row with what lists of tables tell of it: whom the game waits for after it. */
+export interface NewLogRow extends LogRow {
+  readonly awaited: readonly number[];
+}
+
 /** A summary without what changes with every move. */
 export type FixedSummary = Omit<TableSummary, 'awaited' | 'touchedAt'>;
 
@@ -33,22 +38,14 @@ export interface StoredSummary {
   readonly guests: readonly GuestId[];
 }
 
-/** The part of a summary that changes with every move: kept apart, so that a move costs little. */
-export interface Standing {
-  /** The seats that the game waits for. */
-  readonly awaited: readonly number[];
-  readonly touchedAt: number;
-  /** When somebody must look at the table, though nobody may be there: a clock runs out, or a bot is to move. */
-  readonly wakeAt: number | null;
-}
-
 /** A row to be added to a table's log, with how the table stands after it. */
 export interface Append {
   readonly table: TableNumber;
-  readonly row: LogRow;
+  readonly row: NewLogRow;
   /** Left out where nothing has changed that it tells. */
   readonly summary?: StoredSummary;
-  readonly standing?: Standing;
+  /** When somebody must look at the table, though nobody may be there; null for never. */
+  readonly wakeAt?: number | null;
 }
 
 /** A table as it is found by its id. */
@@ -65,7 +62,7 @@ export interface GuestTable {
 
 export interface TableStore {
   /** Makes a table with the first rows of its log; its number. */
-  create(rows: readonly LogRow[], summary: StoredSummary, standing: Standing): Promise<TableNumber>;
+  create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber>;
   /**
    * Appends all rows at once, durably: when this resolves they are on disk. A table where the first new version is already
    * taken gets none of its rows; those tables are given back. Rejects when nothing could be kept.

@@ -47,7 +47,7 @@ function setUp() {
   const append = (to: Committing, version: number): void =>
     queue.append({
       table: to,
-      append: { table: to.number, row: { version, at: 0, body: '' } },
+      append: { table: to.number, row: { version, at: 0, body: '', awaited: [] } },
       retry: () => told.push(`retry ${to.number}:${version}`),
       refuse: () => {},
     });

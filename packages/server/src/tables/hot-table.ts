@@ -4,15 +4,15 @@ import type { Command } from '@riverstone/protocol';
 import type { Refusal, WrittenDeal } from '@riverstone/rules';
 import type { Dealing } from '../bots/thinkers.js';
 import { type Connection, encode } from '../sockets/connection.js';
-import type { GuestId, LogRow, Standing, TableNumber } from '../store/store.js';
+import type { LogRow, TableNumber } from '../store/store.js';
 import { beginningWith, dealingFor } from './begin.js';
 import type { CommitQueue, Committing, LostRow } from './commit-queue.js';
 import { decide } from './decide.js';
 import type { Decision } from './decision.js';
 import { Followers, moveLike, type Request, storyText } from './followers.js';
 import { type Happened, type LogBody, type Member, readBody, writeBody } from './log-body.js';
-import { awaitedGuests, noticesAfter } from './notices.js';
-import { standingOf, summaryOf } from './room-of.js';
+import { awaitedGuests, type Notice, noticesAfter } from './notices.js';
+import { summaryOf, wakeAtOf } from './room-of.js';
 import { foldRows, type Moment, type TableState } from './table-state.js';
 
 /** What a table needs from the server around it. */
@@ -23,16 +23,14 @@ export interface TableSurroundings {
   /** The whole log. */
   read(table: HotTable): Promise<readonly LogRow[]>;
   deal(dealing: Dealing): Promise<WrittenDeal>;
-  /** Tells a guest something on the sockets that do not follow the table. */
-  notify(table: HotTable, guest: GuestId, text: string): void;
   /** The table can't be read any more: whoever comes back reads it anew. */
   drop(table: HotTable, error: unknown): void;
   /** What became of a command: for the metrics. */
   count(outcome: string): void;
   /** Something has changed: clocks and bots are to be looked at. */
   attend(table: HotTable): void;
-  /** Something was added to the log: other nodes are to hear of it once it is kept. */
-  publish(table: HotTable): void;
+  /** Something was added to the log: once it is kept, people who are elsewhere and other nodes are to hear of it. */
+  publish(table: HotTable, notices: readonly Notice[]): void;
 }
 
 /** Where something came from, and how to try again when somebody else was faster. */
@@ -47,12 +45,10 @@ export interface Order extends Request {
 
 /** These change nothing that is seen from afar, unless the game begins or ends by them. */
 const unseenFromAfar: ReadonlySet<Happened['do']> = new Set([...moveLike, 'voted', 'shared', 'hushed']);
-/** "Last touched" need not be exacter than this, in milliseconds. */
-const TOUCH = 60_000;
-
 export class HotTable implements Committing {
   readonly #followers: Followers;
-  #standing: Standing | null = null;
+  /** When the store will wake the table; undefined where it is not known. */
+  #wakeAt: number | null | undefined = undefined;
   /** While the log is read again, or a game is dealt, commands wait. */
   #busy: Promise<void> | null = null;
   /** The log could not be read: nothing is done here any more. */
@@ -193,7 +189,7 @@ export class HotTable implements Committing {
 
   async #readAgain(): Promise<void> {
     this.state = foldRows(await this.around.read(this));
-    this.#standing = null;
+    this.#wakeAt = undefined;
     this.#followers.showAnew(this.state);
   }
 
@@ -219,8 +215,7 @@ export class HotTable implements Committing {
     if (origin !== null) this.around.count('done');
     this.#keep(moment, body, origin, before.phase !== state.phase);
     this.#followers.announce({ body, change }, origin);
-    for (const { guest, text } of noticesAfter(state, before)) this.around.notify(this, guest, text);
-    this.around.publish(this);
+    this.around.publish(this, noticesAfter(state, before));
     this.around.attend(this);
   }
 
@@ -230,34 +225,23 @@ export class HotTable implements Committing {
 
   #keep(moment: Moment, body: LogBody, origin: Origin | null, phaseChanged: boolean): void {
     const isSeen = phaseChanged || !unseenFromAfar.has(body.do);
-    const row = { version: moment.version, at: moment.at, body: writeBody(body) };
-    const standing = this.#changedStanding();
+    const { phase, game } = this.state;
+    const awaited = phase === 'playing' ? (game?.status.awaited ?? []) : [];
+    const row = { version: moment.version, at: moment.at, body: writeBody(body), awaited };
+    const wakeAt = wakeAtOf(this.state);
+    const isWoken = wakeAt !== this.#wakeAt;
+    this.#wakeAt = wakeAt;
     this.around.queue.append({
       table: this,
       append: {
         table: this.number,
         row,
         ...(isSeen ? { summary: summaryOf(this.state) } : {}),
-        ...(standing === null ? {} : { standing }),
+        ...(isWoken ? { wakeAt } : {}),
       },
       retry: () => origin?.retry(),
       refuse: () => origin?.from.send(encode({ type: 'refused', id: origin.id, code: 'unavailable', detail: {} })),
     });
-  }
-
-  /** How the table stands now; null when the store knows it already. */
-  #changedStanding(): Standing | null {
-    const next = standingOf(this.state);
-    const last = this.#standing;
-    const isKnown =
-      last !== null &&
-      last.wakeAt === next.wakeAt &&
-      next.touchedAt - last.touchedAt < TOUCH &&
-      last.awaited.length === next.awaited.length &&
-      last.awaited.every((seat, index) => seat === next.awaited[index]);
-    if (isKnown) return null;
-    this.#standing = next;
-    return next;
   }
 
   /** `again` answers anew where something that the answer stands on is lost. */

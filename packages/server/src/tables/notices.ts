@@ -1,50 +1,66 @@
 /** What people are told who are elsewhere: that it is their turn, or no longer, that a game has begun or is over. */
 
 import type { ServerMessage } from '@riverstone/protocol';
+import type { GameId } from '@riverstone/rules';
 import { encode } from '../sockets/connection.js';
 import type { GuestId } from '../store/store.js';
 import type { TableState } from './table-state.js';
 
 type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind'];
 
+/** Something for one guest. */
 export interface Notice {
   readonly guest: GuestId;
-  readonly text: string;
+  readonly table: string;
+  readonly game: GameId;
+  readonly kind: NoticeKind;
 }
 
 /** How a table stood before something was done. */
 interface Before {
   readonly phase: TableState['phase'];
-  readonly awaited: ReadonlySet<GuestId>;
+  readonly awaited: readonly GuestId[];
 }
 
-const nobody: ReadonlySet<GuestId> = new Set();
+const nobody: readonly GuestId[] = [];
+const nothing: readonly Notice[] = [];
 
 /** The people whom the game waits for. */
-export function awaitedGuests(state: TableState): ReadonlySet<GuestId> {
+export function awaitedGuests(state: TableState): readonly GuestId[] {
   const { phase, game, seats, paused } = state;
   if (phase !== 'playing' || game === null || paused) return nobody;
-  const guests = new Set<GuestId>();
+  const guests: GuestId[] = [];
   for (const seat of game.status.awaited) {
     const { member = null, bot = null } = seats[seat] ?? {};
     const guest = member === null || bot !== null ? undefined : state.member(member)?.guest;
-    if (guest !== undefined) guests.add(guest);
+    if (guest !== undefined) guests.push(guest);
   }
   return guests;
 }
 
 export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly Notice[] {
   const after = awaitedGuests(state);
-  const notices: Notice[] = [];
-  const tell = (guest: GuestId, kind: NoticeKind): void => void notices.push(noticeOf(state, guest, kind));
-  for (const guest of after) if (!before.has(guest)) tell(guest, 'your-turn');
-  for (const guest of before) if (!after.has(guest)) tell(guest, 'turn-over');
-  if (phase === state.phase) return notices;
-  for (const { guest, removed } of state.members)
-    if (!removed) tell(guest, state.phase === 'over' ? 'over' : 'started');
-  return notices;
+  const begun = after.filter((guest) => !before.includes(guest));
+  const ended = before.filter((guest) => !after.includes(guest));
+  if (begun.length + ended.length === 0 && phase === state.phase) return nothing;
+  const tell = (kind: NoticeKind) => (guest: GuestId) => noticeOf(state, guest, kind);
+  const turns = [...begun.map(tell('your-turn')), ...ended.map(tell('turn-over'))];
+  return phase === state.phase
+    ? turns
+    : [...turns, ...noticesToAll(state, state.phase === 'over' ? 'over' : 'started')];
 }
 
-function noticeOf({ table, gameId }: TableState, guest: GuestId, kind: NoticeKind): Notice {
-  return { guest, text: encode({ type: 'notice', table, game: gameId, kind }) };
+/** For everybody with a name at the table. */
+export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly Notice[] {
+  const members = state.members.filter(({ removed }) => !removed);
+  return members.map(({ guest }) => ({ guest, table, game: state.gameId, kind }));
+}
+
+function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): Notice {
+  return { guest, table, game, kind };
+}
+
+/** A notice as it is sent; the guest is whom it is sent to, and stands nowhere in it. */
+export function noticeText({ table, game, kind }: Notice): string {
+  return encode({ type: 'notice', table, game, kind });
 }

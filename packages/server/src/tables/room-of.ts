@@ -3,7 +3,7 @@
 import type { LuckProof, Room, SeatInRoom } from '@riverstone/protocol';
 import { commitmentOf } from '@riverstone/protocol/luck';
 import type { RecordedLuck } from '@riverstone/rules';
-import type { Standing, StoredSummary } from '../store/store.js';
+import type { StoredSummary } from '../store/store.js';
 import type { SeatState, TableState } from './table-state.js';
 
 export function roomOf(state: TableState): Room {
@@ -88,17 +88,11 @@ export function summaryOf(state: TableState): StoredSummary {
   };
 }
 
-/** Whom the game waits for, and when somebody must look at it. */
-export function standingOf(state: TableState): Standing {
-  const { phase, game, lastAt } = state;
-  const awaited = phase === 'playing' ? (game?.status.awaited ?? []) : [];
-  return { awaited, touchedAt: lastAt, wakeAt: wakeAtOf(state) };
-}
-
-/** A bot that is to move is waited for at once; else the first clock that runs out decides. */
-function wakeAtOf({ phase, game, seats, paused, clocks, lastAt }: TableState): number | null {
+/** When somebody must look at a table, though nobody may be there: at once where a bot is to move, else when a clock runs out. */
+export function wakeAtOf({ phase, game, seats, paused, clocks, lastAt }: TableState): number | null {
   if (phase !== 'playing' || game === null || paused) return null;
   if (game.status.awaited.some((seat) => seats[seat]?.bot !== null)) return lastAt;
+  if (clocks.isEmpty) return null;
   const first = clocks.first(lastAt);
   return first === null ? null : lastAt + first.left;
 }

@@ -48,6 +48,7 @@ export class TableWatch {
 
   #windClock(): void {
     clearTimeout(this.#timer);
+    if (this.table.state.clocks.isEmpty) return;
     const first = this.table.state.clocks.first(this.services.clock());
     if (first === null) return;
     this.#timer = setTimeout(() => this.#look(), Math.min(first.left, LONGEST_WAIT));

@@ -14,8 +14,9 @@ import { checkOptions } from './game-in-play.js';
 import { HotTable, type TableSurroundings } from './hot-table.js';
 import { type LogBody, writeBody } from './log-body.js';
 import { plainText } from './names.js';
+import { type Notice, noticesToAll, noticeText } from './notices.js';
 import { cantHaveRematch, rematchOf, type TablePlan } from './rematch.js';
-import { luckOf, standingOf, summaryOf } from './room-of.js';
+import { luckOf, summaryOf } from './room-of.js';
 import { newSecret, newTableId } from './table-ids.js';
 import type { TableService } from './table-service.js';
 import { foldRows, type TableState } from './table-state.js';
@@ -61,14 +62,13 @@ export class Tables implements TableService {
       clock: () => node.clock(),
       read: (table) => store.rowsAfter(table.number, 0),
       deal: (dealing) => node.thinkers.deal(dealing),
-      notify: (table, guest, text) => this.#notify(table, guest, text),
       drop: (table, error) => {
         log.error('table-failed', { table: table.id, error });
         this.#drop(table);
       },
       count: (outcome) => metrics.command(outcome),
       attend: (table) => this.#watches.get(table)?.attend(),
-      publish: (table) => this.#publish(table),
+      publish: (table, notices) => this.#publish(table, table.id, notices),
     };
     this.#endBus = node.bus.subscribe((message) => void this.#guard(this.#hear(message)));
     this.#sweeping = setInterval(() => void this.#guard(this.#sweep()), SWEEP);
@@ -165,8 +165,7 @@ export class Tables implements TableService {
     }
     const next = made.value;
     table.linkRematch(next, { from, id, retry: () => void this.rematch(table, { from, id }) });
-    const text = encode({ type: 'notice', table: next, game: table.state.gameId, kind: 'rematch' });
-    for (const { guest, removed } of table.state.members) if (!removed) this.#notify(table, guest, text);
+    this.#publish(table, next, noticesToAll(table.state, 'rematch', next));
   }
 
   arrive(connection: Connection): void {
@@ -215,10 +214,10 @@ export class Tables implements TableService {
   async #make(plan: TablePlan): Promise<Result<string, Refusal>> {
     const table = newTableId();
     const body: LogBody = { do: 'made', table, secret: newSecret(), by: null, id: null, ...plan };
-    const row = { version: 1, at: Math.floor(this.node.clock()), body: writeBody(body) };
+    const row = { version: 1, at: this.node.clock(), body: writeBody(body), awaited: [] };
     const state = foldRows([row]);
     try {
-      await this.node.store.create([row], summaryOf(state), standingOf(state));
+      await this.node.store.create([row], summaryOf(state));
       return ok(table);
     } catch (error) {
       this.node.log.error('store-failed', { error });
@@ -226,25 +225,27 @@ export class Tables implements TableService {
     }
   }
 
-  #publish(table: HotTable): void {
+  /** Once it is kept, tells guests who are elsewhere, and other nodes. */
+  #publish(table: HotTable, id: string, notices: readonly Notice[]): void {
+    for (const notice of notices)
+      for (const connection of this.#elsewhere(notice.guest, table))
+        this.queue.send(table, connection, noticeText(notice));
     const { version } = table.state;
-    this.queue.after(table, () => this.node.bus.publish({ kind: 'table', table: table.id, version }));
+    this.queue.after(table, () => this.node.bus.publish({ table: id, version, notices }));
   }
 
-  #notify(table: HotTable, guest: GuestId, text: string): void {
-    for (const connection of this.#guests.get(guest) ?? [])
-      if (!table.isFollowedBy(connection)) this.queue.send(table, connection, text);
-    this.queue.after(table, () => this.node.bus.publish({ kind: 'guest', table: table.id, guest, text }));
+  /** The sockets of a guest that do not follow a table. */
+  #elsewhere(guest: GuestId, table: HotTable | undefined): readonly Connection[] {
+    const sockets = this.#guests.get(guest);
+    if (sockets === undefined) return [];
+    return [...sockets].filter((connection) => table?.isFollowedBy(connection) !== true);
   }
 
-  async #hear(message: BusMessage): Promise<void> {
-    const table = this.#hot.get(message.table);
-    if (message.kind === 'guest') {
-      for (const connection of this.#guests.get(message.guest) ?? [])
-        if (table?.isFollowedBy(connection) !== true) connection.send(message.text);
-      return;
-    }
-    if (table === undefined || table.state.version >= message.version) return;
+  async #hear({ table: id, version, notices }: BusMessage): Promise<void> {
+    const table = this.#hot.get(id);
+    for (const notice of notices)
+      for (const connection of this.#elsewhere(notice.guest, table)) connection.send(noticeText(notice));
+    if (table === undefined || table.state.version >= version) return;
     await this.queue.settled();
     const rows = await this.node.store.rowsAfter(table.number, table.state.version);
     table.catchUp(rows);

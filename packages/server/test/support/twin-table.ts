@@ -57,7 +57,6 @@ function tableAt(
     clock: () => node.now,
     read: async () => rows,
     deal: () => Promise.reject(new Error('nothing is dealt here')),
-    notify: () => {},
     drop: () => {},
     count: () => {},
     attend: () => {},
