@@ -45,7 +45,8 @@ const insideThePage = [
   ['(ui|art|design)', '(app|screens|table|messages|settings|offline|how-to|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['messages', '(app|screens|table|ui|art|settings|offline|how-to|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['how-to', '(app|screens|table|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['table', '(app|screens|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['table', '(app|screens|online/screens|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['online(?!/screens)', '(app|screens|online/screens|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens)/'],
 ].map(([folder, others]) => ({
   name: `the page's ${folder} stands below what it may not know`,

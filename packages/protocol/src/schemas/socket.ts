@@ -148,7 +148,7 @@ export const serverMessages = {
       game,
       kind: z.enum(['your-turn', 'turn-over', 'started', 'over', 'rematch']),
     })
-    .describe('Something at one of your tables, whether you follow it or not.'),
+    .describe('Something at one of your tables, told on every socket of yours that does not follow it.'),
   time: z.strictObject({ type: z.literal('time'), id: commandId, now: time }).describe("The server's time."),
   bye: z
     .strictObject({ type: z.literal('bye'), reason: z.enum(['restart', 'replaced']) })

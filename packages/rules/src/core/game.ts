@@ -105,7 +105,7 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   isOpen(options: Options): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: State, viewer: Viewer): View;
-  /** A view as plain JSON, boards and moves in notation: what programs outside get. */
+  /** A view as plain JSON, boards and moves in notation: what programs outside get. Each field is made of the view's field of that name alone. */
   writeView(view: View): Readonly<Record<string, unknown>>;
   /** The view that was written; strict: an unknown field, a wrong value or an impossible shape is refused. */
   readView(raw: unknown): Result<View, Refusal<'bad-request' | 'bad-notation'>>;

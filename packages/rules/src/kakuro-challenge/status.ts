@@ -2,6 +2,7 @@
 
 import type { Seat, Status, Timer } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
+import { remembered } from '../core/remembered.js';
 import { allPlaced, type ChallengeState, tilesOn } from './state.js';
 
 /** After the last placement of a claim game: how long the opponents have to challenge it. */
@@ -12,7 +13,9 @@ export function isOver(state: ChallengeState): boolean {
   return allPlaced(state) && state.open === null;
 }
 
-export function status(state: ChallengeState): Status {
+export const status = remembered(statusOf);
+
+function statusOf(state: ChallengeState): Status {
   const { scores } = state;
   if (isOver(state)) {
     return { over: true, scores, winners: highestSeats(scores), awaited: [], allowed: [], tableDue: false, timers: [] };

@@ -1,6 +1,7 @@
 /** What somebody at the table may see of a game of Kakuro Challenge. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
+import { rememberedFor } from '../core/remembered.js';
 import type { Board } from './board.js';
 import type { ChallengeState, LastMove } from './state.js';
 import { status } from './status.js';
@@ -24,7 +25,9 @@ export interface ChallengeView {
 }
 
 /** Built field by field: hands of others, the bag's order and the truth of an open claim have no place in it. */
-export function view(state: ChallengeState, viewer: Viewer): ChallengeView {
+export const view = rememberedFor(viewOf);
+
+function viewOf(state: ChallengeState, viewer: Viewer): ChallengeView {
   const { open } = state;
   return {
     viewer,

@@ -2,9 +2,12 @@
 
 import type { Seat, Status, Timer } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
+import { remembered } from '../core/remembered.js';
 import { type RaceState, type Round, searching } from './state.js';
 
-export function status(state: RaceState): Status {
+export const status = remembered(statusOf);
+
+function statusOf(state: RaceState): Status {
   const { round, scores } = state;
   if (round === null) {
     return { over: true, scores, winners: winners(state), awaited: [], allowed: [], tableDue: false, timers: [] };

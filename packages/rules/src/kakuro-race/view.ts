@@ -1,6 +1,7 @@
 /** What somebody at the table may see of a race. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
+import { rememberedFor } from '../core/remembered.js';
 import { type ActionTile, actionTiles, type Field } from './field.js';
 import type { RaceState, Round, ScoredLine, Sealed } from './state.js';
 import { status } from './status.js';
@@ -39,7 +40,9 @@ export interface RaceView {
 }
 
 /** Built field by field: the order of markers, the pile and the spare tiles have no place in it before the end. */
-export function view(state: RaceState, viewer: Viewer): RaceView {
+export const view = rememberedFor(viewOf);
+
+function viewOf(state: RaceState, viewer: Viewer): RaceView {
   const { round, markers, pile, spare } = state;
   return {
     viewer,

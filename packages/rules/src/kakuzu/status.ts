@@ -2,9 +2,12 @@
 
 import type { Status, Timer } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
+import { remembered } from '../core/remembered.js';
 import type { KakuzuState } from './state.js';
 
-export function status(state: KakuzuState): Status {
+export const status = remembered(statusOf);
+
+function statusOf(state: KakuzuState): Status {
   const { scores, phase, turn } = state;
   if (phase === 'over') {
     return { over: true, scores, winners: highestSeats(scores), awaited: [], allowed: [], tableDue: false, timers: [] };

@@ -1,6 +1,7 @@
 /** What somebody at the table may see of a game of Kakuzu: the same for everybody. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
+import { rememberedFor } from '../core/remembered.js';
 import type { Sheet } from './sheet.js';
 import { bagOf, type KakuzuState, type Phase, type Removal, type Uncovered } from './state.js';
 import { status } from './status.js';
@@ -27,7 +28,9 @@ export interface KakuzuView {
 }
 
 /** Built field by field: what lies under the stones has no place in it before the end. */
-export function view(state: KakuzuState, viewer: Viewer): KakuzuView {
+export const view = rememberedFor(viewOf);
+
+function viewOf(state: KakuzuState, viewer: Viewer): KakuzuView {
   return {
     viewer,
     options: state.options,

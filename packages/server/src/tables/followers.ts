@@ -170,8 +170,8 @@ export class Followers {
     const { state } = this;
     const viewer = this.#viewerOf(follower);
     const now = Math.max(this.clock(), state.lastAt);
-    const view = state.game === null ? null : { ...state.game.view(viewer) };
-    if (view !== null) this.#shownTo(viewer).changes(view);
+    const seen = state.game?.view(viewer) ?? null;
+    if (seen !== null) this.#shownTo(viewer).changes(seen);
     return encode({
       type: 'table',
       ...(requestId === null ? {} : { id: requestId }),
@@ -179,7 +179,7 @@ export class Followers {
       now,
       room: roomOf(state),
       you: follower.member,
-      view,
+      view: seen && { ...seen.written },
       clocks: state.phase === 'playing' ? state.clocks.kept(now) : {},
       chat: [...state.chat],
       ...this.#whoIsHere(),
@@ -202,8 +202,10 @@ export function storyText(state: TableState, requestId: string): string {
   const { game } = state;
   if (game === null) return encode({ type: 'story', id: requestId, start: null, happened: [] });
   const start = game.without(game.entries.length);
-  const shown = new WrittenFields();
-  const first = shown.changes(start.view('spectator'));
+  const shown = new ShownView('spectator');
+  const seen = start.view('spectator');
+  const { viewer } = seen.written;
+  const first = `{"viewer":${JSON.stringify(viewer)},${shown.changes(seen).slice(1)}`;
   const happened = start
     .replay(game.entries)
     .steps.map(

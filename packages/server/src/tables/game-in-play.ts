@@ -30,8 +30,16 @@ export interface PlayedStep {
   readonly events: readonly unknown[];
   /** What was told by it can't be untold. */
   readonly reveals: boolean;
-  /** What a viewer sees after it, as JSON. */
-  view(viewer: Viewer): Readonly<Record<string, unknown>>;
+  /** What a viewer sees after it. */
+  view(viewer: Viewer): SeenGame;
+}
+
+/** What a viewer sees of a game. */
+export interface SeenGame {
+  /** As the rules know it: a field that has not changed is the same as before. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** As JSON, field by field. */
+  readonly written: Readonly<Record<string, unknown>>;
 }
 
 /** Something somebody does with the draws that follow from it. Nothing has changed until it is accepted. */
@@ -53,7 +61,7 @@ export interface GameInPlay {
   readonly isOpen: boolean;
   /** Everything that was done, as records write it. */
   readonly entries: readonly string[];
-  view(viewer: Viewer): Readonly<Record<string, unknown>>;
+  view(viewer: Viewer): SeenGame;
   /** What a bot is shown. */
   viewFor(seat: Seat): unknown;
   /** An action of a bot as records write it after the seat. */
@@ -141,8 +149,8 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
     return this.#entries;
   }
 
-  view(viewer: Viewer): Readonly<Record<string, unknown>> {
-    return this.game.writeView(this.game.view(this.#state, viewer));
+  view(viewer: Viewer): SeenGame {
+    return seen(this.game, this.#state, viewer);
   }
 
   viewFor(seat: Seat): unknown {
@@ -282,7 +290,13 @@ class StateStep<State, View> implements PlayedStep {
     this.reveals = done.reveals;
   }
 
-  view(viewer: Viewer): Readonly<Record<string, unknown>> {
-    return this.game.writeView(this.game.view(this.state, viewer));
+  view(viewer: Viewer): SeenGame {
+    return seen(this.game, this.state, viewer);
   }
+}
+
+function seen<State, View>(game: Shows<State, View>, state: State, viewer: Viewer): SeenGame {
+  const view = game.view(state, viewer);
+  // A view is an object with the fields that are written, whatever its game.
+  return { fields: view as Readonly<Record<string, unknown>>, written: game.writeView(view) };
 }

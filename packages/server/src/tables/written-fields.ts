@@ -4,10 +4,14 @@ export class WrittenFields {
   /** Texts, numbers and the like as they are; lists and objects as JSON. A field is always of the same kind. */
   readonly #last = new Map<string, unknown>();
 
-  /** The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. */
-  changes(document: Readonly<Record<string, unknown>>): string {
+  /**
+   * The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. Those that `isKnown` names
+   * are not looked at.
+   */
+  changes(document: Readonly<Record<string, unknown>>, isKnown: (name: string) => boolean = () => false): string {
     let changed = '';
     for (const name in document) {
+      if (isKnown(name)) continue;
       const value = document[name];
       const isPlain = typeof value !== 'object' || value === null;
       const written = isPlain ? value : JSON.stringify(value);

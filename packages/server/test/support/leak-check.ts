@@ -136,7 +136,12 @@ class LeakCheck {
     const { isOver } = this.#now;
     const position = positionIn(this.#now);
     if (isOver || position === null) return null;
-    return showsPiece(message, hiddenPieces(this.table.game, position.state)) ? 'a hidden order' : null;
+    const pieces = hiddenPieces(this.table.game, position.state);
+    if (!showsPiece(message, pieces)) return null;
+    // What lies face down may lie in the very order in which everybody may count it off the box.
+    const rightly = [...position.view(this.#viewer()).values()].map((text): unknown => JSON.parse(text));
+    const hidden = new Set([...pieces].filter((piece) => !showsPiece(rightly, new Set([piece]))));
+    return showsPiece(message, hidden) ? 'a hidden order' : null;
   }
 }
 

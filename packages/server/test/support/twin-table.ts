@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';
-import { type GameId, withGame } from '@riverstone/rules';
+import { type GameId, unwrap, withGame } from '@riverstone/rules';
 import type { Connection } from '../../src/sockets/connection.js';
 import type { LogRow } from '../../src/store/store.js';
 import { CommitQueue } from '../../src/tables/commit-queue.js';
@@ -42,10 +42,11 @@ function tableAt(
 ): { readonly table: HotTable; readonly queue: CommitQueue } {
   const folded = foldRows(rows);
   const seed = randomBytes(32);
-  folded.game = withGame(game, (rules) =>
-    // Neither options nor chance are looked at: the state is there already, and is one of that game.
-    playGame({ ...rules, setup: () => state as never }, { options: null as never, chance: null as never, seats, seed }),
-  );
+  folded.game = withGame(game, (rules) => {
+    const options = unwrap(rules.parseOptions(folded.options, seats));
+    // The chance is not looked at: the state is there already, and is one of that game.
+    return playGame({ ...rules, setup: () => state as never }, { options, chance: null as never, seats, seed });
+  });
   const queue = new CommitQueue(node.store, {
     committed: () => {},
     failed: (error) => {

@@ -21,7 +21,9 @@ import { SeatList } from './seat-list';
 import './waiting-room.css';
 
 export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
-  const { invite, chat } = words().online;
+  const { chat } = words().online;
+  // As long as somebody is missing, to call them is what there is to do.
+  const isCalling = isMember(online) && freeSeats(room).length > 0;
   return (
     <Page title={words().app.games[room.game].name}>
       <div class="waiting-room">
@@ -29,14 +31,12 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
           <LineBanner line={online.line.value} />
           <Welcome online={online} room={room} />
           <SeatList online={online} />
+          {isCalling && <Invitation room={room} />}
           <Options online={online} room={room} />
           <Start online={online} room={room} />
         </div>
         <div class="waiting-room-side">
-          <section class="page-section">
-            <h2>{invite.title}</h2>
-            <Invite table={room.table} game={room.game} />
-          </section>
+          {!isCalling && <Invitation room={room} />}
           <section class="page-section">
             <h2>{chat.title}</h2>
             <Chat online={online} />
@@ -45,6 +45,15 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
         </div>
       </div>
     </Page>
+  );
+}
+
+function Invitation({ room }: { readonly room: Room }) {
+  return (
+    <section class="page-section">
+      <h2>{words().online.invite.title}</h2>
+      <Invite table={room.table} game={room.game} />
+    </section>
   );
 }
 

@@ -1,0 +1,37 @@
+/** Pure functions that are asked the same thing several times in a row: the last answer is kept. */
+
+/**
+ * The same function, which computes its answer once for the same object asked again. What is given is never changed.
+ * @example const status = remembered(computeStatus)
+ */
+export function remembered<Given extends object, Answer>(compute: (given: Given) => Answer): (given: Given) => Answer {
+  let last: Given | null = null;
+  let answer: Answer;
+  return (given) => {
+    if (given !== last) {
+      answer = compute(given);
+      last = given;
+    }
+    return answer;
+  };
+}
+
+/**
+ * The same with a second thing that matters: who looks, say.
+ * @example const view = rememberedFor(computeView)
+ */
+export function rememberedFor<Given extends object, By, Answer>(
+  compute: (given: Given, by: By) => Answer,
+): (given: Given, by: By) => Answer {
+  let last: Given | null = null;
+  let lastBy: By;
+  let answer: Answer;
+  return (given, by) => {
+    if (given !== last || by !== lastBy) {
+      answer = compute(given, by);
+      last = given;
+      lastBy = by;
+    }
+    return answer;
+  };
+}
