@@ -54,6 +54,7 @@ export default defineConfig({
         // there is one page, whatever is asked of it after a "?"; other addresses are the server's to answer
         navigateFallback: null,
         ignoreURLParametersMatching: [/./],
+        importScripts: ['notification-click.js'],
         inlineWorkboxRuntime: true,
         sourcemap: false,
       },

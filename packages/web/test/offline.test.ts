@@ -122,3 +122,25 @@ function change(file: string, from: string | RegExp, to: string): void {
   expect(after).not.toBe(before);
   writeFileSync(file, after);
 }
+
+it('a tap on a notification goes to the table that it tells of', async () => {
+  const page = await browser.visit(site.url, { serviceWorker: true, forgive: /404|api|WebSocket/ });
+  await untilKept(page);
+  await page.context().grantPermissions(['notifications']);
+  await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification('Your turn', { tag: 'abcdefghij0123' });
+  });
+  const [worker] = page.context().serviceWorkers();
+  // Nobody's finger is here: the event is the same, but without one a worker may not bring its page to the front.
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: { getNotifications(): Promise<unknown[]> };
+      NotificationEvent: new (type: string, init: { notification: unknown }) => Event;
+      dispatchEvent(event: Event): void;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/t/abcdefghij0123');
+});
