@@ -40,9 +40,19 @@ const played = async (person: Person, game: GameId, seat: number): Promise<void>
   unwrap(done);
 };
 
+describe('a clock', () => {
+  it('that has run out counts before a move that comes after it', async () => {
+    const { node, ada } = await play(2, 'kakuro-challenge', { first: 0, moveSeconds: 60 });
+    node.pass(61_000);
+    const late = await ada.play('kakuro-challenge', 0);
+    expect(late).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(ada.table?.view).toMatchObject({ turn: 1, last: { seat: 0, byClock: true } });
+  });
+});
+
 describe('a pause', () => {
-  it('needs everybody who is here, and so does its end', async () => {
-    const { people, ada, bo } = await play(3);
+  it('needs everybody who is here, and its end everybody', async () => {
+    const { node, people, ada, bo, table } = await play(3);
     const cy = people[2] as Person;
     expect(await ask(ada, 'pause')).toBe('done');
     expect(bo.room.asked).toEqual({ what: 'pause', by: 0, agreed: [0] });
@@ -55,6 +65,11 @@ describe('a pause', () => {
     cy.leave();
     expect(await ask(bo, 'resume')).toBe('done');
     expect(await answer(ada)).toBe('done');
+    // Nobody's clock goes on behind their back.
+    expect(ada.room.paused).toBe(true);
+    const back = node.person('Cy');
+    await back.join(table);
+    expect(await answer(back)).toBe('done');
     expect(ada.room.paused).toBe(false);
   });
 
@@ -64,6 +79,22 @@ describe('a pause', () => {
     expect(await answer(bo, false)).toBe('done');
     expect(ada.room).toMatchObject({ paused: false, asked: null });
     expect(await answer(people[2] as Person)).toBe('nothing-asked');
+  });
+
+  it('that both ask for is agreed', async () => {
+    const { ada, bo } = await play(2);
+    expect(await ask(ada, 'pause')).toBe('done');
+    expect(await ask(bo, 'pause')).toBe('done');
+    expect(ada.room).toMatchObject({ paused: true, asked: null });
+  });
+
+  it('is settled by asking again when whoever had not answered has left', async () => {
+    const { ada, bo } = await play(2);
+    expect(await ask(ada, 'pause')).toBe('done');
+    expect(await ask(ada, 'pause')).toBe('already-asked');
+    bo.leave();
+    expect(await ask(ada, 'pause')).toBe('done');
+    expect(ada.room).toMatchObject({ paused: true, asked: null });
   });
 
   it('is made at once by who is alone', async () => {

@@ -23,7 +23,7 @@ describe('who I am', () => {
   it('stands in a cookie that scripts can not read and other sites do not send', async () => {
     const { headers } = await new Browser(server).get('/api/me');
     expect(headers.get('set-cookie')).toMatch(
-      /^riverstone-guest=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^riverstone-guest=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
@@ -61,7 +61,7 @@ describe('who I am', () => {
     const cookie = somebody.cookie ?? '';
     const { status, headers } = await somebody.post('/api/me/forget');
     expect(status).toBe(204);
-    expect(headers.get('set-cookie')).toMatch(/^riverstone-guest=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(headers.get('set-cookie')).toMatch(/^riverstone-guest=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(somebody.cookie).toBeNull();
     expect((await browser.get('/api/me', { cookie })).json).toMatchObject({ known: false });
     expect((await new Browser(server).post('/api/me/forget')).status).toBe(204);

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from '@riverstone/protocol';
-import { createRng, type Rng, seedFromNumber } from '@riverstone/rules';
+import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { afterAll, expect, it } from 'vitest';
 import { startOurs } from '../bench/our-server.js';
 import type { ServerProcess } from '../bench/server-process.js';
 import { newPlayer, startDuel } from '../bench/support/duel.js';
+import { makeTable } from '../bench/support/guest.js';
 import { anyStone, seatInTurn } from '../bench/support/kakuzu-move.js';
 import type { Player } from '../bench/support/player.js';
 import { openSqliteStore } from '../src/store/sqlite-store.js';
@@ -117,4 +118,16 @@ it(`loses and repeats nothing in ${KILLS} power cuts in a row`, async () => {
   const elsewhere = load.acknowledged.filter(({ id, version }) => version !== null && !kept.get(id)?.includes(version));
   expect({ lost, doubled, elsewhere }).toEqual({ lost: [], doubled: [], elsewhere: [] });
   expect(load.acknowledged.length).toBeGreaterThan(KILLS);
+});
+
+it('stops when it is asked to, though bots are thinking', async () => {
+  const server = await startOurs(join(folder, 'bots.sqlite'));
+  const { cookie, player } = await newPlayer(server.url);
+  const masters = ['master', 'master', 'master'] as const;
+  const plan = { game: 'kakuro-challenge', seats: [...masters, null], options: { first: 0 }, listed: false } as const;
+  const table = await makeTable(server.url, cookie, { ...plan, seats: [...plan.seats], name: 'Ada' });
+  unwrap(await player.join(table));
+  unwrap(await player.do({ type: 'start' }));
+  await server.end('SIGTERM');
+  await player.close();
 });

@@ -131,7 +131,7 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
   async 'already-asked'() {
     const stage = await playing();
     await stage.must(stage.host, { type: 'ask', what: 'pause' });
-    return { stage, who: stage.other, command: { type: 'ask', what: 'pause' } };
+    return { stage, who: stage.host, command: { type: 'ask', what: 'pause' } };
   },
   async 'nothing-asked'() {
     const stage = await playing();

@@ -3,6 +3,7 @@
 import { BotDesk, type BotPace, type Level } from '@riverstone/bots';
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type Seat, seedForBots } from '@riverstone/rules';
+import type { GameInPlay } from '../tables/game-in-play.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { TableState } from '../tables/table-state.js';
 import type { Thinkers } from './thinkers.js';
@@ -17,14 +18,22 @@ interface SeatedBot {
   readonly level: Level;
 }
 
+/** As much of a table as bots think about. */
+interface Seen {
+  readonly game: GameInPlay | null;
+  readonly entries: number;
+  /** Who of them plays. */
+  readonly cast: string;
+}
+
 export class TableBots {
   #desk: BotDesk<unknown, string> | null = null;
   /** Which bots the desk is for. */
   #cast = '';
-  /** What they looked at last. */
-  #seen: TableState | null = null;
-  #version = -1;
+  /** What they looked at last; null where they have to look again. */
+  #seen: Seen | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(
     private readonly table: HotTable,
@@ -33,20 +42,22 @@ export class TableBots {
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Lets the bots look at the table as it is now. */
+  /** Lets the bots look at the table, where there is something new for them: talk and names are not. */
   attend(): void {
     const { state } = this.table;
-    // A table that was read again is another one, though it may have come to the same version.
-    if (state === this.#seen && state.version === this.#version) return;
-    this.#seen = state;
-    this.#version = state.version;
+    const { game } = state;
+    const bots = state.phase === 'playing' && !state.paused ? this.#bots(state) : [];
+    const seen = { game, entries: game?.entries.length ?? 0, cast: JSON.stringify(bots) };
+    if (this.#isClosed || isSame(seen, this.#seen)) return;
+    this.#seen = seen;
     clearTimeout(this.#timer);
-    const bots = this.#bots(state);
-    if (state.phase !== 'playing' || state.paused || bots.length === 0) this.close();
-    else void this.#consider(this.#deskFor(bots), state);
+    if (bots.length === 0) this.#desk?.forget();
+    else void this.#consider(this.#deskFor(bots, seen.cast), state, seen);
   }
 
+  /** Nobody thinks here any more. */
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#desk?.forget();
   }
@@ -55,8 +66,7 @@ export class TableBots {
     return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, level: bot }]));
   }
 
-  #deskFor(bots: readonly SeatedBot[]): BotDesk<unknown, string> {
-    const cast = JSON.stringify(bots);
+  #deskFor(bots: readonly SeatedBot[], cast: string): BotDesk<unknown, string> {
     if (this.#desk !== null && cast === this.#cast) return this.#desk;
     this.#desk?.forget();
     this.#cast = cast;
@@ -65,8 +75,8 @@ export class TableBots {
     this.#desk = new BotDesk(
       bots,
       seed,
-      async (level, { view, seat }) => {
-        const decision = await this.thinkers.ask({ game: state.gameId, level, view, seat, seed });
+      async (level, { view, seat }, signal) => {
+        const decision = await this.thinkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
         return decision && { ...decision, action: this.table.state.game?.write(seat, decision.action) ?? '' };
       },
       {},
@@ -74,7 +84,7 @@ export class TableBots {
     return this.#desk;
   }
 
-  async #consider(desk: BotDesk<unknown, string>, state: TableState): Promise<void> {
+  async #consider(desk: BotDesk<unknown, string>, state: TableState, seen: Seen): Promise<void> {
     const { game } = state;
     if (game === null) return;
     const { allowed, awaited } = game.status;
@@ -91,10 +101,12 @@ export class TableBots {
         this.clock(),
         pace,
       );
-      if (this.#desk === desk && this.table.state === state) this.#wait(desk);
+      if (this.#seen === seen && !this.#isClosed) this.#wait(desk);
     } catch (error) {
+      // A thought that nobody wants any more ends like this, too.
+      if (this.#seen !== seen || this.#isClosed) return;
       this.report(error);
-      this.#version = -1;
+      this.#seen = null;
       this.#timer = setTimeout(() => this.attend(), AGAIN);
     }
   }
@@ -104,7 +116,7 @@ export class TableBots {
     clearTimeout(this.#timer);
     const due = desk.nextDue();
     if (due === null) return;
-    this.#timer = setTimeout(() => this.#move(desk), Math.max(0, due - this.clock()));
+    this.#timer = setTimeout(() => this.table.guard(() => this.#move(desk)), Math.max(0, due - this.clock()));
   }
 
   #move(desk: BotDesk<unknown, string>): void {
@@ -126,4 +138,9 @@ export class TableBots {
     const entries = move.value.steps.map(({ text }) => text);
     this.table.happen({ happened: { do: 'played', entries }, move: move.value });
   }
+}
+
+/** A table that was read again, or a game of which something was taken back, has another game. */
+function isSame(one: Seen, other: Seen | null): boolean {
+  return other !== null && one.game === other.game && one.entries === other.entries && one.cast === other.cast;
 }

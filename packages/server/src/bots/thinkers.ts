@@ -1,7 +1,7 @@
 /** Worker threads: bots think in them and games are dealt in one, so that no table waits while a master searches. */
 
 import { Worker } from 'node:worker_threads';
-import { type BotDecision, type Level, nodeWorkerLine, Thinker } from '@riverstone/bots';
+import { type BotDecision, type Level, nodeWorkerLine, type StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat, WrittenDeal } from '@riverstone/rules';
 import { unwrap } from '@riverstone/rules';
 
@@ -27,6 +27,7 @@ export class Thinkers {
   /** A thread of its own: nobody waits for a bot to get the first tiles. */
   readonly #dealer: Thinker;
   #next = 0;
+  #isClosed = false;
 
   /** `entry` is what a thread runs: `@riverstone/bots/worker`. */
   constructor(entry: URL, threads: number) {
@@ -35,18 +36,22 @@ export class Thinkers {
     this.#dealer = start();
   }
 
-  async ask({ game, level, view, seat, seed }: BotQuestion): Promise<BotDecision<unknown> | null> {
+  /** What a bot would do; `signal` ends the thought. */
+  async ask({ game, level, view, seat, seed }: BotQuestion, signal: StopSignal): Promise<BotDecision<unknown> | null> {
+    if (this.#isClosed) throw new Error('nobody thinks any more');
     const thinker = this.#thinkers[this.#next++ % this.#thinkers.length];
     if (thinker === undefined) throw new Error('there is no thread to think in');
     // The worker keeps a game and its views together by the game's id; here they are anybody's.
-    return thinker.decide(game, level, { view: view as never, seat, seed });
+    return thinker.decide(game, level, { view: view as never, seat, seed }, {}, { signal });
   }
 
   async deal(dealing: Dealing): Promise<WrittenDeal> {
+    if (this.#isClosed) throw new Error('nothing is dealt any more');
     return unwrap(await this.#dealer.deal(dealing));
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const thinker of [...this.#thinkers, this.#dealer]) thinker.close();
   }
 }

@@ -63,5 +63,7 @@ export function answerUnreadable(log: Log, error: NodeJS.ErrnoException, socket:
     'content-length': `${Buffer.byteLength(body)}`,
   };
   const lines = Object.entries(headers).map((pair) => pair.join(': '));
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+  // Who does not hang up by themselves must not hold the line.
+  socket.end(answer, () => socket.destroy());
 }

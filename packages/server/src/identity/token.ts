@@ -35,5 +35,6 @@ export function noCookie(isSecure: boolean): string {
 }
 
 function cookie(value: string, maxAge: number, secure: boolean): string {
-  return stringifySetCookie(COOKIE_NAME, value, { httpOnly: true, sameSite: 'strict', path: '/', maxAge, secure });
+  // `strict` would hold it back from whoever comes by a link on another site, who would then be somebody new.
+  return stringifySetCookie(COOKIE_NAME, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
 }

@@ -38,7 +38,12 @@ export interface SocketServices {
 type Refused = { readonly status: number; readonly reason: string };
 
 export class SocketServer {
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: sizes.messageBytes, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: sizes.messageBytes,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   readonly #alive = new WeakSet<WebSocket>();
   readonly #pinging: NodeJS.Timeout;
   #count = 0;
@@ -98,7 +103,8 @@ export class SocketServer {
       return;
     }
     const connection = connect(socket, guest, metrics);
-    const session = new Session(connection, `${++this.#count}`, {
+    const key = `${++this.#count}`;
+    const session = new Session(connection, key, {
       tables,
       limits,
       clock,
@@ -109,6 +115,11 @@ export class SocketServer {
     tables.arrive(connection);
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
+    // Answered by hand, so that it counts, and who does not read the answers is not sent any more of them.
+    socket.on('ping', (data) => {
+      if (!limits.messages.socket.take(key).ok || socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+      else socket.pong(data);
+    });
     socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : String(data)));
     socket.on('close', () => {
       metrics.connections(this.#sockets.clients.size);
@@ -158,5 +169,7 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connectio
 }
 
 function refuse(socket: Duplex, { status, reason }: Refused): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const answer = `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+  // Who does not hang up by themselves must not hold the line.
+  socket.end(answer, () => socket.destroy());
 }

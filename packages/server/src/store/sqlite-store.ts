@@ -20,7 +20,8 @@ import type {
 /** A file of an hour of play is moved into the database in one go; then it is short again. */
 const WAL_PAGES = 4000;
 const CACHE_KIB = 32_768;
-const BUSY_MS = 5000;
+/** Somebody else may hold the file for a moment; all tables wait meanwhile, so it is a short one. */
+const BUSY_MS = 500;
 
 interface SummaryRow {
   readonly summary: string;

@@ -106,15 +106,16 @@ export class CommitQueue {
   async #commit(rows: readonly Row[], messages: readonly Message[]): Promise<ReadonlySet<Committing>> {
     if (rows.length === 0) return new Set();
     const started = performance.now();
+    let conflicts: ReadonlySet<TableNumber>;
     try {
-      const conflicts = await this.store.append(rows.map(({ append }) => append));
-      this.observer.committed(rows.length, performance.now() - started);
-      if (conflicts.size === 0) return new Set();
-      return this.#lose({ rows, messages }, 'conflict', (table) => conflicts.has(table.number));
+      conflicts = await this.store.append(rows.map(({ append }) => append));
     } catch (error) {
       this.observer.failed(error);
       return this.#lose({ rows, messages }, 'failure', () => true);
     }
+    this.observer.committed(rows.length, performance.now() - started);
+    if (conflicts.size === 0) return new Set();
+    return this.#lose({ rows, messages }, 'conflict', (table) => conflicts.has(table.number));
   }
 
   /** What was done at those tables since stands on rows that are not there: it is lost along with them. */

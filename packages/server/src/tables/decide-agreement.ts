@@ -34,8 +34,11 @@ export function decideAgreement(state: TableState, by: MemberAtWork, command: Ag
 function ask(state: TableState, by: MemberAtWork, seat: Seat, what: Question): Decided {
   const refused = cantAsk(state, seat, what);
   if (refused !== null) return refused;
-  if (state.asked !== null) return no('already-asked');
-  return isAgreed(state, by, what, [seat]) ? yes(effectOf(what)) : yes({ do: 'asked', what, seat });
+  const { asked } = state;
+  // Who had not answered may have left: asked once more, the same is settled by those who are there.
+  const agreed = asked?.what === what ? [...asked.agreed, seat] : [seat];
+  if (asked !== null && !(asked.what === what && isAgreed(state, by, what, agreed))) return no('already-asked');
+  return isAgreed(state, by, what, agreed) ? yes(effectOf(what)) : yes({ do: 'asked', what, seat });
 }
 
 function cantAsk(state: TableState, seat: Seat, what: Question): ReturnType<typeof cantPlay> {
@@ -54,9 +57,9 @@ function answer(state: TableState, by: MemberAtWork, seat: Seat, agrees: boolean
   return isAgreed(state, by, asked.what, agreed) ? yes(effectOf(asked.what)) : yes({ do: 'agreed', seat });
 }
 
-/** To take something back needs everybody; a pause, and its end, those who are here: who is away can't object. */
+/** A pause needs those who are here: it takes nothing from who is away. Its end and a takeback need everybody. */
 function isAgreed(state: TableState, { presence }: MemberAtWork, what: Question, agreed: readonly Seat[]): boolean {
-  const needed = what === 'takeback' ? state.people : presentPeople(state, presence);
+  const needed = what === 'pause' ? presentPeople(state, presence) : state.people;
   return needed.every((seat) => agreed.includes(seat));
 }
 

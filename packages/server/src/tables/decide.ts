@@ -43,10 +43,13 @@ export function decide(state: TableState, asker: Asker, command: PlainCommand): 
 function enter(state: TableState, { guest }: Asker, id: Member | null, raw: string): Decided {
   const name = plainText(raw);
   if (name === '') return no('bad-name');
-  const isTaken = state.members.some((other, index) => index + 1 !== id && isSameName(other.name, name));
+  const isTaken = state.members.some(
+    (other, index) => index + 1 !== id && !other.removed && isSameName(other.name, name),
+  );
   if (isTaken) return no('name-taken', { name });
   if (id !== null) return yes({ do: 'renamed', member: id, name });
-  if (state.members.length >= limits.members) return no('table-full', { most: limits.members });
+  if (state.members.filter(({ removed }) => !removed).length >= limits.members)
+    return no('table-full', { most: limits.members });
   return yes({ do: 'entered', guest, name });
 }
 
@@ -74,7 +77,6 @@ function whileGathering(state: TableState, { id, member, seat }: MemberAtWork, c
     case 'sit': {
       const wanted = state.seats[command.seat];
       if (wanted === undefined) return no('no-such-seat', { seat: command.seat });
-      if (wanted.member === id) return no('seat-taken', { seat: command.seat });
       if (wanted.member !== null || wanted.bot !== null) return no('seat-taken', { seat: command.seat });
       return yes({ do: 'sat', member: id, seat: command.seat });
     }

@@ -27,6 +27,8 @@ export interface TableSurroundings {
   drop(table: HotTable, error: unknown): void;
   /** What became of a command: for the metrics. */
   count(outcome: string): void;
+  /** Clocks that have run out by now come first. */
+  runOutClocks(table: HotTable): void;
   /** Something has changed: clocks and bots are to be looked at. */
   attend(table: HotTable): void;
   /** Something was added to the log: once it is kept, people who are elsewhere and other nodes are to hear of it. */
@@ -45,6 +47,11 @@ export interface Order extends Request {
 
 /** These change nothing that is seen from afar, unless the game begins or ends by them. */
 const unseenFromAfar: ReadonlySet<Happened['do']> = new Set([...moveLike, 'voted', 'shared', 'hushed']);
+/** Refusals of somebody who might have been in time. */
+const tooLate: ReadonlySet<string> = new Set(['stale', 'not-allowed', 'not-your-turn']);
+/** Who is later than this was not in the race, in milliseconds. */
+const PHOTO_FINISH = 5000;
+
 export class HotTable implements Committing {
   readonly #followers: Followers;
   /** When the store will wake the table; undefined where it is not known. */
@@ -55,6 +62,8 @@ export class HotTable implements Committing {
   #isGone = false;
   /** The store could not keep something: clocks and bots wait a while before they try again. */
   isShaken = false;
+  /** Who was told to have been late, and for what: everybody hears it once. */
+  #late = new Set<string>();
   /** When the last follower left. */
   idleSince: number;
 
@@ -91,12 +100,33 @@ export class HotTable implements Committing {
 
   /** Does what somebody wants, or says why not: always exactly one answer. */
   order(order: Order): void {
+    this.guard(() => this.#take(order), order);
+  }
+
+  /** Does something at the table; where a fault of ours shows, the table is given up and whoever comes back reads it anew. */
+  guard(work: () => void, request?: Request): void {
+    try {
+      work();
+    } catch (error) {
+      request?.from.send(encode({ type: 'refused', id: request.id, code: 'failed', detail: {} }));
+      this.#giveUp(error);
+    }
+  }
+
+  #giveUp(error: unknown): void {
+    this.#isGone = true;
+    this.#followers.closeAll();
+    this.around.drop(this, error);
+  }
+
+  #take(order: Order): void {
     // Everybody who was here is sent away, and asks again when they come back.
     if (this.#isGone) return;
     if (this.#busy !== null) {
       void this.#busy.then(() => this.order(order));
       return;
     }
+    this.around.runOutClocks(this);
     const { from, id, command } = order;
     const known = this.versionOf(order);
     if (known !== undefined) {
@@ -134,7 +164,7 @@ export class HotTable implements Committing {
         if (this.#busy === busy) this.#busy = null;
         // Another node may have changed who plays: then it must be dealt anew.
         if (this.state !== state || state.version !== version) again();
-        else this.#write(beginningWith(dealing.value, deal), { from, id, retry: again });
+        else this.guard(() => this.#write(beginningWith(dealing.value, deal), { from, id, retry: again }), order);
       },
       () => {
         if (this.#busy === busy) this.#busy = null;
@@ -161,6 +191,7 @@ export class HotTable implements Committing {
 
   /** Another node has written to the log. */
   catchUp(rows: readonly LogRow[]): void {
+    this.#wakeAt = undefined;
     for (const { version, at, body: text } of rows) {
       if (version !== this.state.version + 1) continue;
       const body = readBody(text);
@@ -180,11 +211,10 @@ export class HotTable implements Committing {
       if (reason === 'conflict') this.around.attend(this);
       else this.isShaken = true;
     };
-    this.#busy = this.#readAgain().then(goOn, (error: unknown) => {
-      this.#isGone = true;
-      this.#followers.closeAll();
-      this.around.drop(this, error);
-    });
+    this.#busy = this.#readAgain().then(
+      () => this.guard(goOn),
+      (error: unknown) => this.#giveUp(error),
+    );
   }
 
   async #readAgain(): Promise<void> {
@@ -199,10 +229,19 @@ export class HotTable implements Committing {
     this.#answer(from, encode({ type: 'refused', id, code, detail }), () => this.order(order));
     const { state } = this;
     const seat = state.seatOf(state.memberOf(from.guest));
-    if (command.type !== 'act' || seat === null || state.phase !== 'playing') return;
+    if (
+      command.type !== 'act' ||
+      seat === null ||
+      !tooLate.has(code) ||
+      this.#late.has(`${seat} ${state.lastPlayedAt}`)
+    )
+      return;
     const { action, question } = command;
-    if (state.game?.wasInTime({ seat, action, question }) !== true) return;
-    this.#followers.broadcast(encode({ type: 'late', seat, by: now - state.lastAt }));
+    const by = now - state.lastPlayedAt;
+    if (by > PHOTO_FINISH || state.game?.wasInTime({ seat, action, question }) !== true) return;
+    this.#late = new Set([...this.#late].filter((each) => each.endsWith(` ${state.lastPlayedAt}`)));
+    this.#late.add(`${seat} ${state.lastPlayedAt}`);
+    this.#followers.broadcast(encode({ type: 'late', seat, by }));
   }
 
   #write({ happened, move }: Decision, origin: Origin | null): void {
@@ -225,8 +264,8 @@ export class HotTable implements Committing {
 
   #keep(moment: Moment, body: LogBody, origin: Origin | null, phaseChanged: boolean): void {
     const isSeen = phaseChanged || !unseenFromAfar.has(body.do);
-    const { phase, game } = this.state;
-    const awaited = phase === 'playing' ? (game?.status.awaited ?? []) : [];
+    const { phase, game, paused } = this.state;
+    const awaited = phase === 'playing' && !paused ? (game?.status.awaited ?? []) : [];
     const row = { version: moment.version, at: moment.at, body: writeBody(body), awaited };
     const wakeAt = wakeAtOf(this.state);
     const isWoken = wakeAt !== this.#wakeAt;

@@ -1,10 +1,13 @@
 /** Names and lines of talk as people see them: without what can't be seen, or turns the text around it. */
 
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164\uffa0]/gu;
+/** The blank pattern of Braille is no white space, and shows nothing. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** @example plainText(' Ada\u202e  Lovelace ') // 'Ada Lovelace' */
 export function plainText(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+  // A line break is a control character, too: white space is looked at first, and once more where something stood in it.
+  const spaced = text.normalize('NFC').replace(/\s+/gu, ' ');
+  return spaced.replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
 }
 
 /** Whether two names would be taken for the same. @example isSameName('Ada', 'ADA') // true */

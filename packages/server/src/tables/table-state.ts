@@ -42,8 +42,8 @@ export interface Moment {
   readonly at: number;
 }
 
-/** More commands than this are never on their way at once. */
-const REMEMBERED_COMMANDS = 256;
+/** Of each member: more than a page has on its way at once. */
+const REMEMBERED_COMMANDS = 64;
 const nothing: Change = { happened: [], undone: 0, said: null, isBack: false };
 
 export class TableState {
@@ -71,8 +71,8 @@ export class TableState {
   undoable: Seat | null = null;
   outcome: TableOutcome | null = null;
   chat: ChatLine[] = [];
-  /** The version that a command became, by member and id. */
-  readonly #commands = new Map<string, number>();
+  /** The versions that the last commands of each member became, by id. */
+  readonly #commands = new Map<Member, Map<string, number>>();
 
   /** Adds a row. `move` is what the row plays, where that was carried out before. */
   evolve(moment: Moment, body: LogBody, move?: Move): Change {
@@ -87,7 +87,7 @@ export class TableState {
 
   /** The version that a command became when it came before; undefined when it is new. */
   versionOf(member: Member, commandId: string): number | undefined {
-    return this.#commands.get(`${member}:${commandId}`);
+    return this.#commands.get(member)?.get(commandId);
   }
 
   member(id: Member): MemberState | undefined {
@@ -105,6 +105,11 @@ export class TableState {
     return seat < 0 ? null : seat;
   }
 
+  /** When something was done in the game last. */
+  get lastPlayedAt(): number {
+    return (this.startedAt ?? 0) + (this.playedAt.at(-1) ?? 0);
+  }
+
   /** The seats where a person plays: not a bot in their place, nor nobody. */
   get people(): Seat[] {
     return [...this.seats.keys()].filter((seat) => this.#isPerson(seat));
@@ -116,10 +121,12 @@ export class TableState {
   }
 
   #remember(member: Member, id: string, version: number): void {
-    this.#commands.set(`${member}:${id}`, version);
-    if (this.#commands.size <= REMEMBERED_COMMANDS) return;
-    const [oldest] = this.#commands.keys();
-    if (oldest !== undefined) this.#commands.delete(oldest);
+    const commands = this.#commands.get(member) ?? new Map<string, number>();
+    this.#commands.set(member, commands);
+    commands.set(id, version);
+    if (commands.size <= REMEMBERED_COMMANDS) return;
+    const [oldest] = commands.keys();
+    if (oldest !== undefined) commands.delete(oldest);
   }
 
   #happen(moment: Moment, body: LogBody, move: Move | undefined): Change {

@@ -3,6 +3,7 @@
 import { TableBots } from '../bots/table-bots.js';
 import type { Thinkers } from '../bots/thinkers.js';
 import type { Log } from '../observing/log.js';
+import type { Move } from './game-in-play.js';
 import type { HotTable } from './hot-table.js';
 
 /** What is needed to look after tables. */
@@ -18,6 +19,8 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export class TableWatch {
   readonly #bots: TableBots;
   #timer: NodeJS.Timeout | undefined;
+  /** The version at which a clock was found to have run out: what could not be done then waits until the table has changed. */
+  #triedAt = -1;
 
   constructor(
     private readonly table: HotTable,
@@ -37,6 +40,7 @@ export class TableWatch {
 
   /** The table has changed. */
   attend(): void {
+    this.#triedAt = -1;
     this.#windClock();
     this.#bots.attend();
   }
@@ -50,17 +54,29 @@ export class TableWatch {
     clearTimeout(this.#timer);
     if (this.table.state.clocks.isEmpty) return;
     const first = this.table.state.clocks.first(this.services.clock());
-    if (first === null) return;
-    this.#timer = setTimeout(() => this.#look(), Math.min(first.left, LONGEST_WAIT));
+    if (first === null || (first.left <= 0 && this.table.state.version === this.#triedAt)) return;
+    this.#timer = setTimeout(() => this.table.guard(() => this.#look()), Math.min(first.left, LONGEST_WAIT));
   }
 
   /** The clock of the server alone counts: a timer that came early waits on. */
   #look(): void {
-    const { game, clocks } = this.table.state;
+    this.runOutClocks();
+    this.#windClock();
+  }
+
+  /** Does what the table does for every clock that has run out by now. */
+  runOutClocks(): void {
+    for (let move = this.#due(); move !== null; move = this.#due())
+      this.table.happen({ happened: { do: 'played', entries: move.steps.map(({ text }) => text) }, move });
+  }
+
+  /** What the first clock that has run out leads to; null when none has. */
+  #due(): Move | null {
+    const { game, clocks, version } = this.table.state;
+    if (game === null || clocks.isEmpty || version === this.#triedAt) return null;
     const first = clocks.first(this.services.clock());
-    if (first === null || game === null) return;
-    const move = first.left > 0 ? null : game.runOut(first.timer.key);
-    if (move === null) this.#windClock();
-    else this.table.happen({ happened: { do: 'played', entries: move.steps.map(({ text }) => text) }, move });
+    if (first === null || first.left > 0) return null;
+    this.#triedAt = version;
+    return game.runOut(first.timer.key);
   }
 }

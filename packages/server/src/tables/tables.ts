@@ -67,6 +67,7 @@ export class Tables implements TableService {
         this.#drop(table);
       },
       count: (outcome) => metrics.command(outcome),
+      runOutClocks: (table) => this.#watches.get(table)?.runOutClocks(),
       attend: (table) => this.#watches.get(table)?.attend(),
       publish: (table, notices) => this.#publish(table, table.id, notices),
     };
@@ -293,5 +294,6 @@ export class Tables implements TableService {
 function myTable({ summary, seats }: GuestTable, guest: GuestId): MyTable {
   const seat = seats.indexOf(guest);
   const mySeat = seat < 0 ? null : seat;
-  return { ...summary, mySeat, myTurn: mySeat !== null && summary.awaited.includes(mySeat) };
+  const isMine = mySeat !== null && summary.seats[mySeat]?.bot === null;
+  return { ...summary, mySeat, myTurn: isMine && summary.awaited.includes(mySeat) };
 }

@@ -60,6 +60,7 @@ function tableAt(
     deal: () => Promise.reject(new Error('nothing is dealt here')),
     drop: () => {},
     count: () => {},
+    runOutClocks: () => {},
     attend: () => {},
     publish: () => {},
   });

@@ -242,7 +242,7 @@ describe('a share of the chance', () => {
     };
   };
 
-  test('is given by whoever sits, once, and kept to be checked', async () => {
+  test('that is refused is not given again, nor taken for the one that counts', async () => {
     const place = gathering(false);
     const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'refused', id, code: 'begun', detail: {} }]));
     const joined = follow(line, {}, place.room.table);
@@ -251,9 +251,19 @@ describe('a share of the chance', () => {
     await vi.waitUntil(() => joined.watchers.value === 2);
     const [given, ...others] = commandsIn(line, 1).map(({ command }) => command);
     expect(others).toEqual([]);
-    const luck = keptLuck(place.room.table);
-    expect(given).toEqual({ type: 'share', share: luck?.share });
-    expect(luck?.share).toMatch(/^[0-9a-f]{32}$/);
+    expect(given).toMatchObject({ type: 'share', share: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(keptLuck(place.room.table)?.share ?? null).toBeNull();
+  });
+
+  test('is given by whoever sits, and kept to be checked', async () => {
+    const place = gathering(false);
+    const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'done', id, version: 4 }]));
+    const joined = follow(line, {}, place.room.table);
+    await vi.waitUntil(() => commandsIn(line, 1).length > 0 && !joined.sending.value);
+    const [given] = commandsIn(line, 1).map(({ command }) => command);
+    await vi.waitUntil(() => keptLuck(place.room.table)?.share != null);
+    expect(given).toEqual({ type: 'share', share: keptLuck(place.room.table)?.share });
+    joined.close();
   });
 
   test.each([

@@ -258,10 +258,11 @@ export class JoinedTable implements OnlineRoom, Listener {
     const { room } = known;
     if (room.phase !== 'gathering' || room.seats[seat]?.shared !== false) return;
     this.#isSharing = true;
-    const share = keepShare(this.table, room.commitment, freshId());
+    const share = freshId();
     void this.do({ type: 'share', share }).then((given) => {
-      // Refused once is refused again.
-      this.#isSharing = !given.ok;
+      if (given.ok) keepShare(this.table, room.commitment, share);
+      // Another device of mine may have given one, or the game has begun; all else can be tried again.
+      this.#isSharing = !given.ok && ['already-shared', 'begun'].includes(given.error.code);
     });
   }
 

@@ -5,9 +5,13 @@ import { sharedConnection } from './shared-connection';
 
 export type Notice = Extract<ServerMessage, { type: 'notice' }>;
 
-/** Keeps the line open as long as anybody listens. Gives how to stop. */
-export function listenForNotices(hear: (notice: Notice) => void): () => void {
+/**
+ * Keeps the line open as long as anybody listens; `opened` is called each time it is open again, when something may have been
+ * missed. Gives how to stop.
+ */
+export function listenForNotices(hear: (notice: Notice) => void, opened: () => void = () => {}): () => void {
   return sharedConnection().listen({
+    opened,
     heard: (message) => {
       if (message.type === 'notice') hear(message);
     },

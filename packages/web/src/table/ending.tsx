@@ -74,7 +74,9 @@ function useVerdict(table: TableFrame): string {
 /** Seats from first to last; equal scores share a place, and winners come before who only has as many points. */
 function ranking(table: TableFrame): readonly { readonly seat: Seat; readonly place: number }[] {
   const { scores, winners } = table.status.value;
-  const worth = (seat: Seat): number => (scores[seat] ?? 0) * 2 + (winners.includes(seat) ? 1 : 0);
+  // Who gave up may have had more points than who has won.
+  const most = Math.max(...scores.map(Math.abs)) + 1;
+  const worth = (seat: Seat): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 2 * most : 0);
   const order = [...table.seats.keys()].sort((one, other) => worth(other) - worth(one));
   return order.map((seat) => ({ seat, place: 1 + order.filter((other) => worth(other) > worth(seat)).length }));
 }

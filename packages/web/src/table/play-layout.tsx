@@ -42,7 +42,8 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
   const { game, online } = useFrame();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
-  const [sheet, setSheet] = useState<Sheet>(() => (isPublic || isLearnt(game) ? null : 'how-to'));
+  // Online others wait, and clocks may run: the rules are there before the game, and in the menu.
+  const [sheet, setSheet] = useState<Sheet>(() => (online !== undefined || isLearnt(game) ? null : 'how-to'));
   useSpokenStory();
   useFocusAfterPause(table);
   useEndedDrags(table);

@@ -49,7 +49,7 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
       header: <TalkButton unread={unread} onClick={() => setSheet('talk')} />,
       notice: <NoticeLine online={online} room={room} table={sitting.table} />,
       menu: tableMenu(online, room, setSheet),
-      ending: <LuckCheck online={online} table={sitting.table} />,
+      ending: <After online={online} room={room} sitting={sitting} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
       tray: null,
       away: awaySeats(online),
@@ -61,6 +61,19 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
       {sitting.play()}
       <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
     </FrameContext.Provider>
+  );
+}
+
+/** How it came to its end, where somebody gave up; and whether luck was luck. */
+function After({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
+  const resigned = room.outcome?.resigned ?? [];
+  return (
+    <>
+      {resigned.map((seat) => (
+        <p key={seat}>{words().online.news.resigned(room.seats[seat]?.name ?? '')}</p>
+      ))}
+      <LuckCheck online={online} table={sitting.table} />
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export type Notice = Pick<Extract<ServerMessage, { type: 'notice' }>, 'table' | 
 const waiting = signal<ReadonlySet<string>>(new Set());
 const isHidden = signal(document.hidden);
 let isFollowing = false;
+/** Whether it was asked before which tables wait for me: what waited then is no news. */
+let isKnown = false;
 
 /** Begins to follow all my tables; asked again it does nothing. */
 export function followTurns(): void {
@@ -25,12 +27,17 @@ export function followTurns(): void {
     isHidden.value = document.hidden;
   });
   effect(count);
-  listenForNotices(hear);
-  void server.me().then((me) => {
-    if (!me.ok) return;
-    const mine = me.value.tables.filter(({ myTurn }) => myTurn).map(({ table }) => table);
-    waiting.value = new Set([...waiting.value, ...mine]);
-  });
+  listenForNotices(hear, () => void lookAgain());
+}
+
+/** What became of my tables while the line was broken is nobody's to tell but the server's. */
+async function lookAgain(): Promise<void> {
+  const me = await server.me();
+  if (!me.ok) return;
+  const mine = me.value.tables.filter(({ myTurn }) => myTurn);
+  for (const { table, game } of mine) if (isKnown) hear({ table, game, kind: 'your-turn' });
+  waiting.value = new Set(mine.map(({ table }) => table));
+  isKnown = true;
 }
 
 /** The table before my eyes need not call me. */

@@ -2,6 +2,7 @@
 
 import type { Room } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
+import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
 import { Page } from '../../screens/page';
 import { Button } from '../../ui/button';
@@ -30,6 +31,7 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
         <div class="waiting-room-main">
           <LineBanner line={online.line.value} />
           <Welcome online={online} room={room} />
+          <Rules room={room} />
           <SeatList online={online} />
           {isCalling && <Invitation room={room} />}
           <Options online={online} room={room} />
@@ -83,6 +85,19 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
         {freeSeats(room).length === 0 ? newcomer.comeIn : newcomer.sitDown}
       </Button>
     </p>
+  );
+}
+
+/** The rules, as long as nobody waits: later a clock may run. */
+function Rules({ room }: { readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
+        {words().app.howTo}
+      </Button>
+      <HowToSheet game={room.game} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
