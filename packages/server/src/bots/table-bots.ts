@@ -3,6 +3,7 @@
 import { BotDesk, type BotPace, type Level } from '@riverstone/bots';
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type Seat, seedForBots } from '@riverstone/rules';
+import { played } from '../tables/decision.js';
 import type { GameInPlay } from '../tables/game-in-play.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { TableState } from '../tables/table-state.js';
@@ -135,8 +136,7 @@ export class TableBots {
       return;
     }
     desk.forget();
-    const entries = move.value.steps.map(({ text }) => text);
-    this.table.happen({ happened: { do: 'played', entries }, move: move.value });
+    this.table.happen(played(move.value));
   }
 }
 

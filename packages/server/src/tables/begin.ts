@@ -4,7 +4,7 @@ import { mixedSeed } from '@riverstone/protocol/luck';
 import { ok, type Refusal, type Result, type WrittenDeal } from '@riverstone/rules';
 import type { Dealing } from '../bots/thinkers.js';
 import type { GuestId } from '../store/store.js';
-import { type Decision, no } from './decision.js';
+import { type Decision, no, textsOf } from './decision.js';
 import { checkOptions, openGame } from './game-in-play.js';
 import type { TableState } from './table-state.js';
 
@@ -27,6 +27,6 @@ export function dealingFor(state: TableState, guest: GuestId): Result<Dealing, R
 
 /** The beginning, with the draws that come before the first move. */
 export function beginningWith({ game, seats, seed }: Dealing, deal: WrittenDeal): Decision {
-  const { steps } = openGame(game, seats, deal, seed).draws();
-  return { happened: { do: 'started', deal, entries: steps.map(({ text }) => text) } };
+  const draws = openGame(game, seats, deal, seed).draws();
+  return { happened: { do: 'started', deal, entries: textsOf(draws) } };
 }

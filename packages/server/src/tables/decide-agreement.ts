@@ -4,10 +4,7 @@ import { type Command, limits } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { cantPlay, type Decided, type MemberAtWork, no, yes } from './decision.js';
 import type { Happened, Question } from './log-body.js';
-import type { TableState } from './table-state.js';
-
-/** Who plays for somebody who is away or has given up. */
-const STAND_IN = 'casual';
+import { STAND_IN, type TableState } from './table-state.js';
 
 type AgreementCommand = Command & { type: 'ask' | 'answer' | 'stand-in' | 'back' | 'resign' };
 

@@ -1,8 +1,9 @@
-/** What a command leads to: rows for the log, or why not. Nothing is changed here. */
+/** What a command leads to: a row for the log, or why not. Nothing is changed here. */
 
 import { type Command, limits } from '@riverstone/protocol';
+import { ok } from '@riverstone/rules';
 import { decideAgreement } from './decide-agreement.js';
-import { type Asker, cantPlay, type Decided, type MemberAtWork, no, yes } from './decision.js';
+import { type Asker, cantPlay, type Decided, type MemberAtWork, no, played, yes } from './decision.js';
 import { checkOptions } from './game-in-play.js';
 import type { Member } from './log-body.js';
 import { isSameName, plainText } from './names.js';
@@ -66,7 +67,7 @@ function act(state: TableState, { seat }: MemberAtWork, { action, question }: Co
   if (refused !== null) return refused;
   const move = state.game?.attempt({ seat, action, question });
   if (move === undefined) return no('not-begun');
-  return move.ok ? yes({ do: 'played', entries: move.value.steps.map(({ text }) => text) }, move.value) : move;
+  return move.ok ? ok(played(move.value)) : move;
 }
 
 type GatheringCommand = Command & { type: 'sit' | 'stand' | 'share' };

@@ -31,8 +31,7 @@ export interface MemberAtWork extends Asker {
 }
 
 export const no = (code: RefusalCode, detail: Refusal['detail'] = {}): Result<never, Refusal> => refuse(code, detail);
-export const yes = (happened: Happened, move?: Move): Decided =>
-  ok(move === undefined ? { happened } : { happened, move });
+export const yes = (happened: Happened): Decided => ok({ happened });
 
 /** Why nobody can play in a seat now; null when somebody can. */
 export function cantPlay(state: TableState, seat: Seat): Result<never, Refusal> | null {
@@ -42,4 +41,14 @@ export function cantPlay(state: TableState, seat: Seat): Result<never, Refusal> 
   if (state.seats[seat]?.bot !== null) return no('bot-plays');
   if (state.paused) return no('paused');
   return null;
+}
+
+/** A move as what is to be written. */
+export function played(move: Move): Decision {
+  return { happened: { do: 'played', entries: textsOf(move) }, move };
+}
+
+/** The entries of a move, as records write them. */
+export function textsOf({ steps }: Move): readonly string[] {
+  return steps.map(({ text }) => text);
 }

@@ -83,7 +83,7 @@ export interface GameInPlay {
   record(players: readonly string[], at: readonly number[], luck: RecordedLuck): GameRecord;
 }
 
-/** Checks options; as a record writes those that differ from the default. */
+/** Whether options suit a game and the number of seats. */
 export function checkOptions(id: GameId, seats: number, raw: unknown): Result<true, Refusal> {
   return withGame(id, (game): Result<true, Refusal> => {
     const { min, max } = game.seats;

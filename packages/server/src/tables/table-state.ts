@@ -42,6 +42,8 @@ export interface Moment {
   readonly at: number;
 }
 
+/** Who plays for somebody who is away, was removed or has given up. */
+export const STAND_IN = 'casual';
 /** Of each member: more than a page has on its way at once. */
 const REMEMBERED_COMMANDS = 64;
 const nothing: Change = { happened: [], undone: 0, said: null, isBack: false };
@@ -146,7 +148,7 @@ export class TableState {
       case 'said':
         return this.#say(moment, body);
       default:
-        this.#arrange(body, moment.at);
+        this.#arrange(body);
         return nothing;
     }
   }
@@ -165,7 +167,7 @@ export class TableState {
   }
 
   /** Everything about who is there and who sits where. */
-  #arrange(body: LogBody, at: number): void {
+  #arrange(body: LogBody): void {
     switch (body.do) {
       case 'renamed':
         this.#change(body.member, (member) => (member.name = body.name));
@@ -207,12 +209,12 @@ export class TableState {
         this.rematch = body.table;
         break;
       default:
-        this.#agree(body, at);
+        this.#agree(body);
     }
   }
 
   /** Everything that the players settle among themselves during a game. */
-  #agree(body: LogBody, at: number): void {
+  #agree(body: LogBody): void {
     switch (body.do) {
       case 'asked':
         this.asked = { what: body.what, by: body.seat, agreed: [body.seat] };
@@ -242,7 +244,7 @@ export class TableState {
       case 'resigned':
         this.#seat(body.seat, (seat) => Object.assign(seat, { resigned: true, bot: body.level }));
         this.#forgetVotes();
-        if (endedEarly(this)) this.#end(at);
+        if (endedEarly(this)) this.#end();
         break;
     }
   }
@@ -267,7 +269,7 @@ export class TableState {
     for (const _ of move.steps) this.playedAt.push(at - (this.startedAt ?? at));
     this.undoable = this.#undoableAfter(move);
     if (this.asked?.what === 'takeback') this.asked = null;
-    if (this.game.status.over) this.#end(at);
+    if (this.game.status.over) this.#end();
     return { ...nothing, happened: move.steps };
   }
 
@@ -293,7 +295,7 @@ export class TableState {
     return { ...nothing, said };
   }
 
-  #end(_at: number): void {
+  #end(): void {
     this.phase = 'over';
     this.paused = false;
     this.asked = null;
@@ -323,7 +325,7 @@ export class TableState {
     const seat = this.seats[this.seatOf(member) ?? -1];
     if (seat === undefined) return;
     if (this.phase === 'gathering') seat.member = null;
-    else seat.bot ??= 'casual';
+    else seat.bot ??= STAND_IN;
   }
 
   /** Whoever does something is here: votes to play for them are over. Whether there were any. */

@@ -3,6 +3,7 @@
 import { TableBots } from '../bots/table-bots.js';
 import type { Thinkers } from '../bots/thinkers.js';
 import type { Log } from '../observing/log.js';
+import { played } from './decision.js';
 import type { Move } from './game-in-play.js';
 import type { HotTable } from './hot-table.js';
 
@@ -66,8 +67,7 @@ export class TableWatch {
 
   /** Does what the table does for every clock that has run out by now. */
   runOutClocks(): void {
-    for (let move = this.#due(); move !== null; move = this.#due())
-      this.table.happen({ happened: { do: 'played', entries: move.steps.map(({ text }) => text) }, move });
+    for (let move = this.#due(); move !== null; move = this.#due()) this.table.happen(played(move));
   }
 
   /** What the first clock that has run out leads to; null when none has. */
