@@ -159,7 +159,8 @@ export const online: OnlineMessages = {
     goThere: 'Dorthin',
     resign: 'Aufgeben',
     resignTitle: 'Diese Partie aufgeben?',
-    resignText: 'Du kannst sie dann nicht mehr gewinnen. Das ist endgültig.',
+    resignText:
+      'Wer aufgibt, kann diese Partie nicht gewinnen. Zu zweit ist sie dann zu Ende; zu mehreren spielt ein Computer für dich weiter. Das lässt sich nicht rückgängig machen.',
     resignKeep: 'Weiterspielen',
     invite: 'Zum Zusehen einladen',
     handOnly: 'Brett auf diesem Gerät ausblenden',

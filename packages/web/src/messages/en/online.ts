@@ -161,7 +161,8 @@ export const online = {
     goThere: 'Go there',
     resign: 'Resign',
     resignTitle: 'Resign this game?',
-    resignText: 'You can’t win it any more, and this can’t be undone.',
+    resignText:
+      'Whoever resigns can’t win this game. With two at the table it ends; with more a computer plays on for you. This can’t be undone.',
     resignKeep: 'Play on',
     invite: 'Invite to watch',
     handOnly: 'Hide the board on this device',

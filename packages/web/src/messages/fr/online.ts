@@ -159,7 +159,8 @@ export const online: OnlineMessages = {
     goThere: 'Y aller',
     resign: 'Abandonner',
     resignTitle: 'Abandonner cette partie ?',
-    resignText: 'Tu ne pourras plus la gagner. C’est définitif.',
+    resignText:
+      'Qui abandonne ne peut plus gagner cette partie. À deux, elle s’arrête ; à plus, un ordinateur joue à ta place. C’est définitif.',
     resignKeep: 'Continuer',
     invite: 'Inviter à regarder',
     handOnly: 'Cacher le plateau sur cet appareil',

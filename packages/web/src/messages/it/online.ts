@@ -159,7 +159,8 @@ export const online: OnlineMessages = {
     goThere: 'Vai là',
     resign: 'Ritirati',
     resignTitle: 'Ritirarti da questa partita?',
-    resignText: 'Non potrai più vincerla. Non si può tornare indietro.',
+    resignText:
+      'Chi abbandona non può più vincere questa partita. In due la partita finisce; in più giocatori un computer gioca al tuo posto. Non si può annullare.',
     resignKeep: 'Continua',
     invite: 'Invita a guardare',
     handOnly: 'Nascondi il tabellone su questo dispositivo',

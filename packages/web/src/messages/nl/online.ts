@@ -159,7 +159,8 @@ export const online: OnlineMessages = {
     goThere: 'Daarheen',
     resign: 'Opgeven',
     resignTitle: 'Dit spel opgeven?',
-    resignText: 'Je kunt het dan niet meer winnen. Dat is definitief.',
+    resignText:
+      'Wie opgeeft, kan dit spel niet meer winnen. Met z’n tweeën is het dan afgelopen; met meer speelt een computer voor je verder. Dit kan niet ongedaan worden gemaakt.',
     resignKeep: 'Verder spelen',
     invite: 'Uitnodigen om te kijken',
     handOnly: 'Bord op dit apparaat verbergen',
