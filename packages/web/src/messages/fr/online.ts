@@ -160,7 +160,7 @@ export const online: OnlineMessages = {
     resign: 'Abandonner',
     resignTitle: 'Abandonner cette partie ?',
     resignText:
-      'Qui abandonne ne peut plus gagner cette partie. À deux, elle s’arrête ; à plus, un ordinateur joue à ta place. C’est définitif.',
+      'Qui abandonne ne peut plus gagner cette partie. À deux, elle s’arrête ; à plus, un ordinateur joue à ta place. C’est définitif.',
     resignKeep: 'Continuer',
     invite: 'Inviter à regarder',
     handOnly: 'Cacher le plateau sur cet appareil',
