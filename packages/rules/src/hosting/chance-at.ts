@@ -10,9 +10,9 @@ import { createRng, type Rng, type Seed, seedFromHex } from '../core/rng.js';
 export function chanceAt(seed: string | Seed, moment: number): Rng {
   const key = typeof seed === 'string' ? seedFromHex(seed) : seed;
   if (key === undefined) throw new Error('a seed has 64 hexadecimal digits');
-  const own = new DataView(Uint8Array.from(key).buffer);
-  own.setUint32(28, own.getUint32(28) ^ moment);
-  return createRng(new Uint8Array(own.buffer));
+  const own = new Uint8Array(key);
+  for (let index = 0; index < 4; index++) own[28 + index] = (own[28 + index] as number) ^ (moment >>> (24 - 8 * index));
+  return createRng(own);
 }
 
 /** Draws are counted from 1, so no moment of a game is this one. */

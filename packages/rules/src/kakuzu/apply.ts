@@ -5,7 +5,7 @@ import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { after } from '../core/step.js';
 import { check, type KakuzuCode } from './check.js';
-import { isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState } from './state.js';
+import { changed, isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState } from './state.js';
 import { view } from './view.js';
 
 type Progress = Step<KakuzuState, KakuzuEvent>;
@@ -26,7 +26,7 @@ export function apply(state: KakuzuState, actor: Actor, action: KakuzuAction): R
     case 'draw':
       return ok(draw(state, action.digit));
     case 'flag':
-      return ok(endTurn({ ...state, flagged: [...state.flagged, action.seat].sort((a, b) => a - b) }, 'flag'));
+      return ok(endTurn(changed(state, { flagged: [...state.flagged, action.seat].sort((a, b) => a - b) }), 'flag'));
   }
 }
 
@@ -35,7 +35,7 @@ function removeInSetup(state: KakuzuState, { square }: RemoveAction): Progress {
   const { state: opened, events } = uncover(state, square, null, null);
   const isLast = opened.uncovered.filter((open) => open > 0).length === SETUP_REMOVALS;
   if (isLast) return { state: beginTurn(opened, opened.first), events };
-  return { state: { ...opened, turn: (opened.turn + 1) % opened.scores.length }, events };
+  return { state: changed(opened, { turn: (opened.turn + 1) % opened.scores.length }), events };
 }
 
 /** A match keeps the stone and goes on; a miss gives it to the next seat and ends the turn. */
@@ -45,14 +45,14 @@ function removeInTurn(state: KakuzuState, { square, announced }: RemoveAction): 
   const removed = uncover(state, square, wanted, matched ? state.turn : nextSeat(state));
   if (!removed.state.uncovered.includes(0)) return after(removed.events, end(removed.state));
   if (!matched) return after(removed.events, endTurn(removed.state, 'missed'));
-  return after(removed.events, goOn({ ...removed.state, kept: state.kept + 1 }, wanted as number));
+  return after(removed.events, goOn(changed(removed.state, { kept: state.kept + 1 }), wanted as number));
 }
 
 /** After a match: the next draw, the same digit again, or another announcement. */
 function goOn(state: KakuzuState, matched: number): Progress {
   switch (state.options.variant) {
     case 'bag':
-      return { state: { ...state, phase: 'draw' }, events: [] };
+      return { state: changed(state, { phase: 'draw' }), events: [] };
     case 'same-digit':
       return isComplete(state.uncovered, matched) ? endTurn(state, 'ninth') : { state, events: [] };
     case 'announce':
@@ -63,7 +63,7 @@ function goOn(state: KakuzuState, matched: number): Progress {
 function draw(state: KakuzuState, digit: number): Progress {
   const event: KakuzuEvent = { type: 'drew', seat: state.turn, digit };
   if (digit === 0) return after([event], endTurn(state, 'zero'));
-  return { state: { ...state, phase: 'remove', drawn: [...state.drawn, digit] }, events: [event] };
+  return { state: changed(state, { phase: 'remove', drawn: [...state.drawn, digit] }), events: [event] };
 }
 
 /** Who gets a missed stone: the next seat, its clock run out or not; alone, nobody. */
@@ -74,12 +74,13 @@ function nextSeat(state: KakuzuState): Seat | null {
 /** Lifts a stone off the sheet and hands it to `to`. */
 function uncover(state: KakuzuState, square: number, wanted: number | null, to: Seat | null): Progress {
   const digit = state.sheet[square] as number;
-  const uncovered = state.uncovered.with(square, digit);
-  const scores = to === null ? state.scores : state.scores.with(to, (state.scores[to] ?? 0) + 1);
-  const last = { seat: state.turn, square, digit, wanted, to };
-  const events: KakuzuEvent[] = [{ type: 'removed', ...last }];
+  const uncovered = state.uncovered.slice();
+  uncovered[square] = digit;
+  const scores = to === null ? state.scores : state.scores.map((stones, seat) => (seat === to ? stones + 1 : stones));
+  const { turn: seat } = state;
+  const events: KakuzuEvent[] = [{ type: 'removed', seat, square, digit, wanted, to }];
   if (isComplete(uncovered, digit)) events.push({ type: 'completed', digit });
-  return { state: { ...state, uncovered, scores, last }, events };
+  return { state: changed(state, { uncovered, scores, last: { seat, square, digit, wanted, to } }), events };
 }
 
 type Ending = (KakuzuEvent & { readonly type: 'turn-ended' })['reason'];
@@ -97,10 +98,11 @@ function endTurn(state: KakuzuState, reason: Ending): Progress {
 
 /** All digits drawn go back (what lies in the bag is what is not drawn and not complete), and the next draw is due. */
 function beginTurn(state: KakuzuState, seat: Seat): KakuzuState {
-  return { ...state, phase: state.options.variant === 'announce' ? 'remove' : 'draw', turn: seat, drawn: [], kept: 0 };
+  const phase = state.options.variant === 'announce' ? 'remove' : 'draw';
+  return changed(state, { phase, turn: seat, drawn: [], kept: 0 });
 }
 
 function end(state: KakuzuState): Progress {
-  const over: KakuzuState = { ...state, phase: 'over', drawn: [], kept: 0 };
+  const over = changed(state, { phase: 'over', drawn: [], kept: 0 });
   return { state: over, events: [{ type: 'ended', scores: over.scores, winners: highestSeats(over.scores) }] };
 }

@@ -34,7 +34,7 @@ export function parseSheet(text: string): Parsed<Sheet> {
  * @example formatUncovered(view.uncovered).slice(0, 9) // row a, such as '.3.6..9..'
  */
 export function formatUncovered(uncovered: readonly number[]): string {
-  return formatRows(uncovered, SIZE, (digit) => (digit === 0 ? '.' : String(digit)));
+  return formatRows(uncovered, SIZE, signOf);
 }
 
 /**
@@ -45,8 +45,15 @@ export function parseUncovered(text: string): Parsed<readonly number[]> {
   return parseRows(text, SIZE, 'uncovered', digitOf);
 }
 
+const SIGNS = '.123456789';
+
+/** A digit's sign; a dot for a stone. */
+function signOf(digit: number): string {
+  return SIGNS.charAt(digit);
+}
+
 /** What a sign stands for: a digit, or a dot for a stone. */
 function digitOf(sign: string): number | undefined {
-  const digit = '.123456789'.indexOf(sign);
+  const digit = SIGNS.indexOf(sign);
   return digit < 0 ? undefined : digit;
 }

@@ -1,8 +1,12 @@
-/** The load on our own server: whole games of Kakuzu, made beforehand, played one after the other by the same two. */
+/**
+ * The load on our own server: whole games of Kakuzu, made beforehand, played one after the other by the same two. As with the
+ * other servers, a client reads no more of a frame than it needs.
+ */
 
-import type { Step } from '@riverstone/protocol';
+import type { ServerMessage } from '@riverstone/protocol';
 import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { newPlayer, type Pair, startDuel } from '../support/duel.js';
+import type { WireView } from '../support/followed-table.js';
 import { anyStone, seatInTurn } from '../support/kakuzu-move.js';
 import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
 
@@ -10,6 +14,13 @@ export const openRiverstoneTable: OpenTable = async (url, index, events) => {
   const pair = [await newPlayer(url), await newPlayer(url)] as const;
   return new RiverstoneTable(url, pair, events, createRng(seedFromNumber(index)));
 };
+
+/** How the frames begin that tell a step, with or without the id of the command that led to it. */
+const STEPS = '{"type":"steps",';
+/** In every step that tells a move. */
+const MOVE = '"happened":[{';
+/** Both see the same board: this seat's client reads it for the two. */
+const READER = 0;
 
 class RiverstoneTable implements LoadTable {
   private readonly url: string;
@@ -19,6 +30,8 @@ class RiverstoneTable implements LoadTable {
   /** Tables where the game has begun and nobody has moved. */
   private readonly stock: string[] = [];
   private playing: string | null = null;
+  private view: WireView = {};
+  private moves = 0;
   private mover = 0;
   /** Who has not seen the move yet; empty while none is under way. */
   private readonly unseen = new Set<number>();
@@ -28,60 +41,63 @@ class RiverstoneTable implements LoadTable {
     this.pair = pair;
     this.events = events;
     this.rng = rng;
-    pair.forEach(({ player }, seat) => {
-      player.onSteps((steps) => this.see(seat, steps));
-    });
   }
 
   async stockUp(games: number): Promise<void> {
+    const { playing } = this;
+    this.stand();
     while (this.stock.length < games) this.stock.push(await startDuel(this.url, this.pair));
-    await this.sitDown(this.playing ?? (this.stock.shift() as string));
+    await this.sitDown(playing ?? (this.stock.shift() as string));
   }
 
   move(): void {
-    const view = this.pair[0].player.view ?? {};
-    this.mover = seatInTurn(view) as number;
+    this.mover = seatInTurn(this.view) as number;
     this.unseen.add(0).add(1);
-    // A refusal rejects, and that ends the measurement.
-    void this.act(this.mover);
+    const command = anyStone(this.view, this.rng);
+    const message = { type: 'do', id: `${this.playing}-${++this.moves}`, command };
+    this.pair[this.mover as 0 | 1].player.sendText(JSON.stringify(message));
   }
 
   close(): void {
     for (const { player } of this.pair) void player.close();
   }
 
-  private async act(seat: number): Promise<void> {
-    const { player } = this.pair[seat as 0 | 1];
-    unwrap(await player.do(anyStone(player.view ?? {}, this.rng)));
-  }
-
-  private see(seat: number, steps: readonly Step[]): void {
-    if (this.playing === null) return;
-    const isSeen = steps.some(({ happened }) => happened?.some(({ actor }) => actor === this.mover));
-    if (isSeen && this.unseen.delete(seat)) {
-      if (seat !== this.mover) this.events.arrived();
-      if (this.unseen.size === 0) this.events.seen();
+  private read(seat: number, frame: string): void {
+    if (!frame.startsWith(STEPS)) {
+      // Who is here is told, too. A refusal ends the measurement.
+      if (!frame.startsWith('{"type":"here"')) throw new Error(`not a step: ${frame}`);
+      return;
     }
-    if (this.unseen.size === 0) this.goOn();
+    if (!frame.includes(MOVE) || !this.unseen.delete(seat)) return;
+    if (seat === READER) this.look(JSON.parse(frame) as ServerMessage & { type: 'steps' });
+    if (seat !== this.mover) this.events.arrived();
+    if (this.unseen.size > 0) return;
+    this.events.seen();
+    if (this.view.phase === 'over') this.nextGame();
+    else this.events.free();
   }
 
-  /** Goes on when both know whose turn it is, or to the next game when this one is over. */
-  private goOn(): void {
-    const views = this.pair.map(({ player }) => player.view ?? {});
-    if (views.every((view) => view.phase === 'over')) this.nextGame();
-    else if (views.every((view) => seatInTurn(view) !== null)) this.events.free();
+  private look({ steps }: ServerMessage & { type: 'steps' }): void {
+    for (const { happened = [] } of steps) for (const { view } of happened) Object.assign(this.view, view);
   }
 
   private nextGame(): void {
     const next = this.stock.shift();
-    this.playing = null;
+    this.stand();
     if (next === undefined) this.events.out();
     else void this.sitDown(next);
+  }
+
+  private stand(): void {
+    this.playing = null;
+    for (const { player } of this.pair) player.readFramesBy(null);
   }
 
   private async sitDown(table: string): Promise<void> {
     await Promise.all(this.pair.map(async ({ player }) => unwrap(await player.join(table))));
     this.playing = table;
+    this.view = { ...this.pair[READER].player.view };
+    for (const [seat, { player }] of this.pair.entries()) player.readFramesBy((frame) => this.read(seat, frame));
     this.events.free();
   }
 }

@@ -50,6 +50,7 @@ export class Player {
   /** Whether requests may be sent: the socket is open and follows what it should. */
   private ready = false;
   private gone = false;
+  private reader: Listener<string> | null = null;
   private readonly stepListeners = new Set<Listener<readonly Step[]>>();
   private readonly messageListeners = new Set<Listener<ServerMessage>>();
   private readonly textListeners = new Set<Listener<string>>();
@@ -153,7 +154,24 @@ export class Player {
     return this.socket.close();
   }
 
+  /**
+   * Hands every frame to `reader` unread, until it is null again, and keeps no table meanwhile: for the load generator, which plays
+   * thousands of moves a second and looks only at what it needs.
+   */
+  readFramesBy(reader: Listener<string> | null): void {
+    this.reader = reader;
+  }
+
+  /** Sends a text as it is; what comes back goes to the reader of frames. */
+  sendText(text: string): void {
+    this.socket.send(text);
+  }
+
   private hear(text: string): void {
+    if (this.reader !== null) {
+      this.reader(text);
+      return;
+    }
     for (const listener of this.textListeners) listener(text);
     const message = JSON.parse(text) as ServerMessage;
     this.take(message);

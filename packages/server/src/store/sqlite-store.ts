@@ -123,7 +123,11 @@ class SqliteStore implements Store {
   #addAll(rows: readonly Append[]): void {
     const whole = rows.length - (rows.length % CHUNK);
     for (let start = 0; start < whole; start += CHUNK) {
-      const values = rows.slice(start, start + CHUNK).flatMap(({ table, row }) => valuesOf(table, row));
+      const values: (number | string)[] = [];
+      for (let index = start; index < start + CHUNK; index++) {
+        const { table, row } = rows[index] as Append;
+        values.push(...valuesOf(table, row));
+      }
       if (Number(this.#sql.addRows.run(...values).changes) < CHUNK) throw new VersionTaken();
     }
     for (const { table, row } of rows.slice(whole))

@@ -43,9 +43,9 @@ export interface Append {
   readonly table: TableNumber;
   readonly row: NewLogRow;
   /** Left out where nothing has changed that it tells. */
-  readonly summary?: StoredSummary;
+  readonly summary?: StoredSummary | undefined;
   /** When somebody must look at the table, though nobody may be there; null for never. */
-  readonly wakeAt?: number | null;
+  readonly wakeAt?: number | null | undefined;
 }
 
 /** A table as it is found by its id. */

@@ -18,7 +18,8 @@ export function decide(state: TableState, asker: Asker, command: PlainCommand): 
   if (member?.removed === true) return no('removed');
   if (command.type === 'enter') return enter(state, asker, id, command.name);
   if (id === null || member === undefined) return no('not-a-member');
-  const by = { ...asker, id, member, seat: state.seatOf(id) };
+  const { guest, now, presence } = asker;
+  const by = { guest, now, presence, id, member, seat: state.seatOf(id) };
   switch (command.type) {
     case 'say':
       return say(by, command);

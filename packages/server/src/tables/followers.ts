@@ -47,7 +47,7 @@ export class Followers {
     private readonly send: (to: Connection, text: string, again?: () => void) => void,
   ) {
     this.#attendance = new Attendance(clock());
-    this.#room.changes({ ...roomOf(state) });
+    this.#room.changes(roomOf(state));
   }
 
   get presence(): Pick<Attendance, 'isHere' | 'awayFor'> {
@@ -89,7 +89,7 @@ export class Followers {
   showAnew(state: TableState): void {
     this.state = state;
     this.#room = new WrittenFields();
-    this.#room.changes({ ...roomOf(state) });
+    this.#room.changes(roomOf(state));
     this.#shown = new Map();
     for (const [connection, follower] of this.#followers) {
       this.#meet(connection, follower);
@@ -101,7 +101,7 @@ export class Followers {
   announce(row: NewRow, request: Request | null): void {
     const { state } = this;
     const isMove = moveLike.has(row.body.do) && !row.change.isBack;
-    const room = this.#room.changes(isMove ? { ...changedByMoves(state) } : { ...roomOf(state) });
+    const room = this.#room.changes(isMove ? changedByMoves(state) : roomOf(state));
     const announcement = new Announcement(state, row, room);
     const used = new Set<ShownView>();
     for (const [connection, follower] of this.#followers) {

@@ -10,7 +10,7 @@ import type { CommitQueue, Committing, LostRow } from './commit-queue.js';
 import { decide } from './decide.js';
 import type { Decision } from './decision.js';
 import { Followers, moveLike, type Request, storyText } from './followers.js';
-import { type Happened, type LogBody, type Member, readBody, writeBody } from './log-body.js';
+import { bodyOf, type Happened, type LogBody, type Member, readBody, writeBody } from './log-body.js';
 import { awaitedGuests, type Notice, noticesAfter } from './notices.js';
 import { summaryOf, wakeAtOf } from './room-of.js';
 import { foldRows, type Moment, type TableState } from './table-state.js';
@@ -247,7 +247,7 @@ export class HotTable implements Committing {
   #write({ happened, move }: Decision, origin: Origin | null): void {
     const { state } = this;
     const by = origin === null ? null : this.#authorOf(origin.from, happened);
-    const body: LogBody = { ...happened, by, id: origin?.id ?? null };
+    const body = bodyOf(happened, by, origin?.id ?? null);
     const moment = { version: state.version + 1, at: Math.max(this.around.clock(), state.lastAt) };
     const before = { phase: state.phase, awaited: awaitedGuests(state) };
     const change = state.evolve(moment, body, move);
@@ -275,8 +275,8 @@ export class HotTable implements Committing {
       append: {
         table: this.number,
         row,
-        ...(isSeen ? { summary: summaryOf(this.state) } : {}),
-        ...(isWoken ? { wakeAt } : {}),
+        summary: isSeen ? summaryOf(this.state) : undefined,
+        wakeAt: isWoken ? wakeAt : undefined,
       },
       retry: () => origin?.retry(),
       refuse: () => origin?.from.send(encode({ type: 'refused', id: origin.id, code: 'unavailable', detail: {} })),

@@ -66,6 +66,12 @@ export type LogBody = Happened & {
   readonly id: string | null;
 };
 
+/** What happened, and where it came from. */
+export function bodyOf(happened: Happened, by: Member | null, id: string | null): LogBody {
+  // Nearly all that happens is play, and to spread an object costs more than all else here.
+  return happened.do === 'played' ? { do: 'played', entries: happened.entries, by, id } : { ...happened, by, id };
+}
+
 /** A row as text. */
 export function writeBody(body: LogBody): string {
   return JSON.stringify(body);

@@ -40,14 +40,18 @@ export function awaitedGuests(state: TableState): readonly GuestId[] {
 
 export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly Notice[] {
   const after = awaitedGuests(state);
+  if (phase === state.phase && isSame(before, after)) return nothing;
   const begun = after.filter((guest) => !before.includes(guest));
   const ended = before.filter((guest) => !after.includes(guest));
-  if (begun.length + ended.length === 0 && phase === state.phase) return nothing;
   const tell = (kind: NoticeKind) => (guest: GuestId) => noticeOf(state, guest, kind);
   const turns = [...begun.map(tell('your-turn')), ...ended.map(tell('turn-over'))];
   return phase === state.phase
     ? turns
     : [...turns, ...noticesToAll(state, state.phase === 'over' ? 'over' : 'started')];
+}
+
+function isSame(one: readonly GuestId[], other: readonly GuestId[]): boolean {
+  return one.length === other.length && one.every((guest, index) => guest === other[index]);
 }
 
 /** For everybody with a name at the table. */

@@ -80,11 +80,12 @@ export class TableState {
   evolve(moment: Moment, body: LogBody, move?: Move): Change {
     this.version = moment.version;
     this.lastAt = moment.at;
-    const change = { ...this.#happen(moment, body, move), isBack: this.#showsUp(body.by) };
+    const change = this.#happen(moment, body, move);
+    const isBack = this.#showsUp(body.by);
     if (body.by !== null && body.id !== null) this.#remember(body.by, body.id, moment.version);
     const timers = this.phase === 'playing' ? (this.game?.status.timers ?? []) : [];
-    this.clocks.sync(timers, moment.at, () => this.paused);
-    return change;
+    if (timers.length > 0 || !this.clocks.isEmpty) this.clocks.sync(timers, moment.at, () => this.paused);
+    return isBack ? { ...change, isBack } : change;
   }
 
   /** The version that a command became when it came before; undefined when it is new. */
@@ -270,7 +271,7 @@ export class TableState {
     this.undoable = this.#undoableAfter(move);
     if (this.asked?.what === 'takeback') this.asked = null;
     if (this.game.status.over) this.#end();
-    return { ...nothing, happened: move.steps };
+    return { happened: move.steps, undone: 0, said: null, isBack: false };
   }
 
   #undoableAfter({ steps }: Move): Seat | null {

@@ -8,11 +8,12 @@ export class WrittenFields {
    * The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. Those that `isKnown` names
    * are not looked at.
    */
-  changes(document: Readonly<Record<string, unknown>>, isKnown: (name: string) => boolean = () => false): string {
+  changes(document: object, isKnown: (name: string) => boolean = () => false): string {
+    const fields = document as Readonly<Record<string, unknown>>;
     let changed = '';
-    for (const name in document) {
+    for (const name in fields) {
       if (isKnown(name)) continue;
-      const value = document[name];
+      const value = fields[name];
       const isPlain = typeof value !== 'object' || value === null;
       const written = isPlain ? value : JSON.stringify(value);
       // What is undefined is not there in JSON either.
