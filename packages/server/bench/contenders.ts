@@ -24,14 +24,14 @@ const colyseus = (manner: 'default' | 'best'): Contender => ({
   },
 });
 
-const boardgame: Contender = {
-  name: 'boardgame.io',
-  driver: 'boardgame',
+const boardgame = (name: string, driver: 'boardgame' | 'counter', game: 'kakuzu' | 'counter'): Contender => ({
+  name,
+  driver,
   start: async () => {
     const installed = installBaseline('boardgame.io');
-    return installed === null ? null : startServer([program('boardgame'), installed]);
+    return installed === null ? null : startServer([program('boardgame'), installed, game]);
   },
-};
+});
 
 const bare: Contender = {
   name: 'bare socket',
@@ -46,4 +46,11 @@ const ours: Contender = {
 };
 
 /** Ours first: what it is compared with comes in the same run. */
-export const contenders: readonly Contender[] = [ours, bare, boardgame, colyseus('default'), colyseus('best')];
+export const contenders: readonly Contender[] = [
+  ours,
+  bare,
+  boardgame('boardgame.io', 'boardgame', 'kakuzu'),
+  boardgame('boardgame.io counter', 'counter', 'counter'),
+  colyseus('default'),
+  colyseus('best'),
+];

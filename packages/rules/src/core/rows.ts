@@ -3,17 +3,20 @@
 import { formatSquare } from './grid.js';
 import { ok, type Refusal, type Result, refuse } from './result.js';
 
+const SLASH = '/'.charCodeAt(0);
+
 /**
- * The cells of a square board as text.
+ * The cells of a square board as text, one sign a cell.
  * @example formatRows([1, 0, 0, 2], 2, (cell) => (cell === 0 ? '.' : String(cell))) // '1./.2'
  */
 export function formatRows(cells: readonly number[], size: number, signOf: (cell: number) => string): string {
-  let text = '';
+  const codes: number[] = [];
   for (let index = 0; index < size * size; index++) {
-    if (index > 0 && index % size === 0) text += '/';
-    text += signOf(cells[index] as number);
+    if (index > 0 && index % size === 0) codes.push(SLASH);
+    codes.push(signOf(cells[index] as number).charCodeAt(0));
   }
-  return text;
+  // At once: a text that grows sign by sign is a chain of ninety texts.
+  return String.fromCharCode(...codes);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { type ComposedField, listOf, notation, nullable, object, refined } from '../core/composed-fields.js';
 import { type Field, flag, integer, wrongField } from '../core/fields.js';
 import type { Seat } from '../core/game.js';
+import { remembered } from '../core/remembered.js';
 import { ok } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { SIZE, TILES } from './board.js';
@@ -21,6 +22,9 @@ const points = integer(0, MOST_POINTS);
 /** Any whole number: whether it is what the score makes is asked when the scores are read. */
 const whole = integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
+/** Several things may happen between two looks at the same board. */
+const boardText = remembered(formatBoard);
+
 /**
  * A view as plain JSON.
  * @example writeView(view).board // '........./........./..3...7../…'
@@ -32,7 +36,7 @@ export function writeView(view: ChallengeView): Readonly<Record<string, unknown>
     viewer,
     options: { expert, scoring, falseChallenge, moveSeconds, stones },
     status: writeStatus(view.status),
-    board: formatBoard(view.board),
+    board: boardText(view.board),
     turn,
     hand,
     handSizes,

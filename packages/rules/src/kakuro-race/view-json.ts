@@ -10,6 +10,7 @@ import {
   refined,
 } from '../core/composed-fields.js';
 import { type Field, flag, integer } from '../core/fields.js';
+import { remembered } from '../core/remembered.js';
 import { ok, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { UNSOLVED_LIMIT } from './close-marker.js';
@@ -39,6 +40,9 @@ const scoredLine = refined(
 );
 const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });
 
+/** Several things may happen between two looks at the same board. */
+const fieldText = remembered(formatField);
+
 /**
  * A view as plain JSON.
  * @example writeView(view).scored // [{ line: 'b1-b8', marker: 37 }]
@@ -50,7 +54,7 @@ export function writeView(view: RaceView): Readonly<Record<string, unknown>> {
     viewer,
     options: { hourglassSeconds, claimSeconds, untimed, sealed },
     status: writeStatus(view.status),
-    field: formatField(view.field),
+    field: fieldText(view.field),
     scored: view.scored.map((line) => ({ line: formatLine(line), marker: line.marker })),
     tiles: view.tiles,
     unsolved: view.unsolved,

@@ -3,6 +3,7 @@
 import { type ComposedField, listOf, notation, nullable, object, refined } from '../core/composed-fields.js';
 import { choice, integer, wrongField } from '../core/fields.js';
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
+import { remembered } from '../core/remembered.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
@@ -12,6 +13,9 @@ import type { KakuzuView } from './view.js';
 
 const { variant, clockMinutes } = optionFields;
 const digit = integer(1, SIZE);
+
+/** Several things may happen between two looks at the same board. */
+const uncoveredText = remembered(formatUncovered);
 
 /**
  * A view as plain JSON.
@@ -24,7 +28,7 @@ export function writeView(view: KakuzuView): Readonly<Record<string, unknown>> {
     options: { variant: options.variant, clockMinutes: options.clockMinutes },
     status: writeStatus(view.status),
     phase,
-    uncovered: formatUncovered(view.uncovered),
+    uncovered: uncoveredText(view.uncovered),
     first,
     turn,
     drawn,

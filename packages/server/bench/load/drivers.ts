@@ -1,7 +1,7 @@
 /** Who plays against which server. */
 
 import { openBareTable } from './bare.js';
-import { openBoardgameTable } from './boardgame.js';
+import { openCounterTable, openKakuzuTable } from './boardgame.js';
 import { openColyseusTable } from './colyseus.js';
 import type { OpenTable } from './load-table.js';
 import { openRiverstoneTable } from './riverstone.js';
@@ -9,7 +9,8 @@ import { openRiverstoneTable } from './riverstone.js';
 export const drivers = {
   riverstone: openRiverstoneTable,
   bare: openBareTable,
-  boardgame: openBoardgameTable,
+  boardgame: openKakuzuTable,
+  counter: openCounterTable,
   colyseus: openColyseusTable,
 } as const satisfies Readonly<Record<string, OpenTable>>;
 export type DriverName = keyof typeof drivers;

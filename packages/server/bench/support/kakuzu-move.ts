@@ -22,7 +22,7 @@ export function seatInTurn(view: WireView): number | null {
 }
 
 /** Lifts any stone that lies; in the set-up, one in a box that has lost none. */
-export function anyStone(view: WireView, rng: Rng): Command {
+export function anyStone(view: WireView, rng: Rng): Command & { type: 'act' } {
   const { phase, uncovered, drawn } = view as unknown as KakuzuShown;
   const stones: number[] = [];
   const openBoxes = new Set<number>();
