@@ -150,6 +150,26 @@ describe('the host', () => {
   });
 });
 
+describe('what is so already', () => {
+  it('is done, and nothing is written', async () => {
+    const { node, ada, bo } = await gather();
+    unwrap(await ada.do({ type: 'bot', seat: 1, level: 'novice' }));
+    const { version } = ada.table as { version: number };
+    for (const command of [
+      { type: 'enter', name: ' Ada ' },
+      { type: 'list', listed: false },
+      { type: 'host', member: 1 },
+      { type: 'hush', member: 2, hushed: false },
+      { type: 'arrange', from: 2, to: 2 },
+      { type: 'bot', seat: 1, level: 'novice' },
+    ] as const)
+      expect(await ada.do(command), command.type).toEqual({ ok: true, value: version });
+    expect(await bo.do({ type: 'enter', name: 'Bo' })).toEqual({ ok: true, value: version });
+    await node.tables.queue.settled();
+    expect(bo.table?.version).toBe(version);
+  });
+});
+
 describe('talk', () => {
   it('is heard by everybody, in words or by a phrase', async () => {
     const { ada, bo } = await gather();

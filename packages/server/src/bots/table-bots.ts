@@ -102,7 +102,7 @@ export class TableBots {
         this.clock(),
         pace,
       );
-      if (this.#seen === seen && !this.#isClosed) this.#wait(desk);
+      if (this.#seen === seen && !this.#isClosed) this.#wait(desk, seen);
     } catch (error) {
       // A thought that nobody wants any more ends like this, too.
       if (this.#seen !== seen || this.#isClosed) return;
@@ -113,17 +113,20 @@ export class TableBots {
   }
 
   /** Waits for the first plan and carries it out. */
-  #wait(desk: BotDesk<unknown, string>): void {
+  #wait(desk: BotDesk<unknown, string>, seen: Seen): void {
     clearTimeout(this.#timer);
     const due = desk.nextDue();
     if (due === null) return;
-    this.#timer = setTimeout(() => this.table.guard(() => this.#move(desk)), Math.max(0, due - this.clock()));
+    const move = (): void => this.table.enter(() => this.#move(desk, seen));
+    this.#timer = setTimeout(move, Math.max(0, due - this.clock()));
   }
 
-  #move(desk: BotDesk<unknown, string>): void {
+  #move(desk: BotDesk<unknown, string>, seen: Seen): void {
+    // The table may have been busy, and be another one by now.
+    if (this.#seen !== seen || this.#isClosed) return;
     const plan = desk.due(this.clock());
     if (plan === null) {
-      this.#wait(desk);
+      this.#wait(desk, seen);
       return;
     }
     const { state } = this.table;

@@ -89,8 +89,7 @@ export class Session {
       return;
     }
     if (!this.#may(id, command.type === 'say' ? 'chatLines' : 'commands')) return;
-    if (command.type === 'rematch') this.#wait(id, this.services.tables.rematch(table, { from: this.connection, id }));
-    else table.order({ from: this.connection, id, command });
+    table.order({ from: this.connection, id, command });
   }
 
   /** Whether this guest is not too fast. To read a table or tell its story costs more than a move, so it counts like one. */

@@ -11,6 +11,7 @@ import type {
   GuestId,
   GuestTable,
   LogRow,
+  MadeTable,
   NewLogRow,
   Store,
   StoredSummary,
@@ -99,14 +100,16 @@ class SqliteStore implements Store {
   }
 
   async create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber> {
-    return this.#transaction(() => {
-      const { table, phase, listed } = summary.summary;
-      const values = [table, phase, Number(listed), JSON.stringify(summary.summary), JSON.stringify(summary.seats)];
-      const number = Number(this.#sql.addTable.run(...values).lastInsertRowid);
-      for (const row of rows) this.#sql.addRow.run(...valuesOf(number, row));
-      for (const guest of summary.guests) this.#sql.addGuest.run(guest, number);
-      return number;
-    });
+    return this.#transaction(() => this.#make({ rows, summary }));
+  }
+
+  #make({ rows, summary }: MadeTable): TableNumber {
+    const { table, phase, listed } = summary.summary;
+    const values = [table, phase, Number(listed), JSON.stringify(summary.summary), JSON.stringify(summary.seats)];
+    const number = Number(this.#sql.addTable.run(...values).lastInsertRowid);
+    for (const row of rows) this.#sql.addRow.run(...valuesOf(number, row));
+    for (const guest of summary.guests) this.#sql.addGuest.run(guest, number);
+    return number;
   }
 
   async append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>> {
@@ -223,8 +226,9 @@ class SqliteStore implements Store {
   }
 
   /** What is known of a table beside its log. */
-  #setBeside({ table, summary, wakeAt }: Append): void {
+  #setBeside({ table, summary, wakeAt, made }: Append): void {
     if (summary !== undefined) this.#setSummary(table, summary);
+    if (made !== undefined) this.#make(made);
     if (wakeAt === null) this.#sql.endWake.run(table);
     else if (wakeAt !== undefined) this.#sql.setWake.run(table, wakeAt);
   }

@@ -38,6 +38,12 @@ export interface StoredSummary {
   readonly guests: readonly GuestId[];
 }
 
+/** A table with the first rows of its log. */
+export interface MadeTable {
+  readonly rows: readonly NewLogRow[];
+  readonly summary: StoredSummary;
+}
+
 /** A row to be added to a table's log, with how the table stands after it. */
 export interface Append {
   readonly table: TableNumber;
@@ -46,6 +52,8 @@ export interface Append {
   readonly summary?: StoredSummary | undefined;
   /** When somebody must look at the table, though nobody may be there; null for never. */
   readonly wakeAt?: number | null | undefined;
+  /** Another table that is made by it: it is there when the row is. */
+  readonly made?: MadeTable | undefined;
 }
 
 /** A table as it is found by its id. */

@@ -3,14 +3,15 @@
 import { type Command, limits } from '@riverstone/protocol';
 import { ok } from '@riverstone/rules';
 import { decideAgreement } from './decide-agreement.js';
-import { type Asker, cantPlay, type Decided, type MemberAtWork, no, played, yes } from './decision.js';
+import { type Asker, cantPlay, type Decided, type MemberAtWork, no, played, soAlready, yes } from './decision.js';
 import { checkOptions } from './game-in-play.js';
 import type { Member } from './log-body.js';
 import { isSameName, plainText } from './names.js';
+import { decideRematch } from './rematch.js';
 import type { TableState } from './table-state.js';
 
-/** What can be decided at once: to begin takes a deal, and a rematch makes another table. */
-export type PlainCommand = Exclude<Command, { type: 'start' | 'rematch' }>;
+/** What can be decided at once: to begin takes a deal. */
+type PlainCommand = Exclude<Command, { type: 'start' }>;
 
 export function decide(state: TableState, asker: Asker, command: PlainCommand): Decided {
   const id = state.memberOf(asker.guest);
@@ -29,6 +30,8 @@ export function decide(state: TableState, asker: Asker, command: PlainCommand): 
     case 'stand':
     case 'share':
       return whileGathering(state, by, command);
+    case 'rematch':
+      return decideRematch(state, asker.now);
     case 'host':
       return handOver(state, by, command.member);
     case 'ask':
@@ -49,7 +52,7 @@ function enter(state: TableState, { guest }: Asker, id: Member | null, raw: stri
     (other, index) => index + 1 !== id && !other.removed && isSameName(other.name, name),
   );
   if (isTaken) return no('name-taken', { name });
-  if (id !== null) return yes({ do: 'renamed', member: id, name });
+  if (id !== null) return state.member(id)?.name === name ? soAlready : yes({ do: 'renamed', member: id, name });
   if (state.members.filter(({ removed }) => !removed).length >= limits.members)
     return no('table-full', { most: limits.members });
   return yes({ do: 'entered', guest, name });
@@ -97,7 +100,8 @@ function handOver(state: TableState, by: MemberAtWork, to: Member): Decided {
   const { host } = state;
   const hostIsGone = host === null || by.presence.awayFor(host, by.now) >= limits.awayBeforeStandIn;
   const takesOver = to === by.id && by.seat !== null && hostIsGone;
-  return by.id === host || takesOver ? yes({ do: 'host', member: to }) : no('not-host');
+  if (by.id !== host && !takesOver) return no('not-host');
+  return to === host ? soAlready : yes({ do: 'host', member: to });
 }
 
 type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remove' | 'hush' };
@@ -105,7 +109,7 @@ type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remo
 function asHost(state: TableState, command: PlainCommand): Decided {
   switch (command.type) {
     case 'list':
-      return yes({ do: 'listed', listed: command.listed });
+      return state.listed === command.listed ? soAlready : yes({ do: 'listed', listed: command.listed });
     case 'remove':
     case 'hush':
       return overMember(state, command);
@@ -123,6 +127,7 @@ function overMember(state: TableState, command: HostCommand & { type: 'remove' |
   if (target === undefined || target.removed || command.member === state.host)
     return no('no-such-member', { member: command.member });
   if (command.type === 'remove') return yes({ do: 'removed', member: command.member });
+  if (target.hushed === command.hushed) return soAlready;
   return yes({ do: 'hushed', member: command.member, hushed: command.hushed });
 }
 
@@ -131,13 +136,14 @@ function beforeTheGame(state: TableState, command: HostCommand & { type: 'arrang
     case 'arrange': {
       const { from, to } = command;
       const missing = [from, to].find((seat) => state.seats[seat] === undefined);
-      return missing === undefined ? yes({ do: 'swapped', from, to }) : no('no-such-seat', { seat: missing });
+      if (missing !== undefined) return no('no-such-seat', { seat: missing });
+      return from === to ? soAlready : yes({ do: 'swapped', from, to });
     }
     case 'bot': {
       const seat = state.seats[command.seat];
       if (seat === undefined) return no('no-such-seat', { seat: command.seat });
       if (seat.member !== null) return no('seat-taken', { seat: command.seat });
-      return yes({ do: 'bot', seat: command.seat, level: command.level });
+      return seat.bot === command.level ? soAlready : yes({ do: 'bot', seat: command.seat, level: command.level });
     }
     case 'plan': {
       const checked = checkOptions(state.gameId, command.seats, command.options);

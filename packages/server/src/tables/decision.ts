@@ -5,16 +5,19 @@ import { ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/ru
 import type { GuestId } from '../store/store.js';
 import type { Move } from './game-in-play.js';
 import type { Happened, Member } from './log-body.js';
+import type { NewTable } from './new-table.js';
 import type { Presence } from './presence.js';
 import type { MemberState, TableState } from './table-state.js';
 
-/** What is to be written, and the move that it plays where it plays one. */
+/** What is to be written, with the move that it plays or the table that is made by it. */
 export interface Decision {
   readonly happened: Happened;
   readonly move?: Move;
+  readonly made?: NewTable;
 }
 
-export type Decided = Result<Decision, Refusal>;
+/** Null where it is so already, and there is nothing to write. */
+export type Decided = Result<Decision | null, Refusal>;
 
 /** Who wants something, and what is known beside the log. */
 export interface Asker {
@@ -32,6 +35,7 @@ export interface MemberAtWork extends Asker {
 
 export const no = (code: RefusalCode, detail: Refusal['detail'] = {}): Result<never, Refusal> => refuse(code, detail);
 export const yes = (happened: Happened): Decided => ok({ happened });
+export const soAlready: Decided = ok(null);
 
 /** Why nobody can play in a seat now; null when somebody can. */
 export function cantPlay(state: TableState, seat: Seat): Result<never, Refusal> | null {

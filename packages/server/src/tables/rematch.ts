@@ -1,22 +1,21 @@
 /** A rematch: the same people in the same seats at a new table. */
 
-import type { GuestId } from '../store/store.js';
-import type { LogBody, Member } from './log-body.js';
+import { ok } from '@riverstone/rules';
+import { type Decided, no, soAlready } from './decision.js';
+import type { Member } from './log-body.js';
+import { layOut, type TablePlan } from './new-table.js';
 import type { TableState } from './table-state.js';
 
-/** What a table is made of, before it has an id and a secret. */
-export type TablePlan = Omit<LogBody & { readonly do: 'made' }, 'do' | 'table' | 'secret' | 'by' | 'id'>;
-
-/** Why somebody can't have a rematch; null when they can. */
-export function cantHaveRematch(state: TableState, guest: GuestId): 'not-a-member' | 'removed' | 'not-over' | null {
-  const id = state.memberOf(guest);
-  if (id === null) return 'not-a-member';
-  if (state.member(id)?.removed === true) return 'removed';
-  return state.phase === 'over' ? null : 'not-over';
+/** A new table that is kept along with the link to it; whoever asks second is led to the first one's. */
+export function decideRematch(state: TableState, now: number): Decided {
+  if (state.phase !== 'over') return no('not-over');
+  if (state.rematch !== null) return soAlready;
+  const made = layOut(rematchOf(state), now);
+  return ok({ happened: { do: 'rematch', table: made.id }, made });
 }
 
 /** Who was removed is not asked again: their seat is free. Who was away sits again where they sat. */
-export function rematchOf(state: TableState): TablePlan {
+function rematchOf(state: TableState): TablePlan {
   const { gameId: game, options, listed, table: previous } = state;
   const kept = [...state.members.keys()].map((index) => index + 1).filter((id) => !isRemoved(state, id));
   const newId = (member: Member | null): Member | null => {

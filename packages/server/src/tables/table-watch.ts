@@ -56,7 +56,7 @@ export class TableWatch {
     if (this.table.state.clocks.isEmpty) return;
     const first = this.table.state.clocks.first(this.services.clock());
     if (first === null || (first.left <= 0 && this.table.state.version === this.#triedAt)) return;
-    this.#timer = setTimeout(() => this.table.guard(() => this.#look()), Math.min(first.left, LONGEST_WAIT));
+    this.#timer = setTimeout(() => this.table.enter(() => this.#look()), Math.min(first.left, LONGEST_WAIT));
   }
 
   /** The clock of the server alone counts: a timer that came early waits on. */

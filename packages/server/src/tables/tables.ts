@@ -6,20 +6,17 @@ import type { Thinkers } from '../bots/thinkers.js';
 import type { Bus, BusMessage } from '../bus/bus.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
-import { type Connection, encode } from '../sockets/connection.js';
+import type { Connection } from '../sockets/connection.js';
 import type { GuestId, GuestTable, Store } from '../store/store.js';
 import { CommitQueue } from './commit-queue.js';
-import type { Request } from './followers.js';
 import { checkOptions } from './game-in-play.js';
 import { HotTable, type TableSurroundings } from './hot-table.js';
-import { type LogBody, writeBody } from './log-body.js';
 import { plainText } from './names.js';
-import { type Notice, noticesToAll, noticeText } from './notices.js';
-import { cantHaveRematch, rematchOf, type TablePlan } from './rematch.js';
-import { luckOf, summaryOf } from './room-of.js';
-import { newSecret, newTableId } from './table-ids.js';
+import { layOut, type TablePlan } from './new-table.js';
+import { type Notice, noticeText } from './notices.js';
+import { luckOf } from './room-of.js';
 import type { TableService } from './table-service.js';
-import { foldRows, type TableState } from './table-state.js';
+import { foldRows } from './table-state.js';
 import { TableWatch } from './table-watch.js';
 
 /** Tables in a list. */
@@ -45,7 +42,6 @@ export class Tables implements TableService {
   readonly #hot = new Map<string, HotTable>();
   readonly #loading = new Map<string, Promise<HotTable | null>>();
   readonly #watches = new Map<HotTable, TableWatch>();
-  readonly #rematching = new Map<HotTable, Promise<void>>();
   readonly #guests = new Map<GuestId, Set<Connection>>();
   readonly #around: TableSurroundings;
   readonly #endBus: () => void;
@@ -60,18 +56,19 @@ export class Tables implements TableService {
     this.#around = {
       queue: this.queue,
       clock: () => node.clock(),
-      read: (table) => store.rowsAfter(table.number, 0),
+      read: (table, version) => store.rowsAfter(table.number, version),
       deal: (dealing) => node.thinkers.deal(dealing),
       drop: (table, error) => {
         log.error('table-failed', { table: table.id, error });
         this.#drop(table);
       },
+      report: (error) => log.error('store-failed', { error }),
       count: (outcome) => metrics.command(outcome),
       runOutClocks: (table) => this.#watches.get(table)?.runOutClocks(),
       attend: (table) => this.#watches.get(table)?.attend(),
-      publish: (table, notices) => this.#publish(table, table.id, notices),
+      publish: (table, notices) => this.#publish(table, notices),
     };
-    this.#endBus = node.bus.subscribe((message) => void this.#guard(this.#hear(message)));
+    this.#endBus = node.bus.subscribe((message) => this.#hear(message));
     this.#sweeping = setInterval(() => void this.#guard(this.#sweep()), SWEEP);
   }
 
@@ -105,10 +102,13 @@ export class Tables implements TableService {
   }
 
   async record(id: string): Promise<Result<GameRecord, Refusal>> {
-    const state = await this.#stateOf(id);
-    if (state === null) return refuse('not-found');
-    const { game, phase, playedAt } = state;
-    if (phase !== 'over' || game === null) return refuse('not-over');
+    const summary = await this.summary(id);
+    if (summary === null) return refuse('not-found');
+    if (summary.phase !== 'over') return refuse('not-over');
+    // From the store, whatever is in memory: only what is kept may be told.
+    const state = foldRows((await this.node.store.find(id))?.rows ?? []);
+    const { game, playedAt } = state;
+    if (game === null) throw new Error('a game is over that was never dealt');
     const players = state.seats.map(({ member, bot }, seat) =>
       member === null ? `Bot ${seat + 1} (${bot})` : (state.member(member)?.name ?? ''),
     );
@@ -126,47 +126,6 @@ export class Tables implements TableService {
     } finally {
       this.#loading.delete(id);
     }
-  }
-
-  /** Makes a table with the same people, and links it; whoever asks second is led to the first one's. */
-  async rematch(table: HotTable, request: Request): Promise<void> {
-    const { from, id } = request;
-    const again = (): void => void this.rematch(table, request);
-    const answer = (text: string): void => this.queue.send(table, from, text, again);
-    const code = cantHaveRematch(table.state, from.guest);
-    if (code !== null) {
-      answer(encode({ type: 'refused', id, code, detail: {} }));
-      return;
-    }
-    const making = this.#rematching.get(table);
-    if (making !== undefined) {
-      await making;
-      return this.rematch(table, request);
-    }
-    if (table.state.rematch === null) await this.#makeRematch(table, request);
-    else answer(encode({ type: 'done', id, version: table.state.version }));
-  }
-
-  /** One at a time, so that no table is made that nobody is led to. */
-  async #makeRematch(table: HotTable, request: Request): Promise<void> {
-    const making = this.#make(rematchOf(table.state)).then((made) => this.#link(table, made, request));
-    this.#rematching.set(table, making);
-    try {
-      await making;
-    } finally {
-      this.#rematching.delete(table);
-    }
-  }
-
-  #link(table: HotTable, made: Result<string, Refusal>, { from, id }: Request): void {
-    if (!made.ok) {
-      const { code, detail } = made.error;
-      this.queue.send(table, from, encode({ type: 'refused', id, code, detail }));
-      return;
-    }
-    const next = made.value;
-    table.linkRematch(next, { from, id, retry: () => void this.rematch(table, { from, id }) });
-    this.#publish(table, next, noticesToAll(table.state, 'rematch', next));
   }
 
   arrive(connection: Connection): void {
@@ -201,25 +160,11 @@ export class Tables implements TableService {
     return table;
   }
 
-  async #stateOf(id: string): Promise<TableState | null> {
-    const hot = this.#hot.get(id);
-    if (hot !== undefined) {
-      await this.queue.settled();
-      return hot.state;
-    }
-    const found = await this.node.store.find(id);
-    if (found === null) return null;
-    return foldRows(found.rows);
-  }
-
   async #make(plan: TablePlan): Promise<Result<string, Refusal>> {
-    const table = newTableId();
-    const body: LogBody = { do: 'made', table, secret: newSecret(), by: null, id: null, ...plan };
-    const row = { version: 1, at: this.node.clock(), body: writeBody(body), awaited: [] };
-    const state = foldRows([row]);
+    const { id, rows, summary } = layOut(plan, this.node.clock());
     try {
-      await this.node.store.create([row], summaryOf(state));
-      return ok(table);
+      await this.node.store.create(rows, summary);
+      return ok(id);
     } catch (error) {
       this.node.log.error('store-failed', { error });
       return refuse('unavailable');
@@ -227,12 +172,12 @@ export class Tables implements TableService {
   }
 
   /** Once it is kept, tells guests who are elsewhere, and other nodes. */
-  #publish(table: HotTable, id: string, notices: readonly Notice[]): void {
+  #publish(table: HotTable, notices: readonly Notice[]): void {
     for (const notice of notices)
       for (const connection of this.#elsewhere(notice.guest, table))
         this.queue.send(table, connection, noticeText(notice));
     const { version } = table.state;
-    this.queue.after(table, () => this.node.bus.publish({ table: id, version, notices }));
+    this.queue.after(table, () => this.node.bus.publish({ table: table.id, version, notices }));
   }
 
   /** The sockets of a guest that do not follow a table. */
@@ -242,14 +187,11 @@ export class Tables implements TableService {
     return [...sockets].filter((connection) => table?.isFollowedBy(connection) !== true);
   }
 
-  async #hear({ table: id, version, notices }: BusMessage): Promise<void> {
+  #hear({ table: id, version, notices }: BusMessage): void {
     const table = this.#hot.get(id);
     for (const notice of notices)
       for (const connection of this.#elsewhere(notice.guest, table)) connection.send(noticeText(notice));
-    if (table === undefined || table.state.version >= version) return;
-    await this.queue.settled();
-    const rows = await this.node.store.rowsAfter(table.number, table.state.version);
-    table.catchUp(rows);
+    table?.catchUp(version);
   }
 
   /** Lets go of tables that nobody needs, and wakes those whose time has come. */
@@ -270,7 +212,7 @@ export class Tables implements TableService {
   }
 
   #isIdle(table: HotTable, now: number): boolean {
-    if (table.isFollowed || now - table.idleSince < KEEP_IDLE) return false;
+    if (table.isFollowed || table.isBusy || now - table.idleSince < KEEP_IDLE) return false;
     return this.#watches.get(table)?.isBusy !== true;
   }
 

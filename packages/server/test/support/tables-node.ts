@@ -35,10 +35,14 @@ export class TablesNode {
     this.tables = new Tables({ store, bus, thinkers, metrics: createMetrics(), log, clock: () => this.#now });
   }
 
-  /** On a file of its own, unless one is named that others share. */
-  static async open(file?: string, bus: Bus = new LocalBus().node()): Promise<TablesNode> {
+  /** On a file of its own, unless one is named that others share; `around` may put something before the store. */
+  static async open(
+    file?: string,
+    bus: Bus = new LocalBus().node(),
+    around: (store: Store) => Store = (store) => store,
+  ): Promise<TablesNode> {
     const data = file ?? join(mkdtempSync(join(tmpdir(), 'riverstone-tables-')), 'tables.sqlite');
-    return new TablesNode(await openSqliteStore(data), data, new Thinkers(botWorker, 1), bus);
+    return new TablesNode(around(await openSqliteStore(data)), data, new Thinkers(botWorker, 1), bus);
   }
 
   get now(): number {

@@ -59,6 +59,7 @@ function tableAt(
     read: async () => rows,
     deal: () => Promise.reject(new Error('nothing is dealt here')),
     drop: () => {},
+    report: () => {},
     count: () => {},
     runOutClocks: () => {},
     attend: () => {},

@@ -1,0 +1,22 @@
+/** A table before it is kept: its first row, and how it looks from afar. */
+
+import type { MadeTable } from '../store/store.js';
+import { type LogBody, writeBody } from './log-body.js';
+import { summaryOf } from './room-of.js';
+import { newSecret, newTableId } from './table-ids.js';
+import { foldRows } from './table-state.js';
+
+/** What a table is made of, before it has an id and a secret. */
+export type TablePlan = Omit<LogBody & { readonly do: 'made' }, 'do' | 'table' | 'secret' | 'by' | 'id'>;
+
+export interface NewTable extends MadeTable {
+  readonly id: string;
+}
+
+/** With an id and a secret of its own. */
+export function layOut(plan: TablePlan, at: number): NewTable {
+  const id = newTableId();
+  const body: LogBody = { do: 'made', table: id, secret: newSecret(), by: null, id: null, ...plan };
+  const row = { version: 1, at, body: writeBody(body), awaited: [] };
+  return { id, rows: [row], summary: summaryOf(foldRows([row])) };
+}
