@@ -184,6 +184,61 @@ describe('a takeback', () => {
   });
 });
 
+describe('a question', () => {
+  /** Ada asks and Bo agrees; Cy says nothing. */
+  async function askedOfThree(what: 'pause' | 'resume' | 'takeback'): Promise<Played & { readonly cy: Person }> {
+    const game = await play(3, 'kakuro-race', sealedRace);
+    const cy = game.people[2] as Person;
+    if (what === 'takeback') await played(game.ada, 'kakuro-race', 0);
+    if (what === 'resume') {
+      await ask(game.ada, 'pause');
+      for (const person of [game.bo, cy]) await answer(person);
+    }
+    await ask(game.ada, what);
+    await answer(game.bo);
+    expect(game.ada.room.asked).toEqual({ what, by: 0, agreed: [0, 1] });
+    return { ...game, cy };
+  }
+
+  it.each(['pause', 'resume', 'takeback'] as const)(
+    'whether to %s is settled when the last who had not answered gives up',
+    async (what) => {
+      const { node, ada, cy } = await askedOfThree(what);
+      unwrap(await cy.do({ type: 'resign' }));
+      await node.tables.queue.settled();
+      expect(ada.room).toMatchObject({ asked: null, paused: what === 'pause', undoable: null });
+    },
+  );
+
+  it('is settled when a bot plays for who had not answered, or the host removes them', async () => {
+    const voted = await askedOfThree('resume');
+    voted.cy.leave();
+    voted.node.pass(limits.awayBeforeStandIn);
+    unwrap(await voted.ada.do({ type: 'stand-in', seat: 2 }));
+    await voted.node.tables.queue.settled();
+    expect(voted.ada.room).toMatchObject({ asked: null, paused: false });
+    const removed = await askedOfThree('resume');
+    unwrap(await removed.ada.do({ type: 'remove', member: 3 }));
+    await removed.node.tables.queue.settled();
+    expect(removed.ada.room).toMatchObject({ asked: null, paused: false });
+  });
+
+  it('about a pause does not wait for who has left for long', async () => {
+    const { node, ada, cy } = await askedOfThree('pause');
+    cy.leave();
+    node.pass(limits.awayBeforeVote);
+    await ada.until(() => ada.room.paused);
+    expect(ada.room.asked).toBeNull();
+  });
+
+  it('is off when whoever asked gives up', async () => {
+    const { ada, bo } = await askedOfThree('pause');
+    unwrap(await ada.do({ type: 'resign' }));
+    expect(bo.room).toMatchObject({ asked: null, paused: false });
+    expect(await ask(bo, 'pause')).toBe('done');
+  });
+});
+
 describe('somebody who is away', () => {
   const standIn = (person: Person, seat = 1): Promise<string> => codeOf(person, { type: 'stand-in', seat });
 

@@ -2,8 +2,9 @@
 
 import { type Command, limits } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
-import { cantPlay, type Decided, type MemberAtWork, no, yes } from './decision.js';
+import { cantPlay, type Decided, type Decision, type MemberAtWork, no, yes } from './decision.js';
 import type { Happened, Question } from './log-body.js';
+import type { Presence } from './presence.js';
 import { STAND_IN, type TableState } from './table-state.js';
 
 type AgreementCommand = Command & { type: 'ask' | 'answer' | 'stand-in' | 'back' | 'resign' };
@@ -60,8 +61,22 @@ function isAgreed(state: TableState, { presence }: MemberAtWork, what: Question,
   return needed.every((seat) => agreed.includes(seat));
 }
 
-function presentPeople(state: TableState, presence: MemberAtWork['presence']): Seat[] {
+function presentPeople(state: TableState, presence: Presence): Seat[] {
   return state.people.filter((seat) => presence.isHere(state.seats[seat]?.member ?? 0));
+}
+
+/**
+ * What was asked, once everybody whose answer it waited for has agreed, given up, or is played for by a bot; null while somebody
+ * may still answer. A pause does not wait for who has been away for long.
+ */
+export function settledQuestion(state: TableState, presence: Presence, now: number): Decision | null {
+  const { asked, people } = state;
+  if (asked === null) return null;
+  const isGone = (seat: Seat): boolean =>
+    presence.awayFor(state.seats[seat]?.member ?? 0, now) >= limits.awayBeforeVote;
+  const needed = asked.what === 'pause' ? people.filter((seat) => !isGone(seat)) : people;
+  const isSettled = needed.length > 0 && needed.every((seat) => asked.agreed.includes(seat));
+  return isSettled ? { happened: effectOf(asked.what) } : null;
 }
 
 function effectOf(what: Question): Happened {

@@ -9,6 +9,7 @@ import { Appends, type WrittenRow } from './append-of.js';
 import { beginningWith, dealingFor } from './begin.js';
 import type { CommitQueue, Committing, LostRow } from './commit-queue.js';
 import { decide } from './decide.js';
+import { settledQuestion } from './decide-agreement.js';
 import type { Decision } from './decision.js';
 import { Followers, type Request, storyText } from './followers.js';
 import { Gate } from './gate.js';
@@ -191,6 +192,16 @@ export class HotTable implements Committing {
     this.#answer(request.from, storyText(this.state, request.id), () => this.#tellStory(request));
   }
 
+  /** Decides what was asked where nobody is left to answer. */
+  settleQuestion(): void {
+    this.enter(() => this.#settleQuestion());
+  }
+
+  #settleQuestion(): void {
+    const settled = settledQuestion(this.state, this.#followers.presence, this.around.clock());
+    if (settled !== null) this.happen(settled);
+  }
+
   /** Another node has written to the log up to some version. */
   catchUp(version: number): void {
     this.enter(() => {
@@ -264,6 +275,8 @@ export class HotTable implements Committing {
     const notices = noticesAfter(state, before);
     this.around.publish(this, made === undefined ? notices : noticesToAll(state, 'rematch', made.id));
     this.around.attend(this);
+    // Whoever had not answered may play no more.
+    if (state.asked !== null) this.#settleQuestion();
   }
 
   #authorOf(from: Connection, happened: Happened): Member | null {

@@ -181,6 +181,7 @@ export class TableState {
         break;
       case 'removed':
         this.#change(body.member, (member) => (member.removed = true));
+        this.#withdraw(this.seatOf(body.member));
         this.#vacate(body.member);
         break;
       case 'sat':
@@ -236,6 +237,7 @@ export class TableState {
         break;
       case 'stood-in':
         this.#seat(body.seat, (seat) => (seat.bot = body.level));
+        this.#withdraw(body.seat);
         this.#forgetVotes();
         break;
       case 'came-back':
@@ -244,6 +246,7 @@ export class TableState {
         break;
       case 'resigned':
         this.#seat(body.seat, (seat) => Object.assign(seat, { resigned: true, bot: body.level }));
+        this.#withdraw(body.seat);
         this.#forgetVotes();
         if (endedEarly(this)) this.#end();
         break;
@@ -335,6 +338,11 @@ export class TableState {
     if (seat === undefined || seat.votes.length === 0) return false;
     seat.votes = [];
     return true;
+  }
+
+  /** What somebody asked who plays no more is not asked any more. */
+  #withdraw(seat: Seat | null): void {
+    if (seat !== null && this.asked?.by === seat) this.asked = null;
   }
 
   #forgetVotes(): void {

@@ -199,6 +199,7 @@ export class Tables implements TableService {
     const now = this.node.clock();
     for (const table of this.#hot.values()) {
       if (table.isShaken) this.#steady(table);
+      if (table.state.asked !== null) table.settleQuestion();
       if (this.#isIdle(table, now)) this.#drop(table);
     }
     // One that can't be read must not keep the others asleep.
