@@ -233,6 +233,26 @@ describe('a table that nobody follows', () => {
     while (node.tables.hot > 0) await new Promise(setImmediate);
   }
 
+  it('is woken when its clock runs out, however many others can not be read', async () => {
+    const node = await nodes.open();
+    const [ada, bo] = [node.person('Ada'), node.person('Bo')];
+    const options = { first: 0, moveSeconds: 3600 };
+    const table = await node.start([ada, bo], { game: 'kakuro-challenge', options });
+    for (const person of [ada, bo]) person.leave();
+    const { store } = node;
+    const [summary] = await store.tablesOf('Ada', 1);
+    for (let broken = 0; broken < 250; broken++) {
+      const row = { version: 1, at: 0, body: 'no JSON', awaited: [] };
+      const fixed = { ...(summary as NonNullable<typeof summary>).summary, table: `broken ${broken}` };
+      const number = await store.create([row], { summary: fixed, seats: [], guests: [] });
+      await store.append([{ table: number, row: { ...row, version: 2 }, wakeAt: 0 }]);
+    }
+    await letGo(node);
+    node.pass(3_600_000);
+    while (!(await node.tables.summary(table))?.awaited.includes(1)) await new Promise(setImmediate);
+    expect(node.logged.filter((line) => line.includes('"store-failed"')).length).toBeGreaterThan(200);
+  });
+
   it('is let go while it waits for a person, though a bot might have something to say', async () => {
     const node = await nodes.open();
     const [ada, bo] = [node.person('Ada'), node.person('Bo')];

@@ -48,6 +48,13 @@ describe('a clock', () => {
     expect(late).toMatchObject({ ok: false, error: { code: 'stale' } });
     expect(ada.table?.view).toMatchObject({ turn: 1, last: { seat: 0, byClock: true } });
   });
+
+  it('that ran out while the machine slept is seen to, though its timer slept as well', async () => {
+    const { node, ada } = await play(2, 'kakuro-challenge', { first: 0, moveSeconds: 3600 });
+    node.pass(3_600_000);
+    await ada.until(() => ada.view?.turn === 1);
+    expect(ada.view).toMatchObject({ last: { seat: 0, byClock: true } });
+  });
 });
 
 describe('a pause', () => {

@@ -36,11 +36,14 @@ it('a table that can not be read sends everybody away, and is there again when t
   await inFile(at.data, 'ALTER TABLE log RENAME TO elsewhere');
   const said = host.do({ type: 'say', text: 'Is anybody there?' });
   await other.until(({ isHere }) => !isHere);
+  const readiness = async (): Promise<number> => (await fetch(new URL('/ready', at.url))).status;
+  expect(await readiness()).toBe(503);
   await inFile(at.data, 'ALTER TABLE elsewhere RENAME TO log');
   // Nobody could tell whether it was kept, so nobody was answered: it was sent again, and is done once.
   unwrap(await said);
   for (const { player } of stage.people) await player.until(({ isHere, breaks }) => isHere && breaks > 0);
   expect(host.view).toEqual(before?.view);
+  expect(await readiness()).toBe(200);
   unwrap(await other.do({ type: 'say', text: 'We are back' }));
   await host.until(({ table }) => table?.chat.at(-1)?.text === 'We are back');
   expect(host.table?.chat.map(({ text }) => text)).toEqual(['Is anybody there?', 'We are back']);

@@ -1,6 +1,6 @@
 /** What every store must keep; each kind of store runs the same suite. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -138,11 +138,27 @@ describe.each(kinds)('$name', ({ open }) => {
       { table: one, row: newRow(2), wakeAt: 50 },
       { table: two, row: newRow(2), wakeAt: 40 },
     ]);
-    expect(await store.due(39, 10)).toEqual([]);
-    expect(await store.due(50, 10)).toEqual(['two', 'one']);
-    expect(await store.due(50, 1)).toEqual(['two']);
+    const due = async (...asked: Parameters<Store['due']>) => (await store.due(...asked)).map(({ table }) => table);
+    expect(await due(39, 10)).toEqual([]);
+    expect(await due(50, 10)).toEqual(['two', 'one']);
+    expect(await due(50, 1)).toEqual(['two']);
+    const [first] = await store.due(50, 1);
+    expect(first).toEqual({ table: 'two', number: two, at: 40 });
+    expect(await due(50, 10, first)).toEqual(['one']);
+    expect(await due(49, 10, first)).toEqual([]);
     await store.append([{ table: one, row: newRow(3), wakeAt: null }]);
-    expect(await store.due(99, 10)).toEqual(['two']);
+    expect(await due(99, 10)).toEqual(['two']);
+  });
+
+  it('makes a table along with the row that leads to it, or neither', async () => {
+    const one = await store.create([newRow(1)], summary('one'));
+    const made = { rows: [newRow(1)], summary: summary('two') };
+    await store.append([{ table: one, row: newRow(2), made }]);
+    expect((await store.find('two'))?.rows).toEqual([row(1)]);
+    const late = { rows: [newRow(1)], summary: summary('three') };
+    expect([...(await store.append([{ table: one, row: newRow(2), made: late }]))]).toEqual([one]);
+    expect(await store.find('three')).toBeNull();
+    expect(await store.tablesOf('ada', 10)).toHaveLength(2);
   });
 
   it('knows guests by their tokens, and a code only once and in time', async () => {
@@ -155,9 +171,11 @@ describe.each(kinds)('$name', ({ open }) => {
     ]);
     await store.removeToken('hash 1');
     expect(await store.guestOf('hash 1')).toBeNull();
-    const until = Date.now() + 60_000;
-    await store.addCode('ada', 'code 1', until);
-    await store.addCode('ada', 'code 2', until);
+    const until = 60_000;
+    await store.addCode('ada', 'code 1', until, 0);
+    await store.addCode('ada', 'code 2', until, 0);
+    // It is too old by then, and goes when somebody else gets one; by our own time, not the machine's.
+    await store.addCode('bo', 'code 3', 2 * until, until);
     expect(await store.useCode('code 1', 0)).toBeNull();
     expect(await store.useCode('code 2', until + 1)).toBeNull();
     expect(await store.useCode('code 2', until)).toBe('ada');
@@ -171,6 +189,60 @@ describe.each(kinds)('$name', ({ open }) => {
 });
 
 describe('an SQLite file', () => {
+  const folders: string[] = [];
+  const open: Store[] = [];
+  const opened = async (): Promise<{ store: Store; file: string }> => {
+    const folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));
+    folders.push(folder);
+    const file = join(folder, 'tables.sqlite');
+    const store = await openSqliteStore(file);
+    open.push(store);
+    return { store, file };
+  };
+  afterEach(async () => {
+    for (const store of open.splice(0)) await store.close();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('that takes nothing any more is not there until it does, and says why', async () => {
+    const { store, file } = await opened();
+    const table = await store.create([newRow(1)], summary('one'));
+    const other = await openDatabase(file);
+    other.exec('BEGIN IMMEDIATE');
+    await store.ping();
+    const busy = { code: 'ERR_SQLITE_ERROR', errcode: 5 };
+    await expect(store.append([{ table, row: newRow(2) }])).rejects.toMatchObject(busy);
+    await expect(store.ping()).rejects.toMatchObject(busy);
+    other.exec('COMMIT');
+    await store.ping();
+    expect(await store.append([{ table, row: newRow(2) }])).toEqual(new Set());
+    expect((await store.find('one'))?.rows).toHaveLength(2);
+    other.close();
+  });
+
+  it('that is full says so, whatever comes after', async () => {
+    const { store, file } = await opened();
+    const table = await store.create([newRow(1)], summary('one'));
+    // SQLite rolls back by itself then, and complains when it is told to.
+    const other = await openDatabase(file);
+    other.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ROLLBACK, 'full'); END`);
+    await expect(store.append([{ table, row: newRow(2) }])).rejects.toThrow('full');
+    await expect(store.ping()).rejects.toThrow('full');
+    other.exec('DROP TRIGGER full');
+    other.close();
+    await store.ping();
+  });
+
+  it('that was deleted or put aside is not there', async () => {
+    for (const lose of [(file: string) => rmSync(file), (file: string) => copyFileSync(file, `${file}-copy`)]) {
+      const { store, file } = await opened();
+      await store.ping();
+      lose(file);
+      if (existsSync(`${file}-copy`)) renameSync(`${file}-copy`, file);
+      await expect(store.ping()).rejects.toThrow();
+    }
+  });
+
   it('of a newer version is left alone', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));
     const file = join(folder, 'tables.sqlite');

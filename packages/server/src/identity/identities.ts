@@ -71,8 +71,9 @@ export function createIdentities(store: GuestStore, now: () => number = Date.now
     },
     async makeCode(guest) {
       const code = newCode();
-      const until = now() + CODE_LIFE_MS;
-      await store.addCode(guest, hashOf(code), until);
+      const made = now();
+      const until = made + CODE_LIFE_MS;
+      await store.addCode(guest, hashOf(code), until, made);
       return { code: shownCode(code), until };
     },
     async useCode(typed, headers) {

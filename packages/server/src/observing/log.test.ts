@@ -27,9 +27,13 @@ describe('the log', () => {
   );
 
   it('tells where an error came from, and not what it says', () => {
-    const error = Object.assign(new TypeError('hand y4 y5 r6\n  of secret-token'), { code: 'E_SOME', hand: ['y4'] });
+    const error = Object.assign(new TypeError('hand y4 y5 r6\n  of secret-token'), {
+      code: 'E_SOME',
+      errcode: 13,
+      hand: ['y4'],
+    });
     const [line] = lines('warn', (log) => log.error('request-failed', { error }));
-    expect(line?.error).toMatchObject({ name: 'TypeError', code: 'E_SOME' });
+    expect(line?.error).toMatchObject({ name: 'TypeError', code: 'E_SOME', errcode: 13 });
     expect(JSON.stringify(line)).toContain('log.test.ts');
     expect(JSON.stringify(line)).not.toMatch(/y4|secret-token/);
     const [other] = lines('warn', (log) => log.error('request-failed', { error: 'secret-token' }));

@@ -83,6 +83,8 @@ function written({ table, code, method, route, status, count, port, milliseconds
 function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // SQLite numbers what can go wrong: 13 is a full disk, 10 one that can't be read or written.
+  const errcode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { name: error.name, code, at: frames.map((line) => line.trim().slice('at '.length)) };
+  return { name: error.name, code, errcode, at: frames.map((line) => line.trim().slice('at '.length)) };
 }

@@ -1,11 +1,12 @@
 /** Everything in one SQLite file. A commit is on disk when it is made (`synchronous=FULL`), and one commit takes many rows. */
 
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import type { TableSummary } from '@riverstone/protocol';
 import { type Database, openDatabase, type Statement } from './sqlite-driver.js';
 import { migrate } from './sqlite-schema.js';
 import type {
   Append,
+  DueTable,
   FixedSummary,
   FoundTable,
   GuestId,
@@ -34,6 +35,9 @@ interface SummaryRow {
 /** How a table stands is told by the last row of its log. */
 const summaryColumns = `summary, seats, awaited, at AS touched_at FROM tables
   JOIN log ON log.number = tables.number AND version = (SELECT max(version) FROM log WHERE log.number = tables.number)`;
+
+/** Tables are numbered from 1. */
+const NO_TABLE = 0;
 
 /** Rows are added by so many at once, where there are as many: each call costs more than the row. */
 const CHUNK = 16;
@@ -65,14 +69,18 @@ function statementsOf(database: Database) {
     lobby: prepare(
       `SELECT ${summaryColumns} WHERE listed = 1 AND phase = 'gathering' ORDER BY tables.number DESC LIMIT ?`,
     ),
-    due: prepare('SELECT id FROM tables JOIN wakes USING (number) WHERE wakes.at <= ? ORDER BY wakes.at LIMIT ?'),
+    due: prepare(
+      `SELECT id AS "table", number, at FROM tables JOIN wakes USING (number)
+       WHERE at <= ? AND (at, number) > (?, ?) ORDER BY at, number LIMIT ?`,
+    ),
     addToken: prepare('INSERT INTO tokens VALUES (?, ?, ?)'),
     guestOf: prepare('SELECT guest FROM tokens WHERE hash = ?'),
     removeToken: prepare('DELETE FROM tokens WHERE hash = ?'),
     endCodes: prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
     addCode: prepare('INSERT INTO codes VALUES (?, ?, ?)'),
     useCode: prepare('DELETE FROM codes WHERE hash = ? AND until >= ? RETURNING guest'),
-    ping: prepare('SELECT 1'),
+    ping: prepare('SELECT count(*) FROM (SELECT 1 FROM log LIMIT 1)'),
+    removeRow: prepare('DELETE FROM log WHERE number = ? AND version = ?'),
     count: prepare('SELECT count(*) AS tables FROM tables'),
   };
 }
@@ -91,12 +99,16 @@ class VersionTaken extends Error {}
 
 class SqliteStore implements Store {
   readonly #sql: ReturnType<typeof statementsOf>;
+  readonly #opened: Stats;
+  /** Whether the last transaction could not be kept. */
+  #isFailing = false;
 
   constructor(
     private readonly database: Database,
     private readonly file: string,
   ) {
     this.#sql = statementsOf(database);
+    this.#opened = statSync(file);
   }
 
   async create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber> {
@@ -172,12 +184,12 @@ class SqliteStore implements Store {
     return (this.#sql.lobby.all(most) as SummaryRow[]).map((row) => readSummary(row).summary);
   }
 
-  async due(now: number, most: number): Promise<readonly string[]> {
-    return (this.#sql.due.all(now, most) as { id: string }[]).map(({ id }) => id);
+  async due(now: number, most: number, after = { at: -1, number: NO_TABLE }): Promise<readonly DueTable[]> {
+    return this.#sql.due.all(now, after.at, after.number, most) as DueTable[];
   }
 
   async createGuest(guest: GuestId, tokenHash: string, now: number): Promise<void> {
-    this.#sql.addToken.run(tokenHash, guest, now);
+    await this.addToken(guest, tokenHash, now);
   }
 
   async guestOf(tokenHash: string): Promise<GuestId | null> {
@@ -186,27 +198,38 @@ class SqliteStore implements Store {
   }
 
   async addToken(guest: GuestId, tokenHash: string, now: number): Promise<void> {
-    this.#sql.addToken.run(tokenHash, guest, now);
+    this.#transaction(() => this.#sql.addToken.run(tokenHash, guest, now));
   }
 
   async removeToken(tokenHash: string): Promise<void> {
-    this.#sql.removeToken.run(tokenHash);
+    this.#transaction(() => this.#sql.removeToken.run(tokenHash));
   }
 
-  async addCode(guest: GuestId, codeHash: string, until: number): Promise<void> {
+  async addCode(guest: GuestId, codeHash: string, until: number, now: number): Promise<void> {
     this.#transaction(() => {
-      this.#sql.endCodes.run(guest, Date.now());
+      this.#sql.endCodes.run(guest, now);
       this.#sql.addCode.run(codeHash, guest, until);
     });
   }
 
   async useCode(codeHash: string, now: number): Promise<GuestId | null> {
-    const used = this.#sql.useCode.get(codeHash, now) as { guest: GuestId } | undefined;
+    const used = this.#transaction(() => this.#sql.useCode.get(codeHash, now)) as { guest: GuestId } | undefined;
     return used?.guest ?? null;
   }
 
   async ping(): Promise<void> {
     this.#sql.ping.get();
+    const { dev, ino } = statSync(this.file);
+    // The system would let us write on into a file that nobody will find again.
+    if (dev !== this.#opened.dev || ino !== this.#opened.ino)
+      throw new Error('the file is not the one that was opened');
+    if (this.#isFailing) this.#transaction(() => this.#tryToWrite());
+  }
+
+  /** A row that is never there, on the way that all others take. */
+  #tryToWrite(): void {
+    this.#sql.addRow.run(NO_TABLE, 0, 0, '', '');
+    this.#sql.removeRow.run(NO_TABLE, 0);
   }
 
   async size(): Promise<{ readonly bytes: number; readonly tables: number }> {
@@ -234,15 +257,27 @@ class SqliteStore implements Store {
   }
 
   #transaction<T>(work: () => T): T {
-    const { begin, commit, rollback } = this.#sql;
-    begin.run();
+    const { begin, commit } = this.#sql;
+    let isBegun = false;
     try {
+      begin.run();
+      isBegun = true;
       const result = work();
       commit.run();
+      this.#isFailing = false;
       return result;
     } catch (error) {
-      rollback.run();
+      this.#isFailing = !(error instanceof VersionTaken);
+      if (isBegun) this.#rollBack();
       throw error;
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#sql.rollback.run();
+    } catch {
+      // Where the disk is full SQLite has rolled back by itself and says so: what went wrong first is what must be known.
     }
   }
 }

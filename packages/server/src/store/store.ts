@@ -68,6 +68,13 @@ export interface GuestTable {
   readonly seats: readonly (GuestId | null)[];
 }
 
+/** A table that somebody should look at, and since when. */
+export interface DueTable {
+  readonly table: string;
+  readonly number: TableNumber;
+  readonly at: number;
+}
+
 export interface TableStore {
   /** Makes a table with the first rows of its log; its number. */
   create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber>;
@@ -84,8 +91,8 @@ export interface TableStore {
   tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]>;
   /** Listed tables where the game has not begun, the newest first. */
   lobby(most: number): Promise<readonly TableSummary[]>;
-  /** The ids of tables that somebody should have looked at by then. */
-  due(now: number, most: number): Promise<readonly string[]>;
+  /** Tables that somebody should have looked at by then, the oldest first; those after one, where one is named. */
+  due(now: number, most: number, after?: DueTable): Promise<readonly DueTable[]>;
 }
 
 /** What is kept of people: no more than is needed to know them again. */
@@ -97,14 +104,14 @@ export interface GuestStore {
   /** Another token for a guest: another device. */
   addToken(guest: GuestId, tokenHash: string, now: number): Promise<void>;
   removeToken(tokenHash: string): Promise<void>;
-  /** A code by which another device becomes the same guest; earlier codes of the guest end. */
-  addCode(guest: GuestId, codeHash: string, until: number): Promise<void>;
+  /** A code by which another device becomes the same guest; earlier codes of the guest end, and whatever is too old. */
+  addCode(guest: GuestId, codeHash: string, until: number, now: number): Promise<void>;
   /** Uses a code up: whose it was; null when there is none, or it is too old. */
   useCode(codeHash: string, now: number): Promise<GuestId | null>;
 }
 
 export interface Store extends TableStore, GuestStore {
-  /** Whether something can be read: for readiness. */
+  /** Rejects where nothing can be read, or where what was to be kept last could not be, and still can not: for readiness. */
   ping(): Promise<void>;
   /** Bytes on disk and the number of tables, for the metrics. */
   size(): Promise<{ readonly bytes: number; readonly tables: number }>;

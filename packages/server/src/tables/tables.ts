@@ -7,7 +7,7 @@ import type { Bus, BusMessage } from '../bus/bus.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { Connection } from '../sockets/connection.js';
-import type { GuestId, GuestTable, Store } from '../store/store.js';
+import type { DueTable, GuestId, GuestTable, Store } from '../store/store.js';
 import { CommitQueue } from './commit-queue.js';
 import { checkOptions } from './game-in-play.js';
 import { HotTable, type TableSurroundings } from './hot-table.js';
@@ -26,6 +26,8 @@ const KEEP_IDLE = 60_000;
 /** How often the store is asked for tables that somebody should look at, and idle tables are let go. */
 const SWEEP = 1000;
 const MOST_WOKEN = 100;
+/** Who misses so many sweeps was not awake. */
+const MISSED_SWEEPS = 5;
 
 /** What the tables of a node need. */
 export interface NodeServices {
@@ -46,6 +48,9 @@ export class Tables implements TableService {
   readonly #around: TableSurroundings;
   readonly #endBus: () => void;
   #sweeping: NodeJS.Timeout | undefined;
+  #sweptAt: number;
+  /** The last of the tables that were looked at for waking; undefined where it begins with the first again. */
+  #wokenUpTo: DueTable | undefined;
 
   constructor(private readonly node: NodeServices) {
     const { store, metrics, log } = node;
@@ -69,6 +74,7 @@ export class Tables implements TableService {
       publish: (table, notices) => this.#publish(table, notices),
     };
     this.#endBus = node.bus.subscribe((message) => this.#hear(message));
+    this.#sweptAt = node.clock();
     this.#sweeping = setInterval(() => void this.#guard(this.#sweep()), SWEEP);
   }
 
@@ -197,16 +203,36 @@ export class Tables implements TableService {
   /** Lets go of tables that nobody needs, and wakes those whose time has come. */
   async #sweep(): Promise<void> {
     const now = this.node.clock();
+    // The machine has slept, and the timers with it: their deadlines have come nearer.
+    const hasSlept = now - this.#sweptAt > MISSED_SWEEPS * SWEEP;
+    this.#sweptAt = now;
     for (const table of this.#hot.values()) {
-      if (table.isShaken) this.#steady(table);
+      if (table.isShaken || hasSlept) this.#steady(table);
       if (table.state.asked !== null) table.settleQuestion();
       if (this.#isIdle(table, now)) this.#drop(table);
     }
-    // One that can't be read must not keep the others asleep.
-    for (const id of await this.node.store.due(now, MOST_WOKEN)) await this.#guard(this.open(id));
+    await this.#wake(now);
   }
 
-  /** Clocks and bots try again what could not be kept. */
+  /**
+   * So many at a time; the next time goes on from there. Tables that are awake need no waking, and one that can't be read keeps no
+   * other asleep.
+   */
+  async #wake(now: number): Promise<void> {
+    let woken = 0;
+    while (woken < MOST_WOKEN) {
+      const due = await this.node.store.due(now, MOST_WOKEN, this.#wokenUpTo);
+      for (const { table } of due) {
+        if (this.#hot.has(table)) continue;
+        woken++;
+        await this.#guard(this.open(table));
+      }
+      this.#wokenUpTo = due.length < MOST_WOKEN ? undefined : due.at(-1);
+      if (this.#wokenUpTo === undefined) return;
+    }
+  }
+
+  /** Clocks and bots look at the table again, and try what could not be kept. */
   #steady(table: HotTable): void {
     table.isShaken = false;
     this.#watches.get(table)?.attend();

@@ -49,7 +49,7 @@ function addProbes(http: Http, { store, metrics, isDraining }: HttpParts): void 
     {
       schema: {
         tags: ['server'],
-        summary: 'Whether it takes visitors: the store answers, and it is not about to stop',
+        summary: 'Whether it takes visitors: the store answers and keeps, and it is not about to stop',
         response: answers(200, readiness),
       },
     },
