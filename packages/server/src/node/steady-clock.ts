@@ -1,7 +1,17 @@
-/** The server's clock: the time of day when it started, and from then on as steady as the machine counts. */
+/** The server's clock: as steady as the machine counts, and never behind the time of day. */
 
-/** Milliseconds since 1970; never falls, whatever somebody does to the machine's own clock. */
-export function steadyClock(): () => number {
-  const start = Date.now() - performance.now();
-  return () => Math.floor(start + performance.now());
+/**
+ * Milliseconds since 1970; never falls. Somebody who sets the machine's own clock back changes nothing. When that is ahead, it is
+ * followed: while a laptop sleeps its steady count stands still, and deadlines are times of day.
+ */
+export function steadyClock(
+  wall: () => number = Date.now,
+  steady: () => number = () => performance.now(),
+): () => number {
+  let start = wall() - steady();
+  return () => {
+    const counted = steady();
+    start = Math.max(start, wall() - counted);
+    return Math.floor(start + counted);
+  };
 }
