@@ -3,7 +3,9 @@
 import { limits, phrases } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import type { Person } from './support/person.js';
+import { createLimits } from '../src/limits/limits.js';
+import { rates } from '../src/limits/rates.js';
+import { Person } from './support/person.js';
 import type { TablesNode } from './support/tables-node.js';
 import { useTables } from './support/tables-nodes.js';
 
@@ -167,6 +169,29 @@ describe('what is so already', () => {
     expect(await bo.do({ type: 'enter', name: 'Bo' })).toEqual({ ok: true, value: version });
     await node.tables.queue.settled();
     expect(bo.table?.version).toBe(version);
+  });
+});
+
+describe('names, seats and options', () => {
+  it('can be changed often, and not without end: every change is kept', async () => {
+    const { node, table } = await gather();
+    const clock = (): number => node.now;
+    const services = { tables: node.tables, clock, limits: createLimits('on', clock), count: () => {} };
+    const restless = new Person('Cy', { ...services, report: () => {} });
+    await restless.join(table);
+    const { burst } = rates.arrangements.guest;
+    for (let change = 0; change < burst; change++) {
+      unwrap(await restless.do({ type: 'enter', name: `Cy ${change}` }));
+      node.pass(100);
+    }
+    let more = 0;
+    while ((await restless.do({ type: 'enter', name: `Cy ${burst + more}` })).ok) more++;
+    expect(more).toBeLessThan(5);
+    const refused = await restless.do({ type: 'enter', name: 'Cy' });
+    expect(refused).toMatchObject({ error: { code: 'too-fast', detail: { retryAfter: expect.any(Number) } } });
+    unwrap(await restless.do({ type: 'say', text: 'Why not?' }));
+    node.pass(refused.ok ? 0 : Number(refused.error.detail.retryAfter));
+    unwrap(await restless.do({ type: 'enter', name: 'Cy' }));
   });
 });
 

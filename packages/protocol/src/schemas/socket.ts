@@ -152,7 +152,9 @@ export const serverMessages = {
   time: z.strictObject({ type: z.literal('time'), id: commandId, now: time }).describe("The server's time."),
   bye: z
     .strictObject({ type: z.literal('bye'), reason: z.enum(['restart', 'replaced']) })
-    .describe('The socket is about to close: come back at once.'),
+    .describe(
+      'The socket is about to close: come back at once. `replaced`: this browser was forgotten, or is somebody else now, and what it says over this socket is not heard any more.',
+    ),
 } as const;
 
 export const serverMessage = z.discriminatedUnion('type', [

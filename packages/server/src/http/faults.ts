@@ -1,19 +1,13 @@
 /** What becomes of everything that goes wrong on the way to an answer. */
 
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Detail } from '@riverstone/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../observing/log.js';
-import { safetyHeaders } from '../page/headers.js';
+import { apiHeaders, lastAnswer } from './last-answer.js';
 import type { Outcome } from './outcomes.js';
 import { Unreachable } from './reach.js';
-import { refusalOf, refuse } from './refusals.js';
-
-/** For every answer of ours: nothing of it may be kept by anybody on the way. */
-export function apiHeaders(): Readonly<Record<string, string>> {
-  return { ...safetyHeaders(), 'cache-control': 'no-store' };
-}
+import { refuse } from './refusals.js';
 
 /** What Fastify, the routes or the store throw. */
 export function answerFault(log: Log, thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -55,15 +49,5 @@ export function answerUnreadable(log: Log, error: NodeJS.ErrnoException, socket:
   log.debug('request-unreadable', { code: error.code ?? 'unknown' });
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(refusalOf(status === 431 ? 'too-large' : 'bad-message'));
-  const headers = {
-    ...apiHeaders(),
-    connection: 'close',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': `${Buffer.byteLength(body)}`,
-  };
-  const lines = Object.entries(headers).map((pair) => pair.join(': '));
-  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
-  // Who does not hang up by themselves must not hold the line.
-  socket.end(answer, () => socket.destroy());
+  lastAnswer(socket, { status, outcome: status === 431 ? 'too-large' : 'bad-message' });
 }

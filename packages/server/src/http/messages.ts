@@ -12,6 +12,7 @@ export const sentences: Readonly<Record<Outcome, string>> = {
   'not-over': 'The game is not over: its record can be had when it is.',
   'too-large': 'The request is too large: send less.',
   'wrong-type': 'The body must be JSON: send it with content-type application/json.',
+  'no-socket': 'Only a WebSocket can be had here: ask for one with "upgrade: websocket" at /api/socket.',
   'too-fast': 'Too many requests: try again after the time in "detail.retryAfter", in milliseconds.',
   failed: 'Something went wrong here, and was written into the log: try again.',
   unavailable: 'Nothing can be read or kept just now, and nothing was done: try again in a moment.',

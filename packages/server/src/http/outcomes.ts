@@ -10,6 +10,7 @@ const statuses = {
   'not-over': 409,
   'too-large': 413,
   'wrong-type': 415,
+  'no-socket': 426,
   'too-fast': 429,
   failed: 500,
   unavailable: 503,

@@ -6,9 +6,9 @@ import type { FastifyReply } from 'fastify';
 import { sentences } from './messages.js';
 import { isOutcome, type Outcome, statusOf } from './outcomes.js';
 
-/** The type of a body has a status of its own, and no code. */
+/** The type of a body, and of what is asked for, have a status of their own, and no code. */
 function codeOf(outcome: Outcome): RefusalCode {
-  return outcome === 'wrong-type' ? 'bad-message' : outcome;
+  return outcome === 'wrong-type' || outcome === 'no-socket' ? 'bad-message' : outcome;
 }
 
 /** What stands in the body of a refusal. */

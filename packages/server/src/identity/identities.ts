@@ -17,9 +17,16 @@ export interface Arrival {
   readonly token: string;
 }
 
+/** What a token is known by here. */
+export type TokenHash = string;
+
 export interface Identities {
   /** Whose request it is; null where there is no cookie, or one that nobody has. */
   guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null>;
+  /** What the token of a request is known by; null where there is none. */
+  tokenOf(headers: IdentifyingHeaders): TokenHash | null;
+  /** Hears of every token that has ended here. */
+  onEnd(hear: (token: TokenHash) => void): void;
   /** Somebody new. */
   welcome(): Promise<Arrival>;
   /** A code by which another device becomes the same guest. */
@@ -37,6 +44,7 @@ const GUEST_BYTES = 16;
 
 export function createIdentities(store: GuestStore, now: () => number = Date.now): Identities {
   const recent = new Recent<GuestId>(REMEMBERED, REMEMBERED_MS);
+  const listeners: ((token: TokenHash) => void)[] = [];
 
   async function arrive(guest: GuestId, keep: (tokenHash: string) => Promise<void>): Promise<Arrival> {
     const token = newToken();
@@ -44,10 +52,14 @@ export function createIdentities(store: GuestStore, now: () => number = Date.now
     return { guest, token };
   }
 
-  async function guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null> {
+  function tokenOf(headers: IdentifyingHeaders): TokenHash | null {
     const token = tokenIn(headers.cookie);
-    if (token === null) return null;
-    const hash = hashOf(token);
+    return token === null ? null : hashOf(token);
+  }
+
+  async function guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null> {
+    const hash = tokenOf(headers);
+    if (hash === null) return null;
     const known = recent.get(hash);
     if (known !== undefined) return known;
     const guest = await store.guestOf(hash);
@@ -56,15 +68,18 @@ export function createIdentities(store: GuestStore, now: () => number = Date.now
   }
 
   async function forget(headers: IdentifyingHeaders): Promise<void> {
-    const token = tokenIn(headers.cookie);
-    if (token === null) return;
-    await store.removeToken(hashOf(token));
-    recent.delete(hashOf(token));
+    const hash = tokenOf(headers);
+    if (hash === null) return;
+    await store.removeToken(hash);
+    recent.delete(hash);
+    for (const hear of listeners) hear(hash);
   }
 
   return {
     guestOfRequest,
+    tokenOf,
     forget,
+    onEnd: (hear) => void listeners.push(hear),
     welcome() {
       const guest = randomBytes(GUEST_BYTES).toString('base64url');
       return arrive(guest, (tokenHash) => store.createGuest(guest, tokenHash, now()));

@@ -28,6 +28,8 @@ export const rates = {
   messages: { socket: { burst: 60, perSecond: 20 * a.second } },
   /** What is done at tables: quick hands in a race stay far below. */
   commands: { guest: { burst: 40, perSecond: 10 * a.second } },
+  /** What is neither a move nor talk: names, seats, options, votes. A host who tries out all options stays below. */
+  arrangements: { guest: { burst: 120, perSecond: 6 * a.minute } },
   chatLines: { guest: { burst: 8, perSecond: 0.5 * a.second } },
   /** Codes for another device that are asked for. */
   codesMade: { guest: { burst: 5, perSecond: 2 * a.minute } },

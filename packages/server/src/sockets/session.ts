@@ -1,6 +1,6 @@
 /** What one socket says, message by message: read, checked, limited, and handed to the table it follows. */
 
-import { type ClientMessage, limits as sizes } from '@riverstone/protocol';
+import { type ClientMessage, type Command, limits as sizes } from '@riverstone/protocol';
 import { clientMessage } from '@riverstone/protocol/schemas';
 import type { Limits } from '../limits/limits.js';
 import type { HotTable } from '../tables/hot-table.js';
@@ -17,6 +17,8 @@ export interface SessionServices {
   report(error: unknown): void;
 }
 
+/** Games end; all the rest could be done without end, and every row is kept for ever. */
+const inTheGame: ReadonlySet<Command['type']> = new Set(['act', 'say']);
 /** Messages that wait while a table is read: more than a page has any reason to send. */
 const MOST_WAITING = 64;
 
@@ -45,7 +47,7 @@ export class Session {
     else this.#refuse(idIn(text), 'bad-message', { field: message.field });
   }
 
-  /** The socket is closed. */
+  /** The socket is closed, or about to be. */
   end(): void {
     this.#isOver = true;
     this.#table?.unfollow(this.connection);
@@ -89,11 +91,12 @@ export class Session {
       return;
     }
     if (!this.#may(id, command.type === 'say' ? 'chatLines' : 'commands')) return;
+    if (!inTheGame.has(command.type) && !this.#may(id, 'arrangements')) return;
     table.order({ from: this.connection, id, command });
   }
 
   /** Whether this guest is not too fast. To read a table or tell its story costs more than a move, so it counts like one. */
-  #may(id: string, rate: 'commands' | 'chatLines'): boolean {
+  #may(id: string, rate: 'commands' | 'arrangements' | 'chatLines'): boolean {
     const may = this.services.limits[rate].guest.take(this.connection.guest);
     if (!may.ok) this.#refuse(id, 'too-fast', { retryAfter: may.retryAfter });
     return may.ok;

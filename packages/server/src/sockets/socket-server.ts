@@ -4,17 +4,20 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits as sizes } from '@riverstone/protocol';
 import { PROTOCOL_VERSION } from '@riverstone/protocol/schemas';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../http/address.js';
+import { lastAnswer } from '../http/last-answer.js';
 import { isOwnOrigin } from '../http/origin.js';
+import type { Outcome } from '../http/outcomes.js';
 import type { HttpSettings } from '../http/parts.js';
-import type { Identities } from '../identity/identities.js';
+import type { Identities, TokenHash } from '../identity/identities.js';
 import { type Limits, takeFor } from '../limits/limits.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { GuestId } from '../store/store.js';
 import type { Tables } from '../tables/tables.js';
 import { type Connection, encode } from './connection.js';
+import { Groups } from './groups.js';
 import { Session } from './session.js';
 
 const SOCKET_PATH = '/api/socket';
@@ -22,7 +25,7 @@ const SOCKET_PATH = '/api/socket';
 const PING_EVERY = 25_000;
 /** What a slow reader has not taken by then is too much: it may come back and read anew. */
 const MOST_UNSENT = 1_048_576;
-const closeCodes = { unavailable: 1011, restart: 1012, tooMany: 1013 } as const;
+const closeCodes = { replaced: 1008, unavailable: 1011, restart: 1012, tooMany: 1013 } as const;
 
 export interface SocketServices {
   readonly tables: Tables;
@@ -35,7 +38,15 @@ export interface SocketServices {
   isDraining(): boolean;
 }
 
-type Refused = { readonly status: number; readonly reason: string };
+/** Somebody who may have a socket. */
+interface Admitted {
+  readonly guest: GuestId;
+  readonly token: TokenHash;
+  readonly address: string;
+}
+
+/** The outcome where they may not. */
+type Admission = Admitted | Exclude<Outcome, 'failed'>;
 
 export class SocketServer {
   readonly #sockets = new WebSocketServer({
@@ -45,6 +56,8 @@ export class SocketServer {
     autoPong: false,
   });
   readonly #alive = new WeakSet<WebSocket>();
+  /** How to end the sockets that were opened with a token. */
+  readonly #ends = new Groups<TokenHash, () => void>();
   readonly #pinging: NodeJS.Timeout;
   #count = 0;
 
@@ -52,6 +65,9 @@ export class SocketServer {
     server: Server,
     private readonly services: SocketServices,
   ) {
+    services.identities.onEnd((token) => {
+      for (const end of this.#ends.of(token)) end();
+    });
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
   }
@@ -72,29 +88,32 @@ export class SocketServer {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request, this.services.settings.proxies);
     try {
-      const entered = await this.#admit(request, address);
-      if ('reason' in entered) refuse(socket, entered);
-      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, entered.guest, address));
+      const entered = await this.#admit(request);
+      if (typeof entered === 'string') refuse(socket, entered);
+      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, entered));
     } catch (error) {
       this.services.log.error('socket-failed', { error });
-      refuse(socket, { status: 503, reason: 'Service Unavailable' });
+      refuse(socket, 'unavailable');
     }
   }
 
-  async #admit(request: IncomingMessage, address: string): Promise<Refused | { readonly guest: GuestId }> {
+  async #admit({ headers, url, socket }: IncomingMessage): Promise<Admission> {
     const { identities, limits, settings, isDraining } = this.services;
-    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return { status: 404, reason: 'Not Found' };
-    if (isDraining()) return { status: 503, reason: 'Service Unavailable' };
-    if (!isOwnOrigin(request.headers, settings.origins)) return { status: 403, reason: 'Forbidden' };
-    const guest = await identities.guestOfRequest(request.headers);
-    if (guest === null) return { status: 401, reason: 'Unauthorized' };
-    if (!takeFor(limits.connections, { guest, address }).ok) return { status: 429, reason: 'Too Many Requests' };
-    return { guest };
+    const address = addressOf({ headers, socket }, settings.proxies);
+    // Like any other request, before anything is looked up for it.
+    if (!limits.requests.address.take(address).ok) return 'too-fast';
+    if (headers.upgrade?.toLowerCase() !== 'websocket') return 'no-socket';
+    if (url?.split('?', 1)[0] !== SOCKET_PATH) return 'not-found';
+    if (isDraining()) return 'unavailable';
+    if (!isOwnOrigin(headers, settings.origins)) return 'wrong-origin';
+    const token = identities.tokenOf(headers);
+    const guest = await identities.guestOfRequest(headers);
+    if (token === null || guest === null) return 'no-guest';
+    return takeFor(limits.connections, { guest, address }).ok ? { guest, token, address } : 'too-fast';
   }
 
-  #open(socket: WebSocket, guest: GuestId, address: string): void {
+  #open(socket: WebSocket, { guest, token, address }: Admitted): void {
     const { limits, metrics, tables, clock, log } = this.services;
     // What breaks the rules of the protocol is closed by the library; the close is what counts.
     socket.on('error', () => socket.terminate());
@@ -113,6 +132,15 @@ export class SocketServer {
     });
     metrics.connections(this.#sockets.clients.size);
     tables.arrive(connection);
+    const hear = (data: RawData, isBinary: boolean): void => session.hear(isBinary ? '' : String(data));
+    const end = (): void => {
+      // Who is sent away may go on talking until they have heard it.
+      socket.off('message', hear);
+      session.end();
+      socket.send(encode({ type: 'bye', reason: 'replaced' }));
+      socket.close(closeCodes.replaced);
+    };
+    this.#ends.add(token, end);
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     // Answered by hand, so that it counts, and who does not read the answers is not sent any more of them.
@@ -120,10 +148,11 @@ export class SocketServer {
       if (!limits.messages.socket.take(key).ok || socket.bufferedAmount > MOST_UNSENT) socket.terminate();
       else socket.pong(data);
     });
-    socket.on('message', (data, isBinary) => session.hear(isBinary ? '' : String(data)));
+    socket.on('message', hear);
     socket.on('close', () => {
       metrics.connections(this.#sockets.clients.size);
       session.end();
+      this.#ends.delete(token, end);
       tables.leave(connection);
       limits.openSockets.guest.leave(guest);
       limits.openSockets.address.leave(address);
@@ -168,8 +197,6 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connectio
   };
 }
 
-function refuse(socket: Duplex, { status, reason }: Refused): void {
-  const answer = `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
-  // Who does not hang up by themselves must not hold the line.
-  socket.end(answer, () => socket.destroy());
+function refuse(socket: Duplex, outcome: Outcome): void {
+  lastAnswer(socket, { outcome, ...(outcome === 'no-socket' ? { headers: { upgrade: 'websocket' } } : {}) });
 }

@@ -7,6 +7,7 @@ import type { Bus, BusMessage } from '../bus/bus.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { Connection } from '../sockets/connection.js';
+import { Groups } from '../sockets/groups.js';
 import type { DueTable, GuestId, GuestTable, Store } from '../store/store.js';
 import { CommitQueue } from './commit-queue.js';
 import { checkOptions } from './game-in-play.js';
@@ -44,7 +45,7 @@ export class Tables implements TableService {
   readonly #hot = new Map<string, HotTable>();
   readonly #loading = new Map<string, Promise<HotTable | null>>();
   readonly #watches = new Map<HotTable, TableWatch>();
-  readonly #guests = new Map<GuestId, Set<Connection>>();
+  readonly #guests = new Groups<GuestId, Connection>();
   readonly #around: TableSurroundings;
   readonly #endBus: () => void;
   #sweeping: NodeJS.Timeout | undefined;
@@ -135,15 +136,11 @@ export class Tables implements TableService {
   }
 
   arrive(connection: Connection): void {
-    const sockets = this.#guests.get(connection.guest) ?? new Set();
-    sockets.add(connection);
-    this.#guests.set(connection.guest, sockets);
+    this.#guests.add(connection.guest, connection);
   }
 
   leave(connection: Connection): void {
-    const sockets = this.#guests.get(connection.guest);
-    sockets?.delete(connection);
-    if (sockets?.size === 0) this.#guests.delete(connection.guest);
+    this.#guests.delete(connection.guest, connection);
   }
 
   /** Writes what is still to be written, and lets everything go. */
@@ -188,9 +185,7 @@ export class Tables implements TableService {
 
   /** The sockets of a guest that do not follow a table. */
   #elsewhere(guest: GuestId, table: HotTable | undefined): readonly Connection[] {
-    const sockets = this.#guests.get(guest);
-    if (sockets === undefined) return [];
-    return [...sockets].filter((connection) => table?.isFollowedBy(connection) !== true);
+    return this.#guests.of(guest).filter((connection) => table?.isFollowedBy(connection) !== true);
   }
 
   #hear({ table: id, version, notices }: BusMessage): void {

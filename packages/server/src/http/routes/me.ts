@@ -41,7 +41,8 @@ export function addMe(http: Http, parts: HttpParts): void {
       schema: {
         tags: ['me'],
         summary: 'Forget this browser',
-        description: 'Its cookie ends; seats at tables stay with the same person on their other devices.',
+        description:
+          'Its cookie and its sockets end; seats at tables stay with the same person on their other devices.',
         response: answers(204, z.null(), 'wrong-origin'),
       },
     },
