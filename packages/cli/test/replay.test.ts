@@ -61,6 +61,21 @@ describe('riverstone replay', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('says who gave up, and who has won by that', async () => {
+    const { moves, chance } = record as { moves: string[]; chance: { draws: number[] } };
+    const early = { moves: moves.slice(0, 9), chance: { ...chance, draws: chance.draws.slice(0, 1) } };
+    const file = await fileWith(JSON.stringify({ ...record, ...early, resigned: [0, 1] }));
+    const json = JSON.parse((await runCommand(['replay', file, '--json'])).stdout);
+    expect(json).toEqual({ ok: true, scores: [0, 0, 0], ended: true, winners: [2], resigned: [0, 1] });
+    const { stdout } = await runCommand(['replay', file]);
+    expect(stdout.trim().split('\n')).toEqual([
+      'kakuzu, 9 moves, given up',
+      '  0  Ada: 0  gave up',
+      '  1  Bo: 0  gave up',
+      '  2  Cy: 0  wins',
+    ]);
+  });
+
   it('says which move is wrong, and exits with 1', async () => {
     const { moves } = record as { moves: string[] };
     const wrong = { ...record, moves: moves.with(20, '0:zz') };

@@ -41,6 +41,12 @@ describe('luck that is in order', () => {
     expect(exitCode).toBe(0);
   });
 
+  it('is told with who gave up', async () => {
+    const givenUp = { ...record, resigned: [1] };
+    expect((await verify(givenUp)).stdout).toContain('\n- Bo gave up.\n');
+    expect(JSON.parse((await verify(givenUp, '--json')).stdout)).toMatchObject({ ok: true, resigned: [1] });
+  });
+
   it('is told as JSON', async () => {
     const { stdout, exitCode } = await verify(record, '--json');
     expect(JSON.parse(stdout)).toEqual({

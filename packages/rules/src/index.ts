@@ -34,6 +34,7 @@ export { chanceAt, seedForBots } from './hosting/chance-at.js';
 export { Clocks, clockFace } from './hosting/clocks.js';
 export { dealFrom, type WrittenDeal } from './hosting/deal.js';
 export { type Deal, type Folded, fold, type Made, type WrittenLog } from './hosting/fold.js';
+export { endOf, winnersWithout } from './records/giving-up.js';
 export {
   type GameRecord,
   type PlayedGame,

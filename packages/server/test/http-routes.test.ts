@@ -91,8 +91,8 @@ describe('tables', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(`attachment; filename="kakuzu-${table}.riverstone.json"`);
-    expect(replay(json).ok).toBe(true);
-    expect(json).toMatchObject({ game: 'kakuzu', players: ['Ada', 'Bo'] });
+    expect(replay(json)).toMatchObject({ ok: true, value: { ended: true, finished: false, winners: [0] } });
+    expect(json).toMatchObject({ game: 'kakuzu', players: ['Ada', 'Bo'], resigned: [1] });
   });
 });
 

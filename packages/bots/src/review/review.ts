@@ -3,6 +3,7 @@
 import type { ActionOf } from '@riverstone/rules';
 import {
   type Actor,
+  endOf,
   type Game,
   type GameId,
   ok,
@@ -124,7 +125,7 @@ function* reviewAs<Options, Chance, State, View, Action, Event, Code extends str
   const even = header.players.map(() => 1 / header.players.length);
   const chances = first === undefined ? even : chancesOf(first.before);
   const seats = header.players.map((_, seat) => seatReview(seat, turns));
-  return ok({ turns, seats, chances, ended: status.over, winners: status.winners });
+  return ok({ turns, seats, chances, ...endOf(status, header.resigned) });
 }
 
 function outside<Options, Chance, State, View, Action, Event, Code extends string>(

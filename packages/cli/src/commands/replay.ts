@@ -21,8 +21,8 @@ export async function replayFile(file: string, { json }: { readonly json: boolea
 
 function asJson(result: Result<Replayed, ReplayRefusal>): string {
   if (result.ok) {
-    const { scores, ended, winners } = result.value;
-    return JSON.stringify({ ok: true, scores, ended, winners });
+    const { scores, ended, winners, resigned } = result.value;
+    return JSON.stringify({ ok: true, scores, ended, winners, ...(resigned.length === 0 ? {} : { resigned }) });
   }
   const { refusal, at } = result.error;
   return JSON.stringify({ ok: false, error: errorOf(refusal), ...(at === null ? {} : { at }) });
@@ -35,9 +35,19 @@ function asText(file: string, result: Result<Replayed, ReplayRefusal>): string {
     const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
     return `${visible(file)}${where}: ${message} [${code}]`;
   }
-  const { game, players, moves, scores, ended, winners } = result.value;
+  const { game, players, moves, scores } = result.value;
   const table = players.map(
-    (name, seat) => `  ${seat}  ${visible(name)}: ${scores[seat]}${winners.includes(seat) ? '  wins' : ''}`,
+    (name, seat) => `  ${seat}  ${visible(name)}: ${scores[seat]}${fateOf(result.value, seat)}`,
   );
-  return [`${game}, ${moves} moves, ${ended ? 'finished' : 'not finished'}`, ...table].join('\n');
+  return [`${game}, ${moves} moves, ${endText(result.value)}`, ...table].join('\n');
+}
+
+function endText({ ended, finished }: Replayed): string {
+  if (finished) return 'finished';
+  return ended ? 'given up' : 'not finished';
+}
+
+function fateOf({ winners, resigned }: Replayed, seat: number): string {
+  if (resigned.includes(seat)) return '  gave up';
+  return winners.includes(seat) ? '  wins' : '';
 }

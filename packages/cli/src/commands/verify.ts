@@ -22,13 +22,18 @@ export async function verifyFile(
   return { text: json ? asJson(result.value, header) : asText(result.value, header), exitCode: 0 };
 }
 
-function asJson({ commitment, draws }: Verified, { game, players, luck }: RecordHeader): string {
-  return JSON.stringify({ ok: true, game, players, commitment, shares: luck?.shares, draws });
+function asJson({ commitment, draws }: Verified, { game, players, luck, resigned }: RecordHeader): string {
+  const givenUp = resigned.length === 0 ? {} : { resigned };
+  return JSON.stringify({ ok: true, game, players, commitment, shares: luck?.shares, draws, ...givenUp });
 }
 
-function asText(verified: Verified, { players, luck }: RecordHeader): string {
+function asText(verified: Verified, { players, luck, resigned }: RecordHeader): string {
   const givers = players.map((name, seat) => ({ name, share: luck?.shares[seat] ?? '' }));
-  return luckReport(verified, givers).join('\n');
+  return luckReport(
+    verified,
+    givers,
+    resigned.map((seat) => players[seat] ?? ''),
+  ).join('\n');
 }
 
 function refused(file: string, fault: LuckFault, json: boolean): Report {

@@ -37,9 +37,13 @@ interface Giver {
 
 /**
  * What was checked, a sentence a line, with everything that somebody may want to compare.
- * @example luckReport({ commitment, shares: 2, draws: 31 }, [{ name: 'Ada', share: '9f…' }])
+ * @example luckReport({ commitment, shares: 2, draws: 31 }, [{ name: 'Ada', share: '9f…' }], [])
  */
-export function luckReport({ commitment, shares, draws }: Verified, givers: readonly Giver[]): string[] {
+export function luckReport(
+  { commitment, shares, draws }: Verified,
+  givers: readonly Giver[],
+  resigned: readonly string[],
+): string[] {
   return [
     'The luck of this game is in order.',
     `- The server had committed to its secret before the game: ${commitment}`,
@@ -48,6 +52,7 @@ export function luckReport({ commitment, shares, draws }: Verified, givers: read
     ),
     `- The deal is the one that comes from the secret and ${shares === 0 ? 'no share' : countOf(shares, 'share')}.`,
     `- ${drawsText(draws)}`,
+    ...resigned.map((name) => `- ${visible(name)} gave up.`),
     shares === 0
       ? 'Nobody gave a share, so the server alone decided: this shows only that it did so before the table was made.'
       : 'Compare what the table showed you: the commitment before the game, and your own share.',

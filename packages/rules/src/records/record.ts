@@ -1,7 +1,7 @@
 /** Game records: one self-contained game with its chance spelled out (`*.riverstone.json`). */
 
 import { type Field, isInteger, isObject, list, readFields } from '../core/fields.js';
-import type { Entry, Game } from '../core/game.js';
+import type { Entry, Game, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, games, isGameId } from '../games.js';
 
@@ -20,6 +20,8 @@ export interface GameRecord {
   readonly at?: readonly number[];
   /** Where a server dealt: how it can be checked that nobody chose the chance. Replaying does not need it. */
   readonly luck?: RecordedLuck;
+  /** The seats that gave up, ascending; left out where nobody did. Where the moves do not end the game, this did. */
+  readonly resigned?: readonly Seat[];
 }
 
 /** What the chance of a table came from. */
@@ -33,6 +35,7 @@ export interface RecordedLuck {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+const seatNumber = (raw: unknown): Seat | undefined => (isInteger(raw, 0, Number.MAX_SAFE_INTEGER) ? raw : undefined);
 const text = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
 const time = (raw: unknown): number | undefined => (typeof raw === 'number' && raw >= 0 ? raw : undefined);
 const anything: Field<unknown> = { expected: 'object', read: (raw) => raw ?? undefined };
@@ -80,6 +83,7 @@ const headerFields = {
   moves: list(text, 'texts', unlimited),
   at: list(time, 'milliseconds', unlimited, []),
   luck,
+  resigned: list(seatNumber, 'seats', { min: 1, max: Number.POSITIVE_INFINITY }, []),
 } as const;
 
 /** The outside of a record: right fields, right number of players, times that never fall. */
@@ -90,13 +94,15 @@ export type RecordHeader = {
   readonly chance: unknown;
   readonly moves: readonly string[];
   readonly luck: RecordedLuck | null;
+  /** The seats that gave up. */
+  readonly resigned: readonly Seat[];
 };
 
 /** Reads the outside of a record; what is inside `options`, `chance` and `moves` is the game's to read. */
 export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-request'>> {
   const read = readFields(raw, headerFields, '');
   if (!read.ok) return read;
-  const { game, players, options, chance, moves, at, luck } = read.value;
+  const { game, players, options, chance, moves, at, luck, resigned } = read.value;
   const { min, max } = games[game].seats;
   if (players.length < min || players.length > max) {
     return refuse('bad-request', { field: 'players', problem: 'wrong', expected: `${min}..${max} players` });
@@ -115,7 +121,10 @@ export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-requ
       expected: `${players.length} shares, one a player`,
     });
   }
-  return ok({ game, players, options, chance, moves, luck });
+  if (resigned.some((seat, index) => seat >= players.length || seat <= (resigned[index - 1] ?? -1))) {
+    return refuse('bad-request', { field: 'resigned', problem: 'wrong', expected: 'seats, ascending' });
+  }
+  return ok({ game, players, options, chance, moves, luck, resigned });
 }
 
 /** A game that was played here: what a record is written from. */
@@ -128,6 +137,8 @@ export interface PlayedGame<Options, Chance, Action> {
   /** When each entry of the log was made, in milliseconds since the start; left out where nobody kept the time. */
   readonly at?: readonly number[];
   readonly luck?: RecordedLuck;
+  /** The seats that gave up, ascending. */
+  readonly resigned?: readonly Seat[];
 }
 
 /**
@@ -138,7 +149,7 @@ export function writeRecord<Options, Chance, State, View, Action, Event, Code ex
   game: Game<Options, Chance, State, View, Action, Event, Code>,
   played: PlayedGame<Options, Chance, Action>,
 ): GameRecord {
-  const { players, options, chance, log, at, luck } = played;
+  const { players, options, chance, log, at, luck, resigned = [] } = played;
   const { record } = game;
   const isKept = (entry: Entry<Action> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
   const draws = log.filter((entry) => !isKept(entry)).map(({ action }) => action);
@@ -151,5 +162,6 @@ export function writeRecord<Options, Chance, State, View, Action, Event, Code ex
     moves: log.filter(isKept).map((entry) => game.formatEntry(entry)),
     ...(at === undefined ? {} : { at: at.filter((_, index) => isKept(log[index])) }),
     ...(luck === undefined ? {} : { luck }),
+    ...(resigned.length === 0 ? {} : { resigned }),
   };
 }

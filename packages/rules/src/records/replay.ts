@@ -3,6 +3,7 @@
 import type { Entry, Game, Status } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, withGame } from '../games.js';
+import { endOf } from './giving-up.js';
 import { type RecordHeader, readHeader } from './record.js';
 
 /** A record that was replayed to its last move. */
@@ -14,6 +15,10 @@ export interface Replayed {
   readonly ended: boolean;
   /** Seats, ascending; empty until the end. */
   readonly winners: readonly number[];
+  /** Whether the moves end the game; false also where somebody gave up before. */
+  readonly finished: boolean;
+  /** The seats that gave up. */
+  readonly resigned: readonly number[];
 }
 
 /** Why a record can't be replayed; `at` is the move that is wrong, null when it is what stands before the moves. */
@@ -29,11 +34,11 @@ export interface ReplayRefusal {
 export function replay(raw: unknown): Result<Replayed, ReplayRefusal> {
   const header = readHeader(raw);
   if (!header.ok) return beforeMoves(header.error);
-  const { game, players, moves } = header.value;
+  const { game, players, moves, resigned } = header.value;
   const end = withGame(game, (played) => replayAs(played, header.value));
   if (!end.ok) return end;
-  const { scores, over, winners } = end.value;
-  return ok({ game, players, moves: moves.length, scores, ended: over, winners });
+  const { scores, over } = end.value;
+  return ok({ game, players, moves: moves.length, scores, finished: over, resigned, ...endOf(end.value, resigned) });
 }
 
 /** One thing that was done in a game, between the states before and after it. */

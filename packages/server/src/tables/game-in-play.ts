@@ -80,7 +80,16 @@ export interface GameInPlay {
   replay(entries: readonly string[]): Move;
   /** The same game without its last entries. */
   without(entries: number): GameInPlay;
-  record(players: readonly string[], at: readonly number[], luck: RecordedLuck): GameRecord;
+  /** The record of a game that is over. */
+  record(about: RecordedTable): GameRecord;
+}
+
+/** What a record tells of the table, beside its game. */
+export interface RecordedTable {
+  readonly players: readonly string[];
+  readonly at: readonly number[];
+  readonly luck: RecordedLuck;
+  readonly resigned: readonly Seat[];
 }
 
 /** Whether options suit a game and the number of seats. */
@@ -223,10 +232,10 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
     return game;
   }
 
-  record(players: readonly string[], at: readonly number[], luck: RecordedLuck): GameRecord {
+  record(about: RecordedTable): GameRecord {
     const log = this.#entries.map((text) => unwrap(this.game.parseEntry(text, this.dealt.seats)));
     const { options, chance } = this.dealt;
-    return writeRecord(this.game, { players, options, chance, log, at, luck });
+    return writeRecord(this.game, { ...about, options, chance, log });
   }
 
   /** Steps with the draws that are due after them. */

@@ -1,7 +1,7 @@
 /** How a game at a table has ended: by its rules, or because somebody gave up. */
 
 import type { TableOutcome } from '@riverstone/protocol';
-import type { Seat } from '@riverstone/rules';
+import { type Seat, winnersWithout } from '@riverstone/rules';
 import type { GameInPlay } from './game-in-play.js';
 
 /** As much of a table as decides how its game ends. */
@@ -18,17 +18,13 @@ export function endedEarly(state: EndingTable): boolean {
   return left.length <= 1 || !left.some((seat) => state.seats[seat]?.member !== null);
 }
 
-/** Who gave up can't win: then the most points among the others do. */
+/** Who gave up can't win. */
 export function outcomeOf(state: EndingTable): TableOutcome {
   const status = state.game?.status;
   const scores = [...(status?.scores ?? [])];
-  const finished = status?.over === true;
-  const left = inTheGame(state);
-  const byRule = (status?.winners ?? []).filter((seat) => left.includes(seat));
-  const most = Math.max(...left.map((seat) => scores[seat] ?? 0));
-  const byPoints = left.filter((seat) => scores[seat] === most);
   const resigned = [...state.seats.keys()].filter((seat) => state.seats[seat]?.resigned === true);
-  return { scores, winners: byRule.length > 0 ? byRule : byPoints, resigned, finished };
+  const winners = winnersWithout({ scores, winners: status?.winners ?? [] }, resigned);
+  return { scores, winners, resigned, finished: status?.over === true };
 }
 
 function inTheGame(state: EndingTable): Seat[] {

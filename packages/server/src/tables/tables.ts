@@ -114,12 +114,12 @@ export class Tables implements TableService {
     if (summary.phase !== 'over') return refuse('not-over');
     // From the store, whatever is in memory: only what is kept may be told.
     const state = foldRows((await this.node.store.find(id))?.rows ?? []);
-    const { game, playedAt } = state;
+    const { game, playedAt: at, outcome } = state;
     if (game === null) throw new Error('a game is over that was never dealt');
     const players = state.seats.map(({ member, bot }, seat) =>
       member === null ? `Bot ${seat + 1} (${bot})` : (state.member(member)?.name ?? ''),
     );
-    return ok(game.record(players, playedAt, luckOf(state)));
+    return ok(game.record({ players, at, luck: luckOf(state), resigned: outcome?.resigned ?? [] }));
   }
 
   /** The table with that id, read from the store where it is not in memory; null when there is none. */

@@ -1,0 +1,24 @@
+/** How a game stands where somebody gave up: what the rules of the games do not know, and every table does. */
+
+import type { Seat, Status } from '../core/game.js';
+
+/** Who has won. Who gave up can't win: then the most points among the others do. */
+export function winnersWithout(
+  { scores, winners }: Pick<Status, 'scores' | 'winners'>,
+  resigned: readonly Seat[],
+): Seat[] {
+  const left = [...scores.keys()].filter((seat) => !resigned.includes(seat));
+  const byRule = winners.filter((seat) => left.includes(seat));
+  if (byRule.length > 0) return byRule;
+  const most = Math.max(...left.map((seat) => scores[seat] ?? 0));
+  return left.filter((seat) => scores[seat] === most);
+}
+
+/** How a record ends: by the rules, or because somebody gave up. */
+export function endOf(
+  status: Status,
+  resigned: readonly Seat[],
+): { readonly ended: boolean; readonly winners: readonly Seat[] } {
+  if (resigned.length === 0) return { ended: status.over, winners: status.winners };
+  return { ended: true, winners: winnersWithout(status, resigned) };
+}
