@@ -27,10 +27,7 @@ program
   .description('serve the page and the tables, to play in a browser: alone, side by side or by a link')
   .option('-p, --port <number>', 'where it listens; 0 takes any free port (default: the first free one from 4180 on)')
   .option('--host <address>', 'for whom: 127.0.0.1 is this machine alone (default: 0.0.0.0, everybody on the network)')
-  .option(
-    '--data <file>',
-    'the file that tables are kept in (default: tables.sqlite in the folder for data of programs)',
-  )
+  .option('--data <file>', 'the file that tables are kept in (default: tables.sqlite in the folder named below)')
   .option('--origin <url>', 'the public address, such as https://games.example; may be given several times', collect)
   .option('--trust-proxy [number]', 'how many proxies stand in front, whose word on addresses is taken (default: none)')
   .option('--log <level>', 'what is logged on standard error: debug, info, warn, error or silent (default: warn)')
@@ -38,6 +35,11 @@ program
   .addHelpText(
     'after',
     `
+The file without --data:
+  Linux      tables.sqlite in $XDG_DATA_HOME/riverstone, or in ~/.local/share/riverstone
+  a Mac      ~/Library/Application Support/Riverstone/tables.sqlite
+  Windows    %LOCALAPPDATA%\\Riverstone\\tables.sqlite
+
 Environment (an option overrules its variable):
   RIVERSTONE_PORT, RIVERSTONE_HOST, RIVERSTONE_DATA, RIVERSTONE_LOG, RIVERSTONE_LIMITS
   RIVERSTONE_ORIGIN         several are separated by commas
