@@ -10,6 +10,7 @@ import { LocalBus } from '../src/bus/bus.js';
 import { openSqliteStore } from '../src/store/sqlite-store.js';
 import { type TestServer, useServers } from './support/online.js';
 import { planOf, playOut } from './support/play-out.js';
+import { RawSocket } from './support/raw-socket.js';
 
 const servers = useServers();
 
@@ -165,4 +166,14 @@ describe('players at different servers', () => {
     await bo.player.until(() => heard.length >= 2);
     expect(heard).toEqual(['your-turn', 'started']);
   });
+});
+
+it('a browser that is forgotten at one server has no socket at the other', async () => {
+  const { one, other } = await startBoth();
+  const { cookie } = await one.guest();
+  const socket = await RawSocket.open(other.url, cookie);
+  const headers = { cookie, origin: new URL(one.url).origin };
+  expect((await fetch(new URL('/api/me/forget', one.url), { method: 'POST', headers })).status).toBe(204);
+  await socket.until(({ closed }) => closed !== null);
+  expect((await fetch(new URL('/api/devices', other.url), { method: 'POST', headers: { cookie } })).status).toBe(401);
 });

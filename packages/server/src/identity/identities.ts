@@ -1,6 +1,7 @@
 /** Who somebody is: guests, known again by the token in their cookie, on one device or several. */
 
 import { randomBytes } from 'node:crypto';
+import { type Bus, LocalBus } from '../bus/bus.js';
 import type { GuestId, GuestStore } from '../store/store.js';
 import { CODE_LIFE_MS, newCode, readCode, shownCode } from './device-code.js';
 import { Recent } from './recent.js';
@@ -25,7 +26,7 @@ export interface Identities {
   guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null>;
   /** What the token of a request is known by; null where there is none. */
   tokenOf(headers: IdentifyingHeaders): TokenHash | null;
-  /** Hears of every token that has ended here. */
+  /** Hears of every token that has ended, here or on another node. */
   onEnd(hear: (token: TokenHash) => void): void;
   /** Somebody new. */
   welcome(): Promise<Arrival>;
@@ -38,11 +39,15 @@ export interface Identities {
 }
 
 const REMEMBERED = 20_000;
-/** Another node may have ended a token: so long may this one not know. */
+/** Another node may have ended a token, and the word of it been lost: so long may this one not know. */
 const REMEMBERED_MS = 30_000;
 const GUEST_BYTES = 16;
 
-export function createIdentities(store: GuestStore, now: () => number = Date.now): Identities {
+export function createIdentities(
+  store: GuestStore,
+  now: () => number = Date.now,
+  bus: Bus = new LocalBus().node(),
+): Identities {
   const recent = new Recent<GuestId>(REMEMBERED, REMEMBERED_MS);
   const listeners: ((token: TokenHash) => void)[] = [];
 
@@ -71,9 +76,18 @@ export function createIdentities(store: GuestStore, now: () => number = Date.now
     const hash = tokenOf(headers);
     if (hash === null) return;
     await store.removeToken(hash);
+    end(hash);
+    bus.publish({ kind: 'ended', token: hash });
+  }
+
+  function end(hash: TokenHash): void {
     recent.delete(hash);
     for (const hear of listeners) hear(hash);
   }
+
+  bus.subscribe((message) => {
+    if (message.kind === 'ended') end(message.token);
+  });
 
   return {
     guestOfRequest,

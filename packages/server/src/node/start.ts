@@ -59,8 +59,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const site = await readSite(settings.page);
   const store = await openSqliteStore(settings.data);
   const thinkers = new Thinkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
-  const tables = new Tables({ store, bus: settings.bus ?? new LocalBus().node(), thinkers, metrics, log, clock });
-  const identities = createIdentities(store);
+  const bus = settings.bus ?? new LocalBus().node();
+  const tables = new Tables({ store, bus, thinkers, metrics, log, clock });
+  const identities = createIdentities(store, clock, bus);
   let isDraining = false;
   let port = settings.port;
   const http = await createHttp({

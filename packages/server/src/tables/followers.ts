@@ -1,6 +1,7 @@
 /** Who follows a table, who they are there, and what each of them was shown last. */
 
 import type { Viewer } from '@riverstone/rules';
+import type { Present } from '../bus/bus.js';
 import { type Connection, encode } from '../sockets/connection.js';
 import { Announcement, happeningText, type NewRow } from './announcement.js';
 import type { Happened, Member } from './log-body.js';
@@ -45,6 +46,8 @@ export class Followers {
     private state: TableState,
     private readonly clock: () => number,
     private readonly send: (to: Connection, text: string, again?: () => void) => void,
+    /** Who is here by way of this node has changed. */
+    private readonly changed: () => void,
   ) {
     this.#attendance = new Attendance(clock());
     this.#room.changes(roomOf(state));
@@ -186,12 +189,35 @@ export class Followers {
     });
   }
 
+  /** Who is here by way of this node, for the others. */
+  get own(): Pick<Present, 'members' | 'watchers'> {
+    return { members: this.#attendance.own, watchers: this.#watchers };
+  }
+
+  /** Another node has told who is there. */
+  hear(present: Present): void {
+    if (this.#attendance.hear(present, this.clock())) this.#showWhoIsHere();
+  }
+
+  /** Nodes that were not heard of for long are believed no more. */
+  forgetSilentNodes(): void {
+    if (this.#attendance.forgetSilent(this.clock())) this.#showWhoIsHere();
+  }
+
+  get #watchers(): number {
+    return [...this.#followers.values()].filter(({ member, watches }) => member === null && !watches).length;
+  }
+
   #whoIsHere(): { here: Member[]; watchers: number } {
-    const watchers = [...this.#followers.values()].filter(({ member, watches }) => member === null && !watches).length;
-    return { here: this.#attendance.here, watchers };
+    return { here: this.#attendance.here, watchers: this.#watchers + this.#attendance.watchersElsewhere };
   }
 
   #tellWhoIsHere(except?: Connection): void {
+    this.#showWhoIsHere(except);
+    this.changed();
+  }
+
+  #showWhoIsHere(except?: Connection): void {
     const text = encode({ type: 'here', ...this.#whoIsHere() });
     for (const connection of this.#followers.keys()) if (connection !== except) this.send(connection, text);
   }

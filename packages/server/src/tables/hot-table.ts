@@ -3,6 +3,7 @@
 import type { Command } from '@riverstone/protocol';
 import type { Refusal, WrittenDeal } from '@riverstone/rules';
 import type { Dealing } from '../bots/thinkers.js';
+import type { Present } from '../bus/bus.js';
 import { type Connection, encode } from '../sockets/connection.js';
 import type { LogRow, TableNumber } from '../store/store.js';
 import { Appends, type WrittenRow } from './append-of.js';
@@ -38,6 +39,8 @@ export interface TableSurroundings {
   attend(table: HotTable): void;
   /** Something was added to the log: once it is kept, people who are elsewhere and other nodes are to hear of it. */
   publish(table: HotTable, notices: readonly Notice[]): void;
+  /** Somebody has come or gone: other nodes are to hear of it. */
+  tellPresence(table: HotTable): void;
 }
 
 /** Where something came from, and how to try again when somebody else was faster. */
@@ -71,7 +74,12 @@ export class HotTable implements Committing {
     this.idleSince = around.clock();
     this.#appends = new Appends(number);
     const send = (to: Connection, text: string, again?: () => void): void => around.queue.send(this, to, text, again);
-    this.#followers = new Followers(state, () => around.clock(), send);
+    this.#followers = new Followers(
+      state,
+      () => around.clock(),
+      send,
+      () => around.tellPresence(this),
+    );
   }
 
   get id(): string {
@@ -84,6 +92,25 @@ export class HotTable implements Committing {
 
   isFollowedBy(connection: Connection): boolean {
     return this.#followers.has(connection);
+  }
+
+  /** Who is here by way of this node. */
+  get present(): Pick<Present, 'members' | 'watchers'> {
+    return this.#followers.own;
+  }
+
+  /** Who is here by way of another one, and how far that has come. */
+  hearPresence(present: Present): void {
+    this.enter(() => this.#followers.hear(present));
+    this.catchUp(present.version);
+  }
+
+  /** Looks round: who is not heard of any more has gone, and what was asked may be settled by that. */
+  look(): void {
+    this.enter(() => {
+      this.#followers.forgetSilentNodes();
+      this.#settleQuestion();
+    });
   }
 
   /** Whether something waits for its turn here. */
@@ -193,10 +220,6 @@ export class HotTable implements Committing {
   }
 
   /** Decides what was asked where nobody is left to answer. */
-  settleQuestion(): void {
-    this.enter(() => this.#settleQuestion());
-  }
-
   #settleQuestion(): void {
     const settled = settledQuestion(this.state, this.#followers.presence, this.around.clock());
     if (settled !== null) this.happen(settled);

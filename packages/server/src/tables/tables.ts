@@ -1,5 +1,6 @@
 /** All tables of this node: those in use are in memory, the others in the store. */
 
+import { randomUUID } from 'node:crypto';
 import type { MyTable, NewTable, TableSummary } from '@riverstone/protocol';
 import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import type { Thinkers } from '../bots/thinkers.js';
@@ -27,6 +28,8 @@ const KEEP_IDLE = 60_000;
 /** How often the store is asked for tables that somebody should look at, and idle tables are let go. */
 const SWEEP = 1000;
 const MOST_WOKEN = 100;
+/** How often other nodes are told who is here, in milliseconds: three times before they stop believing it. */
+const BEAT = 10_000;
 /** Who misses so many sweeps was not awake. */
 const MISSED_SWEEPS = 5;
 
@@ -50,6 +53,9 @@ export class Tables implements TableService {
   readonly #endBus: () => void;
   #sweeping: NodeJS.Timeout | undefined;
   #sweptAt: number;
+  #beatAt = 0;
+  /** Other nodes know this one by it. */
+  readonly #name = randomUUID();
   /** The last of the tables that were looked at for waking; undefined where it begins with the first again. */
   #wokenUpTo: DueTable | undefined;
 
@@ -73,6 +79,7 @@ export class Tables implements TableService {
       runOutClocks: (table) => this.#watches.get(table)?.runOutClocks(),
       attend: (table) => this.#watches.get(table)?.attend(),
       publish: (table, notices) => this.#publish(table, notices),
+      tellPresence: (table) => this.#tellPresence(table),
     };
     this.#endBus = node.bus.subscribe((message) => this.#hear(message));
     this.#sweptAt = node.clock();
@@ -160,6 +167,7 @@ export class Tables implements TableService {
     this.#watches.set(table, new TableWatch(table, this.node));
     this.node.metrics.hotTables(this.#hot.size);
     this.#watches.get(table)?.attend();
+    this.node.bus.publish({ kind: 'wondering', table: id });
     return table;
   }
 
@@ -180,7 +188,7 @@ export class Tables implements TableService {
       for (const connection of this.#elsewhere(notice.guest, table))
         this.queue.send(table, connection, noticeText(notice));
     const { version } = table.state;
-    this.queue.after(table, () => this.node.bus.publish({ table: table.id, version, notices }));
+    this.queue.after(table, () => this.node.bus.publish({ kind: 'written', table: table.id, version, notices }));
   }
 
   /** The sockets of a guest that do not follow a table. */
@@ -188,7 +196,30 @@ export class Tables implements TableService {
     return this.#guests.of(guest).filter((connection) => table?.isFollowedBy(connection) !== true);
   }
 
-  #hear({ table: id, version, notices }: BusMessage): void {
+  #hear(message: BusMessage): void {
+    switch (message.kind) {
+      case 'written':
+        this.#hearRows(message.table, message.version, message.notices);
+        break;
+      case 'present':
+        this.#hot.get(message.table)?.hearPresence(message);
+        break;
+      case 'wondering': {
+        const table = this.#hot.get(message.table);
+        if (table?.isFollowed === true) this.#tellPresence(table);
+        break;
+      }
+      case 'ended':
+        break;
+    }
+  }
+
+  #tellPresence(table: HotTable): void {
+    const { id, present, state } = table;
+    this.node.bus.publish({ kind: 'present', node: this.#name, table: id, version: state.version, ...present });
+  }
+
+  #hearRows(id: string, version: number, notices: readonly Notice[]): void {
     const table = this.#hot.get(id);
     for (const notice of notices)
       for (const connection of this.#elsewhere(notice.guest, table)) connection.send(noticeText(notice));
@@ -203,10 +234,18 @@ export class Tables implements TableService {
     this.#sweptAt = now;
     for (const table of this.#hot.values()) {
       if (table.isShaken || hasSlept) this.#steady(table);
-      if (table.state.asked !== null) table.settleQuestion();
+      table.look();
       if (this.#isIdle(table, now)) this.#drop(table);
     }
+    this.#beat(now);
     await this.#wake(now);
+  }
+
+  /** Tells the other nodes again who is here: what was said before may be lost. */
+  #beat(now: number): void {
+    if (now - this.#beatAt < BEAT) return;
+    this.#beatAt = now;
+    for (const table of this.#hot.values()) if (table.isFollowed) this.#tellPresence(table);
   }
 
   /**

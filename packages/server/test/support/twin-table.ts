@@ -64,6 +64,7 @@ function tableAt(
     runOutClocks: () => {},
     attend: () => {},
     publish: () => {},
+    tellPresence: () => {},
   });
   return { table, queue };
 }
