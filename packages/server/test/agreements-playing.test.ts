@@ -3,6 +3,8 @@
 import { type Command, limits } from '@riverstone/protocol';
 import { type GameId, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
+import type { HotTable } from '../src/tables/hot-table.js';
+import { Story } from '../src/tables/story.js';
 import type { Person } from './support/person.js';
 import type { TablesNode } from './support/tables-node.js';
 import { useTables } from './support/tables-nodes.js';
@@ -402,6 +404,33 @@ describe('a rematch', () => {
     expect(await node.tables.tablesOf('Ada')).toHaveLength(2);
     unwrap(await bo.do({ type: 'rematch' }));
     expect(await node.tables.tablesOf('Bo')).toHaveLength(2);
+  });
+});
+
+describe('the story', () => {
+  it('is the same whether it was asked for before or not, also after a takeback', async () => {
+    const { node, table, ada, bo } = await play(2, 'kakuro-race', sealedRace);
+    const { state } = (await node.tables.open(table)) as HotTable;
+    const resting = new Story();
+    const compare = async (): Promise<void> => {
+      const told = await ada.story();
+      const anew = new Story().text(state, told.id, 0);
+      expect(ada.texts.at(-1)).toBe(anew);
+      expect(resting.text(state, told.id, 0)).toBe(anew);
+      resting.rest(60_000);
+    };
+    await compare();
+    await played(ada, 'kakuro-race', 0);
+    await compare();
+    await ask(ada, 'takeback');
+    await answer(bo);
+    await compare();
+    while (ada.room.phase === 'playing') {
+      await played(ada, 'kakuro-race', 0);
+      if (ada.room.phase === 'playing') await played(bo, 'kakuro-race', 1);
+      await compare();
+    }
+    expect((await ada.story()).happened.length).toBe(state.game?.entries.length);
   });
 });
 

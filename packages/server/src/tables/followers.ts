@@ -3,7 +3,7 @@
 import type { Viewer } from '@riverstone/rules';
 import type { Present } from '../bus/bus.js';
 import { type Connection, encode } from '../sockets/connection.js';
-import { Announcement, happeningText, type NewRow } from './announcement.js';
+import { Announcement, type NewRow } from './announcement.js';
 import type { Happened, Member } from './log-body.js';
 import { Attendance } from './presence.js';
 import { changedByMoves, roomOf } from './room-of.js';
@@ -221,21 +221,4 @@ export class Followers {
     const text = encode({ type: 'here', ...this.#whoIsHere() });
     for (const connection of this.#followers.keys()) if (connection !== except) this.send(connection, text);
   }
-}
-
-/** The whole story of a game as a spectator saw it. */
-export function storyText(state: TableState, requestId: string): string {
-  const { game } = state;
-  if (game === null) return encode({ type: 'story', id: requestId, start: null, happened: [] });
-  const start = game.without(game.entries.length);
-  const shown = new ShownView('spectator');
-  const seen = start.view('spectator');
-  const { viewer } = seen.written;
-  const first = `{"viewer":${JSON.stringify(viewer)},${shown.changes(seen).slice(1)}`;
-  const happened = start
-    .replay(game.entries)
-    .steps.map(
-      (step, index) => `{${happeningText(state, step, index)},"view":${shown.changes(step.view('spectator'))}}`,
-    );
-  return `{"type":"story","id":${JSON.stringify(requestId)},"start":${first},"happened":[${happened.join(',')}]}`;
 }

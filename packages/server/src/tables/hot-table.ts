@@ -12,11 +12,12 @@ import type { CommitQueue, Committing, LostRow } from './commit-queue.js';
 import { decide } from './decide.js';
 import { settledQuestion } from './decide-agreement.js';
 import type { Decision } from './decision.js';
-import { Followers, type Request, storyText } from './followers.js';
+import { Followers, type Request } from './followers.js';
 import { Gate } from './gate.js';
 import { bodyOf, type Happened, type Member, readBody } from './log-body.js';
 import { awaitedGuests, type Notice, noticesAfter, noticesToAll } from './notices.js';
 import { PhotoFinish } from './photo-finish.js';
+import { Story } from './story.js';
 import { foldRows, type TableState } from './table-state.js';
 
 /** What a table needs from the server around it. */
@@ -62,6 +63,7 @@ export class HotTable implements Committing {
   /** The store could not keep something: clocks and bots wait a while before they try again. */
   isShaken = false;
   readonly #photoFinish = new PhotoFinish();
+  readonly #story = new Story();
   readonly #appends: Appends;
   /** When the last follower left. */
   idleSince: number;
@@ -110,6 +112,7 @@ export class HotTable implements Committing {
     this.enter(() => {
       this.#followers.forgetSilentNodes();
       this.#settleQuestion();
+      this.#story.rest(this.around.clock());
     });
   }
 
@@ -216,7 +219,8 @@ export class HotTable implements Committing {
   }
 
   #tellStory(request: Request): void {
-    this.#answer(request.from, storyText(this.state, request.id), () => this.#tellStory(request));
+    const text = this.#story.text(this.state, request.id, this.around.clock());
+    this.#answer(request.from, text, () => this.#tellStory(request));
   }
 
   /** Decides what was asked where nobody is left to answer. */
