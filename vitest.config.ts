@@ -13,7 +13,7 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/*.test.mjs'],
     // A machine that runs the tests has nothing else to do.
     maxWorkers: '100%',
     testTimeout: 300_000,

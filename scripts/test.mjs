@@ -2,16 +2,18 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { runAudit } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 
 await import('./build.mjs');
 const { runChecks } = await import('./check.mjs');
 
+const audit = await runAudit();
 const checks = runChecks();
 const tests = runTests(process.argv.slice(2));
-const passed = checks.passed + tests.passed;
-const failed = checks.failed + tests.failed;
+const passed = audit.passed + checks.passed + tests.passed;
+const failed = audit.failed + checks.failed + tests.failed;
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
