@@ -14,6 +14,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/*.test.mjs'],
+    globalSetup: 'scripts/test-folders.mjs',
     // A machine that runs the tests has nothing else to do.
     maxWorkers: '100%',
     testTimeout: 300_000,

@@ -1,6 +1,7 @@
 /** Builds the page, and lays compressed forms of its files beside them, so that no server compresses while somebody waits. */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
@@ -10,13 +11,32 @@ const worthwhile = /\.(?:css|html|js|json|svg|txt|md|webmanifest)$/;
 
 /** Builds `packages/web/dist`; gives its path. */
 export async function buildPage() {
-  const { build } = await import('vite');
   const folder = `${root}packages/web/dist`;
-  await build({ configFile: `${root}packages/web/vite.config.ts`, logLevel: 'warn' });
+  await withFolderForNow(async () => {
+    const { build } = await import('vite');
+    await build({ configFile: `${root}packages/web/vite.config.ts`, logLevel: 'warn' });
+  });
   for (const name of readdirSync(folder, { recursive: true })) {
     if (worthwhile.test(name)) compress(join(folder, name));
   }
   return folder;
+}
+
+/** What makes the service worker leaves a folder behind each time; so it gets one to leave it in, and that is taken away. */
+async function withFolderForNow(work) {
+  const names = ['TMPDIR', 'TEMP', 'TMP'];
+  const before = names.map((name) => process.env[name]);
+  const folder = mkdtempSync(join(tmpdir(), 'riverstone-build-'));
+  for (const name of names) process.env[name] = folder;
+  try {
+    await work();
+  } finally {
+    for (const [index, name] of names.entries()) {
+      if (before[index] === undefined) delete process.env[name];
+      else process.env[name] = before[index];
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function compress(file) {

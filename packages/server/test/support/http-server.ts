@@ -44,7 +44,6 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
   const logged: string[] = [];
   let passed = 0;
   let isDraining = false;
-  let isLost = false;
   const http = await createHttp({
     store,
     tables: wishes.tables ?? tables,
@@ -69,16 +68,12 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     drain: () => {
       isDraining = true;
     },
-    async loseStore() {
-      await store.close();
-      isLost = true;
-    },
+    loseStore: () => node.loseStore(),
     finishedTable: () => playToEnd(node),
     async close() {
       await http.close();
       smallSite.remove();
-      if (isLost) await tables.close();
-      else await node.remove();
+      await node.remove();
     },
   };
 }

@@ -24,6 +24,7 @@ export class TablesNode {
   readonly logged: string[] = [];
   readonly #limits: Limits = createLimits('off');
   #now = FIRST_MOMENT;
+  #hasLostStore = false;
 
   private constructor(
     readonly store: Store,
@@ -89,10 +90,16 @@ export class TablesNode {
     unwrap(await person.do({ type: 'sit', seat }));
   }
 
+  /** The store is gone while all else goes on. */
+  async loseStore(): Promise<void> {
+    this.#hasLostStore = true;
+    await this.store.close();
+  }
+
   async close(): Promise<void> {
     await this.tables.close();
     this.thinkers.close();
-    await this.store.close();
+    if (!this.#hasLostStore) await this.store.close();
   }
 
   /** Also takes the file away. */
