@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './scripts/test-order.js';
 
 const source = (path: string): string => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 
@@ -15,8 +16,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/*.test.mjs'],
     globalSetup: 'scripts/test-folders.mjs',
-    // A machine that runs the tests has nothing else to do.
-    maxWorkers: '100%',
+    // A machine that runs the tests has nothing else to do; and half of the time a test in a browser, or of a clock, waits.
+    maxWorkers: '150%',
+    sequence: { sequencer: SlowestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
