@@ -186,13 +186,14 @@ describe('a misbehaving bot', () => {
     expect(contenders[1]?.faults.map(({ kind }) => kind)).toContain('unreadable');
   });
 
-  it.each([
-    ['silent', 'did not answer hello in 1000 ms'],
+  it.each<[string, string, ...string[]]>([
+    // Only who never answers is not waited for long.
+    ['silent', 'did not answer hello in 1000 ms', '--start-ms', '1000'],
     ['kakuzu-only', 'does not play kakuro-challenge; it says that it plays kakuzu.'],
     ['nowhere', "can't take part: it ended with exit code 1"],
-  ])('%s is turned away at the door', async (bot, said) => {
+  ])('%s is turned away at the door', async (bot, said, ...patience) => {
     const { stderr, stdout, exitCode } = await runArena(
-      ...[testBot(bot), 'plain', '--game', 'kakuro-challenge', '--start-ms', '1000'],
+      ...[testBot(bot), 'plain', '--game', 'kakuro-challenge', ...patience],
     );
     expect(stderr).toContain(said);
     expect([stdout, exitCode]).toEqual(['', 2]);
