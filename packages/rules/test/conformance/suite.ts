@@ -86,7 +86,7 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
   checkViews(true);
 
   for (let actions = 0; !game.status(state).over; actions++) {
-    expect(actions).toBeLessThan(MOST_ACTIONS);
+    ensure(actions < MOST_ACTIONS, 'the game does not end');
     const due = settle(game, state, rng);
     log.push(...due.entries);
     state = deepFreeze(due.state);
@@ -100,7 +100,7 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
     checkQuestion(game, state, entry, deepFreeze(step.value.state));
     if (seed % VIEWS_EVERY === 0) checkFieldsApart(game, state, step.value.state);
     state = step.value.state;
-    expect(JSON.stringify(state).length).toBeLessThan(STATE_BYTES);
+    ensure(JSON.stringify(state).length < STATE_BYTES, 'a state is too long');
     checkViews(actions % 10 === 0 || game.status(state).over);
     if (actions % 25 === 0) checkRecord(game, { options, chance, log }, state, seats);
   }
@@ -141,8 +141,8 @@ function nextEntry<Options, Chance, State, View, Action, Event, Code extends str
 ): Entry<Action> {
   const status = game.status(state);
   const running = status.timers.filter((timer) => timer.running);
-  expect(status.awaited.length).toBeGreaterThan(0);
-  for (const seat of status.awaited) expect(status.allowed).toContain(seat);
+  ensure(status.awaited.length > 0, 'nobody is awaited');
+  for (const seat of status.awaited) ensure(status.allowed.includes(seat), `${seat} is awaited and may do nothing`);
   if (running.length > 0 && rng.below(20) === 0) {
     const { key } = pick(running, rng);
     const choices = game.tableActions(state, key);
@@ -165,12 +165,12 @@ function checkEntry<Options, Chance, State, View, Action, Event, Code extends st
   same(game.parseEntry(game.formatEntry(entry), seats), { ok: true, value: entry });
   const step = game.apply(state, actor, action);
   same(game.apply(state, actor, action), step);
-  if (!step.ok) expect(game.codes).toContain(step.error.code);
+  if (!step.ok) ensure(game.codes.includes(step.error.code), `${step.error.code} is not among the codes`);
   if (actor === 'table') return;
 
   const view = deepFreeze(game.view(state, actor));
   const checked = game.check(view, actor, action);
-  expect(checked.ok).toBe(step.ok);
+  ensure(checked.ok === step.ok, `check and apply disagree on ${game.formatEntry(entry)}`);
   if (!checked.ok && !step.ok) same(checked.error, step.error);
   if (!thorough) return;
 
@@ -180,7 +180,8 @@ function checkEntry<Options, Chance, State, View, Action, Event, Code extends st
     same(game.view(twin(state, viewer, rng), viewer), seen);
   }
   const legal = game.legal(view, actor);
-  for (const each of legal.actions) expect(game.check(view, actor, each).ok).toBe(true);
+  for (const each of legal.actions)
+    ensure(game.check(view, actor, each).ok, `${JSON.stringify(each)} is listed as legal`);
   expect(new Set(legal.actions.map((each) => JSON.stringify(each))).size).toBe(legal.actions.length);
   const listed = legal.actions.some((each) => game.formatEntry({ actor, action: each }) === game.formatEntry(entry));
   if (legal.complete) expect(listed).toBe(step.ok);
@@ -232,6 +233,11 @@ function checkRecord<Options, Chance, State, View, Action, Event, Code extends s
   const result = replay(record);
   expect(result).toMatchObject({ ok: true, value: { scores, ended: over || closing } });
   if (over && result.ok) expect(result.value.winners).toEqual(winners);
+}
+
+/** The test runner's own comparison takes longer than the game, so here it is not asked unless something is wrong. */
+function ensure(holds: boolean, wrong: string): void {
+  if (!holds) expect.fail(wrong);
 }
 
 /** Equality by content whatever the order of fields, far quicker than the test runner's own when it holds. */
