@@ -45,9 +45,12 @@ it('who resigns is asked once; then the luck can be checked, and both meet at th
   await ada.getByText('Your own share of the chance is in it').waitFor();
   await button(ada, 'Rematch').click();
   await seat(ada, 2).getByText('Bo').waitFor();
-  await bo.getByRole('dialog').waitFor();
-  await bo.keyboard.press('Escape');
-  await button(bo, 'Go there').click();
+  // Bo stands before the result, and is told there.
+  const result = bo.getByRole('dialog');
+  await result.getByText('Ada wants a rematch.', { exact: true }).first().waitFor();
+  await told(bo, 'Ada wants a rematch.');
+  expect(await button(bo, 'Rematch').count()).toBe(0);
+  await result.getByRole('button', { name: 'Go to the new table' }).click();
   await seat(bo, 1).getByText('Ada').waitFor();
   expect(bo.url()).toBe(ada.url());
 });

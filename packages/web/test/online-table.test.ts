@@ -163,7 +163,9 @@ describe('giving up', () => {
     await bo.page.getByRole('menuitem', { name: 'Resign' }).click();
     await bo.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await ada.page.getByRole('button', { name: 'Rematch' }).click();
-    await bo.page.getByRole('button', { name: 'Rematch' }).click();
+    await bo.page.getByRole('dialog').waitFor();
+    await bo.page.keyboard.press('Escape');
+    await bo.page.getByRole('button', { name: 'Go there' }).click();
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     for (const { page } of [ada, bo]) await page.getByRole('grid').waitFor();
     expect(await bo.page.locator('.seats-strip-name bdi').allTextContents()).toEqual(

@@ -56,7 +56,7 @@ function OpenTable({ session }: { readonly session: Session }) {
     title,
     story: sitting.story,
     unit: words().app.games[game].unit,
-    rematch: () => attempt(startTable(session.plan)),
+    rematch: { label: words().app.table.rematch, run: () => attempt(startTable(session.plan)) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <FrameContext.Provider value={frame}>{sitting.play()}</FrameContext.Provider>;

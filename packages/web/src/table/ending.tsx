@@ -51,6 +51,7 @@ export function Ending({ table }: { readonly table: TableFrame }) {
         onClose={() => setOpen(false)}
         actions={<Actions table={table} onLook={() => setOpen(false)} />}
       >
+        {online?.endingNews}
         <FinalTable table={table} />
         {online?.ending}
       </Dialog>
@@ -124,8 +125,8 @@ function Actions({ table, onLook }: { readonly table: TableFrame; onLook(): void
   return (
     <>
       {rematch !== null && (
-        <Button class="ending-action" kind="primary" onClick={rematch}>
-          {text.rematch}
+        <Button class="ending-action" kind="primary" onClick={() => rematch.run()}>
+          {rematch.label}
         </Button>
       )}
       <Button href={newTableHref}>{text.newTable}</Button>

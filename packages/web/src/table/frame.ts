@@ -15,7 +15,8 @@ export interface OnlineFrame {
   readonly notice: ComponentChildren;
   /** More entries of the table's menu; they stand after the usual ones. */
   readonly menu: readonly MenuItem[];
-  /** In the dialog at the end, under the final table. */
+  /** In the dialog at the end, above the final table and under it. */
+  readonly endingNews: ComponentChildren;
   readonly ending: ComponentChildren;
   /**
    * `hand`: a phone beside a big screen: the board is there only while its player is to move; `public`: the big screen: the board
@@ -29,6 +30,12 @@ export interface OnlineFrame {
   readonly mySeat: Seat | null;
 }
 
+/** One more game, and what its button says. */
+interface Rematch {
+  readonly label: string;
+  run(): void;
+}
+
 export interface Frame {
   readonly game: GameId;
   readonly title: string;
@@ -36,7 +43,7 @@ export interface Frame {
   readonly unit: string;
   readonly story: ReadonlySignal<readonly StoryLine[]>;
   /** The same players and options again, dealt anew; null where that is for others to decide. */
-  readonly rematch: (() => void) | null;
+  readonly rematch: Rematch | null;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
   readonly online?: OnlineFrame;

@@ -157,6 +157,8 @@ export const online: OnlineMessages = {
     youWatch: 'Du siehst zu.',
     goesOn: 'Es geht an einem neuen Tisch weiter.',
     goThere: 'Dorthin',
+    rematchBy: (name) => `${name} möchte eine Revanche.`,
+    toRematch: 'Zum neuen Tisch',
     resign: 'Aufgeben',
     resignTitle: 'Diese Partie aufgeben?',
     resignText:

@@ -159,6 +159,8 @@ export const online = {
     youWatch: 'You are watching.',
     goesOn: 'The game goes on at a new table.',
     goThere: 'Go there',
+    rematchBy: (name: string) => `${name} wants a rematch.`,
+    toRematch: 'Go to the new table',
     resign: 'Resign',
     resignTitle: 'Resign this game?',
     resignText:

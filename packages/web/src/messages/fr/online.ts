@@ -157,6 +157,8 @@ export const online: OnlineMessages = {
     youWatch: 'Tu regardes.',
     goesOn: 'La suite se joue à une nouvelle table.',
     goThere: 'Y aller',
+    rematchBy: (name) => `${name} propose une revanche.`,
+    toRematch: 'Aller à la nouvelle table',
     resign: 'Abandonner',
     resignTitle: 'Abandonner cette partie ?',
     resignText:

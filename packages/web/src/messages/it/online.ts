@@ -157,6 +157,8 @@ export const online: OnlineMessages = {
     youWatch: 'Stai guardando.',
     goesOn: 'Si continua a un nuovo tavolo.',
     goThere: 'Vai là',
+    rematchBy: (name) => `${name} vuole la rivincita.`,
+    toRematch: 'Vai al nuovo tavolo',
     resign: 'Ritirati',
     resignTitle: 'Ritirarti da questa partita?',
     resignText:

@@ -157,6 +157,8 @@ export const online: OnlineMessages = {
     youWatch: 'Je kijkt toe.',
     goesOn: 'Het gaat verder aan een nieuwe tafel.',
     goThere: 'Daarheen',
+    rematchBy: (name) => `${name} wil een revanche.`,
+    toRematch: 'Naar de nieuwe tafel',
     resign: 'Opgeven',
     resignTitle: 'Dit spel opgeven?',
     resignText:

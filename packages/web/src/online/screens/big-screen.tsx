@@ -97,6 +97,7 @@ function Public({ online, room }: PartProps) {
       header: <Watchers others={otherWatchers(online)} />,
       notice: <LineBanner line={online.line.value} />,
       menu: [],
+      endingNews: null,
       ending: null,
       layout: 'public',
       tray: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,

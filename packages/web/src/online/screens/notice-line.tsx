@@ -11,6 +11,7 @@ import { AwayLine } from './away-line';
 import { DoButton, Line } from './line';
 import { LineBanner } from './line-banner';
 import { playAgain } from './play-again';
+import { rematchWords } from './rematch-words';
 import { memberOf, nameOfSeat } from './room-facts';
 
 export interface NoticeLineProps {
@@ -79,7 +80,7 @@ function OverLine({ online, room }: { readonly online: JoinedTable; readonly roo
   const text = words().online.play;
   if (room.rematch === null) return null;
   return (
-    <Line text={text.goesOn}>
+    <Line text={rematchWords(room, online.me.value)}>
       <Button size="small" kind="primary" onClick={() => void playAgain(online)}>
         {text.goThere}
       </Button>

@@ -12,14 +12,16 @@ import { awaySeats } from '../away-seats';
 import type { JoinedTable } from '../joined-table';
 import { useUnread } from './heard';
 import { choicesAt } from './kept-choices';
+import { Line } from './line';
 import { LuckCheck } from './luck-check';
 import { NoticeLine } from './notice-line';
 import { playAgain } from './play-again';
+import { rematchWords } from './rematch-words';
 import { type SheetName, Sheets } from './sheets';
 import { tableMenu } from './table-menu';
 import { TalkButton } from './talk-button';
 import { useSitting } from './use-sitting';
-import { useTurnNote } from './use-turn-notes';
+import { useRematchNote, useTurnNote } from './use-turn-notes';
 
 export interface OnlinePlayProps {
   readonly online: JoinedTable;
@@ -41,6 +43,7 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
   const acting = online.acting.value;
   const { over, awaited } = sitting.table.status.value;
   useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
+  useRematchNote(room);
   const { handOnly } = choicesAt(online.table).value;
   const isSeated = online.mySeat.value !== null;
   const frame: Frame = {
@@ -49,6 +52,7 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
       header: <TalkButton unread={unread} onClick={() => setSheet('talk')} />,
       notice: <NoticeLine online={online} room={room} table={sitting.table} />,
       menu: tableMenu(online, room, setSheet),
+      endingNews: <RematchNews online={online} room={room} />,
       ending: <After online={online} room={room} sitting={sitting} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
       tray: null,
@@ -62,6 +66,11 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
       <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
     </FrameContext.Provider>
   );
+}
+
+/** Whoever stands in the dialog must not miss that others wait for them elsewhere. */
+function RematchNews({ online, room }: OnlinePlayProps) {
+  return room.rematch === null ? null : <Line text={rematchWords(room, online.me.value)} />;
 }
 
 /** How it came to its end, where somebody gave up; and whether luck was luck. */
@@ -85,13 +94,19 @@ function useScreen(title: string): void {
 /** What the frame shows at every table. */
 export function plainFrame(online: JoinedTable, room: Room, sitting: RemoteSitting): Omit<Frame, 'online'> {
   const { name, unit } = words().app.games[room.game];
-  const canAgain = room.rematch !== null || online.mySeat.value !== null;
   return {
     game: room.game,
     title: name,
     unit,
     story: sitting.story,
-    rematch: canAgain ? () => void playAgain(online) : null,
+    rematch: rematchAt(online, room),
     newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
   };
+}
+
+/** Who played may ask for one; once there is one, everybody who looks on may go there too. */
+function rematchAt(online: JoinedTable, { rematch }: Room): Frame['rematch'] {
+  if (rematch === null && online.mySeat.value === null) return null;
+  const label = rematch === null ? words().app.table.rematch : words().online.play.toRematch;
+  return { label, run: () => void playAgain(online) };
 }

@@ -42,6 +42,7 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
   ['a pause', aRoom({ asked }), aRoom({ paused: true }), [{ what: 'paused' }]],
   ['a pause is asked for', aRoom(), aRoom({ asked }), [{ what: 'asks', asked }]],
   ['no pause', aRoom({ asked }), aRoom(), [{ what: 'saidNo' }]],
+  ['a rematch', aRoom({ phase: 'over' }), aRoom({ phase: 'over', rematch: 'next' }), [{ what: 'rematch' }]],
   ['it goes on', aRoom({ paused: true }), aRoom(), [{ what: 'goesOn' }]],
 ])('%s', (_, before, after, news) => {
   expect(toAda(before, after)).toEqual(news);

@@ -18,7 +18,7 @@ export type News =
   | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
   | { readonly what: 'botCame'; readonly seat: Seat }
   | { readonly what: 'asks'; readonly asked: Asked }
-  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' | 'saidNo' };
+  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' | 'saidNo' | 'rematch' };
 
 /**
  * What is new, in the order in which it is told; what I did myself is no news to me.
@@ -68,6 +68,7 @@ function happenings(before: Room, after: Room): readonly News[] {
   if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });
   if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
   if (isDeclined(before, after)) news.push({ what: 'saidNo' });
+  if (before.rematch === null && after.rematch !== null) news.push({ what: 'rematch' });
   if (before.asked === null && after.asked !== null) news.push({ what: 'asks', asked: after.asked });
   return news;
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/announcer';
 import type { OnlineRoom } from '../online-room';
+import { hasAskedAgain } from './play-again';
+import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
 import { type Moment, type News, newsBetween } from './room-news';
 
@@ -34,6 +36,9 @@ function spell(news: News, { room }: Moment, me: number | null): string {
       return news.member === me ? text.youAreHost : text.host(name);
     case 'asks':
       return words().online.play.asks[news.asked.what](nameOfSeat(room, news.asked.by));
+    case 'rematch':
+      // Who asked for it is on the way there.
+      return hasAskedAgain(room.table) ? '' : rematchWords(room, me);
     case 'started':
     case 'changed':
     case 'paused':

@@ -18,3 +18,12 @@ export function useStartNote(room: Room | null): void {
     before.current = phase;
   }, [phase]);
 }
+
+/** Others want to play again while I look elsewhere. */
+export function useRematchNote({ rematch, game }: Room): void {
+  const before = useRef(rematch);
+  useEffect(() => {
+    if (before.current === null && rematch !== null && document.hidden) hear({ table: rematch, game, kind: 'rematch' });
+    before.current = rematch;
+  }, [rematch]);
+}
