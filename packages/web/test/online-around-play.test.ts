@@ -33,18 +33,30 @@ it('a pause is asked for and agreed to; a no is a no; talk is counted while its 
   await button(ada, 'Talk').waitFor();
 });
 
-it('who resigns is asked once; then the luck can be checked, and both meet at the next table', async () => {
+it('who resigns is asked once; then the luck can be checked, with what was seen before, and both meet at the next table', async () => {
   const ada = await browser.visit(site.url);
-  const { bo } = await begin(ada, { seats: [null, null] });
+  const { bo, table } = await begin(ada, { seats: [null, null] });
+  await choose(bo, 'Menu', 'The luck of this table');
+  const [commitment, share] = await bo.locator('.luck-dialog-digits').allTextContents();
+  await button(bo, 'Copy your share').click();
+  await bo.getByRole('dialog').getByText('Copied.', { exact: true }).first().waitFor();
+  await bo.keyboard.press('Escape');
   await choose(bo, 'Menu', 'Resign');
   await button(bo, 'Play on').click();
   await choose(bo, 'Menu', 'Resign');
   await button(bo, 'Resign').last().click();
   await ada.getByRole('dialog', { name: 'You win' }).waitFor();
   await button(ada, 'Check the luck').click();
+  await ada.getByText('Checked: the deal comes from the secret').waitFor();
   await ada.getByText('Your own share of the chance is in it').waitFor();
+  const { luck } = await ada.evaluate(async (id) => (await fetch(`/api/tables/${id}/record`)).json(), table);
+  expect([luck.commitment, luck.shares[1]]).toEqual([commitment, share]);
   await button(ada, 'Rematch').click();
   await seat(ada, 2).getByText('Bo').waitFor();
+  // Nobody waits for ever for who does not come.
+  const missing = ada.getByText('No share of the chance yet from Bo. You can start without it.');
+  await missing.waitFor();
+  expect(await button(ada, 'Start the game').getAttribute('aria-disabled')).toBe(null);
   // Bo stands before the result, and is told there.
   const result = bo.getByRole('dialog');
   await result.getByText('Ada wants a rematch.', { exact: true }).first().waitFor();
@@ -53,6 +65,7 @@ it('who resigns is asked once; then the luck can be checked, and both meet at th
   await result.getByRole('button', { name: 'Go to the new table' }).click();
   await seat(bo, 1).getByText('Ada').waitFor();
   expect(bo.url()).toBe(ada.url());
+  await missing.waitFor({ state: 'detached' });
 });
 
 it('a bot plays for whoever is away when the others want it, until they take their seat back', async () => {

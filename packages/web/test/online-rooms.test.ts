@@ -24,7 +24,7 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
   const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   expect(link).toBe(ada.url());
   await button(ada, 'Copy the link').click();
-  await ada.getByText('The link is copied.').waitFor();
+  await ada.getByText('The link is copied.').first().waitFor();
 
   const bo = await browser.visit(link);
   await bo.getByRole('heading', { name: 'Ada invites you to Kakuzu' }).waitFor();

@@ -15,8 +15,8 @@ export interface CommandedTable {
   isJoined(): boolean;
   /** The server does not know that we follow it. */
   joinAgain(): void;
-  /** A command was refused that nobody here waits for: it was given before the page was loaded again. */
-  refusedLate(command: Command, refusal: Refusal): void;
+  /** A command was answered that nobody here waits for: it was given before the page was loaded again. */
+  answeredLate(command: Command, answer: Answer): void;
 }
 
 export class Commands {
@@ -68,7 +68,7 @@ export class Commands {
     const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (resolve !== undefined) resolve(answer);
-    else if (!answer.ok) this.at.refusedLate(command, answer.error);
+    else this.at.answeredLate(command, answer);
   }
 }
 

@@ -266,6 +266,31 @@ describe('a share of the chance', () => {
     joined.close();
   });
 
+  test('is given along with the seat, before anything is answered', async () => {
+    const place = gathering(false);
+    place.room = { ...place.room, seats: place.room.seats.map((seat) => ({ ...seat, member: null, name: '' })) };
+    const line = await scriptedLine(serves(place));
+    const joined = follow(line, {}, place.room.table);
+    await vi.waitUntil(() => joined.told.value !== null);
+    void joined.do({ type: 'sit', seat: 1 });
+    await vi.waitUntil(() => commandsIn(line, 1).length === 2);
+    expect(commandsIn(line, 1).map(({ command }) => command.type)).toEqual(['sit', 'share']);
+  });
+
+  test('whose answer comes after a reload is kept as well', async () => {
+    const place = gathering(false);
+    const silent = await scriptedLine(serves(place));
+    follow(silent, {}, place.room.table);
+    await vi.waitUntil(() => commandsIn(silent, 1).length === 1);
+    place.room = { ...place.room, seats: place.room.seats.map((seat) => ({ ...seat, shared: true })) };
+    const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'done', id, version: 4 }]));
+    follow(line, {}, place.room.table);
+    await vi.waitUntil(() => keptLuck(place.room.table)?.share != null);
+    expect(commandsIn(silent, 1).map(({ command }) => command)).toEqual([
+      { type: 'share', share: keptLuck(place.room.table)?.share },
+    ]);
+  });
+
   test.each([
     ['who has given one', true, {}],
     ['a screen that others look at', false, { watch: true }],

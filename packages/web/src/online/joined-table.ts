@@ -21,6 +21,7 @@ import {
 } from './known-table';
 import type { LineState, OnlineRoom } from './online-room';
 import { freshId } from './outbox';
+import { OwnShare } from './own-share';
 import { sharedConnection } from './shared-connection';
 
 /** Somebody who did the same too late. */
@@ -53,7 +54,7 @@ export class JoinedTable implements OnlineRoom, Listener {
   #isJoined = false;
   /** The joining whose story is awaited; null when nothing is. */
   #joining: string | null = null;
-  #isSharing = false;
+  readonly #share = new OwnShare((command) => this.#commands.do(command));
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
 
@@ -94,9 +95,7 @@ export class JoinedTable implements OnlineRoom, Listener {
         table,
         isJoined: () => this.#isJoined,
         joinAgain: () => this.#join(),
-        refusedLate: ({ type }, refusal) => {
-          if (type === 'act') this.refused.value = refusal;
-        },
+        answeredLate: (command, answer) => this.#answeredLate(command, answer),
       },
       connection,
     );
@@ -127,7 +126,10 @@ export class JoinedTable implements OnlineRoom, Listener {
   }
 
   do(command: Command): Promise<Result<true, Refusal>> {
-    return this.#commands.do(command);
+    const answer = this.#commands.do(command);
+    const room = this.room.peek();
+    if (command.type === 'sit' && room !== null) this.#share.giveAlong(room);
+    return answer;
   }
 
   now(): number {
@@ -149,7 +151,8 @@ export class JoinedTable implements OnlineRoom, Listener {
   heard(message: ServerMessage): void {
     if (this.connection.follower !== this) return;
     batch(() => this.#take(message));
-    this.#shareChance();
+    const room = this.room.peek();
+    if (room !== null && this.#isJoined) this.#share.giveIn(room, this.mySeat.peek());
   }
 
   /** Joins, or joins again: what was missed comes with the answer, and the story with it. */
@@ -250,20 +253,11 @@ export class JoinedTable implements OnlineRoom, Listener {
     else this.#told.value = [...kept, ...fresh];
   }
 
-  /** Whoever sits gives a share of the chance, so that nobody can have chosen it. */
-  #shareChance(): void {
-    const known = this.#known.peek();
-    const seat = this.mySeat.peek();
-    if (known === null || seat === null || this.#isSharing || !this.#isJoined) return;
-    const { room } = known;
-    if (room.phase !== 'gathering' || room.seats[seat]?.shared !== false) return;
-    this.#isSharing = true;
-    const share = freshId();
-    void this.do({ type: 'share', share }).then((given) => {
-      if (given.ok) keepShare(this.table, room.commitment, share);
-      // Another device of mine may have given one, or the game has begun; all else can be tried again.
-      this.#isSharing = !given.ok && ['already-shared', 'begun'].includes(given.error.code);
-    });
+  /** What was done before the page was loaded again has its answer only now. */
+  #answeredLate(command: Command, answer: Result<true, Refusal>): void {
+    const room = this.room.peek();
+    if (command.type === 'act' && !answer.ok) this.refused.value = answer.error;
+    if (command.type === 'share' && answer.ok && room !== null) keepShare(room.table, room.commitment, command.share);
   }
 
   #lineNow(): LineState {

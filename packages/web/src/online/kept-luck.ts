@@ -29,12 +29,9 @@ export function keepCommitment(table: string, commitment: string): void {
   if (keptLuck(table) === null) keep(table, { commitment, share: null });
 }
 
-/** Keeps one's share; the first one counts, so it is given again where one was made before. */
-export function keepShare(table: string, commitment: string, fresh: string): string {
-  const before = keptLuck(table);
-  const share = before?.share ?? fresh;
-  keep(table, { commitment: before?.commitment ?? commitment, share });
-  return share;
+/** Keeps the share that the server has taken from this device. */
+export function keepShare(table: string, commitment: string, share: string): void {
+  keep(table, { commitment: keptLuck(table)?.commitment ?? commitment, share });
 }
 
 function keep(table: string, luck: KeptLuck): void {

@@ -1,7 +1,9 @@
 /** Copies a text, and says whether it worked. */
 
+import { useState } from 'preact/hooks';
+import { announce } from './announcer';
 import { Button } from './button';
-import { toast } from './toast';
+import './copy-button.css';
 
 export interface CopyButtonProps {
   text: string;
@@ -13,13 +15,20 @@ export interface CopyButtonProps {
 
 /** The button; where the browser has no clipboard (a plain address in the home network) the old way is taken. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
+  // Beside the button: a short message at the edge of the screen would lie under an open dialog.
+  const [said, setSaid] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    toast((await copied(text)) ? done : failed);
+    const result = (await copied(text)) ? done : failed;
+    setSaid(result);
+    announce(result);
   };
   return (
-    <Button icon="copy" onClick={() => void copy()}>
-      {label}
-    </Button>
+    <>
+      <Button icon="copy" onClick={() => void copy()}>
+        {label}
+      </Button>
+      {said !== null && <small class="copy-button-said">{said}</small>}
+    </>
   );
 }
 

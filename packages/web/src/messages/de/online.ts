@@ -51,6 +51,8 @@ export const online: OnlineMessages = {
       }),
     waitForHost: (name) => `${name} beginnt die Partie, wenn alle da sind.`,
     waitForAnyHost: 'Wer den Tisch führt, beginnt die Partie, wenn alle da sind.',
+    noShareYet: (names) => `Noch kein Anteil am Zufall von ${and(names)}. Du kannst auch ohne beginnen.`,
+    oneMoment: 'Einen Moment …',
     removedText: 'Du wurdest von diesem Tisch entfernt. Zusehen darfst du noch.',
     watching: 'Du siehst zu.',
   },
@@ -197,13 +199,24 @@ export const online: OnlineMessages = {
     saidNo: 'Jemand hat Nein gesagt.',
   },
   luck: {
+    title: 'Das Glück dieses Tisches',
+    text: 'Vor der Partie verspricht der Server ein Geheimnis durch dessen Fingerabdruck und kann es nicht mehr ändern. Dein Gerät gibt einen eigenen Anteil dazu. Verteilung und Ziehungen kommen aus beidem zusammen, und nach der Partie können das alle prüfen.',
+    promise: 'Das Versprechen des Servers (Commitment)',
+    share: 'Dein Anteil',
+    noShare: 'Keiner von diesem Gerät. Wer sich vor der Partie setzt, gibt einen.',
+    copyPromise: 'Versprechen kopieren',
+    copyShare: 'Anteil kopieren',
+    copied: 'Kopiert.',
+    copyFailed: 'Das Kopieren ging nicht. Markier den Text und kopier ihn selbst.',
     check: 'Das Glück prüfen',
     checking: 'Wird geprüft …',
     good: (number) =>
-      count(number, {
-        one: 'Geprüft: Verteilung und # Ziehung kommen aus dem Geheimnis, das vor der Partie versprochen war.',
-        other: 'Geprüft: Verteilung und # Ziehungen kommen aus dem Geheimnis, das vor der Partie versprochen war.',
-      }),
+      number === 0
+        ? 'Geprüft: Die Verteilung kommt aus dem Geheimnis, das vor der Partie versprochen war.'
+        : count(number, {
+            one: 'Geprüft: Verteilung und # Ziehung kommen aus dem Geheimnis, das vor der Partie versprochen war.',
+            other: 'Geprüft: Verteilung und # Ziehungen kommen aus dem Geheimnis, das vor der Partie versprochen war.',
+          }),
     mine: 'Dein eigener Anteil am Zufall steckt darin, und das Versprechen ist das, das du beim Hinsetzen gesehen hast.',
     notMine: 'Dieses Gerät gab keinen eigenen Anteil, der zu vergleichen wäre.',
     otherPromise:

@@ -52,6 +52,10 @@ export const online = {
       }),
     waitForHost: (name: string) => `${name} starts the game when all are there.`,
     waitForAnyHost: 'The host starts the game when all are there.',
+    /** To the host, of people whose devices have not given theirs. */
+    noShareYet: (names: readonly string[]) =>
+      `No share of the chance yet from ${and(names)}. You can start without it.`,
+    oneMoment: 'One moment …',
     removedText: 'The host has removed you from this table. You may still watch.',
     watching: 'You are watching.',
   },
@@ -201,13 +205,24 @@ export const online = {
     saidNo: 'Somebody said no.',
   },
   luck: {
+    title: 'The luck of this table',
+    text: 'Before the game the server promises a secret by its fingerprint, and can’t change it any more. Your device gives a share of its own. Deal and draws come from both together, and after the game anybody can check that.',
+    promise: 'The server’s promise (commitment)',
+    share: 'Your share',
+    noShare: 'None from this device. Whoever sits down before the game gives one.',
+    copyPromise: 'Copy the promise',
+    copyShare: 'Copy your share',
+    copied: 'Copied.',
+    copyFailed: 'That could not be copied. Select it and copy it yourself.',
     check: 'Check the luck',
     checking: 'Checking …',
     good: (number: number) =>
-      count(number, {
-        one: 'Checked: the deal and # draw come from the secret that was promised before the game.',
-        other: 'Checked: the deal and # draws come from the secret that was promised before the game.',
-      }),
+      number === 0
+        ? 'Checked: the deal comes from the secret that was promised before the game.'
+        : count(number, {
+            one: 'Checked: the deal and # draw come from the secret that was promised before the game.',
+            other: 'Checked: the deal and # draws come from the secret that was promised before the game.',
+          }),
     mine: 'Your own share of the chance is in it, and the promise is the one you saw when you sat down.',
     notMine: 'This device gave no share of its own to compare.',
     otherPromise: 'The promise is not the one you saw when you sat down: somebody has changed the secret.',

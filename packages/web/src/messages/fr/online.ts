@@ -51,6 +51,8 @@ export const online: OnlineMessages = {
       }),
     waitForHost: (name) => `${name} commence la partie quand tout le monde est là.`,
     waitForAnyHost: 'L’hôte commence la partie quand tout le monde est là.',
+    noShareYet: (names) => `Part de hasard encore attendue : ${and(names)}. Tu peux commencer sans.`,
+    oneMoment: 'Un instant…',
     removedText: 'L’hôte t’a retiré de cette table. Tu peux encore regarder.',
     watching: 'Tu regardes.',
   },
@@ -197,13 +199,24 @@ export const online: OnlineMessages = {
     saidNo: 'Quelqu’un a dit non.',
   },
   luck: {
+    title: 'Le hasard de cette table',
+    text: 'Avant la partie, le serveur promet un secret par son empreinte et ne peut plus le changer. Ton appareil donne une part à lui. La distribution et les tirages viennent des deux ensemble, et après la partie tout le monde peut le vérifier.',
+    promise: 'La promesse du serveur (commitment)',
+    share: 'Ta part',
+    noShare: 'Aucune de cet appareil. Qui s’assied avant la partie en donne une.',
+    copyPromise: 'Copier la promesse',
+    copyShare: 'Copier ta part',
+    copied: 'C’est copié.',
+    copyFailed: 'La copie n’a pas marché. Sélectionne le texte et copie-le toi-même.',
     check: 'Vérifier le hasard',
     checking: 'Vérification…',
     good: (number) =>
-      count(number, {
-        one: 'Vérifié : la distribution et # tirage viennent du secret promis avant la partie.',
-        other: 'Vérifié : la distribution et # tirages viennent du secret promis avant la partie.',
-      }),
+      number === 0
+        ? 'Vérifié : la distribution vient du secret promis avant la partie.'
+        : count(number, {
+            one: 'Vérifié : la distribution et # tirage viennent du secret promis avant la partie.',
+            other: 'Vérifié : la distribution et # tirages viennent du secret promis avant la partie.',
+          }),
     mine: 'Ta propre part de hasard y est, et la promesse est celle que tu as vue en t’asseyant.',
     notMine: 'Cet appareil n’a donné aucune part à comparer.',
     otherPromise: 'La promesse n’est pas celle que tu as vue en t’asseyant : quelqu’un a changé le secret.',

@@ -51,6 +51,8 @@ export const online: OnlineMessages = {
       }),
     waitForHost: (name) => `${name} inizia la partita quando ci sono tutti.`,
     waitForAnyHost: 'Chi ospita inizia la partita quando ci sono tutti.',
+    noShareYet: (names) => `Manca ancora la parte di caso: ${and(names)}. Puoi iniziare anche senza.`,
+    oneMoment: 'Un momento…',
     removedText: 'Chi ospita ti ha tolto da questo tavolo. Puoi ancora guardare.',
     watching: 'Stai guardando.',
   },
@@ -197,13 +199,24 @@ export const online: OnlineMessages = {
     saidNo: 'Qualcuno ha detto di no.',
   },
   luck: {
+    title: 'La fortuna di questo tavolo',
+    text: 'Prima della partita il server promette un segreto con la sua impronta, e non può più cambiarlo. Il tuo dispositivo dà una parte sua. Distribuzione ed estrazioni vengono da entrambi, e dopo la partita chiunque può controllarlo.',
+    promise: 'La promessa del server (commitment)',
+    share: 'La tua parte',
+    noShare: 'Nessuna da questo dispositivo. Chi si siede prima della partita ne dà una.',
+    copyPromise: 'Copia la promessa',
+    copyShare: 'Copia la tua parte',
+    copied: 'Copiato.',
+    copyFailed: 'Non è stato possibile copiare. Seleziona il testo e copialo tu.',
     check: 'Controlla la fortuna',
     checking: 'Controllo…',
     good: (number) =>
-      count(number, {
-        one: 'Controllato: la distribuzione e # estrazione vengono dal segreto promesso prima della partita.',
-        other: 'Controllato: la distribuzione e # estrazioni vengono dal segreto promesso prima della partita.',
-      }),
+      number === 0
+        ? 'Controllato: la distribuzione viene dal segreto promesso prima della partita.'
+        : count(number, {
+            one: 'Controllato: la distribuzione e # estrazione vengono dal segreto promesso prima della partita.',
+            other: 'Controllato: la distribuzione e # estrazioni vengono dal segreto promesso prima della partita.',
+          }),
     mine: 'C’è anche la tua parte di caso, e la promessa è quella che hai visto sedendoti.',
     notMine: 'Questo dispositivo non ha dato una parte da confrontare.',
     otherPromise: 'La promessa non è quella che hai visto sedendoti: qualcuno ha cambiato il segreto.',

@@ -51,6 +51,8 @@ export const online: OnlineMessages = {
       }),
     waitForHost: (name) => `${name} begint het spel als iedereen er is.`,
     waitForAnyHost: 'De gastheer begint het spel als iedereen er is.',
+    noShareYet: (names) => `Nog geen deel van het toeval van ${and(names)}. Je kunt ook zonder beginnen.`,
+    oneMoment: 'Een moment…',
     removedText: 'De gastheer heeft je van deze tafel gehaald. Toekijken mag nog.',
     watching: 'Je kijkt toe.',
   },
@@ -197,13 +199,24 @@ export const online: OnlineMessages = {
     saidNo: 'Iemand zei nee.',
   },
   luck: {
+    title: 'Het toeval van deze tafel',
+    text: 'Vóór het spel belooft de server een geheim met de vingerafdruk ervan, en kan het niet meer veranderen. Je apparaat geeft er een eigen deel bij. Verdeling en trekkingen komen uit beide samen, en na het spel kan iedereen dat controleren.',
+    promise: 'De belofte van de server (commitment)',
+    share: 'Je deel',
+    noShare: 'Geen van dit apparaat. Wie vóór het spel gaat zitten, geeft er een.',
+    copyPromise: 'Belofte kopiëren',
+    copyShare: 'Je deel kopiëren',
+    copied: 'Gekopieerd.',
+    copyFailed: 'Kopiëren lukte niet. Selecteer de tekst en kopieer die zelf.',
     check: 'Het toeval controleren',
     checking: 'Bezig met controleren…',
     good: (number) =>
-      count(number, {
-        one: 'Gecontroleerd: de verdeling en # trekking komen uit het geheim dat vóór het spel was beloofd.',
-        other: 'Gecontroleerd: de verdeling en # trekkingen komen uit het geheim dat vóór het spel was beloofd.',
-      }),
+      number === 0
+        ? 'Gecontroleerd: de verdeling komt uit het geheim dat vóór het spel was beloofd.'
+        : count(number, {
+            one: 'Gecontroleerd: de verdeling en # trekking komen uit het geheim dat vóór het spel was beloofd.',
+            other: 'Gecontroleerd: de verdeling en # trekkingen komen uit het geheim dat vóór het spel was beloofd.',
+          }),
     mine: 'Je eigen deel van het toeval zit erin, en de belofte is die je zag toen je ging zitten.',
     notMine: 'Dit apparaat gaf geen eigen deel om te vergelijken.',
     otherPromise: 'De belofte is niet die je zag toen je ging zitten: iemand heeft het geheim veranderd.',

@@ -12,6 +12,11 @@ export function freeSeats(room: Room): readonly Seat[] {
   return [...room.seats.keys()].filter((seat) => isFree(room.seats[seat] as SeatInRoom));
 }
 
+/** The people in seats whose devices have not given a share of the chance. */
+export function withoutShare({ seats }: Room): readonly number[] {
+  return seats.flatMap(({ member, shared }) => (member === null || shared ? [] : [member]));
+}
+
 export function memberOf(room: Room, id: number | null): MemberInRoom | null {
   return room.members.find((member) => member.id === id) ?? null;
 }

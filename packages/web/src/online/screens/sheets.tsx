@@ -1,4 +1,4 @@
-/** What opens over an online table: talk, people, the invitation, and the question before somebody resigns. */
+/** What opens over an online table: talk, people, the invitation, its luck, and the question before somebody resigns. */
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
@@ -8,12 +8,13 @@ import { attemptAt } from './attempt-at';
 import { Chat } from './chat';
 import { Confirm } from './confirm';
 import { Invite } from './invite';
+import { LuckDialog } from './luck-dialog';
 import { NotifySwitch } from './notify-switch';
 import { People } from './people';
 import './sheets.css';
 import { TakeName } from './take-name';
 
-export type SheetName = 'talk' | 'people' | 'invite' | 'resign';
+export type SheetName = 'talk' | 'people' | 'invite' | 'luck' | 'resign';
 
 export interface SheetsProps {
   readonly online: OnlineRoom;
@@ -49,6 +50,7 @@ export function Sheets({ online, room, open, onClose }: SheetsProps) {
       <Dialog open={open === 'invite'} title={invite.title} onClose={onClose}>
         <Invite table={room.table} game={room.game} />
       </Dialog>
+      <LuckDialog room={room} open={open === 'luck'} onClose={onClose} />
       <Confirm question={open === 'resign' ? resign : null} onClose={onClose} />
     </>
   );

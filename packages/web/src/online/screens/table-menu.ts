@@ -8,10 +8,11 @@ import { choicesAt, choose } from './kept-choices';
 import type { SheetName } from './sheets';
 
 export function tableMenu(online: JoinedTable, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
-  const { play, people } = words().online;
+  const { play, people, luck } = words().online;
   return [
     { label: people.title, icon: 'people', onSelect: () => show('people') },
     { label: play.invite, icon: 'share', onSelect: () => show('invite') },
+    { label: luck.title, icon: 'check', onSelect: () => show('luck') },
     ...(online.mySeat.value === null ? [] : [handItem(online.table)]),
     ...(online.acting.value === null || room.phase !== 'playing'
       ? []

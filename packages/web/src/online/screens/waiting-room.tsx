@@ -13,12 +13,14 @@ import { attemptAt } from './attempt-at';
 import { Chat } from './chat';
 import { Invite } from './invite';
 import { LineBanner } from './line-banner';
+import { LuckDialog } from './luck-dialog';
 import { Newcomer } from './newcomer';
 import { optionWords } from './option-words';
 import { People } from './people';
 import { PlanDialog } from './plan-dialog';
-import { freeSeats, isHost, isMember, memberOf, nameOfMember, otherWatchers, seatOf } from './room-facts';
+import { freeSeats, isHost, isMember, memberOf, otherWatchers, seatOf } from './room-facts';
 import { SeatList } from './seat-list';
+import { StartGame } from './start-game';
 import './waiting-room.css';
 
 export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
@@ -31,11 +33,11 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
         <div class="waiting-room-main">
           <LineBanner line={online.line.value} />
           <Welcome online={online} room={room} />
-          <Rules room={room} />
+          <Reading room={room} />
           <SeatList online={online} />
           {isCalling && <Invitation room={room} />}
           <Options online={online} room={room} />
-          <Start online={online} room={room} />
+          <StartGame online={online} room={room} />
         </div>
         <div class="waiting-room-side">
           {!isCalling && <Invitation room={room} />}
@@ -88,16 +90,21 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
   );
 }
 
-/** The rules, as long as nobody waits: later a clock may run. */
-function Rules({ room }: { readonly room: Room }) {
-  const [isOpen, setOpen] = useState(false);
+/** The rules and what the luck comes from, as long as nobody waits: later a clock may run. */
+function Reading({ room }: { readonly room: Room }) {
+  const [open, setOpen] = useState<'rules' | 'luck' | null>(null);
+  const close = (): void => setOpen(null);
   return (
-    <>
-      <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
+    <div class="waiting-room-reading">
+      <Button kind="quiet" icon="help" onClick={() => setOpen('rules')}>
         {words().app.howTo}
       </Button>
-      <HowToSheet game={room.game} open={isOpen} onClose={() => setOpen(false)} />
-    </>
+      <Button kind="quiet" icon="check" onClick={() => setOpen('luck')}>
+        {words().online.luck.title}
+      </Button>
+      <HowToSheet game={room.game} open={open === 'rules'} onClose={close} />
+      <LuckDialog room={room} open={open === 'luck'} onClose={close} />
+    </div>
   );
 }
 
@@ -127,28 +134,5 @@ function Options({ online, room }: { readonly online: OnlineRoom; readonly room:
         </>
       )}
     </section>
-  );
-}
-
-function Start({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
-  const text = words().online.room;
-  const free = freeSeats(room).length;
-  if (!isHost(online)) {
-    const host = nameOfMember(room, room.host);
-    return isMember(online) ? <p>{host === '' ? text.waitForAnyHost : text.waitForHost(host)}</p> : null;
-  }
-  return (
-    <div class="waiting-room-start">
-      {free > 0 && <p class="waiting-room-reason">{text.seatsFree(free)}</p>}
-      <Button
-        kind="primary"
-        size="large"
-        icon="play"
-        disabled={free > 0}
-        onClick={() => void attemptAt(online, { type: 'start' })}
-      >
-        {words().app.newTable.start}
-      </Button>
-    </div>
   );
 }
