@@ -27,6 +27,8 @@ describe('a whole game', () => {
     await sitDown(bo, table, 'Bo');
     await goToTable(cy.page, table);
     await startGame(ada, [bo, cy]);
+    // Who watches has nothing to press.
+    expect(await cy.page.locator('.play-layout-tray button').count()).toBe(0);
     await playOut(game, [
       { guest: ada, seat: 0 },
       { guest: bo, seat: 1 },

@@ -151,6 +151,10 @@ describe('giving up', () => {
     await ada.page.getByRole('button', { name: 'Look at the board' }).click();
     // Nothing can be laid any more.
     await ada.page.locator('.challenge-square-open').first().waitFor({ state: 'detached' });
+    expect(await ada.page.locator('.challenge-tray-confirm').count()).toBe(0);
+    // And nobody is waited for.
+    expect(await ada.page.locator('.play-layout-prompt').textContent()).toMatch(/^The game is over/);
+    expect(await ada.page.locator('[data-seat="1"]').textContent()).toMatch(/^Bo, has resigned\d/);
     const download = ada.page.waitForEvent('download');
     await ada.page.getByRole('button', { name: 'Show the result' }).click();
     await ada.page.getByRole('button', { name: 'Download the record' }).click();

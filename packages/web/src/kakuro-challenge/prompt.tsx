@@ -16,7 +16,9 @@ export interface PromptProps {
 
 export function Prompt({ table, facts, note }: PromptProps) {
   const text = words()['kakuro-challenge'];
-  const asked = promptWords(text, facts);
+  // A game that was given up is over with tiles in hand.
+  const isGivenUp = table.status.value.over && !facts.view.status.over;
+  const asked = isGivenUp ? words().app.table.over : promptWords(text, facts);
   const { hint } = facts;
   return (
     <div class="challenge-prompt">

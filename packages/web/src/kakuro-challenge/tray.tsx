@@ -73,7 +73,7 @@ function OwnThings(props: TrayProps) {
           canErase={draft.claim !== null}
         />
       )}
-      <Buttons {...props} underway={underway} states={states} />
+      {desk.table.people.length > 0 && <Buttons {...props} underway={underway} states={states} />}
     </div>
   );
 }

@@ -21,6 +21,8 @@ function askedWords(text: RaceMessages, desk: RaceDesk): string {
   const { round } = table.view.value;
   const phase = desk.phase.value;
   if (round === null) return overWords(desk, text);
+  // It was given up: points decided nothing.
+  if (table.status.value.over) return prompt.over;
   switch (phase.kind) {
     case 'over':
       return overWords(desk, text);

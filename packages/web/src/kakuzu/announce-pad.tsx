@@ -33,7 +33,8 @@ export function AnnouncePad({ desk }: { readonly desk: KakuzuDesk }) {
   );
 }
 
-function Kept({ kept }: { readonly kept: number }) {
+/** How many stones this turn has kept, as dots. */
+export function Kept({ kept }: { readonly kept: number }) {
   return (
     <span class="kakuzu-kept" role="img" aria-label={words().kakuzu.tray.keptOfThree(kept)}>
       {Array.from({ length: LIMIT }, (_, place) => (

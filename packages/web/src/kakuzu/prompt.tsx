@@ -13,11 +13,18 @@ export interface PromptProps {
 
 export function Prompt({ desk, hint }: PromptProps) {
   const note = desk.picks.note.text.value;
-  if (note === null) return <p class="kakuzu-prompt">{promptWords(words().kakuzu, desk, hint)}</p>;
+  if (note === null) return <p class="kakuzu-prompt">{asked(desk, hint)}</p>;
   return (
     // spoken when it was refused, and once is enough
     <p class="kakuzu-prompt kakuzu-prompt-refused" aria-hidden="true">
       {note}
     </p>
   );
+}
+
+/** A game that was given up is over with stones on the sheet. */
+function asked(desk: KakuzuDesk, hint: KakuzuHint | null): string {
+  const { status, view } = desk.table;
+  const isGivenUp = status.value.over && view.value.phase !== 'over';
+  return isGivenUp ? words().app.table.over : promptWords(words().kakuzu, desk, hint);
 }

@@ -3,7 +3,7 @@
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
 import { useFrame } from '../table/frame';
-import { AnnouncePad } from './announce-pad';
+import { AnnouncePad, Kept } from './announce-pad';
 import { KakuzuBag } from './bag';
 import { BoxMap } from './box-map';
 import type { KakuzuDesk } from './desk';
@@ -14,8 +14,7 @@ import { TrayButtons } from './tray-buttons';
 import './tray.css';
 
 export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
-  const view = desk.table.view.value;
-  if (view.phase === 'over') return <div class="kakuzu-tray-over" />;
+  if (desk.table.status.value.over) return <div class="kakuzu-tray-over" />;
   return (
     <div class="kakuzu-tray">
       <Recent desk={desk} />
@@ -24,7 +23,7 @@ export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
       ) : (
         <div class="kakuzu-tray-row">
           <Sought desk={desk} />
-          <TrayButtons desk={desk} />
+          {desk.table.people.length > 0 && <TrayButtons desk={desk} />}
         </div>
       )}
     </div>
@@ -35,7 +34,7 @@ export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
 function Sought({ desk }: { readonly desk: KakuzuDesk }) {
   const view = desk.table.view.value;
   if (view.phase === 'setup') return <BoxMap view={view} />;
-  if (announces(view)) return <AnnouncePad desk={desk} />;
+  if (announces(view)) return desk.table.people.length > 0 ? <AnnouncePad desk={desk} /> : <Kept kept={view.kept} />;
   return (
     <div class="kakuzu-tray-sought">
       <DrawnDigit table={desk.table} />

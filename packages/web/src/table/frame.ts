@@ -24,8 +24,9 @@ export interface OnlineFrame {
    */
   readonly layout: 'whole' | 'hand' | 'public';
   readonly tray: ComponentChildren;
-  /** The seats whose players are not here. */
+  /** The seats whose players are not here, and whose players have given up. */
   readonly away: ReadonlySet<Seat>;
+  readonly resigned: ReadonlySet<Seat>;
   /** Where the one before the screen sits or sat, also when they no longer play; null for who only watches. */
   readonly mySeat: Seat | null;
 }

@@ -24,6 +24,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
         const isAwaited = !over && awaited.includes(seat);
         const isWinner = winners.includes(seat);
         const isAway = online?.away.has(seat) === true;
+        const isResigned = online?.resigned.has(seat) === true;
         return (
           <li
             key={seat}
@@ -34,8 +35,11 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
             <SeatMark seat={seat} />
             <span class="seats-strip-name">
               <bdi>{name}</bdi>
-              {isAway && <Away />}
-              {bot !== null && <span class="visually-hidden">, {words().app.table.bot(words().app.levels[bot])}</span>}
+              {isAway && <Mark icon="clock" text={words().online.table.away} />}
+              {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
+              {bot !== null && !(isResigned && over) && (
+                <span class="visually-hidden">, {words().app.table.bot(words().app.levels[bot])}</span>
+              )}
             </span>
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
             <SeatClock table={table} seat={seat} />
@@ -58,13 +62,12 @@ function classOf({ isAwaited, isWinner, isAway }: Looks): string {
   return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
 }
 
-/** A player who is not here just now: their seat waits. */
-function Away() {
-  const { away } = words().online.table;
+/** A player who is not here just now, so that their seat waits; or one who has given up. */
+function Mark({ icon, text }: { readonly icon: 'clock' | 'flag'; readonly text: string }) {
   return (
-    <span class="seats-strip-away" title={away}>
-      <Icon name="clock" />
-      <span class="visually-hidden">, {away}</span>
+    <span class={`seats-strip-mark seats-strip-${icon === 'clock' ? 'away' : 'resigned'}`} title={text}>
+      <Icon name={icon} />
+      <span class="visually-hidden">, {text}</span>
     </span>
   );
 }

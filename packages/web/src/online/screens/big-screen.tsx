@@ -17,7 +17,7 @@ import { LineBanner, useLineNews } from './line-banner';
 import { LinePage } from './line-page';
 import { optionWords } from './option-words';
 import { plainFrame } from './play';
-import { isFree, nameOfSeat, otherWatchers } from './room-facts';
+import { isFree, nameOfSeat, otherWatchers, resignedSeats } from './room-facts';
 import { useJoined } from './use-joined';
 import { useRoomNews } from './use-room-news';
 import { useSitting } from './use-sitting';
@@ -102,6 +102,7 @@ function Public({ online, room }: PartProps) {
       layout: 'public',
       tray: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),
+      resigned: resignedSeats(room),
       mySeat: null,
     },
   };

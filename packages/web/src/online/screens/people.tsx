@@ -71,7 +71,7 @@ function tagsOf(online: OnlineRoom, { id, hushed, removed }: MemberInRoom): read
     online.here.value.includes(id) ? text.here : text.away,
     seat === undefined && !removed && people.standing,
     seat?.resigned === true && people.resigned,
-    seat?.bot != null && people.playsFor(words().app.levels[seat.bot]),
+    seat?.bot != null && room?.phase === 'playing' && people.playsFor(words().app.levels[seat.bot]),
     removed && people.removed,
     hushed && people.hushed,
     choicesAt(online.table).value.muted.includes(id) && people.muted,

@@ -17,6 +17,7 @@ import { LuckCheck } from './luck-check';
 import { NoticeLine } from './notice-line';
 import { playAgain } from './play-again';
 import { rematchWords } from './rematch-words';
+import { resignedSeats } from './room-facts';
 import { type SheetName, Sheets } from './sheets';
 import { tableMenu } from './table-menu';
 import { TalkButton } from './talk-button';
@@ -57,6 +58,7 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
       layout: handOnly && isSeated ? 'hand' : 'whole',
       tray: null,
       away: awaySeats(online),
+      resigned: resignedSeats(room),
       mySeat: online.mySeat.value,
     },
   };

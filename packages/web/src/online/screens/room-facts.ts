@@ -12,6 +12,10 @@ export function freeSeats(room: Room): readonly Seat[] {
   return [...room.seats.keys()].filter((seat) => isFree(room.seats[seat] as SeatInRoom));
 }
 
+export function resignedSeats({ seats }: Room): ReadonlySet<Seat> {
+  return new Set([...seats.keys()].filter((seat) => seats[seat]?.resigned === true));
+}
+
 /** The people in seats whose devices have not given a share of the chance. */
 export function withoutShare({ seats }: Room): readonly number[] {
   return seats.flatMap(({ member, shared }) => (member === null || shared ? [] : [member]));
