@@ -1,5 +1,6 @@
 /** An online table before the game: making, coming, sitting, hosting, talking. */
 
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gather, goTo, makeTable, sitDown } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
@@ -9,12 +10,25 @@ import { useOnlineSite } from './support/online-site';
 const site = useOnlineSite();
 const browser = useBrowser();
 
+/** What a screen reader says of a field besides its name. */
+function describedBy(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}
+
 it('a table is made on a form; a friend comes by the link and sits down by keyboard alone', async () => {
   const ada = await browser.visit(`${site.url}#/new/kakuzu`);
   await ada.getByRole('radio', { name: /Online/ }).check({ force: true });
   await button(ada, 'Make the table').click();
   await ada.getByText('Type your name first.').waitFor();
-  await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  const name = ada.getByRole('textbox', { name: 'Your name' });
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  expect(await describedBy(name)).toBe('Type your name first.');
+  await name.fill('Ada');
+  expect(await name.getAttribute('aria-invalid')).toBe(null);
   await ada.getByRole('combobox').first().selectOption('casual');
   await button(ada, 'Add a player').click();
   await button(ada, 'Make the table').click();
@@ -111,6 +125,7 @@ it('a full table offers newcomers to watch, and a taken name asks for another', 
   await cleo.getByRole('textbox', { name: 'Your name' }).fill('ada');
   await button(cleo, 'Come in').click();
   await cleo.getByText('Somebody here has this name already.').waitFor();
+  await expect.poll(() => cleo.locator(':focus').getAttribute('aria-invalid')).toBe('true');
   await cleo.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
   await button(cleo, 'Come in').click();
   await ada.getByText('Cleo', { exact: true }).waitFor();

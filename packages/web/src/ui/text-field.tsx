@@ -1,5 +1,6 @@
 /** A line of text. */
 
+import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import './text-field.css';
 
@@ -11,17 +12,37 @@ export interface TextFieldProps {
   onInput(value: string): void;
   /** What it is for, in small print. */
   hint?: string | undefined;
+  /** What is wrong with it. */
+  problem?: string | null | undefined;
+  /** The field itself, for whoever sends the focus there. */
+  field?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The field with its label. */
-export function TextField({ label, hideLabel, hint, value, maxLength, onInput }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  problem = null,
+  field = null,
+  value,
+  maxLength,
+  onInput,
+}: TextFieldProps) {
   const id = useId();
+  const described = [problem !== null && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div class="text-field">
       <label class={hideLabel ? 'visually-hidden' : 'text-field-label'} for={id}>
         {label}
       </label>
+      {problem !== null && (
+        <p id={`${id}-problem`} class="text-field-problem" role="alert">
+          {problem}
+        </p>
+      )}
       <input
+        ref={field}
         id={id}
         class="text-field-input"
         type="text"
@@ -29,7 +50,8 @@ export function TextField({ label, hideLabel, hint, value, maxLength, onInput }:
         maxLength={maxLength}
         autoComplete="off"
         spellcheck={false}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={described === '' ? undefined : described}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
       {hint !== undefined && (

@@ -69,13 +69,8 @@ function EnterCode() {
   };
   return (
     <form class="devices-enter" noValidate onSubmit={(event) => void use(event)}>
-      <TextField label={text.enter} value={typed} maxLength={24} onInput={setTyped} />
+      <TextField label={text.enter} value={typed} maxLength={24} onInput={setTyped} problem={problem} />
       <Button type="submit">{text.use}</Button>
-      {problem !== null && (
-        <p class="devices-problem" role="alert">
-          {problem}
-        </p>
-      )}
     </form>
   );
 }

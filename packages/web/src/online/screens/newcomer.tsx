@@ -1,14 +1,12 @@
 /** What somebody sees who opens the link for the first time: the game, who is there, a name, and one obvious button. */
 
-import { limits, type Room } from '@riverstone/protocol';
-import { useState } from 'preact/hooks';
+import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import { settings } from '../../settings/settings';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
 import type { OnlineRoom } from '../online-room';
 import { seatNames } from '../seat-names';
 import { attemptAt } from './attempt-at';
+import { NameField, useTypedName } from './name-field';
 import './newcomer.css';
 import { refusalWords } from '../refusal-words';
 import { freeSeats, nameOfMember } from './room-facts';
@@ -20,33 +18,20 @@ export interface NewcomerProps {
 }
 
 export function Newcomer({ online, room, onWatch }: NewcomerProps) {
-  const { newcomer: text, newTable } = words().online;
-  const { myName } = settings;
-  const [problem, setProblem] = useState<string | null>(null);
+  const { newcomer: text } = words().online;
+  const typed = useTypedName();
   const isFull = room.phase !== 'gathering' || freeSeats(room).length === 0;
   const comeIn = async (event: Event): Promise<void> => {
     event.preventDefault();
-    setProblem(myName.value.trim() === '' ? newTable.needName : await sitDown(online, myName.value.trim()));
+    const name = typed.take();
+    if (name !== null) typed.complain(await sitDown(online, name));
   };
   return (
     <form class="newcomer" noValidate onSubmit={(event) => void comeIn(event)}>
       <h2 class="newcomer-title">{invitation(room)}</h2>
       <p>{whoSits(room)}</p>
       {isFull && <p>{text.full}</p>}
-      <TextField
-        label={newTable.yourName}
-        hint={text.nameHint}
-        value={myName.value}
-        maxLength={limits.nameLength}
-        onInput={(value) => {
-          myName.value = value;
-        }}
-      />
-      {problem !== null && (
-        <p class="newcomer-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <NameField typed={typed} hint={text.nameHint} />
       <div class="newcomer-actions">
         <Button kind="primary" size="large" type="submit">
           {isFull ? text.comeIn : text.sitDown}

@@ -1,20 +1,19 @@
 /** A new online table: my name, which seats wait for friends and which for computers, the options, and one button. */
 
-import { type BotLevel, botLevels, limits } from '@riverstone/protocol';
+import { type BotLevel, botLevels } from '@riverstone/protocol';
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/route';
 import { grammar, words } from '../../messages/words';
-import { settings } from '../../settings/settings';
 import type { GamePage, RawOptions } from '../../table/game-page';
 import { Button } from '../../ui/button';
 import { SeatMark } from '../../ui/seat-mark';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
-import { TextField } from '../../ui/text-field';
-import './online-plan.css';
 import { refusalWords } from '../refusal-words';
+import { NameField, type TypedName, useTypedName } from './name-field';
+import './online-plan.css';
 import { server } from './server';
 
 /** What waits in a seat: a bot of a level, or nobody yet. The first one is mine. */
@@ -31,25 +30,28 @@ export function OnlinePlan({ game, page, place }: OnlinePlanProps) {
   const [seats, setSeats] = useState<readonly Planned[]>([null, null]);
   const [options, setOptions] = useState<RawOptions>({});
   const [isListed, setListed] = useState(false);
+  const typed = useTypedName();
+  /** What is wrong with something else than the name. */
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
   const { newTable: text } = words().online;
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const name = settings.myName.value.trim();
-    if (name === '') return setProblem(text.needName);
-    if (isMaking) return;
+    const name = typed.take();
+    if (name === null || isMaking) return;
+    setProblem(null);
     setMaking(true);
     const made = await server.makeTable({ game, seats: [...seats], options, listed: isListed, name });
     setMaking(false);
     if (made.ok) go({ screen: 'online-table', id: made.value });
+    else if (made.error === 'bad-name') typed.complain(refusalWords(made.error));
     else setProblem(refusalWords(made.error));
   };
   const { OptionsForm } = page;
   return (
     <form class="new-table" noValidate onSubmit={(event) => void make(event)}>
       {place}
-      <Seats seats={seats} limits={page.seats} onChange={setSeats} />
+      <Seats typed={typed} seats={seats} limits={page.seats} onChange={setSeats} />
       <section class="page-section">
         <h2>{words().app.newTable.options}</h2>
         <OptionsForm options={options} seats={namedSeats(seats)} onChange={setOptions} />
@@ -77,19 +79,20 @@ function namedSeats(seats: readonly Planned[]): readonly { readonly name: string
 }
 
 interface SeatsProps {
+  readonly typed: TypedName;
   readonly seats: readonly Planned[];
   readonly limits: { readonly min: number; readonly max: number };
   onChange(seats: readonly Planned[]): void;
 }
 
-function Seats({ seats, limits: bounds, onChange }: SeatsProps) {
+function Seats({ typed, seats, limits: bounds, onChange }: SeatsProps) {
   const { app } = words();
   const text = words().online.newTable;
   return (
     <section class="page-section">
       <h2>{app.newTable.players}</h2>
       <ol class="seats-form">
-        <MySeat />
+        <MySeat typed={typed} />
         {seats.slice(1).map((bot, index) => (
           <li key={index} class="online-plan-seat">
             <SeatMark seat={index + 1} />
@@ -113,19 +116,11 @@ function Seats({ seats, limits: bounds, onChange }: SeatsProps) {
   );
 }
 
-function MySeat() {
-  const { myName } = settings;
+function MySeat({ typed }: { readonly typed: TypedName }) {
   return (
     <li class="online-plan-seat online-plan-mine">
       <SeatMark seat={0} />
-      <TextField
-        label={words().online.newTable.yourName}
-        value={myName.value}
-        maxLength={limits.nameLength}
-        onInput={(value) => {
-          myName.value = value;
-        }}
-      />
+      <NameField typed={typed} />
     </li>
   );
 }

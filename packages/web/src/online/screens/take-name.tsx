@@ -1,33 +1,25 @@
 /** A name for somebody who watches and would like to talk. */
 
-import { limits } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import { settings } from '../../settings/settings';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
 import type { OnlineRoom } from '../online-room';
-import { attemptAt } from './attempt-at';
+import { refusalWords } from '../refusal-words';
+import { NameField, useTypedName } from './name-field';
 
 export function TakeName({ online }: { readonly online: OnlineRoom }) {
-  const { newTable, newcomer } = words().online;
-  const { myName } = settings;
+  const typed = useTypedName();
   if (online.me.value !== null) return null;
-  const enter = (event: Event): void => {
+  const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const name = myName.value.trim();
-    if (name !== '') void attemptAt(online, { type: 'enter', name });
+    const name = typed.take();
+    if (name === null) return;
+    const entered = await online.do({ type: 'enter', name });
+    typed.complain(entered.ok ? null : refusalWords(entered.error.code));
   };
   return (
-    <form class="take-name" onSubmit={enter}>
-      <TextField
-        label={newTable.yourName}
-        value={myName.value}
-        maxLength={limits.nameLength}
-        onInput={(value) => {
-          myName.value = value;
-        }}
-      />
-      <Button type="submit">{newcomer.comeIn}</Button>
+    <form class="take-name" noValidate onSubmit={(event) => void enter(event)}>
+      <NameField typed={typed} />
+      <Button type="submit">{words().online.newcomer.comeIn}</Button>
     </form>
   );
 }
