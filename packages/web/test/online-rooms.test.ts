@@ -37,6 +37,12 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
   expect(await button(ada, 'Start the game').getAttribute('aria-disabled')).toBe('true');
   const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   expect(link).toBe(ada.url());
+  // The seat is kept for a friend: the host neither sits there nor moves nobody about.
+  expect(await ada.getByRole('button', { name: 'Sit in seat 3' }).count()).toBe(0);
+  await button(ada, 'What to do with seat 3').click();
+  const offered = await ada.getByRole('menuitem').allTextContents();
+  expect(offered.filter((label) => !label.startsWith('Computer here'))).toEqual([]);
+  await ada.keyboard.press('Escape');
   await button(ada, 'Copy the link').click();
   await ada.getByText('The link is copied.').first().waitFor();
 

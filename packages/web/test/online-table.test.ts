@@ -103,10 +103,12 @@ describe('by agreement', () => {
     await expectNoAxeViolations(ada.page, 'an online pause');
     const clock = ada.page.getByRole('timer');
     const stands = await clock.first().textContent();
+    const said = await ada.page.locator('.pause-cover').textContent();
     await ada.page.getByRole('button', { name: 'Ask to go on' }).click();
     await bo.page.getByRole('button', { name: 'Agree' }).click();
     for (const { page } of [ada, bo, cy]) await page.getByRole('grid').waitFor();
     expect(stands).toMatch(/^(1:00|0:5\d)$/);
+    expect(said).toContain('The clocks stand still.');
     // What lay ready before the pause lies there still.
     await laid(ada.page).waitFor();
   });

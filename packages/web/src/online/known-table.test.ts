@@ -3,7 +3,16 @@
 import type { Room, ServerMessage, Step } from '@riverstone/protocol';
 import { describe, expect, test } from 'vitest';
 import { aRoom } from '../../test/support/online-room';
-import { afterStep, type Known, knownFrom, reconciled, seatOf, unfold, viewerOf } from './known-table';
+import {
+  afterStep,
+  type Known,
+  knownFrom,
+  reconciled,
+  seatOf,
+  unfold,
+  viewerOf,
+  wasTheClockFaster,
+} from './known-table';
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 
@@ -112,6 +121,17 @@ describe('the story', () => {
     const story = unfold({}, [{ ...happening(1, {}), at: 99 }]);
     expect(reconciled(story, seen)[0]).toBe(story[0]);
   });
+});
+
+test('a clock was faster where the table itself did something next, whoever moved after that', () => {
+  const byTable = { ...happening(2, {}), actor: 'table' as const };
+  const [first, expired, next] = unfold({}, [happening(1, {}), byTable, happening(3, {})]);
+  const before = first === undefined ? [] : [first];
+  const all = [first, expired, next].flatMap((each) => (each === undefined ? [] : [each]));
+  expect(wasTheClockFaster(before, all)).toBe(true);
+  expect(wasTheClockFaster([], all)).toBe(false);
+  expect(wasTheClockFaster(before, before)).toBe(false);
+  expect(wasTheClockFaster(null, all)).toBe(false);
 });
 
 test('a seat is found by its member, and a viewer in the view', () => {

@@ -106,6 +106,11 @@ function isSameHappening(one: Told, other: Told): boolean {
   );
 }
 
+/** Whether what came first after all that was known was done by the table itself: no person was faster, but a clock. */
+export function wasTheClockFaster(known: readonly Told[] | null, told: readonly Told[] | null): boolean {
+  return known !== null && told?.[known.length]?.actor === 'table';
+}
+
 /** Where somebody sits; null where they do not. */
 export function seatOf({ seats }: Room, member: number | null): Seat | null {
   const seat = member === null ? -1 : seats.findIndex((each) => each.member === member);

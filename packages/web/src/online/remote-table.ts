@@ -15,6 +15,7 @@ import {
   type Status,
   type Viewer,
 } from '@riverstone/rules';
+import { words } from '../messages/words';
 import type { FrameWording, Happening, JottingKind, LiveTable, ShownClock, TableCode } from '../table/live-table';
 import type { SeatPlan } from '../table/seating';
 import { Thinking } from '../table/thinking';
@@ -23,6 +24,7 @@ import { play } from '../ui/sound';
 import { toast } from '../ui/toast';
 import type { JoinedTable } from './joined-table';
 import { Jottings } from './jottings';
+import { wasTheClockFaster } from './known-table';
 import { lateWords } from './late-words';
 import { refusalWords } from './refusal-words';
 import { RemoteClocks } from './remote-clocks';
@@ -37,6 +39,9 @@ export interface RemoteGame<Options, Chance, State, View extends SeenTable, Acti
   /** Why the game refuses something, in words. */
   refused(refusal: Refusal<Code>, names: readonly string[]): string;
 }
+
+/** How a move is refused that something else came before. */
+const tooLate: readonly string[] = ['stale', 'over'];
 
 /** How often the clocks are looked at, in milliseconds. */
 const LOOK = 100;
@@ -114,7 +119,13 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
     if (!checked.ok) return checked;
     const text = game.formatEntry({ actor: seat, action });
     const command = { type: 'act', action: afterSeat(text), question: game.question(view, seat) } as const;
-    void this.joined.do(command).then((answer) => (answer.ok ? done?.() : this.#refused(answer.error)));
+    const known = this.joined.told.peek();
+    void this.joined.do(command).then((answer) => {
+      if (answer.ok) done?.();
+      else if (tooLate.includes(answer.error.code) && wasTheClockFaster(known, this.joined.told.peek()))
+        this.#complain(words().online.table.timeUp);
+      else this.#refused(answer.error);
+    });
     return ok(true);
   }
 
@@ -133,7 +144,8 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
   }
 
   wording(): FrameWording {
-    return remoteWording(this.joined, this.people.length > 0);
+    const hasClocks = this.status.value.timers.length > 0;
+    return remoteWording(this.joined, { isPlaying: this.people.length > 0, hasClocks });
   }
 
   reveal(): void {}
@@ -207,12 +219,16 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
     });
   }
 
-  #refused(refusal: Refusal): void {
+  #complain(text: string): void {
     play('wrong');
+    toast(text);
+  }
+
+  #refused(refusal: Refusal): void {
     const { game, refused } = this.kind;
     const code = game.codes.find((each) => each === refusal.code);
     const names = this.seats.map(({ name }) => name);
-    toast(code === undefined ? refusalWords(refusal.code) : refused({ ...refusal, code }, names));
+    this.#complain(code === undefined ? refusalWords(refusal.code) : refused({ ...refusal, code }, names));
   }
 }
 

@@ -4,13 +4,19 @@ import { words } from '../messages/words';
 import type { FrameWording } from '../table/live-table';
 import type { JoinedTable } from './joined-table';
 
-export function remoteWording({ room }: JoinedTable, isPlaying: boolean): FrameWording {
+export interface Bystanding {
+  readonly isPlaying: boolean;
+  readonly hasClocks: boolean;
+}
+
+export function remoteWording({ room }: JoinedTable, { isPlaying, hasClocks }: Bystanding): FrameWording {
   const text = words().online.table;
   const mayAsk = isPlaying && room.value?.asked === null;
+  const playersText = hasClocks ? text.pausedText : text.pausedUntimed;
   return {
     pause: mayAsk ? text.askPause : null,
     resume: mayAsk ? text.askResume : null,
-    pausedText: isPlaying ? text.pausedText : text.pausedWatching,
+    pausedText: isPlaying ? playersText : text.pausedWatching,
     undoOf: () => text.askTakeback,
   };
 }

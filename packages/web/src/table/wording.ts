@@ -4,6 +4,7 @@ import { words } from '../messages/words';
 import type { FrameWording, TableFrame } from './live-table';
 
 export function wordingOf(table: TableFrame): FrameWording {
-  const { pause, resume, pausedText, undoOf } = words().app.table;
-  return table.wording?.() ?? { pause, resume, pausedText, undoOf };
+  const { pause, resume, pausedText, pausedUntimed, undoOf } = words().app.table;
+  const hasClocks = table.status.value.timers.length > 0;
+  return table.wording?.() ?? { pause, resume, pausedText: hasClocks ? pausedText : pausedUntimed, undoOf };
 }

@@ -107,6 +107,7 @@ export const app: AppMessages = {
     start: 'Los',
     paused: 'Pause',
     pausedText: 'Der Tisch ist zugedeckt, und die Uhren stehen still.',
+    pausedUntimed: 'Der Tisch ist zugedeckt.',
     resume: 'Weiter',
     undoOf: (name: string) => `Den letzten Zug von ${name} zurücknehmen`,
     undone: (name: string) => `Der letzte Zug von ${name} ist zurückgenommen.`,

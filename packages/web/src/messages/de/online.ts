@@ -149,6 +149,7 @@ export const online: OnlineMessages = {
     },
     youAgreed: 'Du bist einverstanden. Warten auf die anderen.',
     agree: 'Ja',
+    withdraw: 'Zurückziehen',
     no: 'Nein',
     isAway: (name) => `${name} ist weg.`,
     justLeft: 'Diese Person ist eben erst gegangen. Versuch es gleich noch einmal.',
@@ -172,8 +173,10 @@ export const online: OnlineMessages = {
   },
   table: {
     stillSending: 'Einen Moment: Dein letzter Zug ist noch unterwegs.',
+    timeUp: 'Zu spät: Die Zeit war um.',
     away: 'weg',
     pausedText: 'Pause im Einvernehmen. Die Uhren stehen still.',
+    pausedUntimed: 'Pause im Einvernehmen.',
     askResume: 'Um Fortsetzung bitten',
     pausedWatching: 'Die Spielenden machen eine Pause.',
     askPause: 'Um eine Pause bitten',
@@ -197,6 +200,7 @@ export const online: OnlineMessages = {
     paused: 'Die Partie ruht.',
     goesOn: 'Die Partie geht weiter.',
     saidNo: 'Jemand hat Nein gesagt.',
+    offTheTable: 'Das ist vom Tisch.',
   },
   luck: {
     title: 'Das Glück dieses Tisches',

@@ -114,6 +114,7 @@ export const app = {
     start: 'Start',
     paused: 'Paused',
     pausedText: 'The table is covered and the clocks stand still.',
+    pausedUntimed: 'The table is covered.',
     resume: 'Go on',
     undoOf: (name: string) => `Take back the last move of ${name}`,
     undone: (name: string) => `The last move of ${name} was taken back.`,

@@ -153,6 +153,7 @@ export const online = {
     },
     youAgreed: 'You agreed. Waiting for the others.',
     agree: 'Agree',
+    withdraw: 'Withdraw',
     no: 'No',
     isAway: (name: string) => `${name} is away.`,
     justLeft: 'They have only just left. Try again in a moment.',
@@ -177,8 +178,10 @@ export const online = {
   /** Around the board. */
   table: {
     stillSending: 'One moment: your last move is still on its way.',
+    timeUp: 'Too late: the time was up.',
     away: 'away',
     pausedText: 'Paused by agreement. The clocks stand still.',
+    pausedUntimed: 'Paused by agreement.',
     askResume: 'Ask to go on',
     pausedWatching: 'The players take a break.',
     askPause: 'Ask for a pause',
@@ -203,6 +206,8 @@ export const online = {
     paused: 'The game is paused.',
     goesOn: 'The game goes on.',
     saidNo: 'Somebody said no.',
+    /** To everybody but who asked: somebody said no, or it was withdrawn. */
+    offTheTable: 'That is off the table.',
   },
   luck: {
     title: 'The luck of this table',

@@ -107,6 +107,7 @@ export const app: AppMessages = {
     start: 'C’est parti',
     paused: 'En pause',
     pausedText: 'La table est couverte et les horloges sont arrêtées.',
+    pausedUntimed: 'La table est couverte.',
     resume: 'Reprendre',
     undoOf: (name: string) => `Annuler le dernier coup (${name})`,
     undone: (name: string) => `Le dernier coup est annulé (${name}).`,

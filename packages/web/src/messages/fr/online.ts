@@ -149,6 +149,7 @@ export const online: OnlineMessages = {
     },
     youAgreed: 'Tu es d’accord. On attend les autres.',
     agree: 'D’accord',
+    withdraw: 'Retirer ma demande',
     no: 'Non',
     isAway: (name) => `${name} s’est absenté.`,
     justLeft: 'Cette personne vient de partir. Réessaie dans un instant.',
@@ -172,8 +173,10 @@ export const online: OnlineMessages = {
   },
   table: {
     stillSending: 'Un instant : ton dernier coup est encore en route.',
+    timeUp: 'Trop tard : le temps était écoulé.',
     away: 'absent',
     pausedText: 'Pause d’un commun accord. Les horloges sont arrêtées.',
+    pausedUntimed: 'Pause d’un commun accord.',
     askResume: 'Demander à reprendre',
     pausedWatching: 'Les joueurs font une pause.',
     askPause: 'Demander une pause',
@@ -197,6 +200,7 @@ export const online: OnlineMessages = {
     paused: 'La partie est en pause.',
     goesOn: 'La partie reprend.',
     saidNo: 'Quelqu’un a dit non.',
+    offTheTable: 'On n’en parle plus.',
   },
   luck: {
     title: 'Le hasard de cette table',

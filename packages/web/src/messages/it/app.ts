@@ -107,6 +107,7 @@ export const app: AppMessages = {
     start: 'Via',
     paused: 'In pausa',
     pausedText: 'Il tavolo è coperto e gli orologi sono fermi.',
+    pausedUntimed: 'Il tavolo è coperto.',
     resume: 'Riprendi',
     undoOf: (name: string) => `Annulla l’ultima mossa di ${name}`,
     undone: (name: string) => `L’ultima mossa di ${name} è annullata.`,

@@ -149,6 +149,7 @@ export const online: OnlineMessages = {
     },
     youAgreed: 'Sei d’accordo. Si aspettano gli altri.',
     agree: 'D’accordo',
+    withdraw: 'Ritira la richiesta',
     no: 'No',
     isAway: (name) => `${name} è assente.`,
     justLeft: 'Questa persona si è appena assentata. Riprova tra un momento.',
@@ -172,8 +173,10 @@ export const online: OnlineMessages = {
   },
   table: {
     stillSending: 'Un momento: la tua ultima mossa è ancora in viaggio.',
+    timeUp: 'Troppo tardi: il tempo era scaduto.',
     away: 'assente',
     pausedText: 'Pausa di comune accordo. Gli orologi sono fermi.',
+    pausedUntimed: 'Pausa di comune accordo.',
     askResume: 'Chiedi di riprendere',
     pausedWatching: 'I giocatori fanno una pausa.',
     askPause: 'Chiedi una pausa',
@@ -197,6 +200,7 @@ export const online: OnlineMessages = {
     paused: 'La partita è in pausa.',
     goesOn: 'La partita riprende.',
     saidNo: 'Qualcuno ha detto di no.',
+    offTheTable: 'Non se ne parla più.',
   },
   luck: {
     title: 'La fortuna di questo tavolo',

@@ -107,6 +107,7 @@ export const app: AppMessages = {
     start: 'Beginnen',
     paused: 'Pauze',
     pausedText: 'De tafel is afgedekt en de klokken staan stil.',
+    pausedUntimed: 'De tafel is afgedekt.',
     resume: 'Verder',
     undoOf: (name: string) => `Laatste zet van ${name} terugnemen`,
     undone: (name: string) => `De laatste zet van ${name} is teruggenomen.`,

@@ -149,6 +149,7 @@ export const online: OnlineMessages = {
     },
     youAgreed: 'Je bent akkoord. Wachten op de anderen.',
     agree: 'Akkoord',
+    withdraw: 'Intrekken',
     no: 'Nee',
     isAway: (name) => `${name} is weg.`,
     justLeft: 'Die persoon is pas net weg. Probeer het zo opnieuw.',
@@ -172,8 +173,10 @@ export const online: OnlineMessages = {
   },
   table: {
     stillSending: 'Een moment: je laatste zet is nog onderweg.',
+    timeUp: 'Te laat: de tijd was om.',
     away: 'weg',
     pausedText: 'Pauze in overleg. De klokken staan stil.',
+    pausedUntimed: 'Pauze in overleg.',
     askResume: 'Vragen om verder te gaan',
     pausedWatching: 'De spelers nemen pauze.',
     askPause: 'Om een pauze vragen',
@@ -197,6 +200,7 @@ export const online: OnlineMessages = {
     paused: 'Het spel staat stil.',
     goesOn: 'Het spel gaat verder.',
     saidNo: 'Iemand zei nee.',
+    offTheTable: 'Dat is van de baan.',
   },
   luck: {
     title: 'Het toeval van deze tafel',

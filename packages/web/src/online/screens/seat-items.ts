@@ -6,13 +6,14 @@ import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/menu';
 import type { OnlineRoom } from '../online-room';
 import { attemptAt } from './attempt-at';
+import { isFree } from './room-facts';
 
 export function seatItems(online: OnlineRoom, seat: Seat): readonly MenuItem[] {
   const seats = online.room.value?.seats ?? [];
   const taken = seats[seat];
   if (taken === undefined) return [];
   const bots = taken.member === null ? botItems(online, seat, taken.bot) : [];
-  return [...bots, ...moveItems(online, seat, seats.length)];
+  return [...bots, ...(isFree(taken) ? [] : moveItems(online, seat, seats.length))];
 }
 
 function botItems(online: OnlineRoom, seat: Seat, now: BotLevel | null): readonly MenuItem[] {
@@ -30,8 +31,7 @@ function botItems(online: OnlineRoom, seat: Seat, now: BotLevel | null): readonl
 function moveItems(online: OnlineRoom, seat: Seat, seats: number): readonly MenuItem[] {
   const text = words().online.room;
   const swap = (to: Seat): void => void attemptAt(online, { type: 'arrange', from: seat, to });
-  return [
-    { label: text.moveUp, icon: 'up', disabled: seat === 0, onSelect: () => swap(seat - 1) },
-    { label: text.moveDown, icon: 'down', disabled: seat === seats - 1, onSelect: () => swap(seat + 1) },
-  ];
+  const up: MenuItem = { label: text.moveUp, icon: 'up', onSelect: () => swap(seat - 1) };
+  const down: MenuItem = { label: text.moveDown, icon: 'down', onSelect: () => swap(seat + 1) };
+  return [...(seat === 0 ? [] : [up]), ...(seat === seats - 1 ? [] : [down])];
 }

@@ -91,13 +91,15 @@ function SeatActions({ online, index, seat, ask }: SeatActionsProps) {
   const text = words().online.room;
   const number = grammar().number(index + 1);
   const isMine = seat.member !== null && seat.member === online.me.value;
+  // A host who sits keeps free seats for others, and moves by the menu.
+  const maySit = isMember(online) && !(isHost(online) && online.mySeat.value !== null);
   const items = [
     ...(isHost(online) ? seatItems(online, index) : []),
     ...(seat.member === null ? [] : memberItems(online, seat.member, ask)),
   ];
   return (
     <span class="seat-list-actions">
-      {isFree(seat) && isMember(online) && (
+      {isFree(seat) && maySit && (
         <Button
           size="small"
           label={text.sitInSeat(number)}

@@ -51,7 +51,9 @@ function phaseOf({ phase, awaited, seats, outcome }: TableSummary): string {
   const names = seatNames(seats);
   const nameOf = (seat: number): string => names[seat] ?? '';
   if (phase === 'playing') {
-    return next !== undefined && others.length === 0 ? home.turnOf(nameOf(next)) : mine.playing;
+    // Nobody is waited for in a pause alone.
+    if (next === undefined) return words().app.table.paused;
+    return others.length === 0 ? home.turnOf(nameOf(next)) : mine.playing;
   }
   if (phase === 'gathering') return mine.gathering;
   return outcome === null || outcome.winners.length === 0 ? mine.over : home.wonBy(outcome.winners.map(nameOf));
