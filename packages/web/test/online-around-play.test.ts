@@ -9,7 +9,7 @@ import { useOnlineSite } from './support/online-site';
 const site = useOnlineSite();
 const browser = useBrowser();
 
-it('a pause is asked for and agreed to; a no is a no; talk is counted while its sheet is closed', async () => {
+it('a pause is asked for, taken back and agreed to; a no is a no; talk is counted while its sheet is closed', async () => {
   const ada = await browser.visit(site.url, { size: 'phone' });
   const { bo } = await begin(ada, { seats: [null, null], options: { first: 0 } });
   await button(ada, 'Ask for a pause').click();
@@ -18,7 +18,16 @@ it('a pause is asked for and agreed to; a no is a no; talk is counted while its 
   await button(bo, 'No').click();
   await told(ada, 'Somebody said no.');
   await button(bo, 'Ask for a pause').click();
+  await button(bo, 'Withdraw').click();
+  await told(ada, 'That is off the table.');
+  await button(bo, 'Ask for a pause').click();
   await button(ada, 'Agree').click();
+  await bo.getByText('Paused by agreement.', { exact: true }).waitFor();
+  expect(await bo.locator('[aria-live] p', { hasText: 'Somebody said no.' }).count()).toBe(0);
+  const home = await bo.context().newPage();
+  await home.goto(site.url);
+  await home.locator('.kept-table', { hasText: 'Paused' }).waitFor();
+  await home.close();
   await button(bo, 'Ask to go on').click();
   await told(ada, 'Bo asks to go on.');
   await button(ada, 'Agree').click();

@@ -26,13 +26,16 @@ export interface DoButtonProps {
   readonly command: Command;
   readonly text: string;
   readonly isMain?: boolean;
+  /** Called before it is done. */
+  onPress?(): void;
   /** Sentences for refusals that mean more here than elsewhere. */
   readonly refused?: Readonly<Record<string, string>>;
 }
 
 /** A button that does one thing at the table; it goes away when that is done, and the focus goes to the board. */
-export function DoButton({ online, command, text, isMain = false, refused = {} }: DoButtonProps) {
+export function DoButton({ online, command, text, isMain = false, onPress, refused = {} }: DoButtonProps) {
   const run = async (): Promise<void> => {
+    onPress?.();
     await attemptAt(online, command, refused);
     requestAnimationFrame(rescueFocus);
   };

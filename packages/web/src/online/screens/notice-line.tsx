@@ -13,6 +13,7 @@ import { LineBanner } from './line-banner';
 import { playAgain } from './play-again';
 import { rematchWords } from './rematch-words';
 import { memberOf, nameOfSeat } from './room-facts';
+import { rememberWithdrawn } from './withdrawn';
 
 export interface NoticeLineProps {
   readonly online: JoinedTable;
@@ -53,7 +54,7 @@ interface AskedLineProps {
 function AskedLine({ online, room, asked }: AskedLineProps) {
   const text = words().online.play;
   const mine = online.mySeat.value;
-  if (mine === asked.by) return <Line text={text.youAsked[asked.what]} />;
+  if (mine === asked.by) return <OwnQuestion online={online} asked={asked} />;
   if (mine !== null && asked.agreed.includes(mine)) return <Line text={text.youAgreed} />;
   return (
     <Line text={text.asks[asked.what](nameOfSeat(room, asked.by))}>
@@ -63,6 +64,21 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
           <DoButton online={online} command={{ type: 'answer', agrees: false }} text={text.no} />
         </>
       )}
+    </Line>
+  );
+}
+
+/** What I have asked, and a way to take it back: one no is a no, my own as well. */
+function OwnQuestion({ online, asked }: { readonly online: JoinedTable; readonly asked: Asked }) {
+  const text = words().online.play;
+  return (
+    <Line text={text.youAsked[asked.what]}>
+      <DoButton
+        online={online}
+        command={{ type: 'answer', agrees: false }}
+        text={text.withdraw}
+        onPress={() => rememberWithdrawn(asked)}
+      />
     </Line>
   );
 }

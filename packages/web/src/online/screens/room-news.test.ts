@@ -41,7 +41,8 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
   ['I give up', aRoom(), aRoom({ seats: [{ ...ada, resigned: true }, bo] }), []],
   ['a pause', aRoom({ asked }), aRoom({ paused: true }), [{ what: 'paused' }]],
   ['a pause is asked for', aRoom(), aRoom({ asked }), [{ what: 'asks', asked }]],
-  ['no pause', aRoom({ asked }), aRoom(), [{ what: 'saidNo' }]],
+  ['no pause', aRoom({ asked }), aRoom(), [{ what: 'declined', asked }]],
+  ['no pause any more, because it is over', aRoom({ asked }), aRoom({ phase: 'over' }), []],
   ['a rematch', aRoom({ phase: 'over' }), aRoom({ phase: 'over', rematch: 'next' }), [{ what: 'rematch' }]],
   ['it goes on', aRoom({ paused: true }), aRoom(), [{ what: 'goesOn' }]],
 ])('%s', (_, before, after, news) => {
@@ -53,4 +54,11 @@ test('who comes and goes', () => {
   expect(newsBetween({ room, here: [1] }, { room, here }, 1)).toEqual([{ what: 'came', member: 2 }]);
   expect(newsBetween({ room, here }, { room, here: [1] }, 1)).toEqual([{ what: 'left', member: 2 }]);
   expect(newsBetween({ room, here: [2] }, { room, here }, 1)).toEqual([]);
+});
+
+test('who comes before their name is told of when it is known', () => {
+  const room = aRoom();
+  const nameless = { ...room, members: room.members.slice(0, 1) };
+  expect(newsBetween({ room: nameless, here: [1] }, { room: nameless, here }, 1)).toEqual([]);
+  expect(newsBetween({ room: nameless, here }, { room, here }, 1)).toContainEqual({ what: 'came', member: 2 });
 });

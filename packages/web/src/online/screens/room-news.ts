@@ -17,8 +17,8 @@ export type News =
     }
   | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
   | { readonly what: 'botCame'; readonly seat: Seat }
-  | { readonly what: 'asks'; readonly asked: Asked }
-  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' | 'saidNo' | 'rematch' };
+  | { readonly what: 'asks' | 'declined'; readonly asked: Asked }
+  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' | 'rematch' };
 
 /**
  * What is new, in the order in which it is told; what I did myself is no news to me.
@@ -32,13 +32,19 @@ export function newsBetween(before: Moment, after: Moment, me: number | null): r
   ].filter((news) => !('member' in news) || news.member !== me || news.what === 'host');
 }
 
+/** Somebody new may be told of before their name is: they have come when both are known. */
 function comings(before: Moment, after: Moment): readonly News[] {
-  const came = after.here.filter((member) => !before.here.includes(member));
-  const left = before.here.filter((member) => !after.here.includes(member));
+  const [wereHere, areHere] = [namedAt(before), namedAt(after)];
+  const came = areHere.filter((member) => !wereHere.includes(member));
+  const left = wereHere.filter((member) => !areHere.includes(member));
   return [
     ...came.map((member) => ({ what: 'came', member }) as const),
     ...left.map((member) => ({ what: 'left', member }) as const),
   ];
+}
+
+function namedAt({ room, here }: Moment): readonly number[] {
+  return here.filter((member) => room.members.some(({ id }) => id === member));
 }
 
 function sittings(before: Room, after: Room): readonly News[] {
@@ -67,7 +73,8 @@ function happenings(before: Room, after: Room): readonly News[] {
   if (isChanged(before, after)) news.push({ what: 'changed' });
   if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });
   if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
-  if (isDeclined(before, after)) news.push({ what: 'saidNo' });
+  if (before.asked !== null && isDeclined(before.asked, before, after))
+    news.push({ what: 'declined', asked: before.asked });
   if (before.rematch === null && after.rematch !== null) news.push({ what: 'rematch' });
   if (before.asked === null && after.asked !== null) news.push({ what: 'asks', asked: after.asked });
   return news;
@@ -79,7 +86,7 @@ function isChanged(before: Room, after: Room): boolean {
 }
 
 /** A pause or a resumption that was asked for and did not come about. A takeback tells its own story. */
-function isDeclined(before: Room, after: Room): boolean {
-  const { asked } = before;
-  return asked !== null && asked.what !== 'takeback' && after.asked === null && before.paused === after.paused;
+function isDeclined({ what }: Asked, before: Room, after: Room): boolean {
+  const isSame = before.paused === after.paused && before.phase === after.phase;
+  return what !== 'takeback' && after.asked === null && isSame;
 }

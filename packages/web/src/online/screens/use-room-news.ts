@@ -1,5 +1,6 @@
 /** Tells whoever can't see it what happens around the table. */
 
+import type { Asked, Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/announcer';
@@ -8,6 +9,7 @@ import { hasAskedAgain } from './play-again';
 import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
 import { type Moment, type News, newsBetween } from './room-news';
+import { isWithdrawn } from './withdrawn';
 
 /** Announces what changes from now on. */
 export function useRoomNews(online: OnlineRoom): void {
@@ -39,13 +41,21 @@ function spell(news: News, { room }: Moment, me: number | null): string {
     case 'rematch':
       // Who asked for it is on the way there.
       return hasAskedAgain(room.table) ? '' : rematchWords(room, me);
+    case 'declined':
+      return declinedWords(news.asked, room, me);
     case 'started':
     case 'changed':
     case 'paused':
     case 'goesOn':
-    case 'saidNo':
       return text[news.what];
     default:
       return text[news.what](name);
   }
+}
+
+/** Only who asked can be sure that it was not withdrawn. */
+function declinedWords(asked: Asked, room: Room, me: number | null): string {
+  const { saidNo, offTheTable } = words().online.news;
+  if (isWithdrawn(asked)) return '';
+  return me !== null && room.seats[asked.by]?.member === me ? saidNo : offTheTable;
 }
