@@ -1,8 +1,15 @@
 /** Feels whether the line still holds: a socket that nobody hears on may look open for minutes. */
 
-/** Milliseconds between two beats, and how long an answer may take. */
-const EVERY = 20_000;
-const ANSWER = 5000;
+/** In milliseconds. */
+export interface Pace {
+  /** Between two beats while somebody looks, and while nobody does. */
+  readonly seen: number;
+  readonly hidden: number;
+  /** How long an answer may take. */
+  readonly answer: number;
+}
+
+const usual: Pace = { seen: 20_000, hidden: 60_000, answer: 5000 };
 
 export class Heartbeat {
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -13,6 +20,7 @@ export class Heartbeat {
     private readonly ask: () => Promise<unknown>,
     private readonly broken: () => void,
     private readonly isHidden: () => boolean,
+    private readonly pace: Pace = usual,
   ) {}
 
   /** Beats now, unless an answer is being waited for; and from now on every so often. */
@@ -22,7 +30,7 @@ export class Heartbeat {
     const deadline = setTimeout(() => {
       this.stop();
       this.broken();
-    }, ANSWER);
+    }, this.pace.answer);
     this.#deadline = deadline;
     void this.ask().then(() => {
       if (this.#deadline === deadline) this.#wait();
@@ -37,7 +45,8 @@ export class Heartbeat {
 
   #wait(): void {
     this.stop();
-    // Nobody looks: the line is felt for as soon as somebody does again.
-    this.#next = setTimeout(() => !this.isHidden() && this.beat(), EVERY);
+    // A page that nobody looks at must hear that it is somebody's turn, so its line is felt for as well, only less often.
+    const { seen, hidden } = this.pace;
+    this.#next = setTimeout(() => this.beat(), this.isHidden() ? hidden : seen);
   }
 }
