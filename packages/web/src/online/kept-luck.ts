@@ -10,18 +10,18 @@ export interface KeptLuck {
   readonly share: string | null;
 }
 
-const keyOf = (table: string): string => `riverstone:luck:${table}`;
+/** When it was kept, in milliseconds since 1970: the oldest goes first. */
+interface Dated extends KeptLuck {
+  readonly at: number;
+}
+
+const PREFIX = 'riverstone:luck:';
+/** Of so many tables something is kept, whatever became of them. */
+const MOST_TABLES = 100;
 
 export function keptLuck(table: string): KeptLuck | null {
-  const text = deviceTexts.read(keyOf(table));
-  if (text === null) return null;
-  try {
-    const raw: unknown = JSON.parse(text);
-    return isKeptLuck(raw) ? raw : null;
-  } catch {
-    // Somebody else's text: nothing was kept.
-    return null;
-  }
+  const kept = read(PREFIX + table);
+  return kept === null ? null : { commitment: kept.commitment, share: kept.share };
 }
 
 /** Keeps what the server promises when the table is seen for the first time. */
@@ -35,9 +35,32 @@ export function keepShare(table: string, commitment: string, share: string): voi
 }
 
 function keep(table: string, luck: KeptLuck): void {
-  deviceTexts.write(keyOf(table), JSON.stringify(luck));
+  const key = PREFIX + table;
+  makeRoomFor(key);
+  deviceTexts.write(key, JSON.stringify({ ...luck, at: Date.now() } satisfies Dated));
 }
 
-function isKeptLuck(raw: unknown): raw is KeptLuck {
+/** Forgets the oldest where there are too many. */
+function makeRoomFor(own: string): void {
+  const others = deviceTexts.keys(PREFIX).filter((key) => key !== own);
+  if (others.length < MOST_TABLES) return;
+  const keptAt = (key: string): number => read(key)?.at ?? 0;
+  const byAge = others.toSorted((one, other) => keptAt(one) - keptAt(other));
+  for (const key of byAge.slice(0, others.length - MOST_TABLES + 1)) deviceTexts.write(key, null);
+}
+
+function read(key: string): Dated | null {
+  const text = deviceTexts.read(key);
+  if (text === null) return null;
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isKeptLuck(raw) ? { ...raw, at: typeof raw.at === 'number' ? raw.at : 0 } : null;
+  } catch {
+    // Somebody else's text: nothing was kept.
+    return null;
+  }
+}
+
+function isKeptLuck(raw: unknown): raw is KeptLuck & { readonly at?: unknown } {
   return isObject(raw) && typeof raw.commitment === 'string' && (raw.share === null || typeof raw.share === 'string');
 }

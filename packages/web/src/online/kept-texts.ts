@@ -15,6 +15,21 @@ export class KeptTexts {
     }
   }
 
+  /** The keys that begin like this, in no order. */
+  keys(prefix: string): readonly string[] {
+    const all = new Set([...this.#lastResort.keys(), ...this.#storedKeys()]);
+    return [...all].filter((key) => key.startsWith(prefix));
+  }
+
+  #storedKeys(): readonly string[] {
+    try {
+      return Object.keys(this.storage());
+    } catch {
+      // Forbidden: there are none.
+      return [];
+    }
+  }
+
   /** Null throws the text away. */
   write(key: string, text: string | null): void {
     this.#lastResort.delete(key);
