@@ -55,7 +55,7 @@ it('who resigns is asked once; then the luck can be checked, with what was seen 
   await choose(bo, 'Menu', 'Resign');
   await button(bo, 'Resign').last().click();
   await ada.getByRole('dialog', { name: 'You win' }).waitFor();
-  expect(await ada.locator('.play-layout-prompt').textContent()).toBe('The game is over');
+  expect(await ada.locator('.play-layout-prompt').textContent()).toBe('The game is over.');
   await button(ada, 'Check the luck').click();
   await ada.getByText('Checked: the deal comes from the secret').waitFor();
   await ada.getByText('Your own share of the chance is in it').waitFor();

@@ -41,6 +41,8 @@ function OwnThings(props: TrayProps) {
   const { desk, onBack, onOver } = props;
   const view = desk.table.view.value;
   const underway = desk.underway.value;
+  // Whoever had tiles when the game was given up needs them no more.
+  if (desk.table.status.value.over) return null;
   if (view.hand === null || view.hand.length === 0) {
     const isPlaying = view.handSizes.some((size) => size > 0);
     return isPlaying ? (

@@ -32,7 +32,8 @@ function TrayOfPhase({ desk, aside }: TrayProps) {
   const phase = desk.phase.value;
   const { round, faceDown } = desk.table.view.value;
   const { buttons } = words()['kakuro-race'];
-  if (round === null || desk.table.status.value.over) return faceDown && <FaceDown faceDown={faceDown} />;
+  if (round === null) return faceDown && <FaceDown faceDown={faceDown} />;
+  if (desk.table.status.value.over) return <div class="race-tray-over" />;
   if (desk.moment.question.value !== null) return <Asking desk={desk} />;
   switch (phase.kind) {
     case 'lay-out':

@@ -26,5 +26,5 @@ export function Prompt({ desk, hint }: PromptProps) {
 function asked(desk: KakuzuDesk, hint: KakuzuHint | null): string {
   const { status, view } = desk.table;
   const isGivenUp = status.value.over && view.value.phase !== 'over';
-  return isGivenUp ? words().app.table.over : promptWords(words().kakuzu, desk, hint);
+  return isGivenUp ? words().online.refusals.over : promptWords(words().kakuzu, desk, hint);
 }

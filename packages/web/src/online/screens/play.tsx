@@ -12,10 +12,10 @@ import { awaySeats } from '../away-seats';
 import type { JoinedTable } from '../joined-table';
 import { useUnread } from './heard';
 import { choicesAt } from './kept-choices';
-import { Line } from './line';
 import { LuckCheck } from './luck-check';
 import { NoticeLine } from './notice-line';
 import { playAgain } from './play-again';
+import './rematch-news.css';
 import { rematchWords } from './rematch-words';
 import { resignedSeats } from './room-facts';
 import { type SheetName, Sheets } from './sheets';
@@ -72,7 +72,7 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
 
 /** Whoever stands in the dialog must not miss that others wait for them elsewhere. */
 function RematchNews({ online, room }: OnlinePlayProps) {
-  return room.rematch === null ? null : <Line text={rematchWords(room, online.me.value)} />;
+  return room.rematch === null ? null : <p class="rematch-news">{rematchWords(room, online.me.value)}</p>;
 }
 
 /** How it came to its end, where somebody gave up; and whether luck was luck. */

@@ -33,10 +33,11 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
         <div class="waiting-room-main">
           <LineBanner line={online.line.value} />
           <Welcome online={online} room={room} />
-          <Reading room={room} />
+          <Rules room={room} />
           <SeatList online={online} />
           {isCalling && <Invitation room={room} />}
           <Options online={online} room={room} />
+          <Luck room={room} />
           <StartGame online={online} room={room} />
         </div>
         <div class="waiting-room-side">
@@ -90,21 +91,29 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
   );
 }
 
-/** The rules and what the luck comes from, as long as nobody waits: later a clock may run. */
-function Reading({ room }: { readonly room: Room }) {
-  const [open, setOpen] = useState<'rules' | 'luck' | null>(null);
-  const close = (): void => setOpen(null);
+/** The rules, as long as nobody waits: later a clock may run. */
+function Rules({ room }: { readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div class="waiting-room-reading">
-      <Button kind="quiet" icon="help" onClick={() => setOpen('rules')}>
+    <>
+      <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
         {words().app.howTo}
       </Button>
-      <Button kind="quiet" icon="check" onClick={() => setOpen('luck')}>
+      <HowToSheet game={room.game} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What the luck will come from, for whoever wants to check it later. */
+function Luck({ room }: { readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="check" onClick={() => setOpen(true)}>
         {words().online.luck.title}
       </Button>
-      <HowToSheet game={room.game} open={open === 'rules'} onClose={close} />
-      <LuckDialog room={room} open={open === 'luck'} onClose={close} />
-    </div>
+      <LuckDialog room={room} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
