@@ -53,7 +53,10 @@ async function search(guest: Guest, seat: number): Promise<void> {
   if (view.round === null || view.round.caller !== null || view.round.out.includes(seat)) return;
   const line = bestLine(view, seat);
   if (line === undefined) {
-    if (!view.round.none.includes(seat)) await sayNone(page);
+    if (view.round.none.includes(seat)) return;
+    await sayNone(page);
+    // Else somebody else's doing would bring us here before it is known, to say it once more.
+    await expectAnswer(guest);
     return;
   }
   await page.locator('.race-call-button').click();
@@ -72,7 +75,7 @@ export async function sayNone(page: Page): Promise<void> {
   if (await yes.isVisible()) await yes.click();
 }
 
-/** The call has been answered: somebody, perhaps somebody else, has the floor, or the marker is gone. */
+/** What was sent last has been answered: of a call somebody, perhaps somebody else, has the floor, or the marker is gone. */
 async function expectAnswer({ line }: Guest): Promise<void> {
   const asked = line.sent.findLast((message) => message.type === 'do');
   await until(() => line.received.some((text) => asked !== undefined && text.includes(asked.id)));
