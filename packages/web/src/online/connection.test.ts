@@ -49,6 +49,20 @@ describe('the line', () => {
     expect(line.visits).toHaveLength(1);
   });
 
+  test('is felt for at once when somebody looks again', async () => {
+    const line = await scriptedLine(() => []);
+    let answers = 0;
+    listen(line, {
+      heard: ({ type }) => {
+        if (type === 'time') answers++;
+      },
+    });
+    await vi.waitUntil(() => answers === 1);
+    line.wake();
+    await vi.waitUntil(() => answers === 2);
+    expect(line.visits).toHaveLength(1);
+  });
+
   test('comes back by itself when it breaks, without another introduction', async () => {
     const line = await scriptedLine(() => []);
     let opened = 0;
