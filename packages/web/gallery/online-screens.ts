@@ -94,6 +94,11 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await page.getByRole('dialog').waitFor();
   }),
   over('online-luck', 'The end of an online game, its luck checked', shortRace),
+  over('online-promise', 'What the luck of an online table comes from', async (page) => {
+    await begin(page);
+    await choose(page, 'The luck of this table');
+    await page.getByRole('dialog').waitFor();
+  }),
   table('online-hand', 'A phone beside a big screen: the hand alone', '.play-layout-hand', async (page) => {
     const ada = await somebodyElse(page);
     const id = await makeTable(ada, { game: 'kakuro-challenge', options: { first: 0 } });
