@@ -81,6 +81,7 @@ const room: Room = {
   outcome: null,
   luck: null,
   rematch: null,
+  rematchBy: null,
   previous: null,
 };
 

@@ -34,6 +34,7 @@ function summary(
       seats: [{ name: 'Ada', bot: null }],
       host: 'Ada',
       listed: false,
+      paused: false,
       outcome: null,
       ...changes,
     },

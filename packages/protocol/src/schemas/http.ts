@@ -29,7 +29,8 @@ export const tableSummary = z
     seats: z.array(z.strictObject({ name: z.string(), bot: level.nullable() })),
     host: z.string().describe('The name of the host; empty when there is none.'),
     listed: z.boolean(),
-    awaited: z.array(seat).describe('The seats that the game waits for.'),
+    paused: z.boolean(),
+    awaited: z.array(seat).describe('The seats that the game waits for; none in a pause.'),
     outcome: outcome.nullable(),
     touchedAt: time,
   })

@@ -66,6 +66,7 @@ export const room = z.strictObject({
   outcome: outcome.nullable(),
   luck: luckProof.nullable().describe('Null until the game is over.'),
   rematch: tableId.nullable().describe('The table where it goes on.'),
+  rematchBy: member.nullable().describe('Who has asked for that.'),
   previous: tableId.nullable().describe('The table that this is a rematch of.'),
 });
 export type Room = z.infer<typeof room>;

@@ -2,7 +2,6 @@
 
 import type { Append, TableNumber } from '../store/store.js';
 import type { Decision } from './decision.js';
-import { moveLike } from './followers.js';
 import { type Happened, type LogBody, writeBody } from './log-body.js';
 import { summaryOf, wakeAtOf } from './room-of.js';
 import type { Moment, TableState } from './table-state.js';
@@ -16,7 +15,17 @@ export interface WrittenRow {
 }
 
 /** These change nothing that is seen from afar, unless the game begins or ends by them. */
-const unseenFromAfar: ReadonlySet<Happened['do']> = new Set([...moveLike, 'voted', 'shared', 'hushed']);
+const unseenFromAfar: ReadonlySet<Happened['do']> = new Set([
+  'played',
+  'asked',
+  'agreed',
+  'declined',
+  'took-back',
+  'said',
+  'voted',
+  'shared',
+  'hushed',
+]);
 
 export class Appends {
   /** When the store will wake the table; undefined where it is not known. */

@@ -25,6 +25,7 @@ export function roomOf(state: TableState): Room {
     outcome: state.outcome,
     luck: state.phase === 'over' ? luckProofOf(state) : null,
     rematch: state.rematch,
+    rematchBy: state.rematchBy,
     previous: state.previous,
   };
 }
@@ -69,7 +70,7 @@ function luckProofOf(state: TableState): LuckProof {
 
 /** What the store keeps beside the log. */
 export function summaryOf(state: TableState): StoredSummary {
-  const { table, gameId, options, phase, listed, outcome } = state;
+  const { table, gameId, options, phase, listed, paused, outcome } = state;
   const guestOf = (member: number | null): string | null =>
     member === null ? null : (state.member(member)?.guest ?? null);
   return {
@@ -81,6 +82,7 @@ export function summaryOf(state: TableState): StoredSummary {
       seats: state.seats.map((seat) => ({ name: seatInRoom(state, seat).name, bot: seat.bot })),
       host: state.host === null ? '' : (state.member(state.host)?.name ?? ''),
       listed,
+      paused,
       outcome,
     },
     seats: state.seats.map(({ member }) => guestOf(member)),

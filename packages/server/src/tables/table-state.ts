@@ -60,6 +60,8 @@ export class TableState {
   secret = '';
   previous: string | null = null;
   rematch: string | null = null;
+  /** Who has asked for that. */
+  rematchBy: Member | null = null;
   createdAt = 0;
   startedAt: number | null = null;
   seats: SeatState[] = [];
@@ -209,6 +211,7 @@ export class TableState {
         break;
       case 'rematch':
         this.rematch = body.table;
+        this.rematchBy = body.by;
         break;
       default:
         this.#agree(body);

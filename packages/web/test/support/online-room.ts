@@ -32,6 +32,7 @@ export function aRoom(change: Partial<Room> = {}): Room {
     outcome: null,
     luck: null,
     rematch: null,
+    rematchBy: null,
     previous: null,
     ...change,
   };

@@ -2,11 +2,10 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import { hasAskedAgain } from './play-again';
 
-/** Who wants it is said where only one other person can have asked: a table tells that it was asked, not by whom. */
-export function rematchWords({ table, members }: Room, me: number | null): string {
-  const { goesOn, rematchBy } = words().online.play;
-  const [only, ...more] = members.filter(({ id, removed }) => id !== me && !removed);
-  return only === undefined || more.length > 0 || hasAskedAgain(table) ? goesOn : rematchBy(only.name);
+/** Who wants it, or to whoever does, that it is there. */
+export function rematchWords({ members, rematchBy }: Room, me: number | null): string {
+  const { goesOn, rematchBy: wantedBy } = words().online.play;
+  const asker = members.find(({ id }) => id === rematchBy);
+  return asker === undefined || asker.id === me ? goesOn : wantedBy(asker.name);
 }

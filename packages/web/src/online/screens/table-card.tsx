@@ -44,16 +44,15 @@ function standing(table: TableSummary | MyTable): readonly string[] {
   return parts.filter((part): part is string => part !== false);
 }
 
-function phaseOf({ phase, awaited, seats, outcome }: TableSummary): string {
+function phaseOf({ phase, paused, awaited, seats, outcome }: TableSummary): string {
   const { home } = words().app;
   const { mine } = words().online;
   const [next, ...others] = awaited;
   const names = seatNames(seats);
   const nameOf = (seat: number): string => names[seat] ?? '';
   if (phase === 'playing') {
-    // Nobody is waited for in a pause alone.
-    if (next === undefined) return words().app.table.paused;
-    return others.length === 0 ? home.turnOf(nameOf(next)) : mine.playing;
+    if (paused) return words().app.table.paused;
+    return next === undefined || others.length > 0 ? mine.playing : home.turnOf(nameOf(next));
   }
   if (phase === 'gathering') return mine.gathering;
   return outcome === null || outcome.winners.length === 0 ? mine.over : home.wonBy(outcome.winners.map(nameOf));
