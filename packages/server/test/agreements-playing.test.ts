@@ -1,50 +1,17 @@
 /** What people settle during a game: pauses, takebacks, bots for those who are away, giving up, and playing again. */
 
-import { type Command, limits } from '@riverstone/protocol';
-import { type GameId, unwrap } from '@riverstone/rules';
+import { limits } from '@riverstone/protocol';
+import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import type { HotTable } from '../src/tables/hot-table.js';
-import { Story } from '../src/tables/story.js';
+import { answer, ask, codeOf, play, played, sealedRace } from './support/agreeing.js';
 import type { Person } from './support/person.js';
-import type { TablesNode } from './support/tables-node.js';
 import { useTables } from './support/tables-nodes.js';
 
 const nodes = useTables();
-const names = ['Ada', 'Bo', 'Cy', 'Di'];
-const sealedRace = { sealed: true, markers: [7, 12, 17] };
-
-interface Played {
-  readonly node: TablesNode;
-  readonly table: string;
-  readonly people: readonly Person[];
-  readonly ada: Person;
-  readonly bo: Person;
-}
-
-async function play(seats: number, game: GameId = 'kakuzu', options: object = { first: 0 }): Promise<Played> {
-  const node = await nodes.open();
-  const people = names.slice(0, seats).map((name) => node.person(name));
-  const [ada, bo] = people as [Person, Person];
-  const table = await node.start(people, { game, options: { ...options } });
-  return { node, table, people, ada, bo };
-}
-
-const codeOf = async (person: Person, command: Command): Promise<string> => {
-  const done = await person.do(command);
-  return done.ok ? 'done' : done.error.code;
-};
-const ask = (person: Person, what: 'pause' | 'resume' | 'takeback'): Promise<string> =>
-  codeOf(person, { type: 'ask', what });
-const answer = (person: Person, agrees = true): Promise<string> => codeOf(person, { type: 'answer', agrees });
-const played = async (person: Person, game: GameId, seat: number): Promise<void> => {
-  const done = await person.play(game, seat);
-  if (done === null) throw new Error(`${person.guest} has nothing to do`);
-  unwrap(done);
-};
 
 describe('a clock', () => {
   it('that has run out counts before a move that comes after it', async () => {
-    const { node, ada } = await play(2, 'kakuro-challenge', { first: 0, moveSeconds: 60 });
+    const { node, ada } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0, moveSeconds: 60 });
     node.pass(61_000);
     const late = await ada.play('kakuro-challenge', 0);
     expect(late).toMatchObject({ ok: false, error: { code: 'stale' } });
@@ -52,7 +19,7 @@ describe('a clock', () => {
   });
 
   it('that ran out while the machine slept is seen to, though its timer slept as well', async () => {
-    const { node, ada } = await play(2, 'kakuro-challenge', { first: 0, moveSeconds: 3600 });
+    const { node, ada } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0, moveSeconds: 3600 });
     node.pass(3_600_000);
     await ada.until(() => ada.view?.turn === 1);
     expect(ada.view).toMatchObject({ last: { seat: 0, byClock: true } });
@@ -61,7 +28,7 @@ describe('a clock', () => {
 
 describe('a pause', () => {
   it('needs everybody who is here, and its end everybody', async () => {
-    const { node, people, ada, bo, table } = await play(3);
+    const { node, people, ada, bo, table } = await play(nodes.open(), 3);
     const cy = people[2] as Person;
     expect(await ask(ada, 'pause')).toBe('done');
     expect(bo.room.asked).toEqual({ what: 'pause', by: 0, agreed: [0] });
@@ -83,7 +50,7 @@ describe('a pause', () => {
   });
 
   it('is declined by one', async () => {
-    const { people, ada, bo } = await play(3);
+    const { people, ada, bo } = await play(nodes.open(), 3);
     await ask(ada, 'pause');
     expect(await answer(bo, false)).toBe('done');
     expect(ada.room).toMatchObject({ paused: false, asked: null });
@@ -91,14 +58,14 @@ describe('a pause', () => {
   });
 
   it('that both ask for is agreed', async () => {
-    const { ada, bo } = await play(2);
+    const { ada, bo } = await play(nodes.open(), 2);
     expect(await ask(ada, 'pause')).toBe('done');
     expect(await ask(bo, 'pause')).toBe('done');
     expect(ada.room).toMatchObject({ paused: true, asked: null });
   });
 
   it('is settled by asking again when whoever had not answered has left', async () => {
-    const { ada, bo } = await play(2);
+    const { ada, bo } = await play(nodes.open(), 2);
     expect(await ask(ada, 'pause')).toBe('done');
     expect(await ask(ada, 'pause')).toBe('already-asked');
     bo.leave();
@@ -107,14 +74,14 @@ describe('a pause', () => {
   });
 
   it('is made at once by who is alone', async () => {
-    const { ada, bo } = await play(2);
+    const { ada, bo } = await play(nodes.open(), 2);
     bo.leave();
     expect(await ask(ada, 'pause')).toBe('done');
     expect(ada.room.paused).toBe(true);
   });
 
   it('stops the clocks', async () => {
-    const { node, table, ada, bo } = await play(2, 'kakuro-challenge', { first: 0, moveSeconds: 60 });
+    const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0, moveSeconds: 60 });
     node.pass(20_000);
     await ask(ada, 'pause');
     await answer(bo);
@@ -133,7 +100,7 @@ describe('a takeback', () => {
     (await person.story()).happened.map(({ events }) => events);
 
   it('brings back what was there, once all have agreed', async () => {
-    const { node, table, ada, bo } = await play(2, 'kakuro-race', sealedRace);
+    const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     const before = ada.view;
     const told = await story(bo);
     await played(ada, 'kakuro-race', 0);
@@ -151,7 +118,7 @@ describe('a takeback', () => {
   });
 
   it('needs those who are away as well', async () => {
-    const { node, table, ada, bo } = await play(2, 'kakuro-race', sealedRace);
+    const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     await played(ada, 'kakuro-race', 0);
     bo.leave();
     await ask(ada, 'takeback');
@@ -163,7 +130,7 @@ describe('a takeback', () => {
   });
 
   it('is declined, or comes to nothing when the game goes on', async () => {
-    const { people, ada, bo } = await play(3, 'kakuro-race', sealedRace);
+    const { people, ada, bo } = await play(nodes.open(), 3, 'kakuro-race', sealedRace);
     await played(ada, 'kakuro-race', 0);
     await ask(ada, 'takeback');
     expect(await answer(bo, false)).toBe('done');
@@ -175,7 +142,7 @@ describe('a takeback', () => {
   });
 
   it('is too late when something was shown', async () => {
-    const { ada, bo } = await play(2, 'kakuro-race', sealedRace);
+    const { ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     await played(ada, 'kakuro-race', 0);
     await ask(ada, 'takeback');
     await played(bo, 'kakuro-race', 1);
@@ -186,65 +153,10 @@ describe('a takeback', () => {
 
   it('is refused for every stone and every drawn tile', async () => {
     for (const game of ['kakuzu', 'kakuro-challenge'] as const) {
-      const { ada } = await play(2, game, { first: 0 });
+      const { ada } = await play(nodes.open(), 2, game, { first: 0 });
       await played(ada, game, 0);
       expect(await ask(ada, 'takeback')).toBe('nothing-to-take-back');
     }
-  });
-});
-
-describe('a question', () => {
-  /** Ada asks and Bo agrees; Cy says nothing. */
-  async function askedOfThree(what: 'pause' | 'resume' | 'takeback'): Promise<Played & { readonly cy: Person }> {
-    const game = await play(3, 'kakuro-race', sealedRace);
-    const cy = game.people[2] as Person;
-    if (what === 'takeback') await played(game.ada, 'kakuro-race', 0);
-    if (what === 'resume') {
-      await ask(game.ada, 'pause');
-      for (const person of [game.bo, cy]) await answer(person);
-    }
-    await ask(game.ada, what);
-    await answer(game.bo);
-    expect(game.ada.room.asked).toEqual({ what, by: 0, agreed: [0, 1] });
-    return { ...game, cy };
-  }
-
-  it.each(['pause', 'resume', 'takeback'] as const)(
-    'whether to %s is settled when the last who had not answered gives up',
-    async (what) => {
-      const { node, ada, cy } = await askedOfThree(what);
-      unwrap(await cy.do({ type: 'resign' }));
-      await node.tables.queue.settled();
-      expect(ada.room).toMatchObject({ asked: null, paused: what === 'pause', undoable: null });
-    },
-  );
-
-  it('is settled when a bot plays for who had not answered, or the host removes them', async () => {
-    const voted = await askedOfThree('resume');
-    voted.cy.leave();
-    voted.node.pass(limits.awayBeforeStandIn);
-    unwrap(await voted.ada.do({ type: 'stand-in', seat: 2 }));
-    await voted.node.tables.queue.settled();
-    expect(voted.ada.room).toMatchObject({ asked: null, paused: false });
-    const removed = await askedOfThree('resume');
-    unwrap(await removed.ada.do({ type: 'remove', member: 3 }));
-    await removed.node.tables.queue.settled();
-    expect(removed.ada.room).toMatchObject({ asked: null, paused: false });
-  });
-
-  it('about a pause does not wait for who has left for long', async () => {
-    const { node, ada, cy } = await askedOfThree('pause');
-    cy.leave();
-    node.pass(limits.awayBeforeVote);
-    await ada.until(() => ada.room.paused);
-    expect(ada.room.asked).toBeNull();
-  });
-
-  it('is off when whoever asked gives up', async () => {
-    const { ada, bo } = await askedOfThree('pause');
-    unwrap(await ada.do({ type: 'resign' }));
-    expect(bo.room).toMatchObject({ asked: null, paused: false });
-    expect(await ask(bo, 'pause')).toBe('done');
   });
 });
 
@@ -252,7 +164,7 @@ describe('somebody who is away', () => {
   const standIn = (person: Person, seat = 1): Promise<string> => codeOf(person, { type: 'stand-in', seat });
 
   it('is played for by a bot when all others who are here want that', async () => {
-    const { node, people, ada, bo } = await play(4);
+    const { node, people, ada, bo } = await play(nodes.open(), 4);
     const [cy, di] = people.slice(2) as [Person, Person];
     di.leave();
     bo.leave();
@@ -270,7 +182,7 @@ describe('somebody who is away', () => {
   });
 
   it('is played for when the host alone wants it after two minutes', async () => {
-    const { node, people, ada, bo } = await play(3);
+    const { node, people, ada, bo } = await play(nodes.open(), 3);
     const cy = people[2] as Person;
     bo.leave();
     node.pass(limits.awayBeforeStandIn);
@@ -281,7 +193,7 @@ describe('somebody who is away', () => {
   });
 
   it('plays again when they want to', async () => {
-    const { node, table, ada, bo } = await play(2, 'kakuzu', { first: 1 });
+    const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuzu', { first: 1 });
     bo.leave();
     node.pass(limits.awayBeforeVote);
     expect(await standIn(ada)).toBe('done');
@@ -294,7 +206,7 @@ describe('somebody who is away', () => {
   });
 
   it('is not away on another device', async () => {
-    const { node, table, ada, bo } = await play(2);
+    const { node, table, ada, bo } = await play(nodes.open(), 2);
     const phone = node.person('Bo');
     await phone.join(table);
     bo.leave();
@@ -305,7 +217,7 @@ describe('somebody who is away', () => {
   });
 
   it('was wanted gone before they came back, and is not any more', async () => {
-    const { node, table, people, ada, bo } = await play(3);
+    const { node, table, people, ada, bo } = await play(nodes.open(), 3);
     const cy = people[2] as Person;
     bo.leave();
     node.pass(limits.awayBeforeVote);
@@ -321,7 +233,7 @@ describe('somebody who is away', () => {
   });
 
   it('is removed, and a bot plays on while they see what everybody sees', async () => {
-    const { node, table, ada, bo } = await play(2, 'kakuro-challenge', { first: 0 });
+    const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0 });
     expect(bo.view?.hand).toHaveLength(2);
     unwrap(await ada.do({ type: 'remove', member: 2 }));
     await node.tables.queue.settled();
@@ -334,7 +246,7 @@ describe('somebody who is away', () => {
 
 describe('giving up', () => {
   it('ends a game of two', async () => {
-    const { ada, bo } = await play(2);
+    const { ada, bo } = await play(nodes.open(), 2);
     unwrap(await ada.do({ type: 'resign' }));
     expect(bo.room.outcome).toEqual({ scores: [0, 0], winners: [1], resigned: [0], finished: false });
     expect(bo.room.luck?.secret).toMatch(/^[0-9a-f]{64}$/);
@@ -342,7 +254,7 @@ describe('giving up', () => {
   });
 
   it('lets three play on with a bot that can not win', async () => {
-    const { node, people, ada } = await play(3);
+    const { node, people, ada } = await play(nodes.open(), 3);
     const turnOf = (): number => (ada.view as { turn: number }).turn;
     const lifted = (): number => String(ada.view?.uncovered).replaceAll(/[^1-9]/g, '').length;
     while (lifted() < 80) await played(people[turnOf()] as Person, 'kakuzu', turnOf());
@@ -366,7 +278,7 @@ describe('giving up', () => {
   });
 
   it('ends when nobody but bots is left', async () => {
-    const { people, ada, bo } = await play(3);
+    const { people, ada, bo } = await play(nodes.open(), 3);
     unwrap(await ada.do({ type: 'resign' }));
     unwrap(await bo.do({ type: 'resign' }));
     expect((people[2] as Person).room.outcome).toMatchObject({ winners: [2], resigned: [0, 1], finished: false });
@@ -375,7 +287,7 @@ describe('giving up', () => {
 
 describe('a rematch', () => {
   it('has the same people, seats and spectators, and its own luck', async () => {
-    const { node, table, ada, bo } = await play(2);
+    const { node, table, ada, bo } = await play(nodes.open(), 2);
     const cy = node.person('Cy');
     await cy.join(table);
     unwrap(await cy.do({ type: 'enter', name: 'Cy' }));
@@ -396,7 +308,7 @@ describe('a rematch', () => {
   });
 
   it('that two ask for at once is one table', async () => {
-    const { node, ada, bo } = await play(2);
+    const { node, ada, bo } = await play(nodes.open(), 2);
     unwrap(await ada.do({ type: 'resign' }));
     const both = await Promise.all([ada.do({ type: 'rematch' }), bo.do({ type: 'rematch' })]);
     expect(both.every(({ ok }) => ok)).toBe(true);
@@ -407,36 +319,9 @@ describe('a rematch', () => {
   });
 });
 
-describe('the story', () => {
-  it('is the same whether it was asked for before or not, also after a takeback', async () => {
-    const { node, table, ada, bo } = await play(2, 'kakuro-race', sealedRace);
-    const { state } = (await node.tables.open(table)) as HotTable;
-    const resting = new Story();
-    const compare = async (): Promise<void> => {
-      const told = await ada.story();
-      const anew = new Story().text(state, told.id, 0);
-      expect(ada.texts.at(-1)).toBe(anew);
-      expect(resting.text(state, told.id, 0)).toBe(anew);
-      resting.rest(60_000);
-    };
-    await compare();
-    await played(ada, 'kakuro-race', 0);
-    await compare();
-    await ask(ada, 'takeback');
-    await answer(bo);
-    await compare();
-    while (ada.room.phase === 'playing') {
-      await played(ada, 'kakuro-race', 0);
-      if (ada.room.phase === 'playing') await played(bo, 'kakuro-race', 1);
-      await compare();
-    }
-    expect((await ada.story()).happened.length).toBe(state.game?.entries.length);
-  });
-});
-
 describe('another screen', () => {
   it('of the same person shows the same hand, and a big one only what everybody sees', async () => {
-    const { node, table, ada } = await play(2, 'kakuro-challenge', { first: 0 });
+    const { node, table, ada } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0 });
     const [phone, wall] = [node.person('Ada'), node.person('Ada')];
     await phone.join(table);
     await wall.join(table, true);

@@ -127,6 +127,17 @@ describe('another site', () => {
     expect(stranger.cookie).toBeNull();
   });
 
+  it('that leads somebody here by a link does not make them somebody else', async () => {
+    const visitor = new Browser(server);
+    await visitor.get('/api/me');
+    const { cookie } = visitor;
+    const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', referer: elsewhere.origin };
+    // A cookie that is `Lax` comes along with a link, and with nothing else of another site.
+    const { status, json, headers } = await visitor.get('/api/me', followed);
+    expect([status, json, headers.get('set-cookie')]).toEqual([200, { known: true, tables: [] }, null]);
+    expect(visitor.cookie).toBe(cookie);
+  });
+
   it('is what the server was not told of', async () => {
     const proxied = await startHttp({ settings: { origins: ['https://play.example'] } });
     const visitor = new Browser(proxied);

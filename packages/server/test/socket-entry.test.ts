@@ -105,6 +105,31 @@ describe('the socket of somebody', () => {
     await other.close();
   });
 
+  it('who has vanished without a word ends, and they are away', async () => {
+    const at = await servers.start({ pingEvery: 100 });
+    const { ada, table, socket, watcher } = await atTable(at);
+    await socket.close();
+    const vanished = await RawSocket.open(at.url, ada.cookie, true);
+    vanished.send(JSON.stringify({ type: 'join', id: 'join', table }));
+    await watcher.until(({ table: seen }) => seen?.here.length === 1);
+    await watcher.until(({ table: seen }) => seen?.here.length === 0);
+    await vanished.until(({ closed }) => closed !== null);
+    expect(watcher.breaks).toBe(0);
+  });
+
+  it('who floods it with pings ends, and nobody else notices', async () => {
+    const at = await servers.start({ limits: 'on' });
+    const { ada, socket, watcher } = await atTable(at);
+    for (let ping = 0; ping < 10 * rates.messages.socket.burst; ping++) socket.socket.ping();
+    await socket.until(({ closed }) => closed !== null);
+    await watcher.until(({ table }) => table?.here.length === 0);
+    const again = await RawSocket.open(at.url, ada.cookie);
+    for (let ping = 0; ping < 5; ping++) again.socket.ping();
+    await new Promise((resolve) => again.socket.once('pong', resolve));
+    await again.close();
+    expect(watcher.breaks).toBe(0);
+  });
+
   it('who has become somebody else by a code ends as well', async () => {
     const at = await servers.start();
     const { ada, socket, watcher } = await atTable(at);

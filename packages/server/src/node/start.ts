@@ -36,6 +36,8 @@ export interface ServerSettings {
   readonly addresses: (port: number) => readonly string[];
   /** How this node hears from others that share its file; by itself where left out. */
   readonly bus?: Bus;
+  /** How often sockets are asked whether they are still there, in milliseconds; as usual where left out. */
+  readonly pingEvery?: number;
 }
 
 export interface RunningServer {
@@ -84,6 +86,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     settings,
     log,
     metrics,
+    pingEvery: settings.pingEvery,
     clock,
     isDraining: () => isDraining,
   });

@@ -22,7 +22,7 @@ import { Session } from './session.js';
 
 const SOCKET_PATH = '/api/socket';
 /** A socket that answers no ping for this long is dead, in milliseconds. */
-const PING_EVERY = 25_000;
+const USUAL_PING = 25_000;
 /** What a slow reader has not taken by then is too much: it may come back and read anew. */
 const MOST_UNSENT = 1_048_576;
 const closeCodes = { replaced: 1008, unavailable: 1011, restart: 1012, tooMany: 1013 } as const;
@@ -34,6 +34,8 @@ export interface SocketServices {
   readonly settings: HttpSettings;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** How often sockets are asked whether they are there, in milliseconds; as usual where left out. */
+  readonly pingEvery?: number | undefined;
   clock(): number;
   isDraining(): boolean;
 }
@@ -69,7 +71,7 @@ export class SocketServer {
       for (const end of this.#ends.of(token)) end();
     });
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pinging = setInterval(() => this.#ping(), services.pingEvery ?? USUAL_PING);
   }
 
   /** Tells everybody to come back, and ends all sockets. */

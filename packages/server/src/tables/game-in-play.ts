@@ -85,7 +85,7 @@ export interface GameInPlay {
 }
 
 /** What a record tells of the table, beside its game. */
-export interface RecordedTable {
+interface RecordedTable {
   readonly players: readonly string[];
   readonly at: readonly number[];
   readonly luck: RecordedLuck;

@@ -23,16 +23,18 @@ export class RawSocket {
     socket.on('error', () => this.#look());
   }
 
-  static async open(url: string, cookie: string): Promise<RawSocket> {
-    const raw = RawSocket.knock(url, { cookie });
+  /** `isSilent`: it answers no ping, like one whose other end has vanished. */
+  static async open(url: string, cookie: string, isSilent = false): Promise<RawSocket> {
+    const raw = RawSocket.knock(url, { cookie }, isSilent);
     await once(raw.socket, 'open');
     return raw;
   }
 
   /** Asks for a socket; whether there is one, its texts and its end tell. */
-  static knock(url: string, headers: Readonly<Record<string, string>>): RawSocket {
+  static knock(url: string, headers: Readonly<Record<string, string>>, isSilent = false): RawSocket {
     const { origin, host } = new URL(url);
-    return new RawSocket(new WebSocket(`ws://${host}/api/socket`, { headers, origin, perMessageDeflate: false }));
+    const options = { headers, origin, perMessageDeflate: false, autoPong: !isSilent };
+    return new RawSocket(new WebSocket(`ws://${host}/api/socket`, options));
   }
 
   /** Writes bytes past the library: no frame that it would send. */

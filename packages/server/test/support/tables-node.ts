@@ -19,6 +19,16 @@ const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url)
 /** Some day; the clock stands still until somebody lets it go on. */
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
 
+/** Counts what bots are asked. */
+class CountedThinkers extends Thinkers {
+  asked = 0;
+
+  override ask(...question: Parameters<Thinkers['ask']>): ReturnType<Thinkers['ask']> {
+    this.asked++;
+    return super.ask(...question);
+  }
+}
+
 export class TablesNode {
   readonly tables: Tables;
   readonly logged: string[] = [];
@@ -29,7 +39,7 @@ export class TablesNode {
   private constructor(
     readonly store: Store,
     readonly file: string,
-    private readonly thinkers: Thinkers,
+    private readonly thinkers: CountedThinkers,
     bus: Bus,
   ) {
     const log = createLog('debug', { write: (line) => this.logged.push(line) });
@@ -43,7 +53,12 @@ export class TablesNode {
     around: (store: Store) => Store = (store) => store,
   ): Promise<TablesNode> {
     const data = file ?? join(mkdtempSync(join(tmpdir(), 'riverstone-tables-')), 'tables.sqlite');
-    return new TablesNode(around(await openSqliteStore(data)), data, new Thinkers(botWorker, 1), bus);
+    return new TablesNode(around(await openSqliteStore(data)), data, new CountedThinkers(botWorker, 1), bus);
+  }
+
+  /** How often a bot was asked what it would do. */
+  get thoughts(): number {
+    return this.thinkers.asked;
   }
 
   get now(): number {
