@@ -37,6 +37,7 @@ describe('a pause', () => {
     expect(await answer(bo)).toBe('nothing-asked');
     expect(await answer(cy)).toBe('done');
     expect(bo.room).toMatchObject({ paused: true, asked: null });
+    expect(await node.tables.summary(table)).toMatchObject({ paused: true, awaited: [] });
     expect(await ask(bo, 'pause')).toBe('paused');
     cy.leave();
     expect(await ask(bo, 'resume')).toBe('done');
@@ -47,6 +48,7 @@ describe('a pause', () => {
     await back.join(table);
     expect(await answer(back)).toBe('done');
     expect(ada.room.paused).toBe(false);
+    expect(await node.tables.summary(table)).toMatchObject({ paused: false, awaited: [ada.view?.turn] });
   });
 
   it('is declined by one', async () => {
@@ -296,6 +298,7 @@ describe('a rematch', () => {
     expect(await codeOf(node.person('Di'), { type: 'rematch' })).toBe('not-joined');
     unwrap(await cy.do({ type: 'rematch' }));
     const next = ada.room.rematch as string;
+    expect(ada.room.rematchBy).toBe(3);
     const { room, you } = await cy.join(next);
     expect(you).toBe(3);
     expect(room).toMatchObject({ phase: 'gathering', previous: table, host: 1, game: 'kakuzu' });
