@@ -1,10 +1,10 @@
 /** Five languages: chosen from the browser, switched without a reload, and none sticks out at 360 px. */
 
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { screens } from '../gallery/screens';
 import { useBrowser } from './support/browser';
 import { misfits } from './support/layout';
+import { speak } from './support/looked-over';
 import { useSite } from './support/site';
 import { begin, hurryBots, seatPlayers } from './support/tables';
 import { sameLots } from './support/visit-options';
@@ -13,17 +13,6 @@ const site = useSite();
 const browser = useBrowser();
 
 const languages = ['fr', 'it', 'nl', 'de'] as const;
-
-/** What is said in another language from the next load on. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
-    localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, language: wanted }));
-  }, language);
-  await page.reload();
-  await page.locator(`html[lang=${language}]`).waitFor();
-  await page.locator('h1').first().waitFor();
-}
 
 it.each([
   ['fr-CA', 'fr', 'Trois'],
@@ -67,7 +56,7 @@ describe.each(reloadable)('$name', ({ isTable, go }) => {
     await page.reload();
     await go(page);
     for (const language of languages) {
-      await speak(page, language);
+      await speak(page, language, 'h1');
       if (isTable) await begin(page);
       expect(await misfits(page, isTable), language).toEqual([]);
     }

@@ -1,0 +1,37 @@
+/** What every screen has to stand: axe in both themes, every size, double zoom, another language. */
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectColoursWithoutViolations, expectNoAxeViolations } from './axe';
+import { misfits } from './layout';
+import { sizeNames, sizes } from './sizes';
+
+interface Screen {
+  readonly name: string;
+  readonly isTable: boolean;
+}
+
+/** Fails where the screen that a page shows keeps anybody out, or does not fit. */
+export async function expectOpenAndFitting(page: Page, { name, isTable }: Screen): Promise<void> {
+  await expectNoAxeViolations(page, `${name}, light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectColoursWithoutViolations(page, `${name}, dark`);
+  for (const size of sizeNames) {
+    await page.setViewportSize(sizes[size]);
+    expect(await misfits(page, isTable), `${name}, ${size}`).toEqual([]);
+  }
+  // At 200 % zoom a desktop has half as many pixels each way.
+  await page.setViewportSize({ width: sizes.desktop.width / 2, height: sizes.desktop.height / 2 });
+  expect(await misfits(page, isTable), `${name}, zoomed`).toEqual([]);
+}
+
+/** The same screen in another language, loaded again until there is what shows it. */
+export async function speak(page: Page, language: string, sign: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
+    localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, language: wanted }));
+  }, language);
+  await page.reload();
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await page.locator(sign).first().waitFor();
+}
