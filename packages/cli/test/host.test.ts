@@ -182,6 +182,7 @@ describe('clocks', () => {
 
   test('a call stops the hourglass, and may come too late', async () => {
     const terminal = new TestTerminal('kakuro-race', 'Ada', { hourglassSeconds: 20, claimSeconds: 10 });
+    await settled();
     await terminal.time.pass(15);
     await terminal.type('call');
     await terminal.time.pass(9);

@@ -1,7 +1,7 @@
 /** For whoever hosts a table: its bots. Asks each what it would do, and knows when it is time to do it. */
 
 import type { Seat } from '@riverstone/rules';
-import type { Level } from '../core/levels.js';
+import type { BotName, Level } from '../core/levels.js';
 import type { StopSignal } from '../worker/thinker.js';
 
 /** Every platform has it. */
@@ -25,8 +25,8 @@ export interface BotDecision<Action> {
 }
 
 /** Asks a bot in another thread; null when it lets things be. */
-export type AskBot<View, Action> = (
-  level: Level,
+export type AskBot<View, Action, Name extends BotName = Level> = (
+  level: Name,
   question: { readonly view: View; readonly seat: Seat; readonly seed: string },
   signal: StopSignal,
 ) => Promise<BotDecision<Action> | null>;
@@ -62,15 +62,15 @@ const INTERRUPTING = 0.5;
 /** A bot leaves people time to object before it moves on. */
 const ROOM_TO_OBJECT = 3;
 
-export class BotDesk<View, Action> {
+export class BotDesk<View, Action, Name extends BotName = Level> {
   #plans: readonly Plan<Action>[] = [];
   #asking: Stop | null = null;
   readonly #thinking: Map<Seat, Thinking>;
 
   constructor(
-    private readonly bots: readonly { readonly seat: Seat; readonly level: Level }[],
+    private readonly bots: readonly { readonly seat: Seat; readonly level: Name }[],
     private readonly seed: string,
-    private readonly ask: AskBot<View, Action>,
+    private readonly ask: AskBot<View, Action, Name>,
     thinking: Readonly<Record<string, Thinking>>,
   ) {
     this.#thinking = new Map(Object.entries(thinking).map(([seat, since]) => [Number(seat), since]));
@@ -103,6 +103,11 @@ export class BotDesk<View, Action> {
       if (decision !== null) plans.push(this.#plan(seat, decision, now, pace.turn * patience(occasion, seat)));
     }
     this.#plans = occasion.peopleSearch ? plans : hurried(plans, now, pace);
+  }
+
+  /** Who wants to do something, now or later. */
+  get eager(): readonly Seat[] {
+    return this.#plans.map(({ seat }) => seat);
   }
 
   /** What is due by now, the first of it; null when nothing is. */

@@ -55,7 +55,7 @@ export class Host<View, Action, Event> {
   async run(): Promise<Ending> {
     this.screen.clear();
     while (!this.table.status.over) {
-      const asked = this.#nextAsked();
+      const asked = await this.#nextAsked();
       if (this.#letTableAct(asked)) continue;
       const ending = this.#hear(asked, await this.#ask(asked));
       if (ending === null) continue;
@@ -67,8 +67,9 @@ export class Host<View, Action, Event> {
   }
 
   /** Whom to ask now, the clocks set accordingly. */
-  #nextAsked(): Asked {
+  async #nextAsked(): Promise<Asked> {
     const { table, seating, time } = this;
+    const eager = await this.#pulse.eager();
     const { terminal } = table;
     const view = table.view('spectator');
     const question = nextQuestion({
@@ -77,7 +78,7 @@ export class Host<View, Action, Event> {
       people: seating.people,
       undecided: table.status.awaited,
       answering: seating.people.filter((seat) => terminal.letGo(table.view(seat), seat) !== null),
-      eager: this.#pulse.eager(),
+      eager,
       letGone: this.#letGone === table.version,
       timeRuns: time.runs,
     });

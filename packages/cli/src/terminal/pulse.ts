@@ -1,19 +1,25 @@
 /** What is due at the table without anybody typing: a clock that has run out, a bot's move. */
 
-import type { Seat, Timer } from '@riverstone/rules';
-import { Clocks } from '@riverstone/rules';
-import { BotPlans, type Plan } from './bot-plans.js';
+import { BotDesk, type BotName, type BotPace } from '@riverstone/bots';
+import { Clocks, type Seat, type Timer } from '@riverstone/rules';
 import type { Asked } from './interpret.js';
 import type { Seating } from './seating.js';
 import type { OpenTable } from './table.js';
 import type { Time } from './time.js';
 
 /** Something that is due. */
-export type Due<Action> = { readonly timerKey: string } | { readonly plan: Plan<Action> };
+export type Due<Action> =
+  | { readonly timerKey: string }
+  | { readonly plan: { readonly seat: Seat; readonly action: Action } };
+
+/** In games of turns a bot moves after so many milliseconds, so that people can follow. */
+const pace: BotPace = { turn: 900, hurry: 3000 };
 
 export class Pulse<View, Action, Event> {
   readonly clocks = new Clocks();
-  readonly #plans: BotPlans<View, Action, Event>;
+  readonly #desk: BotDesk<View, Action, BotName>;
+  /** The table that the bots have looked at. */
+  #version = -1;
   /** How many moves the bots may make where time stands still and people could still act. */
   #granted = 0;
 
@@ -23,16 +29,35 @@ export class Pulse<View, Action, Event> {
     private readonly time: Time,
     botSeed: string,
   ) {
-    this.#plans = new BotPlans(table, seating.bots, botSeed);
+    const bots = seating.bots.map(({ seat, name }) => ({ seat, level: name }));
+    this.#desk = new BotDesk(
+      bots,
+      botSeed,
+      async (name, question) => {
+        const bot = table.bots[name];
+        const decision = bot.decide(question);
+        return decision && { ...decision, occasion: bot.occasion(question.view, question.seat) };
+      },
+      {},
+    );
   }
 
-  /** Lets the bots look at the table; gives those who want to do something. */
-  eager(): Seat[] {
-    const now = this.time.now();
-    this.#plans.sync(now);
-    const isAlone = !this.table.status.awaited.some((seat) => this.seating.people.includes(seat));
-    if (isAlone && this.time.runs) this.#plans.hurry(now);
-    return this.#plans.plans.map(({ seat }) => seat);
+  /** Lets the bots look at the table, once each time it has changed; gives those who want to do something. */
+  async eager(): Promise<readonly Seat[]> {
+    const { table, seating, time } = this;
+    if (this.#version === table.version) return this.#desk.eager;
+    this.#version = table.version;
+    const { allowed, awaited } = table.status;
+    const occasion = {
+      allowed,
+      awaited,
+      peopleSearch: awaited.some((seat) => seating.people.includes(seat)),
+      // People are asked before the bots go on.
+      peopleMayObject: false,
+      view: (seat: Seat) => table.view(seat),
+    };
+    await this.#desk.consider(occasion, time.now(), pace);
+    return this.#desk.eager;
   }
 
   /** Sets the clocks for a question that is open now. */
@@ -49,8 +74,8 @@ export class Pulse<View, Action, Event> {
     const now = this.time.now();
     const clock = this.clocks.first(now);
     if (this.time.runs && clock !== null && clock.left <= 0) return { timerKey: clock.timer.key };
-    const [plan] = this.#possible(asked);
-    if (plan === undefined || (this.time.runs && plan.due > now)) return null;
+    const plan = this.#isOpenToBots(asked) ? this.#desk.due(this.time.runs ? now : Number.POSITIVE_INFINITY) : null;
+    if (plan === null) return null;
     this.#granted = Math.max(0, this.#granted - 1);
     return { plan };
   }
@@ -59,23 +84,13 @@ export class Pulse<View, Action, Event> {
   patience(asked: Asked): number | null {
     if (!this.time.runs) return null;
     const now = this.time.now();
-    const moments = this.#possible(asked).map(({ due }) => due - now);
+    const due = this.#isOpenToBots(asked) ? this.#desk.nextDue() : null;
     const clock = this.clocks.first(now);
-    if (clock !== null) moments.push(clock.left);
+    const moments = [...(due === null ? [] : [due - now]), ...(clock === null ? [] : [clock.left])];
     return moments.length === 0 ? null : Math.max(0, Math.min(...moments));
   }
 
-  /**
-   * What the bots could do while the question is open, the first first, objections before everything. In games of turns bots
-   * wait for the people; where time stands still they do so everywhere.
-   */
-  #possible(asked: Asked): readonly Plan<Action>[] {
-    if (!this.#isOpenToBots(asked)) return [];
-    const { awaited } = this.table.status;
-    const isObjection = ({ seat }: Plan<Action>): number => Number(!awaited.includes(seat));
-    return this.#plans.plans.toSorted((one, other) => isObjection(other) - isObjection(one));
-  }
-
+  /** In games of turns bots wait for the people; where time stands still they do so everywhere. */
   #isOpenToBots(asked: Asked): boolean {
     const { table, time, seating } = this;
     if (!time.runs) return this.#granted > 0 || (asked.kind === 'wait' && seating.people.length > 0);

@@ -12,7 +12,7 @@ export interface Seating {
 }
 
 /** A bot in its seat. */
-export interface SeatedBot {
+interface SeatedBot {
   readonly seat: Seat;
   readonly name: BotName;
 }

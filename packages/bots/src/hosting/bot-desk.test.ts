@@ -1,0 +1,56 @@
+import type { Seat } from '@riverstone/rules';
+import { describe, expect, test } from 'vitest';
+import { BotDesk } from './bot-desk.js';
+
+const pace = { turn: 900, hurry: 3000 };
+
+/** A table where every bot wants to move, in the time given for its seat. */
+function deskOf(seconds: readonly number[]): BotDesk<null, string> {
+  const bots = [...seconds.keys()].map((seat) => ({ seat, level: 'casual' as const }));
+  const ask = async (_level: string, { seat }: { readonly seat: Seat }) => ({
+    action: `move of ${seat}`,
+    afterSeconds: seconds[seat] ?? 0,
+    occasion: 'a',
+  });
+  return new BotDesk(bots, 'seed', ask, {});
+}
+
+const occasionFor = (seats: readonly Seat[], peopleSearch = true) => ({
+  allowed: seats,
+  awaited: seats,
+  peopleSearch,
+  peopleMayObject: false,
+  view: () => null,
+});
+
+describe('bots take their time', () => {
+  test('the fastest is first', async () => {
+    const desk = deskOf([9, 4, 6]);
+    await desk.consider(occasionFor([0, 1, 2]), 1000, pace);
+    expect(desk.eager).toEqual([0, 1, 2]);
+    expect(desk.nextDue()).toBe(5000);
+    expect(desk.due(4999)).toBeNull();
+    expect(desk.due(20_000)).toMatchObject({ seat: 1, action: 'move of 1' });
+  });
+
+  test('what goes on at the table does not make them begin anew', async () => {
+    const desk = deskOf([9, 4]);
+    await desk.consider(occasionFor([0, 1]), 0, pace);
+    await desk.consider(occasionFor([0, 1]), 3000, pace);
+    expect(desk.nextDue()).toBe(4000);
+  });
+
+  test('in a hurry the first moves soon', async () => {
+    const desk = deskOf([90, 40]);
+    await desk.consider(occasionFor([0, 1], false), 1000, pace);
+    expect(desk.nextDue()).toBe(4000);
+    expect(desk.due(4000)).toMatchObject({ seat: 1 });
+    expect(desk.due(53_999)).toMatchObject({ seat: 1 });
+  });
+
+  test('who interrupts comes before who is in turn, whatever the order of their seats', async () => {
+    const desk = deskOf([0, 0]);
+    await desk.consider({ ...occasionFor([0, 1]), awaited: [0] }, 0, pace);
+    expect(desk.due(Number.POSITIVE_INFINITY)).toMatchObject({ seat: 1 });
+  });
+});
