@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/*.test.mjs'],
     globalSetup: 'scripts/test-folders.mjs',
-    // A machine that runs the tests has nothing else to do; and half of the time a test in a browser, or of a clock, waits.
+    // A machine that runs the tests has nothing else to do; and tests of online tables wait half of their time, for clocks and lines.
     maxWorkers: '150%',
     sequence: { sequencer: SlowestFirst },
     testTimeout: 300_000,

@@ -11,7 +11,7 @@ import { gamesOfThePage } from './support/tables';
 const site = useOnlineSite();
 const browser = useBrowser();
 
-/** A race of all its markers takes longer than the two other games together, and shows nothing that three do not. */
+/** A race of all its markers takes as long as the two other games together, and shows nothing that three do not. */
 const options: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
   'kakuro-challenge': {},
   'kakuro-race': { markers: [7, 12, 17] },
