@@ -25,7 +25,7 @@ export interface Request {
 }
 
 /** After these only the fields of the room that moves can change are compared. */
-export const moveLike: ReadonlySet<Happened['do']> = new Set([
+const moveLike: ReadonlySet<Happened['do']> = new Set([
   'played',
   'asked',
   'agreed',
