@@ -22,6 +22,8 @@ export interface CommandedTable {
 export class Commands {
   readonly #outbox: Outbox;
   readonly #waiting = new Map<string, (answer: Answer) => void>();
+  /** What the server has yet to answer on the socket that is open. */
+  readonly #owed = new Set<string>();
 
   constructor(
     private readonly at: CommandedTable,
@@ -48,14 +50,21 @@ export class Commands {
     });
   }
 
-  /** Sends everything again that was not answered, in order: the table was joined anew. */
+  /**
+   * Sends everything again, in order, whose answer went down with its socket. What this socket still owes an answer is left
+   * alone: it may be refused just now, and a second copy could be done all the same.
+   */
   sendAgain(): void {
-    for (const sent of this.#outbox.all.peek()) this.#send(sent);
+    for (const sent of this.#outbox.all.peek()) if (!this.#owed.has(sent.id)) this.#send(sent);
   }
 
   #send(sent: Sent): void {
     const { id, command } = sent;
-    void this.connection.request({ type: 'do', id, command }).then((reply) => reply && this.#answered(sent, reply));
+    this.#owed.add(id);
+    void this.connection.request({ type: 'do', id, command }).then((reply) => {
+      this.#owed.delete(id);
+      if (reply !== null) this.#answered(sent, reply);
+    });
   }
 
   #answered({ id, command }: Sent, reply: Reply): void {

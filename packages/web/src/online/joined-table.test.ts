@@ -189,6 +189,20 @@ describe('a command', () => {
     expect(joined.sending.value).toBe(false);
   });
 
+  test('that is about to be refused is not sent again when the same socket sends the table anew', async () => {
+    const place = { version: 3, room: freshRoom(), view: { viewer: 0, board: '...' } };
+    const line = await scriptedLine(
+      serves(place, ({ id }) => [tableMessage(place), { type: 'refused', id, code: 'unavailable', detail: {} }]),
+    );
+    const joined = follow(line, {}, place.room.table);
+    await vi.waitUntil(() => joined.isReady.value);
+    expect(await joined.do(act)).toEqual({ ok: false, error: { code: 'unavailable', detail: {} } });
+    // Whatever was sent before this is heard before it.
+    await line.connection.request({ type: 'time', id: 'mark' });
+    expect(commandsIn(line, 1)).toHaveLength(1);
+    expect(joined.sending.value).toBe(false);
+  });
+
   test('that was given while there was no line is sent when there is one', async () => {
     const place = { version: 3, room: freshRoom(), view: null };
     const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'done', id }]));
