@@ -280,7 +280,7 @@ describe('a share of the chance', () => {
     joined.close();
   });
 
-  test('is given along with the seat, before anything is answered', async () => {
+  test('is given before the seat is taken, without waiting for an answer', async () => {
     const place = gathering(false);
     place.room = { ...place.room, seats: place.room.seats.map((seat) => ({ ...seat, member: null, name: '' })) };
     const line = await scriptedLine(serves(place));
@@ -288,7 +288,7 @@ describe('a share of the chance', () => {
     await vi.waitUntil(() => joined.told.value !== null);
     void joined.do({ type: 'sit', seat: 1 });
     await vi.waitUntil(() => commandsIn(line, 1).length === 2);
-    expect(commandsIn(line, 1).map(({ command }) => command.type)).toEqual(['sit', 'share']);
+    expect(commandsIn(line, 1).map(({ command }) => command.type)).toEqual(['share', 'sit']);
   });
 
   test('whose answer comes after a reload is kept as well', async () => {

@@ -126,10 +126,9 @@ export class JoinedTable implements OnlineRoom, Listener {
   }
 
   do(command: Command): Promise<Result<true, Refusal>> {
-    const answer = this.#commands.do(command);
     const room = this.room.peek();
-    if (command.type === 'sit' && room !== null) this.#share.giveAlong(room);
-    return answer;
+    if (command.type === 'sit' && room !== null) this.#share.giveBefore(room);
+    return this.#commands.do(command);
   }
 
   now(): number {

@@ -19,8 +19,8 @@ export class OwnShare {
     if (seat !== null && room.seats[seat]?.shared === false) this.#give(room);
   }
 
-  /** Whoever is about to sit down gives theirs along with it: between the two nobody can begin. */
-  giveAlong(room: Room): void {
+  /** Whoever is about to sit down gives theirs first: if somebody begins as soon as they sit, it counts. */
+  giveBefore(room: Room): void {
     if ((keptLuck(room.table)?.share ?? null) === null) this.#give(room);
   }
 
