@@ -32,6 +32,9 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await told(ada, 'Bo asks to go on.');
   await button(ada, 'Agree').click();
   await bo.getByRole('grid').waitFor();
+  await button(bo, 'Ask for a pause').click();
+  await button(ada, 'No').click();
+  await told(bo, 'Somebody said no.');
 
   await button(bo, 'Talk').click();
   await button(bo, 'Well played!').click();

@@ -77,7 +77,7 @@ function OwnQuestion({ online, asked }: { readonly online: JoinedTable; readonly
         online={online}
         command={{ type: 'answer', agrees: false }}
         text={text.withdraw}
-        onPress={() => rememberWithdrawn(asked)}
+        onPress={() => rememberWithdrawn(online.table, asked)}
       />
     </Line>
   );

@@ -43,7 +43,13 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
   ['a pause is asked for', aRoom(), aRoom({ asked }), [{ what: 'asks', asked }]],
   ['no pause', aRoom({ asked }), aRoom(), [{ what: 'declined', asked }]],
   ['no pause any more, because it is over', aRoom({ asked }), aRoom({ phase: 'over' }), []],
-  ['a rematch', aRoom({ phase: 'over' }), aRoom({ phase: 'over', rematch: 'next' }), [{ what: 'rematch' }]],
+  [
+    'Bo wants a rematch',
+    aRoom({ phase: 'over' }),
+    aRoom({ phase: 'over', rematch: 'next', rematchBy: 2 }),
+    [{ what: 'rematch', member: 2 }],
+  ],
+  ['I want a rematch', aRoom({ phase: 'over' }), aRoom({ phase: 'over', rematch: 'next', rematchBy: 1 }), []],
   ['it goes on', aRoom({ paused: true }), aRoom(), [{ what: 'goesOn' }]],
 ])('%s', (_, before, after, news) => {
   expect(toAda(before, after)).toEqual(news);

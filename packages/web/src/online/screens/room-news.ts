@@ -18,7 +18,8 @@ export type News =
   | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
   | { readonly what: 'botCame'; readonly seat: Seat }
   | { readonly what: 'asks' | 'declined'; readonly asked: Asked }
-  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' | 'rematch' };
+  | { readonly what: 'rematch'; readonly member: number | null }
+  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
 
 /**
  * What is new, in the order in which it is told; what I did myself is no news to me.
@@ -29,7 +30,11 @@ export function newsBetween(before: Moment, after: Moment, me: number | null): r
     ...comings(before, after),
     ...sittings(before.room, after.room),
     ...happenings(before.room, after.room),
-  ].filter((news) => !('member' in news) || news.member !== me || news.what === 'host');
+  ].filter((news) => !isMyDoing(news, me));
+}
+
+function isMyDoing(news: News, me: number | null): boolean {
+  return me !== null && 'member' in news && news.member === me && news.what !== 'host';
 }
 
 /** Somebody new may be told of before their name is: they have come when both are known. */
@@ -75,7 +80,7 @@ function happenings(before: Room, after: Room): readonly News[] {
   if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
   if (before.asked !== null && isDeclined(before.asked, before, after))
     news.push({ what: 'declined', asked: before.asked });
-  if (before.rematch === null && after.rematch !== null) news.push({ what: 'rematch' });
+  if (before.rematch === null && after.rematch !== null) news.push({ what: 'rematch', member: after.rematchBy });
   if (before.asked === null && after.asked !== null) news.push({ what: 'asks', asked: after.asked });
   return news;
 }

@@ -5,11 +5,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/announcer';
 import type { OnlineRoom } from '../online-room';
-import { hasAskedAgain } from './play-again';
 import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
 import { type Moment, type News, newsBetween } from './room-news';
-import { isWithdrawn } from './withdrawn';
+import { forgetWithdrawn, isWithdrawn } from './withdrawn';
 
 /** Announces what changes from now on. */
 export function useRoomNews(online: OnlineRoom): void {
@@ -21,6 +20,7 @@ export function useRoomNews(online: OnlineRoom): void {
     const now = { room, here };
     const news = before.current === null ? [] : newsBetween(before.current, now, online.me.value);
     before.current = now;
+    if (news.some(({ what }) => what === 'asks')) forgetWithdrawn();
     for (const each of news) announce(spell(each, now, online.me.value));
   }, [room, here]);
 }
@@ -39,8 +39,7 @@ function spell(news: News, { room }: Moment, me: number | null): string {
     case 'asks':
       return words().online.play.asks[news.asked.what](nameOfSeat(room, news.asked.by));
     case 'rematch':
-      // Who asked for it is on the way there.
-      return hasAskedAgain(room.table) ? '' : rematchWords(room, me);
+      return rematchWords(room, me);
     case 'declined':
       return declinedWords(news.asked, room, me);
     case 'started':
@@ -56,6 +55,6 @@ function spell(news: News, { room }: Moment, me: number | null): string {
 /** Only who asked can be sure that it was not withdrawn. */
 function declinedWords(asked: Asked, room: Room, me: number | null): string {
   const { saidNo, offTheTable } = words().online.news;
-  if (isWithdrawn(asked)) return '';
+  if (isWithdrawn(room.table, asked)) return '';
   return me !== null && room.seats[asked.by]?.member === me ? saidNo : offTheTable;
 }

@@ -1,11 +1,19 @@
-/** Which questions somebody here has taken back themselves: that they are gone is no news to them. */
+/** The question that somebody here has taken back themselves: that it is gone is no news to them. */
 
 import type { Asked } from '@riverstone/protocol';
 
-const withdrawn = new WeakSet<Asked>();
+let withdrawn: string | null = null;
 
-export function rememberWithdrawn(asked: Asked): void {
-  withdrawn.add(asked);
+/** The same question, whoever has agreed to it meanwhile. */
+const nameOf = (table: string, { what, by }: Asked): string => `${table} ${what} ${by}`;
+
+export function rememberWithdrawn(table: string, asked: Asked): void {
+  withdrawn = nameOf(table, asked);
 }
 
-export const isWithdrawn = (asked: Asked): boolean => withdrawn.has(asked);
+export const isWithdrawn = (table: string, asked: Asked): boolean => withdrawn === nameOf(table, asked);
+
+/** Something is asked anew: a no to that is one. */
+export function forgetWithdrawn(): void {
+  withdrawn = null;
+}
