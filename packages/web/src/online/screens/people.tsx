@@ -5,12 +5,13 @@ import { useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Menu } from '../../ui/menu';
 import { SeatMark } from '../../ui/seat-mark';
+import { seatOf } from '../known-table';
 import type { OnlineRoom } from '../online-room';
 import { Confirm, type Question } from './confirm';
 import { choicesAt } from './kept-choices';
 import { memberItems } from './member-items';
 import './people.css';
-import { otherWatchers, seatOf } from './room-facts';
+import { otherWatchers } from './room-facts';
 
 export interface PeopleProps {
   readonly online: OnlineRoom;

@@ -35,12 +35,6 @@ export function nameOfSeat(room: Room, seat: Seat): string {
   return name === '' ? words().online.room.seat(grammar().number(seat + 1)) : name;
 }
 
-/** Where somebody sits; null where they stand. */
-export function seatOf(room: Room, member: number): Seat | null {
-  const seat = room.seats.findIndex((each) => each.member === member);
-  return seat < 0 ? null : seat;
-}
-
 export function isHost(online: OnlineRoom): boolean {
   const me = online.me.value;
   return me !== null && online.room.value?.host === me;

@@ -2,6 +2,7 @@
 
 import type { Asked, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
+import { seatOf } from '../known-table';
 
 /** A table at one moment. */
 export interface Moment {
@@ -53,11 +54,10 @@ function namedAt({ room, here }: Moment): readonly number[] {
 }
 
 function sittings(before: Room, after: Room): readonly News[] {
-  const sitsIn = (room: Room, member: number): Seat => room.seats.findIndex((each) => each.member === member);
   const people = after.members.flatMap(({ id }): readonly News[] => {
-    const [from, to] = [sitsIn(before, id), sitsIn(after, id)];
+    const [from, to] = [seatOf(before, id), seatOf(after, id)];
     if (from === to) return [];
-    return to < 0 ? [{ what: 'stood', member: id }] : [{ what: 'sat', member: id, seat: to }];
+    return to === null ? [{ what: 'stood', member: id }] : [{ what: 'sat', member: id, seat: to }];
   });
   return [...people, ...after.seats.flatMap((_, seat) => botNews(before, after, seat))];
 }
