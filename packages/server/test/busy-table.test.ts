@@ -127,6 +127,74 @@ describe('while the store can not keep anything', () => {
   });
 });
 
+describe('a name that could not be kept', () => {
+  it("is nobody's, though another gets its number and a hand", async () => {
+    const { slow, table, ada } = await divide();
+    const [cy, di] = [slow.person('Cy'), slow.person('Di')];
+    for (const person of [cy, di]) await person.join(table);
+    await inFile(slow.file, `CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    expect(await cy.do({ type: 'enter', name: 'Cy' })).toMatchObject({ error: { code: 'unavailable' } });
+    await inFile(slow.file, 'DROP TRIGGER full');
+    expect(cy.you).toBeNull();
+    unwrap(await di.do({ type: 'enter', name: 'Di' }));
+    expect([cy.you, di.you]).toEqual([null, 3]);
+    expect(ada.table).toMatchObject({ here: [1, 2, 3], watchers: 1 });
+    unwrap(await cy.do({ type: 'enter', name: 'Cy' }));
+    expect([cy.you, di.you]).toEqual([4, 3]);
+    expect(ada.table).toMatchObject({ here: [1, 2, 3, 4], watchers: 0 });
+  });
+
+  it('because somebody at another node was faster, has the next number', async () => {
+    const { later, slow, quick, table, ada } = await divide();
+    const [cy, di] = [slow.person('Cy'), quick.person('Di')];
+    for (const person of [cy, di]) await person.join(table);
+    later.hold('append');
+    const slower = cy.do({ type: 'enter', name: 'Cy' });
+    await later.until(1);
+    unwrap(await di.do({ type: 'enter', name: 'Di' }));
+    later.release();
+    unwrap(await slower);
+    expect([cy.you, di.you]).toEqual([4, 3]);
+    await ada.until(() => ada.table?.here.length === 4);
+  });
+});
+
+it('who has left hears nothing more, though the table could not let them go yet', async () => {
+  const { later, slow, ada, bo } = await divide();
+  later.hold('rowsAfter');
+  unwrap(await bo.do({ type: 'say', text: 'first' }));
+  await later.until(1);
+  const other = await slow.table(slow.person('Cy'), { game: 'kakuzu', seats: [null, null], options: {} });
+  const [away, joined] = [slow.person('Bo'), ada.join(other)];
+  void away.join(ada.room.table);
+  await turn();
+  void away.join(other);
+  const told = await joined;
+  const heard = ada.messages.length;
+  later.release();
+  await slow.tables.queue.settled();
+  await turn();
+  expect(told.room.table).toBe(other);
+  expect(ada.messages.slice(heard).map(({ type }) => type)).not.toContain('steps');
+  expect(away.messages.filter(({ type }) => type === 'steps')).toEqual([]);
+  expect(away.room.table).toBe(other);
+});
+
+it('what was said comes in order, though some of it was lost', async () => {
+  const { later, ada, bo } = await divide(false);
+  unwrap(await bo.do({ type: 'say', text: 'first' }));
+  later.hold('append');
+  const said = ada.do({ type: 'say', text: 'second' });
+  const refused = ada.do({ type: 'say', text: ' ' });
+  const last = ada.do({ type: 'say', text: 'third' });
+  await later.until(1);
+  const before = ada.messages.length;
+  later.release();
+  await Promise.all([said, refused, last]);
+  const answers = ada.messages.slice(before).flatMap((message) => ('id' in message ? [message.type] : []));
+  expect(answers).toEqual(['steps', 'refused', 'steps']);
+});
+
 describe('while a node reads on what another has written', () => {
   it('what is done here comes after it', async () => {
     const { later, slow, ada, bo } = await divide();

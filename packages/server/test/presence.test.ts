@@ -85,7 +85,8 @@ describe('who is here', () => {
     // A node that comes later asks the others.
     const late = await nodes.open(one.file, bus.node());
     const latecomer = late.person('Bo');
-    expect((await latecomer.join(table)).here).toEqual([1, 2, 3]);
+    await latecomer.join(table);
+    await latecomer.until(() => hereFor(latecomer).length === 3);
     await ada.until(() => hereFor(ada).length === 3);
   });
 

@@ -49,11 +49,13 @@ function wholeGame() {
   return { ...announced, players: ['Ada'], moves };
 }
 
+const unfinished = { ended: false, finished: false, winners: [], resigned: [] };
+
 describe('what a record says', () => {
   it('[K12.8] scores so far, not ended, nobody has won', () => {
     expect(replay(good)).toEqual({
       ok: true,
-      value: { game: 'kakuzu', players, moves: 10, scores: [1, 0], ended: false, winners: [] },
+      value: { game: 'kakuzu', players, moves: 10, scores: [1, 0], ...unfinished },
     });
     expect(replay(announced)).toMatchObject({ value: { scores: [1, 2], ended: false, winners: [] } });
   });
@@ -89,7 +91,16 @@ describe('what a record says', () => {
         if (isWhole) expect(ended).toBe(true);
         expect(replay(JSON.parse(JSON.stringify(record)))).toEqual({
           ok: true,
-          value: { game: 'kakuzu', players: names, moves: record.moves.length, scores, ended, winners },
+          value: {
+            game: 'kakuzu',
+            players: names,
+            moves: record.moves.length,
+            scores,
+            ended,
+            finished: ended,
+            winners,
+            resigned: [],
+          },
         });
       }
     },

@@ -46,9 +46,8 @@ export class TableBots {
   /** Lets the bots look at the table, where there is something new for them: talk and names are not. */
   attend(): void {
     const { state } = this.table;
-    const { game } = state;
-    const bots = state.phase === 'playing' && !state.paused ? this.#bots(state) : [];
-    const seen = { game, entries: game?.entries.length ?? 0, cast: JSON.stringify(bots) };
+    const bots = this.#bots(state);
+    const seen = seenIn(state, bots);
     if (this.#isClosed || isSame(seen, this.#seen)) return;
     this.#seen = seen;
     clearTimeout(this.#timer);
@@ -63,7 +62,9 @@ export class TableBots {
     this.#desk?.forget();
   }
 
-  #bots({ seats }: TableState): SeatedBot[] {
+  /** Those who play now. */
+  #bots({ seats, phase, paused }: TableState): SeatedBot[] {
+    if (phase !== 'playing' || paused) return [];
     return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, level: bot }]));
   }
 
@@ -131,7 +132,11 @@ export class TableBots {
     }
     const { state } = this.table;
     const { game } = state;
-    if (game === null || state.phase !== 'playing' || state.paused) return;
+    if (game === null || !isSame(seenIn(state, this.#bots(state)), this.#seen)) {
+      // What it was thought for could not be kept.
+      this.attend();
+      return;
+    }
     const { seat, action } = plan;
     const move = game.attempt({ seat, action, question: game.question(seat) });
     if (!move.ok) {
@@ -141,6 +146,10 @@ export class TableBots {
     desk.forget();
     this.table.happen(played(move.value));
   }
+}
+
+function seenIn({ game }: TableState, bots: readonly SeatedBot[]): Seen {
+  return { game, entries: game?.entries.length ?? 0, cast: JSON.stringify(bots) };
 }
 
 /** A table that was read again, or a game of which something was taken back, has another game. */

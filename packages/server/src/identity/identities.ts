@@ -50,6 +50,8 @@ export function createIdentities(
 ): Identities {
   const recent = new Recent<GuestId>(REMEMBERED, REMEMBERED_MS);
   const listeners: ((token: TokenHash) => void)[] = [];
+  /** How many tokens have ended here. */
+  let ended = 0;
 
   async function arrive(guest: GuestId, keep: (tokenHash: string) => Promise<void>): Promise<Arrival> {
     const token = newToken();
@@ -67,7 +69,10 @@ export function createIdentities(
     if (hash === null) return null;
     const known = recent.get(hash);
     if (known !== undefined) return known;
+    const before = ended;
     const guest = await store.guestOf(hash);
+    // A token that has ended meanwhile, this or another, is asked for once more.
+    if (before !== ended) return guestOfRequest(headers);
     if (guest !== null) recent.set(hash, guest);
     return guest;
   }
@@ -81,6 +86,7 @@ export function createIdentities(
   }
 
   function end(hash: TokenHash): void {
+    ended++;
     recent.delete(hash);
     for (const hear of listeners) hear(hash);
   }

@@ -27,6 +27,7 @@ const logEvents = [
   'table-put-away',
   'table-failed',
   'bot-failed',
+  'deal-failed',
 ] as const;
 type LogEvent = (typeof logEvents)[number];
 

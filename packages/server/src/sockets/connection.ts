@@ -8,7 +8,7 @@ export interface Connection {
   /** Sends a message that was put into text before; nothing happens when the socket is closed by now. */
   send(text: string): void;
   /** Ends it: the other side may come back at once. */
-  close(reason: 'unavailable' | 'restart'): void;
+  close(reason: 'unavailable'): void;
 }
 
 /** A message as text. */

@@ -112,7 +112,7 @@ export class Session {
       return;
     }
     this.#table = table;
-    table.follow({ from: this.connection, id }, watch === true);
+    table.follow({ from: this.connection, id }, watch === true, () => this.#table === table);
   }
 
   #wait(id: string, work: Promise<void>): void {

@@ -292,7 +292,13 @@ function valuesOf(
 function readSummary({ summary, seats, awaited, touched_at }: SummaryRow): GuestTable {
   const fixed = JSON.parse(summary) as FixedSummary;
   return {
-    summary: { ...fixed, awaited: awaited === '' ? [] : awaited.split(',').map(Number), touchedAt: touched_at },
+    // The first files did not tell of pauses.
+    summary: {
+      ...fixed,
+      paused: fixed.paused ?? false,
+      awaited: awaited === '' ? [] : awaited.split(',').map(Number),
+      touchedAt: touched_at,
+    },
     seats: JSON.parse(seats) as GuestTable['seats'],
   };
 }

@@ -11,18 +11,18 @@ export interface Committing {
   readonly number: TableNumber;
   /**
    * None of the rows were kept: another node was faster (`conflict`), or the store can't be written to (`failure`). What was
-   * answered meanwhile stood on them and was not sent: each of `again` answers anew.
+   * answered meanwhile stood on them and was not sent. All of it in the order in which it was done.
    */
-  lost(reason: 'conflict' | 'failure', rows: readonly LostRow[], again: readonly (() => void)[]): void;
+  lost(reason: 'conflict' | 'failure', lost: readonly Lost[]): void;
 }
 
-/** A row that was not kept, and how to try again, where somebody asked for it. */
-export interface LostRow {
+/** Something that was not kept, or an answer that stood on that, and how to try again where somebody asked for it. */
+export interface Lost {
   retry(): void;
   refuse(): void;
 }
 
-interface Row extends LostRow {
+interface Row extends Lost {
   readonly append: Append;
   readonly table: Committing;
 }
@@ -40,11 +40,16 @@ export interface CommitObserver {
   failed(error: unknown): void;
 }
 
+type Item = Row | Message;
+
+const isRow = (item: Item): item is Row => 'append' in item;
+
 export class CommitQueue {
-  #rows: Row[] = [];
-  #messages: Message[] = [];
+  /** What was done and what is to be said of it, in order. */
+  #items: Item[] = [];
+  /** What is being written. */
+  #writing: readonly Item[] | null = null;
   #isScheduled = false;
-  #isWriting = false;
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -53,20 +58,25 @@ export class CommitQueue {
   ) {}
 
   append(row: Row): void {
-    this.#rows.push(row);
+    this.#items.push(row);
     this.#schedule();
   }
 
   /** Sends a message when everything that was done before is on disk. */
   send(table: Committing | null, to: Connection, text: string, again?: () => void): void {
-    this.#messages.push({ table, to, text, again });
+    this.#items.push({ table, to, text, again });
     this.#schedule();
   }
 
   /** Does something else when everything that was done before is on disk: telling other nodes, say. */
   after(table: Committing, work: () => void): void {
-    this.#messages.push({ table, to: { send: work }, text: '' });
+    this.#items.push({ table, to: { send: work }, text: '' });
     this.#schedule();
+  }
+
+  /** Whether something of a table is on its way. */
+  holds(table: Committing): boolean {
+    return [...(this.#writing ?? []), ...this.#items].some((item) => item.table === table);
   }
 
   /** Resolves when everything that was done until now is on disk and sent. */
@@ -79,31 +89,32 @@ export class CommitQueue {
   }
 
   get #isIdle(): boolean {
-    return this.#rows.length + this.#messages.length + this.#waiting.length === 0 && !this.#isWriting;
+    return this.#items.length + this.#waiting.length === 0 && this.#writing === null;
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#isWriting) return;
+    if (this.#isScheduled || this.#writing !== null) return;
     this.#isScheduled = true;
     setImmediate(() => void this.#turn());
   }
 
   async #turn(): Promise<void> {
     this.#isScheduled = false;
-    const [rows, messages, waiting] = [this.#rows, this.#messages, this.#waiting];
-    this.#rows = [];
-    this.#messages = [];
+    const [items, waiting] = [this.#items, this.#waiting];
+    this.#items = [];
     this.#waiting = [];
-    this.#isWriting = true;
-    const lost = await this.#commit(rows, messages);
-    this.#isWriting = false;
-    for (const { table, to, text } of messages) if (table === null || !lost.has(table)) to.send(text);
+    this.#writing = items;
+    const lost = await this.#commit(items);
+    this.#writing = null;
+    for (const item of items)
+      if (!isRow(item) && (item.table === null || !lost.has(item.table))) item.to.send(item.text);
     for (const resolve of waiting) resolve();
     if (!this.#isIdle) this.#schedule();
   }
 
   /** Writes the rows; the tables that lost theirs. */
-  async #commit(rows: readonly Row[], messages: readonly Message[]): Promise<ReadonlySet<Committing>> {
+  async #commit(items: readonly Item[]): Promise<ReadonlySet<Committing>> {
+    const rows = items.filter(isRow);
     if (rows.length === 0) return new Set();
     const started = performance.now();
     let conflicts: ReadonlySet<TableNumber>;
@@ -111,32 +122,34 @@ export class CommitQueue {
       conflicts = await this.store.append(rows.map(({ append }) => append));
     } catch (error) {
       this.observer.failed(error);
-      return this.#lose({ rows, messages }, 'failure', () => true);
+      return this.#lose(items, 'failure', () => true);
     }
     this.observer.committed(rows.length, performance.now() - started);
     if (conflicts.size === 0) return new Set();
-    return this.#lose({ rows, messages }, 'conflict', (table) => conflicts.has(table.number));
+    return this.#lose(items, 'conflict', (table) => conflicts.has(table.number));
   }
 
   /** What was done at those tables since stands on rows that are not there: it is lost along with them. */
   #lose(
-    turn: { readonly rows: readonly Row[]; readonly messages: readonly Message[] },
+    written: readonly Item[],
     reason: 'conflict' | 'failure',
     isLost: (table: Committing) => boolean,
   ): ReadonlySet<Committing> {
-    const tables = new Set(turn.rows.map(({ table }) => table).filter(isLost));
-    const rows = [...turn.rows, ...this.#rows];
-    const messages = [...turn.messages, ...this.#messages];
-    this.#rows = this.#rows.filter(({ table }) => !tables.has(table));
-    this.#messages = this.#messages.filter(({ table }) => table === null || !tables.has(table));
-    for (const table of tables) {
-      const again = messages.flatMap((message) => (message.table === table && message.again ? [message.again] : []));
+    const tables = new Set(written.flatMap((item) => (isRow(item) && isLost(item.table) ? [item.table] : [])));
+    const all = [...written, ...this.#items];
+    this.#items = this.#items.filter(({ table }) => table === null || !tables.has(table));
+    for (const table of tables)
       table.lost(
         reason,
-        rows.filter((row) => row.table === table),
-        again,
+        all.filter((item) => item.table === table).flatMap((item) => lostOf(item)),
       );
-    }
     return tables;
   }
+}
+
+/** A message that only tells of something is told again when that happens again. */
+function lostOf(item: Item): readonly Lost[] {
+  if (isRow(item)) return [item];
+  const { again } = item;
+  return again === undefined ? [] : [{ retry: again, refuse: again }];
 }

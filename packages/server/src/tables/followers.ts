@@ -5,7 +5,7 @@ import type { Present } from '../bus/bus.js';
 import { type Connection, encode } from '../sockets/connection.js';
 import { Announcement, type NewRow } from './announcement.js';
 import type { Happened, Member } from './log-body.js';
-import { Attendance } from './presence.js';
+import { Attendance, type Presence } from './presence.js';
 import { changedByMoves, roomOf } from './room-of.js';
 import { ShownView } from './shown-view.js';
 import type { TableState } from './table-state.js';
@@ -53,7 +53,7 @@ export class Followers {
     this.#room.changes(roomOf(state));
   }
 
-  get presence(): Pick<Attendance, 'isHere' | 'awayFor'> {
+  get presence(): Presence {
     return this.#attendance;
   }
 
@@ -66,6 +66,7 @@ export class Followers {
   }
 
   add({ from, id }: Request, watches: boolean): void {
+    this.#forget(from);
     const follower = { watches, member: this.state.memberOf(from.guest) };
     this.#followers.set(from, follower);
     if (follower.member !== null && !watches) this.#attendance.arrive(follower.member);
@@ -81,11 +82,16 @@ export class Followers {
   }
 
   remove(connection: Connection): void {
+    if (this.#forget(connection)) this.#tellWhoIsHere();
+  }
+
+  /** Whether there was somebody to forget. */
+  #forget(connection: Connection): boolean {
     const follower = this.#followers.get(connection);
-    if (follower === undefined) return;
+    if (follower === undefined) return false;
     this.#followers.delete(connection);
     if (follower.member !== null && !follower.watches) this.#attendance.leave(follower.member, this.clock());
-    this.#tellWhoIsHere();
+    return true;
   }
 
   /** The table was read again: everybody gets it anew. */
@@ -94,10 +100,10 @@ export class Followers {
     this.#room = new WrittenFields();
     this.#room.changes(roomOf(state));
     this.#shown = new Map();
-    for (const [connection, follower] of this.#followers) {
-      this.#meet(connection, follower);
-      this.send(connection, this.#snapshot(follower, null));
-    }
+    // A name that was not kept is nobody's, or by now somebody else's.
+    const changes = [...this.#followers].filter(([connection, follower]) => this.#recognise(connection, follower));
+    for (const [connection, follower] of this.#followers) this.send(connection, this.#snapshot(follower, null));
+    if (changes.length > 0) this.changed();
   }
 
   /** Tells everybody what a row has changed, each what they may see; whoever asked for it gets it as the answer. */
@@ -133,11 +139,20 @@ export class Followers {
 
   /** Somebody may have taken a name by now. Whether they have. */
   #meet(connection: Connection, follower: Follower): boolean {
-    if (follower.member !== null) return false;
-    follower.member = this.state.memberOf(connection.guest);
-    if (follower.member === null) return false;
-    if (!follower.watches) this.#attendance.arrive(follower.member);
+    if (follower.member !== null || !this.#recognise(connection, follower)) return false;
     this.#tellWhoIsHere();
+    return true;
+  }
+
+  /** Looks up who a follower is. Whether that is another than before. */
+  #recognise({ guest }: Connection, follower: Follower): boolean {
+    const { member: before, watches } = follower;
+    const member = this.state.memberOf(guest);
+    if (member === before) return false;
+    follower.member = member;
+    if (watches) return true;
+    if (before !== null) this.#attendance.leave(before, this.clock());
+    if (member !== null) this.#attendance.arrive(member);
     return true;
   }
 

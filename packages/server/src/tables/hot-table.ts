@@ -8,7 +8,7 @@ import { type Connection, encode } from '../sockets/connection.js';
 import type { LogRow, TableNumber } from '../store/store.js';
 import { Appends, type WrittenRow } from './append-of.js';
 import { beginningWith, dealingFor } from './begin.js';
-import type { CommitQueue, Committing, LostRow } from './commit-queue.js';
+import type { CommitQueue, Committing, Lost } from './commit-queue.js';
 import { decide } from './decide.js';
 import { settledQuestion } from './decide-agreement.js';
 import type { Decision } from './decision.js';
@@ -28,10 +28,10 @@ export interface TableSurroundings {
   /** The log after a version. */
   read(table: HotTable, version: number): Promise<readonly LogRow[]>;
   deal(dealing: Dealing): Promise<WrittenDeal>;
-  /** The table can't be read any more: whoever comes back reads it anew. */
+  /** The table was given up: whoever comes back reads it anew. */
   drop(table: HotTable, error: unknown): void;
-  /** The store failed where nobody waits for an answer. */
-  report(error: unknown): void;
+  /** What went wrong, for whoever runs the server. */
+  report(event: 'store-failed' | 'deal-failed', error: unknown): void;
   /** What became of a command: for the metrics. */
   count(outcome: string): void;
   /** Clocks that have run out by now come first. */
@@ -58,7 +58,7 @@ export class HotTable implements Committing {
   readonly #followers: Followers;
   /** Closed while the log is read or a game is dealt: nobody is told anything meanwhile that may not be so. */
   readonly #gate = new Gate();
-  /** The log could not be read: nothing is done here any more. */
+  /** The log could not be read, or a fault of ours has shown: nothing is done here any more. */
   #isGone = false;
   /** The store could not keep something: clocks and bots wait a while before they try again. */
   isShaken = false;
@@ -121,15 +121,19 @@ export class HotTable implements Committing {
     return !this.#gate.isFree;
   }
 
-  follow(request: Request, watches: boolean): void {
-    this.enter(() => this.#followers.add(request, watches), request);
+  /** Who has gone elsewhere by the time that it is their turn does not follow it. */
+  follow(request: Request, watches: boolean, isWanted: () => boolean): void {
+    const { from, id } = request;
+    this.enter(() => {
+      if (isWanted()) this.#followers.add(request, watches);
+      else from.send(encode({ type: 'refused', id, code: 'not-joined', detail: {} }));
+    }, request);
   }
 
+  /** At once: whoever follows another table by now must hear nothing of this one. */
   unfollow(connection: Connection): void {
-    this.enter(() => {
-      this.#followers.remove(connection);
-      if (!this.isFollowed) this.idleSince = this.around.clock();
-    });
+    this.#followers.remove(connection);
+    if (!this.isFollowed) this.idleSince = this.around.clock();
   }
 
   /** Does what somebody wants, or says why not: always exactly one answer. */
@@ -204,7 +208,10 @@ export class HotTable implements Committing {
       this.#write(beginningWith(dealing.value, deal), { from, id, retry: again });
     this.#gate.closeFor(this.around.deal(dealing.value), {
       take: (deal) => this.#guard(() => begin(deal), order),
-      fail: () => this.#answer(from, unavailable, again),
+      fail: (error) => {
+        this.around.report('deal-failed', error);
+        this.#answer(from, unavailable, again);
+      },
       anew: () => this.#guard(again, order),
     });
   }
@@ -235,7 +242,7 @@ export class HotTable implements Committing {
       if (this.state.version >= version) return;
       this.#gate.closeFor(this.#readOn(), {
         take: (rows) => this.#guard(() => this.#add(rows)),
-        fail: (error) => this.around.report(error),
+        fail: (error) => this.around.report('store-failed', error),
         // Whoever reads the log again reads this as well.
         anew: () => {},
       });
@@ -259,14 +266,15 @@ export class HotTable implements Committing {
   }
 
   /** What was thought to be done is not: the log alone knows. Nobody is answered before it was read. */
-  lost(reason: 'conflict' | 'failure', rows: readonly LostRow[], again: readonly (() => void)[]): void {
+  lost(reason: 'conflict' | 'failure', lost: readonly Lost[]): void {
+    if (this.#isGone) return;
     const anew = this.#gate.close();
-    const answers = rows.map((row) => (reason === 'conflict' ? () => row.retry() : () => row.refuse()));
+    const answers = lost.map((each) => (reason === 'conflict' ? () => each.retry() : () => each.refuse()));
     const goOn = (): void => {
       if (reason === 'conflict') this.around.attend(this);
       else this.isShaken = true;
     };
-    const first = [...answers, ...again, anew, goOn];
+    const first = [...answers, anew, goOn];
     this.#readAgain().then(
       () => this.#gate.open(first.map((work) => () => this.#guard(work))),
       (error: unknown) => this.#giveUp(error),

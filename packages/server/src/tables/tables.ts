@@ -52,6 +52,7 @@ export class Tables implements TableService {
   readonly #around: TableSurroundings;
   readonly #endBus: () => void;
   #sweeping: NodeJS.Timeout | undefined;
+  #isSweeping = false;
   #sweptAt: number;
   #beatAt = 0;
   /** Other nodes know this one by it. */
@@ -74,7 +75,7 @@ export class Tables implements TableService {
         log.error('table-failed', { table: table.id, error });
         this.#drop(table);
       },
-      report: (error) => log.error('store-failed', { error }),
+      report: (event, error) => log.error(event, { error }),
       count: (outcome) => metrics.command(outcome),
       runOutClocks: (table) => this.#watches.get(table)?.runOutClocks(),
       attend: (table) => this.#watches.get(table)?.attend(),
@@ -83,7 +84,7 @@ export class Tables implements TableService {
     };
     this.#endBus = node.bus.subscribe((message) => this.#hear(message));
     this.#sweptAt = node.clock();
-    this.#sweeping = setInterval(() => void this.#guard(this.#sweep()), SWEEP);
+    this.#sweeping = setInterval(() => void this.#sweepAlone(), SWEEP);
   }
 
   get hot(): number {
@@ -216,7 +217,8 @@ export class Tables implements TableService {
 
   #tellPresence(table: HotTable): void {
     const { id, present, state } = table;
-    this.node.bus.publish({ kind: 'present', node: this.#name, table: id, version: state.version, ...present });
+    const message = { kind: 'present', node: this.#name, table: id, version: state.version, ...present } as const;
+    this.queue.after(table, () => this.node.bus.publish(message));
   }
 
   #hearRows(id: string, version: number, notices: readonly Notice[]): void {
@@ -224,6 +226,14 @@ export class Tables implements TableService {
     for (const notice of notices)
       for (const connection of this.#elsewhere(notice.guest, table)) connection.send(noticeText(notice));
     table?.catchUp(version);
+  }
+
+  /** One at a time, however long the store takes. */
+  async #sweepAlone(): Promise<void> {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    await this.#guard(this.#sweep());
+    this.#isSweeping = false;
   }
 
   /** Lets go of tables that nobody needs, and wakes those whose time has come. */
@@ -273,7 +283,7 @@ export class Tables implements TableService {
   }
 
   #isIdle(table: HotTable, now: number): boolean {
-    if (table.isFollowed || table.isBusy || now - table.idleSince < KEEP_IDLE) return false;
+    if (table.isFollowed || table.isBusy || now - table.idleSince < KEEP_IDLE || this.queue.holds(table)) return false;
     return this.#watches.get(table)?.isBusy !== true;
   }
 

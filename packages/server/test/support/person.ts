@@ -48,6 +48,11 @@ export class Person {
     return this.table.room;
   }
 
+  /** Who this is at the table; null without a name. */
+  get you(): number | null {
+    return this.table?.you ?? null;
+  }
+
   /** Sends a text as it is. */
   say(text: string): void {
     this.#session.hear(text);

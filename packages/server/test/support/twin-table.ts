@@ -29,7 +29,7 @@ export async function toldAt(
   const texts: string[] = [];
   const from: Connection = { guest, send: (text) => void texts.push(text), close: (reason) => void texts.push(reason) };
   const { table, queue } = tableAt(node, moment);
-  table.follow({ from, id: 'join' }, false);
+  table.follow({ from, id: 'join' }, false, () => true);
   table.tellStory({ from, id: 'story' });
   for (const [index, command] of tries.entries()) table.order({ from, id: `try ${index}`, command });
   await queue.settled();
