@@ -287,7 +287,38 @@ describe('giving up', () => {
   });
 });
 
+describe('a host who does not play', () => {
+  it('ends a pause by removing the last who could, and lets a bot play for who is away', async () => {
+    const node = await nodes.open();
+    const [ada, bo] = [node.person('Ada'), node.person('Bo')];
+    const table = await node.table(ada, { game: 'kakuzu', seats: [null, 'novice'], options: { first: 0 } });
+    unwrap(await ada.do({ type: 'stand' }));
+    await node.seat(bo, table, 0);
+    unwrap(await ada.do({ type: 'start' }));
+    unwrap(await bo.do({ type: 'ask', what: 'pause' }));
+    expect(ada.room.paused).toBe(true);
+    bo.leave();
+    node.pass(limits.awayBeforeVote);
+    expect(await codeOf(ada, { type: 'stand-in', seat: 0 })).toBe('not-away');
+    node.pass(limits.awayBeforeStandIn);
+    expect(await codeOf(ada, { type: 'stand-in', seat: 0 })).toBe('done');
+    expect(ada.room).toMatchObject({ paused: false, seats: [{ bot: 'casual' }, { bot: 'novice' }] });
+  });
+});
+
 describe('a rematch', () => {
+  it('does not let anybody in who was removed', async () => {
+    const { people, ada, bo } = await play(nodes.open(), 3);
+    const cy = people[2] as Person;
+    unwrap(await ada.do({ type: 'remove', member: 2 }));
+    expect(ada.table?.here).toEqual([1, 3]);
+    for (const person of [cy, ada]) unwrap(await person.do({ type: 'resign' }));
+    unwrap(await ada.do({ type: 'rematch' }));
+    await bo.join(ada.room.rematch as string);
+    expect(await codeOf(bo, { type: 'enter', name: 'Bo again' })).toBe('removed');
+    expect(bo.room.seats[1]).toMatchObject({ member: null, name: '' });
+  });
+
   it('has the same people, seats and spectators, and its own luck', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2);
     const cy = node.person('Cy');

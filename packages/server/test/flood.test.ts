@@ -65,7 +65,7 @@ describe('one person', () => {
     for (const socket of sockets) await socket.close();
   });
 
-  it('who floods a socket with anything at all is answered, but not served', async () => {
+  it('who floods a socket with anything at all is answered, but not served, and in the end cut off', async () => {
     const at = await servers.start({ limits: 'on' });
     const people = [await at.guest(), await at.guest()];
     const table = await startTable(at.url, people, plan);
@@ -80,7 +80,9 @@ describe('one person', () => {
     for (const text of fast)
       expect((JSON.parse(text) as { detail: { retryAfter: number } }).detail.retryAfter).toBeGreaterThan(0);
     expect(socket.closed).toBeNull();
-    await socket.close();
+    for (let index = 0; index < 2000; index++) socket.send('0');
+    await socket.until(({ closed }) => closed !== null);
+    expect((await fetch(new URL('/health', at.url))).ok).toBe(true);
   });
 
   it('who makes tables without end is stopped, and somebody else makes one', async () => {

@@ -7,8 +7,8 @@ export interface Connection {
   readonly guest: GuestId;
   /** Sends a message that was put into text before; nothing happens when the socket is closed by now. */
   send(text: string): void;
-  /** Ends it: the other side may come back at once. */
-  close(reason: 'unavailable'): void;
+  /** Ends it: the other side may come back at once, unless it was a flood. */
+  close(reason: 'unavailable' | 'flood'): void;
 }
 
 /** A message as text. */

@@ -22,12 +22,17 @@ const inTheGame: ReadonlySet<Command['type']> = new Set(['act', 'say']);
 /** Messages that wait while a table is read: more than a page has any reason to send. */
 const MOST_WAITING = 64;
 
+/** So many messages beyond what is allowed, one after the other, are no hurry any more. */
+const MOST_EXCESS = 1000;
+
 export class Session {
   #table: HotTable | null = null;
   /** While a table is read, what comes after waits its turn. */
   #busy = false;
   #waiting: ClientMessage[] = [];
   #isOver = false;
+  /** How many messages in a row were too many. */
+  #excess = 0;
 
   constructor(
     private readonly connection: Connection,
@@ -39,12 +44,20 @@ export class Session {
   hear(text: string): void {
     const may = this.services.limits.messages.socket.take(this.key);
     if (!may.ok) {
-      this.#refuse(idIn(text), 'too-fast', { retryAfter: may.retryAfter });
+      this.#tooFast(text, may.retryAfter);
       return;
     }
+    this.#excess = 0;
     const message = read(text);
     if (message.ok) this.#take(message.value);
     else this.#refuse(idIn(text), 'bad-message', { field: message.field });
+  }
+
+  /** Somebody in a hurry is told so. Who goes on all the same is a flood: even to read it would cost the others. */
+  #tooFast(text: string, retryAfter: number): void {
+    this.#excess++;
+    if (this.#excess < MOST_EXCESS) this.#refuse(idIn(text), 'too-fast', { retryAfter });
+    else if (this.#excess === MOST_EXCESS) this.connection.close('flood');
   }
 
   /** The socket is closed, or about to be. */

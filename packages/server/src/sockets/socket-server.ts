@@ -195,7 +195,11 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connectio
       metrics.sent(text.length);
       socket.send(text);
     },
-    close: (reason) => socket.close(closeCodes[reason]),
+    close(reason) {
+      // A flood would go on until it has heard why.
+      if (reason === 'flood') socket.terminate();
+      else socket.close(closeCodes[reason]);
+    },
   };
 }
 

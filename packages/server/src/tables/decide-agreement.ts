@@ -11,10 +11,14 @@ type AgreementCommand = Command & { type: 'ask' | 'answer' | 'stand-in' | 'back'
 
 export function decideAgreement(state: TableState, by: MemberAtWork, command: AgreementCommand): Decided {
   const { seat } = by;
-  if (seat === null) return no('not-seated');
   const { phase } = state;
+  const plays = seat !== null && state.seats[seat]?.resigned === false;
+  // A host who only watches sees to it that the others can play on.
+  if (command.type === 'stand-in' && phase === 'playing' && by.id === state.host && !plays)
+    return voteForBot(state, by, null, command.seat);
+  if (seat === null) return no('not-seated');
   if (phase !== 'playing') return no(phase === 'over' ? 'over' : 'not-begun');
-  if (state.seats[seat]?.resigned === true) return no('resigned');
+  if (!plays) return no('resigned');
   switch (command.type) {
     case 'ask':
       return ask(state, by, seat, command.what);
@@ -90,16 +94,18 @@ function effectOf(what: Question): Happened {
   }
 }
 
-function voteForBot(state: TableState, by: MemberAtWork, seat: Seat, against: Seat): Decided {
+/** `seat` is null for a host who does not play: they have no vote, but their word counts after a time. */
+function voteForBot(state: TableState, by: MemberAtWork, seat: Seat | null, against: Seat): Decided {
   const target = state.seats[against];
   if (target === undefined) return no('no-such-seat', { seat: against });
   if (target.member === null || target.bot !== null || by.presence.isHere(target.member)) return no('not-away');
   const awayFor = by.presence.awayFor(target.member, by.now);
   if (awayFor < limits.awayBeforeVote) return no('not-away', { wait: limits.awayBeforeVote - awayFor });
-  const votes = [...new Set([...target.votes, seat])];
+  if (by.id === state.host && awayFor >= limits.awayBeforeStandIn)
+    return yes({ do: 'stood-in', seat: against, level: STAND_IN });
+  if (seat === null) return no('not-away', { wait: limits.awayBeforeStandIn - awayFor });
+  const votes = [...target.votes, seat];
   const others = presentPeople(state, by.presence).filter((other) => other !== against);
-  const decided =
-    others.every((other) => votes.includes(other)) || (by.id === state.host && awayFor >= limits.awayBeforeStandIn);
-  if (decided) return yes({ do: 'stood-in', seat: against, level: STAND_IN });
+  if (others.every((other) => votes.includes(other))) return yes({ do: 'stood-in', seat: against, level: STAND_IN });
   return target.votes.includes(seat) ? no('already-asked') : yes({ do: 'voted', seat, against });
 }

@@ -182,6 +182,7 @@ export class Followers {
   #showAsSpectator(member: Member): void {
     for (const [connection, follower] of this.#followers)
       if (follower.member === member) this.send(connection, this.#snapshot(follower, null));
+    this.#showWhoIsHere();
   }
 
   #snapshot(follower: Follower, requestId: string | null): string {
@@ -224,7 +225,9 @@ export class Followers {
   }
 
   #whoIsHere(): { here: Member[]; watchers: number } {
-    return { here: this.#attendance.here, watchers: this.#watchers + this.#attendance.watchersElsewhere };
+    // Who was removed may watch, and is not one of those at the table.
+    const here = this.#attendance.here.filter((member) => this.state.member(member)?.removed !== true);
+    return { here, watchers: this.#watchers + this.#attendance.watchersElsewhere };
   }
 
   #tellWhoIsHere(except?: Connection): void {

@@ -13,6 +13,14 @@ interface FirstSeat {
   readonly member: Member | null;
 }
 
+/** Who has a name at a table when it is made. */
+interface FirstMember {
+  readonly guest: GuestId;
+  readonly name: string;
+  /** Who was removed from a table is not let in at its rematch either. */
+  readonly removed?: boolean;
+}
+
 export type Happened =
   | {
       readonly do: 'made';
@@ -20,7 +28,7 @@ export type Happened =
       readonly game: GameId;
       readonly options: Readonly<Record<string, unknown>>;
       readonly seats: readonly FirstSeat[];
-      readonly members: readonly { readonly guest: GuestId; readonly name: string }[];
+      readonly members: readonly FirstMember[];
       readonly host: Member;
       readonly listed: boolean;
       /** What the shuffle comes from: only its hash leaves the server before the end. */

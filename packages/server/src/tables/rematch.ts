@@ -14,28 +14,21 @@ export function decideRematch(state: TableState, now: number): Decided {
   return ok({ happened: { do: 'rematch', table: made.id }, made });
 }
 
-/** Who was removed is not asked again: their seat is free. Who was away sits again where they sat. */
+/** Who was removed stays out: their seat is free. Who was away sits again where they sat. */
 function rematchOf(state: TableState): TablePlan {
   const { gameId: game, options, listed, table: previous } = state;
-  const kept = [...state.members.keys()].map((index) => index + 1).filter((id) => !isRemoved(state, id));
-  const newId = (member: Member | null): Member | null => {
-    const index = member === null ? -1 : kept.indexOf(member);
-    return index < 0 ? null : index + 1;
-  };
+  const isIn = (member: Member | null): boolean => member !== null && state.member(member)?.removed === false;
+  const first = state.members.findIndex(({ removed }) => !removed) + 1;
   return {
     game,
     options,
     listed,
     previous,
-    seats: state.seats.map(({ member, bot }) => ({ member: newId(member), bot: member === null ? bot : null })),
-    members: kept.flatMap((id) => {
-      const member = state.member(id);
-      return member === undefined ? [] : [{ guest: member.guest, name: member.name }];
-    }),
-    host: newId(state.host) ?? 1,
+    seats: state.seats.map(({ member, bot }) => ({
+      member: isIn(member) ? member : null,
+      bot: member === null ? bot : null,
+    })),
+    members: state.members.map(({ guest, name, removed }) => ({ guest, name, ...(removed ? { removed } : {}) })),
+    host: isIn(state.host) ? (state.host as Member) : first,
   };
-}
-
-function isRemoved(state: TableState, id: Member): boolean {
-  return state.member(id)?.removed === true;
 }

@@ -84,6 +84,8 @@ export class TableState {
     this.lastAt = moment.at;
     const change = this.#happen(moment, body, move);
     const isBack = this.#showsUp(body.by);
+    // Nobody is left who could end it.
+    if (this.paused && this.people.length === 0) this.paused = false;
     if (body.by !== null && body.id !== null) this.#remember(body.by, body.id, moment.version);
     const timers = this.phase === 'playing' ? (this.game?.status.timers ?? []) : [];
     if (timers.length > 0 || !this.clocks.isEmpty) this.clocks.sync(timers, moment.at, () => this.paused);
@@ -166,7 +168,8 @@ export class TableState {
     this.previous = body.previous;
     this.createdAt = at;
     this.seats = body.seats.map(({ bot, member }) => ({ member, bot, resigned: false, votes: [] }));
-    for (const { guest, name } of body.members) this.members.push(newMember(guest, name));
+    for (const { guest, name, removed = false } of body.members)
+      this.members.push({ ...newMember(guest, name), removed });
   }
 
   /** Everything about who is there and who sits where. */
