@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { begin, goTo } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
-import { button, choose, seat, told } from './support/online-screen';
+import { button, choose, seat, shown, told } from './support/online-screen';
 import { useOnlineSite } from './support/online-site';
 
 const site = useOnlineSite();
@@ -16,14 +16,15 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await ada.getByText('You asked for a pause. Waiting for the others.').waitFor();
   await told(bo, 'Ada asks for a pause.');
   await button(bo, 'No').click();
-  await told(ada, 'Somebody said no.');
+  await shown(ada, 'Somebody said no.');
   await button(bo, 'Ask for a pause').click();
   await button(bo, 'Withdraw').click();
-  await told(ada, 'That is off the table.');
+  await shown(ada, 'Bo’s question is off the table.');
   await button(bo, 'Ask for a pause').click();
   await button(ada, 'Agree').click();
   await bo.getByText('Paused by agreement.', { exact: true }).waitFor();
-  expect(await bo.locator('[aria-live] p', { hasText: 'Somebody said no.' }).count()).toBe(0);
+  // What one has said no to or taken back oneself is no news.
+  expect(await bo.locator('.toast').count()).toBe(0);
   const home = await bo.context().newPage();
   await home.goto(site.url);
   await home.locator('.kept-table', { hasText: 'Paused' }).waitFor();
@@ -34,7 +35,7 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await bo.getByRole('grid').waitFor();
   await button(bo, 'Ask for a pause').click();
   await button(ada, 'No').click();
-  await told(bo, 'Somebody said no.');
+  await shown(bo, 'Somebody said no.');
 
   await button(bo, 'Talk').click();
   await button(bo, 'Well played!').click();

@@ -12,6 +12,11 @@ export function told(page: Page, text: string): Promise<void> {
   return page.locator('[aria-live] p', { hasText: text }).first().waitFor({ state: 'attached' });
 }
 
+/** Waits for a short message at the edge of the screen. */
+export function shown(page: Page, text: string): Promise<void> {
+  return page.locator('.toast', { hasText: text }).waitFor();
+}
+
 /** Chooses from the menu of a seat, of a person, or of the table. */
 export async function choose(page: Page, menu: string, item: string): Promise<void> {
   await button(page, menu).first().click();

@@ -200,7 +200,7 @@ export const online: OnlineMessages = {
     paused: 'Die Partie ruht.',
     goesOn: 'Die Partie geht weiter.',
     saidNo: 'Jemand hat Nein gesagt.',
-    offTheTable: 'Das ist vom Tisch.',
+    offTheTable: (name) => `Die Frage von ${name} ist vom Tisch.`,
   },
   luck: {
     title: 'Das Glück dieses Tisches',

@@ -207,7 +207,7 @@ export const online = {
     goesOn: 'The game goes on.',
     saidNo: 'Somebody said no.',
     /** To everybody but who asked: somebody said no, or it was withdrawn. */
-    offTheTable: 'That is off the table.',
+    offTheTable: (name: string) => `${name}’s question is off the table.`,
   },
   luck: {
     title: 'The luck of this table',

@@ -200,7 +200,7 @@ export const online: OnlineMessages = {
     paused: 'La partie est en pause.',
     goesOn: 'La partie reprend.',
     saidNo: 'Quelqu’un a dit non.',
-    offTheTable: 'On n’en parle plus.',
+    offTheTable: (name) => `${name} : demande sans suite.`,
   },
   luck: {
     title: 'Le hasard de cette table',

@@ -200,7 +200,7 @@ export const online: OnlineMessages = {
     paused: 'La partita è in pausa.',
     goesOn: 'La partita riprende.',
     saidNo: 'Qualcuno ha detto di no.',
-    offTheTable: 'Non se ne parla più.',
+    offTheTable: (name) => `${name}: la richiesta non vale più.`,
   },
   luck: {
     title: 'La fortuna di questo tavolo',

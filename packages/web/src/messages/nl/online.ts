@@ -200,7 +200,7 @@ export const online: OnlineMessages = {
     paused: 'Het spel staat stil.',
     goesOn: 'Het spel gaat verder.',
     saidNo: 'Iemand zei nee.',
-    offTheTable: 'Dat is van de baan.',
+    offTheTable: (name) => `De vraag van ${name} is van de baan.`,
   },
   luck: {
     title: 'Het toeval van deze tafel',

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button';
 import { awaySeats } from '../away-seats';
 import type { JoinedTable } from '../joined-table';
 import { AwayLine } from './away-line';
+import { rememberEnded } from './ended-here';
 import { DoButton, Line } from './line';
 import { LineBanner } from './line-banner';
 import { playAgain } from './play-again';
 import { rematchWords } from './rematch-words';
 import { memberOf, nameOfSeat } from './room-facts';
-import { rememberWithdrawn } from './withdrawn';
 
 export interface NoticeLineProps {
   readonly online: JoinedTable;
@@ -61,7 +61,12 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
       {online.acting.value !== null && (
         <>
           <DoButton online={online} command={{ type: 'answer', agrees: true }} text={text.agree} isMain />
-          <DoButton online={online} command={{ type: 'answer', agrees: false }} text={text.no} />
+          <DoButton
+            online={online}
+            command={{ type: 'answer', agrees: false }}
+            text={text.no}
+            onPress={() => rememberEnded(online.table, asked)}
+          />
         </>
       )}
     </Line>
@@ -77,7 +82,7 @@ function OwnQuestion({ online, asked }: { readonly online: JoinedTable; readonly
         online={online}
         command={{ type: 'answer', agrees: false }}
         text={text.withdraw}
-        onPress={() => rememberWithdrawn(online.table, asked)}
+        onPress={() => rememberEnded(online.table, asked)}
       />
     </Line>
   );

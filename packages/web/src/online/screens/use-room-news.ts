@@ -1,14 +1,15 @@
-/** Tells whoever can't see it what happens around the table. */
+/** Tells whoever can't see it what happens around the table, and everybody what would go without a word. */
 
 import type { Asked, Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/announcer';
+import { toast } from '../../ui/toast';
 import type { OnlineRoom } from '../online-room';
+import { forgetEnded, isEndedHere } from './ended-here';
 import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
 import { type Moment, type News, newsBetween } from './room-news';
-import { forgetWithdrawn, isWithdrawn } from './withdrawn';
 
 /** Announces what changes from now on. */
 export function useRoomNews(online: OnlineRoom): void {
@@ -20,9 +21,16 @@ export function useRoomNews(online: OnlineRoom): void {
     const now = { room, here };
     const news = before.current === null ? [] : newsBetween(before.current, now, online.me.value);
     before.current = now;
-    if (news.some(({ what }) => what === 'asks')) forgetWithdrawn();
-    for (const each of news) announce(spell(each, now, online.me.value));
+    if (news.some(({ what }) => what === 'asks')) forgetEnded();
+    for (const each of news) tell(each, spell(each, now, online.me.value));
   }, [room, here]);
+}
+
+/** A question that came to nothing just goes away: whoever saw it is shown why. Behind a dialog that is neither seen nor heard. */
+function tell({ what }: News, text: string): void {
+  const isShown = what === 'declined' && text !== '';
+  if (isShown) toast(text);
+  if (!isShown || document.querySelector('dialog[open]') !== null) announce(text);
 }
 
 function spell(news: News, { room }: Moment, me: number | null): string {
@@ -52,9 +60,11 @@ function spell(news: News, { room }: Moment, me: number | null): string {
   }
 }
 
-/** Only who asked can be sure that it was not withdrawn. */
+/** Only who asked can be sure that it was not withdrawn; nobody is told who said no. */
 function declinedWords(asked: Asked, room: Room, me: number | null): string {
   const { saidNo, offTheTable } = words().online.news;
-  if (isWithdrawn(room.table, asked)) return '';
-  return me !== null && room.seats[asked.by]?.member === me ? saidNo : offTheTable;
+  const asker = room.seats[asked.by];
+  // Whoever plays no more has taken their question with them, and that is told.
+  if (isEndedHere(room.table, asked) || asker === undefined || asker.bot !== null) return '';
+  return me !== null && asker.member === me ? saidNo : offTheTable(nameOfSeat(room, asked.by));
 }
