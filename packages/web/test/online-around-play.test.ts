@@ -98,6 +98,7 @@ it('a bot plays for whoever is away when the others want it, until they take the
 it('a big screen shows nobody’s hand, and a phone beside it its hand alone', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
+  expect(await bo.locator('.seats-strip-name').allTextContents()).toEqual(['Ada', 'Bo, you']);
   await goTo(ada, table, '/screen');
   await ada.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
   await ada.getByRole('grid').waitFor();

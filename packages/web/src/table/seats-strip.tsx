@@ -24,17 +24,19 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
         const isAwaited = !over && awaited.includes(seat);
         const isWinner = winners.includes(seat);
         const isAway = online?.away.has(seat) === true;
+        const isMine = online?.mySeat === seat;
         const isResigned = online?.resigned.has(seat) === true;
         return (
           <li
             key={seat}
-            class={classOf({ isAwaited, isWinner, isAway })}
+            class={classOf({ isAwaited, isWinner, isAway, isMine })}
             data-seat={seat}
             aria-current={isAwaited ? 'true' : undefined}
           >
             <SeatMark seat={seat} />
             <span class="seats-strip-name">
               <bdi>{name}</bdi>
+              {isMine && <You />}
               {isAway && <Mark icon="clock" text={words().online.table.away} />}
               {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
               {bot !== null && !(isResigned && over) && (
@@ -55,11 +57,27 @@ interface Looks {
   readonly isAwaited: boolean;
   readonly isWinner: boolean;
   readonly isAway: boolean;
+  readonly isMine: boolean;
 }
 
-function classOf({ isAwaited, isWinner, isAway }: Looks): string {
-  const more = [isAwaited && 'seats-strip-awaited', isWinner && 'seats-strip-winner', isAway && 'seats-strip-is-away'];
+function classOf({ isAwaited, isWinner, isAway, isMine }: Looks): string {
+  const more = [
+    isAwaited && 'seats-strip-awaited',
+    isWinner && 'seats-strip-winner',
+    isAway && 'seats-strip-is-away',
+    isMine && 'seats-strip-mine',
+  ];
   return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
+}
+
+/** Where several devices are at one table, which seat is the one of this. */
+function You() {
+  return (
+    <span class="seats-strip-you">
+      <span class="visually-hidden">, </span>
+      {words().online.room.you}
+    </span>
+  );
 }
 
 /** A player who is not here just now, so that their seat waits; or one who has given up. */
