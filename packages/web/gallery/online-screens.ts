@@ -106,7 +106,7 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await sitDown(page, id, 'Bo');
     await press(ada, 'Start the game');
     await page.getByRole('grid').first().waitFor();
-    await choose(page, 'Hide the board on this device');
+    await choose(page, 'Board here only on my turn');
     await page.getByRole('grid').first().waitFor({ state: 'detached' });
   }),
   around('online-screen-before', 'The big screen before the game', '.big-screen-code', async (page) => {

@@ -103,11 +103,12 @@ it('a big screen shows nobody’s hand, and a phone beside it its hand alone', a
   await ada.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
   await ada.getByRole('grid').waitFor();
   expect(await ada.locator('.challenge-hand-tile').count()).toBe(0);
-  await choose(bo, 'Menu', 'Hide the board on this device');
+  await choose(bo, 'Menu', 'Board here only on my turn');
+  await shown(bo, 'From now on the board is here only when it is your turn.');
   await bo.getByRole('grid').waitFor({ state: 'detached' });
   await bo.reload();
   await bo.locator('.challenge-hand-tile').first().waitFor();
   expect(await bo.getByRole('grid').count()).toBe(0);
-  await choose(bo, 'Menu', 'Show the board on this device');
+  await choose(bo, 'Menu', 'Board here all the time');
   await bo.getByRole('grid').waitFor();
 });

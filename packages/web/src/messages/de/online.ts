@@ -168,8 +168,10 @@ export const online: OnlineMessages = {
       'Wer aufgibt, kann diese Partie nicht gewinnen. Zu zweit ist sie dann zu Ende; zu mehreren spielt ein Computer für dich weiter. Das lässt sich nicht rückgängig machen.',
     resignKeep: 'Weiterspielen',
     invite: 'Zum Zusehen einladen',
-    handOnly: 'Brett auf diesem Gerät ausblenden',
-    wholeTable: 'Brett auf diesem Gerät zeigen',
+    handOnly: 'Brett hier nur, wenn ich dran bin',
+    wholeTable: 'Brett hier immer zeigen',
+    handOnlyNow: 'Ab jetzt ist das Brett hier nur zu sehen, wenn du dran bist.',
+    wholeTableNow: 'Ab jetzt ist das Brett hier immer zu sehen.',
   },
   table: {
     stillSending: 'Einen Moment: Dein letzter Zug ist noch unterwegs.',

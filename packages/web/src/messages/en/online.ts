@@ -172,8 +172,10 @@ export const online = {
       'Whoever resigns can’t win this game. With two at the table it ends; with more a computer plays on for you. This can’t be undone.',
     resignKeep: 'Play on',
     invite: 'Invite to watch',
-    handOnly: 'Hide the board on this device',
-    wholeTable: 'Show the board on this device',
+    handOnly: 'Board here only on my turn',
+    wholeTable: 'Board here all the time',
+    handOnlyNow: 'From now on the board is here only when it is your turn.',
+    wholeTableNow: 'From now on the board is here all the time.',
   },
   /** Around the board. */
   table: {

@@ -168,8 +168,10 @@ export const online: OnlineMessages = {
       'Qui abandonne ne peut plus gagner cette partie. À deux, elle s’arrête ; à plus, un ordinateur joue à ta place. C’est définitif.',
     resignKeep: 'Continuer',
     invite: 'Inviter à regarder',
-    handOnly: 'Cacher le plateau sur cet appareil',
-    wholeTable: 'Montrer le plateau sur cet appareil',
+    handOnly: 'Plateau ici seulement à mon tour',
+    wholeTable: 'Plateau ici tout le temps',
+    handOnlyNow: 'Désormais, le plateau n’est ici que quand c’est ton tour.',
+    wholeTableNow: 'Désormais, le plateau est ici tout le temps.',
   },
   table: {
     stillSending: 'Un instant : ton dernier coup est encore en route.',

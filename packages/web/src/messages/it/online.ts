@@ -168,8 +168,10 @@ export const online: OnlineMessages = {
       'Chi abbandona non può più vincere questa partita. In due la partita finisce; in più giocatori un computer gioca al tuo posto. Non si può annullare.',
     resignKeep: 'Continua',
     invite: 'Invita a guardare',
-    handOnly: 'Nascondi il tabellone su questo dispositivo',
-    wholeTable: 'Mostra il tabellone su questo dispositivo',
+    handOnly: 'Tabellone qui solo al mio turno',
+    wholeTable: 'Tabellone qui sempre',
+    handOnlyNow: 'Da ora il tabellone si vede qui solo quando tocca a te.',
+    wholeTableNow: 'Da ora il tabellone si vede qui sempre.',
   },
   table: {
     stillSending: 'Un momento: la tua ultima mossa è ancora in viaggio.',

@@ -168,8 +168,10 @@ export const online: OnlineMessages = {
       'Wie opgeeft, kan dit spel niet meer winnen. Met z’n tweeën is het dan afgelopen; met meer speelt een computer voor je verder. Dit kan niet ongedaan worden gemaakt.',
     resignKeep: 'Verder spelen',
     invite: 'Uitnodigen om te kijken',
-    handOnly: 'Bord op dit apparaat verbergen',
-    wholeTable: 'Bord op dit apparaat tonen',
+    handOnly: 'Bord hier alleen als ik aan zet ben',
+    wholeTable: 'Bord hier altijd tonen',
+    handOnlyNow: 'Vanaf nu is het bord hier alleen te zien als jij aan zet bent.',
+    wholeTableNow: 'Vanaf nu is het bord hier altijd te zien.',
   },
   table: {
     stillSending: 'Een moment: je laatste zet is nog onderweg.',

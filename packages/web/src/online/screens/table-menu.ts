@@ -3,6 +3,7 @@
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/menu';
+import { toast } from '../../ui/toast';
 import type { JoinedTable } from '../joined-table';
 import { choicesAt, choose } from './kept-choices';
 import type { SheetName } from './sheets';
@@ -13,7 +14,7 @@ export function tableMenu(online: JoinedTable, room: Room, show: (sheet: SheetNa
     { label: people.title, icon: 'people', onSelect: () => show('people') },
     { label: play.invite, icon: 'share', onSelect: () => show('invite') },
     { label: luck.title, icon: 'check', onSelect: () => show('luck') },
-    ...(online.mySeat.value === null ? [] : [handItem(online.table)]),
+    ...(online.mySeat.value === null ? [] : handItems(room)),
     ...(online.acting.value === null || room.phase !== 'playing'
       ? []
       : [{ label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') }]),
@@ -21,12 +22,15 @@ export function tableMenu(online: JoinedTable, room: Room, show: (sheet: SheetNa
 }
 
 /** The board is on a big screen: the phone shows the hand alone, or all again. */
-function handItem(table: string): MenuItem {
+function handItems({ table, game }: Room): readonly MenuItem[] {
   const text = words().online.play;
   const { handOnly } = choicesAt(table).value;
-  return {
-    label: handOnly ? text.wholeTable : text.handOnly,
-    icon: 'screen',
-    onSelect: () => choose(table, { handOnly: !handOnly }),
+  // In the race it is always everybody's turn.
+  if (game === 'kakuro-race' && !handOnly) return [];
+  const onSelect = (): void => {
+    choose(table, { handOnly: !handOnly });
+    // On one's own turn the board stays: nothing else would tell that something was chosen.
+    toast(handOnly ? text.wholeTableNow : text.handOnlyNow);
   };
+  return [{ label: handOnly ? text.wholeTable : text.handOnly, icon: 'screen', onSelect }];
 }
