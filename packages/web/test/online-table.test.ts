@@ -201,9 +201,11 @@ describe('a photo finish', () => {
     await bo.page.locator('.race-call-button').click();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 1);
     road.clear();
-    await ada.page.getByText(/^Photo finish: you were [\d.]+ s too late$/).waitFor();
-    await bo.page.getByText(/^Ada was [\d.]+ s too late$/).waitFor();
+    await ada.page.getByText(/^Photo finish: you were [\d.]+ s too late\.$/).waitFor();
+    await bo.page.getByText(/^Ada was [\d.]+ s too late\.$/).waitFor();
     await expect.poll(() => isBusy(ada.page)).toBe('false');
+    // Who was faster stands in the prompt.
+    expect(await ada.page.getByText('Somebody has called: wait for the line.').count()).toBe(0);
   });
 });
 

@@ -18,7 +18,8 @@ export const page = gamePage({
   lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
   // Bots search from the moment the marker lies open.
   isHurried: (view) => view.status.awaited.length > 1,
-  refused: (refusal) => refusalWords(words()['kakuro-race'], refusal),
+  // Who was faster stands in the prompt, and by how much in the photo finish.
+  refused: (refusal) => (refusal.detail.reason === 'call-open' ? null : refusalWords(words()['kakuro-race'], refusal)),
   Play,
   OptionsForm,
   tell: tellWithHindsight,

@@ -36,8 +36,8 @@ import { seatNames } from './seat-names';
 export interface RemoteGame<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string> {
   readonly id: GameId;
   readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
-  /** Why the game refuses something, in words. */
-  refused(refusal: Refusal<Code>, names: readonly string[]): string;
+  /** Why the game refuses something, in words; null where its prompt says so already. */
+  refused(refusal: Refusal<Code>, names: readonly string[]): string | null;
 }
 
 /** How a move is refused that something else came before. */
@@ -219,9 +219,9 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
     });
   }
 
-  #complain(text: string): void {
+  #complain(text: string | null): void {
     play('wrong');
-    toast(text);
+    if (text !== null) toast(text);
   }
 
   #refused(refusal: Refusal): void {

@@ -183,8 +183,8 @@ export const online: OnlineMessages = {
     pausedWatching: 'Die Spielenden machen eine Pause.',
     askPause: 'Um eine Pause bitten',
     askTakeback: 'Bitten, meinen letzten Zug zurückzunehmen',
-    late: (name, seconds) => `${name} kam ${seconds} s zu spät`,
-    lateYou: (seconds) => `Fotofinish: Du kamst ${seconds} s zu spät`,
+    late: (name, seconds) => `${name} kam ${seconds} s zu spät.`,
+    lateYou: (seconds) => `Fotofinish: Du kamst ${seconds} s zu spät.`,
   },
   news: {
     came: (name) => `${name} ist da.`,

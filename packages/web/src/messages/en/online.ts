@@ -188,8 +188,8 @@ export const online = {
     pausedWatching: 'The players take a break.',
     askPause: 'Ask for a pause',
     askTakeback: 'Ask to take back my last move',
-    late: (name: string, seconds: string) => `${name} was ${seconds} s too late`,
-    lateYou: (seconds: string) => `Photo finish: you were ${seconds} s too late`,
+    late: (name: string, seconds: string) => `${name} was ${seconds} s too late.`,
+    lateYou: (seconds: string) => `Photo finish: you were ${seconds} s too late.`,
   },
   /** Said when it happens. */
   news: {

@@ -183,8 +183,8 @@ export const online: OnlineMessages = {
     pausedWatching: 'Les joueurs font une pause.',
     askPause: 'Demander une pause',
     askTakeback: 'Demander à annuler mon dernier coup',
-    late: (name, seconds) => `${name} : trop tard de ${seconds} s`,
-    lateYou: (seconds) => `Photo-finish : trop tard de ${seconds} s`,
+    late: (name, seconds) => `${name} : trop tard de ${seconds} s.`,
+    lateYou: (seconds) => `Photo-finish : trop tard de ${seconds} s.`,
   },
   news: {
     came: (name) => `${name} est là.`,

@@ -183,8 +183,8 @@ export const online: OnlineMessages = {
     pausedWatching: 'I giocatori fanno una pausa.',
     askPause: 'Chiedi una pausa',
     askTakeback: 'Chiedi di annullare la mia ultima mossa',
-    late: (name, seconds) => `${name}: in ritardo di ${seconds} s`,
-    lateYou: (seconds) => `Fotofinish: in ritardo di ${seconds} s`,
+    late: (name, seconds) => `${name}: in ritardo di ${seconds} s.`,
+    lateYou: (seconds) => `Fotofinish: in ritardo di ${seconds} s.`,
   },
   news: {
     came: (name) => `${name} è qui.`,

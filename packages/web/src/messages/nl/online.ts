@@ -183,8 +183,8 @@ export const online: OnlineMessages = {
     pausedWatching: 'De spelers nemen pauze.',
     askPause: 'Om een pauze vragen',
     askTakeback: 'Vragen om mijn laatste zet terug te nemen',
-    late: (name, seconds) => `${name} was ${seconds} s te laat`,
-    lateYou: (seconds) => `Fotofinish: je was ${seconds} s te laat`,
+    late: (name, seconds) => `${name} was ${seconds} s te laat.`,
+    lateYou: (seconds) => `Fotofinish: je was ${seconds} s te laat.`,
   },
   news: {
     came: (name) => `${name} is er.`,
