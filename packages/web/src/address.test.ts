@@ -34,16 +34,22 @@ test.each([
   '#//',
   '#/home',
   '#/t',
-  '#/t/',
-  '#/t/abc',
-  '#/t/ABCDEFGH234567',
-  '#/t/abcdefgh234567/',
-  '#/t/abcdefgh234567/hand',
-  '#/t/abcdefgh234567/screen/x',
   '#/online/x',
   '#/new/kakuzu/x',
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',
 ])('"%s" leads nowhere', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'lost' });
+});
+
+test.each([
+  '#/t/',
+  '#/t/abc',
+  '#/t/abcdefgh23456',
+  '#/t/ABCDEFGH234567',
+  '#/t/abcdefgh234567/',
+  '#/t/abcdefgh234567/hand',
+  '#/t/abcdefgh234567/screen/x',
+])('"%s" was meant to lead to a table', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'no-table' });
 });

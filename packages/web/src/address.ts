@@ -16,6 +16,8 @@ export type Route =
   | { readonly screen: 'online' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
+  /** A link to a table online that can't be whole. */
+  | { readonly screen: 'no-table' }
   /** A link that leads nowhere. */
   | { readonly screen: 'lost' };
 
@@ -50,15 +52,16 @@ function newRoute([game, place, ...rest]: readonly string[]): Route {
 }
 
 function onlineRoute([id = '', view, ...rest]: readonly string[]): Route {
-  if (!ONLINE_ID.test(id) || rest.length > 0) return { screen: 'lost' };
+  if (!ONLINE_ID.test(id) || rest.length > 0) return { screen: 'no-table' };
   if (view === undefined) return { screen: 'online-table', id };
-  return view === 'screen' ? { screen: 'big-screen', id } : { screen: 'lost' };
+  return view === 'screen' ? { screen: 'big-screen', id } : { screen: 'no-table' };
 }
 
 /** The address of a route. */
 export function hrefOf(route: Route): string {
   switch (route.screen) {
     case 'home':
+    case 'no-table':
     case 'lost':
       return '#/';
     case 'new':

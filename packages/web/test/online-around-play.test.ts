@@ -111,4 +111,6 @@ it('a big screen shows nobody’s hand, and a phone beside it its hand alone', a
   expect(await bo.getByRole('grid').count()).toBe(0);
   await choose(bo, 'Menu', 'Board here all the time');
   await bo.getByRole('grid').waitFor();
+  await goTo(bo, table.slice(1));
+  await bo.getByText('The link may be cut off or mistyped.').waitFor();
 });

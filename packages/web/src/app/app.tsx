@@ -70,6 +70,13 @@ function Screen({ here }: { readonly here: Route }) {
           id={here.id}
         />
       );
+    case 'no-table':
+      return (
+        <Later
+          load={() => online(import('../online/screens/line-page')).then(({ LinePage }) => LinePage)}
+          line="unknown"
+        />
+      );
     case 'big-screen':
       return (
         <Later
