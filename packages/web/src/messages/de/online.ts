@@ -236,7 +236,7 @@ export const online: OnlineMessages = {
   mine: {
     title: 'Deine Online-Tische',
     all: 'Alle Online-Tische',
-    none: 'Du sitzt an keinem Online-Tisch. Mach einen auf: Wähl ein Spiel, dann „Online, über einen Link“.',
+    none: 'Du sitzt an keinem Online-Tisch. Wähl unten ein Spiel und mach einen auf.',
     yourTurn: 'Du bist dran',
     gathering: 'Vor der Partie',
     playing: 'Im Gange',

@@ -241,7 +241,7 @@ export const online = {
   mine: {
     title: 'Your online tables',
     all: 'All online tables',
-    none: 'You sit at no online table. Make one: choose a game, then “Online, by a link”.',
+    none: 'You sit at no online table. Choose a game below to make one.',
     yourTurn: 'Your turn',
     gathering: 'Before the game',
     playing: 'Under way',

@@ -234,7 +234,7 @@ export const online: OnlineMessages = {
   mine: {
     title: 'Tes tables en ligne',
     all: 'Toutes les tables en ligne',
-    none: 'Tu n’es à aucune table en ligne. Ouvres-en une : choisis un jeu, puis « En ligne, par un lien ».',
+    none: 'Tu n’es à aucune table en ligne. Choisis un jeu ci-dessous pour en ouvrir une.',
     yourTurn: 'À toi de jouer',
     gathering: 'Avant la partie',
     playing: 'En cours',

@@ -234,7 +234,7 @@ export const online: OnlineMessages = {
   mine: {
     title: 'I tuoi tavoli online',
     all: 'Tutti i tavoli online',
-    none: 'Non siedi a nessun tavolo online. Aprine uno: scegli un gioco, poi «Online, con un link».',
+    none: 'Non siedi a nessun tavolo online. Scegli un gioco qui sotto per aprirne uno.',
     yourTurn: 'Tocca a te',
     gathering: 'Prima della partita',
     playing: 'In corso',

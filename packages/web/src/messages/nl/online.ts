@@ -234,7 +234,7 @@ export const online: OnlineMessages = {
   mine: {
     title: 'Je online tafels',
     all: 'Alle online tafels',
-    none: 'Je zit aan geen online tafel. Maak er een: kies een spel en dan ‘Online, via een link’.',
+    none: 'Je zit aan geen online tafel. Kies hieronder een spel om er een te maken.',
     yourTurn: 'Jij bent aan zet',
     gathering: 'Voor het spel',
     playing: 'Bezig',
