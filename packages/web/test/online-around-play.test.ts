@@ -76,7 +76,7 @@ it('who resigns is asked once; then the luck can be checked, with what was seen 
   await result.getByText('Ada wants a rematch.', { exact: true }).first().waitFor();
   await told(bo, 'Ada wants a rematch.');
   expect(await button(bo, 'Rematch').count()).toBe(0);
-  await result.getByRole('button', { name: 'Go to the new table' }).click();
+  await result.getByRole('button', { name: 'Join the rematch' }).click();
   await seat(bo, 1).getByText('Ada').waitFor();
   expect(bo.url()).toBe(ada.url());
   await missing.waitFor({ state: 'detached' });

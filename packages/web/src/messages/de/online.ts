@@ -161,7 +161,7 @@ export const online: OnlineMessages = {
     goesOn: 'Es geht an einem neuen Tisch weiter.',
     goThere: 'Dorthin',
     rematchBy: (name) => `${name} möchte eine Revanche.`,
-    toRematch: 'Zum neuen Tisch',
+    toRematch: 'Zur Revanche',
     resign: 'Aufgeben',
     resignTitle: 'Diese Partie aufgeben?',
     resignText:

@@ -165,7 +165,7 @@ export const online = {
     goesOn: 'The game goes on at a new table.',
     goThere: 'Go there',
     rematchBy: (name: string) => `${name} wants a rematch.`,
-    toRematch: 'Go to the new table',
+    toRematch: 'Join the rematch',
     resign: 'Resign',
     resignTitle: 'Resign this game?',
     resignText:

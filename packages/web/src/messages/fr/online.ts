@@ -161,7 +161,7 @@ export const online: OnlineMessages = {
     goesOn: 'La suite se joue à une nouvelle table.',
     goThere: 'Y aller',
     rematchBy: (name) => `${name} propose une revanche.`,
-    toRematch: 'Aller à la nouvelle table',
+    toRematch: 'Rejoindre la revanche',
     resign: 'Abandonner',
     resignTitle: 'Abandonner cette partie ?',
     resignText:

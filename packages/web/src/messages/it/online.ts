@@ -161,7 +161,7 @@ export const online: OnlineMessages = {
     goesOn: 'Si continua a un nuovo tavolo.',
     goThere: 'Vai là',
     rematchBy: (name) => `${name} vuole la rivincita.`,
-    toRematch: 'Vai al nuovo tavolo',
+    toRematch: 'Vai alla rivincita',
     resign: 'Ritirati',
     resignTitle: 'Ritirarti da questa partita?',
     resignText:

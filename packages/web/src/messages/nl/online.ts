@@ -161,7 +161,7 @@ export const online: OnlineMessages = {
     goesOn: 'Het gaat verder aan een nieuwe tafel.',
     goThere: 'Daarheen',
     rematchBy: (name) => `${name} wil een revanche.`,
-    toRematch: 'Naar de nieuwe tafel',
+    toRematch: 'Naar de revanche',
     resign: 'Opgeven',
     resignTitle: 'Dit spel opgeven?',
     resignText:
