@@ -70,6 +70,7 @@ export const online: OnlineMessages = {
   invite: {
     title: 'Einladen',
     text: 'Wer diesen Link hat, kann sich dazusetzen oder zusehen.',
+    textToWatch: 'Wer diesen Link hat, kann zusehen.',
     link: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',

@@ -73,6 +73,7 @@ export const online = {
   invite: {
     title: 'Invite',
     text: 'Whoever has this link can sit down or watch.',
+    textToWatch: 'Whoever has this link can watch.',
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'The link is copied.',

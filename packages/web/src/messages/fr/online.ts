@@ -70,6 +70,7 @@ export const online: OnlineMessages = {
   invite: {
     title: 'Inviter',
     text: 'Qui a ce lien peut s’asseoir ou regarder.',
+    textToWatch: 'Qui a ce lien peut regarder.',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',

@@ -70,6 +70,7 @@ export const online: OnlineMessages = {
   invite: {
     title: 'Invita',
     text: 'Chi ha questo link può sedersi o guardare.',
+    textToWatch: 'Chi ha questo link può guardare.',
     link: 'Link a questo tavolo',
     copy: 'Copia il link',
     copied: 'Il link è copiato.',

@@ -70,6 +70,7 @@ export const online: OnlineMessages = {
   invite: {
     title: 'Uitnodigen',
     text: 'Wie deze link heeft, kan aanschuiven of toekijken.',
+    textToWatch: 'Wie deze link heeft, kan toekijken.',
     link: 'Link naar deze tafel',
     copy: 'Link kopiëren',
     copied: 'De link is gekopieerd.',

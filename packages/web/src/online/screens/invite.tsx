@@ -1,5 +1,6 @@
 /** How others come to the table: a link to copy or share, and a code to scan. */
 
+import type { Room } from '@riverstone/protocol';
 import type { GameId } from '@riverstone/rules';
 import { useId } from 'preact/hooks';
 import { hrefOf } from '../../address';
@@ -9,18 +10,21 @@ import { CopyButton } from '../../ui/copy-button';
 import { Qr } from '../../ui/qr';
 import './invite.css';
 import { useInviteLink } from './invite-link';
+import { freeSeats } from './room-facts';
 
-export function Invite({ table, game }: { readonly table: string; readonly game: GameId }) {
+export function Invite({ room }: { readonly room: Room }) {
+  const { table, game, phase } = room;
   const text = words().online.invite;
   const link = useInviteLink(table);
   const id = useId();
+  const canSit = phase === 'gathering' && freeSeats(room).length > 0;
   return (
     <div class="invite">
       <div class="invite-code">
         <Qr text={link} label={text.code} />
       </div>
       <div class="invite-words">
-        <p>{text.text}</p>
+        <p>{canSit ? text.text : text.textToWatch}</p>
         <label class="visually-hidden" for={id}>
           {text.link}
         </label>

@@ -48,7 +48,7 @@ export function Sheets({ online, room, open, onClose }: SheetsProps) {
         </div>
       </Dialog>
       <Dialog open={open === 'invite'} title={invite.title} onClose={onClose}>
-        <Invite table={room.table} game={room.game} />
+        <Invite room={room} />
       </Dialog>
       <LuckDialog room={room} open={open === 'luck'} onClose={onClose} />
       <Confirm question={open === 'resign' ? resign : null} onClose={onClose} />

@@ -58,7 +58,7 @@ function Invitation({ room }: { readonly room: Room }) {
   return (
     <section class="page-section">
       <h2>{words().online.invite.title}</h2>
-      <Invite table={room.table} game={room.game} />
+      <Invite room={room} />
     </section>
   );
 }
