@@ -58,19 +58,22 @@ export function useLookBack(table: RaceTable): LookBack {
   return useMemo(() => new LookBack(table), [table]);
 }
 
+export interface LookBackButtonProps {
+  readonly lookBack: LookBack;
+  /** Where it stands alone there is room to say what it does. */
+  readonly isInWords: boolean;
+}
+
 /** Lights the line that could have been found; there only if there was one. */
-export function LookBackButton({ lookBack }: { readonly lookBack: LookBack }) {
+export function LookBackButton({ lookBack, isInWords }: LookBackButtonProps) {
   const { buttons } = words()['kakuro-race'];
   if (lookBack.chance === null) return null;
   const { isShown, toggle } = lookBack;
+  const label = isShown ? buttons.hide : buttons.show;
   return (
-    <Button
-      size="small"
-      icon={isShown ? 'eye-off' : 'eye'}
-      label={isShown ? buttons.hide : buttons.show}
-      pressed={isShown}
-      onClick={toggle}
-    />
+    <Button size="small" icon={isShown ? 'eye-off' : 'eye'} label={label} pressed={isShown} onClick={toggle}>
+      {isInWords ? label : undefined}
+    </Button>
   );
 }
 

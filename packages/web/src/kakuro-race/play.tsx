@@ -42,7 +42,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
         />
       }
       prompt={<Prompt desk={desk} hint={hint} lookBack={lookBack} />}
-      tray={<Tray desk={desk} aside={<LookBackButton lookBack={lookBack} />} />}
+      tray={<Tray desk={desk} aside={<LookBackButton lookBack={lookBack} isInWords={table.people.length === 0} />} />}
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
       keys={keyHelp(text, desk)}
       hinting={hinting}

@@ -7,6 +7,8 @@ import './text-field.css';
 export interface TextFieldProps {
   label: string;
   hideLabel?: boolean | undefined;
+  /** What stands in the empty field. */
+  placeholder?: string | undefined;
   value: string;
   maxLength?: number | undefined;
   onInput(value: string): void;
@@ -22,6 +24,7 @@ export interface TextFieldProps {
 export function TextField({
   label,
   hideLabel,
+  placeholder,
   hint,
   problem = null,
   field = null,
@@ -47,6 +50,7 @@ export function TextField({
         class="text-field-input"
         type="text"
         value={value}
+        placeholder={placeholder}
         maxLength={maxLength}
         autoComplete="off"
         spellcheck={false}

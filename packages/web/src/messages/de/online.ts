@@ -110,6 +110,7 @@ export const online: OnlineMessages = {
     unread: (number) => count(number, { one: 'Gespräch, # neu', other: 'Gespräch, # neu' }),
     empty: 'Noch hat niemand etwas gesagt.',
     message: 'Deine Nachricht',
+    saySomething: 'Sag etwas',
     send: 'Senden',
     quick: 'Schnelle Sätze',
     nameFirst: 'Zum Mitreden brauchst du zuerst einen Namen.',

@@ -114,6 +114,7 @@ export const online = {
     unread: (number: number) => count(number, { one: 'Talk, # new', other: 'Talk, # new' }),
     empty: 'Nobody has said anything yet.',
     message: 'Your message',
+    saySomething: 'Say something',
     send: 'Send',
     quick: 'Quick phrases',
     nameFirst: 'To talk, take a name first.',

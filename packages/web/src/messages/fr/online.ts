@@ -110,6 +110,7 @@ export const online: OnlineMessages = {
     unread: (number) => count(number, { one: 'Discussion, # nouveau', other: 'Discussion, # nouveaux' }),
     empty: 'Personne n’a encore rien dit.',
     message: 'Ton message',
+    saySomething: 'Dis quelque chose',
     send: 'Envoyer',
     quick: 'Phrases rapides',
     nameFirst: 'Pour parler, prends d’abord un nom.',

@@ -110,6 +110,7 @@ export const online: OnlineMessages = {
     unread: (number) => count(number, { one: 'Chiacchiere, # nuovo', other: 'Chiacchiere, # nuovi' }),
     empty: 'Nessuno ha ancora detto niente.',
     message: 'Il tuo messaggio',
+    saySomething: 'Di’ qualcosa',
     send: 'Invia',
     quick: 'Frasi pronte',
     nameFirst: 'Per parlare, prendi prima un nome.',

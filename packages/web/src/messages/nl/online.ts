@@ -110,6 +110,7 @@ export const online: OnlineMessages = {
     unread: (number) => count(number, { one: 'Gesprek, # nieuw', other: 'Gesprek, # nieuw' }),
     empty: 'Er is nog niets gezegd.',
     message: 'Je bericht',
+    saySomething: 'Zeg iets',
     send: 'Versturen',
     quick: 'Snelle zinnen',
     nameFirst: 'Om mee te praten heb je eerst een naam nodig.',

@@ -71,7 +71,14 @@ function Message({ online }: { readonly online: OnlineRoom }) {
   };
   return (
     <form class="chat-message" onSubmit={(event) => void say(event)}>
-      <TextField label={text.message} hideLabel value={draft} maxLength={limits.chatLength} onInput={setDraft} />
+      <TextField
+        label={text.message}
+        hideLabel
+        placeholder={text.saySomething}
+        value={draft}
+        maxLength={limits.chatLength}
+        onInput={setDraft}
+      />
       <Button kind="primary" icon="send" type="submit" label={text.send} />
     </form>
   );
