@@ -9,14 +9,23 @@ import { hintWords } from './hint-words';
 import type { RaceHint } from './race-table';
 import { endsOf } from './staging';
 
-/** The sentence of the moment. */
-export function promptWords(text: RaceMessages, desk: RaceDesk, hint: RaceHint | null): string {
-  if (desk.moment.question.value !== null) return questionWords(desk, text);
-  return hint === null ? askedWords(text, desk) : hintWords(text, hint);
+export interface PromptFacts {
+  readonly desk: RaceDesk;
+  readonly hint: RaceHint | null;
+  /** Whether the one before the screen has or had a seat online: who plays no more looks at the others. */
+  readonly isSeated: boolean;
 }
 
-function askedWords(text: RaceMessages, desk: RaceDesk): string {
+/** The sentence of the moment. */
+export function promptWords(text: RaceMessages, facts: PromptFacts): string {
+  const { desk, hint } = facts;
+  if (desk.moment.question.value !== null) return questionWords(desk, text);
+  return hint === null ? askedWords(text, facts) : hintWords(text, hint);
+}
+
+function askedWords(text: RaceMessages, facts: PromptFacts): string {
   const { prompt } = text;
+  const { desk } = facts;
   const { table } = desk;
   const { round } = table.view.value;
   const phase = desk.phase.value;
@@ -29,7 +38,7 @@ function askedWords(text: RaceMessages, desk: RaceDesk): string {
     case 'watch':
       return prompt.watch(table.seats[phase.seat]?.name ?? '');
     case 'search':
-      return searchWords(desk, text, round.marker);
+      return searchWords(facts, text, round.marker);
     case 'lay-out':
       return layOutWords(desk, text) ?? prompt.layOut(round.marker);
     case 'seal':
@@ -37,7 +46,7 @@ function askedWords(text: RaceMessages, desk: RaceDesk): string {
     case 'pass':
       return prompt.pass(round.marker);
     case 'wait':
-      return prompt.waitSeals;
+      return table.people.length === 0 ? searchWords(facts, text, round.marker) : prompt.waitSeals;
   }
 }
 
@@ -61,11 +70,12 @@ function questionWords({ moment, table }: RaceDesk, { prompt }: RaceMessages): s
   return options.sealed ? prompt.confirmLastSeal : prompt.confirmNone(unsolved.length + 1, UNSOLVED_LIMIT);
 }
 
-function searchWords({ table, staged }: RaceDesk, text: RaceMessages, marker: number): string {
+function searchWords({ desk, isSeated }: PromptFacts, text: RaceMessages, marker: number): string {
   const { prompt } = text;
+  const { table, staged } = desk;
   const [only, ...others] = table.people;
   const { round } = table.view.value;
-  if (only === undefined) return prompt.watchBots(marker);
+  if (only === undefined) return isSeated ? prompt.watchOthers(marker) : prompt.watchAll(marker);
   if (others.length > 0) return prompt.findTogether(marker);
   if (round?.out.includes(only)) return prompt.sitOut;
   if (round?.none.includes(only)) return prompt.saidNone;
