@@ -20,10 +20,11 @@ export interface OnlineFrame {
   readonly ending: ComponentChildren;
   /**
    * `hand`: a phone beside a big screen: the board is there only while its player is to move; `public`: the big screen: the board
-   * as large as can be, with `tray` in place of the tray.
+   * as large as can be, and everything for eyes at the other end of the room.
    */
   readonly layout: 'whole' | 'hand' | 'public';
-  readonly tray: ComponentChildren;
+  /** On the big screen, in the corner. */
+  readonly corner: ComponentChildren;
   /** The seats whose players are not here, and whose players have given up. */
   readonly away: ReadonlySet<Seat>;
   readonly resigned: ReadonlySet<Seat>;

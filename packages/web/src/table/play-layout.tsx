@@ -15,6 +15,7 @@ import { type KeyHelp, KeysSheet } from './keys-sheet';
 import type { TableFrame } from './live-table';
 import { PauseCover } from './pause-cover';
 import './play-layout.css';
+import './public-layout.css';
 import { SeatsStrip } from './seats-strip';
 import { StoryList, StorySheet } from './story';
 import { TableHeader } from './table-header';
@@ -79,12 +80,13 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
             {prompt}
           </div>
           <div class="play-layout-tray" aria-busy={table.sending?.value}>
-            {isPublic ? online?.tray : tray}
+            {tray}
             {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
           </div>
         </>
       )}
       <BotTrouble table={table} />
+      {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
       <aside class="play-layout-story">
         {extra}
         <StoryList />

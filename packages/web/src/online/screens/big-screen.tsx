@@ -74,12 +74,17 @@ function Gathering({ online, room }: PartProps) {
 
 function JoinCode({ table, text }: { readonly table: string; readonly text: string }) {
   const link = useInviteLink(table);
+  const [site, path] = link.replace(/^https?:\/\//, '').split(/(?=#)/);
   return (
     <figure class="big-screen-code">
       <Qr text={link} label={words().online.invite.code} />
       <figcaption>
         {text}
-        <span class="big-screen-link">{link.replace(/^https?:\/\//, '')}</span>
+        <span class="big-screen-link">
+          {site}
+          <wbr />
+          {path}
+        </span>
       </figcaption>
     </figure>
   );
@@ -100,7 +105,7 @@ function Public({ online, room }: PartProps) {
       endingNews: null,
       ending: null,
       layout: 'public',
-      tray: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
+      corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),
       resigned: resignedSeats(room),
       mySeat: null,

@@ -56,7 +56,7 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
       endingNews: <RematchNews online={online} room={room} />,
       ending: <After online={online} room={room} sitting={sitting} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
-      tray: null,
+      corner: null,
       away: awaySeats(online),
       resigned: resignedSeats(room),
       mySeat: online.mySeat.value,
