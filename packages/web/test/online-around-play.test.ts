@@ -114,3 +114,25 @@ it('a big screen shows nobody’s hand, and a phone beside it its hand alone', a
   await goTo(bo, table.slice(1));
   await bo.getByText('The link may be cut off or mistyped.').waitFor();
 });
+
+it('a big screen shows what is sought, says who gave up, and goes along to the next table by itself', async () => {
+  const ada = await browser.visit(site.url);
+  const { bo, table } = await begin(ada, { game: 'kakuro-race', seats: [null, null] });
+  const wall = await browser.visit(site.url);
+  await goTo(wall, table, '/screen');
+  const marker = wall.locator('.race-marker-stand-marker');
+  await marker.waitFor();
+  const { width = 0 } = (await marker.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(180);
+  await wall.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
+  expect(await wall.locator('.race-prompt').textContent()).toMatch(/^Everybody searches for \d+\.$/);
+  await choose(bo, 'Menu', 'Resign');
+  await button(bo, 'Resign').last().click();
+  const result = wall.getByRole('dialog', { name: 'Ada wins' });
+  await result.getByText('Bo has resigned.', { exact: true }).waitFor();
+  const said = result.getByText('The game goes on at a new table.', { exact: true }).waitFor();
+  await button(ada, 'Rematch').click();
+  await said;
+  await wall.getByText('Waiting for players', { exact: true }).waitFor();
+  expect(wall.url()).toBe(`${ada.url()}/screen`);
+});

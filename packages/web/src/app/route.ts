@@ -9,6 +9,11 @@ export function go(to: Route): void {
   location.hash = hrefOf(to).slice(1);
 }
 
+/** Goes there in place of here: the way back does not lead here. */
+export function goOn(to: Route): void {
+  location.replace(hrefOf(to));
+}
+
 export function followAddress(): void {
   addEventListener('hashchange', () => {
     route.value = parseRoute(location.hash);

@@ -2,6 +2,7 @@
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect } from 'preact/hooks';
+import { goOn } from '../../app/route';
 import { showTitle } from '../../app/title';
 import { grammar, words } from '../../messages/words';
 import { Failure } from '../../screens/failure';
@@ -16,15 +17,19 @@ import { useInviteLink } from './invite-link';
 import { LineBanner, useLineNews } from './line-banner';
 import { LinePage } from './line-page';
 import { optionWords } from './option-words';
-import { plainFrame } from './play';
+import { GivenUp, plainFrame } from './play';
+import './rematch-news.css';
 import { isFree, nameOfSeat, otherWatchers, resignedSeats } from './room-facts';
 import { useJoined } from './use-joined';
 import { useRoomNews } from './use-room-news';
 import { useSitting } from './use-sitting';
 
+/** Long enough to read where it goes, in milliseconds. */
+const FOLLOWS_AFTER = 5000;
+
 export function BigScreen({ id }: { readonly id: string }) {
   const online = useJoined(id, true);
-  return online === null ? <LinePage line="connecting" /> : <ByPhase online={online} />;
+  return online === null ? <LinePage line="connecting" /> : <ByPhase key={online.table} online={online} />;
 }
 
 function ByPhase({ online }: { readonly online: JoinedTable }) {
@@ -32,6 +37,7 @@ function ByPhase({ online }: { readonly online: JoinedTable }) {
   const line = online.line.value;
   useLineNews(line);
   const room = online.room.value;
+  useNextTable(room?.rematch ?? null);
   const name = room === null ? '' : words().app.games[room.game].name;
   const { title } = words().online.screen;
   useEffect(() => showTitle(name === '' ? title : `${name} · ${title}`), [name, title]);
@@ -100,10 +106,15 @@ function Public({ online, room }: PartProps) {
     rematch: null,
     online: {
       header: <Watchers others={otherWatchers(online)} />,
-      notice: <LineBanner line={online.line.value} />,
+      notice: (
+        <>
+          <LineBanner line={online.line.value} />
+          <NextTable room={room} />
+        </>
+      ),
       menu: [],
-      endingNews: null,
-      ending: null,
+      endingNews: <NextTable room={room} />,
+      ending: <GivenUp room={room} />,
       layout: 'public',
       corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),
@@ -116,6 +127,19 @@ function Public({ online, room }: PartProps) {
       {game.sitting.play()}
     </FrameContext.Provider>
   );
+}
+
+/** Nobody holds a mouse at a big screen: it goes along by itself. */
+function useNextTable(next: string | null): void {
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => goOn({ screen: 'big-screen', id: next }), FOLLOWS_AFTER);
+    return () => clearTimeout(timer);
+  }, [next]);
+}
+
+function NextTable({ room }: { readonly room: Room }) {
+  return room.rematch === null ? null : <p class="rematch-news">{words().online.play.goesOn}</p>;
 }
 
 /** How many look on besides. */

@@ -77,13 +77,21 @@ function RematchNews({ online, room }: OnlinePlayProps) {
 
 /** How it came to its end, where somebody gave up; and whether luck was luck. */
 function After({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
-  const resigned = room.outcome?.resigned ?? [];
   return (
     <>
-      {resigned.map((seat) => (
+      <GivenUp room={room} />
+      <LuckCheck online={online} table={sitting.table} />
+    </>
+  );
+}
+
+/** Who gave up: then the one with fewer points may have won. */
+export function GivenUp({ room }: { readonly room: Room }) {
+  return (
+    <>
+      {room.outcome?.resigned.map((seat) => (
         <p key={seat}>{words().online.news.resigned(room.seats[seat]?.name ?? '')}</p>
       ))}
-      <LuckCheck online={online} table={sitting.table} />
     </>
   );
 }
