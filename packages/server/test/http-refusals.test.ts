@@ -36,6 +36,8 @@ describe('a table', () => {
     ['a level that is none', { ...plainTable, seats: [null, 'genius'] }, 'seats.1'],
     ['ten seats', { ...plainTable, seats: Array(10).fill(null) }, 'seats'],
     ['a name that is too long', { ...plainTable, name: 'x'.repeat(25) }, 'name'],
+    ['a length that is no number', { ...plainTable, name: { length: { toString: 1, valueOf: 1 } } }, 'name'],
+    ['as many seats as nobody can say', { ...plainTable, seats: { length: { toString: 1, valueOf: 1 } } }, 'seats'],
     ['an unknown field', { ...plainTable, admin: true }, 'admin'],
     ['a field that is missing', { ...plainTable, listed: undefined }, 'listed'],
   ])('with %s can not be read', async (_, body, field) => {

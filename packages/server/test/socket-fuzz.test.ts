@@ -72,6 +72,11 @@ const odd = fc.oneof(
       `{"type":"time","type":${JSON.stringify(type)},"id":"first","id":${JSON.stringify(id)},"__proto__":{"id":"y"}}`,
   ),
   value.map((raw) => JSON.stringify(raw) ?? 'undefined'),
+  // Lengths that can't be compared with any number.
+  fc.constantFrom('id', 'table').map((field) => `{"type":"join","${field}":{"length":{"toString":1,"valueOf":1}}}`),
+  fc
+    .constantFrom('action', 'question', 'text', 'name', 'share')
+    .map((field) => `{"type":"do","id":"odd","command":{"type":"act","${field}":{"length":{"toString":1}}}}`),
 );
 
 const text = fc.oneof(almost, odd).filter((each) => Buffer.byteLength(each) <= limits.messageBytes);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
 import { phrases } from '../phrases.js';
-import { level, member, name, options, seat, share } from './parts.js';
+import { level, member, name, options, seat, share, textOf } from './parts.js';
 
 export const commands = {
   enter: z
@@ -41,17 +41,12 @@ export const commands = {
   act: z
     .strictObject({
       type: z.literal('act'),
-      action: z
-        .string()
-        .min(1)
-        .max(limits.actionLength)
-        .describe('What you do, as a record writes it after the seat: `y4c6`, `call`, `e5`.'),
-      question: z
-        .string()
-        .max(limits.questionLength)
-        .describe(
-          'What it answers: `question(view, seat)` of the rules library for the view you saw. When that is no longer asked, it is refused as `stale`.',
-        ),
+      action: textOf(1, limits.actionLength).describe(
+        'What you do, as a record writes it after the seat: `y4c6`, `call`, `e5`.',
+      ),
+      question: textOf(0, limits.questionLength).describe(
+        'What it answers: `question(view, seat)` of the rules library for the view you saw. When that is no longer asked, it is refused as `stale`.',
+      ),
     })
     .describe('Play.'),
   ask: z
@@ -77,7 +72,7 @@ export const commands = {
   say: z
     .strictObject({
       type: z.literal('say'),
-      text: z.string().min(1).max(limits.chatLength).optional(),
+      text: textOf(1, limits.chatLength).optional(),
       phrase: z.enum(phrases).optional(),
     })
     .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), 'either a text or a phrase')

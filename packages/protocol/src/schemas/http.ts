@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { refusalCodes } from '../codes.js';
-import { detail, game, level, name, options, seat, tableId, time } from './parts.js';
+import { detail, game, ifOfItsType, level, name, options, seat, tableId, textOf, time } from './parts.js';
 import { outcome } from './room.js';
 
 export const refusalBody = z
@@ -11,7 +11,11 @@ export const refusalBody = z
 
 export const newTable = z.strictObject({
   game,
-  seats: z.array(level.nullable()).min(1).max(9).describe('One a seat: the level of a bot, or null for a person.'),
+  seats: z
+    .array(level.nullable())
+    .min(1, ifOfItsType)
+    .max(9, ifOfItsType)
+    .describe('One a seat: the level of a bot, or null for a person.'),
   options,
   listed: z.boolean().describe('Whether the open lobby shows it.'),
   name: name.describe('The name of whoever makes it: they are the host and sit in the first seat for a person.'),
@@ -54,7 +58,7 @@ export type Lobby = z.infer<typeof lobby>;
 
 export const deviceCode = z.strictObject({ code: z.string(), until: time });
 export type DeviceCode = z.infer<typeof deviceCode>;
-export const usedCode = z.strictObject({ code: z.string().min(1).max(24) });
+export const usedCode = z.strictObject({ code: textOf(1, 24) });
 
 export const serverInfo = z.strictObject({
   name: z.literal('riverstone'),

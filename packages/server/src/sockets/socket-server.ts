@@ -134,7 +134,15 @@ export class SocketServer {
     });
     metrics.connections(this.#sockets.clients.size);
     tables.arrive(connection);
-    const hear = (data: RawData, isBinary: boolean): void => session.hear(isBinary ? '' : String(data));
+    const hear = (data: RawData, isBinary: boolean): void => {
+      try {
+        session.hear(isBinary ? '' : String(data));
+      } catch (error) {
+        // A fault of ours costs whoever found it their socket, and nobody else anything.
+        log.error('socket-failed', { error });
+        socket.terminate();
+      }
+    };
     const end = (): void => {
       // Who is sent away may go on talking until they have heard it.
       socket.off('message', hear);
