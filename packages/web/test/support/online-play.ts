@@ -5,7 +5,7 @@ import type { GameId, Status } from '@riverstone/rules';
 import { type ChallengeView, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
-import type { Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import type { Guest } from './online-people';
 import { viewIn } from './online-view';
 
@@ -46,22 +46,25 @@ function bestLine(view: RaceView, seat: number): Claim | undefined {
   return claims.find((claim) => !usesTiles(claim));
 }
 
-/** Looks for a line; without one says none. What was called is laid out and claimed. */
+/** Looks for a line and calls, or says that there is none; whoever has the floor lays their line out and claims it. */
 async function search(guest: Guest, seat: number): Promise<void> {
-  const { page } = guest;
-  const view: RaceView = viewIn(guest.line, kakuroRace);
-  if (view.round === null || view.round.caller !== null || view.round.out.includes(seat)) return;
-  const line = bestLine(view, seat);
-  if (line === undefined) {
-    if (view.round.none.includes(seat)) return;
-    await sayNone(page);
-    // Else somebody else's doing would bring us here before it is known, to say it once more.
-    await expectAnswer(guest);
-    return;
-  }
-  await page.locator('.race-call-button').click();
-  await expectAnswer(guest);
-  if (viewIn<RaceView>(guest.line, kakuroRace).round?.caller !== seat) return;
+  const { page, line } = guest;
+  const view: RaceView = viewIn(line, kakuroRace);
+  if (view.round === null) return;
+  const { caller, out, none } = view.round;
+  const found = bestLine(view, seat);
+  if (caller === seat && found !== undefined) return layOut(page, found);
+  if (caller !== null || out.includes(seat)) return;
+  const sent = doings(guest).length;
+  const { changes } = line.known();
+  const hasMoved = (): boolean => line.known().changes > changes;
+  if (found !== undefined) await pressUnless(hasMoved, page.locator('.race-call-button'));
+  else if (!none.includes(seat)) await sayNone(page, hasMoved);
+  // Else somebody else's doing would bring us here before ours is known, to do it once more.
+  await until(() => (doings(guest).length > sent ? isAnswered(guest) : hasMoved()));
+}
+
+async function layOut(page: Page, line: Claim): Promise<void> {
   await squareAt(page, line.first).click();
   await squareAt(page, line.last).click();
   for (let count = 0; count < line.doubles; count++) await page.keyboard.press('d');
@@ -69,16 +72,27 @@ async function search(guest: Guest, seat: number): Promise<void> {
 }
 
 /** Says that there is no such line; where that closes the marker it is asked first. */
-export async function sayNone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^None$|^There is no such line$/ }).click();
+export async function sayNone(page: Page, isTooLate = () => false): Promise<void> {
+  await pressUnless(isTooLate, page.getByRole('button', { name: /^None$|^There is no such line$/ }));
   const yes = page.getByRole('button', { name: /^Yes/ });
-  if (await yes.isVisible()) await yes.click();
+  if (await yes.isVisible()) await pressUnless(isTooLate, yes);
 }
 
+/** Presses a button as soon as it can be; in a race somebody else may be faster, and the button shut or gone for good. */
+async function pressUnless(isTooLate: () => boolean, button: Locator): Promise<void> {
+  while (!isTooLate()) {
+    const outcome = await button.click({ timeout: 1000 }).catch((error: unknown) => error);
+    if (outcome === undefined) return;
+    if (!(outcome instanceof errors.TimeoutError)) throw outcome;
+  }
+}
+
+const doings = ({ line }: Guest) => line.sent.filter((message) => message.type === 'do');
+
 /** What was sent last has been answered: of a call somebody, perhaps somebody else, has the floor, or the marker is gone. */
-async function expectAnswer({ line }: Guest): Promise<void> {
-  const asked = line.sent.findLast((message) => message.type === 'do');
-  await until(() => line.received.some((text) => asked !== undefined && text.includes(asked.id)));
+function isAnswered(guest: Guest): boolean {
+  const asked = doings(guest).at(-1);
+  return asked !== undefined && guest.line.received.some((text) => text.includes(asked.id));
 }
 
 export const hands: Readonly<Record<GameId, Hand>> = {
