@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/store/sqlite-driver.js';
+import { migrate } from '../src/store/sqlite-schema.js';
 import { openSqliteStore } from '../src/store/sqlite-store.js';
 import type { FixedSummary, LogRow, NewLogRow, Store, StoredSummary } from '../src/store/store.js';
 
@@ -242,6 +243,88 @@ describe('an SQLite file', () => {
       if (existsSync(`${file}-copy`)) renameSync(`${file}-copy`, file);
       await expect(store.ping()).rejects.toThrow();
     }
+  });
+
+  it('that two write to is known to both: a version once taken is taken, and what the other wrote is read', async () => {
+    const { store, file } = await opened();
+    const other = await openSqliteStore(file);
+    open.push(other);
+    const table = await store.create([newRow(1)], summary('one'));
+    expect((await other.append([{ table, row: newRow(2, { body: 'theirs', awaited: [1] }) }])).size).toBe(0);
+    expect(await store.summary('one')).toMatchObject({ awaited: [1], touchedAt: 1002 });
+    expect([...(await store.append([{ table, row: newRow(2, { body: 'ours' }) }]))]).toEqual([table]);
+    expect((await store.append([{ table, row: newRow(3) }])).size).toBe(0);
+    expect(await other.rowsAfter(table, 0)).toEqual([row(1), row(2, 'theirs'), row(3)]);
+  });
+
+  it('with many rows is read as it was written, whether the heads of the logs were written down since or not', async () => {
+    const { store, file } = await opened();
+    const tables = await Promise.all(['one', 'two'].map((id) => store.create([newRow(1)], summary(id))));
+    const last = 3000;
+    // Each table every other row; the heads are written down on the way, and then some more rows come.
+    for (let version = 2; version <= last; version += 2)
+      await store.append(
+        tables.flatMap((table) => [version, version + 1].map((each) => ({ table, row: newRow(each) }))),
+      );
+    // As after a crash: the first one was never closed.
+    const again = await openSqliteStore(file);
+    open.push(again);
+    for (const each of [store, again])
+      for (const table of tables)
+        expect((await each.rowsAfter(table, 0)).map(({ version }) => version)).toEqual(
+          Array.from({ length: last + 1 }, (_, index) => index + 1),
+        );
+    expect([...(await again.append([{ table: tables[0] ?? 0, row: newRow(last) }]))]).toEqual([tables[0]]);
+    expect((await again.append([{ table: tables[0] ?? 0, row: newRow(last + 2) }])).size).toBe(0);
+    expect((await store.tablesOf('ada', 10)).map((each) => each.summary.table)).toEqual(['one', 'two']);
+  });
+
+  it('in which nothing could be kept goes on from what it has', async () => {
+    const { store, file } = await opened();
+    const table = await store.create([newRow(1)], summary('one'));
+    const other = await openDatabase(file);
+    other.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    await expect(store.append([{ table, row: newRow(2, { body: 'lost' }) }])).rejects.toThrow('full');
+    other.exec('DROP TRIGGER full');
+    other.close();
+    expect((await store.append([{ table, row: newRow(2, { body: 'kept' }) }])).size).toBe(0);
+    expect(await store.rowsAfter(table, 1)).toEqual([row(2, 'kept')]);
+  });
+
+  it('of the first version is brought up to date with all that is in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));
+    folders.push(folder);
+    const file = join(folder, 'tables.sqlite');
+    const database = await openDatabase(file);
+    migrate(database, 1);
+    const add = database.prepare('INSERT INTO log VALUES (?, ?, ?, ?, ?)');
+    const name = database.prepare(`INSERT INTO tables (id, phase, listed, summary, seats) VALUES (?, '', 0, ?, ?)`);
+    const guest = database.prepare('INSERT INTO table_guests VALUES (?, ?)');
+    for (const [index, id] of ['one', 'two', 'three'].entries()) {
+      const { summary: fixed, seats } = summary(id);
+      name.run(id, JSON.stringify(fixed), JSON.stringify(seats));
+      guest.run('ada', index + 1);
+    }
+    // Two was touched last, between the rows of one; three first.
+    for (const [table, version, at] of [
+      [1, 1, 10],
+      [1, 2, 40],
+      [2, 1, 20],
+      [2, 2, 50],
+      [3, 1, 5],
+    ] as const)
+      add.run(table, version, at, `{"n":${version}}`, '0,1');
+    database.close();
+    const store = await openSqliteStore(file);
+    open.push(store);
+    expect((await store.tablesOf('ada', 10)).map((each) => each.summary.table)).toEqual(['two', 'one', 'three']);
+    expect(await store.rowsAfter(1, 0)).toEqual([
+      { ...row(1), at: 10 },
+      { ...row(2), at: 40 },
+    ]);
+    expect(await store.summary('two')).toMatchObject({ touchedAt: 50, awaited: [0, 1] });
+    expect([...(await store.append([{ table: 2, row: newRow(2) }]))]).toEqual([2]);
+    expect((await store.append([{ table: 3, row: newRow(2) }])).size).toBe(0);
   });
 
   it('of a newer version is left alone', async () => {

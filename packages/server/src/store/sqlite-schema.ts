@@ -2,10 +2,7 @@
 
 import type { Database } from './sqlite-driver.js';
 
-/**
- * Each step leads from one version to the next and is never changed once it was released.
- * The log is clustered by table and version; numbers rise, so that the tables in play lie side by side.
- */
+/** Each step leads from one version to the next and is never changed once it was released. */
 const steps: readonly string[] = [
   `CREATE TABLE tables (
      number INTEGER PRIMARY KEY,
@@ -44,13 +41,34 @@ const steps: readonly string[] = [
      guest TEXT NOT NULL,
      until INTEGER NOT NULL
    ) WITHOUT ROWID;`,
+  // The log by order of writing instead of by table: rows of many tables at once go into the same page.
+  `ALTER TABLE log RENAME TO log_by_table;
+   CREATE TABLE log (
+     row INTEGER PRIMARY KEY,
+     number INTEGER NOT NULL,
+     version INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     awaited TEXT NOT NULL,
+     before INTEGER NOT NULL
+   );
+   INSERT INTO log
+     SELECT row, number, version, at, body, awaited, lag(row, 1, 0) OVER (PARTITION BY number ORDER BY version)
+     FROM (SELECT *, row_number() OVER (ORDER BY at, number, version) AS row FROM log_by_table);
+   DROP TABLE log_by_table;
+   CREATE TABLE heads (
+     number INTEGER PRIMARY KEY,
+     row INTEGER NOT NULL
+   );
+   INSERT INTO heads SELECT number, max(row) FROM log GROUP BY number;
+   INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`,
 ];
 
-/** Brings a file up to date. Refuses one that a newer version wrote. */
-export function migrate(database: Database): void {
+/** Brings a file up to date, or to an older version. Refuses one that a newer version wrote. */
+export function migrate(database: Database, to = steps.length): void {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > steps.length) throw new Error('the file was written by a newer version of Riverstone');
-  for (const [index, step] of steps.entries()) {
+  if (version > to) throw new Error('the file was written by a newer version of Riverstone');
+  for (const [index, step] of steps.slice(0, to).entries()) {
     if (index < version) continue;
     database.exec(`BEGIN; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
   }

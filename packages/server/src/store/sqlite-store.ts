@@ -3,6 +3,7 @@
 import { type Stats, statSync } from 'node:fs';
 import type { TableSummary } from '@riverstone/protocol';
 import { type Database, openDatabase, type Statement } from './sqlite-driver.js';
+import { SqliteLog } from './sqlite-log.js';
 import { migrate } from './sqlite-schema.js';
 import type {
   Append,
@@ -24,23 +25,16 @@ const WAL_PAGES = 4000;
 const CACHE_KIB = 32_768;
 /** Somebody else may hold the file for a moment; all tables wait meanwhile, so it is a short one. */
 const BUSY_MS = 500;
-
-interface SummaryRow {
-  readonly summary: string;
-  readonly seats: string;
-  readonly awaited: string;
-  readonly touched_at: number;
-}
-
-/** How a table stands is told by the last row of its log. */
-const summaryColumns = `summary, seats, awaited, at AS touched_at FROM tables
-  JOIN log ON log.number = tables.number AND version = (SELECT max(version) FROM log WHERE log.number = tables.number)`;
-
 /** Tables are numbered from 1. */
 const NO_TABLE = 0;
 
-/** Rows are added by so many at once, where there are as many: each call costs more than the row. */
-const CHUNK = 16;
+interface SummaryRow {
+  readonly number: TableNumber;
+  readonly summary: string;
+  readonly seats: string;
+}
+
+const summaryColumns = 'tables.number, summary, seats FROM tables';
 
 function statementsOf(database: Database) {
   const prepare = (sql: string): Statement => database.prepare(sql);
@@ -48,10 +42,6 @@ function statementsOf(database: Database) {
     begin: prepare('BEGIN IMMEDIATE'),
     commit: prepare('COMMIT'),
     rollback: prepare('ROLLBACK'),
-    addRow: prepare('INSERT INTO log VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING'),
-    addRows: prepare(
-      `INSERT INTO log VALUES ${Array(CHUNK).fill('(?, ?, ?, ?, ?)').join(', ')} ON CONFLICT DO NOTHING`,
-    ),
     addTable: prepare('INSERT INTO tables (id, phase, listed, summary, seats) VALUES (?, ?, ?, ?, ?)'),
     setSummary: prepare('UPDATE tables SET phase = ?, listed = ?, summary = ?, seats = ? WHERE number = ?'),
     setWake: prepare('INSERT OR REPLACE INTO wakes VALUES (?, ?)'),
@@ -61,14 +51,10 @@ function statementsOf(database: Database) {
       'DELETE FROM table_guests WHERE number = ? AND guest NOT IN (SELECT value FROM json_each(?))',
     ),
     find: prepare('SELECT number FROM tables WHERE id = ?'),
-    rows: prepare('SELECT version, at, body FROM log WHERE number = ? AND version > ? ORDER BY version'),
     summary: prepare(`SELECT ${summaryColumns} WHERE id = ?`),
-    tablesOf: prepare(
-      `SELECT ${summaryColumns} JOIN table_guests ON table_guests.number = tables.number WHERE guest = ? ORDER BY touched_at DESC LIMIT ?`,
-    ),
-    lobby: prepare(
-      `SELECT ${summaryColumns} WHERE listed = 1 AND phase = 'gathering' ORDER BY tables.number DESC LIMIT ?`,
-    ),
+    summaryOf: prepare(`SELECT ${summaryColumns} WHERE number = ?`),
+    tablesOf: prepare('SELECT number FROM table_guests WHERE guest = ?'),
+    lobby: prepare(`SELECT ${summaryColumns} WHERE listed = 1 AND phase = 'gathering' ORDER BY number DESC LIMIT ?`),
     due: prepare(
       `SELECT id AS "table", number, at FROM tables JOIN wakes USING (number)
        WHERE at <= ? AND (at, number) > (?, ?) ORDER BY at, number LIMIT ?`,
@@ -80,7 +66,8 @@ function statementsOf(database: Database) {
     addCode: prepare('INSERT INTO codes VALUES (?, ?, ?)'),
     useCode: prepare('DELETE FROM codes WHERE hash = ? AND until >= ? RETURNING guest'),
     ping: prepare('SELECT count(*) FROM (SELECT 1 FROM log LIMIT 1)'),
-    removeRow: prepare('DELETE FROM log WHERE number = ? AND version = ?'),
+    tryToAdd: prepare("INSERT INTO log VALUES (0, 0, 0, 0, '', '', 0)"),
+    tryToRemove: prepare('DELETE FROM log WHERE row = 0'),
     count: prepare('SELECT count(*) AS tables FROM tables'),
   };
 }
@@ -94,11 +81,9 @@ export async function openSqliteStore(file: string): Promise<Store> {
   return new SqliteStore(database, file);
 }
 
-/** Another node was faster. */
-class VersionTaken extends Error {}
-
 class SqliteStore implements Store {
   readonly #sql: ReturnType<typeof statementsOf>;
+  readonly #log: SqliteLog;
   readonly #opened: Stats;
   /** Whether the last transaction could not be kept. */
   #isFailing = false;
@@ -108,6 +93,7 @@ class SqliteStore implements Store {
     private readonly file: string,
   ) {
     this.#sql = statementsOf(database);
+    this.#log = new SqliteLog(database);
     this.#opened = statSync(file);
   }
 
@@ -119,47 +105,22 @@ class SqliteStore implements Store {
     const { table, phase, listed } = summary.summary;
     const values = [table, phase, Number(listed), JSON.stringify(summary.summary), JSON.stringify(summary.seats)];
     const number = Number(this.#sql.addTable.run(...values).lastInsertRowid);
-    for (const row of rows) this.#sql.addRow.run(...valuesOf(number, row));
+    for (const row of rows) this.#log.add(number, row);
     for (const guest of summary.guests) this.#sql.addGuest.run(guest, number);
     return number;
   }
 
   async append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>> {
-    try {
-      this.#transaction(() => this.#addAll(rows));
-      return new Set();
-    } catch (error) {
-      if (!(error instanceof VersionTaken)) throw error;
-      return this.#transaction(() => this.#addWhatIsFree(rows));
-    }
-  }
-
-  /** As nearly always nobody else writes to these tables, the quick way is tried first. */
-  #addAll(rows: readonly Append[]): void {
-    const whole = rows.length - (rows.length % CHUNK);
-    for (let start = 0; start < whole; start += CHUNK) {
-      const values: (number | string)[] = [];
-      for (let index = start; index < start + CHUNK; index++) {
-        const { table, row } = rows[index] as Append;
-        values.push(...valuesOf(table, row));
+    return this.#transaction(() => {
+      const conflicts = new Set<TableNumber>();
+      for (const append of rows) {
+        const { table, row } = append;
+        if (conflicts.has(table)) continue;
+        if (this.#log.add(table, row)) this.#setBeside(append);
+        else conflicts.add(table);
       }
-      if (Number(this.#sql.addRows.run(...values).changes) < CHUNK) throw new VersionTaken();
-    }
-    for (const { table, row } of rows.slice(whole))
-      if (Number(this.#sql.addRow.run(...valuesOf(table, row)).changes) === 0) throw new VersionTaken();
-    for (const append of rows) this.#setBeside(append);
-  }
-
-  /** Row by row, leaving out tables of which a version is taken; those. */
-  #addWhatIsFree(rows: readonly Append[]): ReadonlySet<TableNumber> {
-    const conflicts = new Set<TableNumber>();
-    for (const append of rows) {
-      const { table, row } = append;
-      if (conflicts.has(table)) continue;
-      if (Number(this.#sql.addRow.run(...valuesOf(table, row)).changes) === 0) conflicts.add(table);
-      else this.#setBeside(append);
-    }
-    return conflicts;
+      return conflicts;
+    });
   }
 
   async find(id: string): Promise<FoundTable | null> {
@@ -168,20 +129,36 @@ class SqliteStore implements Store {
   }
 
   async rowsAfter(table: TableNumber, version: number): Promise<readonly LogRow[]> {
-    return this.#sql.rows.all(table, version) as LogRow[];
+    return this.#log.rowsAfter(table, version);
   }
 
   async summary(id: string): Promise<TableSummary | null> {
     const row = this.#sql.summary.get(id) as SummaryRow | undefined;
-    return row === undefined ? null : readSummary(row).summary;
+    return row === undefined ? null : this.#read(row).summary;
   }
 
   async tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]> {
-    return (this.#sql.tablesOf.all(guest, most) as SummaryRow[]).map(readSummary);
+    const tables = (this.#sql.tablesOf.all(guest) as { number: TableNumber }[]).map(({ number }) => ({
+      number,
+      row: this.#log.lastRowOf(number),
+    }));
+    const last = tables.sort((one, other) => other.row - one.row).slice(0, most);
+    return last.map(({ number }) => this.#read(this.#sql.summaryOf.get(number) as SummaryRow));
   }
 
   async lobby(most: number): Promise<readonly TableSummary[]> {
-    return (this.#sql.lobby.all(most) as SummaryRow[]).map((row) => readSummary(row).summary);
+    return (this.#sql.lobby.all(most) as SummaryRow[]).map((row) => this.#read(row).summary);
+  }
+
+  /** A table from afar; what changes with every move is told by the last row of its log. */
+  #read({ number, summary, seats }: SummaryRow): GuestTable {
+    const fixed = JSON.parse(summary) as FixedSummary;
+    const { at: touchedAt, awaited } = this.#log.lastOf(number);
+    return {
+      // The first files did not tell of pauses.
+      summary: { ...fixed, paused: fixed.paused ?? false, awaited, touchedAt },
+      seats: JSON.parse(seats) as GuestTable['seats'],
+    };
   }
 
   async due(now: number, most: number, after = { at: -1, number: NO_TABLE }): Promise<readonly DueTable[]> {
@@ -228,8 +205,8 @@ class SqliteStore implements Store {
 
   /** A row that is never there, on the way that all others take. */
   #tryToWrite(): void {
-    this.#sql.addRow.run(NO_TABLE, 0, 0, '', '');
-    this.#sql.removeRow.run(NO_TABLE, 0);
+    this.#sql.tryToAdd.run();
+    this.#sql.tryToRemove.run();
   }
 
   async size(): Promise<{ readonly bytes: number; readonly tables: number }> {
@@ -262,12 +239,15 @@ class SqliteStore implements Store {
     try {
       begin.run();
       isBegun = true;
+      this.#log.begin();
       const result = work();
+      this.#log.write();
       commit.run();
+      this.#log.kept();
       this.#isFailing = false;
       return result;
     } catch (error) {
-      this.#isFailing = !(error instanceof VersionTaken);
+      this.#isFailing = true;
       if (isBegun) this.#rollBack();
       throw error;
     }
@@ -280,25 +260,4 @@ class SqliteStore implements Store {
       // Where the disk is full SQLite has rolled back by itself and says so: what went wrong first is what must be known.
     }
   }
-}
-
-function valuesOf(
-  table: TableNumber,
-  { version, at, body, awaited }: NewLogRow,
-): [number, number, number, string, string] {
-  return [table, version, at, body, awaited.join(',')];
-}
-
-function readSummary({ summary, seats, awaited, touched_at }: SummaryRow): GuestTable {
-  const fixed = JSON.parse(summary) as FixedSummary;
-  return {
-    // The first files did not tell of pauses.
-    summary: {
-      ...fixed,
-      paused: fixed.paused ?? false,
-      awaited: awaited === '' ? [] : awaited.split(',').map(Number),
-      touchedAt: touched_at,
-    },
-    seats: JSON.parse(seats) as GuestTable['seats'],
-  };
 }

@@ -11,6 +11,7 @@ export class LaterStore {
   readonly #held: Held[] = [];
   readonly #looking = new Set<() => void>();
   #slow: ReadonlySet<keyof Store> = new Set();
+  #lost: keyof Store | null = null;
   /** What the tables use. */
   readonly store: Store;
 
@@ -21,6 +22,11 @@ export class LaterStore {
   /** From now on these are not even begun before they are let go; the others are answered at once. */
   hold(...names: readonly (keyof Store)[]): void {
     this.#slow = new Set(names);
+  }
+
+  /** What is asked next by that name is done, but the word of it is lost on the way back. */
+  loseWordOf(name: keyof Store): void {
+    this.#lost = name;
   }
 
   /** Waits until so many wait. */
@@ -46,7 +52,10 @@ export class LaterStore {
     const method = this.real[name].bind(this.real) as (...values: unknown[]) => Promise<unknown>;
     return async (...values: unknown[]) => {
       if (this.#slow.has(name)) await this.#wait(name);
-      return method(...values);
+      const answer = await method(...values);
+      if (this.#lost !== name) return answer;
+      this.#lost = null;
+      throw new Error('no word of it came back');
     };
   }
 

@@ -1,0 +1,147 @@
+/**
+ * The logs of all tables, one row after the other as they were written: what is done at many tables at once lies side by side, so a
+ * commit writes few pages. Each row names the one before it at its table; the last one of each table is its head.
+ */
+
+import type { TableSummary } from '@riverstone/protocol';
+import type { Database, Statement } from './sqlite-driver.js';
+import type { LogRow, NewLogRow, TableNumber } from './store.js';
+
+/** The last row of a table's log. */
+interface Head {
+  readonly row: number;
+  readonly version: number;
+}
+
+const NO_HEAD: Head = { row: 0, version: 0 };
+/** Tables are numbered from 1: under this number `heads` tells up to which row it is right. */
+const ALL_TABLES = 0;
+/** After so many rows the heads are written down. Until then they are known from the rows, also after a crash. */
+const ROWS_BETWEEN_HEADS = 4096;
+/** Rows are added by so many at once, where there are as many: each call costs more than the row. */
+const CHUNK = 16;
+const COLUMNS = 7;
+
+const rowOf = `(${Array(COLUMNS).fill('?').join(', ')})`;
+
+function statementsOf(database: Database) {
+  const prepare = (sql: string): Statement => database.prepare(sql);
+  return {
+    addRow: prepare(`INSERT INTO log VALUES ${rowOf}`),
+    addRows: prepare(`INSERT INTO log VALUES ${Array(CHUNK).fill(rowOf).join(', ')}`),
+    setHead: prepare('INSERT OR REPLACE INTO heads VALUES (?, ?)'),
+    headsUpTo: prepare(`SELECT row FROM heads WHERE number = ${ALL_TABLES}`),
+    head: prepare('SELECT log.row, version FROM heads JOIN log ON log.row = heads.row WHERE heads.number = ?'),
+    newer: prepare('SELECT row, number, version FROM log WHERE row > ? ORDER BY row'),
+    othersWrote: prepare('PRAGMA data_version'),
+    last: prepare('SELECT at, awaited FROM log WHERE row = ?'),
+    chain: prepare(
+      `WITH RECURSIVE chain AS (
+         SELECT version, at, body, before FROM log WHERE row = ?1 AND version > ?2
+         UNION ALL
+         SELECT log.version, log.at, log.body, log.before FROM chain JOIN log ON log.row = chain.before WHERE log.version > ?2
+       ) SELECT version, at, body FROM chain ORDER BY version`,
+    ),
+  };
+}
+
+export class SqliteLog {
+  readonly #sql: ReturnType<typeof statementsOf>;
+  /** The heads of the tables that were written to since `heads` was. */
+  readonly #young = new Map<TableNumber, Head>();
+  #headsUpTo: number;
+  #lastRow: number;
+  /** Changes whenever somebody else has written to the file. */
+  #dataVersion: unknown;
+  /** What is added in the transaction under way: values of rows, column by column, and the heads after them. */
+  #added: (number | string)[] = [];
+  readonly #addedHeads = new Map<TableNumber, Head>();
+
+  constructor(database: Database) {
+    this.#sql = statementsOf(database);
+    this.#headsUpTo = (this.#sql.headsUpTo.get() as { row: number }).row;
+    this.#lastRow = this.#headsUpTo;
+    this.#catchUp();
+  }
+
+  /** A transaction has begun: nobody else writes until it ends. */
+  begin(): void {
+    this.#added = [];
+    this.#addedHeads.clear();
+    this.#catchUp();
+  }
+
+  /** Adds a row to what the transaction will write; false where its version is taken. */
+  add(table: TableNumber, { version, at, body, awaited }: NewLogRow): boolean {
+    const before = this.#addedHeads.get(table) ?? this.#headOf(table);
+    if (version !== before.version + 1) return false;
+    const row = this.#lastRow + this.#added.length / COLUMNS + 1;
+    this.#added.push(row, table, version, at, body, awaited.join(','), before.row);
+    this.#addedHeads.set(table, { row, version });
+    return true;
+  }
+
+  /** Writes what was added, before the transaction ends. */
+  write(): void {
+    const added = this.#added;
+    const { addRows, addRow } = this.#sql;
+    let start = 0;
+    for (; start + CHUNK * COLUMNS <= added.length; start += CHUNK * COLUMNS)
+      addRows.run(...added.slice(start, start + CHUNK * COLUMNS));
+    for (; start < added.length; start += COLUMNS) addRow.run(...added.slice(start, start + COLUMNS));
+    if (this.#areHeadsDue) this.#writeHeads();
+  }
+
+  /** The transaction is on disk. */
+  kept(): void {
+    const hasHeads = this.#areHeadsDue;
+    this.#lastRow += this.#added.length / COLUMNS;
+    this.#added = [];
+    if (hasHeads) {
+      this.#young.clear();
+      this.#headsUpTo = this.#lastRow;
+    } else for (const [table, head] of this.#addedHeads) this.#young.set(table, head);
+  }
+
+  rowsAfter(table: TableNumber, version: number): LogRow[] {
+    return this.#sql.chain.all(this.lastRowOf(table), version) as LogRow[];
+  }
+
+  /** The last row of a table: the higher, the later it was written; 0 where there is none. */
+  lastRowOf(table: TableNumber): number {
+    this.#catchUp();
+    return this.#headOf(table).row;
+  }
+
+  /** What lists of tables tell of the last row. */
+  lastOf(table: TableNumber): Pick<TableSummary, 'awaited'> & { readonly at: number } {
+    const { at, awaited } = this.#sql.last.get(this.lastRowOf(table)) as { at: number; awaited: string };
+    return { at, awaited: awaited === '' ? [] : awaited.split(',').map(Number) };
+  }
+
+  get #areHeadsDue(): boolean {
+    return this.#lastRow + this.#added.length / COLUMNS - this.#headsUpTo >= ROWS_BETWEEN_HEADS;
+  }
+
+  #writeHeads(): void {
+    const { setHead } = this.#sql;
+    for (const [table, { row }] of this.#young) if (!this.#addedHeads.has(table)) setHead.run(table, row);
+    for (const [table, { row }] of this.#addedHeads) setHead.run(table, row);
+    setHead.run(ALL_TABLES, this.#lastRow + this.#added.length / COLUMNS);
+  }
+
+  #headOf(table: TableNumber): Head {
+    return this.#young.get(table) ?? (this.#sql.head.get(table) as Head | undefined) ?? NO_HEAD;
+  }
+
+  /** Reads the rows that somebody else has written. */
+  #catchUp(): void {
+    const { data_version: dataVersion } = this.#sql.othersWrote.get() as { data_version: number };
+    if (dataVersion === this.#dataVersion) return;
+    for (const { row, number, version } of this.#sql.newer.all(this.#lastRow) as (Head & { number: TableNumber })[]) {
+      this.#young.set(number, { row, version });
+      this.#lastRow = row;
+    }
+    this.#dataVersion = dataVersion;
+  }
+}
