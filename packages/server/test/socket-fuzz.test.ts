@@ -251,7 +251,7 @@ async function compareWithLog({ at, table }: Stage, players: readonly Player[]):
     const viewer = isOut ? 'spectator' : (folded.seatOf(shown.you) ?? 'spectator');
     expect(shown.room).toEqual(JSON.parse(JSON.stringify(roomOf(folded))));
     expect(shown.view).toEqual(
-      folded.game === null ? null : JSON.parse(JSON.stringify(folded.game.view(viewer).written)),
+      folded.game === null ? null : JSON.parse(JSON.stringify(folded.game.view(viewer).written())),
     );
     expect(shown.chat).toEqual(folded.chat);
   }

@@ -105,8 +105,8 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   isOpen(options: Options): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: State, viewer: Viewer): View;
-  /** A view as plain JSON, boards and moves in notation: what programs outside get. Each field is made of the view's field of that name alone. */
-  writeView(view: View): Readonly<Record<string, unknown>>;
+  /** A view as plain JSON, boards and moves in notation: what programs outside get; or only the fields in which it differs from another. */
+  writeView(view: View, since?: View): Readonly<Record<string, unknown>>;
   /** The view that was written; strict: an unknown field, a wrong value or an impossible shape is refused. */
   readView(raw: unknown): Result<View, Refusal<'bad-request' | 'bad-notation'>>;
   /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */

@@ -5,15 +5,28 @@ import { ok, type Refusal, type Result, refuse } from './result.js';
 
 const SLASH = '/'.charCodeAt(0);
 
+/** Signs of a board by its size, written over each time: a list that grows costs more than the text. */
+const scratch = new Map<number, number[]>();
+
+function scratchFor(size: number): number[] {
+  const codes = scratch.get(size) ?? new Array<number>(size * (size + 1) - 1).fill(SLASH);
+  scratch.set(size, codes);
+  return codes;
+}
+
 /**
  * The cells of a square board as text, one sign a cell.
  * @example formatRows([1, 0, 0, 2], 2, (cell) => (cell === 0 ? '.' : String(cell))) // '1./.2'
  */
 export function formatRows(cells: readonly number[], size: number, signOf: (cell: number) => string): string {
-  const codes: number[] = [];
-  for (let index = 0; index < size * size; index++) {
-    if (index > 0 && index % size === 0) codes.push(SLASH);
-    codes.push(signOf(cells[index] as number).charCodeAt(0));
+  const codes = scratchFor(size);
+  let place = 0;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      codes[place++] = signOf(cells[row * size + column] as number).charCodeAt(0);
+    }
+    // Past the slash between two rows.
+    place++;
   }
   // At once: a text that grows sign by sign is a chain of ninety texts.
   return String.fromCharCode(...codes);

@@ -6,6 +6,7 @@ import type { Seat } from '../core/game.js';
 import { remembered } from '../core/remembered.js';
 import { ok } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
+import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { SIZE, TILES } from './board.js';
 import { formatBoard, formatPlacement, parseBoard, parsePlacement } from './notation.js';
 import { optionFields, parseOptions } from './options.js';
@@ -26,26 +27,33 @@ const whole = integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const boardText = remembered(formatBoard);
 
 /**
- * A view as plain JSON.
+ * A view as plain JSON, or as much of it as differs from another.
  * @example writeView(view).board // '........./........./..3...7../…'
  */
-export function writeView(view: ChallengeView): Readonly<Record<string, unknown>> {
-  const { viewer, turn, hand, handSizes, bagSize, last, open } = view;
-  const { expert, scoring, falseChallenge, moveSeconds, stones } = view.options;
-  return {
-    viewer,
-    options: { expert, scoring, falseChallenge, moveSeconds, stones },
-    status: writeStatus(view.status),
-    board: boardText(view.board),
-    turn,
-    hand,
-    handSizes,
-    bagSize,
-    tracks: view.tracks.map(({ position, cards }) => ({ position, cards })),
-    last: last && { seat: last.seat, move: formatPlacement(last), byClock: last.byClock, credited: last.credited },
-    open: open && { seat: open.seat, claim: open.claim, accepted: open.accepted },
-  };
-}
+export const writeView = viewWriter<ChallengeView>({
+  viewer: asIs,
+  options: ({ expert, scoring, falseChallenge, moveSeconds, stones }) => ({
+    expert,
+    scoring,
+    falseChallenge,
+    moveSeconds,
+    stones,
+  }),
+  status: writeStatus,
+  board: boardText,
+  turn: asIs,
+  hand: asIs,
+  handSizes: asIs,
+  bagSize: asIs,
+  tracks: (tracks) => tracks.map(({ position, cards }) => ({ position, cards })),
+  last: orNull((last) => ({
+    seat: last.seat,
+    move: formatPlacement(last),
+    byClock: last.byClock,
+    credited: last.credited,
+  })),
+  open: orNull(({ seat, claim, accepted }) => ({ seat, claim, accepted })),
+});
 
 /**
  * A view from its JSON; whether its position can be reached is not asked.

@@ -13,6 +13,7 @@ import { type Field, flag, integer } from '../core/fields.js';
 import { remembered } from '../core/remembered.js';
 import { ok, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
+import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { UNSOLVED_LIMIT } from './close-marker.js';
 import { type ActionTile, directionOf } from './field.js';
 import { formatClaim, formatField, formatLine, parseClaim, parseField, parseLine } from './notation.js';
@@ -44,26 +45,27 @@ const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });
 const fieldText = remembered(formatField);
 
 /**
- * A view as plain JSON.
+ * A view as plain JSON, or as much of it as differs from another.
  * @example writeView(view).scored // [{ line: 'b1-b8', marker: 37 }]
  */
-export function writeView(view: RaceView): Readonly<Record<string, unknown>> {
-  const { viewer, round, faceDown } = view;
-  const { hourglassSeconds, claimSeconds, untimed, sealed } = view.options;
-  return {
-    viewer,
-    options: { hourglassSeconds, claimSeconds, untimed, sealed },
-    status: writeStatus(view.status),
-    field: fieldText(view.field),
-    scored: view.scored.map((line) => ({ line: formatLine(line), marker: line.marker })),
-    tiles: view.tiles,
-    unsolved: view.unsolved,
-    round: round && writeRound(round),
-    markersLeft: view.markersLeft,
-    pileLeft: view.pileLeft,
-    faceDown: faceDown && { markers: faceDown.markers, pile: faceDown.pile, spare: faceDown.spare },
-  };
-}
+export const writeView = viewWriter<RaceView>({
+  viewer: asIs,
+  options: ({ hourglassSeconds, claimSeconds, untimed, sealed }) => ({
+    hourglassSeconds,
+    claimSeconds,
+    untimed,
+    sealed,
+  }),
+  status: writeStatus,
+  field: fieldText,
+  scored: (scored) => scored.map((line) => ({ line: formatLine(line), marker: line.marker })),
+  tiles: asIs,
+  unsolved: asIs,
+  round: orNull(writeRound),
+  markersLeft: asIs,
+  pileLeft: asIs,
+  faceDown: orNull((down) => ({ markers: down.markers, pile: down.pile, spare: down.spare })),
+});
 
 /**
  * A view from its JSON; whether its position can be reached is not asked.

@@ -5,7 +5,7 @@ import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { after } from '../core/step.js';
 import { check, type KakuzuCode } from './check.js';
-import { changed, isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState } from './state.js';
+import { changed, isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState, liftedStones } from './state.js';
 import { view } from './view.js';
 
 type Progress = Step<KakuzuState, KakuzuEvent>;
@@ -33,7 +33,7 @@ export function apply(state: KakuzuState, actor: Actor, action: KakuzuAction): R
 /** A stone that belongs to nobody; after the ninth the first seat's turn begins. */
 function removeInSetup(state: KakuzuState, { square }: RemoveAction): Progress {
   const { state: opened, events } = uncover(state, square, null, null);
-  const isLast = opened.uncovered.filter((open) => open > 0).length === SETUP_REMOVALS;
+  const isLast = liftedStones(opened.uncovered) === SETUP_REMOVALS;
   if (isLast) return { state: beginTurn(opened, opened.first), events };
   return { state: changed(opened, { turn: (opened.turn + 1) % opened.scores.length }), events };
 }
@@ -43,7 +43,7 @@ function removeInTurn(state: KakuzuState, { square, announced }: RemoveAction): 
   const wanted = announced ?? state.drawn.at(-1) ?? null;
   const matched = state.sheet[square] === wanted;
   const removed = uncover(state, square, wanted, matched ? state.turn : nextSeat(state));
-  if (!removed.state.uncovered.includes(0)) return after(removed.events, end(removed.state));
+  if (liftedStones(removed.state.uncovered) === state.sheet.length) return after(removed.events, end(removed.state));
   if (!matched) return after(removed.events, endTurn(removed.state, 'missed'));
   return after(removed.events, goOn(changed(removed.state, { kept: state.kept + 1 }), wanted as number));
 }

@@ -1,6 +1,6 @@
 /** What a player of Kakuzu is asked, and what can't be taken back. */
 
-import type { KakuzuEvent } from './state.js';
+import { type KakuzuEvent, liftedStones } from './state.js';
 import type { KakuzuView } from './view.js';
 
 /**
@@ -8,7 +8,7 @@ import type { KakuzuView } from './view.js';
  * @example question(view) // '12:1'
  */
 export function question({ uncovered, drawn }: KakuzuView): string {
-  return `${uncovered.reduce((count, digit) => count + (digit === 0 ? 0 : 1), 0)}:${drawn.length}`;
+  return `${liftedStones(uncovered)}:${drawn.length}`;
 }
 
 /** Every stone uncovers a digit, and every draw tells one. */

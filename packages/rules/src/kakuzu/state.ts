@@ -129,6 +129,11 @@ const countOpen = remembered((uncovered: Uncovered): readonly number[] => {
   return counts;
 });
 
+/** How many stones were lifted. */
+export function liftedStones(uncovered: Uncovered): number {
+  return uncovered.length - (countOpen(uncovered)[0] as number);
+}
+
 /** Whether all nine of a digit (1 to 9) are uncovered: its digit stone has left the game. */
 export function isComplete(uncovered: Uncovered, digit: number): boolean {
   return countOpen(uncovered)[digit] === digits.length;

@@ -6,9 +6,11 @@ import { formatSquare, parseSquare, type Square } from '../core/grid.js';
 import { remembered } from '../core/remembered.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
+import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
 import { optionFields } from './options.js';
 import { SIZE } from './sheet.js';
+import type { Removal } from './state.js';
 import type { KakuzuView } from './view.js';
 
 const { variant, clockMinutes } = optionFields;
@@ -18,32 +20,27 @@ const digit = integer(1, SIZE);
 const uncoveredText = remembered(formatUncovered);
 
 /**
- * A view as plain JSON.
+ * A view as plain JSON, or as much of it as differs from another.
  * @example writeView(view).last // { seat: 0, square: 'e5', digit: 9, wanted: 9, to: 0 }
  */
-export function writeView(view: KakuzuView): Readonly<Record<string, unknown>> {
-  const { viewer, options, phase, first, turn, drawn, bag, kept, flagged, last, sheet } = view;
-  return {
-    viewer,
-    options: { variant: options.variant, clockMinutes: options.clockMinutes },
-    status: writeStatus(view.status),
-    phase,
-    uncovered: uncoveredText(view.uncovered),
-    first,
-    turn,
-    drawn,
-    bag,
-    kept,
-    flagged,
-    last: last && {
-      seat: last.seat,
-      square: formatSquare(last.square, SIZE),
-      digit: last.digit,
-      wanted: last.wanted,
-      to: last.to,
-    },
-    sheet: sheet && formatSheet(sheet),
-  };
+export const writeView = viewWriter<KakuzuView>({
+  viewer: asIs,
+  options: ({ variant: kind, clockMinutes: minutes }) => ({ variant: kind, clockMinutes: minutes }),
+  status: writeStatus,
+  phase: asIs,
+  uncovered: uncoveredText,
+  first: asIs,
+  turn: asIs,
+  drawn: asIs,
+  bag: asIs,
+  kept: asIs,
+  flagged: asIs,
+  last: orNull(writeRemoval),
+  sheet: orNull(formatSheet),
+});
+
+function writeRemoval({ seat, square, digit: found, wanted, to }: Removal): unknown {
+  return { seat, square: formatSquare(square, SIZE), digit: found, wanted, to };
 }
 
 /**

@@ -16,7 +16,6 @@ export class Announcement {
   readonly #before: string;
   readonly #after: string;
   readonly #happenings: readonly string[];
-  readonly #changes = new Map<ShownView, string>();
 
   constructor(
     private readonly state: TableState,
@@ -34,11 +33,9 @@ export class Announcement {
 
   /** The step as a viewer sees it, without the brace at its end; `shown` is what they were shown last. */
   stepFor(viewer: Viewer, shown: ShownView): string {
-    let changes = this.#changes.get(shown);
-    if (changes === undefined) {
-      changes = this.#changesIn(shown);
-      this.#changes.set(shown, changes);
-    }
+    const { version } = this.state;
+    if (shown.told.version !== version) shown.told = { version, text: this.#changesIn(shown) };
+    const { text: changes } = shown.told;
     // Who begins to see something is told as whom.
     const view = this.row.body.do === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
     return `{${this.#before}${view}${this.#after}`;
@@ -48,12 +45,10 @@ export class Announcement {
     const { game } = this.state;
     const { body, change } = this.row;
     if (game === null) return '';
-    if (body.do === 'started') return shown.changes(game.view(shown.viewer)).slice(1, -1);
-    if (change.undone > 0) return `,"view":${shown.changes(game.view(shown.viewer))}`;
+    if (body.do === 'started') return shown.changes(game).slice(1, -1);
+    if (change.undone > 0) return `,"view":${shown.changes(game)}`;
     if (this.#happenings.length === 0) return '';
-    const told = change.happened.map(
-      (step, index) => `{${this.#happenings[index]},"view":${shown.changes(step.view(shown.viewer))}}`,
-    );
+    const told = change.happened.map((step, index) => `{${this.#happenings[index]},"view":${shown.changes(step)}}`);
     return `,"happened":[${told.join(',')}]`;
   }
 }

@@ -112,17 +112,15 @@ export class Followers {
     const isMove = moveLike.has(row.body.do) && !row.change.isBack;
     const room = this.#room.changes(isMove ? changedByMoves(state) : roomOf(state));
     const announcement = new Announcement(state, row, room);
-    const used = new Set<ShownView>();
     for (const [connection, follower] of this.#followers) {
       const you = this.#meet(connection, follower) ? `,"you":${follower.member}` : '';
       const viewer = this.#viewerOf(follower);
       const shown = this.#shownTo(viewer);
-      used.add(shown);
       const step = announcement.stepFor(viewer, shown);
       const id = request?.from === connection ? `"id":${JSON.stringify(request.id)},` : '';
       this.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
     }
-    this.#forgetAllBut(used);
+    this.#forgetUnseen();
     if (row.body.do === 'removed') this.#showAsSpectator(row.body.member);
     if (request !== null && !this.#followers.has(request.from))
       this.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
@@ -173,9 +171,9 @@ export class Followers {
     return shown;
   }
 
-  #forgetAllBut(used: ReadonlySet<ShownView>): void {
-    if (this.#shown.size <= used.size) return;
-    for (const [viewer, shown] of this.#shown) if (!used.has(shown)) this.#shown.delete(viewer);
+  /** What nobody was told of who is here. */
+  #forgetUnseen(): void {
+    for (const [viewer, { told }] of this.#shown) if (told.version !== this.state.version) this.#shown.delete(viewer);
   }
 
   /** Who was removed sees less from now on. */
@@ -189,8 +187,7 @@ export class Followers {
     const { state } = this;
     const viewer = this.#viewerOf(follower);
     const now = Math.max(this.clock(), state.lastAt);
-    const seen = state.game?.view(viewer) ?? null;
-    if (seen !== null) this.#shownTo(viewer).changes(seen);
+    if (state.game !== null) this.#shownTo(viewer).changes(state.game);
     return encode({
       type: 'table',
       ...(requestId === null ? {} : { id: requestId }),
@@ -198,7 +195,7 @@ export class Followers {
       now,
       room: roomOf(state),
       you: follower.member,
-      view: seen && { ...seen.written },
+      view: state.game && { ...state.game.view(viewer).written() },
       clocks: state.phase === 'playing' ? state.clocks.kept(now) : {},
       chat: [...state.chat],
       ...this.#whoIsHere(),

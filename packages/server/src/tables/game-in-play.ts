@@ -36,10 +36,8 @@ export interface PlayedStep {
 
 /** What a viewer sees of a game. */
 export interface SeenGame {
-  /** As the rules know it: a field that has not changed is the same as before. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** As JSON, field by field. */
-  readonly written: Readonly<Record<string, unknown>>;
+  /** As JSON, field by field: all of it, or what differs from what they saw before. */
+  written(since?: SeenGame): Readonly<Record<string, unknown>>;
 }
 
 /** Something somebody does with the draws that follow from it. Nothing has changed until it is accepted. */
@@ -159,7 +157,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
   }
 
   view(viewer: Viewer): SeenGame {
-    return seen(this.game, this.#state, viewer);
+    return new SeenView(this.game, this.game.view(this.#state, viewer));
   }
 
   viewFor(seat: Seat): unknown {
@@ -274,7 +272,7 @@ class PlayedMove implements Move {
 /** As much of a game as is needed to show a state. */
 interface Shows<State, View> {
   view(state: State, viewer: Viewer): View;
-  writeView(view: View): Readonly<Record<string, unknown>>;
+  writeView(view: View, since?: View): Readonly<Record<string, unknown>>;
 }
 
 class StateStep<State, View> implements PlayedStep {
@@ -300,12 +298,18 @@ class StateStep<State, View> implements PlayedStep {
   }
 
   view(viewer: Viewer): SeenGame {
-    return seen(this.game, this.state, viewer);
+    return new SeenView(this.game, this.game.view(this.state, viewer));
   }
 }
 
-function seen<State, View>(game: Shows<State, View>, state: State, viewer: Viewer): SeenGame {
-  const view = game.view(state, viewer);
-  // A view is an object with the fields that are written, whatever its game.
-  return { fields: view as Readonly<Record<string, unknown>>, written: game.writeView(view) };
+class SeenView<View> implements SeenGame {
+  constructor(
+    private readonly game: Pick<Shows<unknown, View>, 'writeView'>,
+    private readonly view: View,
+  ) {}
+
+  written(since?: SeenGame): Readonly<Record<string, unknown>> {
+    // What somebody saw before is of the same game.
+    return this.game.writeView(this.view, since === undefined ? undefined : (since as SeenView<View>).view);
+  }
 }

@@ -44,8 +44,7 @@ export class Story {
 function begin(of: GameInPlay): Told {
   const game = of.without(of.entries.length);
   const shown = new ShownView('spectator');
-  const seen = game.view('spectator');
-  const start = `{"viewer":${JSON.stringify(seen.written.viewer)},${shown.changes(seen).slice(1)}`;
+  const start = `{"viewer":${JSON.stringify(shown.viewer)},${shown.changes(game).slice(1)}`;
   return { of, game, shown, start, happened: '' };
 }
 
@@ -55,7 +54,7 @@ function goOn(told: Told, state: TableState): void {
   const first = game.entries.length;
   const move = game.replay(of.entries.slice(first));
   for (const [index, step] of move.steps.entries()) {
-    const view = shown.changes(step.view('spectator'));
+    const view = shown.changes(step);
     const comma = told.happened === '' ? '' : ',';
     told.happened += `${comma}{${happeningText(state, step, first + index)},"view":${view}}`;
   }

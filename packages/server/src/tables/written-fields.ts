@@ -4,15 +4,11 @@ export class WrittenFields {
   /** Texts, numbers and the like as they are; lists and objects as JSON. A field is always of the same kind. */
   readonly #last = new Map<string, unknown>();
 
-  /**
-   * The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. Those that `isKnown` names
-   * are not looked at.
-   */
-  changes(document: object, isKnown: (name: string) => boolean = () => false): string {
+  /** The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. */
+  changes(document: object): string {
     const fields = document as Readonly<Record<string, unknown>>;
     let changed = '';
     for (const name in fields) {
-      if (isKnown(name)) continue;
       const value = fields[name];
       const isPlain = typeof value !== 'object' || value === null;
       const written = isPlain ? value : JSON.stringify(value);
