@@ -12,13 +12,15 @@ import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
 
 export const openRiverstoneTable: OpenTable = async (url, index, events) => {
   const pair = [await newPlayer(url), await newPlayer(url)] as const;
-  return new RiverstoneTable(url, pair, events, createRng(seedFromNumber(index)));
+  return new RiverstoneTable(url, pair, events, index);
 };
 
 /** How the frames begin that tell a step, with or without the id of the command that led to it. */
 const STEPS = '{"type":"steps",';
 /** In every step that tells a move. */
 const MOVE = '"happened":[{';
+/** Every game has so many: each stone is lifted once. */
+const MOVES_OF_A_GAME = 81;
 /** Both see the same board: this seat's client reads it for the two. */
 const READER = 0;
 
@@ -33,14 +35,20 @@ class RiverstoneTable implements LoadTable {
   private view: WireView = {};
   private moves = 0;
   private mover = 0;
+  /**
+   * After so many moves the first game is left, at each table after another number: else all games would end at the same moment, as
+   * they do nowhere else.
+   */
+  private untilLeft: number;
   /** Who has not seen the move yet; empty while none is under way. */
   private readonly unseen = new Set<number>();
 
-  constructor(url: string, pair: Pair, events: TableEvents, rng: Rng) {
+  constructor(url: string, pair: Pair, events: TableEvents, index: number) {
     this.url = url;
     this.pair = pair;
     this.events = events;
-    this.rng = rng;
+    this.rng = createRng(seedFromNumber(index));
+    this.untilLeft = 1 + (index % MOVES_OF_A_GAME);
   }
 
   async stockUp(games: number): Promise<void> {
@@ -73,7 +81,7 @@ class RiverstoneTable implements LoadTable {
     if (seat !== this.mover) this.events.arrived();
     if (this.unseen.size > 0) return;
     this.events.seen();
-    if (this.view.phase === 'over') this.nextGame();
+    if (--this.untilLeft === 0 || this.view.phase === 'over') this.nextGame();
     else this.events.free();
   }
 
