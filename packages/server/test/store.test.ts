@@ -119,6 +119,10 @@ describe.each(kinds)('$name', ({ open }) => {
     ]);
     expect(await tables('bo')).toEqual([]);
     expect(await store.summary('one')).toMatchObject({ phase: 'playing', touchedAt: 6 });
+    // Where the guests are left out, they stay.
+    const { guests: _, ...over } = summary('one', { phase: 'over' });
+    await store.append([{ table: one, row: newRow(3, { at: 7 }), summary: over }]);
+    expect((await store.tablesOf('ada', 1))[0]?.summary).toMatchObject({ table: 'one', phase: 'over' });
   });
 
   it('shows listed tables in the lobby until they begin, the newest first', async () => {

@@ -15,6 +15,7 @@ import type {
   LogRow,
   MadeTable,
   NewLogRow,
+  NewSummary,
   Store,
   StoredSummary,
   TableNumber,
@@ -218,9 +219,10 @@ class SqliteStore implements Store {
     this.database.close();
   }
 
-  #setSummary(table: TableNumber, { summary, seats, guests }: StoredSummary): void {
+  #setSummary(table: TableNumber, { summary, seats, guests }: NewSummary): void {
     const { setSummary, addGuest, removeGuests } = this.#sql;
     setSummary.run(summary.phase, Number(summary.listed), JSON.stringify(summary), JSON.stringify(seats), table);
+    if (guests === undefined) return;
     for (const guest of guests) addGuest.run(guest, table);
     removeGuests.run(table, JSON.stringify(guests));
   }

@@ -38,6 +38,12 @@ export interface StoredSummary {
   readonly guests: readonly GuestId[];
 }
 
+/** A summary that takes the place of another. */
+export interface NewSummary extends Omit<StoredSummary, 'guests'> {
+  /** Left out where they are the same as before. */
+  readonly guests?: readonly GuestId[] | undefined;
+}
+
 /** A table with the first rows of its log. */
 export interface MadeTable {
   readonly rows: readonly NewLogRow[];
@@ -49,7 +55,7 @@ export interface Append {
   readonly table: TableNumber;
   readonly row: NewLogRow;
   /** Left out where nothing has changed that it tells. */
-  readonly summary?: StoredSummary | undefined;
+  readonly summary?: NewSummary | undefined;
   /** When somebody must look at the table, though nobody may be there; null for never. */
   readonly wakeAt?: number | null | undefined;
   /** Another table that is made by it: it is there when the row is. */

@@ -34,8 +34,11 @@ export class Announcement {
   /** The step as a viewer sees it, without the brace at its end; `shown` is what they were shown last. */
   stepFor(viewer: Viewer, shown: ShownView): string {
     const { version } = this.state;
-    if (shown.told.version !== version) shown.told = { version, text: this.#changesIn(shown) };
-    const { text: changes } = shown.told;
+    if (shown.toldAt !== version) {
+      shown.toldAt = version;
+      shown.told = this.#changesIn(shown);
+    }
+    const { told: changes } = shown;
     // Who begins to see something is told as whom.
     const view = this.row.body.do === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
     return `{${this.#before}${view}${this.#after}`;

@@ -1,6 +1,6 @@
 /** A new row of a table as the store takes it, with what lists of tables tell and when somebody must look. */
 
-import type { Append, TableNumber } from '../store/store.js';
+import type { Append, NewSummary, TableNumber } from '../store/store.js';
 import type { Decision } from './decision.js';
 import { type Happened, type LogBody, writeBody } from './log-body.js';
 import { summaryOf, wakeAtOf } from './room-of.js';
@@ -30,12 +30,15 @@ const unseenFromAfar: ReadonlySet<Happened['do']> = new Set([
 export class Appends {
   /** When the store will wake the table; undefined where it is not known. */
   #wakeAt: number | null | undefined = undefined;
+  /** The guests whom the store knows; undefined where it is not known. */
+  #guests: string | undefined = undefined;
 
   constructor(private readonly table: TableNumber) {}
 
   /** Somebody else may have told the store. */
   forget(): void {
     this.#wakeAt = undefined;
+    this.#guests = undefined;
   }
 
   /** The row by which a table came to its state. */
@@ -50,9 +53,16 @@ export class Appends {
     return {
       table: this.table,
       row,
-      summary: isSeen ? summaryOf(state) : undefined,
+      summary: isSeen ? this.#summaryOf(state) : undefined,
       wakeAt: isWoken ? wakeAt : undefined,
       made,
     };
+  }
+
+  #summaryOf(state: TableState): NewSummary {
+    const { summary, seats, guests } = summaryOf(state);
+    const known = this.#guests;
+    this.#guests = guests.join(' ');
+    return { summary, seats, guests: this.#guests === known ? undefined : guests };
   }
 }

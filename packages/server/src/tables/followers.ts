@@ -120,7 +120,7 @@ export class Followers {
       const id = request?.from === connection ? `"id":${JSON.stringify(request.id)},` : '';
       this.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
     }
-    this.#forgetUnseen();
+    this.#endTelling();
     if (row.body.do === 'removed') this.#showAsSpectator(row.body.member);
     if (request !== null && !this.#followers.has(request.from))
       this.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
@@ -171,9 +171,12 @@ export class Followers {
     return shown;
   }
 
-  /** What nobody was told of who is here. */
-  #forgetUnseen(): void {
-    for (const [viewer, { told }] of this.#shown) if (told.version !== this.state.version) this.#shown.delete(viewer);
+  /** Forgets the texts, and the views that nobody has who is here. */
+  #endTelling(): void {
+    for (const [viewer, shown] of this.#shown) {
+      shown.told = '';
+      if (shown.toldAt !== this.state.version) this.#shown.delete(viewer);
+    }
   }
 
   /** Who was removed sees less from now on. */

@@ -5,8 +5,9 @@ import type { GameInPlay, SeenGame } from './game-in-play.js';
 
 export class ShownView {
   #last: SeenGame | undefined;
-  /** What was told of it last, at which version of the table: the same for all who share this view. */
-  told = { version: 0, text: '' };
+  /** The version of the table at which it was told last, and, while it is being told, what: the same for all who share this view. */
+  toldAt = 0;
+  told = '';
 
   /** Whose view it is: a seat's, or a spectator's, who stands for everybody where all see the same. */
   constructor(readonly viewer: Viewer) {}
