@@ -45,6 +45,9 @@ const ours: Contender = {
   start: (folder) => startOurs(`${folder}/riverstone.db`),
 };
 
+/** Those that ours is to beat; the others are told, and no goal. */
+export const rivals: ReadonlySet<string> = new Set(['boardgame.io', 'colyseus default']);
+
 /** Ours first: what it is compared with comes in the same run. */
 export const contenders: readonly Contender[] = [
   ours,

@@ -8,11 +8,13 @@ import { type Figure, figureLine, isMet } from './figure.js';
 import { idleFigures } from './groups/idle.js';
 import { killFigures } from './groups/kill.js';
 import { loadFigures } from './groups/load.js';
+import { paceFigures } from './groups/pace.js';
 import { storedFigures } from './groups/stored.js';
 import { fullScale, quickScale, type Scale } from './scale.js';
 
 const groups: Readonly<Record<string, (scale: Scale) => AsyncIterable<Figure>>> = {
   load: loadFigures,
+  pace: paceFigures,
   idle: idleFigures,
   stored: storedFigures,
   kill: killFigures,

@@ -1,11 +1,10 @@
 /** Moves a second, processor time for a move, and how long one takes to the other client: ours, and others in the same run. */
 
-import { type Contender, contenders } from '../contenders.js';
+import { contenders, rivals } from '../contenders.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import type { LoadResult } from '../load/generator.js';
-import { measureLoad } from '../load/measure-load.js';
-import { inNewFolder } from '../new-folder.js';
+import { measureContender } from '../measure-contender.js';
 import type { Scale } from '../scale.js';
 
 type Results = ReadonlyMap<string, LoadResult>;
@@ -14,27 +13,12 @@ export async function* loadFigures(scale: Scale): AsyncGenerator<Figure> {
   for (const tables of scale.loadTables) {
     const results = new Map<string, LoadResult>();
     for (const contender of contenders) {
-      const result = await measure(contender, tables, scale);
+      const result = await measureContender(contender, { tables, betweenMoves: 0 }, scale);
       if (result !== null) results.set(contender.name, result);
     }
     yield* [...results].flatMap(([name, result]) => told(name, tables, result));
     yield* compared(tables, results);
   }
-}
-
-function measure({ name, driver, start }: Contender, tables: number, scale: Scale): Promise<LoadResult | null> {
-  return inNewFolder(async (folder) => {
-    const server = await start(folder);
-    if (server === null) return null;
-    console.log(`${name}: ${tables} tables x 2 clients ...`);
-    const { warmUpSeconds, seconds } = scale;
-    const plan = { url: server.url, pid: server.pid, tables, warmUpSeconds, seconds, stock: 1000 };
-    try {
-      return await measureLoad(driver, plan);
-    } finally {
-      await server.end('SIGKILL');
-    }
-  });
 }
 
 function told(name: string, tables: number, result: LoadResult): Figure[] {
@@ -63,7 +47,7 @@ function compared(tables: number, results: Results): Figure[] {
   return [...results].flatMap(([name, theirs]) => {
     if (theirs === ours) return [];
     const named = (what: string): string => `load ${tables} ours / ${name}: ${what}`;
-    const isRival = name === 'boardgame.io' || name === 'colyseus default';
+    const isRival = rivals.has(name);
     const timeGoal = name === 'boardgame.io' ? { most: goals.partOfBoardgame } : null;
     return [
       ratio(named('moves'), ours.movesPerSecond / theirs.movesPerSecond, isRival ? { least: 1 } : null),

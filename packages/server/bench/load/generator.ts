@@ -12,6 +12,8 @@ export interface LoadPlan {
   /** The process of the server. */
   readonly pid: number;
   readonly tables: number;
+  /** How long after a move a table makes the next one at the earliest, in milliseconds; 0 is at once. */
+  readonly betweenMoves: number;
   readonly warmUpSeconds: number;
   readonly seconds: number;
   /** How many games are in stock, all tables together, when a portion of play begins. */
@@ -129,7 +131,7 @@ class Load {
     this.running = true;
     const waiting = [...this.idle];
     this.idle.clear();
-    for (const index of waiting) this.begin(index);
+    for (const index of waiting) this.go(index, (index / this.tables.length) * this.plan.betweenMoves);
     await stopped;
     clearTimeout(timer);
     const used = process.cpuUsage(client);
@@ -144,6 +146,13 @@ class Load {
     if (this.idle.size === this.tables.length) this.stop();
   }
 
+  /** Begins a move after so many milliseconds, unless play is over by then. */
+  private go(index: number, wait: number): void {
+    if (!this.running) this.pause(index);
+    else if (wait <= 0) this.begin(index);
+    else setTimeout(() => this.go(index, 0), wait);
+  }
+
   private begin(index: number): void {
     this.sentAt[index] = performance.now();
     this.tables[index]?.move();
@@ -156,8 +165,9 @@ class Load {
         this.moves++;
       },
       free: () => {
-        if (this.running) this.begin(index);
-        else this.pause(index);
+        const { betweenMoves } = this.plan;
+        const wait = betweenMoves === 0 ? 0 : (this.sentAt[index] ?? 0) + betweenMoves - performance.now();
+        this.go(index, wait);
       },
       out: () => {
         this.running = false;
