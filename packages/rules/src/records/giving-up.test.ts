@@ -1,26 +1,11 @@
 /** Records of games in which somebody gave up. */
 
 import { describe, expect, it } from 'vitest';
-import {
-  createRng,
-  type GameRecord,
-  games,
-  readHeader,
-  replay,
-  seedFromNumber,
-  unwrap,
-  writeRecord,
-} from '../index.js';
+import { beginningOf } from '../../test/kakuzu-record.js';
+import { type GameRecord, readHeader, replay, unwrap } from '../index.js';
 import { winnersWithout } from './giving-up.js';
 
-const { kakuzu } = games;
-
-function recordWith(resigned: readonly number[]): GameRecord {
-  const options = unwrap(kakuzu.parseOptions({ first: 1 }, 3));
-  const chance = kakuzu.deal(options, 3, createRng(seedFromNumber(5)));
-  const played = { players: ['Ada', 'Bo', 'Cy'], options, chance, log: [], resigned };
-  return JSON.parse(JSON.stringify(writeRecord(kakuzu, played)));
-}
+const recordWith = (resigned: readonly number[]): GameRecord => beginningOf(['Ada', 'Bo', 'Cy'], { resigned });
 
 describe('who gave up', () => {
   it('stands in the record, and nothing does where nobody did', () => {

@@ -1,18 +1,9 @@
 /** The proof of luck in a record: kept as it is, read strictly, and of no concern to whoever replays. */
 
 import { describe, expect, it } from 'vitest';
-import {
-  createRng,
-  type GameRecord,
-  games,
-  readHeader,
-  replay,
-  seedFromNumber,
-  unwrap,
-  writeRecord,
-} from '../index.js';
+import { beginningOf } from '../../test/kakuzu-record.js';
+import { type GameRecord, readHeader, replay, unwrap } from '../index.js';
 
-const { kakuzu } = games;
 const luck = {
   commitment: 'c0'.repeat(32),
   secret: '5e'.repeat(32),
@@ -20,12 +11,8 @@ const luck = {
   options: { first: 'lot' },
 };
 
-function recordWith(proof?: GameRecord['luck']): GameRecord {
-  const options = unwrap(kakuzu.parseOptions({ first: 1 }, 2));
-  const chance = kakuzu.deal(options, 2, createRng(seedFromNumber(5)));
-  const played = { players: ['Ada', 'Bo'], options, chance, log: [] };
-  return JSON.parse(JSON.stringify(writeRecord(kakuzu, proof === undefined ? played : { ...played, luck: proof })));
-}
+const recordWith = (proof?: GameRecord['luck']): GameRecord =>
+  beginningOf(['Ada', 'Bo'], proof === undefined ? {} : { luck: proof });
 
 describe('luck in a record', () => {
   it('is written as it was given and read back the same', () => {
