@@ -36,6 +36,8 @@ const OPENING = 20;
 /** The warm-up is repeated, up to so often, until so many moves were made. */
 const WARM_UPS = 5;
 const WARM_MOVES = 10_000;
+/** After tables were made, play runs in for so long before it counts: a thousand new tables leave a server with much to tidy up. */
+const RUN_IN_SECONDS = 1;
 
 export async function generateLoad(open: OpenTable, plan: LoadPlan): Promise<LoadResult> {
   const load = new Load(plan);
@@ -55,6 +57,10 @@ class Load {
   private readonly sentAt: number[] = [];
   private readonly times = new SampledTimes();
   private running = false;
+  /** Whether a table has no games left. */
+  private isOut = false;
+  /** Whether what is played now counts. */
+  private counts = false;
   private moves = 0;
   private seconds = 0;
   private serverSeconds = 0;
@@ -83,6 +89,11 @@ class Load {
       for (let first = 0; first < this.tables.length; first += OPENING) {
         await Promise.all(this.tables.slice(first, first + OPENING).map((table) => table.stockUp(games)));
       }
+      this.isOut = false;
+      this.counts = false;
+      await this.playPortion(RUN_IN_SECONDS);
+      if (this.isOut) continue;
+      this.counts = true;
       await this.playPortion(until - this.seconds);
     }
   }
@@ -134,6 +145,7 @@ class Load {
     for (const index of waiting) this.go(index, (index / this.tables.length) * this.plan.betweenMoves);
     await stopped;
     clearTimeout(timer);
+    if (!this.counts) return;
     const used = process.cpuUsage(client);
     this.seconds += (performance.now() - started) / 1000;
     this.serverSeconds += processorSecondsOf(this.plan.pid) - server;
@@ -160,9 +172,11 @@ class Load {
 
   private eventsOf(index: number): TableEvents {
     return {
-      arrived: () => this.times.add(performance.now() - (this.sentAt[index] as number)),
+      arrived: () => {
+        if (this.counts) this.times.add(performance.now() - (this.sentAt[index] as number));
+      },
       seen: () => {
-        this.moves++;
+        if (this.counts) this.moves++;
       },
       free: () => {
         const { betweenMoves } = this.plan;
@@ -170,6 +184,7 @@ class Load {
         this.go(index, wait);
       },
       out: () => {
+        this.isOut = true;
         this.running = false;
         this.pause(index);
       },
