@@ -8,6 +8,7 @@ import type { Scale } from './scale.js';
 
 /** How many games are made beforehand, all tables together. */
 const STOCK = 1000;
+const RUN_IN_SECONDS = 1;
 
 /** Null where the server is not to be had here. `betweenMoves` is in milliseconds. */
 export function measureContender(
@@ -21,7 +22,16 @@ export function measureContender(
     console.log(`${name}: ${tables} tables x 2 clients ...`);
     const { url, pid } = server;
     try {
-      return await measureLoad(driver, { url, pid, tables, betweenMoves, warmUpSeconds, seconds, stock: STOCK });
+      return await measureLoad(driver, {
+        url,
+        pid,
+        tables,
+        betweenMoves,
+        warmUpSeconds,
+        runInSeconds: RUN_IN_SECONDS,
+        seconds,
+        stock: STOCK,
+      });
     } finally {
       await server.end('SIGKILL');
     }

@@ -15,6 +15,8 @@ export interface LoadPlan {
   /** How long after a move a table makes the next one at the earliest, in milliseconds; 0 is at once. */
   readonly betweenMoves: number;
   readonly warmUpSeconds: number;
+  /** For so long play runs in after games were made, before it counts; the stock must last longer. */
+  readonly runInSeconds: number;
   readonly seconds: number;
   /** How many games are in stock, all tables together, when a portion of play begins. */
   readonly stock: number;
@@ -36,8 +38,6 @@ const OPENING = 20;
 /** The warm-up is repeated, up to so often, until so many moves were made. */
 const WARM_UPS = 5;
 const WARM_MOVES = 10_000;
-/** After tables were made, play runs in for so long before it counts: a thousand new tables leave a server with much to tidy up. */
-const RUN_IN_SECONDS = 1;
 
 export async function generateLoad(open: OpenTable, plan: LoadPlan): Promise<LoadResult> {
   const load = new Load(plan);
@@ -86,16 +86,22 @@ class Load {
     const until = this.seconds + seconds;
     const games = Math.ceil(this.plan.stock / this.tables.length);
     while (this.seconds < until) {
+      this.isOut = false;
       for (let first = 0; first < this.tables.length; first += OPENING) {
         await Promise.all(this.tables.slice(first, first + OPENING).map((table) => table.stockUp(games)));
       }
-      this.isOut = false;
-      this.counts = false;
-      await this.playPortion(RUN_IN_SECONDS);
-      if (this.isOut) continue;
-      this.counts = true;
+      await this.runIn();
       await this.playPortion(until - this.seconds);
     }
+  }
+
+  /** A thousand new tables leave a server with much to tidy up: that is not what a move costs. */
+  private async runIn(): Promise<void> {
+    const { runInSeconds } = this.plan;
+    this.counts = false;
+    if (runInSeconds > 0) await this.playPortion(runInSeconds);
+    if (this.isOut) throw new Error('the stock of games did not last');
+    this.counts = true;
   }
 
   /** Code is compiled by how often it ran, not by how long: a slow server, or a busy machine, gets more time. */
