@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, (scale: Scale) => AsyncIterable<Figure>>> 
 const usage = `npm run bench:online -- [--only NAMES] [--quick] [--json FILE]
 
   --only NAMES   only some of ${Object.keys(groups).join(',')}
-  --quick        a first impression in about two minutes
+  --quick        a first impression in a few minutes
   --json FILE    where the JSON goes (default .cache/bench-online.json)`;
 
 const { values } = parseArgs({
