@@ -15,7 +15,7 @@ export interface LoadPlan {
   /** How long after a move a table makes the next one at the earliest, in milliseconds; 0 is at once. */
   readonly betweenMoves: number;
   readonly warmUpSeconds: number;
-  /** For so long play runs in after games were made, before it counts; the stock must last longer. */
+  /** For so long play runs in before it counts; the stock of games must last longer. */
   readonly runInSeconds: number;
   readonly seconds: number;
   /** How many games are in stock, all tables together, when a portion of play begins. */
@@ -50,6 +50,12 @@ export async function generateLoad(open: OpenTable, plan: LoadPlan): Promise<Loa
   return result;
 }
 
+interface Counting {
+  readonly since: number;
+  readonly serverBefore: number;
+  readonly clientBefore: NodeJS.CpuUsage;
+}
+
 class Load {
   private readonly plan: LoadPlan;
   private readonly tables: LoadTable[] = [];
@@ -57,10 +63,8 @@ class Load {
   private readonly sentAt: number[] = [];
   private readonly times = new SampledTimes();
   private running = false;
-  /** Whether a table has no games left. */
-  private isOut = false;
-  /** Whether what is played now counts. */
-  private counts = false;
+  /** Since when what is played counts, and the processor time used before; null while play runs in. */
+  private counting: Counting | null = null;
   private moves = 0;
   private seconds = 0;
   private serverSeconds = 0;
@@ -86,22 +90,11 @@ class Load {
     const until = this.seconds + seconds;
     const games = Math.ceil(this.plan.stock / this.tables.length);
     while (this.seconds < until) {
-      this.isOut = false;
       for (let first = 0; first < this.tables.length; first += OPENING) {
         await Promise.all(this.tables.slice(first, first + OPENING).map((table) => table.stockUp(games)));
       }
-      await this.runIn();
       await this.playPortion(until - this.seconds);
     }
-  }
-
-  /** A thousand new tables leave a server with much to tidy up: that is not what a move costs. */
-  private async runIn(): Promise<void> {
-    const { runInSeconds } = this.plan;
-    this.counts = false;
-    if (runInSeconds > 0) await this.playPortion(runInSeconds);
-    if (this.isOut) throw new Error('the stock of games did not last');
-    this.counts = true;
   }
 
   /** Code is compiled by how often it ran, not by how long: a slow server, or a busy machine, gets more time. */
@@ -136,25 +129,48 @@ class Load {
     for (const table of this.tables) table.close();
   }
 
-  /** Plays until the time is up or the first table has run out of games, and until every move under way is seen. */
+  /**
+   * Plays until so many seconds were counted or the first table has run out of games, and until every move under way is seen. It
+   * runs in first: a thousand new tables leave a server with much to tidy up, and at the start all tables move at the same moment.
+   * Play does not stop in between, or it would start all over.
+   */
   private async playPortion(seconds: number): Promise<void> {
-    const [started, server, client] = [performance.now(), processorSecondsOf(this.plan.pid), process.cpuUsage()];
+    const { runInSeconds, betweenMoves } = this.plan;
     const stopped = new Promise<void>((resolve) => {
       this.stop = resolve;
     });
-    const timer = setTimeout(() => {
-      this.running = false;
-    }, seconds * 1000);
+    this.counting = null;
+    const counting = setTimeout(() => this.count(), runInSeconds * 1000);
+    const ending = setTimeout(
+      () => {
+        this.running = false;
+      },
+      (runInSeconds + seconds) * 1000,
+    );
     this.running = true;
     const waiting = [...this.idle];
     this.idle.clear();
-    for (const index of waiting) this.go(index, (index / this.tables.length) * this.plan.betweenMoves);
+    for (const index of waiting) this.go(index, (index / this.tables.length) * betweenMoves);
     await stopped;
-    clearTimeout(timer);
-    if (!this.counts) return;
-    const used = process.cpuUsage(client);
-    this.seconds += (performance.now() - started) / 1000;
-    this.serverSeconds += processorSecondsOf(this.plan.pid) - server;
+    clearTimeout(counting);
+    clearTimeout(ending);
+    this.sumUp();
+  }
+
+  private count(): void {
+    this.counting = {
+      since: performance.now(),
+      serverBefore: processorSecondsOf(this.plan.pid),
+      clientBefore: process.cpuUsage(),
+    };
+  }
+
+  private sumUp(): void {
+    if (this.counting === null) throw new Error('the stock of games did not last');
+    const { since, serverBefore, clientBefore } = this.counting;
+    const used = process.cpuUsage(clientBefore);
+    this.seconds += (performance.now() - since) / 1000;
+    this.serverSeconds += processorSecondsOf(this.plan.pid) - serverBefore;
     this.clientSeconds += (used.user + used.system) / 1e6;
   }
 
@@ -179,10 +195,10 @@ class Load {
   private eventsOf(index: number): TableEvents {
     return {
       arrived: () => {
-        if (this.counts) this.times.add(performance.now() - (this.sentAt[index] as number));
+        if (this.counting !== null) this.times.add(performance.now() - (this.sentAt[index] as number));
       },
       seen: () => {
-        if (this.counts) this.moves++;
+        if (this.counting !== null) this.moves++;
       },
       free: () => {
         const { betweenMoves } = this.plan;
@@ -190,7 +206,6 @@ class Load {
         this.go(index, wait);
       },
       out: () => {
-        this.isOut = true;
         this.running = false;
         this.pause(index);
       },
