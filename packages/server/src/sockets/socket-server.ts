@@ -16,6 +16,7 @@ import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { GuestId } from '../store/store.js';
 import type { Tables } from '../tables/tables.js';
+import { asciiFrame } from './ascii-frame.js';
 import { type Connection, encode } from './connection.js';
 import { Groups } from './groups.js';
 import { Session } from './session.js';
@@ -93,7 +94,7 @@ export class SocketServer {
     try {
       const entered = await this.#admit(request);
       if (typeof entered === 'string') refuse(socket, entered);
-      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, entered));
+      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, entered));
     } catch (error) {
       this.services.log.error('socket-failed', { error });
       refuse(socket, 'unavailable');
@@ -115,7 +116,7 @@ export class SocketServer {
     return takeFor(limits.connections, { guest, address }).ok ? { guest, token, address } : 'too-fast';
   }
 
-  #open(socket: WebSocket, { guest, token, address }: Admitted): void {
+  #open(socket: WebSocket, line: Duplex, { guest, token, address }: Admitted): void {
     const { limits, metrics, tables, clock, log } = this.services;
     // What breaks the rules of the protocol is closed by the library; the close is what counts.
     socket.on('error', () => socket.terminate());
@@ -123,7 +124,7 @@ export class SocketServer {
       socket.close(closeCodes.tooMany, 'too many sockets');
       return;
     }
-    const connection = connect(socket, guest, metrics);
+    const connection = connect(socket, line, guest, metrics);
     const key = `${++this.#count}`;
     const session = new Session(connection, key, {
       tables,
@@ -190,7 +191,8 @@ export class SocketServer {
   }
 }
 
-function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connection {
+/** `line` is what the socket writes to. */
+function connect(socket: WebSocket, line: Duplex, guest: GuestId, metrics: Metrics): Connection {
   return {
     guest,
     send(text) {
@@ -201,7 +203,9 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): Connectio
         return;
       }
       metrics.sent(text.length);
-      socket.send(text);
+      const frame = asciiFrame(text);
+      if (frame === null) socket.send(text);
+      else line.write(frame, 'latin1');
     },
     close(reason) {
       // A flood would go on until it has heard why.
