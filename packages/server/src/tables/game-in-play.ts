@@ -129,8 +129,8 @@ export interface Dealt<Options, Chance> {
 class PlayedGame<Options, Chance, State, View, Action, Event, Code extends string> implements GameInPlay {
   #state: State;
   #status: Status;
-  /** How it stood before the last move. */
-  #before: State;
+  /** How it stood before the last move, where more than one could have made it; else nobody can have come too late for it. */
+  #before: State | null = null;
   readonly #entries: string[] = [];
   /** How many of the entries the table made by itself: each has a stream of chance of its own. */
   #own = 0;
@@ -140,7 +140,6 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
     private readonly dealt: Dealt<Options, Chance>,
   ) {
     this.#state = game.setup(dealt.options, dealt.seats, dealt.chance);
-    this.#before = this.#state;
     this.#status = game.status(this.#state);
   }
 
@@ -184,8 +183,9 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
   }
 
   wasInTime({ seat, action, question }: Attempt): boolean {
+    if (this.#before === null) return false;
     const view = this.game.view(this.#before, seat);
-    if (this.game.question(view, seat) !== question || this.game.status(this.#before).awaited.length < 2) return false;
+    if (this.game.question(view, seat) !== question) return false;
     const entry = this.game.parseEntry(`${seat}:${action}`, this.dealt.seats);
     return entry.ok && entry.value.actor === seat && this.game.check(view, seat, entry.value.action).ok;
   }
@@ -203,7 +203,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
 
   accept(move: Move): void {
     if (!(move instanceof PlayedMove)) throw new Error('a move of another game');
-    this.#before = this.#state;
+    this.#before = this.#status.awaited.length > 1 ? this.#state : null;
     this.#state = move.state as State;
     this.#status = this.game.status(this.#state);
     for (const { text, actor } of move.steps) {
