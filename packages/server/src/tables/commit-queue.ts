@@ -84,7 +84,8 @@ export class CommitQueue {
 
   /** Whether something of a table is on its way. */
   holds(table: Committing): boolean {
-    return [...(this.#writing ?? []), ...this.#items].some((item) => item.table === table);
+    const isOfTable = (item: Item): boolean => item.table === table;
+    return this.#items.some(isOfTable) || this.#writing?.some(isOfTable) === true;
   }
 
   /** Resolves when everything that was done until now is on disk and sent. */

@@ -1,6 +1,7 @@
 /** All tables of this node: those in use are in memory, the others in the store. */
 
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { MyTable, NewTable, TableSummary } from '@riverstone/protocol';
 import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import type { Thinkers } from '../bots/thinkers.js';
@@ -23,7 +24,7 @@ import { TableWatch } from './table-watch.js';
 
 /** Tables in a list. */
 const MOST_LISTED = 100;
-/** A table that nobody follows stays in memory for this long, in milliseconds. */
+/** A table that nobody follows stays in memory for this long, in milliseconds, unless its game is over. */
 const KEEP_IDLE = 60_000;
 /** How often the store is asked for tables that somebody should look at, and idle tables are let go. */
 const SWEEP = 1000;
@@ -32,6 +33,8 @@ const MOST_WOKEN = 100;
 const BEAT = 10_000;
 /** Who misses so many sweeps was not awake. */
 const MISSED_SWEEPS = 5;
+/** So many tables are looked at in one go; then others have their turn. */
+const SWEPT_AT_ONCE = 100;
 
 /** What the tables of a node need. */
 export interface NodeServices {
@@ -242,10 +245,13 @@ export class Tables implements TableService {
     // The machine has slept, and the timers with it: their deadlines have come nearer.
     const hasSlept = now - this.#sweptAt > MISSED_SWEEPS * SWEEP;
     this.#sweptAt = now;
+    let looked = 0;
     for (const table of this.#hot.values()) {
       if (table.isShaken || hasSlept) this.#steady(table);
       table.look();
       if (this.#isIdle(table, now)) this.#drop(table);
+      if (++looked % SWEPT_AT_ONCE === 0) await setImmediate();
+      if (this.#sweeping === undefined) return;
     }
     this.#beat(now);
     await this.#wake(now);
@@ -283,7 +289,8 @@ export class Tables implements TableService {
   }
 
   #isIdle(table: HotTable, now: number): boolean {
-    if (table.isFollowed || table.isBusy || now - table.idleSince < KEEP_IDLE || this.queue.holds(table)) return false;
+    const isKept = table.state.phase !== 'over' && now - table.idleSince < KEEP_IDLE;
+    if (table.isFollowed || table.isBusy || isKept || this.queue.holds(table)) return false;
     return this.#watches.get(table)?.isBusy !== true;
   }
 
