@@ -42,6 +42,19 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
   ['a pause', aRoom({ asked }), aRoom({ paused: true }), [{ what: 'paused' }]],
   ['a pause is asked for', aRoom(), aRoom({ asked }), [{ what: 'asks', asked }]],
   ['no pause', aRoom({ asked }), aRoom(), [{ what: 'declined', asked }]],
+  [
+    'no takeback',
+    aRoom({ asked: { ...asked, what: 'takeback' }, undoable: 0 }),
+    aRoom({ undoable: 0 }),
+    [{ what: 'declined', asked: { ...asked, what: 'takeback' } }],
+  ],
+  ['a takeback', aRoom({ asked: { ...asked, what: 'takeback' }, undoable: 0 }), aRoom(), []],
+  [
+    'no takeback any more, because Bo has moved',
+    aRoom({ asked: { ...asked, what: 'takeback' }, undoable: 0 }),
+    aRoom({ undoable: 1 }),
+    [],
+  ],
   ['no pause any more, because it is over', aRoom({ asked }), aRoom({ phase: 'over' }), []],
   [
     'Bo wants a rematch',

@@ -90,8 +90,8 @@ function isChanged(before: Room, after: Room): boolean {
   return before.seats.length !== after.seats.length || JSON.stringify(before.options) !== JSON.stringify(after.options);
 }
 
-/** A pause or a resumption that was asked for and did not come about. A takeback tells its own story. */
-function isDeclined({ what }: Asked, before: Room, after: Room): boolean {
-  const isSame = before.paused === after.paused && before.phase === after.phase;
-  return what !== 'takeback' && after.asked === null && isSame;
+/** Something that was asked for and did not come about. What was taken back, or played on, can't be taken back any more. */
+function isDeclined({ what, by }: Asked, before: Room, after: Room): boolean {
+  if (after.asked !== null || before.phase !== after.phase) return false;
+  return what === 'takeback' ? after.undoable === by : before.paused === after.paused;
 }
