@@ -81,17 +81,38 @@ describe('a bot', () => {
 });
 
 describe('a late call', () => {
+  const call = { type: 'act', action: 'call', question: '1' } as const;
+  const none = { ...call, action: 'none' } as const;
+  const told = ({ messages }: Person): unknown[] => messages.filter(({ type }) => type === 'late');
+
   it('is told to everybody, once, however often it comes', async () => {
     const { node, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', { markers: [7, 12, 17] });
-    const call = { type: 'act', action: 'call', question: '1' } as const;
     unwrap(await bo.do(call));
     node.pass(120);
     expect(await codeOf(ada, call)).not.toBe('done');
     node.pass(120);
     expect(await codeOf(ada, call)).not.toBe('done');
     await node.tables.queue.settled();
-    const told = ({ messages }: Person): unknown[] => messages.filter(({ type }) => type === 'late');
     expect([told(ada), told(bo)]).toEqual([[{ type: 'late', seat: 0, by: 120 }], [{ type: 'late', seat: 0, by: 120 }]]);
+  });
+
+  it('may be that of somebody who had said none, and is the only one that is late', async () => {
+    const { node, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', { markers: [7, 12, 17] });
+    unwrap(await ada.do(none));
+    unwrap(await bo.do(call));
+    node.pass(80);
+    expect(await codeOf(ada, call)).not.toBe('done');
+    await node.tables.queue.settled();
+    expect(told(bo)).toEqual([{ type: 'late', seat: 0, by: 80 }]);
+  });
+
+  it('is not told of who wanted to do something else', async () => {
+    const { node, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', { markers: [7, 12, 17] });
+    unwrap(await bo.do(call));
+    node.pass(80);
+    expect(await codeOf(ada, none)).not.toBe('done');
+    await node.tables.queue.settled();
+    expect(told(bo)).toEqual([]);
   });
 });
 

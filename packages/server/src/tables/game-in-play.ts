@@ -67,7 +67,7 @@ export interface GameInPlay {
   question(seat: Seat): string;
   /** What a player does; refused as `stale` where something else is asked by now. */
   attempt(attempt: Attempt): Result<Move, Refusal>;
-  /** Whether somebody would have been in time before the last move: for the photo finish. */
+  /** Whether somebody wants to do what the last move did, and would have been in time before it: for the photo finish. */
   wasInTime(attempt: Attempt): boolean;
   /** What happens when a clock has run out; null when it does not run any more. */
   runOut(timerKey: string): Move | null;
@@ -129,8 +129,8 @@ export interface Dealt<Options, Chance> {
 class PlayedGame<Options, Chance, State, View, Action, Event, Code extends string> implements GameInPlay {
   #state: State;
   #status: Status;
-  /** How it stood before the last move, where more than one could have made it; else nobody can have come too late for it. */
-  #before: State | null = null;
+  /** The last move, where others than who made it could have: they may have come too late for the same. */
+  #contested: { readonly before: State; readonly action: string } | null = null;
   readonly #entries: string[] = [];
   /** How many of the entries the table made by itself: each has a stream of chance of its own. */
   #own = 0;
@@ -183,11 +183,13 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
   }
 
   wasInTime({ seat, action, question }: Attempt): boolean {
-    if (this.#before === null) return false;
-    const view = this.game.view(this.#before, seat);
+    if (this.#contested === null) return false;
+    const view = this.game.view(this.#contested.before, seat);
     if (this.game.question(view, seat) !== question) return false;
     const entry = this.game.parseEntry(`${seat}:${action}`, this.dealt.seats);
-    return entry.ok && entry.value.actor === seat && this.game.check(view, seat, entry.value.action).ok;
+    if (!entry.ok || entry.value.actor !== seat) return false;
+    const { action: wanted } = entry.value;
+    return this.write(seat, wanted) === this.#contested.action && this.game.check(view, seat, wanted).ok;
   }
 
   runOut(timerKey: string): Move | null {
@@ -203,13 +205,18 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
 
   accept(move: Move): void {
     if (!(move instanceof PlayedMove)) throw new Error('a move of another game');
-    this.#before = this.#status.awaited.length > 1 ? this.#state : null;
+    this.#contested = this.#contestedBy(move);
     this.#state = move.state as State;
     this.#status = this.game.status(this.#state);
     for (const { text, actor } of move.steps) {
       this.#entries.push(text);
       if (actor === 'table') this.#own++;
     }
+  }
+
+  #contestedBy({ steps: [first] }: Move): { readonly before: State; readonly action: string } | null {
+    if (first === undefined || first.actor === 'table' || this.#status.allowed.length < 2) return null;
+    return { before: this.#state, action: first.text.slice(2) };
   }
 
   replay(entries: readonly string[]): Move {
@@ -227,6 +234,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
   without(entries: number): GameInPlay {
     const game = new PlayedGame(this.game, this.dealt);
     game.accept(game.replay(this.#entries.slice(0, this.#entries.length - entries)));
+    game.#contested = null;
     return game;
   }
 
