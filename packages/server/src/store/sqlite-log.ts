@@ -71,7 +71,10 @@ export class SqliteLog {
     this.#catchUp();
   }
 
-  /** Adds a row to what the transaction will write; false where its version is taken. */
+  /**
+   * Adds a row to what the transaction will write; false where its version is not the next one. Nothing but this keeps two rows of a
+   * table from having the same version: heads are right, since nobody else has written after `begin`.
+   */
   add(table: TableNumber, { version, at, body, awaited }: NewLogRow): boolean {
     const before = this.#addedHeads.get(table) ?? this.#headOf(table);
     if (version !== before.version + 1) return false;

@@ -64,12 +64,22 @@ const steps: readonly string[] = [
    INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`,
 ];
 
-/** Brings a file up to date, or to an older version. Refuses one that a newer version wrote. */
+/** Brings a file up to date, or only up to some version. Refuses one that a newer version wrote. */
 export function migrate(database: Database, to = steps.length): void {
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > to) throw new Error('the file was written by a newer version of Riverstone');
-  for (const [index, step] of steps.slice(0, to).entries()) {
-    if (index < version) continue;
-    database.exec(`BEGIN; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
+  if (versionOf(database) === to) return;
+  // Of several servers that open an old file at the same moment one does it, and the others find it done.
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = versionOf(database);
+    if (version > to) throw new Error('the file was written by a newer version of Riverstone');
+    for (const step of steps.slice(version, to)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${to}; COMMIT`);
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
   }
+}
+
+function versionOf(database: Database): number {
+  return (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 }

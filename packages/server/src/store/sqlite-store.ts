@@ -21,7 +21,7 @@ import type {
   TableNumber,
 } from './store.js';
 
-/** A file of an hour of play is moved into the database in one go; then it is short again. */
+/** After so many pages (16 MB) the write-ahead log is moved into the database in one go; then it is written from its start again. */
 const WAL_PAGES = 4000;
 const CACHE_KIB = 32_768;
 /** Somebody else may hold the file for a moment; all tables wait meanwhile, so it is a short one. */
@@ -78,8 +78,13 @@ export async function openSqliteStore(file: string): Promise<Store> {
   const database = await openDatabase(file);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
     PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}; PRAGMA temp_store = MEMORY;`);
-  migrate(database);
-  return new SqliteStore(database, file);
+  try {
+    migrate(database);
+    return new SqliteStore(database, file);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 class SqliteStore implements Store {
@@ -212,7 +217,8 @@ class SqliteStore implements Store {
 
   async size(): Promise<{ readonly bytes: number; readonly tables: number }> {
     const { tables } = this.#sql.count.get() as { tables: number };
-    return { bytes: statSync(this.file).size, tables };
+    const log = statSync(`${this.file}-wal`, { throwIfNoEntry: false });
+    return { bytes: statSync(this.file).size + (log?.size ?? 0), tables };
   }
 
   async close(): Promise<void> {
