@@ -34,7 +34,11 @@ export const commands = {
     .describe(
       'Host: remove somebody. They may watch, but not sit or talk any more; in a game a bot plays on for them.',
     ),
-  host: z.strictObject({ type: z.literal('host'), member }).describe('Host: hand the table over.'),
+  host: z
+    .strictObject({ type: z.literal('host'), member })
+    .describe(
+      'Host: hand the table over. Where the host is away for two minutes, anybody who sits may take it over for themselves.',
+    ),
   hush: z
     .strictObject({ type: z.literal('hush'), member, hushed: z.boolean() })
     .describe('Host: nobody hears what they say, or everybody again.'),

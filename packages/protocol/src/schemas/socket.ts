@@ -110,7 +110,7 @@ export const serverMessages = {
     .describe('What has changed, in order. Where a version is missing in between, join again.'),
   done: z
     .strictObject({ type: z.literal('done'), id: commandId, version: version.optional() })
-    .describe('It is done, and was before: nothing has changed.'),
+    .describe('It is done. To a command of somebody who follows the table: it was so before, and nothing has changed.'),
   refused: z
     .strictObject({
       type: z.literal('refused'),

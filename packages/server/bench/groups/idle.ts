@@ -11,8 +11,8 @@ import { processorSecondsOf, residentMegabytes, type ServerProcess } from '../se
 import { newPlayer, type Pair, startDuel } from '../support/duel.js';
 import { inBatches } from '../support/in-batches.js';
 
-/** How long they do nothing before it is looked at: as long as the server's own housekeeping may take. */
-const IDLE_SECONDS = 20;
+/** How long they do nothing before it is looked at: every socket is asked once in it whether it is there. */
+const IDLE_SECONDS = 30;
 
 /** Files and sockets that a process needs besides. */
 const OTHER_FILES = 200;

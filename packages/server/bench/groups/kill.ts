@@ -13,7 +13,7 @@ import { type Answered, EndlessDuel } from '../support/endless-duel.js';
 import { inBatches } from '../support/in-batches.js';
 
 const TABLES = 25;
-/** How long the load goes on between everybody's return and the next kill, in milliseconds. */
+/** How long the load goes on at most between everybody's return and the next kill, in milliseconds. */
 const LONGEST = 1000;
 
 export async function* killFigures({ kills }: Scale): AsyncGenerator<Figure> {

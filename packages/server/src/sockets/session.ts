@@ -140,6 +140,11 @@ export class Session {
         const waiting = this.#waiting;
         this.#waiting = [];
         for (const message of waiting) this.#take(message);
+      })
+      .catch((error: unknown) => {
+        // A fault of ours costs whoever found it their socket, and nobody else anything.
+        this.services.report(error);
+        this.connection.close('unavailable');
       });
   }
 

@@ -36,6 +36,7 @@ function setUp() {
   const queue = new CommitQueue(store, {
     committed: (rows) => told.push(`committed ${rows}`),
     failed: () => told.push('failed'),
+    untold: () => told.push('untold'),
   });
   const table = (number: number): Committing => ({
     number,
@@ -70,6 +71,22 @@ describe('a turn', () => {
     expect(heard).toEqual([]);
     await store.answer();
     expect(heard).toEqual(['moved at one', 'hello']);
+  });
+
+  it('tells all the others where somebody can not be told', async () => {
+    const { store, heard, told, listener, queue, table, append } = setUp();
+    const one = table(1);
+    append(one, 2);
+    queue.after(one, () => {
+      throw new Error('nobody there');
+    });
+    queue.send(one, listener, 'moved');
+    const settled = queue.settled();
+    await turn();
+    await store.answer();
+    await settled;
+    expect(heard).toEqual(['moved']);
+    expect(told).toEqual(['committed 1', 'untold']);
   });
 
   it('waits for the commit before it', async () => {

@@ -38,6 +38,8 @@ interface Message {
 export interface CommitObserver {
   committed(rows: number, milliseconds: number): void;
   failed(error: unknown): void;
+  /** Something that was kept could not be told. */
+  untold(error: unknown): void;
 }
 
 type Item = Row | Message;
@@ -120,10 +122,18 @@ export class CommitQueue {
     this.#writing = items;
     const lost = await this.#commit(items);
     this.#writing = null;
-    for (const item of items)
-      if (!isRow(item) && (item.table === null || !lost.has(item.table))) item.to.send(item.text);
+    for (const item of items) if (!isRow(item) && (item.table === null || !lost.has(item.table))) this.#tell(item);
     for (const resolve of waiting) resolve();
     if (!this.#isIdle) this.#schedule();
+  }
+
+  /** Whoever can't be told keeps nobody else from hearing what is theirs. */
+  #tell({ to, text }: Message): void {
+    try {
+      to.send(text);
+    } catch (error) {
+      this.observer.untold(error);
+    }
   }
 
   /** Writes the rows; the tables that lost theirs. */

@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/ru
 import type { GuestId } from '../store/store.js';
 import type { Move } from './game-in-play.js';
 import type { Happened, Member } from './log-body.js';
-import type { NewTable } from './new-table.js';
+import type { LaidOutTable } from './new-table.js';
 import type { Presence } from './presence.js';
 import type { MemberState, TableState } from './table-state.js';
 
@@ -13,7 +13,7 @@ import type { MemberState, TableState } from './table-state.js';
 export interface Decision {
   readonly happened: Happened;
   readonly move?: Move;
-  readonly made?: NewTable;
+  readonly made?: LaidOutTable;
 }
 
 /** Null where it is so already, and there is nothing to write. */

@@ -39,7 +39,7 @@ const moveLike: ReadonlySet<Happened['do']> = new Set([
 export class Followers {
   readonly #followers = new Map<Connection, Follower>();
   readonly #attendance: Attendance;
-  #room = new WrittenFields();
+  #room: WrittenFields;
   #shown = new Map<Viewer, ShownView>();
 
   constructor(
@@ -50,7 +50,7 @@ export class Followers {
     private readonly changed: () => void,
   ) {
     this.#attendance = new Attendance(clock());
-    this.#room.changes(roomOf(state));
+    this.#room = new WrittenFields(roomOf(state));
   }
 
   get presence(): Presence {
@@ -97,8 +97,7 @@ export class Followers {
   /** The table was read again: everybody gets it anew. */
   showAnew(state: TableState): void {
     this.state = state;
-    this.#room = new WrittenFields();
-    this.#room.changes(roomOf(state));
+    this.#room = new WrittenFields(roomOf(state));
     this.#shown = new Map();
     // A name that was not kept is nobody's, or by now somebody else's.
     const changes = [...this.#followers].filter(([connection, follower]) => this.#recognise(connection, follower));
@@ -190,7 +189,7 @@ export class Followers {
     const { state } = this;
     const viewer = this.#viewerOf(follower);
     const now = Math.max(this.clock(), state.lastAt);
-    if (state.game !== null) this.#shownTo(viewer).changes(state.game);
+    if (state.game !== null) this.#shownTo(viewer).saw(state.game);
     return encode({
       type: 'table',
       ...(requestId === null ? {} : { id: requestId }),

@@ -6,7 +6,7 @@ import type { Dealing } from '../bots/thinkers.js';
 import type { Present } from '../bus/bus.js';
 import { type Connection, encode } from '../sockets/connection.js';
 import type { LogRow, TableNumber } from '../store/store.js';
-import { Appends, type WrittenRow } from './append-of.js';
+import { Appends, type WrittenRow } from './appends.js';
 import { beginningWith, dealingFor } from './begin.js';
 import type { CommitQueue, Committing, Lost } from './commit-queue.js';
 import { decide } from './decide.js';

@@ -9,12 +9,12 @@ import { foldRows } from './table-state.js';
 /** What a table is made of, before it has an id and a secret. */
 export type TablePlan = Omit<LogBody & { readonly do: 'made' }, 'do' | 'table' | 'secret' | 'by' | 'id'>;
 
-export interface NewTable extends MadeTable {
+export interface LaidOutTable extends MadeTable {
   readonly id: string;
 }
 
 /** With an id and a secret of its own. */
-export function layOut(plan: TablePlan, at: number): NewTable {
+export function layOut(plan: TablePlan, at: number): LaidOutTable {
   const id = newTableId();
   const body: LogBody = { do: 'made', table: id, secret: newSecret(), by: null, id: null, ...plan };
   const row = { version: 1, at, body: writeBody(body), awaited: [] };

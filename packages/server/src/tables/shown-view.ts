@@ -12,7 +12,12 @@ export class ShownView {
   /** Whose view it is: a seat's, or a spectator's, who stands for everybody where all see the same. */
   constructor(readonly viewer: Viewer) {}
 
-  /** The fields that differ from what was shown last, as the text of a JSON object. Who looks is not among them: that stays. */
+  /** They were shown all of it as it stands. */
+  saw(game: Pick<GameInPlay, 'view'>): void {
+    this.#last = game.view(this.viewer);
+  }
+
+  /** The fields that differ from what was shown last, as the text of a JSON object; from now on that was shown. Who looks is not among them: that stays. */
   changes(game: Pick<GameInPlay, 'view'>): string {
     const seen = game.view(this.viewer);
     const last = this.#last;

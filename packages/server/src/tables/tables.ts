@@ -68,6 +68,7 @@ export class Tables implements TableService {
     this.queue = new CommitQueue(store, {
       committed: (rows, milliseconds) => metrics.committed(rows, milliseconds),
       failed: (error) => log.error('commit-failed', { error }),
+      untold: (error) => log.error('telling-failed', { error }),
     });
     this.#around = {
       queue: this.queue,
@@ -231,11 +232,15 @@ export class Tables implements TableService {
     table?.catchUp(version);
   }
 
+  get #isClosed(): boolean {
+    return this.#sweeping === undefined;
+  }
+
   /** One at a time, however long the store takes. */
   async #sweepAlone(): Promise<void> {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
-    await this.#guard(this.#sweep());
+    await this.#guard(this.#sweep(), 'sweep-failed');
     this.#isSweeping = false;
   }
 
@@ -245,23 +250,19 @@ export class Tables implements TableService {
     // The machine has slept, and the timers with it: their deadlines have come nearer.
     const hasSlept = now - this.#sweptAt > MISSED_SWEEPS * SWEEP;
     this.#sweptAt = now;
+    const isDue = now - this.#beatAt >= BEAT;
+    if (isDue) this.#beatAt = now;
     let looked = 0;
     for (const table of this.#hot.values()) {
       if (table.isShaken || hasSlept) this.#steady(table);
       table.look();
+      // Tells the other nodes again who is here: what was said before may be lost.
+      if (isDue && table.isFollowed) this.#tellPresence(table);
       if (this.#isIdle(table, now)) this.#drop(table);
       if (++looked % SWEPT_AT_ONCE === 0) await setImmediate();
-      if (this.#sweeping === undefined) return;
+      if (this.#isClosed) return;
     }
-    this.#beat(now);
     await this.#wake(now);
-  }
-
-  /** Tells the other nodes again who is here: what was said before may be lost. */
-  #beat(now: number): void {
-    if (now - this.#beatAt < BEAT) return;
-    this.#beatAt = now;
-    for (const table of this.#hot.values()) if (table.isFollowed) this.#tellPresence(table);
   }
 
   /**
@@ -275,7 +276,9 @@ export class Tables implements TableService {
       for (const { table } of due) {
         if (this.#hot.has(table)) continue;
         woken++;
-        await this.#guard(this.open(table));
+        await this.#guard(this.open(table), 'store-failed');
+        await setImmediate();
+        if (this.#isClosed) return;
       }
       this.#wokenUpTo = due.length < MOST_WOKEN ? undefined : due.at(-1);
       if (this.#wokenUpTo === undefined) return;
@@ -301,12 +304,12 @@ export class Tables implements TableService {
     this.node.metrics.hotTables(this.#hot.size);
   }
 
-  /** What goes on in the background may fail with the store: it comes round again. */
-  async #guard(work: Promise<unknown>): Promise<void> {
+  /** What goes on in the background may fail, with the store most of all: it comes round again. */
+  async #guard(work: Promise<unknown>, event: 'store-failed' | 'sweep-failed'): Promise<void> {
     try {
       await work;
     } catch (error) {
-      this.node.log.error('store-failed', { error });
+      this.node.log.error(event, { error });
     }
   }
 }

@@ -4,7 +4,12 @@ export class WrittenFields {
   /** Texts, numbers and the like as they are; lists and objects as JSON. A field is always of the same kind. */
   readonly #last = new Map<string, unknown>();
 
-  /** The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. */
+  /** `document` was sent whole. */
+  constructor(document: object) {
+    this.changes(document);
+  }
+
+  /** The fields that differ from what was sent last, as the text of a JSON object; '{}' when none does. From now on that was sent. */
   changes(document: object): string {
     const fields = document as Readonly<Record<string, unknown>>;
     let changed = '';

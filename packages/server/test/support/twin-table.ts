@@ -52,6 +52,9 @@ function tableAt(
     failed: (error) => {
       throw error;
     },
+    untold: (error) => {
+      throw error;
+    },
   });
   const table = new HotTable(0, folded, {
     queue,
