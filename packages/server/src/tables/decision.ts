@@ -3,9 +3,9 @@
 import type { RefusalCode } from '@riverstone/protocol';
 import { ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/rules';
 import type { GuestId } from '../store/store.js';
-import type { Move } from './game-in-play.js';
 import type { Happened, Member } from './log-body.js';
 import type { LaidOutTable } from './new-table.js';
+import type { Move } from './played-step.js';
 import type { Presence } from './presence.js';
 import type { MemberState, TableState } from './table-state.js';
 

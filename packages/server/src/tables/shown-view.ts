@@ -1,7 +1,8 @@
 /** What somebody was shown of a game last, so that only what has changed is sent. */
 
 import type { Viewer } from '@riverstone/rules';
-import type { GameInPlay, SeenGame } from './game-in-play.js';
+import type { GameInPlay } from './game-in-play.js';
+import type { SeenGame } from './played-step.js';
 
 export class ShownView {
   #last: SeenGame | undefined;

@@ -4,9 +4,10 @@ import { type Asked, type BotLevel, type ChatLine, limits, type TableOutcome } f
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { Clocks, type GameId, type Seat } from '@riverstone/rules';
 import type { GuestId, LogRow } from '../store/store.js';
-import { type GameInPlay, type Move, openGame, type PlayedStep } from './game-in-play.js';
+import { type GameInPlay, openGame } from './game-in-play.js';
 import { type LogBody, type Member, readBody } from './log-body.js';
 import { endedEarly, outcomeOf } from './outcome.js';
+import type { Move, PlayedStep } from './played-step.js';
 
 export interface SeatState {
   member: Member | null;

@@ -4,8 +4,8 @@ import { TableBots } from '../bots/table-bots.js';
 import type { Thinkers } from '../bots/thinkers.js';
 import type { Log } from '../observing/log.js';
 import { played } from './decision.js';
-import type { Move } from './game-in-play.js';
 import type { HotTable } from './hot-table.js';
+import type { Move } from './played-step.js';
 
 /** What is needed to look after tables. */
 export interface WatchServices {
