@@ -86,7 +86,7 @@ function idOf(sent: string): string | null {
   try {
     const raw: unknown = JSON.parse(sent);
     const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
-    return typeof id === 'string' && id.length > 0 && id.length <= limits.idLength ? id : null;
+    return typeof id === 'string' && id !== '' && [...id].length <= limits.idLength ? id : null;
   } catch {
     // Not JSON: nothing in it can be read.
     return null;

@@ -283,6 +283,45 @@ describe('an SQLite file', () => {
     expect((await store.tablesOf('ada', 10)).map((each) => each.summary.table)).toEqual(['one', 'two']);
   });
 
+  it.each([
+    ['are gone', 'DELETE FROM heads'],
+    ['are told to be right up to a row that is not there', 'UPDATE heads SET row = 99 WHERE number = 0'],
+    ['are told to be right up to a row that they do not know', 'UPDATE heads SET row = 3 WHERE number = 0'],
+    ['are of another table', 'UPDATE heads SET row = 1 WHERE number = 2'],
+  ])('whose heads %s is read by its rows', async (_, damage) => {
+    const { store, file } = await opened();
+    const tables = await Promise.all(['one', 'two'].map((id) => store.create([newRow(1)], summary(id))));
+    await store.append(tables.flatMap((table) => [2, 3].map((version) => ({ table, row: newRow(version) }))));
+    await store.close();
+    open.splice(open.indexOf(store), 1);
+    const database = await openDatabase(file);
+    // As if they had been written down after the first row of each.
+    database.exec(`DELETE FROM heads; INSERT INTO heads VALUES (0, 2), (1, 1), (2, 2); ${damage}`);
+    database.close();
+    const again = await openSqliteStore(file);
+    open.push(again);
+    for (const table of tables) expect(await again.rowsAfter(table, 0)).toEqual([row(1), row(2), row(3)]);
+  });
+
+  it('with a log that lacks rows tells it instead of a part of the story', async () => {
+    const { store, file } = await opened();
+    const table = await store.create([newRow(1)], summary('one'));
+    await store.append([2, 3].map((version) => ({ table, row: newRow(version) })));
+    const database = await openDatabase(file);
+    database.exec('DELETE FROM log WHERE version = 2');
+    database.close();
+    await expect(store.find('one')).rejects.toThrow('damaged');
+  });
+
+  it('that was taken away keeps nothing, and says so', async () => {
+    const { store, file } = await opened();
+    const table = await store.create([newRow(1)], summary('one'));
+    renameSync(file, `${file}.elsewhere`);
+    await expect(store.append([{ table, row: newRow(2) }])).rejects.toThrow('ENOENT');
+    renameSync(`${file}.elsewhere`, file);
+    expect((await store.append([{ table, row: newRow(2) }])).size).toBe(0);
+  });
+
   it('in which nothing could be kept goes on from what it has', async () => {
     const { store, file } = await opened();
     const table = await store.create([newRow(1)], summary('one'));

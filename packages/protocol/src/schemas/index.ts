@@ -2,5 +2,6 @@
 
 export * from './commands.js';
 export * from './http.js';
+export { commandId } from './parts.js';
 export * from './room.js';
 export * from './socket.js';

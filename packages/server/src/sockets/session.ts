@@ -1,7 +1,7 @@
 /** What one socket says, message by message: read, checked, limited, and handed to the table it follows. */
 
-import { type ClientMessage, type Command, limits as sizes } from '@riverstone/protocol';
-import { clientMessage } from '@riverstone/protocol/schemas';
+import type { ClientMessage, Command } from '@riverstone/protocol';
+import { clientMessage, commandId } from '@riverstone/protocol/schemas';
 import type { Limits } from '../limits/limits.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { Tables } from '../tables/tables.js';
@@ -182,5 +182,6 @@ function parsed(text: string): unknown {
 function idIn(text: string): string | null {
   const raw = parsed(text);
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
-  return typeof id === 'string' && id.length > 0 && id.length <= sizes.idLength ? id : null;
+  const read = commandId.safeParse(id);
+  return read.success ? read.data : null;
 }

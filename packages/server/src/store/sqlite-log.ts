@@ -5,6 +5,7 @@
 
 import type { TableSummary } from '@riverstone/protocol';
 import type { Database, Statement } from './sqlite-driver.js';
+import { findHeads } from './sqlite-schema.js';
 import type { LogRow, NewLogRow, TableNumber } from './store.js';
 
 /** The last row of a table's log. */
@@ -31,7 +32,15 @@ function statementsOf(database: Database) {
     addRows: prepare(`INSERT INTO log VALUES ${Array(CHUNK).fill(rowOf).join(', ')}`),
     setHead: prepare('INSERT OR REPLACE INTO heads VALUES (?, ?)'),
     headsUpTo: prepare(`SELECT row FROM heads WHERE number = ${ALL_TABLES}`),
-    head: prepare('SELECT log.row, version FROM heads JOIN log ON log.row = heads.row WHERE heads.number = ?'),
+    lastRow: prepare('SELECT coalesce(max(row), 0) AS row FROM log'),
+    // The first row after the heads that does not follow the head of its table.
+    misfit: prepare(
+      `SELECT row FROM log WHERE row > ?1 AND before <= ?1
+         AND before <> coalesce((SELECT heads.row FROM heads WHERE heads.number = log.number), 0) LIMIT 1`,
+    ),
+    head: prepare(
+      'SELECT log.row, version FROM heads JOIN log ON log.row = heads.row AND log.number = heads.number WHERE heads.number = ?',
+    ),
     newer: prepare('SELECT row, number, version FROM log WHERE row > ? ORDER BY row'),
     othersWrote: prepare('PRAGMA data_version'),
     last: prepare('SELECT at, awaited FROM log WHERE row = ?'),
@@ -59,9 +68,17 @@ export class SqliteLog {
 
   constructor(database: Database) {
     this.#sql = statementsOf(database);
+    if (!this.#areHeadsRight()) database.exec(`BEGIN IMMEDIATE; ${findHeads} COMMIT`);
     this.#headsUpTo = (this.#sql.headsUpTo.get() as { row: number }).row;
     this.#lastRow = this.#headsUpTo;
     this.#catchUp();
+  }
+
+  /** Whether the heads fit the rows, as far as that can be seen at a glance; where they do not, the rows alone count. */
+  #areHeadsRight(): boolean {
+    const upTo = (this.#sql.headsUpTo.get() as { row: number } | undefined)?.row;
+    const { row: last } = this.#sql.lastRow.get() as { row: number };
+    return upTo !== undefined && upTo <= last && this.#sql.misfit.get(upTo) === undefined;
   }
 
   /** A transaction has begun: nobody else writes until it ends. */
@@ -107,7 +124,10 @@ export class SqliteLog {
   }
 
   rowsAfter(table: TableNumber, version: number): LogRow[] {
-    return this.#sql.chain.all(this.lastRowOf(table), version) as LogRow[];
+    const rows = this.#sql.chain.all(this.lastRowOf(table), version) as LogRow[];
+    const isWhole = rows.every((row, index) => row.version === version + 1 + index);
+    if (!isWhole || (version === 0 && rows.length === 0)) throw new Error(`the log of table ${table} is damaged`);
+    return rows;
   }
 
   /** The last row of a table: the higher, the later it was written; 0 where there is none. */

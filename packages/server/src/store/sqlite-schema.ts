@@ -2,6 +2,11 @@
 
 import type { Database } from './sqlite-driver.js';
 
+/** Writes down the heads of all logs anew, from their rows. */
+export const findHeads = `DELETE FROM heads;
+   INSERT INTO heads SELECT number, max(row) FROM log GROUP BY number;
+   INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`;
+
 /** Each step leads from one version to the next and is never changed once it was released. */
 const steps: readonly string[] = [
   `CREATE TABLE tables (
@@ -60,8 +65,7 @@ const steps: readonly string[] = [
      number INTEGER PRIMARY KEY,
      row INTEGER NOT NULL
    );
-   INSERT INTO heads SELECT number, max(row) FROM log GROUP BY number;
-   INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`,
+   ${findHeads}`,
 ];
 
 /** Brings a file up to date, or only up to some version. Refuses one that a newer version wrote. */

@@ -202,11 +202,15 @@ class SqliteStore implements Store {
 
   async ping(): Promise<void> {
     this.#sql.ping.get();
+    this.#findFile();
+    if (this.#isFailing) this.#transaction(() => this.#tryToWrite());
+  }
+
+  /** The system would let us write on into a file that nobody will find again. */
+  #findFile(): void {
     const { dev, ino } = statSync(this.file);
-    // The system would let us write on into a file that nobody will find again.
     if (dev !== this.#opened.dev || ino !== this.#opened.ino)
       throw new Error('the file is not the one that was opened');
-    if (this.#isFailing) this.#transaction(() => this.#tryToWrite());
   }
 
   /** A row that is never there, on the way that all others take. */
@@ -245,6 +249,7 @@ class SqliteStore implements Store {
     const { begin, commit } = this.#sql;
     let isBegun = false;
     try {
+      this.#findFile();
       begin.run();
       isBegun = true;
       this.#log.begin();

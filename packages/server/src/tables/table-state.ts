@@ -359,6 +359,7 @@ export class TableState {
 
 /** The table that a log tells. */
 export function foldRows(rows: readonly LogRow[]): TableState {
+  if (rows.length === 0) throw new Error('a table without a log');
   const state = new TableState();
   for (const { version, at, body } of rows) state.evolve({ version, at }, readBody(body));
   return state;
