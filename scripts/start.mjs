@@ -1,6 +1,13 @@
 /** `npm start`: installs, builds, and serves the page until it is stopped. */
 
-await import('./build.mjs');
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+// In a process of its own: what builds takes several times the memory that serving does, for as long as its process lives.
+const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('./build.mjs', import.meta.url))], {
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
 if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
 // In this very process, so that whoever stops it stops the server.
 process.argv.splice(2, 0, 'serve');

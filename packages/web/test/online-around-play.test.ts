@@ -16,7 +16,7 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await ada.getByText('You asked for a pause. Waiting for the others.').waitFor();
   await told(bo, 'Ada asks for a pause.');
   await button(bo, 'No').click();
-  await shown(ada, 'Somebody said no.');
+  await shown(ada, 'Bo said no.');
   await button(bo, 'Ask for a pause').click();
   await button(bo, 'Withdraw').click();
   await shown(ada, 'Bo’s question is off the table.');
@@ -35,7 +35,7 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await bo.getByRole('grid').waitFor();
   await button(bo, 'Ask for a pause').click();
   await button(ada, 'No').click();
-  await shown(bo, 'Somebody said no.');
+  await shown(bo, 'Ada said no.');
 
   await button(bo, 'Talk').click();
   await button(bo, 'Well played!').click();

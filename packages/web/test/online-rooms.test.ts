@@ -53,6 +53,10 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
   await bo.keyboard.type('Bo');
   await bo.keyboard.press('Enter');
   await seat(bo, 3).getByText('you · here').waitFor();
+  await expect.poll(() => bo.locator(':focus').textContent()).toContain('you · here');
+  // Pressed once more by mistake, it changes nothing.
+  await bo.keyboard.press('Enter');
+  await bo.keyboard.press('Tab');
   await expect.poll(() => bo.locator(':focus').textContent()).toBe('Stand up');
   await told(ada, 'Bo sits in seat 3.');
   expect(await button(ada, 'Start the game').getAttribute('aria-disabled')).toBe(null);

@@ -204,6 +204,7 @@ export const online: OnlineMessages = {
     paused: 'Die Partie ruht.',
     goesOn: 'Die Partie geht weiter.',
     saidNo: 'Jemand hat Nein gesagt.',
+    saidNoBy: (name) => `${name} hat Nein gesagt.`,
     offTheTable: (name) => `Die Frage von ${name} ist vom Tisch.`,
   },
   luck: {

@@ -210,6 +210,7 @@ export const online = {
     paused: 'The game is paused.',
     goesOn: 'The game goes on.',
     saidNo: 'Somebody said no.',
+    saidNoBy: (name: string) => `${name} said no.`,
     /** To everybody but who asked: somebody said no, or it was withdrawn. */
     offTheTable: (name: string) => `${name}’s question is off the table.`,
   },

@@ -204,6 +204,7 @@ export const online: OnlineMessages = {
     paused: 'La partie est en pause.',
     goesOn: 'La partie reprend.',
     saidNo: 'Quelqu’un a dit non.',
+    saidNoBy: (name) => `${name} a dit non.`,
     offTheTable: (name) => `${name} : demande sans suite.`,
   },
   luck: {

@@ -204,6 +204,7 @@ export const online: OnlineMessages = {
     paused: 'La partita è in pausa.',
     goesOn: 'La partita riprende.',
     saidNo: 'Qualcuno ha detto di no.',
+    saidNoBy: (name) => `${name} ha detto di no.`,
     offTheTable: (name) => `${name}: la richiesta non vale più.`,
   },
   luck: {

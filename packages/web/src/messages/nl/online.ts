@@ -204,6 +204,7 @@ export const online: OnlineMessages = {
     paused: 'Het spel staat stil.',
     goesOn: 'Het spel gaat verder.',
     saidNo: 'Iemand zei nee.',
+    saidNoBy: (name) => `${name} zei nee.`,
     offTheTable: (name) => `De vraag van ${name} is van de baan.`,
   },
   luck: {

@@ -22,12 +22,11 @@ export function SeatList({ online }: { readonly online: OnlineRoom }) {
   const mine = online.mySeat.value;
   const before = useRef(mine);
   useEffect(() => {
-    const isMoved = before.current !== mine;
+    const left = before.current;
     before.current = mine;
-    // The button that was pressed went away: the focus goes to what can be done now.
-    if (!isMoved || document.activeElement !== document.body) return;
-    const nearest = list.current?.querySelector<HTMLElement>('[data-mine=true] .button') ?? null;
-    (nearest ?? list.current?.querySelector<HTMLElement>('.button'))?.focus();
+    // The button that was pressed went away: the focus goes to the seat, where the same key pressed once more does nothing.
+    if (left === mine || document.activeElement !== document.body) return;
+    list.current?.querySelectorAll<HTMLElement>('.seat-list-seat')[mine ?? left ?? 0]?.focus();
   }, [mine]);
   const room = online.room.value;
   if (room === null) return null;
@@ -36,7 +35,7 @@ export function SeatList({ online }: { readonly online: OnlineRoom }) {
       <h2>{words().online.room.seats}</h2>
       <ol ref={list} class="seat-list">
         {room.seats.map((seat, index) => (
-          <li key={index} class={`seat-list-seat${isFree(seat) ? ' seat-list-free' : ''}`} data-mine={index === mine}>
+          <li key={index} class={`seat-list-seat${isFree(seat) ? ' seat-list-free' : ''}`} tabIndex={-1}>
             <SeatMark seat={index} />
             <Sitter online={online} seat={seat} name={nameOfSeat(room, index)} />
             <SeatActions online={online} index={index} seat={seat} ask={setQuestion} />

@@ -60,11 +60,14 @@ function spell(news: News, { room }: Moment, me: number | null): string {
   }
 }
 
-/** Only who asked can be sure that it was not withdrawn; nobody is told who said no. */
+/** Only who asked can be sure that it was not withdrawn. Who said no is told where only one can have. */
 function declinedWords(asked: Asked, room: Room, me: number | null): string {
-  const { saidNo, offTheTable } = words().online.news;
+  const { saidNo, saidNoBy, offTheTable } = words().online.news;
   const asker = room.seats[asked.by];
   // Whoever plays no more has taken their question with them, and that is told.
   if (isEndedHere(room.table, asked) || asker === undefined || asker.bot !== null) return '';
-  return me !== null && asker.member === me ? saidNo : offTheTable(nameOfSeat(room, asked.by));
+  if (me === null || asker.member !== me) return offTheTable(nameOfSeat(room, asked.by));
+  const others = room.seats.filter(({ member, bot }) => member !== null && member !== me && bot === null);
+  const [only] = others;
+  return only !== undefined && others.length === 1 ? saidNoBy(only.name) : saidNo;
 }
