@@ -40,10 +40,17 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await button(bo, 'Talk').click();
   await button(bo, 'Well played!').click();
   await told(ada, 'Bo: Well played!');
+  await ada.reload();
   await button(ada, 'Talk, 1 new').click();
   await ada.getByRole('log').getByText('Well played!').waitFor();
   await ada.keyboard.press('Escape');
   await button(ada, 'Talk').waitFor();
+  await ada.reload();
+  await button(ada, 'Talk').waitFor();
+  // Nobody is helped where others play.
+  await ada.keyboard.press('?');
+  await ada.getByRole('dialog', { name: 'Playing by keyboard' }).waitFor();
+  expect(await ada.getByRole('dialog').locator('kbd', { hasText: /^H$/ }).count()).toBe(0);
 });
 
 it('who resigns is asked once; then the luck can be checked, with what was seen before, and both meet at the next table', async () => {

@@ -13,16 +13,18 @@ export interface KeyHelp {
 export interface KeysSheetProps {
   readonly open: boolean;
   readonly keys: readonly KeyHelp[];
+  /** Whether the table gives hints. */
+  readonly hasHints: boolean;
   onClose(): void;
 }
 
-export function KeysSheet({ open, keys, onClose }: KeysSheetProps) {
+export function KeysSheet({ open, keys, hasHints, onClose }: KeysSheetProps) {
   const { table, frameKeys, keyNames } = words().app;
   const nameOf = (key: string): string => (Object.hasOwn(keyNames, key) ? keyNames[key as keyof typeof keyNames] : key);
   const all: readonly KeyHelp[] = [
     { keys: ['Arrows'], does: frameKeys.move },
     ...keys,
-    { keys: ['H'], does: frameKeys.hint },
+    ...(hasHints ? [{ keys: ['H'], does: frameKeys.hint }] : []),
     { keys: ['Alt+P'], does: frameKeys.pause },
     { keys: ['?'], does: frameKeys.help },
   ];

@@ -19,7 +19,7 @@ import './public-layout.css';
 import { SeatsStrip } from './seats-strip';
 import { StoryList, StorySheet } from './story';
 import { TableHeader } from './table-header';
-import { type Hinting, offeredHint } from './use-hint';
+import { givesHints, type Hinting, offeredHint } from './use-hint';
 import { wordingOf } from './wording';
 
 export interface PlayLayoutProps {
@@ -91,7 +91,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         {extra}
         <StoryList />
       </aside>
-      <KeysSheet open={sheet === 'keys'} keys={keys} onClose={close} />
+      <KeysSheet open={sheet === 'keys'} keys={keys} hasHints={!isPublic && givesHints(table)} onClose={close} />
       <HowToSheet
         game={game}
         open={sheet === 'how-to'}

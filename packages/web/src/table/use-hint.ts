@@ -40,9 +40,13 @@ export function useHint<View, Action, Event, Code extends string>(
   return { hint, hasMore: next !== undefined, ask, clear: () => setHint(null) };
 }
 
+/** Whether hints are given at a table at all. */
+export function givesHints(table: TableFrame): boolean {
+  return settings.hints.value && (table.isHelped?.value ?? table.people.length === 1);
+}
+
 /** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */
 export function offeredHint(table: TableFrame, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
-  const isHelped = table.isHelped?.value ?? table.people.length === 1;
-  const isOffered = isHelped && settings.hints.value && !table.status.value.over && !table.paused.value;
+  const isOffered = givesHints(table) && !table.status.value.over && !table.paused.value;
   return isOffered && hinting?.hasMore === true ? hinting.ask : null;
 }

@@ -1,4 +1,4 @@
-/** What somebody has chosen for themselves at an online table, kept on the device: whom they do not hear, and whether they see the board. */
+/** What is somebody's own at an online table, kept on the device: whom they do not hear, whether they see the board, what they have read. */
 
 import { type Signal, signal } from '@preact/signals';
 import { isObject } from '@riverstone/rules';
@@ -9,6 +9,8 @@ export interface Choices {
   readonly muted: readonly number[];
   /** Only the own hand: the board is on another screen. */
   readonly handOnly: boolean;
+  /** The version of the last line of talk that was in sight; null before any was. */
+  readonly readUpTo: number | null;
 }
 
 const keyOf = (table: string): string => `riverstone:online:${table}`;
@@ -39,11 +41,15 @@ export function toggleMuted(table: string, member: number): void {
 function readChoices(table: string): Choices {
   try {
     const raw: unknown = JSON.parse(deviceTexts.read(keyOf(table)) ?? '{}');
-    const { muted, handOnly } = isObject(raw) ? raw : {};
+    const { muted, handOnly, readUpTo } = isObject(raw) ? raw : {};
     const isMember = (each: unknown): each is number => typeof each === 'number';
-    return { muted: Array.isArray(muted) ? muted.filter(isMember) : [], handOnly: handOnly === true };
+    return {
+      muted: Array.isArray(muted) ? muted.filter(isMember) : [],
+      handOnly: handOnly === true,
+      readUpTo: typeof readUpTo === 'number' ? readUpTo : null,
+    };
   } catch {
     // Broken: everybody is heard.
-    return { muted: [], handOnly: false };
+    return { muted: [], handOnly: false, readUpTo: null };
   }
 }

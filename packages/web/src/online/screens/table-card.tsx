@@ -23,7 +23,7 @@ export function TableCard({ table }: { readonly table: TableSummary | MyTable })
           ))}
         </span>
         <small>
-          {isMyTurn && <strong class="table-card-turn">{words().online.mine.yourTurn}</strong>}
+          {isMyTurn && <strong class="table-card-turn">{words().online.mine.yourTurn}</strong>}{' '}
           {standing(table).join(' · ')}
         </small>
       </a>

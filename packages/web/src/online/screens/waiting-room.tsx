@@ -12,6 +12,7 @@ import type { OnlineRoom } from '../online-room';
 import { seatNames } from '../seat-names';
 import { attemptAt } from './attempt-at';
 import { Chat } from './chat';
+import { useReading } from './heard';
 import { Invite } from './invite';
 import { LineBanner } from './line-banner';
 import { LuckDialog } from './luck-dialog';
@@ -26,6 +27,7 @@ import './waiting-room.css';
 
 export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const { chat } = words().online;
+  useReading(online, true);
   // As long as somebody is missing, to call them is what there is to do.
   const isCalling = isMember(online) && freeSeats(room).length > 0;
   return (
