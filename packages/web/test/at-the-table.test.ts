@@ -58,6 +58,7 @@ describe('a pause', () => {
   it('covers the board until somebody goes on', async () => {
     const page = await sitDown('kakuro-race', ['Ada']);
     await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Go on');
     expect(await page.getByRole('grid').count()).toBe(0);
     // Nobody is helped while no time counts.
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);

@@ -1,6 +1,6 @@
 /** What lies over a paused table: nobody goes on thinking while the clocks stand still. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/words';
 import { Button } from '../ui/button';
 import type { TableFrame } from './live-table';
@@ -10,7 +10,8 @@ import { wordingOf } from './wording';
 export function PauseCover({ table }: { readonly table: TableFrame }) {
   const text = words().app.table;
   const goOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => goOn.current?.focus(), []);
+  // Before it is painted: whoever sees it may press Enter at once.
+  useLayoutEffect(() => goOn.current?.focus(), []);
   const isStart = table.pausedFor.value === 'start';
   const title = isStart ? text.ready : text.paused;
   const { resume, pausedText } = wordingOf(table);
