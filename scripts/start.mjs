@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+const { ppid: startedBy } = process;
+
 // In a process of its own: what builds takes several times the memory that serving does, for as long as its process lives.
 const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('./build.mjs', import.meta.url))], {
   stdio: 'inherit',
@@ -15,9 +17,8 @@ await import(new URL('../packages/cli/dist/riverstone.js', import.meta.url));
 
 /** npm hands a signal only to the shell between itself and this process: where that ends, this ends too. */
 function stopWithNpm() {
-  const shell = process.ppid;
   const look = () => {
-    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+    if (process.ppid !== startedBy) process.kill(process.pid, 'SIGTERM');
   };
   setInterval(look, 250).unref();
 }
