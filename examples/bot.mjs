@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const nine = [...Array(9).keys()];
 const squares = [...Array(81).keys()];
-const nameOf = (square) => 'abcdefghi'[Math.floor(square / 9)] + ((square % 9) + 1);
+const nameOf = (square) => 'abcdefghi'[square % 9] + (Math.floor(square / 9) + 1);
 const boxOf = (square) => 3 * Math.floor(square / 27) + Math.floor((square % 9) / 3);
 const units = [
   ...nine.map((row) => squares.filter((square) => Math.floor(square / 9) === row)),

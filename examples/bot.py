@@ -3,7 +3,7 @@
 import json
 import sys
 
-NAMES = [row + column for row in "abcdefghi" for column in "123456789"]
+NAMES = [column + row for row in "123456789" for column in "abcdefghi"]
 ROWS = [[9 * row + column for column in range(9)] for row in range(9)]
 COLUMNS = [list(squares) for squares in zip(*ROWS)]
 BOXES = [[27 * (box // 3) + 3 * (box % 3) + 9 * row + column for row in range(3) for column in range(3)] for box in range(9)]

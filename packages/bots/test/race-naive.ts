@@ -9,8 +9,8 @@ import {
   directionOf,
   isSilver,
   type Line,
+  laidTiles,
   SUM_SQUARE,
-  spentTiles,
   squareAfter,
   squareBefore,
   squaresOf,
@@ -30,7 +30,7 @@ export function bestOfAllClaims(position: ClaimPosition): Worth | undefined {
   let best: Worth | undefined;
   for (const line of allLines()) {
     for (const claim of claimsOn(position, line)) {
-      const worth = { points: squaresOf(line)?.length ?? 0, tiles: spentTiles(claim).length };
+      const worth = { points: squaresOf(line)?.length ?? 0, tiles: laidTiles(claim).length };
       if (isBetter(worth, best) && checkClaim(position, claim).ok) best = worth;
     }
   }

@@ -15,7 +15,7 @@ const options: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>
     { expert: true },
     { scoring: 'claim', falseChallenge: 5 },
     { scoring: 'claim', expert: true, moveSeconds: 30 },
-    { stones: ['a1', 'a2', 'a3', 'a4', 'a5'], first: 0 },
+    { stones: ['a1', 'b1', 'c1', 'd1', 'e1'], first: 0 },
   ],
   'kakuro-race': [
     {},

@@ -73,7 +73,13 @@ describe('in a Node worker thread', () => {
   });
 
   test('a game that is dealt there is dealt alike here', async () => {
-    const dealing = { game: 'kakuzu', seats: 3, options: { variant: 'announce' }, seed: '7'.repeat(64) } as const;
+    const dealing = {
+      game: 'kakuzu',
+      seats: 3,
+      options: { variant: 'announce' },
+      seed: '7'.repeat(64),
+      place: 'online',
+    } as const;
     const dealt = await thinker.deal(dealing);
     expect(plain(dealt)).toEqual(here({ kind: 'deal', ...dealing }));
     expect(dealt.ok && dealt.value.options).toMatchObject({ variant: 'announce' });

@@ -100,7 +100,7 @@ program
     'after',
     `
 Example:
-  echo '{"game":"kakuro-challenge","board":"........./........./........./.71....../........./........./........./........./.........","move":"r8d1"}' | riverstone judge`,
+  echo '{"game":"kakuro-challenge","board":"........./........./........./.71....../........./........./........./........./.........","move":"r8a4"}' | riverstone judge`,
   )
   .action(async () => {
     const { judge } = await import('./commands/judge.js');

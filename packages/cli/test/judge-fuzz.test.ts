@@ -14,18 +14,18 @@ const uncovered = '53467891./672195348/198342567/859761423/426853791/713924856/9
 
 /** Requests that are in order, to be spoilt. */
 const requests: readonly Record<string, unknown>[] = [
-  { game: 'kakuro-challenge', board, move: 'y7g4/e4', expert: false, hand: [7, 4] },
-  { game: 'kakuro-challenge', board, move: 'r8e2' },
+  { game: 'kakuro-challenge', board, move: 'y7d7/d5', expert: false, hand: [7, 4] },
+  { game: 'kakuro-challenge', board, move: 'r8b5' },
   { game: 'kakuro-challenge', board, hand: [4, 7], expert: true, list: 'moves' },
   {
     game: 'kakuro-race',
     field,
-    scored: ['b1-b8', 'a6-b6'],
+    scored: ['a2-h2', 'f1-f2'],
     marker: 18,
     tiles: ['d', 'x', 'n7'],
-    claim: 'c2-c5 x:c2,d1 #c1(x) n7:c3 d',
+    claim: 'b3-e3 x:b3,a4 #a3(x) n7:c3 d',
   },
-  { game: 'kakuro-race', field, scored: ['b1-b8', 'a6-b6'], marker: 9, tiles: ['d', 'n4'], list: 'best' },
+  { game: 'kakuro-race', field, scored: ['a2-h2', 'f1-f2'], marker: 9, tiles: ['d', 'n4'], list: 'best' },
   { game: 'kakuzu', uncovered, list: 'odds' },
 ];
 const scraps: readonly unknown[] = [
@@ -38,7 +38,7 @@ const scraps: readonly unknown[] = [
   3.5,
   '',
   'd',
-  'a1-a2',
+  'a1-b1',
   [],
   [1],
   [[]],
@@ -116,7 +116,7 @@ describe('the referee under a million malformed lines', () => {
   });
 
   it('goes on after bytes that are no text, and after a line too long to hold', async () => {
-    const good = JSON.stringify({ game: 'kakuro-challenge', board, move: 'r8e2' });
+    const good = JSON.stringify({ game: 'kakuro-challenge', board, move: 'r8b5' });
     const parts = ['\u0000\u0001\n', `${'x'.repeat(3_000_000)}\n`, `${good}\n`, '\n', good];
     const { stdout, exitCode } = await runCommand(['judge'], parts);
     const codes = stdout.trimEnd().split('\n').map(codeOf);

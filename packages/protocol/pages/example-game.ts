@@ -11,7 +11,7 @@ export const commitment = commitmentOf(secret);
 export const chosen = { first: 0, variant: 'announce' } as const;
 
 const options = unwrap(kakuzu.parseOptions(chosen, shares.length));
-const chance = kakuzu.deal(options, shares.length, chanceAt(mixedSeed(secret, shares), 0));
+const chance = kakuzu.deal(options, shares.length, chanceAt(mixedSeed(secret, shares), 0), 'online');
 const start = kakuzu.setup(options, shares.length, chance);
 const first = chance.first;
 /** The first move of the game, as records write it after the seat. */

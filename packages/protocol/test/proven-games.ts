@@ -58,7 +58,7 @@ function host<Options, Chance, State, View, Action extends ActionOf<GameId>, Eve
 ): GameRecord {
   const seed = mixedSeed(secret, shares);
   const options = unwrap(game.parseOptions(chosen, seats));
-  const chance = game.deal(options, seats, chanceAt(seed, 0));
+  const chance = game.deal(options, seats, chanceAt(seed, 0), 'online');
   const people = createRng(seedFromNumber(number));
   const log: Entry<Action>[] = [];
   let state = game.setup(options, seats, chance);

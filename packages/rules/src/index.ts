@@ -14,7 +14,7 @@ export {
   wordOrInteger,
 } from './core/fields.js';
 export * from './core/game.js';
-export { type Direction, formatSquare, parseSquare, type Square } from './core/grid.js';
+export { columnName, type Direction, formatSquare, parseSquare, rowName, type Square } from './core/grid.js';
 export * from './core/result.js';
 export { createRng, pick, type Rng, type Seed, seedFromHex, seedFromNumber, shuffled } from './core/rng.js';
 export {

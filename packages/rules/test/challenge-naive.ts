@@ -23,19 +23,21 @@ const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The name of every square, in board order. */
 export const squareNames: readonly string[] = numbers.flatMap((row) =>
-  numbers.map((column) => `${LETTERS.charAt(row)}${column + 1}`),
+  numbers.map((column) => `${LETTERS.charAt(column)}${row + 1}`),
 );
 
+/** Where a square stands in a board's text. */
+const placeOf = (square: string): number => (Number(square.charAt(1)) - 1) * 10 + LETTERS.indexOf(square.charAt(0));
+
 /** What lies on a square, as its character. */
-export const on = (board: BoardText, square: string): string =>
-  board.charAt(LETTERS.indexOf(square.charAt(0)) * 10 + Number(square.charAt(1)) - 1);
+export const on = (board: BoardText, square: string): string => board.charAt(placeOf(square));
 
 /** The names of the squares that have a tile. */
 export const tilesOf = (board: BoardText): string[] => squareNames.filter((square) => on(board, square) !== '.');
 
 /** Lays or replaces what is on a square. */
 function withTile(board: BoardText, square: string, tile: string): BoardText {
-  const at = LETTERS.indexOf(square.charAt(0)) * 10 + Number(square.charAt(1)) - 1;
+  const at = placeOf(square);
   return board.slice(0, at) + tile + board.slice(at + 1);
 }
 
@@ -44,7 +46,7 @@ const otherSide = (tile: string): string => (RED.includes(tile) ? String(RED.ind
 
 /** Each line as the names of its squares. */
 const rows = numbers.map((row) => squareNames.slice(row * 9, row * 9 + 9));
-const columns = numbers.map((column) => squareNames.filter((name) => name.endsWith(String(column + 1))));
+const columns = numbers.map((column) => squareNames.filter((name) => name.startsWith(LETTERS.charAt(column))));
 
 /** Every Kakuro: across before down, each in board order of its total. */
 export function naiveKakuros(board: BoardText): NaiveKakuro[] {
@@ -77,8 +79,8 @@ export function naiveAfter(board: BoardText, { side, digit, square, flips }: Nai
 
 /** Whether two squares share an edge. */
 function touch(one: string, other: string): boolean {
-  const rows = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
-  const columns = Math.abs(one.charCodeAt(1) - other.charCodeAt(1));
+  const columns = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
+  const rows = Math.abs(one.charCodeAt(1) - other.charCodeAt(1));
   return rows + columns === 1;
 }
 
@@ -106,7 +108,7 @@ export function naivePoints(board: BoardText, move: NaiveMove): number {
     .reduce((points, { sum }) => points + sum, 0);
 }
 
-/** Every legal move with its points, as `y7c8/c4=33`, sorted: all squares, all tiles, both sides, all the given flips. */
+/** Every legal move with its points, as `y7h3/d3=33`, sorted: all squares, all tiles, both sides, all the given flips. */
 export function naiveMoves(
   board: BoardText,
   hand: readonly number[],

@@ -101,9 +101,9 @@ export function tableAt(position: Position): ChallengeTable {
   });
 }
 
-/** A board of which only some rows matter: `boardWith({ c: '.B.165...' })`. */
+/** A board of which only some rows matter: `boardWith({ 3: '.B.165...' })`. */
 export function boardWith(rows: Readonly<Record<string, string>>): string {
-  return [...'abcdefghi'].map((row) => rows[row] ?? '.........').join('/');
+  return [...'123456789'].map((row) => rows[row] ?? '.........').join('/');
 }
 
 /** The same board with rows and columns exchanged. */
@@ -119,7 +119,7 @@ export function randomBoard(rng: Rng, share: number): string {
     return (rng.below(3) === 0 ? 'ABCDEFGHI' : '123456789').charAt(rng.below(9));
   };
   return boardWith(
-    Object.fromEntries([...'abcdefghi'].map((row) => [row, Array.from({ length: 9 }, character).join('')])),
+    Object.fromEntries([...'123456789'].map((row) => [row, Array.from({ length: 9 }, character).join('')])),
   );
 }
 

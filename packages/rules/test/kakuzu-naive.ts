@@ -38,7 +38,7 @@ export class NaiveKakuzu {
     this.turn = options.first;
     for (const [row, digits] of options.sheet.split('/').entries()) {
       for (const [column, digit] of [...digits].entries()) {
-        const square = `${LETTERS[row]}${column + 1}`;
+        const square = `${LETTERS[column]}${row + 1}`;
         this.#digitAt.set(square, digit);
         this.#stones.add(square);
       }

@@ -23,13 +23,13 @@ export const SHEET = [
 ].join('/');
 
 /** One square of each box: on `SHEET` they show every digit once. */
-export const EVERY_DIGIT: readonly string[] = ['a1', 'a4', 'a7', 'd1', 'd4', 'd7', 'g1', 'g4', 'g7'];
+export const EVERY_DIGIT: readonly string[] = ['a1', 'd1', 'g1', 'a4', 'd4', 'g4', 'a7', 'd7', 'g7'];
 
 /** The nine squares of `SHEET` with a 1, one of each box. */
-export const EVERY_ONE: readonly string[] = ['a1', 'b7', 'c4', 'd9', 'e6', 'f3', 'g8', 'h5', 'i2'];
+export const EVERY_ONE: readonly string[] = ['a1', 'g2', 'd3', 'i4', 'f5', 'c6', 'h7', 'e8', 'b9'];
 
-/** `a1` to `i9` in board order. */
-export const allSquares = [...'abcdefghi'].flatMap((row) => [...'123456789'].map((column) => row + column));
+/** `a1` to `i9` in board order: a1, b1 and so on. */
+export const allSquares = [...'123456789'].flatMap((row) => [...'abcdefghi'].map((column) => column + row));
 
 export interface TableOptions {
   readonly seats?: number;

@@ -12,8 +12,8 @@ export type NaiveRuling =
   | { readonly code: string }
   | { readonly points: number; readonly field: string; readonly scored: string[]; readonly tiles: string[] };
 
-const rows = 'abcdefgh';
-const columns = '12345678';
+const columns = 'abcdefgh';
+const rows = '12345678';
 const precedence =
   'bad-line too-short not-yours bad-exchange not-silver no-start no-end already-scored wrong-sum repeats not-used'.split(
     ' ',
@@ -35,7 +35,7 @@ export function naiveRuling(position: NaivePosition, claim: string): NaiveRuling
     else tiles.splice(at, 1);
   }
   const [start, end] =
-    first[0] === last[0] ? [shift(first, 0, -1), shift(last, 0, 1)] : [shift(first, -1, 0), shift(last, 1, 0)];
+    first[1] === last[1] ? [shift(first, 0, -1), shift(last, 0, 1)] : [shift(first, -1, 0), shift(last, 1, 0)];
   let doubles = 0;
   for (const word of words) {
     if (word === 'd') doubles++;
@@ -50,12 +50,15 @@ export function naiveRuling(position: NaivePosition, claim: string): NaiveRuling
   if (numbers.reduce((sum, number) => sum + number, 0) !== position.marker) faults.add('wrong-sum');
   const repetitions = numbers.filter((number, index) => index > 0 && number === numbers[index - 1]).length;
   if (repetitions > doubles) faults.add('repeats');
-  if (repetitions < doubles) faults.add('not-used');
 
   const code = precedence.find((each) => faults.has(each));
   if (code !== undefined) return { code };
+  // Doubles that were not needed come back: what is left is what the other words and the needed ones have not taken.
+  const kept = [...position.tiles];
+  const needed = [...words.filter((word) => word !== 'd'), ...new Array<string>(repetitions).fill('d')];
+  for (const word of needed) kept.splice(kept.indexOf(tileSpentBy(word)), 1);
   for (const square of squares) signs.set(square, red(String(numberOf(signs.get(square)))));
-  return { points: squares.length, field: writeSigns(signs), scored: [...position.scored, line], tiles };
+  return { points: squares.length, field: writeSigns(signs), scored: [...position.scored, line], tiles: kept };
 }
 
 function exchange(
@@ -100,27 +103,27 @@ function numberOf(sign = '#'): number {
 
 /** The squares from one to another, in one row or column; none when they are not in that order. */
 function squaresBetween(first: string, last: string): string[] {
-  const all = [...rows].flatMap((row) => [...columns].map((column) => row + column));
-  const inRow = first[0] === last[0];
-  const inColumn = first[1] === last[1];
+  const all = [...rows].flatMap((row) => [...columns].map((column) => column + row));
+  const inRow = first[1] === last[1];
+  const inColumn = first[0] === last[0];
   return all.filter(
     (square) =>
-      square >= first && square <= last && ((inRow && square[0] === first[0]) || (inColumn && square[1] === first[1])),
+      square >= first && square <= last && ((inRow && square[1] === first[1]) || (inColumn && square[0] === first[0])),
   );
 }
 
 function shift(square: string, down: number, right: number): string {
-  const row = rows.charAt(rows.indexOf(square.charAt(0)) + down);
-  const column = columns.charAt(columns.indexOf(square.charAt(1)) + right);
-  return row === '' || column === '' ? '' : row + column;
+  const row = rows.charAt(rows.indexOf(square.charAt(1)) + down);
+  const column = columns.charAt(columns.indexOf(square.charAt(0)) + right);
+  return row === '' || column === '' ? '' : column + row;
 }
 
 function readSigns(field: string): Map<string, string> {
   return new Map(
-    field.split('/').flatMap((row, index) => [...row].map((sign, at) => [`${rows[index]}${at + 1}`, sign] as const)),
+    field.split('/').flatMap((row, index) => [...row].map((sign, at) => [`${columns[at]}${index + 1}`, sign] as const)),
   );
 }
 
 function writeSigns(signs: ReadonlyMap<string, string>): string {
-  return [...rows].map((row) => [...columns].map((column) => signs.get(row + column)).join('')).join('/');
+  return [...rows].map((row) => [...columns].map((column) => signs.get(column + row)).join('')).join('/');
 }

@@ -43,10 +43,10 @@ export function ruling(claim: string, asked: Asked): string {
   return typeof judged === 'string' ? judged : 'valid';
 }
 
-/** The staircase with some of its rows replaced: `staircaseWith({ a: '11345678' })`. */
-export function staircaseWith(rows: Readonly<Record<string, string>>): string {
+/** The staircase with some of its rows replaced: `staircaseWith({ 1: '11345678' })`. */
+export function staircaseWith(rows: Readonly<Record<number, string>>): string {
   return staircase
     .split('/')
-    .map((row, index) => rows['abcdefgh'.charAt(index)] ?? row)
+    .map((row, index) => rows[index + 1] ?? row)
     .join('/');
 }

@@ -19,11 +19,11 @@ export const staircaseSpare: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Free lines of eight on the staircase, by marker. */
 export const freeLine: Readonly<Record<number, string>> = {
-  36: 'a1-a8',
-  37: 'b1-b8',
-  38: 'c1-c8',
-  39: 'd1-d8',
-  40: 'e1-e8',
+  36: 'a1-h1',
+  37: 'a2-h2',
+  38: 'a3-h3',
+  39: 'a4-h4',
+  40: 'a5-h5',
 };
 
 /** What a test wants to be different from an ordinary game. */

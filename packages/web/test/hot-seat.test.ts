@@ -132,7 +132,7 @@ describe('the race by sealed claims', () => {
     if (table === undefined) throw new Error('no table is kept');
     const log = logOf(table);
     expect(log.entries).toEqual(['0:none']);
-    await keepInstead(page, withLog(table, { ...log, entries: ['0:seal a1-a8'] }));
+    await keepInstead(page, withLog(table, { ...log, entries: ['0:seal a1-h1'] }));
     await page.goto(address);
     await reload(page);
     const isSame = (await everythingShown(page)) === before;

@@ -39,11 +39,11 @@ const tables = [
   { expert: true },
   { scoring: 'claim' },
   { scoring: 'claim', expert: true, falseChallenge: 5 },
-  { moveSeconds: 30, stones: ['a1', 'a2', 'b1', 'b2', 'c3'] },
-  { scoring: 'claim', moveSeconds: 30, stones: ['a1', 'a9', 'e5', 'i1', 'i9'] },
+  { moveSeconds: 30, stones: ['a1', 'b1', 'a2', 'b2', 'c3'] },
+  { scoring: 'claim', moveSeconds: 30, stones: ['a1', 'i1', 'e5', 'a9', 'i9'] },
 ];
 
-/** A total 8 on a1 and the addends 3 and 4 after it: an addend 1 on a4 makes 8. */
+/** A total 8 on a1 and the addends 3 and 4 after it: an addend 1 on d1 makes 8. */
 const board = unwrap(parseBoard(`H34......${'/.........'.repeat(8)}`));
 
 function claimGame(hands: readonly (readonly number[])[]): ChallengeState {
@@ -143,21 +143,21 @@ describe.each(['plain', 'strong', 'master'] as const)('%s', (name) => {
   });
 
   it('challenges a claim that is too high, or a flip outside the Kakuro', () => {
-    expect(answer(name, after(state, placing('y1a4', 9)), 1, seed)).toEqual({ type: 'challenge' });
-    expect(answer(name, after(state, placing('y2b3/a1', 0)), 1, seed)).toEqual({ type: 'challenge' });
+    expect(answer(name, after(state, placing('y1d1', 9)), 1, seed)).toEqual({ type: 'challenge' });
+    expect(answer(name, after(state, placing('y2c2/a1', 0)), 1, seed)).toEqual({ type: 'challenge' });
   });
 
   it('plays on after a claim that is true or too low', () => {
-    expect(answer(name, after(state, placing('y1a4', 8)), 1, seed)).toMatchObject({ type: 'place' });
-    expect(answer(name, after(state, placing('y1a4', 0)), 1, seed)).toMatchObject({ type: 'place' });
+    expect(answer(name, after(state, placing('y1d1', 8)), 1, seed)).toMatchObject({ type: 'place' });
+    expect(answer(name, after(state, placing('y1d1', 0)), 1, seed)).toMatchObject({ type: 'place' });
   });
 
   it('lets its own claim be, and does nothing out of turn', () => {
-    expect(answer(name, after(state, placing('y1a4', 9)), 0, seed)).toBeNull();
-    expect(answer(name, after(state, placing('y1a4', 8)), 0, seed)).toBeNull();
+    expect(answer(name, after(state, placing('y1d1', 9)), 0, seed)).toBeNull();
+    expect(answer(name, after(state, placing('y1d1', 8)), 0, seed)).toBeNull();
   });
 
   it('accepts a true claim after the last placement', () => {
-    expect(answer(name, after(claimGame([[1], []]), placing('y1a4', 8)), 1, seed)).toEqual({ type: 'accept' });
+    expect(answer(name, after(claimGame([[1], []]), placing('y1d1', 8)), 1, seed)).toEqual({ type: 'accept' });
   });
 });

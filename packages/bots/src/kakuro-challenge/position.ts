@@ -48,7 +48,7 @@ export function positionOf(view: ChallengeView, seat: Seat): Position {
 export function unseenBy(board: Board, hand: readonly number[]): ByDigit {
   const unseen = new Int32Array(DIGITS).fill(COPIES, 1);
   const see = (digit: number): void => {
-    // A position made up by somebody may have more tiles than the box; then none are left.
+    // A position made up by somebody may have more tiles than there are; then none are left.
     unseen[digit] = Math.max(0, (unseen[digit] as number) - 1);
   };
   for (const cell of board) if (cell !== 0) see(digitOf(cell));

@@ -17,10 +17,10 @@ import {
   type Claim,
   formatClaim,
   kakuroRace,
+  laidTiles,
   type RaceAction,
   type RaceEvent,
   type RaceState,
-  spentTiles,
 } from '@riverstone/rules/kakuro-race';
 import type { Assessment, Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
@@ -102,7 +102,7 @@ function detailOf({ round }: RaceState, fate: RaceFate, solved: Solved | null, b
     finder: solved?.seat ?? null,
     claim: solved && formatClaim(solved.claim),
     bestClaim: best && formatClaim(best),
-    bestTiles: best && spentTiles(best).length,
+    bestTiles: best && laidTiles(best).length,
   };
 }
 

@@ -7,10 +7,10 @@ import {
   formatClaim,
   formatLine,
   type Line,
+  laidTiles,
   parseField,
   RED,
   SUM_SQUARE,
-  spentTiles,
 } from '@riverstone/rules/kakuro-race';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ import { layOut } from './lay-out.js';
 const numbers = Array.from({ length: 72 }, (_, index) => 1 + (index % 9));
 
 function randomHand(most: number, rng: Rng): ActionTile[] {
-  // As many Doubles and Exchanges as New numbers, as in the box.
+  // As many Doubles and Exchanges as New numbers, as in the standard pile.
   const kinds: readonly ActionTile[] = ['d', 'x', pick(actionTiles.slice(2), rng), pick(actionTiles.slice(2), rng)];
   return Array.from({ length: rng.below(most + 1) }, () => pick(kinds, rng));
 }
@@ -69,7 +69,7 @@ function worthOfBest(position: ClaimPosition): Worth | undefined {
   const claim = bestClaim(position);
   if (claim === undefined) return undefined;
   const effect = unwrap(checkClaim(position, claim));
-  return { points: effect.points, tiles: spentTiles(claim).length };
+  return { points: effect.points, tiles: laidTiles(claim).length };
 }
 
 /** The same from the naive list of all lines. */
@@ -92,11 +92,11 @@ const FRESH = unwrap(parseField('92943562/73286451/12673364/75892513/67159688/63
 
 describe('the best claim', () => {
   it.each([
-    [36, [], 'b1-b8'],
+    [36, [], 'a2-h2'],
     [40, [], undefined],
-    [40, ['d', 'd'], 'd1-d8 d'],
-    [40, ['d', 'd', 'x'], 'b1-b8 x:b7,a1'],
-    [9, ['n4'], 'c1-c3 #c4(n4)'],
+    [40, ['d', 'd'], 'a4-h4 d'],
+    [40, ['d', 'd', 'x'], 'a2-h2 x:g2,a1'],
+    [9, ['n4'], 'a3-c3 #d3(n4)'],
   ] as const)('for %i with %j is %s', (marker, tiles, expected) => {
     const claim = bestClaim({ field: FRESH, scored: [], marker, tiles });
     expect(claim && formatClaim(claim)).toBe(expected);
@@ -130,7 +130,7 @@ describe('the best claim', () => {
       for (const prospect of all) {
         const claim = layOut(position, prospect);
         const { points } = unwrap(checkClaim(position, claim));
-        expect({ points, tiles: spentTiles(claim).length }).toEqual({ points: prospect.points, tiles: prospect.tiles });
+        expect({ points, tiles: laidTiles(claim).length }).toEqual({ points: prospect.points, tiles: prospect.tiles });
       }
       expect(worthOfBest(position)).toEqual(worthOfLines(all));
     });
@@ -160,6 +160,6 @@ describe('the best claim', () => {
     const claim = bestClaim(position);
     const equal = prospects(position).filter(({ points, tiles }) => points === 8 && tiles === 0);
     expect(equal.length).toBeGreaterThan(1);
-    expect(claim && formatClaim(claim)).toBe('a1-a8');
+    expect(claim && formatClaim(claim)).toBe('a1-h1');
   });
 });

@@ -1,5 +1,5 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
-import { checkClaim, kakuroRace, type RaceAction, type RaceState, spentTiles } from '@riverstone/rules/kakuro-race';
+import { checkClaim, kakuroRace, laidTiles, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
@@ -107,7 +107,7 @@ test.each(botNames)('%s explains claims by their true figures', async (name) => 
     if (action.type !== 'seal' || explanation.code === 'none-exists' || explanation.code === 'none-noticed') return;
     if (explanation.code === 'miscounted') return;
     const { points } = unwrap(checkClaim(positionOf(view, 0) ?? expect.fail(), action.claim));
-    expect(explanation).toMatchObject({ points, tiles: spentTiles(action.claim).length });
+    expect(explanation).toMatchObject({ points, tiles: laidTiles(action.claim).length });
   });
 });
 

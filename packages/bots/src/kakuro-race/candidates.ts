@@ -5,8 +5,8 @@ import {
   type Claim,
   type ClaimPosition,
   isSilver,
+  laidTiles,
   newNumberTile,
-  spentTiles,
 } from '@riverstone/rules/kakuro-race';
 import { layOut, type Prospect, prospects } from './best-claim.js';
 import { type ClaimOption, claimOptions } from './claim-options.js';
@@ -74,7 +74,7 @@ function ideaOfOption(position: ClaimPosition, option: ClaimOption, thrift: Thri
 export function candidateOf({ field, tiles }: ClaimPosition, claim: Claim, thrift: Thrift): Candidate {
   const step = claim.last - claim.first >= 8 ? 8 : 1;
   const points = (claim.last - claim.first) / step + 1;
-  const spent = spentTiles(claim);
+  const spent = laidTiles(claim);
   const prices = pricesOf(thrift, tiles.length);
   let value = points - thrift.cover * claim.sumSquares.length;
   for (let square = claim.first; square <= claim.last; square += step)

@@ -6,9 +6,9 @@ import {
   type ClaimPosition,
   FIELD_SIZE,
   isSilver,
+  laidTiles,
   RED,
   SUM_SQUARE,
-  spentTiles,
 } from '@riverstone/rules/kakuro-race';
 import { BORDERED_SQUARES, LINE_NUMBERS, lineNumberOf, startOf, startSquare, startStep } from './lines.js';
 
@@ -120,7 +120,7 @@ export class FastTable {
 
   /** Carries out a valid claim. */
   apply(seat: number, claim: Claim): void {
-    for (const tile of spentTiles(claim)) this.spend(seat, kindOf(tile));
+    for (const tile of laidTiles(claim)) this.spend(seat, kindOf(tile));
     for (const [one, other] of claim.exchanges) {
       this.exchange(startSquare[one] as number, startSquare[other] as number);
     }

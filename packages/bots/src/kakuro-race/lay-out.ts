@@ -23,7 +23,7 @@ import type { Prospect } from './claim-search.js';
  * than an Exchange, which can be any number later; an Exchange fetches from the first square in board order; a Sum square
  * is laid with the tile that is missed least: the first New number in hand, or else the more plentiful of Doubles and
  * Exchanges.
- * @example layOut(position, { first: 0, last: 1, numbers: [1, 3] }) // the claim that makes a1-a2 a 1 and a 3
+ * @example layOut(position, { first: 0, last: 1, numbers: [1, 3] }) // the claim that makes a1-b1 a 1 and a 3
  */
 export function layOut({ field, tiles }: ClaimPosition, prospect: Pick<Prospect, 'first' | 'last' | 'numbers'>): Claim {
   const { first, last, numbers } = prospect;

@@ -4,9 +4,9 @@ import type { Rng } from '@riverstone/rules';
 import {
   type Claim,
   type ClaimPosition,
+  laidTiles,
   type RaceAction,
   type RaceView,
-  spentTiles,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import type { Bot } from '../core/bot.js';
@@ -83,7 +83,7 @@ function mistaken({ claim, sum, repetitions }: Miscount, seconds: number): Findi
   return {
     claim,
     seconds,
-    explanation: { code: 'miscounted', points, tiles: spentTiles(claim).length, sum, repetitions },
+    explanation: { code: 'miscounted', points, tiles: laidTiles(claim).length, sum, repetitions },
   };
 }
 

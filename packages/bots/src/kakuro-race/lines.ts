@@ -48,7 +48,7 @@ export const startsAt: readonly Uint8Array[] = Array.from({ length: FIELD_SIZE }
 
 /**
  * The number of the line from a start with so many squares.
- * @example lineNumber(0, 8) // 7, the line a1-a8
+ * @example lineNumber(0, 8) // 7, the line a1-h1
  */
 export function lineNumber(start: number, count: number): number {
   return start * FIELD_SIZE + count - 1;

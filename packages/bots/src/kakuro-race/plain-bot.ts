@@ -1,6 +1,6 @@
 /** The yardstick of the race: always the claim with the most points, then the fewest tiles, in a human time. */
 
-import { type Claim, type RaceAction, type RaceView, spentTiles, squaresOf } from '@riverstone/rules/kakuro-race';
+import { type Claim, laidTiles, type RaceAction, type RaceView, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { Bot } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { actionFor, inTime } from './action-for.js';
@@ -29,11 +29,11 @@ export const plainBot: Bot<RaceView, RaceAction, RaceExplanation> = {
 };
 
 function explain(claim: Claim): RaceExplanation {
-  return { code: 'most-points', points: squaresOf(claim)?.length ?? 0, tiles: spentTiles(claim).length };
+  return { code: 'most-points', points: squaresOf(claim)?.length ?? 0, tiles: laidTiles(claim).length };
 }
 
 function typicalSeconds(claim: Claim | null, duty: Duty): number {
   if (duty === 'lay-out') return PLAIN_TEMPO.layingOut;
   if (claim === null) return PLAIN_TEMPO.none;
-  return PLAIN_TEMPO.line + spentTiles(claim).length * PLAIN_TEMPO.tile;
+  return PLAIN_TEMPO.line + laidTiles(claim).length * PLAIN_TEMPO.tile;
 }

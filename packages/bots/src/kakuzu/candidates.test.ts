@@ -71,21 +71,21 @@ describe('candidates', () => {
   });
 
   it.each([
-    { what: 'the last square of a row', rows: { a: '12345678.' }, square: 8, digit: 9 },
+    { what: 'the last square of a row', rows: { 1: '12345678.' }, square: 8, digit: 9 },
     {
       what: 'the only place of a digit in a box',
-      rows: { b: '...5.....', c: '......5..', e: '.5.......', g: '..5......' },
+      rows: { 2: '...5.....', 3: '......5..', 5: '.5.......', 7: '..5......' },
       square: 0,
       digit: 5,
     },
     {
       what: 'the place in a row that two boxes leave to a third one',
-      rows: { a: '....23...', b: '.1.......', c: '.......1.' },
+      rows: { 1: '....23...', 2: '.1.......', 3: '.......1.' },
       square: 3,
       digit: 1,
     },
   ])('are settled: $what', ({ rows, square, digit }) => {
-    const text = Array.from('abcdefghi', (row) => (rows as Record<string, string>)[row] ?? '.........').join('');
+    const text = Array.from('123456789', (row) => (rows as Record<string, string>)[row] ?? '.........').join('');
     expect(settled(fromText(text))[square]).toBe(digit);
   });
 });

@@ -12,7 +12,8 @@ import type { Task } from './tasks.js';
  */
 export function* perform(task: Task): Generator<ReviewProgress, unknown> {
   if (task.kind === 'review') return yield* reviewRecord(task.record, task.limits);
-  if (task.kind === 'deal') return withGame(task.game, (game) => dealFrom(game, task.seats, task.options, task.seed));
+  if (task.kind === 'deal')
+    return withGame(task.game, (game) => dealFrom(game, task.seats, task.options, task.seed, task.place));
   return answer(task.game, task);
 }
 

@@ -1,6 +1,6 @@
 /** What a worker can be asked to think about, and what it answers: plain data both ways. */
 
-import type { ActionOf, GameId, Refusal, ReplayRefusal, Result, ViewOf, WrittenDeal } from '@riverstone/rules';
+import type { ActionOf, DealtAt, GameId, Refusal, ReplayRefusal, Result, ViewOf, WrittenDeal } from '@riverstone/rules';
 import type { Hint, HintStrength, Ranking } from '../core/analysis.js';
 import type { Decision, Question } from '../core/bot.js';
 import type { Limits } from '../core/effort.js';
@@ -33,6 +33,7 @@ export interface DealTask {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
+  readonly place: DealtAt;
 }
 
 /** Something to think about. */

@@ -124,7 +124,7 @@ const table = gameIds.flatMap((game) =>
   ),
 );
 
-/** The match of two bots at a table for two as it comes out of the box, each thinking by habit. */
+/** The match of two bots at a table for two with standard options, each thinking by habit. */
 export function plainMatch(
   among: readonly BotMatch[],
   game: GameId,

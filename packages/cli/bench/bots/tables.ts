@@ -74,7 +74,7 @@ function levelsTable(results: Results): string {
       const figures = match && results.matches[keyOf(match)];
       return figures === undefined ? 'not measured' : winRate(figures);
     });
-    return [game, inOptions(options) || 'as in the box', ...cells];
+    return [game, inOptions(options) || 'standard', ...cells];
   });
   return table(['game', 'options', 'casual v novice', 'strong v casual', 'master v strong'], rows);
 }

@@ -1,15 +1,14 @@
 /** The board of Kakuro Challenge as text: an addend is ` 6 `, a total `Σ8 `; a star marks what the last move laid or turned. */
 
+import { columnName, rowName } from '@riverstone/rules';
 import { type ChallengeView, digitOf, isEmpty, isRed, SIZE } from '@riverstone/rules/kakuro-challenge';
 import type { Ink } from '../terminal/ink.js';
 
-const ROWS = 'abcdefghi';
-
 export function boardText(view: ChallengeView, ink: Ink): string[] {
-  const columns = Array.from({ length: SIZE }, (_, column) => ` ${column + 1} `).join('');
-  const rows = Array.from(ROWS, (letter, row) => {
+  const columns = Array.from({ length: SIZE }, (_, column) => ` ${columnName(column)} `).join('');
+  const rows = Array.from({ length: SIZE }, (_, row) => {
     const cells = Array.from({ length: SIZE }, (_, column) => cellText(view, row * SIZE + column, ink));
-    return `${ink.dim(letter)} ${cells.join('')}`;
+    return `${ink.dim(rowName(row))} ${cells.join('')}`;
   });
   return [`  ${ink.dim(columns)}`, ...rows];
 }

@@ -44,36 +44,36 @@ function story(start: ChallengeState, ...entries: readonly (readonly [number, Ch
 
 describe('what happened', () => {
   test('a Kakuro is spelled out', () => {
-    expect(story(stateOf({}), [0, place('y1a4')])).toEqual(['Ada: yellow 1 on a4. 8 = 3+4+1: 8 points.']);
-    expect(story(stateOf({}), [0, place('r1b1')])).toEqual(['Ada: red 1 on b1. No Kakuro.']);
+    expect(story(stateOf({}), [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
+    expect(story(stateOf({}), [0, place('r1a2')])).toEqual(['Ada: red 1 on a2. No Kakuro.']);
   });
 
   const claims = { scoring: 'claim', falseChallenge: 5 };
 
   test('an open claim is told without its truth', () => {
-    expect(story(stateOf(claims), [0, place('y1a4', 20)])).toEqual(['Ada: yellow 1 on a4. Claims 20 points.']);
+    expect(story(stateOf(claims), [0, place('y1d1', 20)])).toEqual(['Ada: yellow 1 on d1. Claims 20 points.']);
   });
 
   test('a challenge that is upheld', () => {
-    const told = story(stateOf(claims), [0, place('y2b3/a1', 20)], [1, { type: 'challenge' }]);
+    const told = story(stateOf(claims), [0, place('y2c2/a1', 20)], [1, { type: 'challenge' }]);
     expect(told.at(-1)).toBe(
       'Bo: challenge! Upheld: the flip was not allowed. Nothing for Ada, and what was turned over turns back.',
     );
   });
 
   test('a challenge that is rejected, and what it costs', () => {
-    const told = story(stateOf(claims), [0, place('y1a4', 8)], [1, { type: 'challenge' }]);
+    const told = story(stateOf(claims), [0, place('y1d1', 8)], [1, { type: 'challenge' }]);
     expect(told.at(-1)).toBe('Bo: challenge! Rejected: the move is worth 8. The claim stands. It costs Bo 5 points.');
   });
 
   test('a claim that stands though it is wrong', () => {
-    const told = story(stateOf(claims), [0, place('y1a4', 20)], [1, place('y5b3', 0)]);
+    const told = story(stateOf(claims), [0, place('y1d1', 20)], [1, place('y5c2', 0)]);
     expect(told[1]).toBe('Ada: the claim of 20 stands, though the move is worth 8.');
   });
 });
 
 test('a total is marked, and so is what the last move laid or turned', () => {
-  const { state } = unwrap(kakuroChallenge.apply(stateOf({}), 0, place('y1a4')));
+  const { state } = unwrap(kakuroChallenge.apply(stateOf({}), 0, place('y1d1')));
   const [columns, row] = terminal.board(kakuroChallenge.view(state, 1), noColours);
   expect(columns).toBe('   1  2  3  4  5  6  7  8  9 ');
   expect(row).toBe('a Σ8  3  4  1* ·  ·  ·  ·  · ');
@@ -83,16 +83,16 @@ describe('what is typed', () => {
   const view = kakuroChallenge.view(stateOf({}), 0);
   const placement = { type: 'place', digit: 1, side: 'yellow', square: 3, claim: null };
 
-  test.each([['y1a4'], ['Y1 A4'], [' y1a4 ']])('%j', (line) => {
+  test.each([['y1d1'], ['Y1 A4'], [' y1d1 ']])('%j', (line) => {
     expect(terminal.read(line, view, 0)).toEqual({ ok: true, value: [{ ...placement, flips: [] }] });
   });
 
   test('tiles to turn over, in any order, and a claim', () => {
-    const read = terminal.read('y1a4 / a3 / a1 = 13', view, 0);
+    const read = terminal.read('y1d1 / c1 / a1 = 13', view, 0);
     expect(read).toEqual({ ok: true, value: [{ ...placement, flips: [0, 2], claim: 13 }] });
   });
 
-  test.each([['y1a4!'], ['y1'], ['close'], ['y1a4/a1/a1'], ['1:challenge']])('not %j', (line) => {
+  test.each([['y1d1!'], ['y1'], ['close'], ['y1d1/a1/a1'], ['1:challenge']])('not %j', (line) => {
     expect(terminal.read(line, view, 0).ok).toBe(false);
   });
 });

@@ -23,10 +23,12 @@ import { tell } from './story.js';
 const options: Readonly<Record<keyof ChallengeOptions, string>> = {
   first: 'lot, or a seat counted from 0: who begins',
   expert: 'true: a move may turn over any number of tiles',
-  scoring: 'referee, or claim: players state their points and may be challenged',
+  scoring:
+    'referee; strict: nothing is shown before a move, and a wrong flip costs its points; claim: players state their points and may be challenged',
   falseChallenge: '0 to 999: what a rejected challenge costs',
   moveSeconds: 'off, or 1 to 3600: seconds for a move',
-  stones: 'five squares in board order for the first tiles, such as c3,c7,e5,g3,g7',
+  timeUp: 'move, or remind: whether the table moves when the seconds are over, or only says so',
+  stones: 'five squares in board order for the first tiles, such as b2,h2,e5,b8,h8',
 };
 
 /** How many moves are listed at once. */
@@ -68,9 +70,9 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
     'Lay one of your two tiles next to any tile on the board, either side up: yellow is an addend ( 6 ), red a total (Σ6 ).',
     'A Kakuro is a total and, to the right of it or below it, two or more different addends whose sum ends in its digit. It is worth its sum.',
     'You may also turn over a tile that lies on the board, if it then belongs to one Kakuro together with the tile you laid.',
-    'y4c6 lays a yellow 4 on c6; r8e2 a red 8 on e2.',
-    'y7g4/e2 lays a yellow 7 on g4 and turns over e2.',
-    'In claim games add the points: y4c6=13. The others may answer: challenge.',
+    'y4f3 lays a yellow 4 on f3; r8b5 a red 8 on b5.',
+    'y7d7/b5 lays a yellow 7 on d7 and turns over b5.',
+    'In claim games add the points: y4f3=13. The others may answer: challenge.',
   ],
   manner: () => 'turns',
   hides: () => true,

@@ -3,7 +3,7 @@
  * across, `|6 ` down, `+6 ` both. A star marks the line scored last.
  */
 
-import type { Square } from '@riverstone/rules';
+import { columnName, rowName, type Square } from '@riverstone/rules';
 import {
   digitOn,
   directionOf,
@@ -15,8 +15,6 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { Ink } from '../terminal/ink.js';
 
-const ROWS = 'abcdefgh';
-
 /** What the field shows of the scored lines. */
 interface Scored {
   readonly across: ReadonlySet<Square>;
@@ -26,10 +24,10 @@ interface Scored {
 
 export function boardText(view: RaceView, ink: Ink): string[] {
   const scored = scoredSquares(view);
-  const columns = Array.from({ length: FIELD_SIZE }, (_, column) => ` ${column + 1} `).join('');
-  const rows = Array.from(ROWS, (letter, row) => {
+  const columns = Array.from({ length: FIELD_SIZE }, (_, column) => ` ${columnName(column)} `).join('');
+  const rows = Array.from({ length: FIELD_SIZE }, (_, row) => {
     const squares = Array.from({ length: FIELD_SIZE }, (_, column) => row * FIELD_SIZE + column);
-    return `${ink.dim(letter)} ${squares.map((square) => cellText(view.field[square] ?? 0, square, scored, ink)).join('')}`;
+    return `${ink.dim(rowName(row))} ${squares.map((square) => cellText(view.field[square] ?? 0, square, scored, ink)).join('')}`;
   });
   return [`  ${ink.dim(columns)}`, ...rows];
 }

@@ -1,4 +1,4 @@
-/** What happens in the race, in words: `Ada: b2-b5. 18 = 3+6+9: 3 points.` */
+/** What happens in the race, in words: `Ada: b2-e2. 18 = 3+6+9: 3 points.` */
 
 import { bestClaim } from '@riverstone/bots/kakuro-race';
 import {

@@ -28,10 +28,10 @@ function story(start: RaceState, ...entries: readonly (readonly [number | 'table
 
 describe('what happened', () => {
   test('a claim that is right, and one that is not', () => {
-    const right = story(stateOf({}, 36), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('b1-b8') }]);
-    expect(right).toEqual(['Ada: Kakuro!', 'Ada: b1-b8. 36 = 1+2+3+4+5+6+7+8: 8 points.', 'Marker 2: 9.']);
-    const wrong = story(stateOf({}, 30), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('b1-b8') }]);
-    expect(wrong[1]).toBe('Ada: b1-b8 is not valid. The line makes 36, the marker says 30. Out until the next marker.');
+    const right = story(stateOf({}, 36), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('a2-h2') }]);
+    expect(right).toEqual(['Ada: Kakuro!', 'Ada: a2-h2. 36 = 1+2+3+4+5+6+7+8: 8 points.', 'Marker 2: 9.']);
+    const wrong = story(stateOf({}, 30), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('a2-h2') }]);
+    expect(wrong[1]).toBe('Ada: a2-h2 is not valid. The line makes 36, the marker says 30. Out until the next marker.');
   });
 
   test('nobody finds one: what there was to find, or that there was nothing', () => {
@@ -45,12 +45,12 @@ describe('what happened', () => {
   test('sealed claims, opened together', () => {
     const told = story(
       stateOf({ sealed: true }, 36),
-      [0, { type: 'seal', claim: claim('c1-c2') }],
-      [1, { type: 'seal', claim: claim('d1-d8') }],
+      [0, { type: 'seal', claim: claim('a3-b3') }],
+      [1, { type: 'seal', claim: claim('a4-h4') }],
     );
     expect(told.slice(0, 2)).toEqual(['Ada: sealed.', 'Bo: sealed.']);
-    expect(told[2]).toContain('Ada sealed: c1-c2. Void:');
-    expect(told[3]).toBe('Bo sealed: d1-d8, 8 points.');
+    expect(told[2]).toContain('Ada sealed: a3-b3. Void:');
+    expect(told[3]).toBe('Bo sealed: a4-h4, 8 points.');
   });
 
   test('everybody draws before the next marker is turned up', () => {
@@ -82,23 +82,23 @@ describe('what is typed', () => {
 
   test('a line is call and claim in one, or only the claim when the call is open', () => {
     const read = terminal.read('B1-B8 d', open, 0);
-    expect(read).toEqual({ ok: true, value: [{ type: 'call' }, { type: 'claim', claim: claim('b1-b8 d') }] });
+    expect(read).toEqual({ ok: true, value: [{ type: 'call' }, { type: 'claim', claim: claim('a2-h2 d') }] });
     const called = unwrap(kakuroRace.apply(stateOf({}, 36), 0, { type: 'call' })).state;
-    expect(terminal.read('b1-b8', kakuroRace.view(called, 0), 0)).toMatchObject({ value: [{ type: 'claim' }] });
+    expect(terminal.read('a2-h2', kakuroRace.view(called, 0), 0)).toMatchObject({ value: [{ type: 'claim' }] });
   });
 
   test('in a sealed game it is sealed', () => {
     const sealed = kakuroRace.view(stateOf({ sealed: true }, 36), 0);
-    expect(terminal.read('seal b1-b8', sealed, 0)).toMatchObject({ value: [{ type: 'seal' }] });
-    expect(terminal.read('b1-b8', sealed, 0)).toMatchObject({ value: [{ type: 'seal' }] });
+    expect(terminal.read('seal a2-h2', sealed, 0)).toMatchObject({ value: [{ type: 'seal' }] });
+    expect(terminal.read('a2-h2', sealed, 0)).toMatchObject({ value: [{ type: 'seal' }] });
   });
 
   test('tiles in any order', () => {
-    const read = terminal.read('b2-b5 d n7:b3 #b6(d) x:b4,f6 #b1(n3)', open, 0);
-    expect(read).toMatchObject({ value: [{}, { claim: claim('b2-b5 x:b4,f6 #b6(d) #b1(n3) n7:b3 d') }] });
+    const read = terminal.read('b2-e2 d n7:c2 #f2(d) x:d2,f6 #a2(n3)', open, 0);
+    expect(read).toMatchObject({ value: [{}, { claim: claim('b2-e2 x:d2,f6 #f2(d) #a2(n3) n7:c2 d') }] });
   });
 
-  test.each([['sand'], ['late'], ['b1'], ['b1-b9'], ['b1-b8 q'], ['constructor']])('not %j', (line) => {
+  test.each([['sand'], ['late'], ['a2'], ['a2-i2'], ['a2-h2 q'], ['constructor']])('not %j', (line) => {
     expect(terminal.read(line, open, 0).ok).toBe(false);
   });
 });

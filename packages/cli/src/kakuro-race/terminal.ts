@@ -23,8 +23,9 @@ import { tell } from './story.js';
 
 const options: Readonly<Record<keyof RaceOptions, string>> = {
   hourglassSeconds: '1 to 3600: how long the hourglass runs',
-  claimSeconds: '1 to 3600: how long a caller has to lay the line out',
-  untimed: 'true: alone, without the hourglass',
+  claimSeconds: '1 to 3600: how long a caller has to lay the line out (two or more players)',
+  counting: 'own, or shown: whether a screen counts along while a line is laid out',
+  untimed: 'true: alone, without a clock',
   sealed: 'true: everybody seals a claim instead of calling',
   markers: 'the Sum markers, such as 9,12,15',
   actions: 'the Action tiles, such as d,d,x,n7',
@@ -57,12 +58,12 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   ],
   help: [
     'Find a row or column of two or more different numbers that make the marker. It must be a whole run: from a Sum square (#) or the edge to the next one or the edge. One point a number.',
-    'Type the line to call and claim it: b1-b8. Action tiles follow: x:b4,f6 swaps two numbers, #b6(d) covers a number with the back of a tile, n7:b3 lays a New number, d allows a repetition.',
-    'b2-b5 x:b4,f6 #b1(n3) #b6(d) n7:b3 d shows them all.',
+    'Type the line to call and claim it: a2-h2. Action tiles follow: x:d2,f6 swaps two numbers, #f2(d) covers a number with the back of a tile, n7:c2 lays a New number, d allows a repetition.',
+    'b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d shows them all.',
     'call stops the others and the hourglass while you lay it out; withdraw takes the call back. A wrong call sits out until the next marker.',
     'none says that there is nothing; back takes that back. The third unsolved marker ends the game.',
     'Red numbers were scored: - across, | down, + both. Beside each name lie the Action tiles: d a Double, x an Exchange, n4 a New number.',
-    'With several people begin with your number or name: 2 b1-b8, Bo none. wait lets the bots go first.',
+    'With several people begin with your number or name: 2 a2-h2, Bo none. wait lets the bots go first.',
   ],
   manner: (view) => (view.options.sealed ? 'sealed' : 'race'),
   hides: (view) => view.options.sealed,
@@ -77,8 +78,8 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   read,
   moves: (view) => [
     view.options.sealed
-      ? 'A line such as b1-b8 (it is sealed), or none.'
-      : 'A line such as b1-b8, call, withdraw, none, or back.',
+      ? 'A line such as a2-h2 (it is sealed), or none.'
+      : 'A line such as a2-h2, call, withdraw, none, or back.',
   ],
   hint,
   tell,
@@ -107,13 +108,13 @@ function situation({ round, unsolved, markersLeft }: RaceView): string[] {
 
 function invitation({ round, options: { sealed } }: RaceView, seat: number): string {
   if (round === null) return '';
-  if (sealed) return 'Seal a line such as b1-b8, or none.';
+  if (sealed) return 'Seal a line such as a2-h2, or none.';
   if (round.caller !== null) {
-    return round.caller === seat ? 'Lay it out, such as b1-b8, or withdraw.' : 'Wait for the caller to lay it out.';
+    return round.caller === seat ? 'Lay it out, such as a2-h2, or withdraw.' : 'Wait for the caller to lay it out.';
   }
   if (round.out.includes(seat)) return 'You sit out until the next marker.';
-  if (round.none.includes(seat)) return 'You said none: back, or a line such as b1-b8.';
-  return 'A line such as b1-b8, or none.';
+  if (round.none.includes(seat)) return 'You said none: back, or a line such as a2-h2.';
+  return 'A line such as a2-h2, or none.';
 }
 
 const words: Readonly<Record<string, RaceAction>> = {

@@ -1,17 +1,17 @@
 /** The board of Kakuzu as text: `o` is a stone, a digit lies open, the last one with a `*`; lines part the nine boxes. */
 
+import { columnName, rowName } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
 import type { Ink } from '../terminal/ink.js';
 
-const ROWS = 'abcdefghi';
-const SIZE = ROWS.length;
+const SIZE = 9;
 const BOX = 3;
 
 export function boardText(view: KakuzuView, ink: Ink): string[] {
-  const rows = Array.from(ROWS, (letter, row) => `${ink.dim(letter)} ${rowText(view, row, ink)}`);
+  const rows = Array.from({ length: SIZE }, (_, row) => `${ink.dim(rowName(row))} ${rowText(view, row, ink)}`);
   const parting = `  ${ink.dim(inBoxes(new Array<string>(SIZE).fill('---'), '+'))}`;
   const columns = inBoxes(
-    Array.from({ length: SIZE }, (_, column) => ` ${column + 1} `),
+    Array.from({ length: SIZE }, (_, column) => ` ${columnName(column)} `),
     ' ',
   );
   return [`  ${ink.dim(columns)}`, ...rows.slice(0, 3), parting, ...rows.slice(3, 6), parting, ...rows.slice(6)];

@@ -31,7 +31,7 @@ describe('what happened', () => {
   test('a match and a miss', () => {
     const looking = stateOf('bag', { phase: 'remove', drawn: [digit] });
     expect(told(looking, 0, remove(0))).toEqual([`Ada: a1 is ${named(digit)}. Kept.`]);
-    expect(told(looking, 0, remove(1))).toEqual([`Ada: a2 is ${named(other)}, not ${named(digit)}. To Bo.`]);
+    expect(told(looking, 0, remove(1))).toEqual([`Ada: b1 is ${named(other)}, not ${named(digit)}. To Bo.`]);
   });
 
   test('a miss alone, and a stone of the set-up', () => {

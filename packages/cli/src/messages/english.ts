@@ -65,18 +65,18 @@ const sentences: Readonly<Record<Code, Sentence>> = {
   'already-scored': ({ line }) => `${line} was scored before in that direction.`,
   'wrong-sum': ({ sum, marker }) => `The line makes ${sum}, the marker says ${marker}.`,
   repeats: ({ repetitions, doubles }) => `${repetitions} repeated number(s) in the line, ${doubles} Double(s) played.`,
-  'not-used': ({ tile, square }) =>
-    square === undefined ? 'A Double too many is played.' : `The ${tile} on ${square} has nothing to do there.`,
+  'not-used': ({ tile, square }) => `The ${tile} on ${square} has nothing to do there.`,
 };
 
 const reasons: Readonly<Record<Reason, Sentence>> = {
-  'no-move-clock': () => 'The clock moves for nobody: the game has no moveSeconds.',
+  'no-move-clock': () => 'The clock moves for nobody in this game: that takes moveSeconds, and timeUp: move.',
   'no-open-claim': () => 'There is no claim that can be challenged or accepted now.',
   'not-an-opponent': () => 'A claim is for the opponents of the mover to challenge or accept.',
   accepted: () => 'This seat has accepted the claim.',
   'not-last': () => 'Only after the last placement is the result taken.',
 
   'not-sealed-game': () => 'Claims are only sealed in sealed games; call first.',
+  'solo-game': () => 'Alone there are no calls: claim a line, or say none.',
   'sealed-game': () => 'In a sealed game there are no calls: seal a claim, or say none.',
   'no-call': () => 'This seat has not called.',
   'call-open': () => 'A call is open; only the caller can go on.',
@@ -96,7 +96,7 @@ const reasons: Readonly<Record<Reason, Sentence>> = {
   'clock-not-running': () => 'The clock of this seat is not running.',
 };
 
-function badRequest({ field, problem, expected, item, digit, found }: Detail): string {
+function badRequest({ field, problem, expected, item, digit, found, needed, square }: Detail): string {
   const name = field === '' ? 'the request' : quoted(field);
   switch (problem) {
     case 'empty':
@@ -113,6 +113,10 @@ function badRequest({ field, problem, expected, item, digit, found }: Detail): s
       return `The field ${name} is missing.`;
     case 'seats':
       return `The option ${name} does not apply to this number of players; it takes ${expected}.`;
+    case 'needs':
+      return `The option ${name} needs the option ${quoted(needed)}.`;
+    case 'square-twice':
+      return `${name} names ${square} twice; the five squares must be different.`;
     case 'doubles':
       return `${name} has fewer Doubles than the ${expected} that the players take at the start.`;
     case 'count':
@@ -148,7 +152,7 @@ function badNotation({ what, problem, row, square, found, expected, text, word, 
     case 'word':
       return `Word ${word} of the claim, ${quoted(found)}, can't be read.`;
     case 'squares':
-      return `${quoted(found)} is not a line such as b1-b8.`;
+      return `${quoted(found)} is not a line such as a2-h2.`;
     case 'missing':
       return what === 'claim'
         ? 'In a claim game every move states its points, such as =13.'
@@ -165,7 +169,7 @@ function badNotation({ what, problem, row, square, found, expected, text, word, 
 function badPosition({ problem, digit, found, expected, line, square, silver, red }: Detail): string {
   switch (problem) {
     case 'too-many-tiles':
-      return `There are ${found} tiles of the digit ${digit}, hand included; the box has ${expected}.`;
+      return `There are ${found} tiles of the digit ${digit}, hand included; there can be ${expected}.`;
     case 'not-a-red-run':
       return `The scored line ${line} is not a whole run of two or more red squares.`;
     case 'listed-twice':

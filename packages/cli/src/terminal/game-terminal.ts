@@ -34,7 +34,7 @@ export interface GameTerminal<View, Action, Event> {
   readonly name: string;
   /** The game in one sentence. */
   readonly about: string;
-  /** The authors and the publisher of the box. */
+  /** The authors and the publisher. */
   readonly credit: string;
   /** Every table option: what it takes and what it does. */
   readonly options: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ describe('who speaks', () => {
   test.each([
     ['2 none', 1, 'none'],
     ['bo none', 1, 'none'],
-    ['Ada: b1-b5 d', 0, 'b1-b5 d'],
+    ['Ada: a2-e2 d', 0, 'a2-e2 d'],
     ['ADA', 0, ''],
   ])('%j', (line, seat, rest) => {
     expect(speakerOf(line, names, true)).toEqual({ seat, rest });

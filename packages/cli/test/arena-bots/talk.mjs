@@ -26,5 +26,5 @@ export function firstStone({ uncovered, phase, drawn }) {
     (phase !== 'setup' || [...sheet].every((sign, other) => sign === '.' || box(other) !== box(square)));
   const square = [...sheet].findIndex((_, each) => isFree(each));
   const announced = phase !== 'setup' && drawn.length === 0 ? '1' : '';
-  return `${announced}${'abcdefghi'[Math.floor(square / 9)]}${(square % 9) + 1}`;
+  return `${announced}${'abcdefghi'[square % 9]}${Math.floor(square / 9) + 1}`;
 }

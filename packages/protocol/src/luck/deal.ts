@@ -35,7 +35,7 @@ export function dueDeal<Options, Chance, State, View, Action, Event, Code extend
 ): Result<WrittenDeal, Refusal> {
   const seats = luck.shares.length;
   const options = game.parseOptions(luck.options, seats);
-  if (options.ok) return ok(written(game, options.value, game.deal(options.value, seats, chanceAt(seed, 0))));
+  if (options.ok) return ok(written(game, options.value, game.deal(options.value, seats, chanceAt(seed, 0), 'online')));
   const { code, detail } = options.error;
   return { ok: false, error: { code, detail: { ...detail, field: `luck.${detail.field}` } } };
 }

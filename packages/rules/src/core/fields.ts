@@ -104,10 +104,19 @@ export function integer(min: number, max: number, otherwise?: number): Field<num
 
 /** A word (the default) or a whole number in a range: `off` or 1..3600 seconds. */
 export function wordOrInteger<const Word extends string>(word: Word, min: number, max: number): Field<Word | number> {
+  return wordsOrInteger([word], min, max);
+}
+
+/** One of a few words (the first is the default) or a whole number in a range: `random`, `lot` or 1..40. */
+export function wordsOrInteger<const Word extends string>(
+  words: readonly [Word, ...Word[]],
+  min: number,
+  max: number,
+): Field<Word | number> {
   return {
-    expected: `${word}|${min}..${max}`,
-    read: (raw) => (raw === word ? word : isInteger(raw, min, max) ? raw : undefined),
-    otherwise: word,
+    expected: `${words.join('|')}|${min}..${max}`,
+    read: (raw) => words.find((word) => word === raw) ?? (isInteger(raw, min, max) ? raw : undefined),
+    otherwise: words[0],
   };
 }
 

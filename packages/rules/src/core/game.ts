@@ -18,13 +18,14 @@ export interface Entry<Action> {
   readonly action: Action;
 }
 
-/** What a clock can be for. */
-export const timerKinds = ['move', 'result', 'hourglass', 'claim', 'clock'] as const;
+/** What a clock can be for. Nothing happens when a `reminder` has run out: it only reminds. */
+export const timerKinds = ['move', 'reminder', 'result', 'hourglass', 'claim', 'clock'] as const;
 
 /**
  * A clock that the host of the table runs; the rules never ask what time it is.
  * The same `key` is the same clock: it goes on from where it stood, stands still while `running` is false and is thrown
- * away when it is no longer listed. When it has run out, the host submits one of `tableActions(state, key)`.
+ * away when it is no longer listed. When it has run out, the host submits one of `tableActions(state, key)`; for a `reminder`
+ * there is none, and the host tells everybody that the time is up.
  */
 export interface Timer {
   readonly key: string;
@@ -65,6 +66,9 @@ export interface Step<State, Event> {
   readonly events: readonly Event[];
 }
 
+/** Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up unseen. */
+export type DealtAt = 'one-room' | 'online';
+
 /** Chance as it was dealt, and the table's own draws during the game, in order. */
 export interface Dealt<Chance, Action> {
   readonly chance: Chance;
@@ -97,8 +101,8 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   readonly codes: readonly Code[];
   /** Options from outside; what is left out has its default. */
   parseOptions(raw: unknown, seats: number): Result<Options, Refusal<'bad-request'>>;
-  /** All chance that is settled before the first move, spelled out. */
-  deal(options: Options, seats: number, rng: Rng): Chance;
+  /** All chance that is settled before the first move, spelled out. Online, nothing of it can be looked up anywhere. */
+  deal(options: Options, seats: number, rng: Rng, place?: DealtAt): Chance;
   setup(options: Options, seats: number, chance: Chance): State;
   status(state: State): Status;
   /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */

@@ -9,8 +9,8 @@ describe('squares', () => {
       expect(parseSquare(formatSquare(square, size), size)).toBe(square);
   });
 
-  it('are named by row letter and column digit', () => {
-    expect(formatSquare(23, 9)).toBe('c6');
+  it('are named by column letter and row number', () => {
+    expect(formatSquare(47, 9)).toBe('c6');
   });
 
   it.each(['', 'a', 'a0', 'j1', 'A1', 'a10', '1a', 'a1 ', 'ä1'])('are not %j', (text) => {

@@ -1,6 +1,6 @@
 /** Boards as text: rows of signs joined by `/`, the notation that all three games share. */
 
-import { formatSquare } from './grid.js';
+import { formatSquare, rowName } from './grid.js';
 import { ok, type Refusal, type Result, refuse } from './result.js';
 
 const SLASH = '/'.charCodeAt(0);
@@ -47,8 +47,8 @@ export function parseRows(
     return refuse('bad-notation', { what, problem: 'rows', found: rows.length, expected: size });
   }
   const cells: number[] = [];
-  for (const signs of rows) {
-    const row = formatSquare(cells.length, size).charAt(0);
+  for (const [index, signs] of rows.entries()) {
+    const row = rowName(index);
     if (signs.length !== size) {
       return refuse('bad-notation', { what, problem: 'length', row, found: signs.length, expected: size });
     }

@@ -63,9 +63,9 @@ export class Clocks {
     return Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left);
   }
 
-  /** The running clock that runs out first; null when none runs. */
+  /** The running clock that runs out first, of those with which something happens then; null when none runs. */
   first(now: number): { readonly timer: Timer; readonly left: number } | null {
-    const running = [...this.#clocks.values()].filter((clock) => clock.running);
+    const running = [...this.#clocks.values()].filter(({ running, timer }) => running && timer.kind !== 'reminder');
     const ordered = running
       .map(({ timer }) => ({ timer, left: this.left(timer.key, now) }))
       .sort((one, other) => one.left - other.left);

@@ -1,6 +1,6 @@
 /** For whoever hosts a table: a new game, dealt from a seed and written as records write it. */
 
-import type { Game } from '../core/game.js';
+import type { DealtAt, Game } from '../core/game.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { chanceAt } from './chance-at.js';
 
@@ -20,10 +20,11 @@ export function dealFrom<Options, Chance, State, View, Action, Event, Code exten
   seats: number,
   rawOptions: unknown,
   seed: string,
+  place: DealtAt = 'one-room',
 ): Result<WrittenDeal, Refusal<'bad-request'>> {
   const options = game.parseOptions(rawOptions, seats);
   if (!options.ok) return options;
-  const chance = game.deal(options.value, seats, chanceAt(seed, 0));
+  const chance = game.deal(options.value, seats, chanceAt(seed, 0), place);
   return ok({
     options: game.record.writeOptions(options.value, chance),
     chance: game.record.writeChance({ chance, draws: [] }),

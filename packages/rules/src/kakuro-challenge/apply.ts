@@ -4,10 +4,10 @@ import type { Actor, Seat, Step } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { after } from '../core/step.js';
-import { withMove } from './board.js';
+import { at, type Board, withMove } from './board.js';
 import { type ChallengeCode, check } from './check.js';
 import { isWrongClaim, truthOf } from './claim.js';
-import { type Placement, scorePlacement } from './placement.js';
+import { type Placement, type Scored, scorePlacement } from './placement.js';
 import type { ChallengeAction, ChallengeEvent, ChallengeState, LastMove } from './state.js';
 import { challengers, isOver } from './status.js';
 import { view } from './view.js';
@@ -48,16 +48,20 @@ function place(
 ): Progress {
   const closed = closeClaim(before);
   const { state } = closed;
-  const { seat, byClock, digit, side, square, flips } = move;
-  const scored = scorePlacement(state.board, move);
+  const { seat, byClock, digit, side, square } = move;
+  const made = scorePlacement(state.board, move);
+  const truth = truthOf(made.board, move, state.options.expert);
+  // A flip against the rules turns back at once in a strict game; in a claim game it stands until somebody objects.
+  const turnedBack = claim === null && !truth.flipsLegal ? move.flips : [];
+  const scored = turnedBack.length === 0 ? made : withoutFlips(made.board, move);
+  const flips = turnedBack.length === 0 ? move.flips : [];
   const last: LastMove = { seat, byClock, digit, side, square, flips, credited: claim ?? scored.points };
-  const truth = truthOf(scored.board, move, state.options.expert);
   const [drawn] = state.bag;
   const hand = without(state.hands[seat] ?? [], digit);
   const hands = state.hands.with(seat, drawn === undefined ? hand : [...hand, drawn]);
   const events: ChallengeEvent[] = [
     ...closed.events,
-    { type: 'placed', move: last, kakuros: claim === null ? scored.kakuros : null },
+    { type: 'placed', move: last, kakuros: claim === null ? scored.kakuros : null, turnedBack },
   ];
   if (drawn !== undefined) events.push({ type: 'drew', seat });
   return {
@@ -74,6 +78,11 @@ function place(
     },
     events,
   };
+}
+
+/** A move whose flips broke the rules: the placed tile stays, the flipped ones turn back, and what was right in it scores nothing. */
+function withoutFlips(after: Board, { square, flips }: Placement): Scored {
+  return { board: withMove(after, square, at(after, square), flips), kakuros: [], points: 0 };
 }
 
 /** Rules on the open claim and closes it. */
@@ -93,8 +102,7 @@ function challenge(state: ChallengeState, challenger: Seat): Progress {
   if (!upheld) {
     return { state: { ...state, scores: credit(state.scores, challenger, -penalty), open: null }, events: [event] };
   }
-  // The placed tile stays, the flipped ones turn back, and the mover gets nothing for what was right in the move either.
-  const board = withMove(state.board, last.square, state.board[last.square] as number, last.flips);
+  const { board } = withoutFlips(state.board, last);
   const scores = credit(state.scores, open.seat, -open.claim);
   return { state: { ...state, board, scores, last: { ...last, flips: [], credited: 0 }, open: null }, events: [event] };
 }

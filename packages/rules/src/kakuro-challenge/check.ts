@@ -46,17 +46,19 @@ function checkPlace(view: ChallengeView, actor: Actor, action: ChallengeAction &
   const inTurn = checkTurn(view, actor);
   if (!inTurn.ok) return inTurn;
   const hand = view.hand ?? [];
-  // In claim games an illegal flip is for the opponents to see.
-  const ruling = claimed
-    ? checkPlacement(view.board, action, hand)
-    : judgePlacement(view.board, action, { expert: options.expert, hand });
+  // In claim games a flip against the rules is for the opponents to see, in strict games it costs the points of the move.
+  const ruling =
+    options.scoring === 'referee'
+      ? judgePlacement(view.board, action, { expert: options.expert, hand })
+      : checkPlacement(view.board, action, hand);
   return ruling.ok ? ok(action) : ruling;
 }
 
 function checkClock(view: ChallengeView, actor: Actor, action: ChallengeAction & { type: 'place-by-clock' }): Checked {
   const inTurn = checkTurn(view, action.seat);
   if (!inTurn.ok) return inTurn;
-  if (actor !== 'table' || view.options.moveSeconds === 'off') return notAllowed('no-move-clock');
+  const { moveSeconds, timeUp } = view.options;
+  if (actor !== 'table' || moveSeconds === 'off' || timeUp !== 'move') return notAllowed('no-move-clock');
   const possible = checkPlacement(view.board, { ...action, flips: [] }, view.hand ?? []);
   return possible.ok ? ok(action) : possible;
 }

@@ -4,27 +4,27 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatEntry, parseEntry } from './entries.js';
 
-const y4c6 = { digit: 4, side: 'yellow', square: 23 } as const;
+const y4f3 = { digit: 4, side: 'yellow', square: 23 } as const;
 
 describe('entries', () => {
   it.each([
-    ['[C14.1] a placement', '0:y4c6', { actor: 0, action: { type: 'place', ...y4c6, flips: [], claim: null } }],
-    ['[C14.1] with a claim', '3:y4c6=13', { actor: 3, action: { type: 'place', ...y4c6, flips: [], claim: 13 } }],
+    ['[C14.1] a placement', '0:y4f3', { actor: 0, action: { type: 'place', ...y4f3, flips: [], claim: null } }],
+    ['[C14.1] with a claim', '3:y4f3=13', { actor: 3, action: { type: 'place', ...y4f3, flips: [], claim: 13 } }],
     [
       '[C13.4] with a flip and a claim',
-      '1:y4c6/c5=0',
-      { actor: 1, action: { type: 'place', ...y4c6, flips: [22], claim: 0 } },
+      '1:y4f3/e3=0',
+      { actor: 1, action: { type: 'place', ...y4f3, flips: [22], claim: 0 } },
     ],
     [
       '[C13.4] with the largest claim',
-      '1:y4c6=999999999999999',
-      { actor: 1, action: { type: 'place', ...y4c6, flips: [], claim: 999_999_999_999_999 } },
+      '1:y4f3=999999999999999',
+      { actor: 1, action: { type: 'place', ...y4f3, flips: [], claim: 999_999_999_999_999 } },
     ],
     ['[C14.1] a challenge', '1:challenge', { actor: 1, action: { type: 'challenge' } }],
     [
       '[C14.2] a move by the clock',
-      '2:y4c6!',
-      { actor: 'table', action: { type: 'place-by-clock', seat: 2, ...y4c6 } },
+      '2:y4f3!',
+      { actor: 'table', action: { type: 'place-by-clock', seat: 2, ...y4f3 } },
     ],
     ['an acceptance, in logs', '1:accept', { actor: 1, action: { type: 'accept' } }],
     ['the close, in logs', '*:close', { actor: 'table', action: { type: 'close' } }],
@@ -67,36 +67,36 @@ describe('entries', () => {
 
   it.each([
     ['nothing', ''],
-    ['no seat', 'y4c6'],
-    ['a seat that does not exist', '2:y4c6'],
+    ['no seat', 'y4f3'],
+    ['a seat that does not exist', '2:y4f3'],
     ['a challenge by a seat that does not exist', '2:challenge'],
-    ['a clock move of a seat that does not exist', '2:y4c6!'],
-    ['a seat in two figures', '00:y4c6'],
+    ['a clock move of a seat that does not exist', '2:y4f3!'],
+    ['a seat in two figures', '00:y4f3'],
     ['no colon', '0y4c6'],
     ['no action', '0:'],
-    ['a space after the colon', '0: y4c6'],
-    ['a placement by nobody', '*:y4c6'],
+    ['a space after the colon', '0: y4f3'],
+    ['a placement by nobody', '*:y4f3'],
     ['a challenge by nobody', '*:challenge'],
     ['a close by somebody', '0:close'],
     ['a word with a capital', '1:Challenge'],
-    ['an empty claim', '0:y4c6='],
-    ['a claim with a leading zero', '0:y4c6=013'],
-    ['a claim below 0', '0:y4c6=-1'],
-    ['a claim of more than fifteen digits', '0:y4c6=1000000000000000'],
-    ['a claim that is no whole number', '0:y4c6=1.5'],
-    ['two claims', '0:y4c6=1=1'],
-    ['a claim before the flips', '0:y4c6=1/c5'],
-    ['flips not in board order', '0:y4c6/c5/c4=1'],
+    ['an empty claim', '0:y4f3='],
+    ['a claim with a leading zero', '0:y4f3=013'],
+    ['a claim below 0', '0:y4f3=-1'],
+    ['a claim of more than fifteen digits', '0:y4f3=1000000000000000'],
+    ['a claim that is no whole number', '0:y4f3=1.5'],
+    ['two claims', '0:y4f3=1=1'],
+    ['a claim before the flips', '0:y4f3=1/e3'],
+    ['flips not in board order', '0:y4f3/e3/d3=1'],
     ['a challenge with a claim', '1:challenge=3'],
   ])('[C13.6] %s is refused', (_, text) => {
     expect(parseEntry(text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
   });
 
   it.each([
-    ['a claim', '0:y4c6=3!'],
-    ['a flip', '0:y4c6/c5!'],
-    ['a second mark', '0:y4c6!!'],
-    ['a mark before the claim', '0:y4c6!=3'],
+    ['a claim', '0:y4f3=3!'],
+    ['a flip', '0:y4f3/e3!'],
+    ['a second mark', '0:y4f3!!'],
+    ['a mark before the claim', '0:y4f3!=3'],
     ['no placement', '0:!'],
     ['a challenge', '0:challenge!'],
   ])('[C14.2] a move by the clock has no place for %s', (_, text) => {

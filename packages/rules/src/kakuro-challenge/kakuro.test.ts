@@ -10,39 +10,39 @@ import { digitOf, isRed, isYellow, RED, SIZE, sideOf, tile, turnedOver } from '.
 import { holds, kakurosHolding, kakurosOn } from './kakuro.js';
 import { formatBoard, formatKakuro, parseBoard } from './notation.js';
 
-/** The Kakuros of a board as `c1-c3=16`. */
+/** The Kakuros of a board as `a3-c3=16`. */
 const found = (board: string): string[] =>
   kakurosOn(unwrap(parseBoard(board))).map((kakuro) => `${formatKakuro(kakuro)}=${kakuro.sum}`);
 
 const swapped = (line: string): string =>
-  line.replace(/([a-i])([1-9])/g, (_, row: string, column: string) => {
-    return 'abcdefghi'.charAt(Number(column) - 1) + String('abcdefghi'.indexOf(row) + 1);
+  line.replace(/([a-i])([1-9])/g, (_, column: string, row: string) => {
+    return 'abcdefghi'.charAt(Number(row) - 1) + String('abcdefghi'.indexOf(column) + 1);
   });
 
 describe('a line of tiles', () => {
   it.each([
-    ['[C4.1] a total and the addends behind it', 'F97......', ['c1-c3=16']],
-    ['[C4.1] anywhere in the line', '...F97...', ['c4-c6=16']],
+    ['[C4.1] a total and the addends behind it', 'F97......', ['a3-c3=16']],
+    ['[C4.1] anywhere in the line', '...F97...', ['d3-f3=16']],
     ['[C4.1] addends without a total are none', '.97......', []],
-    ['[C4.1] two Kakuros one behind the other', 'E23F97...', ['c1-c3=5', 'c4-c6=16']],
-    ['[C4.2] a total before its addends', '.E23.....', ['c2-c4=5']],
+    ['[C4.1] two Kakuros one behind the other', 'E23F97...', ['a3-c3=5', 'd3-f3=16']],
+    ['[C4.2] a total before its addends', '.E23.....', ['b3-d3=5']],
     ['[C4.2] a total behind its addends is nothing', '.23E.....', []],
     ['[C4.3] one addend is too few, even the right one', 'CC3......', []],
-    ['[C4.3] two addends are enough', 'D13......', ['c1-c3=4']],
+    ['[C4.3] two addends are enough', 'D13......', ['a3-c3=4']],
     ['[C4.3] a total alone', 'D........', []],
     ['[C4.4] a gap behind the total', 'E.23.....', []],
     ['[C4.5] the run goes on to the empty square', 'E231.....', []],
-    ['[C4.5] an empty square ends it', 'E23.1....', ['c1-c3=5']],
-    ['[C4.5] a red tile ends it', 'E23A1....', ['c1-c3=5']],
-    ['[C4.5] the edge ends it', '......E23', ['c7-c9=5']],
+    ['[C4.5] an empty square ends it', 'E23.1....', ['a3-c3=5']],
+    ['[C4.5] a red tile ends it', 'E23A1....', ['a3-c3=5']],
+    ['[C4.5] the edge ends it', '......E23', ['g3-i3=5']],
     ['[C4.6] the same digit twice', 'F727.....', []],
     ['[C4.6] the same digit twice, next to each other', 'D22......', []],
-    ['[C4.6] the digit of the total may stand among the addends', 'B156.....', ['c1-c4=12']],
+    ['[C4.6] the digit of the total may stand among the addends', 'B156.....', ['a3-d3=12']],
     ['[C4.7] the sum does not end in the total', 'F98......', []],
     ['[C4.8] a sum of 10 has no total', 'A19......', []],
-    ['[C4.9] the longest of all', 'D23456789', ['c1-c9=44']],
+    ['[C4.9] the longest of all', 'D23456789', ['a3-i3=44']],
   ])('%s', (_, row, expected) => {
-    const across = boardWith({ c: row });
+    const across = boardWith({ 3: row });
     expect(found(across)).toEqual(expected);
     expect(found(transposed(across))).toEqual(expected.map(swapped));
   });
@@ -50,7 +50,7 @@ describe('a line of tiles', () => {
   it.each([6, 16, 26, 36])('[C1.4] a red 6 stands for %i', (sum) => {
     const runs: Readonly<Record<number, string>> = { 6: '15', 16: '97', 26: '9872', 36: '12345678' };
     const row = `F${runs[sum]}`.padEnd(SIZE, '.');
-    expect(found(boardWith({ e: row }))).toEqual([`e1-e${1 + (runs[sum] ?? '').length}=${sum}`]);
+    expect(found(boardWith({ 5: row }))).toEqual([`a5-${'abcdefghi'.charAt((runs[sum] ?? '').length)}5=${sum}`]);
   });
 
   it('[C4.7] [C4.8] [C4.9] every set of two to eight digits, behind every total', () => {
@@ -59,42 +59,42 @@ describe('a line of tiles', () => {
       if (digits.length < 2 || digits.length > 8) continue;
       const sum = digits.reduce((one, other) => one + other);
       const fitting = [...'ABCDEFGHI'].flatMap((total) =>
-        found(boardWith({ a: `${total}${digits.join('')}`.padEnd(SIZE, '.') })).map((kakuro) => `${total}: ${kakuro}`),
+        found(boardWith({ 1: `${total}${digits.join('')}`.padEnd(SIZE, '.') })).map((kakuro) => `${total}: ${kakuro}`),
       );
       const total = '.ABCDEFGHI'.charAt(sum % 10);
-      expect(fitting).toEqual(total === '.' ? [] : [`${total}: a1-a${1 + digits.length}=${sum}`]);
+      expect(fitting).toEqual(total === '.' ? [] : [`${total}: a1-${'abcdefghi'.charAt(digits.length)}1=${sum}`]);
     }
   });
 });
 
 describe('across and down', () => {
   it('[C4.10] a total begins both', () => {
-    expect(found(boardWith({ a: 'E23......', b: '1........', c: '4........' }))).toEqual(['a1-a3=5', 'a1-c1=5']);
+    expect(found(boardWith({ 1: 'E23......', 2: '1........', 3: '4........' }))).toEqual(['a1-c1=5', 'a1-a3=5']);
   });
 
   it('[C4.10] an addend belongs to both', () => {
-    expect(found(boardWith({ a: '..F......', b: '..9......', c: 'H17......' }))).toEqual(['c1-c3=8', 'a3-c3=16']);
+    expect(found(boardWith({ 1: '..F......', 2: '..9......', 3: 'H17......' }))).toEqual(['a3-c3=8', 'c1-c3=16']);
   });
 
   it('[C4.10] a total of one is never an addend of the other', () => {
-    expect(found(boardWith({ a: '..F......', b: '..9......', c: '.AG......' }))).toEqual([]);
+    expect(found(boardWith({ 1: '..F......', 2: '..9......', 3: '.AG......' }))).toEqual([]);
   });
 
   it('[C13.5] lists across before down, each in board order of the totals', () => {
     const board = boardWith({
-      a: '.......E.',
-      b: 'E23....2.',
-      c: '.......3.',
-      d: 'E..F97...',
-      e: '2........',
-      f: '3........',
+      1: '.......E.',
+      2: 'E23....2.',
+      3: '.......3.',
+      4: 'E..F97...',
+      5: '2........',
+      6: '3........',
     });
-    expect(found(board)).toEqual(['b1-b3=5', 'd4-d6=16', 'a8-c8=5', 'd1-f1=5']);
+    expect(found(board)).toEqual(['a2-c2=5', 'd4-f4=16', 'h1-h3=5', 'a4-a6=5']);
   });
 
   it('a row does not go on in the next', () => {
-    expect(found(boardWith({ a: '.......E2', b: '3........' }))).toEqual([]);
-    expect(found(transposed(boardWith({ a: '.......E2', b: '3........' })))).toEqual([]);
+    expect(found(boardWith({ 1: '.......E2', 2: '3........' }))).toEqual([]);
+    expect(found(transposed(boardWith({ 1: '.......E2', 2: '3........' })))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Boards and placements as text, both ways: `C93B5.../…`, `y7g4/e2`. */
+/** Boards and placements as text, both ways: `C93B5.../…`, `y7d7/b5`. */
 
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
@@ -41,7 +41,7 @@ function parseCell(character: string): Cell | undefined {
 
 /**
  * A Kakuro's line, from its total to its last addend.
- * @example formatKakuro({ total: 37, last: 40, direction: 'across', sum: 18 }) // 'e2-e5'
+ * @example formatKakuro({ total: 37, last: 40, direction: 'across', sum: 18 }) // 'b5-e5'
  */
 export function formatKakuro(kakuro: Kakuro): string {
   return `${formatSquare(kakuro.total, SIZE)}-${formatSquare(kakuro.last, SIZE)}`;
@@ -49,7 +49,7 @@ export function formatKakuro(kakuro: Kakuro): string {
 
 /**
  * A placement without a claim.
- * @example formatPlacement({ digit: 7, side: 'yellow', square: 57, flips: [37] }) // 'y7g4/e2'
+ * @example formatPlacement({ digit: 7, side: 'yellow', square: 57, flips: [37] }) // 'y7d7/b5'
  */
 export function formatPlacement(placement: Placement): string {
   const flips = placement.flips.map((square) => `/${formatSquare(square, SIZE)}`).join('');
@@ -60,7 +60,7 @@ const PLACEMENT = /^([yr])([1-9])([a-i][1-9])((?:\/[a-i][1-9])*)$/;
 
 /**
  * A placement from its text; flips stand in board order, each once.
- * @example parsePlacement('y7g4/e2')
+ * @example parsePlacement('y7d7/b5')
  */
 export function parsePlacement(text: string): Parsed<Placement> {
   const [, side, digit, square, flipped] = PLACEMENT.exec(text) ?? [];

@@ -1,7 +1,7 @@
 /** The table options: what is read, what is refused. */
 
 import { describe, expect, it } from 'vitest';
-import { defaultStones, optionFields, parseOptions, stoneSquares } from './options.js';
+import { optionFields, parseOptions, stoneLayouts, stoneSquares } from './options.js';
 
 const defaults = {
   first: 'lot',
@@ -9,7 +9,8 @@ const defaults = {
   scoring: 'referee',
   falseChallenge: 0,
   moveSeconds: 'off',
-  stones: ['c3', 'c7', 'e5', 'g3', 'g7'],
+  timeUp: 'move',
+  stones: ['b2', 'h2', 'e5', 'b8', 'h8'],
 };
 
 describe('options', () => {
@@ -19,8 +20,8 @@ describe('options', () => {
   });
 
   it('[C2.3] the river stones lie like the five on a die', () => {
-    expect(defaultStones).toEqual(defaults.stones);
-    expect(stoneSquares(defaultStones)).toEqual([20, 24, 40, 56, 60]);
+    expect(stoneLayouts.standard).toEqual(defaults.stones);
+    expect(stoneSquares(stoneLayouts.standard)).toEqual([10, 16, 40, 64, 70]);
   });
 
   it.each([
@@ -28,11 +29,14 @@ describe('options', () => {
     { first: 3 },
     { expert: true },
     { scoring: 'claim' },
+    { scoring: 'strict' },
     { falseChallenge: 999 },
     { moveSeconds: 1 },
     { moveSeconds: 30 },
     { moveSeconds: 3600 },
-    { stones: ['a1', 'a2', 'a3', 'i8', 'i9'] },
+    { moveSeconds: 30, timeUp: 'remind' },
+    { timeUp: 'move' },
+    { stones: ['a1', 'b1', 'c1', 'h9', 'i9'] },
     { ...defaults },
   ])('[C11.1] %j is read', (options) => {
     expect(parseOptions(options, 4)).toEqual({ ok: true, value: { ...defaults, ...options } });
@@ -52,6 +56,7 @@ describe('options', () => {
     [{ moveSeconds: 0 }, 'options.moveSeconds'],
     [{ moveSeconds: 3601 }, 'options.moveSeconds'],
     [{ moveSeconds: '30' }, 'options.moveSeconds'],
+    [{ moveSeconds: 30, timeUp: 'sleep' }, 'options.timeUp'],
     [{ first: 'youngest' }, 'options.first'],
     [{ first: -1 }, 'options.first'],
   ])('[C11.1] %j is refused', (options, field) => {
@@ -70,14 +75,31 @@ describe('options', () => {
     });
   });
 
+  it('[C11.4] a reminder needs a clock', () => {
+    expect(parseOptions({ timeUp: 'remind' }, 2)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request', detail: { field: 'options.timeUp', problem: 'needs', needed: 'moveSeconds' } },
+    });
+  });
+
+  it.each(Object.entries(stoneLayouts))('[C11.3] the layout %s is one', (_, stones) => {
+    expect(parseOptions({ stones }, 2).ok).toBe(true);
+  });
+
+  it('[C11.3] stones: the same square twice is named', () => {
+    expect(parseOptions({ stones: ['c3', 'c3', 'e5', 'c7', 'g7'] }, 2)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-request', detail: { field: 'options.stones', problem: 'square-twice', square: 'c3' } },
+    });
+  });
+
   it.each([
-    ['four', ['c3', 'c7', 'e5', 'g3']],
-    ['six', ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']],
-    ['not in board order', ['c7', 'c3', 'e5', 'g3', 'g7']],
-    ['the same twice', ['c3', 'c3', 'e5', 'g3', 'g7']],
-    ['not a square', ['c3', 'c7', 'e5', 'g3', 'j7']],
+    ['four', ['c3', 'g3', 'e5', 'c7']],
+    ['six', ['a1', 'b1', 'c1', 'd1', 'e1', 'f1']],
+    ['not in board order', ['g3', 'c3', 'e5', 'c7', 'g7']],
+    ['not a square', ['c3', 'g3', 'e5', 'c7', 'j7']],
     ['numbers', [20, 24, 40, 56, 60]],
-    ['no list', 'c3 c7 e5 g3 g7'],
+    ['no list', 'c3 g3 e5 c7 g7'],
   ])('[C11.3] stones: %s', (_, stones) => {
     expect(parseOptions({ stones }, 2)).toMatchObject({
       ok: false,

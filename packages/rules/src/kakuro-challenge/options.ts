@@ -5,8 +5,14 @@ import { parseSquare, type Square } from '../core/grid.js';
 import { type Refusal, type Result, refuse } from '../core/result.js';
 import { SIZE } from './board.js';
 
-/** The five river-stone squares, in board order; the third lies red. */
-export const defaultStones = ['c3', 'c7', 'e5', 'g3', 'g7'] as const;
+/** Where the five river stones can lie, by name: squares in board order, the third of which lies red. */
+export const stoneLayouts = {
+  standard: ['b2', 'h2', 'e5', 'b8', 'h8'],
+  corners: ['a1', 'i1', 'e5', 'a9', 'i9'],
+  sides: ['e1', 'a5', 'e5', 'i5', 'e9'],
+} as const;
+
+export const scorings = ['referee', 'strict', 'claim'] as const;
 
 const squareName = (raw: unknown): string | undefined =>
   typeof raw === 'string' && parseSquare(raw, SIZE) !== undefined ? raw : undefined;
@@ -17,13 +23,18 @@ export const optionFields = {
   first: wordOrInteger('lot', 0, 3),
   /** Any number of flips in a move. */
   expert: flag(false),
-  /** Who finds the points: the referee, or the player, open to challenge. */
-  scoring: choice(['referee', 'claim']),
+  /**
+   * Who finds the points. `referee`: the table, and a flip against the rules is refused. `strict`: the table, which helps nobody,
+   * and such a flip costs the points of the move. `claim`: the player, open to challenge.
+   */
+  scoring: choice(scorings),
   /** What a rejected challenge costs the challenger. */
   falseChallenge: integer(0, 999, 0),
   /** Seconds for a move. */
   moveSeconds: wordOrInteger('off', 1, 3600),
-  stones: list(squareName, 'squares', { min: 5, max: 5 }, defaultStones),
+  /** What happens when they have run out: the table moves for the player, or everybody is reminded. */
+  timeUp: choice(['move', 'remind']),
+  stones: list(squareName, 'squares', { min: 5, max: 5 }, stoneLayouts.standard),
 } as const;
 
 export type ChallengeOptions = ReadFields<typeof optionFields>;
@@ -32,9 +43,16 @@ export type ChallengeOptions = ReadFields<typeof optionFields>;
 export function parseOptions(raw: unknown, seats: number): Result<ChallengeOptions, Refusal<'bad-request'>> {
   const read = readFields(raw, optionFields, 'options');
   if (!read.ok) return read;
-  const { first, stones } = read.value;
+  const { first, stones, moveSeconds, timeUp } = read.value;
   if (first !== 'lot' && first >= seats) {
     return refuse('bad-request', { field: 'options.first', problem: 'wrong', expected: `lot|0..${seats - 1}` });
+  }
+  if (timeUp !== 'move' && moveSeconds === 'off') {
+    return refuse('bad-request', { field: 'options.timeUp', problem: 'needs', needed: 'moveSeconds' });
+  }
+  const twice = stones.find((stone, index) => stones.indexOf(stone) !== index);
+  if (twice !== undefined) {
+    return refuse('bad-request', { field: 'options.stones', problem: 'square-twice', square: twice });
   }
   const squares = stoneSquares(stones);
   if (!squares.every((square, index) => index === 0 || square > (squares[index - 1] as Square))) {

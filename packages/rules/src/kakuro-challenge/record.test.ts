@@ -33,7 +33,7 @@ function tilesFrom(first: readonly number[]): number[] {
   return [...first, ...rest];
 }
 
-// Stones 6 7 5 1 2; Ada holds 4 and 9, Bo 3 and 8; then 1 and 2 are drawn. c3 is a yellow 6, e5 a red 5.
+// Stones 6 7 5 1 2; Ada holds 4 and 9, Bo 3 and 8; then 1 and 2 are drawn. b2 is a yellow 6, e5 a red 5.
 const tiles = tilesFrom([6, 7, 5, 1, 2, 4, 9, 3, 8, 1, 2]);
 const small = (moves: readonly string[], options: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   v: 1,
@@ -48,9 +48,9 @@ describe('writing', () => {
   it('[C14.1] [C14.3] [C14.4] has the moves, the tiles as they left the bag, and who began', () => {
     const options = unwrap(game.parseOptions({}, 2));
     const table = new ChallengeTable(game.setup(options, 2, { first: 1, tiles }));
-    table.act('1:y3e6', '0:r9c4');
+    table.act('1:y3f5', '0:r9c2');
     const record = writeRecord(game, { players: ['Ada', 'Bo'], options, chance: { first: 1, tiles }, log: table.log });
-    expect(record).toEqual({ ...small(['1:y3e6', '0:r9c4']), options: { first: 1 } });
+    expect(record).toEqual({ ...small(['1:y3f5', '0:r9c2']), options: { first: 1 } });
   });
 
   it('[C14.4] names the options that are not at their default', () => {
@@ -59,7 +59,7 @@ describe('writing', () => {
       scoring: 'claim',
       falseChallenge: 5,
       moveSeconds: 30,
-      stones: ['a1', 'a2', 'a3', 'a4', 'a5'],
+      stones: ['a1', 'b1', 'c1', 'd1', 'e1'],
     };
     const options = unwrap(game.parseOptions(raw, 2));
     expect(game.record.writeOptions(options, { first: 0, tiles })).toEqual({ ...raw, first: 0 });
@@ -72,20 +72,20 @@ describe('reading', () => {
   it('[C14.3] deals the stones in board order, two tiles a seat, then the draws', () => {
     const { chance } = unwrap(game.record.readChance({ tiles }, unwrap(game.parseOptions({ first: 1 }, 2)), 2));
     const table = new ChallengeTable(game.setup(unwrap(game.parseOptions({ first: 1 }, 2)), 2, chance));
-    expect(table.board).toBe(boardWith({ c: '..6...7..', e: '....E....', g: '..1...2..' }));
+    expect(table.board).toBe(boardWith({ 2: '.6.....7.', 5: '....E....', 8: '.1.....2.' }));
     expect(table.state.hands).toEqual([
       [4, 9],
       [3, 8],
     ]);
-    expect(table.act('1:y3e6', '0:y4c4').state.hands).toEqual([
+    expect(table.act('1:y3f5', '0:y4c2').state.hands).toEqual([
       [9, 2],
       [8, 1],
     ]);
   });
 
   it('[C14.1] replays moves, claims and challenges', () => {
-    expect(replay(small(['0:y4e6', '1:y3e7']))).toMatchObject({ ok: true, value: { scores: [0, 0], ended: false } });
-    const claims = ['0:y4e6=30', '1:challenge', '1:y3e7=2', '0:challenge', '0:r9c4=8'];
+    expect(replay(small(['0:y4f5', '1:y3g5']))).toMatchObject({ ok: true, value: { scores: [0, 0], ended: false } });
+    const claims = ['0:y4f5=30', '1:challenge', '1:y3g5=2', '0:challenge', '0:r9c2=8'];
     expect(replay(small(claims, { scoring: 'claim' }))).toMatchObject({
       ok: true,
       value: { scores: [8, 0], ended: false, winners: [] },
@@ -93,27 +93,27 @@ describe('reading', () => {
   });
 
   it('[C14.2] replays a move by the clock, where there is one', () => {
-    expect(replay(small(['0:y4e6!'], { moveSeconds: 30 }))).toMatchObject({ ok: true });
-    expect(replay(small(['0:y4e6!']))).toMatchObject({ ok: false, error: { at: 0, refusal: { code: 'not-allowed' } } });
+    expect(replay(small(['0:y4f5!'], { moveSeconds: 30 }))).toMatchObject({ ok: true });
+    expect(replay(small(['0:y4f5!']))).toMatchObject({ ok: false, error: { at: 0, refusal: { code: 'not-allowed' } } });
   });
 
   const claim = { scoring: 'claim' };
   it.each([
-    ['[C13.6] not a move', ['0:y4e6', 'y3e7'], {}, 1, 'bad-notation'],
-    ['[C13.6] a seat that does not exist', ['2:y4e6'], {}, 0, 'bad-notation'],
-    ['[C9.1] a claim in a referee game', ['0:y4e6=0'], {}, 0, 'bad-notation'],
-    ['[C9.1] no claim in a claim game', ['0:y4e6'], claim, 0, 'bad-notation'],
-    ['[C14.5] an acceptance', ['0:y4e6=0', '1:accept'], claim, 1, 'bad-notation'],
-    ['[C14.5] a close', ['0:y4e6=0', '*:close'], claim, 1, 'bad-notation'],
-    ['[C15.2] out of turn', ['1:y3e6'], {}, 0, 'not-your-turn'],
-    ['[C15.2] by the clock, out of turn', ['1:y3e6!'], {}, 0, 'not-your-turn'],
-    ['[C15.2] a challenge in a referee game', ['0:y4e6', '1:challenge'], {}, 1, 'not-allowed'],
-    ['[C15.2] a challenge of one’s own claim', ['0:y4e6=0', '0:challenge'], claim, 1, 'not-allowed'],
-    ['[C15.2] a second challenge', ['0:y4e6=0', '1:challenge', '1:challenge'], claim, 2, 'not-allowed'],
-    ['[C3.2] a tile that was not drawn yet', ['0:y1e6'], {}, 0, 'not-in-hand'],
-    ['[C5.3] a flip that is not allowed', ['0:y4e6/e5'], {}, 0, 'flip-outside'],
+    ['[C13.6] not a move', ['0:y4f5', 'y3g5'], {}, 1, 'bad-notation'],
+    ['[C13.6] a seat that does not exist', ['2:y4f5'], {}, 0, 'bad-notation'],
+    ['[C9.1] a claim in a referee game', ['0:y4f5=0'], {}, 0, 'bad-notation'],
+    ['[C9.1] no claim in a claim game', ['0:y4f5'], claim, 0, 'bad-notation'],
+    ['[C14.5] an acceptance', ['0:y4f5=0', '1:accept'], claim, 1, 'bad-notation'],
+    ['[C14.5] a close', ['0:y4f5=0', '*:close'], claim, 1, 'bad-notation'],
+    ['[C15.2] out of turn', ['1:y3f5'], {}, 0, 'not-your-turn'],
+    ['[C15.2] by the clock, out of turn', ['1:y3f5!'], {}, 0, 'not-your-turn'],
+    ['[C15.2] a challenge in a referee game', ['0:y4f5', '1:challenge'], {}, 1, 'not-allowed'],
+    ['[C15.2] a challenge of one’s own claim', ['0:y4f5=0', '0:challenge'], claim, 1, 'not-allowed'],
+    ['[C15.2] a second challenge', ['0:y4f5=0', '1:challenge', '1:challenge'], claim, 2, 'not-allowed'],
+    ['[C3.2] a tile that was not drawn yet', ['0:y1f5'], {}, 0, 'not-in-hand'],
+    ['[C5.3] a flip that is not allowed', ['0:y4f5/e5'], {}, 0, 'flip-outside'],
     ['[C15.1] out of turn, and onto a tile', ['1:y3e5'], {}, 0, 'not-your-turn'],
-    ['[C15.1] no claim, and out of turn', ['1:y3e6'], claim, 0, 'bad-notation'],
+    ['[C15.1] no claim, and out of turn', ['1:y3f5'], claim, 0, 'bad-notation'],
     ['[C15.1] by the clock without one, and onto a tile', ['0:y4e5!'], {}, 0, 'not-allowed'],
   ])('%s', (_, moves, options, at, code) => {
     expect(replay(small(moves, options))).toMatchObject({ ok: false, error: { at, refusal: { code } } });
@@ -146,7 +146,7 @@ describe('a whole game', () => {
     { seats: 2, options: {} },
     { seats: 3, options: { expert: true, moveSeconds: 30, first: 2 } },
     { seats: 4, options: { scoring: 'claim', moveSeconds: 30, falseChallenge: 3 } },
-    { seats: 2, options: { scoring: 'claim', expert: true, stones: ['a1', 'a9', 'e5', 'i1', 'i9'] } },
+    { seats: 2, options: { scoring: 'claim', expert: true, stones: ['a1', 'i1', 'e5', 'a9', 'i9'] } },
   ])('[C14.1] [C14.5] is replayed from its record: $seats seats, $options', ({ seats, options }) => {
     const { record, table } = played(seats, options, 14);
     const { scores, winners } = table.status;

@@ -7,7 +7,7 @@ import { kakuroChallenge as game } from './game.js';
 const table = (options: Readonly<Record<string, unknown>> = {}, over = false): ChallengeTable =>
   tableAt({
     options,
-    board: boardWith({ a: '6I.......', e: '....5....' }),
+    board: boardWith({ 1: '6I.......', 5: '....5....' }),
     hands: over
       ? [[], []]
       : [
@@ -37,24 +37,24 @@ describe('pairs of faults', () => {
   const claim = { scoring: 'claim' };
 
   it.each([
-    ['a claim out of place after the end', table({}, true), '0:y7a3=1', 'bad-notation'],
-    ['a claim out of place, out of turn', table(), '1:y2a3=1', 'bad-notation'],
+    ['a claim out of place after the end', table({}, true), '0:y7c1=1', 'bad-notation'],
+    ['a claim out of place, out of turn', table(), '1:y2c1=1', 'bad-notation'],
     ['a claim that is missing, onto a tile', table(claim), '0:y7a1', 'bad-notation'],
-    ['after the end, out of turn', table({}, true), '1:y2a3', 'game-over'],
+    ['after the end, out of turn', table({}, true), '1:y2c1', 'game-over'],
     ['after the end, onto a tile', table({}, true), '0:y7a1', 'game-over'],
-    ['after the end, by a clock that does not run', table({}, true), '0:y7a3!', 'game-over'],
+    ['after the end, by a clock that does not run', table({}, true), '0:y7c1!', 'game-over'],
     ['after the end, a challenge', table({}, true), '1:challenge', 'game-over'],
-    ['out of turn, by a clock that does not run', table(), '1:y2a3!', 'not-your-turn'],
+    ['out of turn, by a clock that does not run', table(), '1:y2c1!', 'not-your-turn'],
     ['out of turn, onto a tile', table(), '1:y2a1', 'not-your-turn'],
     ['by a clock that does not run, onto a tile', table(), '0:y7a1!', 'not-allowed'],
     ['onto a lonely tile', table(), '0:y7e5', 'occupied'],
     ['touching nothing, with a tile not in hand', table(), '0:y2i9', 'not-adjacent'],
-    ['with a tile not in hand, turning over nothing', table(), '0:y2a3/i9', 'not-in-hand'],
-    ['turning over nothing and the tile laid', table(), '0:y7a3/a3/i9', 'flip-empty'],
-    ['turning over the tile laid, and one outside', table(), '0:y7a3/a3/e5', 'flip-placed'],
-    ['turning over two, one of them outside', table(), '0:y7a3/a1/e5', 'flip-outside'],
-    ['turning over two', table(), '0:y7a3/a1/a2', 'too-many-flips'],
-    ['turning over two in the expert game', table({ expert: true }), '0:y7a3/a1/a2', null],
+    ['with a tile not in hand, turning over nothing', table(), '0:y2c1/i9', 'not-in-hand'],
+    ['turning over nothing and the tile laid', table(), '0:y7c1/c1/i9', 'flip-empty'],
+    ['turning over the tile laid, and one outside', table(), '0:y7c1/c1/e5', 'flip-placed'],
+    ['turning over two, one of them outside', table(), '0:y7c1/a1/e5', 'flip-outside'],
+    ['turning over two', table(), '0:y7c1/a1/b1', 'too-many-flips'],
+    ['turning over two in the expert game', table({ expert: true }), '0:y7c1/a1/b1', null],
   ])('[C15.1] %s', (_, at, entry, code) => {
     expect(at.refusal(entry)).toBe(code);
   });
@@ -68,12 +68,12 @@ describe('pairs of faults', () => {
 });
 
 describe('whatever is refused leaves the table as it was', () => {
-  it.each(['0:y2a3', '1:y2a3', '0:y7a3/a1', '1:challenge', '0:y7a3!'])('[C5.7] %s', (entry) => {
+  it.each(['0:y2c1', '1:y2c1', '0:y7c1/a1', '1:challenge', '0:y7c1!'])('[C5.7] %s', (entry) => {
     const at = table();
     const before = JSON.stringify(at.state);
     expect(at.refusal(entry)).not.toBeNull();
     expect(JSON.stringify(at.state)).toBe(before);
-    expect(at.act('0:y7a3').scores).toEqual([0, 0]);
+    expect(at.act('0:y7c1').scores).toEqual([0, 0]);
   });
 });
 
@@ -88,7 +88,7 @@ it('a seat may do what the game lists for it, and nothing else of its tiles', ()
 });
 
 it('nobody but an opponent of the mover answers a claim, least of all a seat that is not there', () => {
-  const { state } = table({ scoring: 'claim' }).act('0:y7a3=0');
+  const { state } = table({ scoring: 'claim' }).act('0:y7c1=0');
   for (const actor of [0, 7, 'table'] as const) {
     expect(game.apply(state, actor, { type: 'challenge' })).toMatchObject({
       ok: false,

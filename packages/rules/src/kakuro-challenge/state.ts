@@ -20,7 +20,7 @@ export interface LastMove extends Placement {
   readonly seat: Seat;
   /** Made by the table when the mover's time was up. */
   readonly byClock: boolean;
-  /** What it was credited with; a challenge that is upheld makes it 0. */
+  /** What it was credited with; 0 after a challenge that is upheld, and after a flip against the rules of a strict game. */
   readonly credited: number;
 }
 
@@ -50,7 +50,7 @@ export interface ChallengeState {
 }
 
 export type ChallengeAction =
-  | ({ readonly type: 'place' /** Null in referee games. */; readonly claim: number | null } & Placement)
+  | ({ readonly type: 'place' /** Null but in claim games. */; readonly claim: number | null } & Placement)
   | { readonly type: 'challenge' }
   | { readonly type: 'accept' }
   /** The table moves for a seat whose time is up. */
@@ -65,8 +65,14 @@ export type ChallengeAction =
   | { readonly type: 'close' };
 
 export type ChallengeEvent =
-  /** `kakuros` is null while their truth is nobody's to know. */
-  | { readonly type: 'placed'; readonly move: LastMove; readonly kakuros: readonly Kakuro[] | null }
+  | {
+      readonly type: 'placed';
+      readonly move: LastMove;
+      /** Null while their truth is nobody's to know. */
+      readonly kakuros: readonly Kakuro[] | null;
+      /** Strict games: the tiles that were flipped against the rules and turned back. Else there are none. */
+      readonly turnedBack: readonly Square[];
+    }
   | { readonly type: 'drew'; readonly seat: Seat }
   | {
       readonly type: 'challenged';

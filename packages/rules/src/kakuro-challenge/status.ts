@@ -34,7 +34,8 @@ export function challengers(state: ChallengeState): Seat[] {
 
 function timers(state: ChallengeState): Timer[] {
   if (allPlaced(state)) return [{ key: 'result', kind: 'result', seat: null, seconds: RESULT_SECONDS, running: true }];
-  const { moveSeconds } = state.options;
+  const { moveSeconds, timeUp } = state.options;
   if (moveSeconds === 'off') return [];
-  return [{ key: `move:${tilesOn(state.board)}`, kind: 'move', seat: state.turn, seconds: moveSeconds, running: true }];
+  const kind = timeUp === 'move' ? 'move' : 'reminder';
+  return [{ key: `move:${tilesOn(state.board)}`, kind, seat: state.turn, seconds: moveSeconds, running: true }];
 }

@@ -5,14 +5,14 @@ import { kakuroChallenge as game } from './game.js';
 /** A claim game of two: seat 0 has laid a 1, flipped an 8 and claims 10. */
 const table = tableAt({
   options: { scoring: 'claim', falseChallenge: 5, moveSeconds: 30 },
-  board: boardWith({ d: '8G......2' }),
+  board: boardWith({ 4: '8G......2' }),
   hands: [
     [1, 4],
     [6, 6],
   ],
   bag: [3, 9],
   scores: [205, -3],
-}).act('0:y1d3/d1=10');
+}).act('0:y1c4/a4=10');
 
 const written = {
   viewer: 1,
@@ -21,7 +21,8 @@ const written = {
     scoring: 'claim',
     falseChallenge: 5,
     moveSeconds: 30,
-    stones: ['c3', 'c7', 'e5', 'g3', 'g7'],
+    timeUp: 'move',
+    stones: ['b2', 'h2', 'e5', 'b8', 'h8'],
   },
   status: {
     over: false,
@@ -32,7 +33,7 @@ const written = {
     tableDue: false,
     timers: [{ key: 'move:4', kind: 'move', seat: 1, seconds: 30, running: true }],
   },
-  board: boardWith({ d: 'HG1.....2' }),
+  board: boardWith({ 4: 'HG1.....2' }),
   turn: 1,
   hand: [6, 6],
   handSizes: [2, 2],
@@ -41,7 +42,7 @@ const written = {
     { position: 15, cards: 2 },
     { position: 97, cards: -1 },
   ],
-  last: { seat: 0, move: 'y1d3/d1', byClock: false, credited: 10 },
+  last: { seat: 0, move: 'y1c4/a4', byClock: false, credited: 10 },
   open: { seat: 0, claim: 10, accepted: [] },
 };
 
@@ -69,12 +70,12 @@ describe('a view of Kakuro Challenge as JSON', () => {
     const most = 999_999_999_999_999;
     const view = tableAt({
       options: { scoring: 'claim' },
-      board: boardWith({ e: '....5....' }),
+      board: boardWith({ 5: '....5....' }),
       hands: [[1], [2]],
       bag: [],
       scores: [33 * most, 0],
     })
-      .act(`0:y1e6=${most}`)
+      .act(`0:y1f5=${most}`)
       .view(0);
     expect(game.readView(game.writeView(view))).toEqual({ ok: true, value: view });
   });
@@ -111,7 +112,7 @@ describe('a view of Kakuro Challenge as JSON', () => {
       'wrong',
     ],
     [{ ...written, board: 'HG1' }, 'bad-notation', 'board', 'rows'],
-    [{ ...written, board: boardWith({ d: 'HG1.....0' }) }, 'bad-notation', 'board', 'character'],
+    [{ ...written, board: boardWith({ 4: 'HG1.....0' }) }, 'bad-notation', 'board', 'character'],
     [{ ...written, hand: [6, 10] }, 'bad-request', 'hand.1', 'wrong'],
     [{ ...written, hand: [6, 6, 6] }, 'bad-request', 'hand', 'wrong'],
     [{ ...written, hand: null }, 'bad-request', 'hand', 'wrong'],
@@ -119,8 +120,8 @@ describe('a view of Kakuro Challenge as JSON', () => {
     [{ ...written, handSizes: [2, 2, 2] }, 'bad-request', 'handSizes', 'wrong'],
     [{ ...written, bagSize: -1 }, 'bad-request', 'bagSize', 'wrong'],
     [{ ...written, tracks: [written.tracks[0], { position: 96, cards: -1 }] }, 'bad-request', 'tracks', 'wrong'],
-    [{ ...written, last: { ...last, move: 'y1d3/d1/a1' } }, 'bad-notation', 'last.move', 'flip-order'],
-    [{ ...written, last: { ...last, move: 'd3' } }, 'bad-notation', 'last.move', undefined],
+    [{ ...written, last: { ...last, move: 'y1c4/a4/a1' } }, 'bad-notation', 'last.move', 'flip-order'],
+    [{ ...written, last: { ...last, move: 'c4' } }, 'bad-notation', 'last.move', undefined],
     [{ ...written, last: { ...last, credited: -1 } }, 'bad-request', 'last.credited', 'wrong'],
     [{ ...written, open: { ...open, truth: 8 } }, 'bad-request', 'open.truth', 'unknown'],
   ])('refuses %j: %s in %s', (raw, code, field, problem) => {

@@ -32,11 +32,12 @@ const boardText = remembered(formatBoard);
  */
 export const writeView = viewWriter<ChallengeView>({
   viewer: asIs,
-  options: ({ expert, scoring, falseChallenge, moveSeconds, stones }) => ({
+  options: ({ expert, scoring, falseChallenge, moveSeconds, timeUp, stones }) => ({
     expert,
     scoring,
     falseChallenge,
     moveSeconds,
+    timeUp,
     stones,
   }),
   status: writeStatus,

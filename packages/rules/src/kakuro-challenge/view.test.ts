@@ -16,7 +16,7 @@ const hands = [
 ];
 
 const start = (options: Readonly<Record<string, unknown>> = {}): ChallengeTable =>
-  tableAt({ options, board: boardWith({ a: 'F9.......' }), hands, bag: [6, 8, 9] });
+  tableAt({ options, board: boardWith({ 1: 'F9.......' }), hands, bag: [6, 8, 9] });
 
 describe('a view', () => {
   it('[C12.1] shows the own hand, and of the others how many tiles they hold', () => {
@@ -31,11 +31,11 @@ describe('a view', () => {
   });
 
   it('[C12.2] and a draw is seen, but not what is drawn', () => {
-    expect(start().act('0:y7a3').happened('drew')).toEqual([{ type: 'drew', seat: 0 }]);
+    expect(start().act('0:y7c1').happened('drew')).toEqual([{ type: 'drew', seat: 0 }]);
   });
 
   it('[C12.4] shows all that is open, and has no other field', () => {
-    const table = start({ scoring: 'claim', expert: true }).act('0:y7a3=17');
+    const table = start({ scoring: 'claim', expert: true }).act('0:y7c1=17');
     const { last, ...seen } = table.view('spectator');
     expect(seen).toEqual({
       viewer: 'spectator',
@@ -44,6 +44,7 @@ describe('a view', () => {
         scoring: 'claim',
         falseChallenge: 0,
         moveSeconds: 'off',
+        timeUp: 'move',
         stones: table.state.options.stones,
       },
       status: table.status,
@@ -65,17 +66,17 @@ describe('a view', () => {
 
 describe('the truth of a claim', () => {
   it('[C12.3] is not told with the move', () => {
-    const claimed = start({ scoring: 'claim' }).act('0:y7a3=17');
+    const claimed = start({ scoring: 'claim' }).act('0:y7c1=17');
     expect(claimed.happened('placed')).toMatchObject([{ move: { credited: 17 }, kakuros: null }]);
-    const refereed = start().act('0:y7a3');
+    const refereed = start().act('0:y7c1');
     expect(refereed.happened('placed')).toMatchObject([{ move: { credited: 16 }, kakuros: [{ sum: 16 }] }]);
   });
 
   it.each([
     ['challenged', '1:challenge'],
-    ['claim-stood', '1:y2b1=0'],
+    ['claim-stood', '1:y2a2=0'],
   ] as const)('[C12.3] is told when the claim closes: %s', (type, entry) => {
-    const table = start({ scoring: 'claim' }).act('0:y7a3=17', entry);
+    const table = start({ scoring: 'claim' }).act('0:y7c1=17', entry);
     expect(table.happened(type)).toMatchObject([{ truth: { points: 16, flipsLegal: true } }]);
   });
 
@@ -84,10 +85,10 @@ describe('the truth of a claim', () => {
       options: { scoring: 'claim' },
       hands: [[7], [], []],
       bag: [],
-      board: boardWith({ a: 'F9.......' }),
+      board: boardWith({ 1: 'F9.......' }),
     });
     for (const table of [start({ scoring: 'claim' }), last]) {
-      const state = table.act('0:y7a3=16').state;
+      const state = table.act('0:y7c1=16').state;
       const { open } = state;
       if (open === null) throw new Error('the claim should be open');
       const twin = deepFreeze<ChallengeState>({ ...state, open: { ...open, truth: { points: 3, flipsLegal: false } } });

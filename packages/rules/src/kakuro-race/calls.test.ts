@@ -23,13 +23,13 @@ describe('an open call', () => {
     ['0:call', 'call-open'],
     ['0:none', 'call-open'],
     ['0:none-back', 'call-open'],
-    ['0:a1-a8', 'no-call'],
+    ['0:a1-h1', 'no-call'],
     ['0:withdraw', 'no-call'],
     ['0:late', 'no-call'],
     ['*:sand', 'call-open'],
     ['1:none', 'call-open'],
-    ['1:a1-a8', 'allowed'],
-    ['1:b1-b8', 'allowed'],
+    ['1:a1-h1', 'allowed'],
+    ['1:a2-h2', 'allowed'],
     ['1:withdraw', 'allowed'],
     ['1:late', 'allowed'],
   ])('[R3.3] of seat 1 meets %s: %s', (entry, answer) => {
@@ -49,7 +49,7 @@ describe('an open call', () => {
     expect(table.status.timers[0]?.key).not.toBe(first?.key);
   });
 
-  it.each(['0:a1-a8', '0:withdraw', '0:late'])('[R3.5] is needed for %s', (entry) => {
+  it.each(['0:a1-h1', '0:withdraw', '0:late'])('[R3.5] is needed for %s', (entry) => {
     const table = raceTable(2);
     expect(table.refusal(entry)).toBe('no-call');
     table.play('0:call');
@@ -59,10 +59,10 @@ describe('an open call', () => {
 
 describe('a right call', () => {
   it.each([
-    { marker: 36, claim: 'a1-a8', points: 8 },
-    { marker: 36, claim: 'a8-h8', points: 8 },
-    { marker: 3, claim: 'a1-a2 #a3(d)', points: 2 },
-    { marker: 12, claim: 'a1-a3 #a4(x) n7:a1', points: 3 },
+    { marker: 36, claim: 'a1-h1', points: 8 },
+    { marker: 36, claim: 'h1-h8', points: 8 },
+    { marker: 3, claim: 'a1-b1 #c1(d)', points: 2 },
+    { marker: 12, claim: 'a1-c1 #d1(x) n7:a1', points: 3 },
   ])('[R3.6] $claim for $marker scores $points', ({ marker, claim, points }) => {
     const table = raceTable(2, { markers: [marker, 4], pile: ['x', 'x', 'n7', 'x'] });
     const events = table.play('0:call', `0:${claim}`);
@@ -72,19 +72,19 @@ describe('a right call', () => {
 
   it('[R3.6] adds to what the caller has', () => {
     const table = raceTable(2);
-    table.play('0:call', '0:a1-a8', '1:call', '1:b1-b8', '0:call', '0:c1-c8');
+    table.play('0:call', '0:a1-h1', '1:call', '1:a2-h2', '0:call', '0:a3-h3');
     expect(table.state.scores).toEqual([16, 8]);
   });
 
   it('[R3.7] turns its numbers red, and no others', () => {
     const table = raceTable(2);
-    table.play('0:call', '0:a1-a8');
+    table.play('0:call', '0:a1-h1');
     expect(table.field).toBe('ABCDEFGH/91234567/89123456/78912345/67891234/56789123/45678912/34567891');
   });
 
   it('[R3.8] keeps its marker with its line', () => {
     const table = raceTable(2, { markers: [36, 36, 4] });
-    table.play('0:call', '0:a1-a8', '1:call', '1:a8-h8');
+    table.play('0:call', '0:a1-h1', '1:call', '1:h1-h8');
     expect(table.state.scored).toEqual([
       { first: 0, last: 7, marker: 36 },
       { first: 7, last: 63, marker: 36 },
@@ -93,7 +93,7 @@ describe('a right call', () => {
 
   it('[R3.9] spends what it used, the caller keeps the rest', () => {
     const table = raceTable(2, { markers: [8, 4], pile: ['x', 'n1', 'n5', 'x'] });
-    table.play('0:call', '0:a1-a2 x:a1,h4 #a3(n5)');
+    table.play('0:call', '0:a1-b1 x:a1,d8 #c1(n5)');
     expect(table.tiles(0)).toBe('d');
     expect(table.tiles(1)).toBe('d n1 x');
     expect(table.field).toBe('FB#45678/91234567/89123456/78912345/67891234/56789123/45678912/34517891');
@@ -103,7 +103,7 @@ describe('a right call', () => {
     const table = raceTable(4);
     table.play('1:call', '1:withdraw', '2:none', '3:none', '0:call');
     expect(table.state.round).toMatchObject({ out: [1], none: [2, 3], hourglass: true });
-    expect(table.kinds('0:a1-a8')).toEqual(['solved', 'marker-turned']);
+    expect(table.kinds('0:a1-h1')).toEqual(['solved', 'marker-turned']);
     expect(table.state.round).toEqual({
       marker: 37,
       number: 2,
@@ -120,7 +120,7 @@ describe('a right call', () => {
 
 describe('a call that comes to nothing', () => {
   const wrong = [
-    { name: 'a wrong claim', entry: '0:a1-a2 x:a1,h4 #a3(d)', reason: 'wrong-sum' },
+    { name: 'a wrong claim', entry: '0:a1-b1 x:a1,d8 #c1(d)', reason: 'wrong-sum' },
     { name: 'a withdrawal', entry: '0:withdraw', reason: 'withdrawn' },
     { name: 'lateness', entry: '0:late', reason: 'late' },
   ];
@@ -138,20 +138,20 @@ describe('a call that comes to nothing', () => {
       const table = raceTable(3);
       expect(table.play('0:call', entry)).toMatchObject([{ type: 'called' }, { type: 'wrong-call', seat: 0, reason }]);
       expect(table.status).toMatchObject({ awaited: [1, 2], allowed: [1, 2], timers: [] });
-      expect(table.kinds('2:call', '2:a1-a8')).toContain('solved');
+      expect(table.kinds('2:call', '2:a1-h1')).toContain('solved');
     },
   );
 
   it('[R6.1] shows everybody the claim that was wrong', () => {
     const table = raceTable(2);
-    const [event] = table.play('0:call', '0:b1-b8').slice(1);
+    const [event] = table.play('0:call', '0:a2-h2').slice(1);
     expect(event).toMatchObject({ type: 'wrong-call', reason: 'wrong-sum', claim: { first: 8, last: 15 } });
   });
 
   it('[R6.2] lasts until the next marker', () => {
     const table = raceTable(2);
-    table.play('0:call', '0:withdraw', '1:call', '1:a1-a8');
-    expect(table.kinds('0:call', '0:b1-b8')).toContain('solved');
+    table.play('0:call', '0:withdraw', '1:call', '1:a1-h1');
+    expect(table.kinds('0:call', '0:a2-h2')).toContain('solved');
   });
 
   it.each(['0:call', '0:none', '0:none-back'])('[R6.5] leaves no room for %s', (entry) => {
@@ -166,12 +166,12 @@ describe('a call that comes to nothing', () => {
     expect(table.refusal('0:none-back')).toBe('sits-out');
   });
 
-  it.each([1, 2, 3, 4, 5])('[R6.6] makes the marker unsolved when all of %i sit out', (seats) => {
+  it.each([2, 3, 4, 5])('[R6.6] makes the marker unsolved when all of %i sit out', (seats) => {
     const table = raceTable(seats, { markers: [36, 38] });
     const seatsInTurn = Array.from({ length: seats }, (_, seat) => seat);
     for (const seat of seatsInTurn) {
       expect(table.state.unsolved).toEqual([]);
-      table.play(`${seat}:call`, `${seat}:b1-b8`);
+      table.play(`${seat}:call`, `${seat}:a2-h2`);
     }
     expect(table.state.unsolved).toEqual([36]);
     expect(table.marker).toBe(38);

@@ -2,7 +2,7 @@
 
 import type { Actor, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import { isTableAction, type RaceAction, type RaceSeatAction, type RaceTableAction } from './state.js';
+import { isSolo, isTableAction, type RaceAction, type RaceSeatAction, type RaceTableAction } from './state.js';
 import type { RaceView, RoundView } from './view.js';
 
 /** Why an action is refused, in order of precedence. */
@@ -13,6 +13,7 @@ export type RaceCode = (typeof codes)[number];
 export type RaceReason =
   | 'not-sealed-game'
   | 'sealed-game'
+  | 'solo-game'
   | 'no-call'
   | 'call-open'
   | 'sits-out'
@@ -33,13 +34,20 @@ export function check(view: RaceView, actor: Actor, action: RaceAction): Result<
 function objection(view: RaceView, round: RoundView, actor: Actor, action: RaceAction): RaceReason | null {
   if (isTableAction(action)) return actor === 'table' ? objectionToClock(round, action) : 'not-the-table';
   if (actor === 'table' || view.tiles[actor] === undefined) return 'not-a-seat';
-  return view.options.sealed ? objectionSealed(round, action) : objectionOpen(round, actor, action);
+  if (view.options.sealed) return objectionSealed(round, action);
+  return isSolo(view) ? objectionAlone(action) : objectionOpen(round, actor, action);
 }
 
 function objectionToClock(round: RoundView, action: RaceTableAction): RaceReason | null {
   if (action.type === 'late') return round.caller === action.seat ? null : 'no-call';
   if (!round.hourglass) return 'no-hourglass';
   return round.caller === null ? null : 'call-open';
+}
+
+/** Alone there is nobody to call before: a line is claimed, or *none* is said, and either closes the marker. */
+function objectionAlone(action: RaceSeatAction): RaceReason | null {
+  if (action.type === 'claim' || action.type === 'none') return null;
+  return action.type === 'seal' ? 'not-sealed-game' : 'solo-game';
 }
 
 /** In an open race an open call holds everything up, and who sits out can only wait. */

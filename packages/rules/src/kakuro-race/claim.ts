@@ -59,10 +59,10 @@ export const claimCodes = [
 export type ClaimCode = (typeof claimCodes)[number];
 
 /**
- * The Action tiles that a claim spends, in the order it names them.
- * @example spentTiles(claim) // ['x', 'n3', 'd', 'n7', 'd'] for b2-b5 x:b4,f6 #b1(n3) #b6(d) n7:b3 d
+ * The Action tiles that a claim lays, in the order it names them. It spends them all, but for Doubles that it does not need.
+ * @example laidTiles(claim) // ['x', 'n3', 'd', 'n7', 'd'] for b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d
  */
-export function spentTiles(claim: Claim): readonly ActionTile[] {
+export function laidTiles(claim: Claim): readonly ActionTile[] {
   return [
     ...claim.exchanges.map(() => 'x' as const),
     ...claim.sumSquares.map(({ tile }) => tile),
@@ -83,20 +83,23 @@ export function checkClaim(position: ClaimPosition, claim: Claim): Result<ClaimE
   if (squares.length < 2) return refuse('too-short', { line: formatLine(claim) });
 
   const faults = new Faults();
-  const tiles = withoutSpent(position.tiles, claim, faults);
+  const { missing } = without(position.tiles, laidTiles(claim));
+  if (missing !== undefined) faults.note('not-yours', { tile: missing });
   const field = layTiles(position.field, claim, squares, faults);
-  judgeLine(position, field, claim, squares, faults);
+  const repetitions = judgeLine(position, field, claim, squares, faults);
   const fault = faults.first();
   if (fault !== undefined) return { ok: false, error: fault };
 
   for (const square of squares) field[square] = RED + digitOn(field[square] as number);
   const line = { first: claim.first, last: claim.last };
+  // Doubles beyond the repetitions stay with their owner.
+  const { rest: tiles } = without(position.tiles, laidTiles({ ...claim, doubles: repetitions }));
   return ok({ points: squares.length, field, scored: [...position.scored, line], tiles });
 }
 
-/** The tiles of a digit in the box, all of them silver at first. */
+/** The tiles of a digit, all of them silver at first. */
 const TILES_OF_A_DIGIT = 8;
-/** With the New numbers of the box laid beside them. */
+/** With the standard New numbers laid beside them. */
 const TILES_AND_NEW_NUMBERS = 10;
 
 /**
@@ -145,16 +148,20 @@ class Faults {
   }
 }
 
-function withoutSpent(tiles: readonly ActionTile[], claim: Claim, faults: Faults): readonly ActionTile[] {
+/** What is left of some tiles when others were taken, the first of a kind first; and one of those that were not there. */
+function without(
+  tiles: readonly ActionTile[],
+  taken: readonly ActionTile[],
+): { readonly rest: readonly ActionTile[]; readonly missing: ActionTile | undefined } {
   const owed = new Map<ActionTile, number>();
-  for (const tile of spentTiles(claim)) owed.set(tile, (owed.get(tile) ?? 0) + 1);
+  for (const tile of taken) owed.set(tile, (owed.get(tile) ?? 0) + 1);
   const rest = tiles.filter((tile) => {
     const count = owed.get(tile) ?? 0;
     if (count > 0) owed.set(tile, count - 1);
     return count === 0;
   });
-  for (const [tile, count] of owed) if (count > 0) faults.note('not-yours', { tile });
-  return rest;
+  const [missing] = [...owed].find(([, count]) => count > 0) ?? [];
+  return { rest, missing };
 }
 
 /** The field after the claim's steps; a step at fault is noted and not carried out. */
@@ -192,14 +199,14 @@ function layTiles(before: Field, claim: Claim, squares: readonly Square[], fault
   return field;
 }
 
-/** Tests the line itself, on the field that the claim's steps have left. */
+/** Tests the line itself, on the field that the claim's steps have left; gives how many Doubles it needs. */
 function judgeLine(
   { scored, marker }: ClaimPosition,
   field: Field,
   claim: Claim,
   squares: readonly Square[],
   faults: Faults,
-): void {
+): number {
   const line = formatLine(claim);
   const { before, after } = endsOf(claim);
   if (!bounds(field, before)) faults.note('no-start', { line });
@@ -212,7 +219,7 @@ function judgeLine(
   if (sum !== marker) faults.note('wrong-sum', { sum, marker });
   const repetitions = digits.length - new Set(digits).size;
   if (claim.doubles < repetitions) faults.note('repeats', { repetitions, doubles: claim.doubles });
-  if (claim.doubles > repetitions) faults.note('not-used', { repetitions, doubles: claim.doubles, tile: 'd' });
+  return repetitions;
 }
 
 /** The squares right before and right after a line, where it does not end at the field's edge. */

@@ -46,8 +46,8 @@ describe('the draw', () => {
     expect(drawn(table.play(...none(2)))).toEqual([]);
   });
 
-  const spendAll = ['0:call', '0:b2-b4 #b1(d) #b5(n1)', '1:call', '1:d4-d6 #d3(d) #d7(n2)'];
-  const spendLast = ['2:call', '2:f5-f6 #f4(d) #f7(n3)'];
+  const spendAll = ['0:call', '0:b2-d2 #a2(d) #e2(n1)', '1:call', '1:d4-f4 #c4(d) #g4(n2)'];
+  const spendLast = ['2:call', '2:e6-f6 #d6(d) #g6(n3)'];
 
   it('[R8.3] gives everybody a tile after an even marker when nobody has one any more', () => {
     const table = raceTable(3, { markers: [6, 6, 10, 4], pile: nine });
@@ -72,7 +72,7 @@ describe('the order of the draw', () => {
     { finder: 2, order: ['2:n4', '0:n5', '1:n6'] },
   ])('[R8.4] begins with the finder, seat $finder', ({ finder, order }) => {
     const table = raceTable(3, { markers: [37, 4], pile: nine });
-    expect(drawn(table.play(`${finder}:call`, `${finder}:b1-b8`))).toEqual(order);
+    expect(drawn(table.play(`${finder}:call`, `${finder}:a2-h2`))).toEqual(order);
   });
 
   it('[R8.5] begins with the first seat when nobody found a line, whoever voted or called last', () => {
@@ -89,7 +89,7 @@ describe('the order of the draw', () => {
     { pile: [], order: [] },
   ])('[R8.6] a pile of $pile leaves $order for three', ({ pile, order }) => {
     const table = raceTable(3, { markers: [37, 4], pile });
-    expect(drawn(table.play('2:call', '2:b1-b8'))).toEqual(order);
+    expect(drawn(table.play('2:call', '2:a2-h2'))).toEqual(order);
     expect(table.state.pile).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('the third unsolved marker', () => {
   it.each([
     { name: 'a vote of all', entries: nobody },
     { name: 'the sand', entries: ['0:none', '*:sand'] },
-    { name: 'everybody out', entries: ['0:call', '0:late', '1:call', '1:b1-b8'] },
+    { name: 'everybody out', entries: ['0:call', '0:late', '1:call', '1:a2-h2'] },
   ])('[R9.1] ends it by $name', ({ entries }) => {
     const table = raceTable(2, { markers: [4, 6, 8, 10] });
     table.play(...entries, ...entries);
@@ -33,7 +33,7 @@ describe('the third unsolved marker', () => {
 
   it('[R9.1] need not follow the others directly', () => {
     const table = raceTable(2, { markers: [4, 36, 6, 38, 8, 10] });
-    table.play(...nobody, '0:call', '0:a1-a8', ...nobody, '1:call', '1:c1-c8');
+    table.play(...nobody, '0:call', '0:a1-h1', ...nobody, '1:call', '1:a3-h3');
     expect(table.status.over).toBe(false);
     table.play(...nobody);
     expect(table.status).toMatchObject({ over: true, scores: [8, 8] });
@@ -49,7 +49,7 @@ describe('the third unsolved marker', () => {
 describe('the last marker', () => {
   it('[R9.2] ends the game after its draw when it was solved', () => {
     const table = raceTable(2, { markers: [37] });
-    expect(table.kinds('1:call', '1:b1-b8')).toEqual(['called', 'solved', 'drew', 'drew', 'ended']);
+    expect(table.kinds('1:call', '1:a2-h2')).toEqual(['called', 'solved', 'drew', 'drew', 'ended']);
     expect(table.status).toMatchObject({ over: true, scores: [0, 8], winners: [1] });
   });
 
@@ -60,12 +60,12 @@ describe('the last marker', () => {
 
   it('[R9.2] ends the game without a draw when it is even', () => {
     const table = raceTable(2, { markers: [36] });
-    expect(table.kinds('1:call', '1:a1-a8')).toEqual(['called', 'solved', 'ended']);
+    expect(table.kinds('1:call', '1:a1-h1')).toEqual(['called', 'solved', 'ended']);
   });
 
   it('[R9.2] lets its draw decide a tie', () => {
     const table = raceTable(2, { markers: [37, 39], pile: ['x', 'x', 'x', 'x', 'x', 'x', 'x'] });
-    table.play('0:call', '0:b1-b8', '1:call', '1:d1-d8');
+    table.play('0:call', '0:a2-h2', '1:call', '1:a4-h4');
     expect(table.state.tiles.map((tiles) => tiles.length)).toEqual([4, 5]);
     expect(table.status).toMatchObject({ over: true, scores: [8, 8], winners: [1] });
   });
@@ -87,9 +87,9 @@ describe('the winner', () => {
 
   it('[R9.3] is named only at the end', () => {
     const table = raceTable(2, { markers: [36, 38] });
-    table.play('0:call', '0:a1-a8');
+    table.play('0:call', '0:a1-h1');
     expect(table.status.winners).toEqual([]);
-    const events = table.play('0:call', '0:c1-c8');
+    const events = table.play('0:call', '0:a3-h3');
     expect(events.at(-1)).toEqual({ type: 'ended', scores: [16, 0], winners: [0] });
     expect(table.status.winners).toEqual([0]);
   });
@@ -98,8 +98,8 @@ describe('the winner', () => {
 describe('after the end', () => {
   it('[R9.6] everything is refused, and nothing is waited for', () => {
     const table = raceTable(2, { markers: [36] });
-    table.play('0:call', '0:a1-a8');
-    const entries = ['call', 'none', 'none-back', 'withdraw', 'late', 'a1-a8', 'seal a1-a8'];
+    table.play('0:call', '0:a1-h1');
+    const entries = ['call', 'none', 'none-back', 'withdraw', 'late', 'a1-h1', 'seal a1-h1'];
     for (const entry of [...entries.map((word) => `0:${word}`), '*:sand']) {
       expect(table.refusal(entry)).toBe('game-over');
     }

@@ -22,8 +22,8 @@ describe('notation', () => {
   });
 
   it.each([
-    { text: 'b1-b8', first: 8, last: 15 },
-    { text: 'c3-f3', first: 18, last: 42 },
+    { text: 'a2-h2', first: 8, last: 15 },
+    { text: 'c3-c6', first: 18, last: 42 },
     { text: 'a1-h8', first: 0, last: 63 },
   ])('[R13.2] writes a line by its ends: $text', ({ text, first, last }) => {
     expect(unwrap(parseLine(text))).toEqual({ first, last });
@@ -35,7 +35,7 @@ describe('notation', () => {
   });
 
   it('[R13.4] writes a claim with its tiles in order', () => {
-    const text = 'b2-b5 x:b4,f6 #b1(n3) #b6(d) n7:b3 d';
+    const text = 'b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d';
     const claim = unwrap(parseClaim(text));
     expect(claim).toEqual({
       first: 9,
@@ -58,8 +58,8 @@ describe('entries', () => {
     { text: '1:withdraw', action: { type: 'withdraw' } },
     { text: '1:none', action: { type: 'none' } },
     { text: '1:none-back', action: { type: 'none-back' } },
-    { text: '1:b1-b5 d', action: { type: 'claim', claim: unwrap(parseClaim('b1-b5 d')) } },
-    { text: '1:seal b1-b5 d', action: { type: 'seal', claim: unwrap(parseClaim('b1-b5 d')) } },
+    { text: '1:a2-e2 d', action: { type: 'claim', claim: unwrap(parseClaim('a2-e2 d')) } },
+    { text: '1:seal a2-e2 d', action: { type: 'seal', claim: unwrap(parseClaim('a2-e2 d')) } },
   ])('[R13.5] $text is what seat 1 does', ({ text, action }) => {
     const entry = unwrap(kakuroRace.parseEntry(text, 2));
     expect(entry).toEqual({ actor: 1, action });
@@ -84,7 +84,7 @@ describe('entries', () => {
       'x:call',
       '*:call',
       '*:late',
-      '*:b1-b5',
+      '*:a2-e2',
       '*:none',
       '*:',
       '*:sand ',
@@ -94,16 +94,16 @@ describe('entries', () => {
     ...[
       '1:seal',
       '1:seal ',
-      '1:seal  b1-b5',
-      '1:sealb1-b5',
+      '1:seal  a2-e2',
+      '1:sealb1-e2',
       '1:seal none',
       '1:none back',
-      '1:b1',
-      '1:b1-b9',
-      '1:i1-i2',
+      '1:a2',
+      '1:a2-i2',
+      '1:a9-b9',
     ],
-    ...['1:b1-b5  d', '1:b1-b5 d ', '1:b1-b5 d n7:b3', '1:b1-b5 n0:b3', '1:b1-b5 #b6', '1:b1-b5 #b6()', '1:b1-b5 x:b4'],
-    ...['1:b1-b5 #b6(d)d', '1:b1-b5 n77:b3', '1:b1-b5 x:b4,', '1:claim b1-b5', '1:b1-b5\n', '1:b1-b5 n7:b3 x:b4,f6'],
+    ...['1:a2-e2  d', '1:a2-e2 d ', '1:a2-e2 d n7:c2', '1:a2-e2 n0:c2', '1:a2-e2 #f2', '1:a2-e2 #f2()', '1:a2-e2 x:d2'],
+    ...['1:a2-e2 #f2(d)d', '1:a2-e2 n77:c2', '1:a2-e2 x:d2,', '1:claim a2-e2', '1:a2-e2\n', '1:a2-e2 n7:c2 x:d2,f6'],
   ])('[R13.7] %j is refused', (text) => {
     expect(answer(text)).toBe('bad-notation');
   });

@@ -1,4 +1,4 @@
-/** Who does what, as records and logs write it: `1:call`, `1:b1-b5 d`, `1:seal b1-b5`, `*:sand`. */
+/** Who does what, as records and logs write it: `1:call`, `1:a2-e2 d`, `1:seal a2-e2`, `*:sand`. */
 
 import { splitEntry } from '../core/entry.js';
 import type { Entry } from '../core/game.js';

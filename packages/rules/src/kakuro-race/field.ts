@@ -82,7 +82,7 @@ export function isSilver(value: number): boolean {
 
 /**
  * Which way a line runs, or undefined when it is not left to right or top to bottom; a single square counts as across.
- * @example directionOf({ first: 0, last: 16 }) // 'down', from a1 to c1
+ * @example directionOf({ first: 0, last: 16 }) // 'down', from a1 to a3
  */
 export function directionOf({ first, last }: Line): Direction | undefined {
   if (last < first) return undefined;
@@ -128,7 +128,7 @@ export function sameLine(one: Line, other: Line): boolean {
 
 /**
  * A square of the field as text.
- * @example squareName(17) // 'c2'
+ * @example squareName(17) // 'b3'
  */
 export function squareName(square: Square): string {
   return formatSquare(square, FIELD_SIZE);

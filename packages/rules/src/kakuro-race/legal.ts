@@ -2,16 +2,17 @@
 
 import type { Legal, Seat } from '../core/game.js';
 import { check } from './check.js';
-import type { RaceAction, RaceState } from './state.js';
+import { isSolo, type RaceAction, type RaceState } from './state.js';
 import { status } from './status.js';
 import type { RaceView } from './view.js';
 
 const words = ['call', 'withdraw', 'none', 'none-back'] as const;
 
-/** Every action but claims, of which there are too many: who may lay out or seal one has more than what is listed. */
+/** Every action but claims, of which there are too many: who may make or seal one has more than what is listed. */
 export function legal(view: RaceView, seat: Seat): Legal<RaceAction> {
   const actions = words.map((type): RaceAction => ({ type })).filter((action) => check(view, seat, action).ok);
-  const mayClaim = view.round !== null && (view.options.sealed || view.round.caller === seat);
+  const { round } = view;
+  const mayClaim = round !== null && (view.options.sealed || isSolo(view) || round.caller === seat);
   return { actions, complete: !mayClaim };
 }
 

@@ -25,6 +25,23 @@ describe('options', () => {
     expect(table.status.timers).toMatchObject([{ kind: 'claim', seconds: 12 }]);
   });
 
+  it('[R12.2] claimSeconds is for two to five', () => {
+    expect(answer({ claimSeconds: 12 }, 1)).toBe('options.claimSeconds seats');
+    expect(answer({ claimSeconds: 30 }, 1)).toBe('fine');
+    expect(answer({ claimSeconds: 12 }, 5)).toBe('fine');
+  });
+
+  it.each([1, 2, 5])('[R12.8] [R3.11] [R3.12] counting changes nothing in the rules, with %i players', (seats) => {
+    expect(unwrap(kakuroRace.parseOptions({}, seats)).counting).toBe('own');
+    const [own, shown] = (['own', 'shown'] as const).map((counting) => {
+      const table = raceTable(seats, { markers: [36, 38], options: { counting } });
+      table.play(...(seats === 1 ? ['0:a2-h2'] : ['0:call', '0:a2-h2']));
+      const { options: _options, ...state } = table.state;
+      return state;
+    });
+    expect(own).toEqual(shown);
+  });
+
   it.each([1, 2, 3, 4, 5])('[R12.3] [R12.4] untimed is for one, sealed for more: %i', (seats) => {
     const [alone, together] = seats === 1 ? ['fine', 'options.sealed seats'] : ['options.untimed seats', 'fine'];
     expect(answer({ untimed: true }, seats)).toBe(alone);
@@ -32,9 +49,9 @@ describe('options', () => {
     expect(answer({ untimed: false, sealed: false }, seats)).toBe('fine');
   });
 
-  it('[R12.5] [R12.6] markers and actions are the box that is dealt from', () => {
-    const box = { markers: [40, 3, 3], actions: ['n7', 'd', 'x', 'd', 'd'] };
-    const options = unwrap(kakuroRace.parseOptions(box, 2));
+  it('[R12.5] [R12.6] markers and actions are what is dealt from', () => {
+    const own = { markers: [40, 3, 3], actions: ['n7', 'd', 'x', 'd', 'd'] };
+    const options = unwrap(kakuroRace.parseOptions(own, 2));
     const { markers, actions } = kakuroRace.deal(options, 2, createRng(seedFromNumber(5)));
     expect([...markers].sort()).toEqual([3, 3, 40]);
     expect([...actions].sort()).toEqual(['d', 'n7', 'x']);
@@ -42,7 +59,7 @@ describe('options', () => {
 
   it('[R12.5] a game of one marker ends with it', () => {
     const table = raceTable(3, { markers: [36], options: { markers: [36] } });
-    table.play('0:call', '0:a1-a8');
+    table.play('0:call', '0:a1-h1');
     expect(table.status.over).toBe(true);
   });
 
@@ -56,6 +73,8 @@ describe('options', () => {
     { raw: {}, expected: 'fine' },
     { raw: { hourglassSeconds: 1 }, expected: 'fine' },
     { raw: { hourglassSeconds: 3600 }, expected: 'fine' },
+    { raw: { counting: 'shown' }, expected: 'fine' },
+    { raw: { counting: 'aloud' }, expected: 'options.counting wrong' },
     { raw: { hourglassSeconds: 0 }, expected: 'options.hourglassSeconds wrong' },
     { raw: { hourglassSeconds: 3601 }, expected: 'options.hourglassSeconds wrong' },
     { raw: { hourglassSeconds: 1.5 }, expected: 'options.hourglassSeconds wrong' },

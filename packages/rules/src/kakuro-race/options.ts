@@ -1,6 +1,6 @@
 /** The table options of the race. */
 
-import { flag, integer, isInteger, list, type ReadFields, readFields } from '../core/fields.js';
+import { choice, flag, integer, isInteger, list, type ReadFields, readFields } from '../core/fields.js';
 import { type Refusal, type Result, refuse } from '../core/result.js';
 import { type ActionTile, actionTiles } from './field.js';
 
@@ -18,12 +18,16 @@ const marker = (raw: unknown): number | undefined => (isInteger(raw, 3, 40) ? ra
 /** An Action tile from outside. */
 export const readActionTile = (raw: unknown): ActionTile | undefined => actionTiles.find((tile) => tile === raw);
 
-/** How each option is read from outside, and its default. A box's worth twice over is the most a table may use. */
+const CLAIM_SECONDS = 30;
+
+/** How each option is read from outside, and its default. Twice the standard set is the most a table may use. */
 export const optionFields = {
   hourglassSeconds: integer(1, 3600, 60),
   /** How long a caller has to lay the line out. */
-  claimSeconds: integer(1, 3600, 30),
-  /** Solo without the hourglass. */
+  claimSeconds: integer(1, 3600, CLAIM_SECONDS),
+  /** Who counts while a line is laid out: its player alone, or the screen along with them. The rules are the same. */
+  counting: choice(['own', 'shown']),
+  /** Solo without any clock. */
   untimed: flag(false),
   /** Two or more players: everybody seals a claim instead of calling. */
   sealed: flag(false),
@@ -37,9 +41,12 @@ export type RaceOptions = ReadFields<typeof optionFields>;
 export function parseOptions(raw: unknown, seats: number): Result<RaceOptions, Refusal<'bad-request'>> {
   const read = readFields(raw, optionFields, 'options');
   if (!read.ok) return read;
-  const { untimed, sealed, actions } = read.value;
+  const { untimed, sealed, actions, claimSeconds } = read.value;
   if (untimed && seats !== 1)
     return refuse('bad-request', { field: 'options.untimed', problem: 'seats', expected: '1' });
+  // Alone there are no calls, so there is no time to lay one out.
+  if (claimSeconds !== CLAIM_SECONDS && seats === 1)
+    return refuse('bad-request', { field: 'options.claimSeconds', problem: 'seats', expected: '2..5' });
   if (sealed && seats === 1)
     return refuse('bad-request', { field: 'options.sealed', problem: 'seats', expected: '2..5' });
   if (actions.filter((tile) => tile === 'd').length < seats) {

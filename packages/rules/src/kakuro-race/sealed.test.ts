@@ -6,10 +6,10 @@ import { kakuroRace } from './game.js';
 import type { RaceEvent } from './state.js';
 
 /** For 36: eight points, eight points, six points for a Double, and a line that makes 37. */
-const row = 'a1-a8';
-const column = 'a8-h8';
-const short = 'f1-f6 #f7(d)';
-const wrong = 'b1-b8';
+const row = 'a1-h1';
+const column = 'h1-h8';
+const short = 'a6-f6 #g6(d)';
+const wrong = 'a2-h2';
 
 const sealedTable = (seats: number, setting: Setting = {}): RaceTable =>
   raceTable(seats, { markers: [36, 38, 40], ...setting, options: { sealed: true, ...setting.options } });
@@ -57,7 +57,7 @@ describe('sealing', () => {
     const table = sealedTable(2);
     table.play(`0:seal ${wrong}`, '1:none');
     expect(table.state.round).toMatchObject({ marker: 38, out: [] });
-    expect(table.refusal('0:seal c1-c8')).toBe('allowed');
+    expect(table.refusal('0:seal a3-h3')).toBe('allowed');
   });
 
   it.each([
@@ -153,14 +153,14 @@ describe('the opening', () => {
 
   it('[R11.9] spends only the tiles of the claim that happens', () => {
     const table = sealedTable(3, { pile: ['n1', 'n2', 'n3'] });
-    table.play(`2:seal ${short}`, `0:seal ${wrong}`, '1:seal f1-f6 #f7(n2)');
+    table.play(`2:seal ${short}`, `0:seal ${wrong}`, '1:seal a6-f6 #g6(n2)');
     expect(table.state.tiles).toEqual([['d', 'n1'], ['d', 'n2'], ['n3']]);
     expect(table.state.scores).toEqual([0, 0, 6]);
   });
 
   it('[R11.9] has the draw begin with the finder', () => {
     const table = sealedTable(3, { markers: [37, 4], pile: ['x', 'x', 'x', 'n1', 'n2', 'n3'] });
-    const events = table.play('2:seal b1-b8', '0:none', '1:none');
+    const events = table.play('2:seal a2-h2', '0:none', '1:none');
     expect(events.filter(({ type }) => type === 'drew')).toEqual([
       { type: 'drew', seat: 2, tile: 'n1' },
       { type: 'drew', seat: 0, tile: 'n2' },

@@ -1,4 +1,4 @@
-/** What is in the box, and how a game begins. */
+/** The material, and how a game begins. */
 
 import { describe, expect, it } from 'vitest';
 import { raceTable, staircase, staircaseSpare } from '../../test/race-table.js';
@@ -25,8 +25,8 @@ describe('the box', () => {
   it('[R1.1] has a field of eight by eight, from a1 to h8', () => {
     expect(FIELD_SIZE).toBe(8);
     expect(raceTable(2).state.field).toHaveLength(64);
-    expect(formatLine({ first: 0, last: 7 })).toBe('a1-a8');
-    expect(formatLine({ first: 56, last: 63 })).toBe('h1-h8');
+    expect(formatLine({ first: 0, last: 7 })).toBe('a1-h1');
+    expect(formatLine({ first: 56, last: 63 })).toBe('a8-h8');
   });
 
   it('[R1.2] has eight Number tiles of each number', () => {

@@ -25,13 +25,13 @@ type Attempt = (typeof attempts)[number];
 /** What an attempt is written as, with 36 turned up on the staircase. */
 const written: Readonly<Record<Attempt, string>> = {
   call: 'call',
-  right: 'a1-a8',
-  wrong: 'b1-b8',
+  right: 'a1-h1',
+  wrong: 'a2-h2',
   withdraw: 'withdraw',
   late: 'late',
   none: 'none',
   'none-back': 'none-back',
-  seal: 'seal a1-a8',
+  seal: 'seal a1-h1',
 };
 
 function outcome(situation: Situation, seat: number, attempt: Attempt): Outcome {
@@ -42,6 +42,7 @@ function outcome(situation: Situation, seat: number, attempt: Attempt): Outcome 
     caller: null,
   });
   if (attempt === 'seal') return 'not-sealed-game';
+  if (stands.length === 1) return alone(attempt);
   if (attempt === 'right' || attempt === 'wrong' || attempt === 'withdraw' || attempt === 'late') {
     if (caller !== seat) return 'no-call';
     return attempt === 'right' ? 'solved' : counted(now('sits out'));
@@ -52,6 +53,13 @@ function outcome(situation: Situation, seat: number, attempt: Attempt): Outcome 
   if (attempt === 'call') return { ...situation, caller: seat };
   if (attempt === 'none') return stand === 'said none' ? 'said-none' : counted(now('said none'));
   return stand === 'said none' ? now('searches') : 'not-said-none';
+}
+
+/** One player has nobody to call before: each attempt closes the marker, or there is no such thing. */
+function alone(attempt: Attempt): Outcome {
+  if (attempt === 'right') return 'solved';
+  if (attempt === 'wrong' || attempt === 'none') return 'unsolved';
+  return attempt === 'late' ? 'no-call' : 'solo-game';
 }
 
 function sandRunsOut({ sand, caller }: Situation): Outcome {
@@ -125,7 +133,7 @@ function everyAttempt(seats: number): string[] {
  * of somebody who does not sit out; and the sand may run, or not if less than half said *none*. Alone it always runs.
  */
 function countSituations(seats: number): number {
-  if (seats === 1) return 2;
+  if (seats === 1) return 1;
   let count = 0;
   for (let code = 0; code < 3 ** seats; code++) {
     const stands = Array.from({ length: seats }, (_, seat) => Math.floor(code / 3 ** seat) % 3);
@@ -187,7 +195,11 @@ describe.each([1, 2, 3, 4, 5])('with %i players', (seats) => {
         });
         const { actions, complete } = kakuroRace.legal(kakuroRace.view(state, seat), seat);
         const listed = actions.map(({ type }) => type);
-        return [`legal ${seat}`, { listed, complete }, { listed: allowed, complete: situation.caller !== seat }];
+        return [
+          `legal ${seat}`,
+          { listed, complete },
+          { listed: allowed, complete: seats > 1 && situation.caller !== seat },
+        ];
       }),
     );
     expect(found).toEqual([]);

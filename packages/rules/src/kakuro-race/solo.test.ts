@@ -6,7 +6,7 @@ import { freeLine, raceTable } from '../../test/race-table.js';
 describe('playing alone', () => {
   it.each([36, 37, 38, 39])('[R10.1] draws a tile after %i, solved', (marker) => {
     const table = raceTable(1, { markers: [marker, 4], pile: ['x', 'x', 'x', 'n7'] });
-    table.play('0:call', `0:${freeLine[marker]}`);
+    table.play(`0:${freeLine[marker]}`);
     expect(table.tiles(0)).toBe('d x x x n7');
   });
 
@@ -16,23 +16,28 @@ describe('playing alone', () => {
     expect(table.tiles(0)).toBe('d x x x n7');
   });
 
-  it('[R10.2] has the hourglass run from the start of every marker', () => {
+  it('[R10.2] has the hourglass run from the start of every marker, and no other clock', () => {
     const table = raceTable(1);
     const [first] = table.status.timers;
     expect(table.status.timers).toMatchObject([{ kind: 'hourglass', seat: null, seconds: 60, running: true }]);
-    table.play('0:call', '0:a1-a8');
+    table.play('0:a1-h1');
     expect(table.status.timers).toMatchObject([{ kind: 'hourglass', running: true }]);
     expect(table.status.timers[0]?.key).not.toBe(first?.key);
   });
 
-  it('[R10.2] [R7.8] has it held by a call', () => {
-    const table = raceTable(1);
-    table.play('0:call');
-    expect(table.status.timers.map(({ kind, running }) => `${kind} ${running}`)).toEqual([
-      'hourglass false',
-      'claim true',
-    ]);
-    expect(table.refusal('*:sand')).toBe('call-open');
+  it.each(['0:call', '0:withdraw', '0:none-back'])('[R10.8] has no calls: %s is refused', (entry) => {
+    expect(raceTable(1).refusal(entry)).toBe('solo-game');
+    expect(raceTable(1, { options: { untimed: true } }).refusal(entry)).toBe('solo-game');
+  });
+
+  it('[R10.8] nobody can be late who has not called', () => {
+    expect(raceTable(1).refusal('0:late')).toBe('no-call');
+  });
+
+  it('[R10.8] claims a line at once', () => {
+    const table = raceTable(1, { markers: [36, 38] });
+    expect(table.kinds('0:a1-h1')).toEqual(['solved', 'drew', 'marker-turned']);
+    expect(table.status.scores).toEqual([8]);
   });
 
   it('[R10.3] loses the marker to the sand', () => {
@@ -41,9 +46,9 @@ describe('playing alone', () => {
     expect(table.state.unsolved).toEqual([36]);
   });
 
-  it.each(['0:b1-b8', '0:withdraw', '0:late'])('[R10.4] loses the marker to %s', (entry) => {
+  it('[R10.4] loses the marker to a line that does not hold', () => {
     const table = raceTable(1, { markers: [36, 38] });
-    expect(table.kinds('0:call', entry)).toEqual(['called', 'wrong-call', 'unsolved', 'drew', 'marker-turned']);
+    expect(table.kinds('0:a2-h2')).toEqual(['wrong-call', 'unsolved', 'drew', 'marker-turned']);
     expect(table.state.unsolved).toEqual([36]);
   });
 
@@ -54,26 +59,19 @@ describe('playing alone', () => {
     expect(table.state.round).toMatchObject({ marker: 38, none: [] });
   });
 
-  it('[R10.6] untimed, has no hourglass on any marker', () => {
+  it('[R10.6] untimed, has no clock on any marker', () => {
     const table = raceTable(1, { options: { untimed: true } });
     expect(table.status.timers).toEqual([]);
     expect(table.refusal('*:sand')).toBe('no-hourglass');
-    table.play('0:call', '0:a1-a8');
+    table.play('0:a1-h1');
     expect(table.status.timers).toEqual([]);
     expect(table.kinds('0:none')).toContain('unsolved');
   });
 
-  it('[R10.6] untimed, still has a time to lay a line out', () => {
-    const table = raceTable(1, { options: { untimed: true } });
-    table.play('0:call');
-    expect(table.status.timers).toMatchObject([{ kind: 'claim', seat: 0, running: true }]);
-    expect(table.refusal('0:late')).toBe('allowed');
-  });
-
   it('[R10.7] [R9.1] ends with the third unsolved marker, and the player has won', () => {
     const table = raceTable(1, { markers: [36, 5, 7, 9, 11] });
-    table.play('0:call', '0:a1-a8', '0:none', '*:sand');
-    expect(table.kinds('0:call', '0:late')).toEqual(['called', 'wrong-call', 'unsolved', 'ended']);
+    table.play('0:a1-h1', '0:none', '*:sand');
+    expect(table.kinds('0:a2-h2')).toEqual(['wrong-call', 'unsolved', 'ended']);
     expect(table.status).toMatchObject({ over: true, scores: [8], winners: [0] });
   });
 

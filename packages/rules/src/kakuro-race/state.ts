@@ -31,9 +31,9 @@ export interface Round {
   readonly out: readonly Seat[];
   /** Who says that there is none; nobody in a sealed game, where that is sealed like a claim. */
   readonly none: readonly Seat[];
-  /** Whether the hourglass was started; it stands still while a call is open. */
+  /** Whether the hourglass was started; it stands still while a call is open, and alone nothing holds it. */
   readonly hourglass: boolean;
-  /** Who has called and must lay a line out now; null when no call is open. */
+  /** Who has called and must lay a line out now; null when no call is open, and always null alone. */
   readonly caller: Seat | null;
   /** How many calls there have been. */
   readonly calls: number;
@@ -172,6 +172,11 @@ export function setup(options: RaceOptions, seats: number, chance: RaceChance): 
 export function newRound(options: RaceState['options'], seats: number, marker: number, number: number): Round {
   const hourglass = options.sealed || (seats === 1 && !options.untimed);
   return { marker, number, out: [], none: [], hourglass, caller: null, calls: 0, sealed: [] };
+}
+
+/** Whether one player plays alone. */
+export function isSolo({ tiles }: Pick<RaceState, 'tiles'>): boolean {
+  return tiles.length === 1;
 }
 
 /** The seats that still search for the marker. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { raceTable, staircase } from '../../test/race-table.js';
 import { kakuroRace as game } from './game.js';
 
-/** Seat 0 has made 36 with row a; now seat 1 has called for 37. */
+/** Seat 0 has made 36 with row 1; now seat 1 has called for 37. */
 const open = raceTable(2, { markers: [36, 37, 20], pile: ['x', 'n1', 'd', 'x', 'n9'] });
-open.play('0:call', '0:a1-a8', '1:none', '1:call');
+open.play('0:call', '0:a1-h1', '1:none', '1:call');
 
 const written = {
   viewer: 0,
-  options: { hourglassSeconds: 60, claimSeconds: 30, untimed: false, sealed: false },
+  options: { hourglassSeconds: 60, claimSeconds: 30, counting: 'own', untimed: false, sealed: false },
   status: {
     over: false,
     scores: [8, 0],
@@ -22,7 +22,7 @@ const written = {
     ],
   },
   field: staircase.replace('12345678', 'ABCDEFGH'),
-  scored: [{ line: 'a1-a8', marker: 36 }],
+  scored: [{ line: 'a1-h1', marker: 36 }],
   tiles: [
     ['d', 'x', 'd'],
     ['d', 'n1', 'x'],
@@ -57,9 +57,9 @@ describe('a view of the race as JSON', () => {
 
   it('names a sealed claim to its own seat alone', () => {
     const table = raceTable(3, { options: { sealed: true } });
-    table.play('2:seal b2-b5 x:b4,f6 #b1(n3) d', '0:none');
+    table.play('2:seal b2-e2 x:d2,f6 #a2(n3) d', '0:none');
     const sealOf = (viewer: number | 'spectator') => game.writeView(viewOf(table, viewer)).round;
-    expect(sealOf(2)).toMatchObject({ sealed: [2, 0], ownSeal: { seat: 2, claim: 'b2-b5 x:b4,f6 #b1(n3) d' } });
+    expect(sealOf(2)).toMatchObject({ sealed: [2, 0], ownSeal: { seat: 2, claim: 'b2-e2 x:d2,f6 #a2(n3) d' } });
     expect(sealOf(0)).toMatchObject({ sealed: [2, 0], ownSeal: { seat: 0, claim: null } });
     expect(sealOf(1)).toMatchObject({ sealed: [2, 0], ownSeal: null });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -79,7 +79,7 @@ describe('a view of the race as JSON', () => {
   });
 
   const { status, options, round } = written;
-  const seal = { seat: 0, claim: 'b2-b5' };
+  const seal = { seat: 0, claim: 'b2-e2' };
   it.each<[unknown, string, string, string | undefined]>([
     ['view', 'bad-request', '', 'wrong'],
     [{ ...written, spare: [] }, 'bad-request', 'spare', 'unknown'],
@@ -88,8 +88,8 @@ describe('a view of the race as JSON', () => {
     [{ ...written, status: { ...status, scores: [] } }, 'bad-request', 'status.scores', 'wrong'],
     [{ ...written, field: staircase.slice(1) }, 'bad-notation', 'field', 'length'],
     [{ ...written, scored: [{ line: 'a1', marker: 36 }] }, 'bad-notation', 'scored.0.line', 'squares'],
-    [{ ...written, scored: [{ line: 'a8-a1', marker: 36 }] }, 'bad-notation', 'scored.0.line', 'squares'],
-    [{ ...written, scored: [{ line: 'a1-a8', marker: 41 }] }, 'bad-request', 'scored.0.marker', 'wrong'],
+    [{ ...written, scored: [{ line: 'h1-a1', marker: 36 }] }, 'bad-notation', 'scored.0.line', 'squares'],
+    [{ ...written, scored: [{ line: 'a1-h1', marker: 41 }] }, 'bad-request', 'scored.0.marker', 'wrong'],
     [{ ...written, scored: new Array(91).fill(written.scored[0]) }, 'bad-request', 'scored', 'wrong'],
     [{ ...written, tiles: [[]] }, 'bad-request', 'tiles', 'wrong'],
     [{ ...written, tiles: [[], ['n0']] }, 'bad-request', 'tiles.1.0', 'wrong'],
@@ -98,7 +98,7 @@ describe('a view of the race as JSON', () => {
     [{ ...written, round: { ...round, out: [2] } }, 'bad-request', 'round.out.0', 'wrong'],
     [{ ...written, round: { ...round, calls: 3 } }, 'bad-request', 'round.calls', 'wrong'],
     [
-      { ...written, round: { ...round, ownSeal: { ...seal, claim: 'b2-b5  d' } } },
+      { ...written, round: { ...round, ownSeal: { ...seal, claim: 'b2-e2  d' } } },
       'bad-notation',
       'round.ownSeal.claim',
       'word',

@@ -46,13 +46,14 @@ const fieldText = remembered(formatField);
 
 /**
  * A view as plain JSON, or as much of it as differs from another.
- * @example writeView(view).scored // [{ line: 'b1-b8', marker: 37 }]
+ * @example writeView(view).scored // [{ line: 'a2-h2', marker: 37 }]
  */
 export const writeView = viewWriter<RaceView>({
   viewer: asIs,
-  options: ({ hourglassSeconds, claimSeconds, untimed, sealed }) => ({
+  options: ({ hourglassSeconds, claimSeconds, counting, untimed, sealed }) => ({
     hourglassSeconds,
     claimSeconds,
+    counting,
     untimed,
     sealed,
   }),

@@ -36,7 +36,7 @@ describe('what lies face down', () => {
 
 describe('what lies open', () => {
   const table = raceTable(3);
-  table.play('0:call', '0:a1-a8', '1:none', '2:call', '2:withdraw');
+  table.play('0:call', '0:a1-h1', '1:none', '2:call', '2:withdraw');
   const { state } = table;
   const { round } = state;
   if (round === null) throw new Error('the game goes on');

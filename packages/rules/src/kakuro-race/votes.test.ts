@@ -31,7 +31,7 @@ describe('none', () => {
     const table = raceTable(2);
     table.play('1:none');
     expect(table.state.round?.hourglass).toBe(true);
-    expect(table.kinds('1:call', '1:a1-a8')).toContain('solved');
+    expect(table.kinds('1:call', '1:a1-h1')).toContain('solved');
   });
 });
 
@@ -81,7 +81,7 @@ describe('votes after somebody has to sit out', () => {
     expect(table.state.round?.hourglass).toBe(glass);
   });
 
-  it.each(['1:withdraw', '1:late', '1:b1-b8'])(
+  it.each(['1:withdraw', '1:late', '1:a2-h2'])(
     '[R7.6] %s leaves only those who said none, and the marker closes',
     (entry) => {
       const table = raceTable(3, { markers: [36, 38] });
@@ -112,7 +112,7 @@ describe('the hourglass', () => {
     const table = raceTable(2);
     table.play('0:none');
     const [first] = table.status.timers;
-    table.play('0:call', '0:a1-a8');
+    table.play('0:call', '0:a1-h1');
     expect(table.status.timers).toEqual([]);
     table.play('0:none');
     expect(table.status.timers[0]?.key).not.toBe(first?.key);

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Move, playAtRandom, type RandomGame } from '../../test/race-play.js';
-import { checkPosition, spentTiles } from './claim.js';
+import { checkPosition, laidTiles } from './claim.js';
 import { type Claim, digitOn, isRed, SUM_SQUARE, squaresOf } from './field.js';
 import { kakuroRace } from './game.js';
 import type { RaceEvent, RaceState } from './state.js';
@@ -39,7 +39,7 @@ describe.each(kinds)('$seats players, $options', ({ seats, options }) => {
 
   it('every Action tile is in a hand, in the pile or spent', () => {
     everyMove(({ after }, solved, game) => {
-      const spent = solved.flatMap(({ claim }) => spentTiles(claim));
+      const spent = solved.flatMap(({ claim }) => laidTiles(claim));
       expect(sorted([...after.tiles.flat(), ...after.pile, ...spent])).toEqual(sorted(game.options.actions));
     });
   });
@@ -135,7 +135,7 @@ function expectedDraw(move: Move): (string | number)[][] {
   const solved = solvedIn(move);
   const unsolved = events.some(({ type }) => type === 'unsolved');
   if (before.round === null || (solved === undefined && !unsolved) || after.unsolved.length === 3) return [];
-  const spent = solved === undefined ? 0 : spentTiles(solved.claim).length;
+  const spent = solved === undefined ? 0 : laidTiles(solved.claim).length;
   const held = before.tiles.flat().length - spent;
   const seats = before.scores.length;
   if (seats > 1 && before.round.marker % 2 === 0 && held > 0) return [];

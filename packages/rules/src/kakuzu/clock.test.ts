@@ -38,9 +38,9 @@ describe('a clock', () => {
     { when: 'in the set-up', state: newTable({ clockMinutes }), expected: [] },
     { when: 'before the draw', state: withClock(), expected: [] },
     { when: 'after the draw', state: play(withClock(), '*:draw 2'), expected: [0] },
-    { when: 'before the next draw', state: play(withClock(), '*:draw 2', '0:a2'), expected: [] },
-    { when: 'after the next draw', state: play(withClock(), '*:draw 2', '0:a2', '*:draw 3'), expected: [0] },
-    { when: 'in the next turn', state: play(withClock(), '*:draw 2', '0:a3', '*:draw 3'), expected: [1] },
+    { when: 'before the next draw', state: play(withClock(), '*:draw 2', '0:b1'), expected: [] },
+    { when: 'after the next draw', state: play(withClock(), '*:draw 2', '0:b1', '*:draw 3'), expected: [0] },
+    { when: 'in the next turn', state: play(withClock(), '*:draw 2', '0:c1', '*:draw 3'), expected: [1] },
     { when: 'after a 0', state: play(withClock(), '*:draw 0', '*:draw 3'), expected: [1] },
     { when: 'when digits are announced', state: withClock({ variant: 'announce' }), expected: [0] },
   ])('[K8.2] $when it runs for $expected', ({ state, expected }) => {
@@ -49,13 +49,13 @@ describe('a clock', () => {
 
   it('[K8.2] goes on from where it stood: the key stays the same', () => {
     const keys = (state: KakuzuState): string[] => kakuzu.status(state).timers.map(({ key }) => key);
-    expect(keys(play(withClock(), '*:draw 2', '0:a3', '*:draw 3'))).toEqual(keys(newTable({ clockMinutes })));
+    expect(keys(play(withClock(), '*:draw 2', '0:c1', '*:draw 3'))).toEqual(keys(newTable({ clockMinutes })));
   });
 });
 
 describe('a flag', () => {
   it('[K8.3] ends the turn as a 0 does', () => {
-    const state = play(withClock({ seats: 3 }), '*:draw 2', '0:a2', '*:draw 3');
+    const state = play(withClock({ seats: 3 }), '*:draw 2', '0:b1', '*:draw 3');
     const flagged = play(state, '0:flag');
     expect(flagged).toMatchObject({ turn: 1, phase: 'draw', scores: [1, 0, 0], drawn: [], kept: 0, flagged: [0] });
     expect(flagged.uncovered).toEqual(state.uncovered);
@@ -75,7 +75,7 @@ describe('a flag', () => {
     let state = withClock({ seats: 3, variant });
     if (variant !== 'announce') state = play(state, '*:draw 2');
     state = play(state, '0:flag');
-    for (const square of ['a2', 'a3', 'a5', 'a6']) {
+    for (const square of ['b1', 'c1', 'e1', 'f1']) {
       turns.push(state.turn);
       state = variant === 'announce' ? play(state, `${state.turn}:7${square}`) : play(state, '*:draw 0');
     }
@@ -85,24 +85,24 @@ describe('a flag', () => {
   it('[K8.4] its clock is gone, and it can do nothing', () => {
     const state = play(withClock(), '*:draw 2', '0:flag', '*:draw 3');
     expect(kakuzu.status(state).timers.map(({ seat }) => seat)).toEqual([1]);
-    expect(refusal(state, '0:a2')).toBe('not-your-turn');
+    expect(refusal(state, '0:b1')).toBe('not-your-turn');
     expect(refusal(state, '0:flag')).toBe('not-allowed clock-not-running');
   });
 
   it('[K8.4] [K8.5] three seats, the middle one flagged: it gets what seat 0 misses, and seat 2 plays next', () => {
-    const state = play(withClock({ seats: 3, first: 1 }), '*:draw 2', '1:flag', '*:draw 0', '*:draw 2', '0:a3');
+    const state = play(withClock({ seats: 3, first: 1 }), '*:draw 2', '1:flag', '*:draw 0', '*:draw 2', '0:c1');
     expect(state).toMatchObject({ turn: 2, scores: [0, 1, 0], flagged: [1] });
   });
 
   it('[K8.5] two seats in a row flagged: the nearer one gets the stone', () => {
     const start = withClock({ seats: 4, first: 1 });
-    const state = play(start, '*:draw 2', '1:flag', '*:draw 2', '2:flag', '*:draw 0', '*:draw 2', '0:a3');
+    const state = play(start, '*:draw 2', '1:flag', '*:draw 2', '2:flag', '*:draw 0', '*:draw 2', '0:c1');
     expect(state).toMatchObject({ turn: 3, scores: [0, 1, 0, 0] });
   });
 
   it('[K8.6] the seat keeps its stones and can win', () => {
-    const start = tableWithStones('a2 b8 a3', { clockMinutes });
-    const state = play(start, '*:draw 2', '0:a2', '*:draw 3', '0:flag', '*:draw 3', '1:b8', '*:draw 3', '1:a3');
+    const start = tableWithStones('b1 h2 c1', { clockMinutes });
+    const state = play(start, '*:draw 2', '0:b1', '*:draw 3', '0:flag', '*:draw 3', '1:h2', '*:draw 3', '1:c1');
     expect(kakuzu.status(state)).toMatchObject({ over: true, scores: [2, 1], winners: [0] });
   });
 
@@ -110,11 +110,11 @@ describe('a flag', () => {
     const state = play(withClock({ seats: 3 }), '*:draw 2', '0:flag', '*:draw 2', '1:flag');
     expect(state.turn).toBe(2);
     expect(play(state, '*:draw 0').turn).toBe(2);
-    expect(play(state, '*:draw 2', '2:a3')).toMatchObject({ turn: 2, scores: [1, 0, 0], phase: 'draw' });
+    expect(play(state, '*:draw 2', '2:c1')).toMatchObject({ turn: 2, scores: [1, 0, 0], phase: 'draw' });
   });
 
   it('[K8.8] the last flag ends the game as it stands', () => {
-    const state = play(withClock(), '*:draw 2', '0:a2', '*:draw 3', '0:flag', '*:draw 4');
+    const state = play(withClock(), '*:draw 2', '0:b1', '*:draw 3', '0:flag', '*:draw 4');
     expect(seen(state, '1:flag')).toEqual([
       { type: 'turn-ended', seat: 1, reason: 'flag' },
       { type: 'ended', scores: [1, 0], winners: [0] },

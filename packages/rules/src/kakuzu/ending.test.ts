@@ -25,13 +25,13 @@ describe('the end', () => {
   });
 
   it('[K5.1] leaves no turn behind: nothing drawn, nothing kept in it', () => {
-    const twoStones = play(tableWithStones('i8 i9'), '*:draw 8', '0:i9', '*:draw 7');
+    const twoStones = play(tableWithStones('h9 i9'), '*:draw 8', '0:i9', '*:draw 7');
     expect(twoStones).toMatchObject({ drawn: [8, 7], kept: 1 });
-    expect(play(twoStones, '0:i8')).toMatchObject({ phase: 'over', drawn: [], kept: 0 });
+    expect(play(twoStones, '0:h9')).toMatchObject({ phase: 'over', drawn: [], kept: 0 });
   });
 
   it('[K5.1] does not come before it', () => {
-    const state = play(tableWithStones('i8 i9'), '*:draw 8', '0:i9');
+    const state = play(tableWithStones('h9 i9'), '*:draw 8', '0:i9');
     expect(kakuzu.status(state)).toMatchObject({ over: false, winners: [], tableDue: true });
   });
 

@@ -41,7 +41,7 @@ describe('entries', () => {
     { text: '0:a1', entry: { actor: 0, action: { type: 'remove', square: 0, announced: null } } },
     { text: '3:i9', entry: { actor: 3, action: { type: 'remove', square: 80, announced: null } } },
     { text: '0:7e5', entry: { actor: 0, action: { type: 'remove', square: 40, announced: 7 } } },
-    { text: '1:1a2', entry: { actor: 1, action: { type: 'remove', square: 1, announced: 1 } } },
+    { text: '1:1b1', entry: { actor: 1, action: { type: 'remove', square: 1, announced: 1 } } },
   ])('[K11.2] $text', ({ text, entry }) => {
     expect(kakuzu.parseEntry(text, 4)).toEqual({ ok: true, value: entry });
   });
@@ -105,12 +105,12 @@ describe('which fault is named', () => {
   const announcing = startedTable({ variant: 'announce' });
 
   it.each([
-    { fault: 'a digit where none is asked for, by the wrong seat', state: drawn, entry: '1:2a2', code: 'bad-notation' },
+    { fault: 'a digit where none is asked for, by the wrong seat', state: drawn, entry: '1:2b1', code: 'bad-notation' },
     { fault: 'a digit after the end', state: over, entry: '1:8i9', code: 'bad-notation' },
     {
       fault: 'no digit where one is asked for, by the wrong seat',
       state: announcing,
-      entry: '1:a2',
+      entry: '1:b1',
       code: 'bad-notation',
     },
     { fault: 'no digit after the end', state: overAnnounced, entry: '0:i9', code: 'bad-notation' },
@@ -119,11 +119,11 @@ describe('which fault is named', () => {
     { fault: 'an announced removal after the end', state: overAnnounced, entry: '0:8i9', code: 'game-over' },
     { fault: 'a flag after the end', state: over, entry: '0:flag', code: 'game-over' },
     { fault: 'the wrong seat takes a stone that is gone', state: drawn, entry: '1:a1', code: 'not-your-turn' },
-    { fault: 'the wrong seat before the draw', state: startedTable(), entry: '1:a2', code: 'not-your-turn' },
+    { fault: 'the wrong seat before the draw', state: startedTable(), entry: '1:b1', code: 'not-your-turn' },
     {
       fault: 'the wrong seat takes from an open box',
       state: play(newTable(), '0:a1'),
-      entry: '0:a2',
+      entry: '0:b1',
       code: 'not-your-turn',
     },
     {

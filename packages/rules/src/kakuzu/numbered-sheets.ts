@@ -52,7 +52,7 @@ export const NUMBERED_SHEETS = texts.length;
 
 /**
  * One of the numbered sheets, from 1 to 40.
- * @example formatSheet(numberedSheet(1)).slice(0, 9) // row a of the first
+ * @example formatSheet(numberedSheet(1)).slice(0, 9) // row 1 of the first
  */
 export function numberedSheet(number: number): Sheet {
   const text = texts[number - 1];

@@ -54,6 +54,7 @@ describe('options', () => {
     { options: { variant: 'same-digit' } },
     { options: { variant: 'announce' } },
     { options: { sheet: 'random' } },
+    { options: { sheet: 'lot' } },
     { options: { sheet: 1 } },
     { options: { sheet: 40 } },
     { options: { clockMinutes: 'off' } },

@@ -1,7 +1,8 @@
 /** The table options of Kakuzu. */
 
-import { choice, type ReadFields, readFields, wordOrInteger } from '../core/fields.js';
+import { choice, type ReadFields, readFields, wordOrInteger, wordsOrInteger } from '../core/fields.js';
 import { type Refusal, type Result, refuse } from '../core/result.js';
+import { NUMBERED_SHEETS } from './numbered-sheets.js';
 
 export const variants = ['bag', 'same-digit', 'announce'] as const;
 
@@ -10,8 +11,8 @@ export const optionFields = {
   /** Who removes the first stone of the set-up and takes the first turn: a seat, or drawn by lot. */
   first: wordOrInteger('lot', 0, 3),
   variant: choice(variants),
-  /** A fresh sheet, or one of the 40 numbered ones. */
-  sheet: wordOrInteger('random', 1, 40),
+  /** A fresh sheet, one of the 40 numbered ones drawn unseen, or the one with a number. */
+  sheet: wordsOrInteger(['random', 'lot'], 1, NUMBERED_SHEETS),
   /** Minutes of thinking time for each seat. */
   clockMinutes: wordOrInteger('off', 1, 180),
 } as const;

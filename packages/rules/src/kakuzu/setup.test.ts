@@ -16,6 +16,7 @@ import { parseSquare } from '../core/grid.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { kakuzu } from './game.js';
+import { numberedSheet } from './numbered-sheets.js';
 import { boxOf, isSheet } from './sheet.js';
 
 const seatings = [1, 2, 3, 4].flatMap((seats) => Array.from({ length: seats }, (_, first) => ({ seats, first })));
@@ -23,10 +24,10 @@ const seatings = [1, 2, 3, 4].flatMap((seats) => Array.from({ length: seats }, (
 describe('material', () => {
   it.each([
     { square: 'a1', place: 0, box: 0 },
-    { square: 'a9', place: 8, box: 2 },
-    { square: 'c6', place: 23, box: 1 },
+    { square: 'i1', place: 8, box: 2 },
+    { square: 'f3', place: 23, box: 1 },
     { square: 'e5', place: 40, box: 4 },
-    { square: 'i1', place: 72, box: 6 },
+    { square: 'a9', place: 72, box: 6 },
     { square: 'i9', place: 80, box: 8 },
   ])('[K1.1] $square is square $place in reading order', ({ square, place, box }) => {
     expect(parseSquare(square, 9)).toBe(place);
@@ -42,7 +43,7 @@ describe('material', () => {
   });
 
   it('[K1.4] after the last seat comes seat 0', () => {
-    const state = play(startedTable({ seats: 3, first: 2 }), '*:draw 5', '2:a2');
+    const state = play(startedTable({ seats: 3, first: 2 }), '*:draw 5', '2:b1');
     expect(state.turn).toBe(0);
     expect(state.scores).toEqual([1, 0, 0]);
   });
@@ -56,6 +57,26 @@ describe('material', () => {
     });
     expect(sheets.filter(isSheet)).toHaveLength(40);
     expect(new Set(sheets.map(String)).size).toBe(40);
+  });
+});
+
+describe('a sheet by lot', () => {
+  const options = unwrap(kakuzu.parseOptions({ sheet: 'lot' }, 2));
+  const forty = Array.from({ length: 40 }, (_, index) => String(numberedSheet(index + 1)));
+
+  it('[K1.7] is any of the forty, as it is, for people in one room', () => {
+    const rng = createRng(seedFromNumber(17));
+    const drawn = new Set(Array.from({ length: 800 }, () => String(kakuzu.deal(options, 2, rng).sheet)));
+    expect([...drawn].sort()).toEqual([...forty].sort());
+  });
+
+  it.each(['lot', 7])('[K1.8] is disguised online: %s', (sheet) => {
+    const rng = createRng(seedFromNumber(18));
+    const raw = unwrap(kakuzu.parseOptions({ sheet }, 2));
+    const drawn = Array.from({ length: 400 }, () => kakuzu.deal(raw, 2, rng, 'online').sheet);
+    expect(drawn.filter(isSheet)).toHaveLength(400);
+    expect(new Set(drawn.map(String)).size).toBe(400);
+    expect(drawn.filter((each) => forty.includes(String(each)))).toEqual([]);
   });
 });
 
@@ -101,12 +122,12 @@ describe('set-up', () => {
 
   it.each([
     { square: 'a1', why: 'not-allowed no-stone' },
-    { square: 'a2', why: 'not-allowed box-opened' },
-    { square: 'c3', why: 'not-allowed box-opened' },
     { square: 'b1', why: 'not-allowed box-opened' },
-    { square: 'a4', why: 'fine' },
-    { square: 'c9', why: 'fine' },
+    { square: 'c3', why: 'not-allowed box-opened' },
+    { square: 'a2', why: 'not-allowed box-opened' },
     { square: 'd1', why: 'fine' },
+    { square: 'i3', why: 'fine' },
+    { square: 'a4', why: 'fine' },
     { square: 'i9', why: 'fine' },
   ])('[K2.3] after a1, $square: $why', ({ square, why }) => {
     expect(refusal(play(newTable(), '0:a1'), `1:${square}`)).toBe(why);
@@ -152,6 +173,6 @@ describe('set-up', () => {
     expect(bag(startedTable({}, EVERY_ONE))).toBe('023456789');
     const eight = play(newTable({ seats: 1 }), ...EVERY_ONE.slice(0, 8).map((square) => `0:${square}`));
     expect(bag(eight)).toBe('0123456789');
-    expect(seen(eight, '0:i2')).toContainEqual({ type: 'completed', digit: 1 });
+    expect(seen(eight, '0:b9')).toContainEqual({ type: 'completed', digit: 1 });
   });
 });

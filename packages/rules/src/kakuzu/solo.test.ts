@@ -11,13 +11,13 @@ describe('alone', () => {
     const state = startedTable({ seats }, EVERY_DIGIT);
     expect(state).toMatchObject({ phase: 'draw', turn: 0 });
     expect(play(state, '*:draw 0')).toEqual(state);
-    expect(play(state, '*:draw 2', '0:a3')).toMatchObject({ phase: 'draw', turn: 0, drawn: [] });
+    expect(play(state, '*:draw 2', '0:c1')).toMatchObject({ phase: 'draw', turn: 0, drawn: [] });
   });
 
   it.each([
-    { variant: 'bag', entries: ['*:draw 2', '0:a3'] },
-    { variant: 'same-digit', entries: ['*:draw 2', '0:a3'] },
-    { variant: 'announce', entries: ['0:2a3'] },
+    { variant: 'bag', entries: ['*:draw 2', '0:c1'] },
+    { variant: 'same-digit', entries: ['*:draw 2', '0:c1'] },
+    { variant: 'announce', entries: ['0:2c1'] },
   ] as const)('[K9.2] a missed stone belongs to nobody: $variant', ({ variant, entries }) => {
     const state = play(startedTable({ seats, variant }), ...entries);
     expect(state.scores).toEqual([0]);
@@ -26,12 +26,12 @@ describe('alone', () => {
 
   it('[K9.2] everybody sees that nobody has it, and that the digits go back', () => {
     const state = play(startedTable({ seats }), '*:draw 2');
-    expect(seen(state, '0:a3')[0]).toMatchObject({ type: 'removed', to: null });
-    expect(bag(play(state, '0:a3'))).toBe('0123456789');
+    expect(seen(state, '0:c1')[0]).toMatchObject({ type: 'removed', to: null });
+    expect(bag(play(state, '0:c1'))).toBe('0123456789');
   });
 
   it('[K9.3] the score is the number of stones kept, and alone one wins', () => {
-    const state = play(tableWithStones('a2 b8', { seats }), '*:draw 2', '0:a2', '*:draw 0', '*:draw 2', '0:b8');
+    const state = play(tableWithStones('b1 h2', { seats }), '*:draw 2', '0:b1', '*:draw 0', '*:draw 2', '0:h2');
     expect(kakuzu.status(state)).toMatchObject({ over: true, scores: [2], winners: [0] });
   });
 
@@ -41,7 +41,7 @@ describe('alone', () => {
   });
 
   it('[K9.4] the flag ends the game', () => {
-    const state = play(startedTable({ seats, clockMinutes: 1 }), '*:draw 2', '0:a2', '*:draw 3', '0:flag');
+    const state = play(startedTable({ seats, clockMinutes: 1 }), '*:draw 2', '0:b1', '*:draw 3', '0:flag');
     expect(kakuzu.status(state)).toMatchObject({ over: true, scores: [1], winners: [0], timers: [] });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { look, newTable, play, SHEET, startedTable, tableWithStones } from '../../test/kakuzu-table.js';
 import { kakuzu as game } from './game.js';
 
-const state = play(startedTable({ clockMinutes: 5 }), '*:draw 2', '0:a2', '*:draw 3');
+const state = play(startedTable({ clockMinutes: 5 }), '*:draw 2', '0:b1', '*:draw 3');
 
 const written = {
   viewer: 1,
@@ -27,7 +27,7 @@ const written = {
   bag: [0, 1, 4, 5, 6, 7, 8, 9],
   kept: 1,
   flagged: [],
-  last: { seat: 0, square: 'a2', digit: 2, wanted: 2, to: 0 },
+  last: { seat: 0, square: 'b1', digit: 2, wanted: 2, to: 0 },
   sheet: null,
 };
 

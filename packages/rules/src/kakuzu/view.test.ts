@@ -69,7 +69,7 @@ describe('hidden', () => {
   });
 
   it('[K13.3] a view is this, and no more', () => {
-    const state = play(startedTable({ clockMinutes: 5 }), '*:draw 2', '0:a2', '*:draw 3');
+    const state = play(startedTable({ clockMinutes: 5 }), '*:draw 2', '0:b1', '*:draw 3');
     expect(look(state, 1)).toEqual({
       viewer: 1,
       options: { variant: 'bag', clockMinutes: 5 },
@@ -88,7 +88,7 @@ describe('hidden', () => {
   });
 
   it('[K13.3] is the same for everybody', () => {
-    const state = play(startedTable({ seats: 4 }), '*:draw 2', '0:a3');
+    const state = play(startedTable({ seats: 4 }), '*:draw 2', '0:c1');
     for (const viewer of [0, 1, 2, 3]) expect({ ...look(state, viewer), viewer: 'spectator' }).toEqual(look(state));
   });
 

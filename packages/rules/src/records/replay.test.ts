@@ -73,15 +73,15 @@ describe('what stands before the moves', () => {
     ['nobody who begins', { ...challenge, options: {} }],
     ['somebody who begins by lot', { ...challenge, options: { first: 'lot' } }],
     ['a seat that is not there begins', { ...challenge, options: { first: 2 } }],
-    ['stones out of order', { ...challenge, options: { first: 0, stones: ['c7', 'c3', 'e5', 'g3', 'g7'] } }],
-    ['a stone twice', { ...challenge, options: { first: 0, stones: ['c3', 'c3', 'e5', 'g3', 'g7'] } }],
+    ['stones out of order', { ...challenge, options: { first: 0, stones: ['g3', 'c3', 'e5', 'c7', 'g7'] } }],
+    ['a stone twice', { ...challenge, options: { first: 0, stones: ['c3', 'c3', 'e5', 'c7', 'g7'] } }],
     ['71 tiles', { ...challenge, chance: { tiles: (challenge.chance as { tiles: number[] }).tiles.slice(1) } }],
     [
       'nine tiles of a digit',
       { ...challenge, chance: { tiles: [1, ...[...Array(71).keys()].map((index) => 1 + Math.floor(index / 8))] } },
     ],
     ['no chance', { ...challenge, chance: {} }],
-    ['moves that are no list', { ...challenge, moves: 'y4c6' }],
+    ['moves that are no list', { ...challenge, moves: 'y4f3' }],
     ['a move that is no text', { ...challenge, moves: [7] }],
     ['fewer times than moves', { ...challenge, moves: ['0:y1a1', '1:y1a1'], at: [0] }],
     ['times that fall', { ...challenge, moves: ['0:y1a1', '1:y1a1'], at: [5, 4] }],
@@ -105,7 +105,7 @@ describe('what stands before the moves', () => {
   });
 
   it('may tell the times, one a move', () => {
-    const [square] = ['c4'];
+    const [square] = ['c2'];
     const [digit] = (challenge.chance as { tiles: number[] }).tiles.slice(5);
     const record = { ...challenge, moves: [`0:y${digit}${square}`], at: [1500.5] };
     expect(codeAt(record)).toBe('ok');
@@ -114,22 +114,22 @@ describe('what stands before the moves', () => {
 
 describe('the moves', () => {
   const [mine, , theirs] = (challenge.chance as { tiles: number[] }).tiles.slice(5);
-  const legal = `0:y${mine}c4`;
+  const legal = `0:y${mine}c2`;
 
   it.each<[string, string[], string]>([
     ['a text that is no move', ['nonsense'], 'bad-notation'],
-    ['a seat that is not there', [`2:y${mine}c4`], 'bad-notation'],
-    ['no seat', [`y${mine}c4`], 'bad-notation'],
+    ['a seat that is not there', [`2:y${mine}c2`], 'bad-notation'],
+    ['no seat', [`y${mine}c2`], 'bad-notation'],
     ['a claim in a referee game', [`${legal}=0`], 'bad-notation'],
-    ['a flip by the clock', [`${legal}/c3!`], 'bad-notation'],
+    ['a flip by the clock', [`${legal}/b2!`], 'bad-notation'],
     ['an acceptance', ['1:accept'], 'bad-notation'],
     ['a result taken by the table', ['*:close'], 'bad-notation'],
-    ["another seat's turn", [`1:y${theirs}c4`], 'not-your-turn'],
-    ["another seat's turn, and an occupied square", [`1:y${theirs}c3`], 'not-your-turn'],
-    ["another seat's turn, by the clock", [`1:y${theirs}c4!`], 'not-your-turn'],
+    ["another seat's turn", [`1:y${theirs}c2`], 'not-your-turn'],
+    ["another seat's turn, and an occupied square", [`1:y${theirs}b2`], 'not-your-turn'],
+    ["another seat's turn, by the clock", [`1:y${theirs}c2!`], 'not-your-turn'],
     ['a clock move without a clock', [`${legal}!`], 'not-allowed'],
     ['a challenge in a referee game', ['1:challenge'], 'not-allowed'],
-    ['an occupied square', [`0:y${mine}c3`], 'occupied'],
+    ['an occupied square', [`0:y${mine}b2`], 'occupied'],
     ['a lonely square', [`0:y${mine}a1`], 'not-adjacent'],
   ])('%s is an error at that move', (_name, moves, code) => {
     expect(codeAt({ ...challenge, moves })).toEqual({ code, at: 0 });
@@ -153,7 +153,7 @@ describe('the registry', () => {
 describe('a record taken apart', () => {
   it('has every move with the states around it, and the draws between them', () => {
     const record = dealtRecord('kakuzu', 2, { first: 0 });
-    const played = { ...record, moves: ['0:a1', '1:a4'] };
+    const played = { ...record, moves: ['0:a1', '1:d1'] };
     const { turns, status } = unwrap(retrace(games.kakuzu, unwrap(readHeader(played))));
     expect(turns.map(({ at, entry }) => [at, entry.actor])).toEqual([
       [0, 0],
@@ -165,7 +165,7 @@ describe('a record taken apart', () => {
   });
 
   it('or the fault that replaying finds', () => {
-    const record = { ...dealtRecord('kakuzu', 2, { first: 0 }), moves: ['0:a1', '0:a4'] };
+    const record = { ...dealtRecord('kakuzu', 2, { first: 0 }), moves: ['0:a1', '0:d1'] };
     expect(retrace(games.kakuzu, unwrap(readHeader(record)))).toMatchObject({
       ok: false,
       error: { at: 1, refusal: { code: 'not-your-turn' } },

@@ -140,7 +140,9 @@ function nextEntry<Options, Chance, State, View, Action, Event, Code extends str
   rng: Rng,
 ): Entry<Action> {
   const status = game.status(state);
-  const running = status.timers.filter((timer) => timer.running);
+  const running = status.timers.filter((timer) => timer.running && timer.kind !== 'reminder');
+  for (const { key, kind } of status.timers)
+    if (kind === 'reminder') ensure(game.tableActions(state, key).length === 0, 'a reminder does something');
   ensure(status.awaited.length > 0, 'nobody is awaited');
   for (const seat of status.awaited) ensure(status.allowed.includes(seat), `${seat} is awaited and may do nothing`);
   if (running.length > 0 && rng.below(20) === 0) {

@@ -26,15 +26,25 @@ export const tableKinds: readonly TableKind[] = [
   ...tables(
     'kakuro-challenge',
     [2, 3, 4],
-    combinations({ expert: [false, true], scoring: ['referee', 'claim'], moveSeconds: ['off', 30], first: ['lot', 1] }),
+    combinations({
+      expert: [false, true],
+      scoring: ['referee', 'strict', 'claim'],
+      moveSeconds: ['off', 30],
+      first: ['lot', 1],
+    }),
   ),
-  ...tables('kakuro-challenge', [3], [{ scoring: 'claim', falseChallenge: 5, stones: ['a1', 'a9', 'e5', 'i1', 'i9'] }]),
+  ...tables('kakuro-challenge', [3], [{ scoring: 'claim', falseChallenge: 5, stones: ['a1', 'i1', 'e5', 'a9', 'i9'] }]),
+  ...tables('kakuro-challenge', [2], [{ scoring: 'strict', expert: true, moveSeconds: 30, timeUp: 'remind' }]),
   ...tables('kakuro-race', [1], [{}, { untimed: true }, shortRace]),
-  ...tables('kakuro-race', [2, 3, 4, 5], [{}, { sealed: true }, shortRace, { ...shortRace, sealed: true }]),
+  ...tables(
+    'kakuro-race',
+    [2, 3, 4, 5],
+    [{ counting: 'shown' }, { sealed: true }, shortRace, { ...shortRace, sealed: true }],
+  ),
   ...tables(
     'kakuzu',
     [1, 2, 3, 4],
-    combinations({ variant: ['bag', 'same-digit', 'announce'], clockMinutes: ['off', 5], sheet: ['random', 7] }),
+    combinations({ variant: ['bag', 'same-digit', 'announce'], clockMinutes: ['off', 5], sheet: ['random', 'lot', 7] }),
   ),
 ];
 

@@ -63,7 +63,7 @@ const someJunk: readonly unknown[] = [
   'a1',
   'spectator',
   'y4c6',
-  'a1-a4 d',
+  'a1-d1 d',
   '/'.repeat(8),
   [],
   [0],

@@ -1,7 +1,7 @@
 /** A stone for a player to lift, chosen by chance from what a view shows; cheap, for whoever plays thousands a second. */
 
 import type { Command } from '@riverstone/protocol';
-import type { Rng } from '@riverstone/rules';
+import { formatSquare, type Rng } from '@riverstone/rules';
 import type { WireView } from './followed-table.js';
 
 const SIZE = 9;
@@ -35,10 +35,7 @@ export function anyStone(view: WireView, rng: Rng): Command & { type: 'act' } {
   }
   const allowed = phase === 'setup' ? stones.filter((stone) => !openBoxes.has(boxOf(stone))) : stones;
   const chosen = allowed[rng.below(allowed.length)] as number;
-  return { type: 'act', action: nameOf(chosen), question: `${square - stones.length}:${drawn.length}` };
+  return { type: 'act', action: formatSquare(chosen, SIZE), question: `${square - stones.length}:${drawn.length}` };
 }
 
 const boxOf = (square: number): number => Math.floor(square / (3 * SIZE)) * 3 + Math.floor((square % SIZE) / 3);
-
-const nameOf = (square: number): string =>
-  `${String.fromCharCode(97 + Math.floor(square / SIZE))}${1 + (square % SIZE)}`;

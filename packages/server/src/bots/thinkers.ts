@@ -47,7 +47,7 @@ export class Thinkers {
 
   async deal(dealing: Dealing): Promise<WrittenDeal> {
     if (this.#isClosed) throw new Error('nothing is dealt any more');
-    return unwrap(await this.#dealer.deal(dealing));
+    return unwrap(await this.#dealer.deal({ ...dealing, place: 'online' }));
   }
 
   close(): void {

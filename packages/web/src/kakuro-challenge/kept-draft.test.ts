@@ -7,7 +7,7 @@ import { laid, position, sq } from './test-positions';
 
 describe('a kept draft', () => {
   const table = position('.F972....', [5, 1]);
-  const staging = toggleFlip(laid(table, 0, 'e6'), table, sq('e4'));
+  const staging = toggleFlip(laid(table, 0, 'f5'), table, sq('d5'));
 
   it('comes back as it was', () => {
     expect(readDraft(writeDraft(staging.now), table)).toEqual({ now: staging.now, before: [] });
@@ -20,7 +20,7 @@ describe('a kept draft', () => {
     expect(readDraft('', table)).toBeNull();
     expect(readDraft('{"laid":4', table)).toBeNull();
     expect(readDraft('{"laid":4}', table)).toBeNull();
-    expect(readDraft(text.replace(`"square":${sq('e6')}`, '"square":81'), table)).toBeNull();
-    expect(readDraft(text.replace(`"flips":[${sq('e4')}]`, `"flips":[${sq('a1')}]`), table)).toBeNull();
+    expect(readDraft(text.replace(`"square":${sq('f5')}`, '"square":81'), table)).toBeNull();
+    expect(readDraft(text.replace(`"flips":[${sq('d5')}]`, `"flips":[${sq('a1')}]`), table)).toBeNull();
   });
 });

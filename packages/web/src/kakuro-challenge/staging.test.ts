@@ -22,26 +22,26 @@ describe('laying a tile ready', () => {
   const table = position('.F97.....', [4, 8]);
 
   it('takes a tile up, turns it over and lays it', () => {
-    const staging = laid(table, 1, 'd2', 'red');
-    expect(placementOf(staging.now, table)).toEqual({ digit: 8, side: 'red', square: sq('d2'), flips: [] });
+    const staging = laid(table, 1, 'b4', 'red');
+    expect(placementOf(staging.now, table)).toEqual({ digit: 8, side: 'red', square: sq('b4'), flips: [] });
     expect(actionOf(staging.now, table)).toEqual({
       type: 'place',
       digit: 8,
       side: 'red',
-      square: sq('d2'),
+      square: sq('b4'),
       flips: [],
       claim: null,
     });
   });
 
-  it.each(['e3', 'a1'])('leaves everything as it is where no tile can go: %s', (square) => {
+  it.each(['c5', 'a1'])('leaves everything as it is where no tile can go: %s', (square) => {
     const taken = takeUp(begin(table), table, 0);
     expect(putOn(taken, table, sq(square))).toBe(taken);
   });
 
   it('lays nothing without a tile in hand', () => {
     const staging = begin(table);
-    expect(putOn(staging, table, sq('e1'))).toBe(staging);
+    expect(putOn(staging, table, sq('a5'))).toBe(staging);
     expect(turnOver(staging, table)).toBe(staging);
     expect(takeUp(staging, table, 2)).toBe(staging);
   });
@@ -80,28 +80,28 @@ describe('turning tiles over', () => {
   it('offers exactly what the rules allow, and one at a time', () => {
     // A 5 behind Σ6 9 7 2: with the 7 turned red, Σ7 2 5.
     const table = position('.F972....', [5, 1]);
-    const staging = laid(table, 0, 'e6');
+    const staging = laid(table, 0, 'f5');
     const allowed = [...table.board.keys()].filter((square) => {
       const placement = placementOf(staging.now, table);
       return placement !== null && judgePlacement(table.board, { ...placement, flips: [square] }, { expert: false }).ok;
     });
     expect([...flippable(staging.now, table)].sort()).toEqual(allowed);
-    expect(allowed).toEqual([sq('e4')]);
-    const turned = toggleFlip(staging, table, sq('e4'));
-    expect(turned.now.flips).toEqual([sq('e4')]);
-    expect(toggleFlip(turned, table, sq('e4')).now.flips).toEqual([]);
-    expect(toggleFlip(staging, table, sq('e3'))).toBe(staging);
+    expect(allowed).toEqual([sq('d5')]);
+    const turned = toggleFlip(staging, table, sq('d5'));
+    expect(turned.now.flips).toEqual([sq('d5')]);
+    expect(toggleFlip(turned, table, sq('d5')).now.flips).toEqual([]);
+    expect(toggleFlip(staging, table, sq('c5'))).toBe(staging);
   });
 
   it('turns another tile over instead in the base game', () => {
     // An 8 behind 6 3 5: 3+5+8 = 16 for a red 6, 5+8 = 13 for a red 3.
     const table = position('.635.....', [8, 1]);
     const staging = laid(table, 0, 'e5');
-    expect([...flippable(staging.now, table)].sort()).toEqual([sq('e2'), sq('e3')]);
-    const first = toggleFlip(staging, table, sq('e2'));
+    expect([...flippable(staging.now, table)].sort()).toEqual([sq('b5'), sq('c5')]);
+    const first = toggleFlip(staging, table, sq('b5'));
     expect(previewOf({ draft: first.now, position: table })).toMatchObject({ points: 16 });
-    const other = toggleFlip(first, table, sq('e3'));
-    expect(other.now.flips).toEqual([sq('e3')]);
+    const other = toggleFlip(first, table, sq('c5'));
+    expect(other.now.flips).toEqual([sq('c5')]);
     expect(previewOf({ draft: other.now, position: table })).toMatchObject({ points: 13 });
   });
 
@@ -109,28 +109,28 @@ describe('turning tiles over', () => {
     // A 4 behind 9 Σ3 2: with the 9 red and the 3 yellow, Σ9 3 2 4.
     const table = position('.9C2.....', [4, 6], { expert: true });
     const staging = laid(table, 0, 'e5');
-    expect([...flippable(staging.now, table)].sort()).toEqual([sq('e2'), sq('e3')]);
-    const first = toggleFlip(staging, table, sq('e2'));
+    expect([...flippable(staging.now, table)].sort()).toEqual([sq('b5'), sq('c5')]);
+    const first = toggleFlip(staging, table, sq('b5'));
     expect(previewOf({ draft: first.now, position: table })).toBe('unfinished');
-    const both = toggleFlip(first, table, sq('e3'));
-    expect(both.now.flips).toEqual([sq('e2'), sq('e3')]);
+    const both = toggleFlip(first, table, sq('c5'));
+    expect(both.now.flips).toEqual([sq('b5'), sq('c5')]);
     expect(previewOf({ draft: both.now, position: table })).toMatchObject({ points: 9 });
   });
 
   it('drops what no longer goes with the tile when that is moved or turned', () => {
     const table = position('.F972....', [5, 1]);
-    const turned = toggleFlip(laid(table, 0, 'e6'), table, sq('e4'));
-    expect(turned.now.flips).toEqual([sq('e4')]);
-    expect(putOn(turned, table, sq('d3')).now.flips).toEqual([]);
+    const turned = toggleFlip(laid(table, 0, 'f5'), table, sq('d5'));
+    expect(turned.now.flips).toEqual([sq('d5')]);
+    expect(putOn(turned, table, sq('c4')).now.flips).toEqual([]);
     expect(turnOver(turned, table).now.flips).toEqual([]);
     expect(takeBack(turned, table).now.flips).toEqual([]);
-    expect(stepBack(takeBack(turned, table)).now.flips).toEqual([sq('e4')]);
+    expect(stepBack(takeBack(turned, table)).now.flips).toEqual([sq('d5')]);
   });
 
   it('turns nothing over before the tile lies', () => {
     const table = position('.F972....', [5, 1]);
     const taken = takeUp(begin(table), table, 0);
-    expect(toggleFlip(taken, table, sq('e4'))).toBe(taken);
+    expect(toggleFlip(taken, table, sq('d5'))).toBe(taken);
     expect(flippable(taken.now, table).size).toBe(0);
   });
 });
@@ -139,21 +139,21 @@ describe('claim games', () => {
   const table = position('.F972....', [5, 1], { scoring: 'claim' });
 
   it('give nothing away: any tile may be turned over, none is offered, nothing is counted', () => {
-    const staging = laid(table, 0, 'e6');
+    const staging = laid(table, 0, 'f5');
     expect(flippable(staging.now, table).size).toBe(0);
     expect(previewOf({ draft: staging.now, position: table })).toBeNull();
-    const turned = toggleFlip(toggleFlip(staging, table, sq('e3')), table, sq('e2'));
-    expect(turned.now.flips).toEqual([sq('e2'), sq('e3')]);
+    const turned = toggleFlip(toggleFlip(staging, table, sq('c5')), table, sq('b5'));
+    expect(turned.now.flips).toEqual([sq('b5'), sq('c5')]);
     expect(toggleFlip(turned, table, sq('a1'))).toBe(turned);
   });
 
   it('want the points stated, and stated again after a change', () => {
-    const staging = laid(table, 0, 'e6');
+    const staging = laid(table, 0, 'f5');
     expect(actionOf(staging.now, table)).toBeNull();
     const stated = state(staging, 14);
     expect(actionOf(stated.now, table)).toMatchObject({ claim: 14 });
-    expect(toggleFlip(stated, table, sq('e3')).now.claim).toBeNull();
-    expect(stepBack(toggleFlip(stated, table, sq('e3'))).now.claim).toBe(14);
+    expect(toggleFlip(stated, table, sq('c5')).now.claim).toBeNull();
+    expect(stepBack(toggleFlip(stated, table, sq('c5'))).now.claim).toBe(14);
     expect(state(stated, 1000)).toBe(stated);
   });
 });

@@ -1,7 +1,7 @@
 /** Five squares for the river stones, picked on a small board. */
 
 import { parseSquare, type Square } from '@riverstone/rules';
-import { defaultStones, SIZE } from '@riverstone/rules/kakuro-challenge';
+import { SIZE, stoneLayouts } from '@riverstone/rules/kakuro-challenge';
 import { useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { coordinates } from '../table/square-names';
@@ -16,7 +16,7 @@ export interface StonePickerProps {
   onChange(stones: readonly string[]): void;
 }
 
-const STONES = defaultStones.length;
+const STONES = stoneLayouts.standard.length;
 
 export function StonePicker({ stones, onChange }: StonePickerProps) {
   const all = words()['kakuro-challenge'];
@@ -64,7 +64,7 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
       <p class={picked.length === STONES ? 'challenge-options-hint' : 'challenge-stone-picker-missing'}>
         {picked.length === STONES ? text.stonesPicked(STONES) : text.stonesMissing(STONES - picked.length)}
       </p>
-      <Button size="small" onClick={() => pick(squaresOf(defaultStones))}>
+      <Button size="small" onClick={() => pick(squaresOf(stoneLayouts.standard))}>
         {text.stonesReset}
       </Button>
     </fieldset>

@@ -50,7 +50,7 @@ function tellEvent(
 
 const of = (names: Names, seat: number): string => names[seat] ?? '';
 
-/** A placement in words: `addend 4 (yellow) on c6, e2 turned over`. */
+/** A placement in words: `addend 4 (yellow) on f3, b5 turned over`. */
 export function moveWords(text: ChallengeMessages, { digit, side, square, flips }: Placement): string {
   const tile = tileWords(text, digit, side);
   if (flips.length === 0) return text.story.laid(tile, nameOf(square));

@@ -53,33 +53,33 @@ const place = (digit: number, square: string, claim: number | null = null, flips
 
 describe('the story', () => {
   it('spells Kakuros out as the sums they are', () => {
-    const kakuro = { total: sq('e2'), last: sq('e4'), direction: 'across', sum: 16 } as const;
+    const kakuro = { total: sq('b5'), last: sq('d5'), direction: 'across', sum: 16 } as const;
     expect(spelledOut(board, kakuro)).toBe('16 = 9+7');
-    const scored = happening(gameWith([5, 1]), 0, place(5, 'e6', null, ['e4']));
-    expect(scored.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on e6, e4 turned over.']);
-    expect(happening(gameWith([5, 1]), 0, place(1, 'd2')).lines).toEqual(['Ada: no Kakuro; addend 1 (yellow) on d2.']);
+    const scored = happening(gameWith([5, 1]), 0, place(5, 'f5', null, ['d5']));
+    expect(scored.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
+    expect(happening(gameWith([5, 1]), 0, place(1, 'b4')).lines).toEqual(['Ada: no Kakuro; addend 1 (yellow) on b4.']);
   });
 
   it('keeps the truth of a claim to itself until the claim is ruled on or closed', () => {
-    const claimed = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'e6', 30));
-    expect(claimed.lines).toEqual(['Ada claims 30 points: addend 5 (yellow) on e6.']);
+    const claimed = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'f5', 30));
+    expect(claimed.lines).toEqual(['Ada claims 30 points: addend 5 (yellow) on f5.']);
     const ruled = happening(claimed.state, 1, { type: 'challenge' });
     expect(ruled.lines).toEqual([
       'Bo challenges Ada’s 30 points and is right: the move is worth 0 points. Nothing for Ada.',
     ]);
-    const stood = happening(claimed.state, 1, place(2, 'd2', 0));
+    const stood = happening(claimed.state, 1, place(2, 'b4', 0));
     expect(stood.lines).toEqual([
       'Nobody noticed: Ada claimed 30 points, the move was worth 0.',
-      'Bo claims 0 points: addend 2 (yellow) on d2.',
+      'Bo claims 0 points: addend 2 (yellow) on b4.',
     ]);
   });
 
   it('tells what a wrong challenge costs, and which flips turn back', () => {
-    const right = happening(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'd2', 0));
+    const right = happening(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'b4', 0));
     expect(happening(right.state, 1, { type: 'challenge' }).lines).toEqual([
       'Bo challenges Ada’s 0 points and is wrong: the move is worth 0 points. The claim stands, and Bo loses 1 point.',
     ]);
-    const flipped = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'd2', 9, ['e5']));
+    const flipped = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'b4', 9, ['e5']));
     expect(happening(flipped.state, 1, { type: 'challenge' }).lines).toEqual([
       'Bo challenges Ada’s 9 points and is right: this could not be turned over. Nothing for Ada, and it turns back.',
     ]);
@@ -94,27 +94,27 @@ describe('what a square says', () => {
   it('names what lies there and the lines that lead to it', () => {
     const all = looks(view, null, []);
     const spoken = (name: string): string => spokenSquare(text, sq(name), all[sq(name)] ?? fail());
-    expect(spoken('e2')).toBe('e2, total 6 (red)');
-    expect(spoken('e3')).toBe('e3, addend 9 (yellow)');
+    expect(spoken('b5')).toBe('b5, total 6 (red)');
+    expect(spoken('c5')).toBe('c5, addend 9 (yellow)');
     expect(spoken('c3')).toBe('c3, empty, river stone');
-    expect(spokenLines(text, board, sq('e6'))).toBe('To the left total 6, 9, 7, 2.');
-    expect(spokenLines(text, board, sq('d3'))).toBe('Below 9.');
-    expect(spokenLines(text, board, sq('d9'))).toBe('');
-    expect(spokenLines(text, board, sq('f1'))).toBe('');
+    expect(spokenLines(text, board, sq('f5'))).toBe('To the left total 6, 9, 7, 2.');
+    expect(spokenLines(text, board, sq('c4'))).toBe('Below 9.');
+    expect(spokenLines(text, board, sq('i4'))).toBe('');
+    expect(spokenLines(text, board, sq('a6'))).toBe('');
   });
 
   it('says what lies ready and what can be done', () => {
-    const laid = putOn(takeUp(begin(position), position, 0), position, sq('e6'));
-    const before = looks(view, { draft: laid.now, position }, [sq('d2')]);
-    expect(spokenSquare(text, sq('e6'), before[sq('e6')] ?? fail())).toBe(
-      'e6, addend 5 (yellow), your tile, not confirmed yet',
+    const laid = putOn(takeUp(begin(position), position, 0), position, sq('f5'));
+    const before = looks(view, { draft: laid.now, position }, [sq('b4')]);
+    expect(spokenSquare(text, sq('f5'), before[sq('f5')] ?? fail())).toBe(
+      'f5, addend 5 (yellow), your tile, not confirmed yet',
     );
-    expect(spokenSquare(text, sq('e4'), before[sq('e4')] ?? fail())).toBe('e4, addend 7 (yellow), can be turned over');
-    expect(spokenSquare(text, sq('d2'), before[sq('d2')] ?? fail())).toBe('d2, empty, free to lay on, hint');
-    const turned = toggleFlip(laid, position, sq('e4'));
+    expect(spokenSquare(text, sq('d5'), before[sq('d5')] ?? fail())).toBe('d5, addend 7 (yellow), can be turned over');
+    expect(spokenSquare(text, sq('b4'), before[sq('b4')] ?? fail())).toBe('b4, empty, free to lay on, hint');
+    const turned = toggleFlip(laid, position, sq('d5'));
     const after = looks(view, { draft: turned.now, position }, []);
-    expect(spokenSquare(text, sq('e4'), after[sq('e4')] ?? fail())).toBe(
-      'e4, total 7 (red), turned over, not confirmed yet',
+    expect(spokenSquare(text, sq('d5'), after[sq('d5')] ?? fail())).toBe(
+      'd5, total 7 (red), turned over, not confirmed yet',
     );
   });
 });

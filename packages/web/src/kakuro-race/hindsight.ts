@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import { type Claim, type Field, spentTiles, squaresOf } from '@riverstone/rules/kakuro-race';
+import { type Claim, type Field, laidTiles, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
 import type { BestClaims } from './best-claims';
 import { claimWords, digitsOf, lineWords, sumWords } from './claim-words';
@@ -47,7 +47,7 @@ export function hindsightWords(text: RaceMessages, hindsight: Hindsight, names: 
   return text.hindsight.forOne(names[seat] ?? '', claimWords(text, claim), sum, points);
 }
 
-const price = (claim: Claim): number => spentTiles(claim).length;
+const price = (claim: Claim): number => laidTiles(claim).length;
 
 const known = new WeakMap<RaceHappening, Signal<Hindsight | null>>();
 const queue: RaceHappening[] = [];

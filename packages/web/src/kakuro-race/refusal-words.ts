@@ -15,6 +15,7 @@ const codes: Readonly<Record<Exclude<RaceCode, 'not-allowed'> | 'paused', Senten
 const reasons: Readonly<Record<RaceReason, Sentence>> = {
   'not-sealed-game': 'notSealedGame',
   'sealed-game': 'sealedGame',
+  'solo-game': 'soloGame',
   'no-call': 'noCall',
   'call-open': 'callOpen',
   'sits-out': 'sitsOut',

@@ -23,41 +23,41 @@ describe('a spoken square', () => {
     ...dealt(2),
     field: unwrap(parseField('ABC#5678/A2345678/A2345678/12345678/12345678/12345678/12345678/12345678')),
     scored: [
-      { ...unwrap(parseLine('a1-a3')), marker: 6 },
-      { ...unwrap(parseLine('a1-c1')), marker: 3 },
-      { ...unwrap(parseLine('a5-a8')), marker: 26 },
+      { ...unwrap(parseLine('a1-c1')), marker: 6 },
+      { ...unwrap(parseLine('a1-a3')), marker: 3 },
+      { ...unwrap(parseLine('e1-h1')), marker: 26 },
     ],
   };
   const speak = (name: string, lights: Partial<Lights> = {}): string =>
     spokenSquare(text, at(name), looks(view, { ...dark, ...lights })(at(name)));
-  const { first, last, ...laid } = unwrap(parseClaim('d2-d4 x:d3,e8 #d5(d) n9:d2'));
+  const { first, last, ...laid } = unwrap(parseClaim('b4-d4 x:c4,h5 #e4(d) n9:b4'));
   const draft = { ...laid, anchor: null, line: { first, last } };
 
   it.each([
     ['b2', 'b2, 2'],
-    ['a2', 'a2, red 2, scored across'],
-    ['b1', 'b1, red 1, scored down'],
+    ['b1', 'b1, red 2, scored across'],
+    ['a2', 'a2, red 1, scored down'],
     ['a1', 'a1, red 1, scored both ways, marker 6 across starts here, marker 3 down starts here'],
-    ['a4', 'a4, Sum square, marker 26 across starts here'],
+    ['d1', 'd1, Sum square, marker 26 across starts here'],
   ])('%s is %j', (name, spoken) => {
     expect(speak(name)).toBe(spoken);
   });
 
   it.each([
-    ['d3', 'd3, 8, exchanged, in your line'],
-    ['e8', 'e8, 3, exchanged'],
-    ['d5', 'd5, Sum square, not confirmed yet'],
-    ['d2', 'd2, red 9, New number, not confirmed yet, in your line'],
+    ['c4', 'c4, 8, exchanged, in your line'],
+    ['h5', 'h5, 3, exchanged'],
+    ['e4', 'e4, Sum square, not confirmed yet'],
+    ['b4', 'b4, red 9, New number, not confirmed yet, in your line'],
   ])('%s of a line that is laid out is %j', (name, spoken) => {
     expect(speak(name, { draft })).toBe(spoken);
   });
 
   it('says what can be chosen, what a hint is about and what could have been found', () => {
-    expect(speak('d6', { draft: { ...emptyDraft, anchor: at('d6') } })).toBe('d6, 6, one end of your line');
-    expect(speak('d6', { isTarget: () => true })).toBe('d6, 6, can be chosen');
-    expect(speak('d6', { picked: at('d6') })).toBe('d6, 6, picked for an exchange');
-    expect(speak('d6', { hinted: [at('d6')] })).toBe('d6, 6, hint');
-    expect(speak('d6', { shown: [at('d6')] })).toBe('d6, 6, could have been found');
+    expect(speak('f4', { draft: { ...emptyDraft, anchor: at('f4') } })).toBe('f4, 6, one end of your line');
+    expect(speak('f4', { isTarget: () => true })).toBe('f4, 6, can be chosen');
+    expect(speak('f4', { picked: at('f4') })).toBe('f4, 6, picked for an exchange');
+    expect(speak('f4', { hinted: [at('f4')] })).toBe('f4, 6, hint');
+    expect(speak('f4', { shown: [at('f4')] })).toBe('f4, 6, could have been found');
   });
 });
 

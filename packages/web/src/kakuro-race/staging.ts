@@ -9,10 +9,10 @@ import {
   type Field,
   isSilver,
   type Line,
+  laidTiles,
   newNumberTile,
   RED,
   SUM_SQUARE,
-  spentTiles,
   squareAfter,
   squareBefore,
   squaresOf,
@@ -80,7 +80,7 @@ export function fieldWith(field: Field, draft: Draft): Field {
 export function freeTiles(tiles: readonly ActionTile[], draft: Draft): readonly ActionTile[] {
   const claim = claimOf(draft);
   const left = [...tiles];
-  for (const tile of claim === null ? [] : spentTiles(claim)) {
+  for (const tile of claim === null ? [] : laidTiles(claim)) {
     const at = left.indexOf(tile);
     if (at >= 0) left.splice(at, 1);
   }

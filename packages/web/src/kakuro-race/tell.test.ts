@@ -70,8 +70,8 @@ describe('the story of a race', () => {
   it('gives the reason of a wrong call', () => {
     const game = new Game();
     game.do(0, { type: 'call' });
-    const [line] = game.do(0, { type: 'claim', claim: claim('b2-b5') });
-    expect(line).toBe('Ada: b2–b5. b2–b5 does not start right after a Sum square. Ada sits out.');
+    const [line] = game.do(0, { type: 'claim', claim: claim('b2-e2') });
+    expect(line).toBe('Ada: b2–e2. b2–e2 does not start right after a Sum square. Ada sits out.');
     game.do(1, { type: 'call' });
     expect(game.do('table', { type: 'late', seat: 1 })[0]).toBe('Bo was too late and sits out.');
   });
@@ -89,10 +89,10 @@ describe('the story of a race', () => {
 
   it('keeps seals closed, then opens them all', () => {
     const game = new Game({ sealed: true });
-    expect(game.do(1, { type: 'seal', claim: claim('b2-b5') })).toEqual(['Bo has sealed.']);
+    expect(game.do(1, { type: 'seal', claim: claim('b2-e2') })).toEqual(['Bo has sealed.']);
     const lines = game.do(0, { type: 'none' });
     expect(lines.slice(1, 3)).toEqual([
-      'Bo had sealed b2–b5. b2–b5 does not start right after a Sum square.',
+      'Bo had sealed b2–e2. b2–e2 does not start right after a Sum square.',
       'Ada had sealed none.',
     ]);
   });
@@ -111,10 +111,10 @@ describe('what could have been found', () => {
   };
 
   it('is the best that anybody had, the cheapest of equals', () => {
-    const [free, dear] = [claim('b1-b4'), claim('c1-c4 #c5(d)')];
+    const [free, dear] = [claim('a2-d2'), claim('a3-d3 #e3(d)')];
     const found = lookBack(happening, () => [
       { seat: 1, claim: dear },
-      { seat: 0, claim: claim('a1-a2') },
+      { seat: 0, claim: claim('a1-b1') },
       { seat: 0, claim: free },
     ]);
     expect(found).toMatchObject({ seat: 0, claim: free, points: 4 });
@@ -122,19 +122,19 @@ describe('what could have been found', () => {
 
   it('says when there was nothing, or nothing longer', () => {
     expect(lookBack(happening, () => [])).toBe('nothing');
-    const event: RaceEvent = { type: 'solved', seat: 0, marker: 9, claim: claim('b1-b4'), points: 4 };
+    const event: RaceEvent = { type: 'solved', seat: 0, marker: 9, claim: claim('a2-d2'), points: 4 };
     const solved = { ...happening, events: [event] };
-    expect(lookBack(solved, () => [{ seat: 1, claim: claim('d1-d4') }])).toBe('longest');
-    expect(lookBack(solved, () => [{ seat: 1, claim: claim('d1-d5') }])).toMatchObject({ points: 5 });
+    expect(lookBack(solved, () => [{ seat: 1, claim: claim('a4-d4') }])).toBe('longest');
+    expect(lookBack(solved, () => [{ seat: 1, claim: claim('a4-e4') }])).toMatchObject({ points: 5 });
   });
 
   it('names who could have laid it where it took tiles', () => {
-    const spent = lookBack(happening, () => [{ seat: 1, claim: claim('c1-c4 #c5(d)') }]);
+    const spent = lookBack(happening, () => [{ seat: 1, claim: claim('a3-d3 #e3(d)') }]);
     expect(hindsightWords(text, spent, names)).toMatch(
-      /^Bo could have laid c1–c4 with a Sum square on c5: \d+ = [\d+]+, 4 points\.$/,
+      /^Bo could have laid a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
     );
-    const free = lookBack(happening, () => [{ seat: 1, claim: claim('c1-c4') }]);
-    expect(hindsightWords(text, free, names)).toMatch(/^c1–c4 was there: \d+ = [\d+]+, 4 points\.$/);
+    const free = lookBack(happening, () => [{ seat: 1, claim: claim('a3-d3') }]);
+    expect(hindsightWords(text, free, names)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
     expect(hindsightWords(text, 'nothing', names)).toBe('There was nothing to be found.');
   });
 

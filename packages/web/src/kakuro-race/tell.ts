@@ -1,4 +1,4 @@
-/** What happened in the race, in words: `Ada: 18 = 3+6+9, 3 points. b2–b5.` */
+/** What happened in the race, in words: `Ada: 18 = 3+6+9, 3 points. b2–e2.` */
 
 import {
   type Claim,

@@ -80,7 +80,7 @@ function SheetChoice({ chosen: { sheet }, choose }: ChoiceProps) {
         ]}
         onChange={(kind) => choose({ sheet: kind === 'random' ? 'random' : FIRST_SHEET })}
       />
-      {sheet !== 'random' && (
+      {typeof sheet === 'number' && (
         <Stepper
           label={text.sheetNumber}
           value={sheet}

@@ -79,7 +79,7 @@ describe('what still fits', () => {
   });
 
   it('in the set-up no stone of a box that has lost one, and the rules say why', () => {
-    const view = viewAfter(['0:a1', '1:a4']);
+    const view = viewAfter(['0:a1', '1:d1']);
     expect(fitting(pickSquare(nothingStaged, 1), view).square).toBeNull();
     expect(liftRefusal(view, 0, 1)?.detail).toMatchObject({ reason: 'box-opened' });
     expect(fitting(pickSquare(nothingStaged, 8), view).square).toBe(8);

@@ -54,7 +54,7 @@ describe('a square, spoken', () => {
   });
 
   it('says on request what lies open around it', () => {
-    expect(spokenAround(words, viewAfter(setUp()), 1)).toBe('Around a2. Row: 1, 4, and 7. Column: none. Box: 1.');
+    expect(spokenAround(words, viewAfter(setUp()), 1)).toBe('Around b1. Row: 1, 4, and 7. Column: none. Box: 1.');
   });
 });
 

@@ -7,7 +7,7 @@ import { type KakuzuView, kakuzu, parseSheet } from '@riverstone/rules/kakuzu';
 const SHEET = '123456789/456789123/789123456/231564897/564897231/897231564/312645978/645978312/978312645';
 
 /** One stone of each box: the set-up. */
-const SETUP = ['a1', 'a4', 'a7', 'd1', 'd4', 'd7', 'g1', 'g4', 'g7'];
+const SETUP = ['a1', 'd1', 'g1', 'a4', 'd4', 'g4', 'a7', 'd7', 'g7'];
 
 export interface Position {
   readonly options?: Readonly<Record<string, unknown>>;

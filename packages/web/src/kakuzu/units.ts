@@ -14,7 +14,7 @@ export function boxesLeft(uncovered: Uncovered): number {
   return boxes.filter((box) => !hasOpened(uncovered, box)).length;
 }
 
-/** A square's name: `c6`. */
+/** A square's name: `f3`. */
 export function nameOf(square: Square): string {
   return formatSquare(square, SIZE);
 }

@@ -1,11 +1,5 @@
-/** The names at the edge of every board: letters for rows, numbers for columns. */
+/** The names at the edge of every board. */
 
-import { formatSquare } from '@riverstone/rules';
+import { columnName, rowName } from '@riverstone/rules';
 
-/** No board has more columns. */
-const WIDEST = 9;
-
-export const coordinates = {
-  row: (row: number): string => formatSquare(row * WIDEST, WIDEST).charAt(0),
-  column: (column: number): string => formatSquare(column, WIDEST).charAt(1),
-} as const;
+export const coordinates = { row: rowName, column: columnName } as const;

@@ -51,14 +51,14 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Flusssteine', meaning: 'die fünf Felder der ersten Plättchen, das mittlere ist rot' },
     ],
     options:
-      'Optionen: das Spiel für Experten (beliebig viele Plättchen umdrehen), Ansagen (du sagst deine Punkte an, andere können sie anzweifeln), eine Zeit für jeden Zug.',
+      'Optionen: das Spiel für Experten (beliebig viele Plättchen umdrehen), strenge Wertung (keine Hilfe, und falsches Umdrehen kostet deine Punkte), Ansagen (du sagst deine Punkte an, andere können sie anzweifeln), eine Zeit für jeden Zug.',
   },
   'kakuro-race': {
     goal: 'Alle suchen gleichzeitig dieselbe Summe. Finde eine ganze Reihe, die sie ergibt, ruf zuerst und bekomm einen Punkt für jede Zahl darin.',
     steps: [
       {
         title: 'Das Brett',
-        text: '64 silberne Zahlen, oben und links davon dunkle Summenfelder (Σ). Eine Reihe beginnt gleich hinter einem Summenfeld und geht nach rechts oder unten bis zum nächsten Summenfeld oder zum Rand.',
+        text: '64 silberne Zahlen, oben und links davon rote Summenfelder (Σ). Eine Reihe beginnt gleich hinter einem Summenfeld und geht nach rechts oder unten bis zum nächsten Summenfeld oder zum Rand.',
       },
       {
         title: 'Die Suche',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Neue Zahl', meaning: 'deckt eine silberne Zahl deiner Reihe mit einer anderen zu' },
     ],
     options:
-      'Allein: Die Sanduhr läuft bei jedem Marker, nach einem falschen Ruf ist er ungelöst, und du ziehst nach jedem. Option: versiegelt; alle verbergen eine Reihe, und die längste richtige zählt.',
+      'Allein: Niemand ruft, die Sanduhr läuft bei jedem Marker, nach einer falschen Reihe ist er ungelöst, und du ziehst nach jedem. Optionen: Hilfe beim Zählen; versiegelt; alle verbergen eine Reihe, und die längste richtige zählt.',
   },
   kakuzu: {
     goal: 'Unter 81 Steinen liegt ein gelöstes Sudoku. Finde heraus, wo seine Ziffern sind, und sammle die meisten Steine.',

@@ -51,14 +51,14 @@ export const howToPlay = {
       { term: 'River stones', meaning: 'the five squares where the first tiles lie, the middle one red' },
     ],
     options:
-      'Options: the expert game (turn over any number of tiles), claims (state your points, and others may challenge them), a time for each move.',
+      'Options: the expert game (turn over any number of tiles), strict scoring (no help, and a wrong flip costs your points), claims (state your points, and others may challenge them), a time for each move.',
   },
   'kakuro-race': {
     goal: 'Everybody looks for the same sum at once. Find a whole line that makes it, call first, and score a point for each number in it.',
     steps: [
       {
         title: 'The field',
-        text: '64 silver numbers, with dark Sum squares (Σ) along the top and the left. A line starts right after a Sum square and runs right or down to the next Sum square or the edge.',
+        text: '64 silver numbers, with red Sum squares (Σ) along the top and the left. A line starts right after a Sum square and runs right or down to the next Sum square or the edge.',
       },
       {
         title: 'The search',
@@ -97,7 +97,7 @@ export const howToPlay = {
       { term: 'New number', meaning: 'covers a silver number of your line with another number' },
     ],
     options:
-      'Alone: the hourglass starts with each marker, a wrong call leaves it unsolved, and you draw after every one. Option: sealed, where everybody hides one line and the longest right one scores.',
+      'Alone: nobody calls, the hourglass starts with each marker, a wrong line leaves it unsolved, and you draw after every one. Options: help with counting; sealed, where everybody hides one line and the longest right one scores.',
   },
   kakuzu: {
     goal: 'A solved sudoku lies hidden under 81 stones. Work out where its digits are, and collect the most stones.',

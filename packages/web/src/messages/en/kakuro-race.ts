@@ -227,6 +227,7 @@ export const race = {
     notation: 'That can’t be read.',
     paused: 'The table is paused: go on first.',
     notSealedGame: 'Claims are sealed in sealed games only: call first.',
+    soloGame: 'Alone there are no calls: claim a line, or say none.',
     sealedGame: 'Nobody calls in a sealed game: seal a line, or none.',
     noCall: 'Call first.',
     callOpen: 'Somebody has called: wait for the line.',

@@ -51,14 +51,14 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Cailloux de fleuve', meaning: 'les cinq cases des premières cartes, celle du milieu rouge' },
     ],
     options:
-      'Options : version experts (retourner autant de cartes qu’on veut), annonces (tu annonces tes points, les autres peuvent contester), temps par coup.',
+      'Options : version experts (retourner autant de cartes qu’on veut), comptage strict (aucune aide, et une carte mal retournée coûte tes points), annonces (tu annonces tes points, les autres peuvent contester), temps par coup.',
   },
   'kakuro-race': {
     goal: 'Tout le monde cherche la même somme en même temps. Trouve une ligne entière qui la fait, annonce en premier et marque un point par nombre.',
     steps: [
       {
         title: 'Le plateau',
-        text: '64 nombres argentés, et des cases Somme foncées (Σ) en haut et à gauche. Une ligne commence juste après une case Somme et va, vers la droite ou vers le bas, jusqu’à la prochaine case Somme ou au bord.',
+        text: '64 nombres argentés, et des cases Somme rouges (Σ) en haut et à gauche. Une ligne commence juste après une case Somme et va, vers la droite ou vers le bas, jusqu’à la prochaine case Somme ou au bord.',
       },
       {
         title: 'La recherche',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Nouveau nombre', meaning: 'couvre un nombre argenté de ta ligne par un autre nombre' },
     ],
     options:
-      'En solo : le sablier démarre avec chaque marqueur, une fausse annonce le laisse non résolu, et tu pioches après chacun. Option : partie scellée, où chacun cache une ligne et la plus longue qui est juste compte.',
+      'En solo : on n’annonce pas, le sablier démarre avec chaque marqueur, une ligne fausse le laisse non résolu, et tu pioches après chacun. Options : aide au calcul ; partie scellée, où chacun cache une ligne et la plus longue qui est juste compte.',
   },
   kakuzu: {
     goal: 'Un sudoku résolu est caché sous 81 pierres. Déduis où sont ses chiffres et gagne le plus de pierres.',

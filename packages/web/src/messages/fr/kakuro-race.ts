@@ -214,6 +214,7 @@ export const race: RaceMessages = {
     notation: 'Impossible de lire cela.',
     paused: 'La table est en pause : reprends d’abord.',
     notSealedGame: 'On ne scelle que dans une partie scellée : annonce d’abord.',
+    soloGame: 'En solo, on n’annonce pas : montre une ligne, ou dis « introuvable ».',
     sealedGame: 'On n’annonce pas dans une partie scellée : scelle une ligne, ou aucune.',
     noCall: 'Annonce d’abord.',
     callOpen: 'Quelqu’un a annoncé : attends sa ligne.',

@@ -51,14 +51,14 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Sassi di fiume', meaning: 'le cinque caselle delle prime tessere, quella centrale rossa' },
     ],
     options:
-      'Opzioni: versione per esperti (capovolgere quante tessere vuoi), dichiarazioni (dichiari i tuoi punti e gli altri possono contestare), tempo per mossa.',
+      'Opzioni: versione per esperti (capovolgere quante tessere vuoi), punteggio severo (nessun aiuto, e una tessera capovolta male costa i tuoi punti), dichiarazioni (dichiari i tuoi punti e gli altri possono contestare), tempo per mossa.',
   },
   'kakuro-race': {
     goal: 'Tutti cercano insieme la stessa somma. Trova una linea intera che la faccia, chiama per primo e segna un punto per ogni suo numero.',
     steps: [
       {
         title: 'La griglia',
-        text: '64 numeri argentati, con caselle Somma scure (Σ) in alto e a sinistra. Una linea comincia subito dopo una casella Somma e va a destra o in basso, fino alla prossima casella Somma o al bordo.',
+        text: '64 numeri argentati, con caselle Somma rosse (Σ) in alto e a sinistra. Una linea comincia subito dopo una casella Somma e va a destra o in basso, fino alla prossima casella Somma o al bordo.',
       },
       {
         title: 'La ricerca',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Nuovo numero', meaning: 'copre un numero argentato della tua linea con un altro numero' },
     ],
     options:
-      'Da soli: la clessidra parte con ogni segnalino, una chiamata sbagliata lo lascia irrisolto, e si pesca dopo ognuno. Opzione: partita sigillata, dove ognuno nasconde una linea e conta la più lunga giusta.',
+      'Da soli: non si chiama, la clessidra parte con ogni segnalino, una linea sbagliata lo lascia irrisolto, e si pesca dopo ognuno. Opzioni: aiuto nei conti; partita sigillata, dove ognuno nasconde una linea e conta la più lunga giusta.',
   },
   kakuzu: {
     goal: 'Sotto 81 pietre si nasconde un sudoku risolto. Scopri dove sono le cifre e raccogli più pietre di tutti.',

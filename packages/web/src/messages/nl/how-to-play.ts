@@ -51,14 +51,14 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Keien', meaning: 'de vijf vakken van de eerste fiches, het middelste rood' },
     ],
     options:
-      'Opties: voor gevorderden (zoveel fiches omdraaien als je wilt), claimen (je noemt zelf je punten, anderen mogen ze betwisten), tijd per zet.',
+      'Opties: voor gevorderden (zoveel fiches omdraaien als je wilt), streng tellen (geen hulp, en fout omdraaien kost je punten), claimen (je noemt zelf je punten, anderen mogen ze betwisten), tijd per zet.',
   },
   'kakuro-race': {
     goal: 'Iedereen zoekt tegelijk dezelfde som. Vind een hele lijn die hem maakt, roep als eerste en scoor een punt voor elk getal erin.',
     steps: [
       {
         title: 'Het veld',
-        text: '64 zilveren getallen, met donkere somvakken (Σ) erboven en links ervan. Een lijn begint vlak na een somvak en loopt naar rechts of naar beneden tot het volgende somvak of de rand.',
+        text: '64 zilveren getallen, met rode somvakken (Σ) erboven en links ervan. Een lijn begint vlak na een somvak en loopt naar rechts of naar beneden tot het volgende somvak of de rand.',
       },
       {
         title: 'Het zoeken',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Nieuw getal', meaning: 'bedekt een zilveren getal van je lijn met een ander getal' },
     ],
     options:
-      'Alleen: de zandloper begint bij elk somfiche, na een foute roep is het onopgelost, en je trekt na elk. Optie: verzegeld; iedereen verbergt een lijn en de langste goede telt.',
+      'Alleen: niemand roept, de zandloper begint bij elke sommarker, na een foute lijn is hij onopgelost, en je trekt na elke. Opties: hulp bij het tellen; verzegeld; iedereen verbergt een lijn en de langste goede telt.',
   },
   kakuzu: {
     goal: 'Onder 81 stenen ligt een opgeloste sudoku verborgen. Beredeneer waar de cijfers liggen en verzamel de meeste stenen.',
