@@ -121,8 +121,8 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
    * the others did meanwhile. An answer to another question comes too late, even where it would be legal again.
    */
   question(view: View, seat: Seat): string;
-  /** Whether an event told something new, or gave something away: what led to it can't be taken back. */
-  reveals(event: Event): boolean;
+  /** Whether an event told something new by these options, or gave something away: what led to it can't be taken back. */
+  reveals(event: Event, options: Options): boolean;
   /**
    * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws evenly;
    * nothing for a timer that stands still or is not listed.

@@ -1,5 +1,6 @@
 /** What a player of Kakuro Challenge is asked, and what can't be taken back. */
 
+import type { ChallengeOptions } from './options.js';
 import { type ChallengeEvent, tilesOn } from './state.js';
 import type { ChallengeView } from './view.js';
 
@@ -21,7 +22,10 @@ const revealing: Readonly<Record<ChallengeEvent['type'], boolean>> = {
   ended: true,
 };
 
-/** @example reveals({ type: 'drew', seat: 0 }) // true */
-export function reveals({ type }: ChallengeEvent): boolean {
-  return revealing[type];
+/**
+ * In strict games there is no preview: there a placement tells what it brought.
+ * @example reveals({ type: 'drew', seat: 0 }, options) // true
+ */
+export function reveals({ type }: ChallengeEvent, { scoring }: Pick<ChallengeOptions, 'scoring'>): boolean {
+  return revealing[type] || (type === 'placed' && scoring === 'strict');
 }

@@ -241,7 +241,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
     const step = game.apply(state, entry.actor, entry.action);
     if (!step.ok) return step;
     const { events } = step.value;
-    const reveals = events.some((event) => game.reveals(event));
+    const reveals = events.some((event) => game.reveals(event, this.dealt.options));
     return ok(
       new StateStep(game, { text: game.formatEntry(entry), actor: entry.actor, events, reveals }, step.value.state),
     );

@@ -19,12 +19,12 @@ import { Icon } from '../ui/icon';
 import './board.css';
 import { ScoreTrack } from './score-track';
 import { spokenLines, spokenSquare } from './spoken';
-import { boardWith, looks, type Ready, type SquareLook } from './square-look';
+import { boardWith, looks, type Pointed, type Ready, type SquareLook } from './square-look';
 
 export interface BoardProps {
   readonly view: ChallengeView;
   readonly ready: Ready | null;
-  readonly hinted: readonly Square[];
+  readonly pointed: Pointed;
   /** The square that a dragged tile hangs over. */
   readonly over: Square | null;
   onPress(square: Square): void;
@@ -44,10 +44,10 @@ function takenCell(ready: Ready | null): Cell {
   return tile(position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow');
 }
 
-export function Board({ view, ready, hinted, over, children, ...handlers }: BoardProps) {
+export function Board({ view, ready, pointed, over, children, ...handlers }: BoardProps) {
   const text = words()['kakuro-challenge'];
   const shown = boardWith(view.board, ready);
-  const all = looks(view, ready, hinted);
+  const all = looks(view, ready, pointed);
   const ghost = takenCell(ready);
   const square = (index: number): GridSquare => {
     const look = all[index];
@@ -101,11 +101,8 @@ function contentOf(look: SquareLook, ghost: Cell): ComponentChildren {
       <span key="tile" class="challenge-tile">
         <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />
       </span>,
-      (look.flippable || look.ready === 'turned') && (
-        <span key="mark" class="challenge-mark">
-          <Icon name="flip" />
-        </span>
-      ),
+      (look.flippable || look.ready === 'turned') && <Mark key="mark" icon="flip" />,
+      look.ready === null && look.last === 'turned-back' && <Mark key="back" icon="undo" />,
     ];
   }
   if (look.open && !isEmpty(ghost)) {
@@ -116,4 +113,12 @@ function contentOf(look: SquareLook, ghost: Cell): ComponentChildren {
     );
   }
   return null;
+}
+
+function Mark({ icon }: { readonly icon: 'flip' | 'undo' }) {
+  return (
+    <span class={`challenge-mark challenge-mark-${icon}`}>
+      <Icon name={icon} />
+    </span>
+  );
 }

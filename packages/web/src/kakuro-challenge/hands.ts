@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen } from '@riverstone/rules/kakuro-challenge';
+import { words } from '../messages/words';
 import type { BoardFocus } from '../table/use-board-focus';
 import { acceptersAt, doubtersAt } from './challenge-table';
 import type { ChallengeDesk } from './desk';
@@ -94,6 +95,11 @@ export function handsOf({ desk, focus, doubter }: HandsParts): Hands {
       else document.querySelector<HTMLElement>('.challenge-open-claim .button-primary')?.focus();
       return true;
     },
+    hint() {
+      if (!isSilent(desk)) return false;
+      desk.refuse(words()['kakuro-challenge'].notes.noHint);
+      return true;
+    },
     onSquare(square, event) {
       const underway = desk.underway.peek();
       if (underway === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
@@ -105,6 +111,11 @@ export function handsOf({ desk, focus, doubter }: HandsParts): Hands {
       return true;
     },
   };
+}
+
+/** Whether nobody is helped here. */
+function isSilent({ table }: ChallengeDesk): boolean {
+  return table.view.value.options.scoring === 'strict';
 }
 
 /** The tile was taken up by a key: the board is where it goes next. */

@@ -1,18 +1,19 @@
-/** The options of a new table of Kakuro Challenge, in plain words; the rulebook's own are chosen to begin with. */
+/** The options of a new table of Kakuro Challenge, in plain words; the default ones are chosen to begin with. */
 
 import { unwrap } from '@riverstone/rules';
-import { type ChallengeOptions, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
+import { type ChallengeOptions, kakuroChallenge, scorings, stoneLayouts } from '@riverstone/rules/kakuro-challenge';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
-import type { OptionsFormProps, RawOptions } from '../table/game-page';
+import type { OptionsFormProps } from '../table/game-page';
 import { Segmented } from '../ui/segmented';
 import { Select } from '../ui/select';
 import { Stepper } from '../ui/stepper';
 import { Switch } from '../ui/switch';
+import { fitting, layoutNames, layoutOf, trimmed } from './fitting-options';
 import './options-form.css';
 import { StonePicker } from './stone-picker';
 
-/** What the box says: 30 seconds a move. */
+/** What one book says: about 30 seconds a move. */
 const BOOK_SECONDS = 30;
 
 type Change = (change: Partial<ChallengeOptions>) => void;
@@ -21,20 +22,14 @@ interface PartProps {
   readonly change: Change;
 }
 
-/** The options that hold with so many seats: who was to begin may have left the table. */
-function possible(raw: RawOptions, seats: number): RawOptions {
-  const { first: _gone, ...others } = raw;
-  return [raw, others].find((each) => kakuroChallenge.parseOptions(each, seats).ok) ?? {};
-}
-
 export function OptionsForm({ options: raw, seats, onChange }: OptionsFormProps) {
-  const kept = possible(raw, seats.length);
+  const kept = fitting(raw, seats.length);
   const options = unwrap(kakuroChallenge.parseOptions(kept, seats.length));
   const isStale = kept !== raw;
   useEffect(() => {
     if (isStale) onChange(kept);
   }, [isStale]);
-  const change: Change = (changes) => onChange(trimmed({ ...kept, ...changes }, { ...options, ...changes }));
+  const change: Change = (changes) => onChange(trimmed({ ...options, ...changes }));
   const text = words()['kakuro-challenge'].options;
   return (
     <div class="challenge-options">
@@ -49,16 +44,19 @@ export function OptionsForm({ options: raw, seats, onChange }: OptionsFormProps)
       <details class="challenge-options-more">
         <summary>{text.more}</summary>
         <div class="challenge-options">
-          <Select<string>
-            label={text.first}
-            value={String(options.first)}
-            choices={[
-              { value: 'lot', label: text.lot },
-              ...seats.map(({ name }, seat) => ({ value: String(seat), label: name })),
-            ]}
-            onChange={(first) => change({ first: first === 'lot' ? 'lot' : Number(first) })}
-          />
-          <StonePicker stones={options.stones} onChange={(stones) => change({ stones })} />
+          <div>
+            <Select<string>
+              label={text.first}
+              value={String(options.first)}
+              choices={[
+                { value: 'lot', label: text.lot },
+                ...seats.map(({ name }, seat) => ({ value: String(seat), label: name })),
+              ]}
+              onChange={(first) => change({ first: first === 'lot' ? 'lot' : Number(first) })}
+            />
+            <p class="challenge-options-hint">{text.firstHint}</p>
+          </div>
+          <Stones options={options} change={change} />
         </div>
       </details>
     </div>
@@ -72,7 +70,7 @@ function Scoring({ options, change }: PartProps) {
       <Segmented
         label={text.scoring}
         value={options.scoring}
-        choices={(['referee', 'claim'] as const).map((value) => ({
+        choices={scorings.map((value) => ({
           value,
           label: text.scorings[value],
           hint: text.scoringHints[value],
@@ -93,7 +91,7 @@ function Scoring({ options, change }: PartProps) {
   );
 }
 
-function MoveTime({ options: { moveSeconds }, change }: PartProps) {
+function MoveTime({ options: { moveSeconds, timeUp }, change }: PartProps) {
   const text = words()['kakuro-challenge'].options;
   // Who steps through 30 on the way to another number is still choosing one.
   const [isOther, setOther] = useState(moveSeconds !== 'off' && moveSeconds !== BOOK_SECONDS);
@@ -120,16 +118,44 @@ function MoveTime({ options: { moveSeconds }, change }: PartProps) {
           onChange={(next) => change({ moveSeconds: next })}
         />
       )}
-      {chosen !== 'off' && <p class="challenge-options-hint">{text.timeHint}</p>}
+      {chosen !== 'off' && (
+        <div>
+          <Segmented
+            label={text.timeUp}
+            value={timeUp}
+            choices={(['move', 'remind'] as const).map((value) => ({ value, label: text.timeUps[value] }))}
+            onChange={(next) => change({ timeUp: next })}
+          />
+          <p class="challenge-options-hint">{text.timeUpHints[timeUp]}</p>
+        </div>
+      )}
     </>
   );
 }
 
-/** What each option is when nobody says otherwise. */
-const defaults: RawOptions = { ...unwrap(kakuroChallenge.parseOptions({}, kakuroChallenge.seats.min)) };
-
-/** Only what differs from the default. What a false challenge costs means nothing where nobody can challenge. */
-function trimmed(raw: RawOptions, { scoring }: ChallengeOptions): RawOptions {
-  const entries = Object.entries(raw).filter(([name, value]) => String(value) !== String(defaults[name]));
-  return Object.fromEntries(entries.filter(([name]) => scoring === 'claim' || name !== 'falseChallenge'));
+/** Where the first tiles lie: by name, or picked one by one. */
+function Stones({ options: { stones }, change }: PartProps) {
+  const text = words()['kakuro-challenge'].options;
+  const layout = layoutOf(stones);
+  // Who picks the squares of a layout that has a name is still picking.
+  const [isOwn, setOwn] = useState(layout === null);
+  const chosen = isOwn || layout === null ? 'own' : layout;
+  return (
+    <div>
+      <Segmented
+        label={text.stones}
+        value={chosen}
+        choices={([...layoutNames, 'own'] as const).map((value) => ({ value, label: text.layouts[value] }))}
+        onChange={(value) => {
+          setOwn(value === 'own');
+          if (value !== 'own') change({ stones: stoneLayouts[value] });
+        }}
+      />
+      {chosen === 'own' ? (
+        <StonePicker stones={stones} onChange={(picked) => change({ stones: picked })} />
+      ) : (
+        <p class="challenge-options-hint">{text.stonesAt(stones, stones[2] ?? '')}</p>
+      )}
+    </div>
+  );
 }

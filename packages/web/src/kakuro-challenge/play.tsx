@@ -7,6 +7,7 @@ import { words } from '../messages/words';
 import { PlayLayout } from '../table/play-layout';
 import { BoardFocus, useBoardFocus } from '../table/use-board-focus';
 import { useHint } from '../table/use-hint';
+import { useTimeUp } from '../table/use-time-up';
 import { dragFrom } from '../ui/drag';
 import { ghostOf } from '../ui/drag-ghost';
 import { Board } from './board';
@@ -20,7 +21,7 @@ import { Prompt } from './prompt';
 import type { PromptFacts } from './prompt-words';
 import { SeatNote } from './seat-note';
 import { Tray } from './tray';
-import { useHappenings } from './use-happenings';
+import { turnedBackBy, useHappenings } from './use-happenings';
 import { keyHelp, useKeys } from './use-keys';
 import { useSeenHand } from './use-seen-hand';
 
@@ -37,6 +38,10 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
   const view = table.view.value;
   const underway = desk.underway.value;
   const preview = previewOf(underway);
+  const lastLaid = table.story.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
+  const turnedBack = lastLaid === undefined ? [] : turnedBackBy(lastLaid);
+  const late = useTimeUp(table, (name) => words()['kakuro-challenge'].prompt.timeUp(name));
+  const isSilent = view.options.scoring === 'strict';
   const version = table.version.value;
   useEffect(() => {
     doubter.value = null;
@@ -67,6 +72,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
     preview,
     hint: hinting.hint,
     doubter: doubter.value,
+    late,
   };
   return (
     <PlayLayout
@@ -75,7 +81,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
         <Board
           view={view}
           ready={underway}
-          hinted={hinting.hint?.squares ?? []}
+          pointed={{ hinted: hinting.hint?.squares ?? [], turnedBack }}
           over={over.value}
           onPress={(square) => desk.tapSquare(square)}
           onKey={(square, event) => hands.onSquare(square, event)}
@@ -83,7 +89,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
           onFocusSquare={(square) => focus.aim(square)}
           handle={focus.handle}
         >
-          <BoardLines table={table} preview={preview} made={made} />
+          <BoardLines table={table} preview={preview} isLaying={underway?.draft.square != null} made={made} />
         </Board>
       }
       prompt={<Prompt table={table} facts={facts} note={desk.note.value} />}
@@ -103,7 +109,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
       }
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
       keys={keyHelp(text, view.options.scoring === 'claim')}
-      hinting={table.people.length === 1 && underway !== null ? hinting : undefined}
+      hinting={isSilent ? null : table.people.length === 1 && underway !== null ? hinting : undefined}
     />
   );
 }

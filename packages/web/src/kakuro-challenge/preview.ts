@@ -1,15 +1,15 @@
-/** What the move that lies ready would make: the referee's ruling before it is confirmed, and nothing in claim games. */
+/** What the move that lies ready would make: the referee's ruling before it is confirmed, and nothing in strict and claim games. */
 
 import { judgePlacement, type Scored } from '@riverstone/rules/kakuro-challenge';
 import type { Ready } from './square-look';
-import { placementOf } from './staging';
+import { isHelping, placementOf } from './staging';
 
 /** `unfinished`: the tiles turned over lie in no Kakuro with the tile laid (yet). */
 export type Preview = Scored | 'unfinished';
 
-/** Null while no tile lies ready, and in claim games, where nobody is told. */
+/** Null while no tile lies ready, and in strict and claim games, where nobody is told. */
 export function previewOf(ready: Ready | null): Preview | null {
-  if (ready === null || ready.position.options.scoring === 'claim') return null;
+  if (ready === null || !isHelping(ready.position)) return null;
   const { draft, position } = ready;
   const placement = placementOf(draft, position);
   if (placement === null) return null;

@@ -4,6 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
 import type { ChallengeHint } from './challenge-table';
+import { earlyReason } from './early';
 import { spelledOut, tileWords } from './kakuro-words';
 import type { Underway } from './kept-staging';
 import type { Preview } from './preview';
@@ -18,6 +19,8 @@ export interface PromptFacts {
   readonly hint: ChallengeHint | null;
   /** Who is about to challenge and has to say so once more. */
   readonly doubter: Seat | null;
+  /** Whose time is up, where nothing follows from it. */
+  readonly late: Seat | null;
 }
 
 /** What is asked. Empty where a hint stands in its place. */
@@ -30,8 +33,17 @@ export function promptWords(text: ChallengeMessages, facts: PromptFacts): string
   if (draft.square !== null) return laidWords(text, facts, underway);
   if (hint !== null) return '';
   if (draft.taken !== null) return takenWords(text, underway, draft.taken);
-  const name = facts.names[underway.seat] ?? '';
-  return facts.people.length === 1 ? text.prompt.takeUp : text.prompt.takeUpFor(name);
+  return [takeUpWords(text, facts, underway), earlyWords(text, underway)].filter((each) => each !== '').join(' ');
+}
+
+function takeUpWords({ prompt }: ChallengeMessages, { names, people }: PromptFacts, { seat }: Underway): string {
+  return people.length === 1 ? prompt.takeUp : prompt.takeUpFor(names[seat] ?? '');
+}
+
+/** The first tiles can't score: nobody should look for points in vain. */
+export function earlyWords({ prompt }: ChallengeMessages, { position }: Pick<Underway, 'position'>): string {
+  const reason = earlyReason(position);
+  return reason === null ? '' : prompt.early[reason];
 }
 
 type Open = NonNullable<ChallengeView['open']>;
@@ -58,6 +70,7 @@ function takenWords(text: ChallengeMessages, { draft, position }: Underway, take
 }
 
 function laidWords({ prompt }: ChallengeMessages, { preview }: PromptFacts, { draft, position }: Underway): string {
+  if (position.options.scoring === 'strict') return prompt.strict;
   if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped(draft.claim);
   if (preview === 'unfinished') return prompt.flipMore;
   const { kakuros, points, board } = preview;

@@ -1,10 +1,12 @@
 /** The lines that say what is asked, what was refused, a hint when one was wanted, and what was done last. */
 
+import type { ChallengeMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
+import { Icon } from '../ui/icon';
 import type { ChallengeTable } from './challenge-table';
 import { hintWords } from './hint-words';
 import './prompt.css';
-import { type PromptFacts, promptWords } from './prompt-words';
+import { earlyWords, type PromptFacts, promptWords } from './prompt-words';
 import { Recent } from './recent';
 
 export interface PromptProps {
@@ -30,13 +32,23 @@ export function Prompt({ table, facts, note }: PromptProps) {
       )}
       {note === null && asked !== '' && <p>{asked}</p>}
       {hint !== null && <p class="challenge-prompt-hint">{hintWords(text, hint, facts.view)}</p>}
-      {(hint === null || asked === '') && <Recent table={table} isBrief={note !== null || isLong(facts)} />}
+      {/* spoken when it was up, and once is enough */}
+      {facts.late !== null && (
+        <p class="challenge-prompt-late" aria-hidden="true">
+          <Icon name="bell" />
+          {text.prompt.timeUp(facts.names[facts.late] ?? '')}
+        </p>
+      )}
+      {facts.late === null && (hint === null || asked === '') && (
+        <Recent table={table} isBrief={note !== null || isLong(facts, text)} />
+      )}
     </div>
   );
 }
 
 /** Whether what is asked may take two lines, which leaves one. */
-function isLong({ underway, hint, doubter, view }: PromptFacts): boolean {
+function isLong({ underway, hint, doubter, view }: PromptFacts, text: ChallengeMessages): boolean {
   const isLast = view.open !== null && view.handSizes.every((size) => size === 0);
-  return hint !== null || doubter !== null || isLast || (underway !== null && underway.draft.taken !== null);
+  if (hint !== null || doubter !== null || isLast) return true;
+  return underway !== null && (underway.draft.taken !== null || earlyWords(text, underway) !== '');
 }

@@ -16,6 +16,7 @@ export function spokenSquare(text: ChallengeMessages, square: Square, look: Squa
   if (look.flippable) parts.push(spoken.flippable);
   if (look.last === 'laid') parts.push(spoken.laidLast);
   if (look.last === 'turned') parts.push(spoken.turnedLast);
+  if (look.last === 'turned-back') parts.push(spoken.turnedBack);
   if (look.stone) parts.push(spoken.stone);
   if (look.hinted) parts.push(spoken.hinted);
   return parts.join(', ');

@@ -24,8 +24,15 @@ export interface SquareLook {
   readonly flippable: boolean;
   readonly stone: boolean;
   /** What the last move did here. */
-  readonly last: 'laid' | 'turned' | null;
+  readonly last: 'laid' | 'turned' | 'turned-back' | null;
   readonly hinted: boolean;
+}
+
+/** What is pointed at. */
+export interface Pointed {
+  readonly hinted: readonly Square[];
+  /** What the last move turned over against the rules, so that it turned back. */
+  readonly turnedBack: readonly Square[];
 }
 
 /** What lies ready, and for whom. */
@@ -42,8 +49,8 @@ export function boardWith(board: Board, ready: Ready | null): Board {
 }
 
 /** The look of all squares, in board order. */
-export function looks(view: ChallengeView, ready: Ready | null, hinted: readonly Square[]): readonly SquareLook[] {
-  const { board, last, options } = view;
+export function looks(view: ChallengeView, ready: Ready | null, pointed: Pointed): readonly SquareLook[] {
+  const { board, options } = view;
   const shown = boardWith(board, ready);
   const stones = stoneSquares(options.stones);
   const draft = ready?.draft ?? null;
@@ -56,8 +63,14 @@ export function looks(view: ChallengeView, ready: Ready | null, hinted: readonly
       open: draft !== null && draft.taken !== null && draft.square !== square && isOpen(board, square),
       flippable: canFlip.has(square),
       stone: stones.includes(square),
-      last: last?.square === square ? 'laid' : last?.flips.includes(square) ? 'turned' : null,
-      hinted: hinted.includes(square),
+      last: lastOn(square, view, pointed),
+      hinted: pointed.hinted.includes(square),
     };
   });
+}
+
+function lastOn(square: Square, { last }: ChallengeView, { turnedBack }: Pointed): SquareLook['last'] {
+  if (last?.square === square) return 'laid';
+  if (last?.flips.includes(square)) return 'turned';
+  return turnedBack.includes(square) ? 'turned-back' : null;
 }

@@ -157,3 +157,22 @@ describe('claim games', () => {
     expect(state(stated, 1000)).toBe(stated);
   });
 });
+
+describe('strict games', () => {
+  const table = position('.F972....', [5, 1], { scoring: 'strict' });
+
+  it('give nothing away: any tile may be turned over, any number of them, and nothing is counted', () => {
+    const staging = laid(table, 0, 'f5');
+    expect(flippable(staging.now, table).size).toBe(0);
+    expect(previewOf({ draft: staging.now, position: table })).toBeNull();
+    const turned = toggleFlip(toggleFlip(staging, table, sq('c5')), table, sq('b5'));
+    expect(turned.now.flips).toEqual([sq('b5'), sq('c5')]);
+    expect(toggleFlip(turned, table, sq('f5'))).toBe(turned);
+    expect(turnOver(turned, table).now.flips).toEqual([sq('b5'), sq('c5')]);
+  });
+
+  it('want no points stated', () => {
+    const turned = toggleFlip(laid(table, 0, 'f5'), table, sq('c5'));
+    expect(actionOf(turned.now, table)).toMatchObject({ flips: [sq('c5')], claim: null });
+  });
+});

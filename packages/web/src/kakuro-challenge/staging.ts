@@ -40,6 +40,11 @@ export interface Staging {
   readonly before: readonly Draft[];
 }
 
+/** Whether the page shows what can be flipped and what a move brings: in strict and claim games that is for the players to find. */
+export function isHelping({ options }: Pick<Position, 'options'>): boolean {
+  return options.scoring === 'referee';
+}
+
 /** More can't be claimed here: the dearest moves there are stay far below. */
 export const MOST_CLAIMED = 999;
 
@@ -91,8 +96,7 @@ export function toggleFlip(staging: Staging, position: Position, square: Square)
   const { flips } = staging.now;
   if (flips.includes(square)) return changed(staging, position, { flips: flips.filter((each) => each !== square) });
   if (!mayFlip(staging.now, position, square)) return staging;
-  const { expert, scoring } = position.options;
-  const kept = expert || scoring === 'claim' ? flips : [];
+  const kept = position.options.expert || !isHelping(position) ? flips : [];
   return changed(staging, position, { flips: [...kept, square].sort((one, other) => one - other) });
 }
 
@@ -126,22 +130,21 @@ function keptFlips(draft: Draft, position: Position): readonly Square[] {
   const { flips } = draft;
   const placement = placementOf(draft, position);
   if (placement === null || flips.length === 0) return [];
-  const { expert, scoring } = position.options;
-  if (scoring === 'claim') return flips;
-  return flipSets(position.board, placement, expert).some((set) => isWithin(flips, set)) ? flips : [];
+  if (!isHelping(position)) return flips;
+  return flipSets(position.board, placement, position.options.expert).some((set) => isWithin(flips, set)) ? flips : [];
 }
 
-/** The tiles that could be turned over now. In claim games that is any, and nobody is told which are allowed. */
+/** The tiles that could be turned over now. In strict and claim games that is any, and nobody is told which are allowed. */
 export function flippable(draft: Draft, position: Position): ReadonlySet<Square> {
   const placement = placementOf(draft, position);
-  const { expert, scoring } = position.options;
-  if (placement === null || scoring === 'claim') return new Set();
+  const { expert } = position.options;
+  if (placement === null || !isHelping(position)) return new Set();
   return nextFlips(flipSets(position.board, placement, expert), draft.flips, expert);
 }
 
 function mayFlip(draft: Draft, position: Position, square: Square): boolean {
   if (draft.square === null || isEmpty(at(position.board, square))) return false;
-  return position.options.scoring === 'claim' || flippable(draft, position).has(square);
+  return !isHelping(position) || flippable(draft, position).has(square);
 }
 
 /** The placement that lies ready; null as long as no tile lies on the board. */
@@ -157,6 +160,6 @@ export function placementOf(draft: Draft, { hand }: Pick<Position, 'hand'>): Pla
 export function actionOf(draft: Draft, position: Position): (ChallengeAction & { readonly type: 'place' }) | null {
   const placement = placementOf(draft, position);
   if (placement === null) return null;
-  if (position.options.scoring === 'referee') return { type: 'place', ...placement, claim: null };
+  if (position.options.scoring !== 'claim') return { type: 'place', ...placement, claim: null };
   return draft.claim === null ? null : { type: 'place', ...placement, claim: draft.claim };
 }

@@ -6,7 +6,6 @@ import { useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { coordinates } from '../table/square-names';
 import { announce } from '../ui/announcer';
-import { Button } from '../ui/button';
 import { GridBoard, type GridSquare } from '../ui/grid-board';
 import { nameOf } from './kakuro-words';
 
@@ -48,7 +47,7 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
   };
   return (
     <fieldset class="challenge-stone-picker">
-      <legend class="challenge-stone-picker-legend">{text.stones}</legend>
+      <legend class="visually-hidden">{text.stones}</legend>
       <p class="challenge-options-hint">{text.stonesHint}</p>
       <div class="challenge-stone-picker-board">
         <GridBoard
@@ -64,9 +63,6 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
       <p class={picked.length === STONES ? 'challenge-options-hint' : 'challenge-stone-picker-missing'}>
         {picked.length === STONES ? text.stonesPicked(STONES) : text.stonesMissing(STONES - picked.length)}
       </p>
-      <Button size="small" onClick={() => pick(squaresOf(stoneLayouts.standard))}>
-        {text.stonesReset}
-      </Button>
     </fieldset>
   );
 }

@@ -1,13 +1,6 @@
 /** What happens in Kakuro Challenge, in words; Kakuros are spelled out as the sums they are. */
 
-import type {
-  Board,
-  ChallengeEvent,
-  ChallengeView,
-  Kakuro,
-  LastMove,
-  Placement,
-} from '@riverstone/rules/kakuro-challenge';
+import type { Board, ChallengeEvent, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../messages/catalogue';
 import type { ChallengeHappening } from './challenge-table';
 import { nameOf, spelledOut, tileWords } from './kakuro-words';
@@ -35,7 +28,7 @@ function tellEvent(
 ): readonly string[] {
   switch (event.type) {
     case 'placed':
-      return [placed(text, event.move, event.kakuros, board, names)];
+      return [placed(text, event, board, names)];
     case 'challenged':
       return [challenged(text, event, before, names)];
     case 'claim-stood':
@@ -59,14 +52,14 @@ export function moveWords(text: ChallengeMessages, { digit, side, square, flips 
 
 function placed(
   text: ChallengeMessages,
-  move: LastMove,
-  kakuros: readonly Kakuro[] | null,
+  { move, kakuros, turnedBack }: ChallengeEvent & { readonly type: 'placed' },
   board: Board,
   names: Names,
 ): string {
   const { story } = text;
   const name = of(names, move.seat);
   const laid = moveWords(text, move);
+  if (turnedBack.length > 0) return story.wrongFlip(name, laid, turnedBack.map(nameOf));
   if (kakuros === null) return story.claims(name, laid, move.credited);
   const none = move.byClock ? story.byClockNoKakuro : story.noKakuro;
   const some = move.byClock ? story.byClockScored : story.scored;

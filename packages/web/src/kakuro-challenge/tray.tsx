@@ -117,8 +117,8 @@ function Aid({ label, ...button }: ButtonProps) {
 
 function isComplete(underway: Underway | null, preview: Preview | null): boolean {
   if (underway === null || underway.draft.square === null) return false;
-  const { draft } = underway;
-  return preview === null ? draft.claim !== null : preview !== 'unfinished';
+  const { draft, position } = underway;
+  return preview !== 'unfinished' && (position.options.scoring !== 'claim' || draft.claim !== null);
 }
 
 function confirmWords(underway: Underway | null, preview: Preview | null): string {

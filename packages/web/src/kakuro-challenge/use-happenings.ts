@@ -31,6 +31,11 @@ export function madeBy({ events }: ChallengeHappening): readonly Kakuro[] {
   return events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []) : []));
 }
 
+/** The tiles that a happening turned over against the rules, so that they turned back. */
+export function turnedBackBy({ events }: ChallengeHappening): readonly Square[] {
+  return events.flatMap((event) => (event.type === 'placed' ? event.turnedBack : []));
+}
+
 function show({ events, before }: ChallengeHappening, table: ChallengeTable, elementOf: Elements): void {
   for (const event of events) {
     if (event.type === 'placed') showMove(event, table, elementOf);
@@ -42,15 +47,16 @@ function show({ events, before }: ChallengeHappening, table: ChallengeTable, ele
 }
 
 function showMove(
-  { move, kakuros }: ChallengeEvent & { readonly type: 'placed' },
+  { move, kakuros, turnedBack }: ChallengeEvent & { readonly type: 'placed' },
   table: ChallengeTable,
   elementOf: Elements,
 ): void {
-  play((kakuros ?? []).length > 0 ? 'kakuro' : 'place');
+  play(turnedBack.length > 0 ? 'wrong' : (kakuros ?? []).length > 0 ? 'kakuro' : 'place');
   const wasStaged = table.people.includes(move.seat) && !move.byClock;
   const tile = elementOf(move.square)?.querySelector('.challenge-tile') ?? null;
   if (tile !== null) void animate(tile, wasStaged ? pressed : fallen, { duration: wasStaged ? 180 : 420 });
   if (!wasStaged) for (const square of move.flips) turn(elementOf(square), 200);
+  for (const square of turnedBack) turn(elementOf(square), 400);
 }
 
 const pressed: Keyframe[] = [{ transform: 'translateY(-6%) scale(1.05)' }, { transform: 'none' }];

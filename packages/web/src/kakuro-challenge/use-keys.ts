@@ -15,6 +15,8 @@ export interface KeyActions {
   stepBack(): boolean;
   challenge(): boolean;
   accept(): boolean;
+  /** Where hints are against the rules. */
+  hint(): boolean;
 }
 
 function actionFor(event: KeyboardEvent, actions: KeyActions): (() => boolean) | null {
@@ -31,6 +33,8 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => boolean) |
       return actions.challenge;
     case 'a':
       return actions.accept;
+    case 'h':
+      return actions.hint;
     case 'Escape':
       return actions.back;
     case 'Backspace':

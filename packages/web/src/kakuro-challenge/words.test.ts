@@ -86,17 +86,49 @@ describe('the story', () => {
   });
 });
 
+const pointed = { hinted: [], turnedBack: [] };
+
+describe('a strict game', () => {
+  const strict = gameWith([5, 1], { scoring: 'strict' });
+  // d5 red would make 7 = 2+5 with a 5 on f5, but so would not e5.
+  const wrong = happening(strict, 0, place(5, 'f5', null, ['e5']));
+
+  it('tells a wrong flip in one sentence, and which tiles turned back', () => {
+    expect(wrong.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5, e5 turned back.']);
+    const several = happening(strict, 0, place(5, 'f5', null, ['d5', 'e5']));
+    expect(several.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5, d5 and e5 turned back.']);
+    const right = happening(strict, 0, place(5, 'f5', null, ['d5']));
+    expect(right.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
+  });
+
+  it('marks what turned back', () => {
+    const view = kakuroChallenge.view(wrong.state, 1);
+    const all = looks(view, null, { hinted: [], turnedBack: [sq('e5')] });
+    expect(spokenSquare(text, sq('e5'), all[sq('e5')] ?? fail())).toBe(
+      'e5, addend 2 (yellow), turned back after the last move, river stone',
+    );
+  });
+
+  it('says of no square that it can be turned over', () => {
+    const view = kakuroChallenge.view(strict, 0);
+    const position = positionOf(view) ?? fail();
+    const laid = putOn(takeUp(begin(position), position, 0), position, sq('f5'));
+    const all = looks(view, { draft: laid.now, position }, pointed);
+    expect(all.filter(({ flippable }) => flippable)).toEqual([]);
+  });
+});
+
 describe('what a square says', () => {
   const view = kakuroChallenge.view(gameWith([5, 1]), 0);
   const position = positionOf(view);
   if (position === null) throw new Error('seat 0 is to move');
 
   it('names what lies there and the lines that lead to it', () => {
-    const all = looks(view, null, []);
+    const all = looks(view, null, pointed);
     const spoken = (name: string): string => spokenSquare(text, sq(name), all[sq(name)] ?? fail());
     expect(spoken('b5')).toBe('b5, total 6 (red)');
     expect(spoken('c5')).toBe('c5, addend 9 (yellow)');
-    expect(spoken('c3')).toBe('c3, empty, river stone');
+    expect(spoken('b2')).toBe('b2, empty, river stone');
     expect(spokenLines(text, board, sq('f5'))).toBe('To the left total 6, 9, 7, 2.');
     expect(spokenLines(text, board, sq('c4'))).toBe('Below 9.');
     expect(spokenLines(text, board, sq('i4'))).toBe('');
@@ -105,14 +137,14 @@ describe('what a square says', () => {
 
   it('says what lies ready and what can be done', () => {
     const laid = putOn(takeUp(begin(position), position, 0), position, sq('f5'));
-    const before = looks(view, { draft: laid.now, position }, [sq('b4')]);
+    const before = looks(view, { draft: laid.now, position }, { ...pointed, hinted: [sq('b4')] });
     expect(spokenSquare(text, sq('f5'), before[sq('f5')] ?? fail())).toBe(
       'f5, addend 5 (yellow), your tile, not confirmed yet',
     );
     expect(spokenSquare(text, sq('d5'), before[sq('d5')] ?? fail())).toBe('d5, addend 7 (yellow), can be turned over');
     expect(spokenSquare(text, sq('b4'), before[sq('b4')] ?? fail())).toBe('b4, empty, free to lay on, hint');
     const turned = toggleFlip(laid, position, sq('d5'));
-    const after = looks(view, { draft: turned.now, position }, []);
+    const after = looks(view, { draft: turned.now, position }, pointed);
     expect(spokenSquare(text, sq('d5'), after[sq('d5')] ?? fail())).toBe(
       'd5, total 7 (red), turned over, not confirmed yet',
     );

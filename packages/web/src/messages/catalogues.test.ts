@@ -76,6 +76,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'app.table.pause': 'fr de',
   'howToPlay.kakuro-challenge.words.1.term': 'fr',
   'kakuro-challenge.claim.no': 'it',
+  'kakuro-challenge.options.layouts.standard': 'fr it de',
   'kakuro-challenge.options.scoring': 'fr',
   'kakuro-challenge.spoken.red': 'fr',
   'kakuro-race.stand.seconds': 'it nl de',

@@ -32,7 +32,8 @@ export interface PlayLayoutProps {
   readonly tray: ComponentChildren;
   readonly seatNote?: ((seat: Seat) => ComponentChildren) | undefined;
   readonly keys: readonly KeyHelp[];
-  readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined;
+  /** Null where hints are against the rules of the table, left out where there is nothing to hint at now. */
+  readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | null | undefined;
   /** More to see where there is room for it. */
   readonly extra?: ComponentChildren;
 }
@@ -48,7 +49,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
   useSpokenStory();
   useFocusAfterPause(table);
   useEndedDrags(table);
-  const hint = isPublic ? null : offeredHint(table, hinting);
+  const hint = isPublic ? null : offeredHint(table, hinting ?? undefined);
   useFrameKeys(table, () => setSheet('keys'), hint);
   const close = (): void => setSheet(null);
   const { paused } = table;
@@ -91,7 +92,12 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         {extra}
         <StoryList />
       </aside>
-      <KeysSheet open={sheet === 'keys'} keys={keys} hasHints={!isPublic && givesHints(table)} onClose={close} />
+      <KeysSheet
+        open={sheet === 'keys'}
+        keys={keys}
+        hasHints={!isPublic && hinting !== null && givesHints(table)}
+        onClose={close}
+      />
       <HowToSheet
         game={game}
         open={sheet === 'how-to'}

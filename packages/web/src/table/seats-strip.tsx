@@ -8,6 +8,7 @@ import { SeatMark } from '../ui/seat-mark';
 import { useFrame } from './frame';
 import type { TableFrame } from './live-table';
 import './seats-strip.css';
+import { isUp } from './use-time-up';
 
 export interface SeatsStripProps {
   readonly table: TableFrame;
@@ -95,12 +96,14 @@ function SeatClock({ table, seat }: { readonly table: TableFrame; readonly seat:
   if (clock === undefined) return null;
   const { left, running } = clock;
   const face = clockFace(left);
+  const mark = isUp(clock) ? ' seats-strip-clock-up' : running ? ' seats-strip-clock-running' : '';
   return (
     <span
-      class={`seats-strip-clock${running ? ' seats-strip-clock-running' : ''}`}
+      class={`seats-strip-clock${mark}`}
       role="timer"
       aria-label={words().app.table.time(table.seats[seat]?.name ?? '', face)}
     >
+      {isUp(clock) && <Icon name="bell" />}
       {face}
     </span>
   );

@@ -163,7 +163,7 @@ export class Session {
     const sitting = this.#sitting;
     if (sitting === null || this.claim.lost.value || document.hidden) return;
     sitting.tick();
-    const isTimed = sitting.table.clocks.value.some(({ running }) => running);
+    const isTimed = sitting.table.clocks.value.some(({ running, left }) => running && left > 0);
     if (isTimed && performance.now() - this.#keptAt > KEEP) this.keep();
   }
 

@@ -321,7 +321,8 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       this.#at = [...this.#at, Math.round(this.#clockwork.now)];
       this.#note({ actor, action }, before, state, events);
       this.#state.value = state;
-      const canUndo = actor !== 'table' && this.people.includes(actor) && !events.some(this.kind.game.reveals);
+      const isRevealed = events.some((event) => this.kind.game.reveals(event, this.#deal.options));
+      const canUndo = actor !== 'table' && this.people.includes(actor) && !isRevealed;
       this.#undoable.value = canUndo ? actor : null;
       this.#settle();
       this.#onlookers.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);

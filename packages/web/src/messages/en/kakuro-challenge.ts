@@ -9,7 +9,7 @@ const points = (number: number): string => count(number, { one: '# point', other
 export const challenge = {
   /** The name of the grid, for the screen reader. */
   board: 'Board',
-  row: (letter: string) => `Row ${letter}`,
+  row: (name: string) => `Row ${name}`,
   points,
   /** A tile, side up as it lies, by what it is and by its colour. */
   tile: {
@@ -28,6 +28,7 @@ export const challenge = {
     stone: 'river stone',
     laidLast: 'laid last',
     turnedLast: 'turned over in the last move',
+    turnedBack: 'turned back after the last move',
     hinted: 'hint',
     /** Tiles next to the square, in reading order: `9, 7` or `total 6, 9`. */
     left: (tiles: string) => `To the left ${tiles}.`,
@@ -39,6 +40,11 @@ export const challenge = {
   prompt: {
     takeUp: 'Your turn: take up a tile.',
     takeUpFor: (name: string) => `${name}, take up a tile.`,
+    /** Why nothing can be scored yet: no three tiles can lie in a line; no move of this hand scores. */
+    early: {
+      'too-few': 'The first tile can’t score: a Kakuro takes three.',
+      'no-move': 'None of your moves scores yet.',
+    },
     lay: (tile: string) => `You hold ${tile}: choose a square next to a tile, or turn it over.`,
     noKakuro: 'No Kakuro yet: it scores nothing.',
     /** In the expert game, while more tiles must be turned over. */
@@ -49,10 +55,13 @@ export const challenge = {
         other: 'No Kakuro yet. # tiles could be turned over for one: they glow.',
       }),
     makes: (sums: readonly string[], total: number) => `${sums.join(' and ')}: ${points(total)}.`,
+    /** A tile lies ready, and nothing is told of it. */
+    strict: 'Confirm, or tap tiles to turn them over too.',
     claim: 'How many points does it make? Tap tiles to turn them over too.',
     claimTyped: (claim: number) => `You claim ${points(claim)}.`,
     waiting: (name: string) => `${name} is to lay a tile.`,
     lastClaim: (name: string, claim: number) => `The last tile: ${name} claims ${points(claim)}. Does it stand?`,
+    timeUp: (name: string) => `${name}: time is up.`,
     over: 'All tiles lie on the board.',
   },
   /** Told as changes are made, where the prompt does not say it. */
@@ -107,6 +116,8 @@ export const challenge = {
     noKakuro: (name: string, move: string) => `${name}: no Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    wrongFlip: (name: string, move: string, turned: readonly string[]) =>
+      `${name}: wrong flip, 0 points; ${move}, ${and(turned)} turned back.`,
     claims: (name: string, move: string, claim: number) => `${name} claims ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) => `Time is up, the table plays for ${name}: no Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
@@ -160,6 +171,7 @@ export const challenge = {
     takeUpFirst: 'Take up a tile first.',
     layFirst: 'Lay your tile first, then turn over others.',
     notFlippable: (square: string) => `${square} can’t be turned over with this tile: no Kakuro would hold both.`,
+    noHint: 'No hints here: this game is scored without help.',
     stateFirst: 'Say how many points it makes first: 0 if none.',
     notYourTurn: 'It is not your turn.',
   },
@@ -170,16 +182,17 @@ export const challenge = {
     lay: 'lay the tile on the square; again on it: confirm',
     confirm: 'confirm the move',
     back: 'back to the hand',
-    stepBack: 'one step back',
+    stepBack: 'undo',
     claim: 'points of a claim, once the tile lies',
     challenge: 'challenge a claim',
     accept: 'accept the last claim',
   },
   options: {
     scoring: 'Points',
-    scorings: { referee: 'The table counts', claim: 'Players claim' },
+    scorings: { referee: 'Automatic scoring', strict: 'Scoring without help', claim: 'Players claim' },
     scoringHints: {
       referee: 'Every Kakuro is found, and shown before you confirm.',
+      strict: 'Nothing is shown before you confirm. A wrong flip scores 0.',
       claim: 'You say what your move makes, right or wrong; the others may challenge it.',
     },
     falseChallenge: 'Points lost by a wrong challenge',
@@ -187,16 +200,24 @@ export const challenge = {
     expertHint: 'Turn over any number of tiles in a move, if one Kakuro holds them all.',
     time: 'Time for a move',
     times: { off: 'No limit', thirty: '30 seconds', other: 'Other' },
-    timeHint: 'When it is up, the table lays a tile for you.',
+    timeUp: 'When time is up',
+    timeUps: { move: 'The table moves', remind: 'Only a reminder' },
+    timeUpHints: {
+      move: 'The table lays a tile for you.',
+      remind: 'Everybody is told. Nothing else happens.',
+    },
     seconds: 'Seconds',
     more: 'More options',
     first: 'Who begins',
+    firstHint: 'The book lets the youngest begin.',
     lot: 'Drawn by lot',
     stones: 'River stones',
+    /** Layouts of the river stones by name, and somebody's own. */
+    layouts: { standard: 'Standard', corners: 'Corners', sides: 'Sides', own: 'Your own' },
+    stonesAt: (squares: readonly string[], red: string) => `${and(squares)}; ${red} lies red side up.`,
     stonesHint: 'Five squares where the first tiles lie. The third, counted row by row, lies red side up.',
     stonesPicked: (number: number) => `${number} of 5 squares chosen.`,
-    stonesMissing: (number: number) => count(number, { one: 'Choose # square more.', other: 'Choose # squares more.' }),
-    stonesReset: 'As in the box',
+    stonesMissing: (number: number) => count(number, { one: 'Choose # more square.', other: 'Choose # more squares.' }),
     stoneFull: 'Five squares are chosen. Take one away first.',
     stoneRed: 'red side up',
     stoneYellow: 'yellow side up',

@@ -9,7 +9,7 @@ const points = (number: number): string => count(number, { one: '# point', othe
 
 export const challenge: ChallengeMessages = {
   board: 'Plateau',
-  row: (letter: string) => `Rangée ${letter}`,
+  row: (name: string) => `Rangée ${name}`,
   points,
   tile: {
     yellow: (digit: number) => `terme ${digit} (jaune)`,
@@ -25,6 +25,7 @@ export const challenge: ChallengeMessages = {
     stone: 'caillou de fleuve',
     laidLast: 'posée en dernier',
     turnedLast: 'retournée au dernier coup',
+    turnedBack: 'revenue sur sa face au dernier coup',
     hinted: 'indice',
     left: (tiles: string) => `À gauche ${tiles}.`,
     right: (tiles: string) => `À droite ${tiles}.`,
@@ -34,6 +35,10 @@ export const challenge: ChallengeMessages = {
   prompt: {
     takeUp: 'À toi : prends une carte.',
     takeUpFor: (name: string) => `${name}, prends une carte.`,
+    early: {
+      'too-few': 'La première carte ne rapporte rien : un Kakuro en demande trois.',
+      'no-move': 'Aucun de tes coups ne rapporte encore.',
+    },
     lay: (tile: string) => `Tu tiens le ${tile} : choisis une case à côté d’une carte, ou retourne-le.`,
     noKakuro: 'Pas de Kakuro : cela ne rapporte rien.',
     flipMore: 'Aucun Kakuro ne contient toutes ces cartes : retournes-en une autre, ou remets-en une.',
@@ -43,11 +48,13 @@ export const challenge: ChallengeMessages = {
         other: 'Pas encore de Kakuro. # cartes pourraient être retournées pour en faire un : elles brillent.',
       }),
     makes: (sums: readonly string[], total: number) => `${and(sums)} : ${points(total)}.`,
+    strict: 'Confirme, ou touche des cartes pour les retourner aussi.',
     claim: 'Combien de points cela fait-il ? Touche des cartes pour les retourner aussi.',
     claimTyped: (claim: number) => `Tu annonces ${points(claim)}.`,
     waiting: (name: string) => `À jouer : ${name}.`,
     lastClaim: (name: string, claim: number) =>
       `La dernière carte : ${name} annonce ${points(claim)}. Est-ce accepté ?`,
+    timeUp: (name: string) => `${name} : temps écoulé.`,
     over: 'Toutes les cartes sont sur le plateau.',
   },
   told: {
@@ -98,6 +105,8 @@ export const challenge: ChallengeMessages = {
     noKakuro: (name: string, move: string) => `${name} : pas de Kakuro ; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name} : ${sums.join(', ')}, ${points(total)} ; ${move}.`,
+    wrongFlip: (name: string, move: string, turned: readonly string[]) =>
+      `${name} : mauvais retournement, 0 point ; ${move}, ${and(turned)} ${turned.length === 1 ? 'remise' : 'remises'}.`,
     claims: (name: string, move: string, claim: number) => `${name} annonce ${points(claim)} : ${move}.`,
     byClockNoKakuro: (name: string, move: string) =>
       `Temps écoulé, la table joue pour ${name} : pas de Kakuro ; ${move}.`,
@@ -152,6 +161,7 @@ export const challenge: ChallengeMessages = {
     layFirst: 'Pose d’abord ta carte, puis retournes-en d’autres.',
     notFlippable: (square: string) =>
       `${square} ne se retourne pas avec cette carte : aucun Kakuro ne contiendrait les deux.`,
+    noHint: 'Pas d’indices ici : on compte sans aide.',
     stateFirst: 'Dis d’abord combien de points cela fait : 0 s’il n’y en a pas.',
     notYourTurn: 'Ce n’est pas ton tour.',
   },
@@ -161,16 +171,17 @@ export const challenge: ChallengeMessages = {
     lay: 'poser la carte sur la case ; encore sur elle : confirmer',
     confirm: 'confirmer le coup',
     back: 'retour à la main',
-    stepBack: 'un pas en arrière',
+    stepBack: 'annuler',
     claim: 'points annoncés, une fois la carte posée',
     challenge: 'contester une annonce',
     accept: 'accepter la dernière annonce',
   },
   options: {
     scoring: 'Points',
-    scorings: { referee: 'La table compte', claim: 'On annonce' },
+    scorings: { referee: 'Comptage auto', strict: 'Comptage sans aide', claim: 'Points annoncés' },
     scoringHints: {
       referee: 'Chaque Kakuro est trouvé, et montré avant que tu confirmes.',
+      strict: 'Rien n’est montré avant que tu confirmes. Un mauvais retournement ne rapporte rien.',
       claim: 'Tu dis ce que fait ton coup, à tort ou à raison ; les autres peuvent contester.',
     },
     falseChallenge: 'Points perdus pour contestation à tort',
@@ -178,18 +189,25 @@ export const challenge: ChallengeMessages = {
     expertHint: 'Retourne autant de cartes que tu veux en un coup, si un même Kakuro les contient toutes.',
     time: 'Temps par coup',
     times: { off: 'Sans limite', thirty: '30 secondes', other: 'Autre' },
-    timeHint: 'Quand il est écoulé, la table pose une carte pour toi.',
+    timeUp: 'Quand le temps est écoulé',
+    timeUps: { move: 'La table joue', remind: 'Simple rappel' },
+    timeUpHints: {
+      move: 'La table pose une carte pour toi.',
+      remind: 'Tout le monde est prévenu, rien de plus.',
+    },
     seconds: 'Secondes',
     more: 'Plus d’options',
     first: 'Qui commence',
+    firstHint: 'D’après le livret, la personne la plus jeune commence.',
     lot: 'Tiré au sort',
     stones: 'Cailloux de fleuve',
+    layouts: { standard: 'Standard', corners: 'Coins', sides: 'Côtés', own: 'Au choix' },
+    stonesAt: (squares: readonly string[], red: string) => `${and(squares)} ; ${red} montre sa face rouge.`,
     stonesHint:
       'Cinq cases pour les premières cartes. La troisième, en comptant rangée par rangée, montre sa face rouge.',
     stonesPicked: (number: number) => count(number, { one: '# case choisie sur 5.', other: '# cases choisies sur 5.' }),
     stonesMissing: (number: number) =>
       count(number, { one: 'Choisis encore # case.', other: 'Choisis encore # cases.' }),
-    stonesReset: 'Comme dans la boîte',
     stoneFull: 'Cinq cases sont choisies. Enlèves-en d’abord une.',
     stoneRed: 'face rouge',
     stoneYellow: 'face jaune',

@@ -9,7 +9,7 @@ const points = (number: number): string => count(number, { one: '# punto', other
 
 export const challenge: ChallengeMessages = {
   board: 'Tabellone',
-  row: (letter: string) => `Riga ${letter}`,
+  row: (name: string) => `Riga ${name}`,
   points,
   tile: {
     yellow: (digit: number) => `addendo ${digit} (giallo)`,
@@ -25,7 +25,8 @@ export const challenge: ChallengeMessages = {
     stone: 'sasso di fiume',
     laidLast: 'piazzata per ultima',
     turnedLast: 'capovolta nell’ultima mossa',
-    hinted: 'aiuto',
+    turnedBack: 'tornata com’era nell’ultima mossa',
+    hinted: 'suggerimento',
     left: (tiles: string) => `A sinistra ${tiles}.`,
     right: (tiles: string) => `A destra ${tiles}.`,
     above: (tiles: string) => `Sopra ${tiles}.`,
@@ -34,6 +35,10 @@ export const challenge: ChallengeMessages = {
   prompt: {
     takeUp: 'Tocca a te: prendi una tessera.',
     takeUpFor: (name: string) => `${name}, prendi una tessera.`,
+    early: {
+      'too-few': 'La prima tessera non fa punti: per un Kakuro ne servono tre.',
+      'no-move': 'Nessuna tua mossa fa ancora punti.',
+    },
     lay: (tile: string) => `Hai in mano: ${tile}. Scegli una casella accanto a una tessera, o capovolgilo.`,
     noKakuro: 'Nessun Kakuro: non vale punti.',
     flipMore: 'Nessun Kakuro contiene tutte queste tessere: capovolgine un’altra, o rigirane una.',
@@ -43,10 +48,12 @@ export const challenge: ChallengeMessages = {
         other: 'Ancora nessun Kakuro. # tessere si possono capovolgere per farne uno: brillano.',
       }),
     makes: (sums: readonly string[], total: number) => `${and(sums)}: ${points(total)}.`,
+    strict: 'Conferma, o tocca altre tessere per capovolgerle.',
     claim: 'Quanti punti fa? Tocca altre tessere per capovolgerle.',
     claimTyped: (claim: number) => `Dichiari ${points(claim)}.`,
     waiting: (name: string) => `Di turno: ${name}.`,
     lastClaim: (name: string, claim: number) => `L’ultima tessera: ${name} dichiara ${points(claim)}. Va bene?`,
+    timeUp: (name: string) => `${name}: tempo scaduto.`,
     over: 'Tutte le tessere sono sul tabellone.',
   },
   told: {
@@ -98,6 +105,8 @@ export const challenge: ChallengeMessages = {
     noKakuro: (name: string, move: string) => `${name}: nessun Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    wrongFlip: (name: string, move: string, turned: readonly string[]) =>
+      `${name}: capovolgimento sbagliato, 0 punti; ${move}, ${and(turned)} ${turned.length === 1 ? 'rigirata' : 'rigirate'}.`,
     claims: (name: string, move: string, claim: number) => `${name} dichiara ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) =>
       `Tempo scaduto, il tavolo gioca per ${name}: nessun Kakuro; ${move}.`,
@@ -120,10 +129,10 @@ export const challenge: ChallengeMessages = {
     accepted: (name: string) => `${name} accetta.`,
   },
   hint: {
-    where: 'Aiuto: guarda lungo la linea illuminata.',
-    which: (digit: number) => `Aiuto: il numero ${digit}, da qualche parte sulle caselle illuminate.`,
-    move: (move: string) => `Aiuto: ${move}.`,
-    moveFor: (move: string, total: number) => `Aiuto: ${move}, per ${points(total)}.`,
+    where: 'Suggerimento: guarda lungo la linea illuminata.',
+    which: (digit: number) => `Suggerimento: il numero ${digit}, da qualche parte sulle caselle illuminate.`,
+    move: (move: string) => `Suggerimento: ${move}.`,
+    moveFor: (move: string, total: number) => `Suggerimento: ${move}, per ${points(total)}.`,
   },
   refusals: {
     'bad-notation': 'La mossa non è ancora completa. Prima piazza una tessera.',
@@ -152,6 +161,7 @@ export const challenge: ChallengeMessages = {
     layFirst: 'Prima piazza la tua tessera, poi capovolgi le altre.',
     notFlippable: (square: string) =>
       `${square} non si capovolge con questa tessera: nessun Kakuro le conterrebbe entrambe.`,
+    noHint: 'Qui niente suggerimenti: si conta senza aiuto.',
     stateFirst: 'Prima di’ quanti punti fa: 0 se nessuno.',
     notYourTurn: 'Non è il tuo turno.',
   },
@@ -161,16 +171,17 @@ export const challenge: ChallengeMessages = {
     lay: 'piazzare la tessera sulla casella; di nuovo lì: confermare',
     confirm: 'confermare la mossa',
     back: 'tornare alla mano',
-    stepBack: 'un passo indietro',
+    stepBack: 'annullare',
     claim: 'punti da dichiarare, quando la tessera è piazzata',
     challenge: 'contestare una dichiarazione',
     accept: 'accettare l’ultima dichiarazione',
   },
   options: {
     scoring: 'Punti',
-    scorings: { referee: 'Conta il tavolo', claim: 'Si dichiarano' },
+    scorings: { referee: 'Punti automatici', strict: 'Punti senza aiuto', claim: 'Punti dichiarati' },
     scoringHints: {
       referee: 'Ogni Kakuro viene trovato, e mostrato prima che tu confermi.',
+      strict: 'Non si vede niente prima che tu confermi. Un capovolgimento sbagliato vale 0 punti.',
       claim: 'Dici tu quanto fa la tua mossa, a torto o a ragione; gli altri possono contestare.',
     },
     falseChallenge: 'Punti persi per contestazione sbagliata',
@@ -178,17 +189,24 @@ export const challenge: ChallengeMessages = {
     expertHint: 'Capovolgi quante tessere vuoi in una mossa, se uno stesso Kakuro le contiene tutte.',
     time: 'Tempo per mossa',
     times: { off: 'Senza limite', thirty: '30 secondi', other: 'Altro' },
-    timeHint: 'Quando scade, il tavolo piazza una tessera per te.',
+    timeUp: 'Allo scadere del tempo',
+    timeUps: { move: 'Gioca il tavolo', remind: 'Solo un avviso' },
+    timeUpHints: {
+      move: 'Il tavolo piazza una tessera per te.',
+      remind: 'Tutti vengono avvisati, e basta.',
+    },
     seconds: 'Secondi',
     more: 'Altre opzioni',
     first: 'Chi comincia',
+    firstHint: 'Secondo il libretto comincia chi è più giovane.',
     lot: 'A sorte',
     stones: 'Sassi di fiume',
+    layouts: { standard: 'Standard', corners: 'Angoli', sides: 'Lati', own: 'A scelta' },
+    stonesAt: (squares: readonly string[], red: string) => `${and(squares)}; ${red} mostra il lato rosso.`,
     stonesHint: 'Cinque caselle per le prime tessere. La terza, contando riga per riga, mostra il lato rosso.',
     stonesPicked: (number: number) => count(number, { one: '# casella scelta su 5.', other: '# caselle scelte su 5.' }),
     stonesMissing: (number: number) =>
       count(number, { one: 'Scegli ancora # casella.', other: 'Scegli ancora # caselle.' }),
-    stonesReset: 'Come nella scatola',
     stoneFull: 'Cinque caselle sono scelte. Prima togline una.',
     stoneRed: 'lato rosso',
     stoneYellow: 'lato giallo',

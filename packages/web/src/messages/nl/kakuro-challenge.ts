@@ -9,7 +9,7 @@ const points = (number: number): string => count(number, { one: '# punt', other:
 
 export const challenge: ChallengeMessages = {
   board: 'Bord',
-  row: (letter: string) => `Rij ${letter}`,
+  row: (name: string) => `Rij ${name}`,
   points,
   tile: {
     yellow: (digit: number) => `cijfer ${digit} (geel)`,
@@ -25,6 +25,7 @@ export const challenge: ChallengeMessages = {
     stone: 'kei',
     laidLast: 'als laatste gelegd',
     turnedLast: 'in de laatste zet omgedraaid',
+    turnedBack: 'na de laatste zet teruggedraaid',
     hinted: 'tip',
     left: (tiles: string) => `Links ${tiles}.`,
     right: (tiles: string) => `Rechts ${tiles}.`,
@@ -34,6 +35,10 @@ export const challenge: ChallengeMessages = {
   prompt: {
     takeUp: 'Jouw beurt: pak een fiche.',
     takeUpFor: (name: string) => `${name}, pak een fiche.`,
+    early: {
+      'too-few': 'Het eerste fiche levert niets op: een Kakuro heeft er drie nodig.',
+      'no-move': 'Geen van je zetten levert al punten op.',
+    },
     lay: (tile: string) => `In je hand: ${tile}. Kies een vak naast een fiche, of draai het om.`,
     noKakuro: 'Geen Kakuro: dit levert niets op.',
     flipMore: 'Nog geen Kakuro met al deze fiches: draai er nog een om, of draai er een terug.',
@@ -43,10 +48,12 @@ export const challenge: ChallengeMessages = {
         other: 'Nog geen Kakuro. # fiches kunnen daarvoor omgedraaid worden: ze lichten op.',
       }),
     makes: (sums: readonly string[], total: number) => `${and(sums)}: ${points(total)}.`,
+    strict: 'Bevestig, of tik op fiches om ze ook om te draaien.',
     claim: 'Hoeveel punten zijn dat? Tik op fiches om ze ook om te draaien.',
     claimTyped: (claim: number) => `Je claimt ${points(claim)}.`,
     waiting: (name: string) => `Aan zet: ${name}.`,
     lastClaim: (name: string, claim: number) => `Het laatste fiche: ${name} claimt ${points(claim)}. Blijft dat staan?`,
+    timeUp: (name: string) => `${name}: de tijd is om.`,
     over: 'Alle fiches liggen op het bord.',
   },
   told: {
@@ -83,7 +90,7 @@ export const challenge: ChallengeMessages = {
     sure: (name: string, claim: number) => `${name} claimt ${points(claim)}: betwisten?`,
     sureBy: (challenger: string, name: string, claim: number) =>
       `Betwist ${challenger} de claim van ${name} (${points(claim)})?`,
-    cost: (number: number) => `Onterecht kost ${points(number)}.`,
+    cost: (number: number) => `Onterecht betwisten kost ${points(number)}.`,
     yes: 'Ja, betwisten',
     no: 'Nee',
     accept: 'Accepteren',
@@ -96,6 +103,8 @@ export const challenge: ChallengeMessages = {
     noKakuro: (name: string, move: string) => `${name}: geen Kakuro; ${move}.`,
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
+    wrongFlip: (name: string, move: string, turned: readonly string[]) =>
+      `${name}: verkeerd omgedraaid, 0 punten; ${move}, ${and(turned)} teruggedraaid.`,
     claims: (name: string, move: string, claim: number) => `${name} claimt ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt voor ${name}: geen Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
@@ -147,6 +156,7 @@ export const challenge: ChallengeMessages = {
     layFirst: 'Leg eerst je fiche, draai dan andere om.',
     notFlippable: (square: string) =>
       `${square} kan met dit fiche niet omgedraaid worden: geen Kakuro zou beide bevatten.`,
+    noHint: 'Hier zijn geen tips: er wordt geteld zonder hulp.',
     stateFirst: 'Zeg eerst hoeveel punten het zijn: 0 als het er geen zijn.',
     notYourTurn: 'Je bent niet aan de beurt.',
   },
@@ -156,16 +166,17 @@ export const challenge: ChallengeMessages = {
     lay: 'het fiche op het vak leggen; nog eens daarop: bevestigen',
     confirm: 'de zet bevestigen',
     back: 'terug naar de hand',
-    stepBack: 'een stap terug',
+    stepBack: 'ongedaan maken',
     claim: 'punten van een claim, als het fiche ligt',
     challenge: 'een claim betwisten',
     accept: 'de laatste claim accepteren',
   },
   options: {
     scoring: 'Punten',
-    scorings: { referee: 'De tafel telt', claim: 'Zelf claimen' },
+    scorings: { referee: 'Automatisch tellen', strict: 'Tellen zonder hulp', claim: 'Zelf claimen' },
     scoringHints: {
       referee: 'Elke Kakuro wordt gevonden en getoond voor je bevestigt.',
+      strict: 'Je ziet niets voor je bevestigt. Verkeerd omdraaien levert niets op.',
       claim: 'Je zegt zelf wat je zet oplevert, goed of fout; de anderen mogen het betwisten.',
     },
     falseChallenge: 'Strafpunten voor onterecht betwisten',
@@ -173,16 +184,23 @@ export const challenge: ChallengeMessages = {
     expertHint: 'Draai in een zet zoveel fiches om als je wilt, als één Kakuro ze allemaal bevat.',
     time: 'Tijd per zet',
     times: { off: 'Geen limiet', thirty: '30 seconden', other: 'Anders' },
-    timeHint: 'Als de tijd om is, legt de tafel een fiche voor je.',
+    timeUp: 'Als de tijd om is',
+    timeUps: { move: 'De tafel legt', remind: 'Alleen melden' },
+    timeUpHints: {
+      move: 'De tafel legt een fiche voor je.',
+      remind: 'Iedereen krijgt een melding, meer niet.',
+    },
     seconds: 'Seconden',
     more: 'Meer opties',
     first: 'Wie begint',
+    firstHint: 'Volgens het boekje begint de jongste.',
     lot: 'Door loting',
     stones: 'Keien',
+    layouts: { standard: 'Standaard', corners: 'Hoeken', sides: 'Zijden', own: 'Eigen' },
+    stonesAt: (squares: readonly string[], red: string) => `${and(squares)}; ${red} ligt met de rode kant boven.`,
     stonesHint: 'Vijf vakken voor de eerste fiches. Het derde, rij voor rij geteld, ligt met de rode kant boven.',
     stonesPicked: (number: number) => `${number} van 5 vakken gekozen.`,
     stonesMissing: (number: number) => count(number, { one: 'Kies nog # vak.', other: 'Kies nog # vakken.' }),
-    stonesReset: 'Zoals in de doos',
     stoneFull: 'Er zijn vijf vakken gekozen. Haal er eerst een weg.',
     stoneRed: 'rode kant boven',
     stoneYellow: 'gele kant boven',

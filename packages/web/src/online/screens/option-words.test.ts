@@ -16,13 +16,24 @@ test.each([
     ['Announced', 'Sheet number: 7', 'Minutes for each player: 20', 'Who begins: Ada'],
   ],
   ['kakuzu', { first: 'lot', sheet: 'random', clockMinutes: 'off' }, ['From the bag']],
-  ['kakuro-challenge', { first: 1 }, ['The table counts', 'Who begins: Seat 2']],
+  ['kakuro-challenge', { first: 1 }, ['Automatic scoring', 'Who begins: Seat 2']],
   [
     'kakuro-challenge',
     { scoring: 'claim', falseChallenge: 5, expert: true, moveSeconds: 30 },
     ['Players claim', 'Points lost by a wrong challenge: 5', 'Expert game', 'Time for a move: 30 seconds'],
   ],
-  ['kakuro-challenge', { falseChallenge: 5, moveSeconds: 'off' }, ['The table counts']],
+  ['kakuro-challenge', { falseChallenge: 5, moveSeconds: 'off' }, ['Automatic scoring']],
+  ['kakuro-challenge', { scoring: 'strict', timeUp: 'remind' }, ['Scoring without help']],
+  [
+    'kakuro-challenge',
+    { moveSeconds: 30, timeUp: 'remind', stones: ['a1', 'i1', 'e5', 'a9', 'i9'] },
+    ['Automatic scoring', 'Time for a move: 30 seconds', 'When time is up: Only a reminder', 'River stones: Corners'],
+  ],
+  [
+    'kakuro-challenge',
+    { stones: ['a1', 'c1', 'e5', 'a9', 'i9'] },
+    ['Automatic scoring', 'River stones: a1 c1 e5 a9 i9'],
+  ],
   ['kakuro-race', {}, ['A race']],
   [
     'kakuro-race',

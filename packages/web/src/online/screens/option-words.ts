@@ -1,6 +1,7 @@
 /** The options of a table in words: how it is played, and whatever differs from the rulebook. */
 
 import type { GameId } from '@riverstone/rules';
+import { stoneLayouts } from '@riverstone/rules/kakuro-challenge';
 import type { Catalogue } from '../../messages/catalogue';
 import { words } from '../../messages/words';
 import type { RawOptions } from '../../table/game-page';
@@ -11,14 +12,16 @@ type Spelled = readonly (string | false)[];
 const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 
 const spelled: Readonly<Record<GameId, (options: RawOptions, all: Catalogue) => Spelled>> = {
-  'kakuro-challenge': ({ scoring, expert, falseChallenge, moveSeconds, stones }, { online, ...all }) => {
+  'kakuro-challenge': ({ scoring, expert, falseChallenge, moveSeconds, timeUp, stones }, { online, ...all }) => {
     const text = all['kakuro-challenge'].options;
+    const known = Object.keys(text.scorings) as (keyof typeof text.scorings)[];
     return [
-      text.scorings[scoring === 'claim' ? 'claim' : 'referee'],
+      text.scorings[known.find((each) => each === scoring) ?? 'referee'],
       scoring === 'claim' && isNumber(falseChallenge) && online.labelled(text.falseChallenge, String(falseChallenge)),
       expert === true && text.expert,
       isNumber(moveSeconds) && online.labelled(text.time, online.seconds(moveSeconds)),
-      Array.isArray(stones) && online.labelled(text.stones, stones.join(' ')),
+      isNumber(moveSeconds) && timeUp === 'remind' && online.labelled(text.timeUp, text.timeUps.remind),
+      Array.isArray(stones) && online.labelled(text.stones, stonesWords(stones, text.layouts)),
     ];
   },
   'kakuro-race': ({ sealed, untimed, hourglassSeconds, claimSeconds, markers, actions }, { online, ...all }) => {
@@ -41,6 +44,13 @@ const spelled: Readonly<Record<GameId, (options: RawOptions, all: Catalogue) => 
     ];
   },
 };
+
+/** A layout by its name, or the squares themselves. */
+function stonesWords(stones: readonly unknown[], names: Catalogue['kakuro-challenge']['options']['layouts']): string {
+  const layouts = Object.keys(stoneLayouts) as (keyof typeof stoneLayouts)[];
+  const named = layouts.find((each) => stoneLayouts[each].join() === stones.join());
+  return named === undefined ? stones.join(' ') : names[named];
+}
 
 export interface OptionsOfTable {
   readonly game: GameId;
