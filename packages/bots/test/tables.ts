@@ -15,6 +15,7 @@ const options: Readonly<Record<GameId, readonly Readonly<Record<string, unknown>
     { expert: true },
     { scoring: 'claim', falseChallenge: 5 },
     { scoring: 'claim', expert: true, moveSeconds: 30 },
+    { scoring: 'strict', moveSeconds: 30, timeUp: 'remind' },
     { stones: ['a1', 'b1', 'c1', 'd1', 'e1'], first: 0 },
   ],
   'kakuro-race': [

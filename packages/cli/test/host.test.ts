@@ -192,6 +192,27 @@ describe('clocks', () => {
     await terminal.close();
   });
 
+  test('a clock that only reminds says so once, and nothing else happens', async () => {
+    const options = { first: 0, moveSeconds: 10, timeUp: 'remind' };
+    const terminal = new TestTerminal('kakuro-challenge', 'Ada,Bo', options);
+    await terminal.time.pass(60);
+    expect(terminal.read()).not.toContain('Time is up');
+    expect(await terminal.type('')).toContain('Ada 0:10> ');
+    await terminal.time.pass(9.9);
+    expect(terminal.read()).not.toContain('Time is up');
+    await terminal.time.pass(0.2);
+    const told = terminal.read();
+    expect(told.split('Time is up, Ada.')).toHaveLength(2);
+    expect(told).toContain('Ada 0:00> ');
+    await terminal.time.pass(100);
+    expect(terminal.read()).toBe('');
+    expect(await terminal.type('time')).toContain('move of Ada: 0:00');
+    expect(await terminal.type('y6c2')).toContain('Pass to Bo. Press Enter to look.');
+    expect(await terminal.type('')).toContain('Bo 0:10> ');
+    expect(await terminal.type('')).not.toContain('Time is up');
+    await terminal.close();
+  });
+
   test('a flag falls in kakuzu', async () => {
     const terminal = new TestTerminal('kakuzu', 'Ada', { clockMinutes: 1 });
     for (const square of ['a1', 'd1', 'g1', 'a4', 'd4', 'g4', 'a7', 'd7', 'g7']) await terminal.type(square);

@@ -26,6 +26,37 @@ describe('a clock', () => {
   });
 });
 
+describe('a clock that only reminds', () => {
+  const options = { first: 0, moveSeconds: 60, timeUp: 'remind' };
+
+  it('has no deadline: whoever is late moves all the same, and nobody moves for them', async () => {
+    const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-challenge', options);
+    const version = ada.table?.version;
+    node.pass(3_600_000);
+    const joined = await node.person('Di').join(table);
+    // What it shows is sent: the page does the reminding.
+    expect(Object.values(joined.clocks)).toEqual([0]);
+    expect(await node.store.due(node.now, 10)).toEqual([]);
+    expect([ada.table?.version, ada.view?.turn]).toEqual([version, 0]);
+    await played(ada, 'kakuro-challenge', 0);
+    expect(bo.view).toMatchObject({ turn: 1, last: { seat: 0, byClock: false } });
+    expect(Object.values(bo.table?.clocks ?? {})).toEqual([60_000]);
+  });
+});
+
+describe('a strict game', () => {
+  it('plays on after a wrong flip, told to everybody, and nothing is taken back', async () => {
+    const { ada, bo } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0, scoring: 'strict' });
+    const [digit] = (ada.view?.hand ?? []) as number[];
+    // c2 touches the stone on b2; no Kakuro can hold e5 as well.
+    expect(await codeOf(ada, { type: 'act', action: `y${digit}c2/e5`, question: '5' })).toBe('done');
+    const { happened } = await bo.story();
+    expect(happened.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'placed', turnedBack: [40] }));
+    expect(bo.view).toMatchObject({ turn: 1, last: { seat: 0, credited: 0 } });
+    expect(bo.room.undoable).toBeNull();
+  });
+});
+
 describe('a pause', () => {
   it('needs everybody who is here, and its end everybody', async () => {
     const { node, people, ada, bo, table } = await play(nodes.open(), 3);

@@ -10,6 +10,7 @@ import type { ChallengeAssessment, ChallengeTurn } from './assess.js';
 import { gameBots } from './bots.js';
 
 const { analyst, bots, idle } = gameBots;
+const RED_STONE = 40;
 const few = (): Effort => new Effort({ nodes: 300 });
 type Player = Entrant<ReturnType<typeof kakuroChallenge.view>, ChallengeTurn['entry']['action']>;
 
@@ -30,6 +31,16 @@ const doubter: Player = {
     const mayChallenge = kakuroChallenge.check(view, seat, { type: 'challenge' }).ok;
     if (mayChallenge) return { action: { type: 'challenge' }, afterSeconds: 0 };
     return bots.casual.decide({ view, seat, seed: 'doubter' });
+  },
+};
+/** Somebody who flips the red stone every time, whether one may or not. */
+const careless: Player = {
+  occasion: () => '',
+  ask(view, seat) {
+    const decision = bots.plain.decide({ view, seat, seed: 'careless' });
+    const action = decision?.action;
+    if (!decision || action?.type !== 'place') return decision;
+    return { ...decision, action: { ...action, flips: [RED_STONE] } };
   },
 };
 const silent: Player = { occasion: () => '', ask: () => FORFEIT };
@@ -59,6 +70,8 @@ const tables = [
   { players: [braggart, bot('plain')], options: { scoring: 'claim' } },
   { players: [bot('novice'), doubter], options: { scoring: 'claim', falseChallenge: 7 } },
   { players: [silent, bot('casual')], options: { moveSeconds: 30 } },
+  { players: [silent, bot('casual')], options: { moveSeconds: 30, timeUp: 'remind' } },
+  { players: [careless, bot('plain')], options: { scoring: 'strict' } },
 ];
 
 describe.each(tables)('the assessment of a game with $options', ({ players, options }) => {
@@ -133,6 +146,27 @@ describe('an assessment', () => {
     const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;
     const deviation = Math.sqrt(lucks.reduce((sum, luck) => sum + luck ** 2, 0)) / lucks.length;
     expect(Math.abs(mean)).toBeLessThan(4 * deviation);
+  });
+
+  it('counts 0 points for a flip against the rules of a strict game, what was right in the move included', async () => {
+    const turns = await turnsOf([careless, bot('plain')], { scoring: 'strict' }, 31);
+    const wrong = turns.filter(({ events }) =>
+      events.some((each) => each.type === 'placed' && each.turnedBack.length > 0),
+    );
+    const missed: number[] = [];
+    for (const turn of wrong) {
+      const [assessment] = analyst.assess(turn, few());
+      expect(assessment).toMatchObject({ scored: 0, worthLost: null, missed: assessment?.best });
+      expect(assessment?.detail).toMatchObject({ type: 'placement', points: 0, flipsLegal: false });
+      missed.push(assessment?.missed ?? 0);
+      // The flip is undone: the red stone lies as it lay.
+      expect(turn.after.board[RED_STONE]).toBe(turn.before.board[RED_STONE]);
+      expect(turn.after.last).toMatchObject({ flips: [], credited: 0 });
+    }
+    expect(wrong.length).toBeGreaterThan(20);
+    expect(Math.max(...missed)).toBeGreaterThan(0);
+    const legal = turns.filter((turn) => !wrong.includes(turn));
+    expect(legal.some((turn) => (analyst.assess(turn, few())[0]?.scored ?? 0) > 0)).toBe(true);
   });
 
   it('strikes a claim that did not stand, and counts what a wrong challenge costs', async () => {

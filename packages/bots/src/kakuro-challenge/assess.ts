@@ -4,7 +4,8 @@
  * For a placement, `best` is the most that any legal move with that hand scores, `expected` the mean of that over all tiles
  * that the mover might have drawn beside the one it kept, and `scored` what was credited. In claim games that is the claim: one that is too low has
  * missed the rest, and one that is above `best` was lucky that nobody counted. A challenge that is upheld takes the claim away
- * again, and all of it was missed: an honest claim would have stood. So is what a wrong challenge costs. Over a whole game
+ * again, and all of it was missed: an honest claim would have stood. So is what a wrong challenge costs. In strict games a flip
+ * against the rules turns back, and the move is worth 0, what was right in it included. Over a whole game
  * the points scored add up to the final score of each seat.
  */
 
@@ -13,6 +14,7 @@ import {
   type ChallengeAction,
   type ChallengeEvent,
   type ChallengeState,
+  type ClaimTruth,
   FastBoard,
   isEmpty,
   type Kakuro,
@@ -62,21 +64,28 @@ const chances = new Float64Array(DIGITS);
 export function assess({ before, entry, after, events }: ChallengeTurn, effort = new Effort()): ChallengeAssessment[] {
   const { action } = entry;
   if (action.type === 'place' || action.type === 'place-by-clock') {
-    return after.last === null ? [] : [assessPlacement(before, after, after.last, action, effort)];
+    const turnedBack = events.flatMap((event) => (event.type === 'placed' ? event.turnedBack : []));
+    const truth = turnedBack.length > 0 ? nothing : null;
+    return after.last === null ? [] : [assessPlacement(before, after, after.last, action, truth, effort)];
   }
   return events.flatMap((event) => assessRuling(before, event));
 }
 
+/** The truth of a move whose flips turned back. */
+const nothing: ClaimTruth = { points: 0, flipsLegal: false };
+
+/** `known` is the truth where the board no longer tells it. */
 function assessPlacement(
   before: ChallengeState,
   after: ChallengeState,
   last: LastMove,
   action: ChallengeAction,
+  known: ClaimTruth | null,
   effort: Effort,
 ): ChallengeAssessment {
   const { expert } = before.options;
   const moves = rankedMoves(before.board, before.hands[last.seat] ?? [], expert);
-  const truth = truthOf(after.board, last, expert);
+  const truth = known ?? truthOf(after.board, last, expert);
   const [first] = moves;
   const best = first?.points ?? 0;
   const scored = last.credited;
@@ -153,6 +162,6 @@ function assessRuling({ open }: ChallengeState, event: ChallengeEvent): Challeng
 /** Points that somebody lost, and need not have lost. */
 function loss(seat: Seat, points: number, detail: ChallengeDetail): ChallengeAssessment[] {
   if (points === 0) return [];
-  const nothing = { expected: 0, luck: 0, best: 0, bestAction: null, worthLost: null };
-  return [{ seat, scored: -points, missed: points, ...nothing, detail }];
+  const noChance = { expected: 0, luck: 0, best: 0, bestAction: null, worthLost: null };
+  return [{ seat, scored: -points, missed: points, ...noChance, detail }];
 }

@@ -42,6 +42,25 @@ describe('who does not answer', () => {
     expect(log.filter(({ actor }) => actor === 0)).toHaveLength(34);
   });
 
+  test('has something done for it where the clock only reminds, and nobody is hurried by it', async () => {
+    const { idle, bots } = gameBots['kakuro-challenge'];
+    const plain = seated(bots.plain, 's');
+    const slow: typeof plain = {
+      occasion: plain.occasion,
+      async ask(view, seat) {
+        const answer = await plain.ask(view, seat);
+        return answer === null || answer === FORFEIT ? answer : { ...answer, afterSeconds: 45 };
+      },
+    };
+    const options = { moveSeconds: 30, timeUp: 'remind', first: 0 };
+    const { log, at, scores } = await match(kakuroChallenge, options, [silent, slow], idle);
+    expect(log.map(({ actor, action }) => [actor, action.type])).toEqual(
+      Array.from({ length: 67 }, (_, index) => [index % 2, 'place']),
+    );
+    expect(at.at(-1)).toBe(33 * 45_000);
+    expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
+  });
+
   test('loses its clock in Kakuzu, and the others go on', async () => {
     const entrants = [silent, seated(gameBots.kakuzu.bots.plain, 's')];
     const { log, scores } = await match(kakuzu, { clockMinutes: 5, first: 0 }, entrants, gameBots.kakuzu.idle);

@@ -23,6 +23,14 @@ describe('time at a table', () => {
     expect(time.nextToRunOut()).toEqual({ key: 'sand', due: 65 });
   });
 
+  test('never runs out for a clock that only reminds', () => {
+    const time = new Timekeeper();
+    time.follow([{ ...timer('move:5', 30), kind: 'reminder', seat: 0 }]);
+    expect(time.nextToRunOut()).toBeNull();
+    time.follow([{ ...timer('move:5', 30), kind: 'reminder', seat: 0 }, timer('sand', 60)]);
+    expect(time.nextToRunOut()).toEqual({ key: 'sand', due: 60 });
+  });
+
   test('is never set back, and a clock that is thrown away begins anew', () => {
     const time = new Timekeeper();
     time.follow([timer('a', 10)]);

@@ -9,10 +9,14 @@ export class Timekeeper {
   #clocks = new Map<string, { left: number; running: boolean }>();
   readonly #occasions = new Map<Seat, { readonly occasion: string; readonly began: number }>();
 
-  /** Takes over the clocks of a state: the same key goes on, what is not listed is thrown away. */
+  /**
+   * Takes over the clocks of a state: the same key goes on, what is not listed is thrown away. A clock that only reminds is none
+   * here: nothing happens when it has run out.
+   */
   follow(timers: readonly Timer[]): void {
+    const counting = timers.filter(({ kind }) => kind !== 'reminder');
     this.#clocks = new Map(
-      timers.map(({ key, seconds, running }) => [key, { left: this.#clocks.get(key)?.left ?? seconds, running }]),
+      counting.map(({ key, seconds, running }) => [key, { left: this.#clocks.get(key)?.left ?? seconds, running }]),
     );
   }
 

@@ -8,14 +8,25 @@ type Assessment = AssessmentOf<'kakuro-challenge'>;
 
 export function remark({ detail, missed, bestAction }: Assessment): string {
   switch (detail.type) {
-    case 'placement':
-      if (missed === 0) return detail.scoringMoves === 0 ? `nothing to be had in ${detail.legalMoves} moves` : '';
-      return `${missedMove(bestAction)}: ${listed(detail.missedKakuros.map(formatKakuro))}`;
+    case 'placement': {
+      const flip = detail.flipsLegal ? '' : 'the flip was not allowed';
+      return [flip, chanceMissed(detail, missed, bestAction)].filter((part) => part !== '').join('; ');
+    }
     case 'claim-struck':
       return `claimed ${detail.claim} for ${detail.points}, and was challenged`;
     case 'false-challenge':
       return 'challenged a claim that was right';
   }
+}
+
+/** What could have been had instead; empty when nothing was missed. */
+function chanceMissed(
+  detail: Assessment['detail'] & { readonly type: 'placement' },
+  missed: number,
+  bestAction: Assessment['bestAction'],
+): string {
+  if (missed === 0) return detail.scoringMoves === 0 ? `nothing to be had in ${detail.legalMoves} moves` : '';
+  return `${missedMove(bestAction)}: ${listed(detail.missedKakuros.map(formatKakuro))}`;
 }
 
 function missedMove(action: Assessment['bestAction']): string {

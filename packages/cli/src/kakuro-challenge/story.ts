@@ -1,6 +1,6 @@
 /** What happens in Kakuro Challenge, in words: `Ada: yellow 4 on f3. 18 = 6+3+9.` */
 
-import { formatSquare } from '@riverstone/rules';
+import { formatSquare, type Square } from '@riverstone/rules';
 import {
   type Board,
   type ChallengeEvent,
@@ -21,7 +21,7 @@ export function tell({ events, before, after }: Happening<ChallengeView, Challen
 function tellEvent(event: ChallengeEvent, last: LastMove | null, board: Board, names: Names): string[] {
   switch (event.type) {
     case 'placed':
-      return [placed(event.move, event.kakuros, board, names)];
+      return [placed(event, board, names)];
     case 'challenged':
       return [challenged(event, last, names)];
     case 'claim-stood':
@@ -34,15 +34,27 @@ function tellEvent(event: ChallengeEvent, last: LastMove | null, board: Board, n
   }
 }
 
-function placed(move: LastMove, kakuros: readonly Kakuro[] | null, board: Board, names: Names): string {
-  const flips = move.flips.map((square) => formatSquare(square, SIZE));
+function placed(
+  { move, kakuros, turnedBack }: ChallengeEvent & { readonly type: 'placed' },
+  board: Board,
+  names: Names,
+): string {
+  const flips = squareNames(move.flips);
   const turned = flips.length === 0 ? '' : `, ${listed(flips)} turned over`;
   const laid = `${move.side} ${move.digit} on ${formatSquare(move.square, SIZE)}${turned}`;
   const who = move.byClock ? `Time is up; the table plays for ${names[move.seat]}` : `${names[move.seat]}`;
+  if (turnedBack.length > 0) {
+    const back = `${listed(squareNames(turnedBack))} ${turnedBack.length === 1 ? 'turns' : 'turn'} back`;
+    return `${who}: ${laid}. Wrong flip, 0 points: ${back}.`;
+  }
   if (kakuros === null) return `${who}: ${laid}. Claims ${counted(move.credited, 'point')}.`;
   if (kakuros.length === 0) return `${who}: ${laid}. No Kakuro.`;
   const sums = kakuros.map((kakuro) => spelledOut(kakuro, board)).join(', ');
   return `${who}: ${laid}. ${sums}: ${counted(move.credited, 'point')}.`;
+}
+
+function squareNames(squares: readonly Square[]): string[] {
+  return squares.map((square) => formatSquare(square, SIZE));
 }
 
 /** A Kakuro as the sum it is: `18 = 6+3+9`. */

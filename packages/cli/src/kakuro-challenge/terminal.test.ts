@@ -48,6 +48,15 @@ describe('what happened', () => {
     expect(story(stateOf({}), [0, place('r1a2')])).toEqual(['Ada: red 1 on a2. No Kakuro.']);
   });
 
+  test('a wrong flip of a strict game, and which tiles turn back', () => {
+    const strict = stateOf({ scoring: 'strict' });
+    expect(story(strict, [0, place('y2c2/a1')])).toEqual(['Ada: yellow 2 on c2. Wrong flip, 0 points: a1 turns back.']);
+    expect(story(strict, [0, place('y1d1/b1/c1')])).toEqual([
+      'Ada: yellow 1 on d1. Wrong flip, 0 points: b1 and c1 turn back.',
+    ]);
+    expect(story(strict, [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
+  });
+
   const claims = { scoring: 'claim', falseChallenge: 5 };
 
   test('an open claim is told without its truth', () => {
@@ -75,21 +84,21 @@ describe('what happened', () => {
 test('a total is marked, and so is what the last move laid or turned', () => {
   const { state } = unwrap(kakuroChallenge.apply(stateOf({}), 0, place('y1d1')));
   const [columns, row] = terminal.board(kakuroChallenge.view(state, 1), noColours);
-  expect(columns).toBe('   1  2  3  4  5  6  7  8  9 ');
-  expect(row).toBe('a Σ8  3  4  1* ·  ·  ·  ·  · ');
+  expect(columns).toBe('   a  b  c  d  e  f  g  h  i ');
+  expect(row).toBe('1 Σ8  3  4  1* ·  ·  ·  ·  · ');
 });
 
 describe('what is typed', () => {
   const view = kakuroChallenge.view(stateOf({}), 0);
   const placement = { type: 'place', digit: 1, side: 'yellow', square: 3, claim: null };
 
-  test.each([['y1d1'], ['Y1 A4'], [' y1d1 ']])('%j', (line) => {
+  test.each([['y1d1'], ['Y1 D1'], [' y1d1 ']])('%j', (line) => {
     expect(terminal.read(line, view, 0)).toEqual({ ok: true, value: [{ ...placement, flips: [] }] });
   });
 
   test('tiles to turn over, in any order, and a claim', () => {
-    const read = terminal.read('y1d1 / c1 / a1 = 13', view, 0);
-    expect(read).toEqual({ ok: true, value: [{ ...placement, flips: [0, 2], claim: 13 }] });
+    const read = terminal.read('y1d1 / a2 / c1 / b1 = 13', view, 0);
+    expect(read).toEqual({ ok: true, value: [{ ...placement, flips: [1, 2, 9], claim: 13 }] });
   });
 
   test.each([['y1d1!'], ['y1'], ['close'], ['y1d1/a1/a1'], ['1:challenge']])('not %j', (line) => {
@@ -97,10 +106,13 @@ describe('what is typed', () => {
   });
 });
 
-test('in claim games nothing helps with points', () => {
-  const view = kakuroChallenge.view(stateOf({ scoring: 'claim' }), 0);
-  expect(terminal.moves(view, 0).join()).toContain('finding them is the game');
-  expect(terminal.hint(view, 0, 'where')).toContain('finding them is the game');
+test.each(['claim', 'strict'])('in %s games nothing helps with points', (scoring) => {
+  const view = kakuroChallenge.view(stateOf({ scoring }), 0);
+  expect(terminal.moves(view, 0)).toEqual([`No help with points in a ${scoring} game: finding them is the game.`]);
+  for (const strength of ['where', 'which', 'move'] as const) {
+    expect(terminal.hint(view, 0, strength)).toContain('finding them is the game');
+  }
+  expect(terminal.invitation(view, 0)).toMatch(/^Your move, such as y1d1(=0)?\.$/);
   expect(terminal.moves(kakuroChallenge.view(stateOf({}), 0), 0).join()).toMatch(/[yr][12][a-i]\d\S* \(\d+\)/);
 });
 

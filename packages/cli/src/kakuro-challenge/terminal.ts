@@ -2,7 +2,7 @@
 
 import type { HintStrength } from '@riverstone/bots';
 import { gameBots, rankedMoves } from '@riverstone/bots/kakuro-challenge';
-import { formatSquare, ok, type Result } from '@riverstone/rules';
+import { formatSquare, ok, parseSquare, type Result } from '@riverstone/rules';
 import {
   type ChallengeAction,
   type ChallengeEvent,
@@ -44,7 +44,8 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
       option: 'scoring',
       question: 'Who counts the points?',
       choices: [
-        { value: 'referee', label: 'the computer' },
+        { value: 'referee', label: 'the computer, which also shows what moves bring' },
+        { value: 'strict', label: 'the computer, without help: a wrong flip scores 0' },
         { value: 'claim', label: 'the players, open to challenge' },
       ],
     },
@@ -65,6 +66,15 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
         { value: 60, label: '60 seconds' },
       ],
     },
+    {
+      option: 'timeUp',
+      question: 'And when they are over?',
+      choices: [
+        { value: 'move', label: 'the table moves' },
+        { value: 'remind', label: 'everybody is reminded, nothing else' },
+      ],
+      when: ({ moveSeconds }) => moveSeconds !== 'off',
+    },
   ],
   help: [
     'Lay one of your two tiles next to any tile on the board, either side up: yellow is an addend ( 6 ), red a total (Σ6 ).',
@@ -72,6 +82,7 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
     'You may also turn over a tile that lies on the board, if it then belongs to one Kakuro together with the tile you laid.',
     'y4f3 lays a yellow 4 on f3; r8b5 a red 8 on b5.',
     'y7d7/b5 lays a yellow 7 on d7 and turns over b5.',
+    'In a strict game nothing is shown before you move, and after a wrong flip the flipped tiles turn back: 0 points.',
     'In claim games add the points: y4f3=13. The others may answer: challenge.',
   ],
   manner: () => 'turns',
@@ -111,11 +122,16 @@ function read(line: string, view: ChallengeView, seat: number): Result<readonly 
   const text = line.toLowerCase().replaceAll(' ', '');
   const [placement = '', ...rest] = text.split('=');
   const [move = '', ...flips] = placement.split('/');
-  const inOrder = [[move, ...flips.sort()].join('/'), ...rest].join('=');
+  const inOrder = [[move, ...flips.sort(byBoardOrder)].join('/'), ...rest].join('=');
   const entry = kakuroChallenge.parseEntry(`${seat}:${inOrder}`, view.handSizes.length);
   if (entry.ok && entry.value.actor === seat) return ok([entry.value.action]);
   const error = entry.ok ? { code: 'bad-notation', detail: {} } : entry.error;
   return { ok: false, error: errorOf({ ...error, detail: { ...error.detail, text: line } }).message };
+}
+
+/** What is no square stays where it is: the rules say so. */
+function byBoardOrder(one: string, other: string): number {
+  return (parseSquare(one, SIZE) ?? 0) - (parseSquare(other, SIZE) ?? 0);
 }
 
 function moves(view: ChallengeView, seat: number): string[] {
@@ -132,7 +148,7 @@ function hint(view: ChallengeView, seat: number, strength: HintStrength): string
 
 /** Why no moves are shown; null when they may be. */
 function unfair({ turn, options: { scoring } }: ChallengeView, seat: number): string | null {
-  if (scoring === 'claim') return 'No help with points in a claim game: finding them is the game.';
+  if (scoring !== 'referee') return `No help with points in a ${scoring} game: finding them is the game.`;
   return turn === seat ? null : 'Wait for your turn.';
 }
 

@@ -27,6 +27,8 @@ export interface SetupQuestion {
   readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
   /** Only with so many at the table; always when left out. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** Only after these answers; always when left out. */
+  when?(chosen: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** A game at the terminal. Lines of boards are at most 40 columns wide; sentences may be any length, they are wrapped. */

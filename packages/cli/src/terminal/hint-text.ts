@@ -1,7 +1,7 @@
 /** Hints in words: where to look, what it is about, or the move. */
 
 import type { Hint } from '@riverstone/bots';
-import { formatSquare, type Square } from '@riverstone/rules';
+import { columnName, formatSquare, rowName, type Square } from '@riverstone/rules';
 
 /** How a game names what its hints are about. */
 export interface HintWords<Action> {
@@ -14,7 +14,7 @@ export interface HintWords<Action> {
 
 /**
  * A hint as a sentence.
- * @example hintText(hint, { size: 9, move }) // 'Look along row c.'
+ * @example hintText(hint, { size: 9, move }) // 'Look at row 3.'
  */
 export function hintText<Action>(hint: Hint<Action, unknown> | null, { size, move, gain }: HintWords<Action>): string {
   if (hint === null) return 'There is nothing to hint at now.';
@@ -29,8 +29,8 @@ function areaOf(squares: readonly Square[], size: number): string {
   const columns = new Set(squares.map((square) => square % size));
   const [first = 0] = squares;
   const last = squares.at(-1) ?? first;
-  if (squares.length === size && rows.size === 1) return `row ${formatSquare(first, size).charAt(0)}`;
-  if (squares.length === size && columns.size === 1) return `column ${(first % size) + 1}`;
+  if (squares.length === size && rows.size === 1) return `row ${rowName(Math.floor(first / size))}`;
+  if (squares.length === size && columns.size === 1) return `column ${columnName(first % size)}`;
   const isWhole = squares.length === rows.size * columns.size && squares.length > 2;
   if (isWhole) return `${formatSquare(first, size)} to ${formatSquare(last, size)}`;
   return squares.map((square) => formatSquare(square, size)).join(', ');

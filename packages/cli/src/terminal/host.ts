@@ -57,6 +57,7 @@ export class Host<View, Action, Event> {
     while (!this.table.status.over) {
       const asked = await this.#nextAsked();
       if (this.#letTableAct(asked)) continue;
+      this.#remind();
       const ending = this.#hear(asked, await this.#ask(asked));
       if (ending === null) continue;
       this.#drawCurtain();
@@ -120,6 +121,14 @@ export class Host<View, Action, Event> {
     if (!done.ok) throw new Error(`a bot was refused: ${done.error.code}`);
     this.#happened(done.value, 'table');
     return true;
+  }
+
+  /** Says that somebody's time is up, where nothing else follows from it. */
+  #remind(): void {
+    const timer = this.#pulse.reminds();
+    if (timer === null) return;
+    const name = timer.seat === null ? '' : `, ${this.table.names[timer.seat]}`;
+    this.#notice = [...this.#notice, `Time is up${name}.`];
   }
 
   #happened(happening: Happening<View, Event>, actor: Seat | 'table'): void {

@@ -75,7 +75,8 @@ export class Presenter<View, Action, Event> {
     const { table, time } = this;
     if (!time.runs) return ['No clock runs here.'];
     const lines = this.clocks.all(time.now()).map(({ timer, left, running }) => {
-      const whose = timer.seat === null ? timer.kind : `${timer.kind} of ${table.names[timer.seat]}`;
+      const what = timer.kind === 'reminder' ? 'move' : timer.kind;
+      const whose = timer.seat === null ? what : `${what} of ${table.names[timer.seat]}`;
       return `${whose}: ${clockFace(left)}${running ? '' : ', standing still'}`;
     });
     return lines.length === 0 ? ['No clock runs.'] : lines;
@@ -84,8 +85,8 @@ export class Presenter<View, Action, Event> {
   /** The clock that runs out first, for the prompt; empty when none runs. */
   urgentClock(): string {
     if (!this.time.runs) return '';
-    const first = this.clocks.first(this.time.now());
-    return first === null ? '' : clockFace(first.left);
+    const running = this.clocks.all(this.time.now()).filter((clock) => clock.running);
+    return running.length === 0 ? '' : clockFace(Math.min(...running.map(({ left }) => left)));
   }
 
   #seatRows(view: View): SeatRow[] {

@@ -22,6 +22,8 @@ export class Pulse<View, Action, Event> {
   #version = -1;
   /** How many moves the bots may make where time stands still and people could still act. */
   #granted = 0;
+  /** The clock that has reminded last: each does so once. */
+  #reminded = '';
 
   constructor(
     private readonly table: OpenTable<View, Action, Event>,
@@ -65,6 +67,14 @@ export class Pulse<View, Action, Event> {
     this.clocks.sync(this.table.status.timers, this.time.now(), (timer) => holds(asked, timer));
   }
 
+  /** A clock that only reminds and has run out, once for each; null when there is none. */
+  reminds(): Timer | null {
+    const [late] = this.#reminders().filter(({ left }) => left <= 0);
+    if (late === undefined) return null;
+    this.#reminded = late.timer.key;
+    return late.timer;
+  }
+
   grant(moves: number): void {
     this.#granted = moves;
   }
@@ -86,8 +96,19 @@ export class Pulse<View, Action, Event> {
     const now = this.time.now();
     const due = this.#isOpenToBots(asked) ? this.#desk.nextDue() : null;
     const clock = this.clocks.first(now);
-    const moments = [...(due === null ? [] : [due - now]), ...(clock === null ? [] : [clock.left])];
+    const moments = [
+      ...(due === null ? [] : [due - now]),
+      ...(clock === null ? [] : [clock.left]),
+      ...this.#reminders().map(({ left }) => left),
+    ];
     return moments.length === 0 ? null : Math.max(0, Math.min(...moments));
+  }
+
+  /** The running clocks that have yet to remind somebody. */
+  #reminders(): { readonly timer: Timer; readonly left: number }[] {
+    if (!this.time.runs) return [];
+    const all = this.clocks.all(this.time.now());
+    return all.filter(({ timer, running }) => timer.kind === 'reminder' && running && timer.key !== this.#reminded);
   }
 
   /** In games of turns bots wait for the people; where time stands still they do so everywhere. */
@@ -99,6 +120,7 @@ export class Pulse<View, Action, Event> {
 }
 
 /** Handing the terminal over, and hearing the others, is not thinking time. */
-function holds(asked: Asked, timer: Timer): boolean {
-  return (asked.kind === 'curtain' || asked.kind === 'public') && (timer.kind === 'move' || timer.kind === 'clock');
+function holds(asked: Asked, { kind }: Timer): boolean {
+  const isThinking = kind === 'move' || kind === 'reminder' || kind === 'clock';
+  return (asked.kind === 'curtain' || asked.kind === 'public') && isThinking;
 }

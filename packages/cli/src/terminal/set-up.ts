@@ -108,8 +108,9 @@ async function askOptions(
   seats: number,
 ): Promise<Readonly<Record<string, unknown>>> {
   const options: Record<string, unknown> = {};
-  for (const { option, question, choices, seats: range } of questions) {
+  for (const { option, question, choices, seats: range, when } of questions) {
     if (range !== undefined && (seats < range.min || seats > range.max)) continue;
+    if (when?.(options) === false) continue;
     options[option] = answered(
       await select<string | number | boolean>({
         message: question,

@@ -11,6 +11,7 @@ import { readSavedTable, type SavedTable, sealLog, TABLE_FORMAT, type TableLog }
 import type { SeatPlan } from './seating';
 import { Table, type TableGame } from './table';
 import { dealLog } from './table-log';
+import { isUp, onTimeUp } from './use-time-up';
 
 const person = (name: string): SeatPlan => ({ name, bot: null });
 const bot = (name: string): SeatPlan => ({ name, bot: 'casual' });
@@ -106,7 +107,7 @@ describe('who may look', () => {
     table.reveal(0);
     const [tile] = table.view.value.hand ?? [];
     expect(table.curtainFor.value).toEqual([]);
-    unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 21, flips: [], claim: null }));
+    unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: null }));
     expect(table.view.value.hand).toBeNull();
     expect(table.curtainFor.value).toEqual([1]);
     expect(table.looker.value).toBe('spectator');
@@ -116,7 +117,7 @@ describe('who may look', () => {
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0, scoring: 'claim' }, never);
     table.reveal(0);
     const [tile] = table.view.value.hand ?? [];
-    unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 21, flips: [], claim: 9 }));
+    unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: 9 }));
     table.reveal(1);
     unwrap(table.act(1, { type: 'challenge' }));
     expect(table.looker.value).toBe(1);
@@ -203,7 +204,7 @@ describe('taking back', () => {
         }),
         0,
       ).hand ?? [];
-    unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 21, flips: [], claim: null }));
+    unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: null }));
     expect(table.undoable.value).toBeNull();
   });
 
@@ -228,6 +229,63 @@ describe('taking back', () => {
     // The mover's hand is theirs to show.
     expect([table.looker.value, table.curtainFor.value]).toEqual(['spectator', [mover]]);
     expect(table.undoable.value).toBeNull();
+  });
+});
+
+test('in a strict game no placement can be taken back: it told what it brought', async () => {
+  const ask = botsHere<
+    ReturnType<typeof kakuroChallenge.view>,
+    Parameters<typeof kakuroChallenge.formatEntry>[0]['action']
+  >('kakuro-challenge');
+  const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0, scoring: 'strict' }, never);
+  while (!table.status.value.over) {
+    const [seat = 0] = table.curtainFor.value;
+    table.reveal(seat);
+    const decision = await ask('casual', { view: table.view.value, seat, seed: 's' }, new AbortController().signal);
+    if (decision === null) throw new Error('no move');
+    unwrap(table.act(seat, decision.action));
+    expect(table.undoable.value).toBeNull();
+  }
+});
+
+describe('a clock that only reminds', () => {
+  const options = { first: 0, moveSeconds: 5, timeUp: 'remind' };
+
+  test('stays at 0 until the move is made, and everybody is told once', async () => {
+    const { table, pass } = sit(challenge, [person('Ada'), bot('Brook')], options, never);
+    const told: string[] = [];
+    const stop = onTimeUp(table.clocks, ({ timer }) => told.push(`${timer.key} ${timer.seat}`));
+    await pass(4.9);
+    expect(told).toEqual([]);
+    await pass(20);
+    expect(told).toEqual(['move:5 0']);
+    expect(table.version.value).toBe(0);
+    expect(table.clocks.value.map(({ left }) => left)).toEqual([0]);
+    const [tile = 0] = table.view.value.hand ?? [];
+    unwrap(table.act(0, { type: 'place', digit: tile, side: 'yellow', square: 11, flips: [], claim: null }));
+    expect(table.clocks.value).toMatchObject([{ timer: { key: 'move:6', seat: 1 }, left: 5000 }]);
+    stop();
+  });
+
+  test('who comes back to a table where it has run out sees so, and hears nothing', async () => {
+    const seats = [person('Ada'), bot('Brook')];
+    const { table, pass } = sit(challenge, seats, options, never);
+    await pass(6);
+    const again = sit(challenge, seats, options, never, table.log());
+    const told: string[] = [];
+    const stop = onTimeUp(again.table.clocks, ({ timer }) => told.push(timer.key));
+    await again.pass(1);
+    stop();
+    expect([told, again.table.clocks.value.map(isUp)]).toEqual([[], [true]]);
+  });
+
+  test('waits for the device to be handed over', async () => {
+    const { table, pass } = sit(challenge, [person('Ada'), person('Bo')], options, never);
+    await pass(10);
+    expect(table.clocks.value).toMatchObject([{ left: 5000, running: false }]);
+    table.reveal(0);
+    await pass(6);
+    expect(table.clocks.value.map(isUp)).toEqual([true]);
   });
 });
 
