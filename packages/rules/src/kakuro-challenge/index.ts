@@ -8,7 +8,7 @@ export { kakuroChallenge } from './game.js';
 export * from './kakuro.js';
 export * from './moves.js';
 export { formatBoard, formatKakuro, formatPlacement, parseBoard, parsePlacement } from './notation.js';
-export { type ChallengeOptions, scorings, stoneLayouts, stoneSquares } from './options.js';
+export { type ChallengeOptions, scorings, stoneSquares } from './options.js';
 export * from './placement.js';
 export type {
   ChallengeAction,
@@ -19,5 +19,6 @@ export type {
   OpenClaim,
 } from './state.js';
 export { RESULT_SECONDS } from './status.js';
+export { stoneLayouts } from './stone-layouts.js';
 export * from './track.js';
 export type { ChallengeView } from './view.js';

@@ -1,7 +1,8 @@
 /** The table options: what is read, what is refused. */
 
 import { describe, expect, it } from 'vitest';
-import { optionFields, parseOptions, stoneLayouts, stoneSquares } from './options.js';
+import { optionFields, parseOptions, stoneSquares } from './options.js';
+import { stoneLayouts } from './stone-layouts.js';
 
 const defaults = {
   first: 'lot',

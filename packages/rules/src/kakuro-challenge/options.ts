@@ -4,13 +4,7 @@ import { choice, flag, integer, list, type ReadFields, readFields, wordOrInteger
 import { parseSquare, type Square } from '../core/grid.js';
 import { type Refusal, type Result, refuse } from '../core/result.js';
 import { SIZE } from './board.js';
-
-/** Where the five river stones can lie, by name: squares in board order, the third of which lies red. */
-export const stoneLayouts = {
-  standard: ['b2', 'h2', 'e5', 'b8', 'h8'],
-  corners: ['a1', 'i1', 'e5', 'a9', 'i9'],
-  sides: ['e1', 'a5', 'e5', 'i5', 'e9'],
-} as const;
+import { stoneLayouts } from './stone-layouts.js';
 
 export const scorings = ['referee', 'strict', 'claim'] as const;
 
