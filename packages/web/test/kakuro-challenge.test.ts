@@ -167,3 +167,104 @@ describe('a claim game', () => {
     await expect.poll(() => page.locator('.story-line-latest').first().textContent()).toMatch(/is right/);
   });
 });
+
+describe('a strict game', () => {
+  const strict: Players = {
+    players: ['Ada', 'Bo'],
+    options: async (page) => {
+      await page.locator('input[value=strict]').check({ force: true });
+    },
+  };
+  const spoken = (page: Page) =>
+    page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join());
+
+  it('shows nothing before a move is made, and what a wrong flip came to after it', async () => {
+    const page = await sitDown(strict);
+    await page.getByRole('button', { name: /^I am / }).click();
+    expect(await page.locator('.challenge-prompt').textContent()).toContain('The first tile can’t score');
+    await tiles(page).first().click();
+    await page.locator('[data-square="11"]').click();
+    // Any tile can be flipped, and any number of them.
+    const flipped = [10, 40, 70].map((square) => page.locator(`[data-square="${square}"]`));
+    for (const square of flipped) await square.click();
+    await expect.poll(() => page.locator('.challenge-square-turned').count()).toBe(3);
+    expect(await page.locator('.challenge-square-flippable, .challenge-line').count()).toBe(0);
+    expect(await spoken(page)).not.toContain('can be');
+    expect(await confirm(page).textContent()).toMatch(/^PlaceP?$/);
+    expect(await page.locator('.challenge-prompt').textContent()).toBe('Confirm, or tap tiles to turn them over too.');
+    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    await page.keyboard.press('h');
+    await expect.poll(() => page.locator('.challenge-prompt').textContent()).toContain('No hints here');
+    await confirm(page).click();
+    const back = page.locator('.challenge-square-last-turned-back');
+    await expect.poll(() => back.count()).toBe(3);
+    expect(await flipped[1]?.getAttribute('aria-label')).toMatch(/^e5, total \d \(red\), turned back/);
+    const told = page.locator('.story-line-latest').first();
+    expect(await told.textContent()).toMatch(/wrong flip, 0 points; .* on c2; b2, e5,? and h8 turned back\.$/);
+    await page.reload();
+    await expect.poll(() => back.count()).toBe(3);
+  });
+
+  it('lists no key for hints to one who plays alone', async () => {
+    const page = await sitDown({ ...strict, players: against });
+    await tiles(page).first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('.keys-sheet-key').allTextContents()).not.toContain('H');
+  });
+});
+
+describe('a clock that only reminds', () => {
+  const reminded: Players = {
+    players: against,
+    options: async (page) => {
+      await page.locator('.challenge-options-more > summary').click();
+      await page.locator('.challenge-options-more select').selectOption('0');
+      await page.locator('input[value=other]').check({ force: true });
+      await page.locator('.stepper input').first().fill('1');
+      await page.locator('input[value=remind]').check({ force: true });
+    },
+  };
+
+  it('says once that the time is up, stays at 0, and lets the move be made', async () => {
+    const page = await sitDown(reminded);
+    const clock = page.locator('.seats-strip-clock-up');
+    await clock.waitFor();
+    expect(await clock.textContent()).toBe('0:00');
+    expect(await page.locator('.challenge-prompt-late').textContent()).toBe('Ada: time is up.');
+    expect(await page.locator('[aria-live=assertive] p', { hasText: 'time is up' }).count()).toBe(1);
+    expect(await laidTiles(page)).toBe(5);
+    await tiles(page).first().click();
+    await openSquares(page).first().click();
+    await confirm(page).click();
+    await expect.poll(() => laidTiles(page)).toBeGreaterThan(5);
+    const [table] = await keptTables(page);
+    expect(table?.options).toEqual({ first: 0, moveSeconds: 1, timeUp: 'remind' });
+    expect(table === undefined ? '' : logOf(table).entries.join()).not.toContain('!');
+  });
+});
+
+describe('the form', () => {
+  it('names where the stones can lie, and writes only what is not the default', async () => {
+    const page = await browser.visit(`${site.url}#/new/kakuro-challenge`);
+    await page.locator('.challenge-options-more > summary').click();
+    expect(await page.locator('.challenge-options').first().textContent()).toContain(
+      'The book lets the youngest begin.',
+    );
+    expect(await page.content()).not.toMatch(/as in the box/i);
+    const pick = (value: string) => page.locator(`input[value=${value}]`).check({ force: true });
+    await pick('thirty');
+    await pick('remind');
+    await pick('off');
+    await pick('own');
+    await page.getByRole('grid').waitFor();
+    await pick('sides');
+    await page.locator('button[type="submit"]').click();
+    await page.getByRole('grid').waitFor();
+    const [table] = await keptTables(page);
+    expect(table?.options).toEqual({ stones: ['e1', 'a5', 'e5', 'i5', 'e9'] });
+    expect(await page.getByRole('row', { name: 'Row 5', exact: true }).count()).toBe(1);
+    const [top] = await page.locator('[role=gridcell][data-square="4"]').all();
+    expect(await top?.getAttribute('aria-label')).toMatch(/^e1, addend/);
+  });
+});

@@ -94,9 +94,9 @@ describe('a strict game', () => {
   const wrong = happening(strict, 0, place(5, 'f5', null, ['e5']));
 
   it('tells a wrong flip in one sentence, and which tiles turned back', () => {
-    expect(wrong.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5, e5 turned back.']);
+    expect(wrong.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5; e5 turned back.']);
     const several = happening(strict, 0, place(5, 'f5', null, ['d5', 'e5']));
-    expect(several.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5, d5 and e5 turned back.']);
+    expect(several.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5; d5 and e5 turned back.']);
     const right = happening(strict, 0, place(5, 'f5', null, ['d5']));
     expect(right.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
   });

@@ -2,6 +2,7 @@
 
 import type { Timer } from '@riverstone/rules';
 import { expect, test } from 'vitest';
+import { onTimeUp } from '../table/use-time-up';
 import { RemoteClocks } from './remote-clocks';
 
 const move: Timer = { key: 'move', kind: 'move', seat: 0, seconds: 60, running: true };
@@ -40,4 +41,20 @@ test('one that the server did not read holds what it holds when it is new', () =
   const clocks = new RemoteClocks(() => 1000);
   clocks.take({ shown: {}, at: 1000 }, [move, { ...move, key: 'other', running: false }], false);
   expect(left(clocks)).toEqual([60_000, 60_000]);
+});
+
+test('a clock that only reminds is told of once when it runs out, however often the server is heard', () => {
+  let now = 1000;
+  const reminder: Timer = { ...move, kind: 'reminder', seat: 1 };
+  const clocks = new RemoteClocks(() => now);
+  const told: (number | null)[] = [];
+  const stop = onTimeUp(clocks.shown, ({ timer }) => told.push(timer.seat));
+  clocks.take({ shown: { move: 30_000 }, at: 1000 }, [reminder], false);
+  now = 32_000;
+  clocks.look();
+  clocks.take({ shown: { move: 0 }, at: 32_000 }, [reminder], false);
+  now = 60_000;
+  clocks.look();
+  expect([told, left(clocks)]).toEqual([[1], [0]]);
+  stop();
 });

@@ -107,7 +107,7 @@ export const challenge: ChallengeMessages = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
     wrongFlip: (name: string, move: string, turned: readonly string[]) =>
-      `${name}: falsch umgedreht, 0 Punkte; ${move}, ${and(turned)} zurückgedreht.`,
+      `${name}: falsch umgedreht, 0 Punkte; ${move}; ${and(turned)} zurückgedreht.`,
     claims: (name: string, move: string, claim: number) => `${name} sagt ${points(claim)} an: ${move}.`,
     byClockNoKakuro: (name: string, move: string) => `Zeit um, der Tisch zieht für ${name}: kein Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>

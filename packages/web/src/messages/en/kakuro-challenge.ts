@@ -117,7 +117,7 @@ export const challenge = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
     wrongFlip: (name: string, move: string, turned: readonly string[]) =>
-      `${name}: wrong flip, 0 points; ${move}, ${and(turned)} turned back.`,
+      `${name}: wrong flip, 0 points; ${move}; ${and(turned)} turned back.`,
     claims: (name: string, move: string, claim: number) => `${name} claims ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) => `Time is up, the table plays for ${name}: no Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>

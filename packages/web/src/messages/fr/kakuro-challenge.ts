@@ -106,7 +106,7 @@ export const challenge: ChallengeMessages = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name} : ${sums.join(', ')}, ${points(total)} ; ${move}.`,
     wrongFlip: (name: string, move: string, turned: readonly string[]) =>
-      `${name} : mauvais retournement, 0 point ; ${move}, ${and(turned)} ${turned.length === 1 ? 'remise' : 'remises'}.`,
+      `${name} : mauvais retournement, 0 point ; ${move} ; ${and(turned)} ${turned.length === 1 ? 'remise' : 'remises'}.`,
     claims: (name: string, move: string, claim: number) => `${name} annonce ${points(claim)} : ${move}.`,
     byClockNoKakuro: (name: string, move: string) =>
       `Temps écoulé, la table joue pour ${name} : pas de Kakuro ; ${move}.`,

@@ -106,7 +106,7 @@ export const challenge: ChallengeMessages = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
     wrongFlip: (name: string, move: string, turned: readonly string[]) =>
-      `${name}: capovolgimento sbagliato, 0 punti; ${move}, ${and(turned)} ${turned.length === 1 ? 'rigirata' : 'rigirate'}.`,
+      `${name}: capovolgimento sbagliato, 0 punti; ${move}; ${and(turned)} ${turned.length === 1 ? 'rigirata' : 'rigirate'}.`,
     claims: (name: string, move: string, claim: number) => `${name} dichiara ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) =>
       `Tempo scaduto, il tavolo gioca per ${name}: nessun Kakuro; ${move}.`,

@@ -104,7 +104,7 @@ export const challenge: ChallengeMessages = {
     scored: (name: string, move: string, sums: readonly string[], total: number) =>
       `${name}: ${sums.join(', ')}, ${points(total)}; ${move}.`,
     wrongFlip: (name: string, move: string, turned: readonly string[]) =>
-      `${name}: verkeerd omgedraaid, 0 punten; ${move}, ${and(turned)} teruggedraaid.`,
+      `${name}: verkeerd omgedraaid, 0 punten; ${move}; ${and(turned)} teruggedraaid.`,
     claims: (name: string, move: string, claim: number) => `${name} claimt ${points(claim)}: ${move}.`,
     byClockNoKakuro: (name: string, move: string) => `Tijd om, de tafel speelt voor ${name}: geen Kakuro; ${move}.`,
     byClockScored: (name: string, move: string, sums: readonly string[], total: number) =>
