@@ -1,10 +1,10 @@
 /** The 40 numbered sheets, which can be played again: sheet n is what `randomSheet` made of the seed n, once and for all. */
 
 import { unwrap } from '../core/result.js';
-import { parseSheet } from './notation.js';
+import { formatSheet, parseSheet } from './notation.js';
 import type { Sheet } from './sheet.js';
 
-const texts = [
+const texts: readonly string[] = [
   '186357294/429816753/357429186/618974532/274563819/935182647/863295471/592741368/741638925',
   '879321654/546879321/132564897/957418263/681293745/324756918/798142536/213685479/465937182',
   '731249865/948657312/256831497/687125934/594376281/123498576/462783159/379512648/815964723',
@@ -45,7 +45,7 @@ const texts = [
   '396175284/821934576/574862913/635418729/947526831/182793645/718359462/469281357/253647198',
   '841627539/962315478/375849261/783194652/596238147/124756893/219463785/438571926/657982314',
   '293487516/475916328/186235794/864792135/319548267/752163489/528379641/631854972/947621853',
-] as const;
+];
 
 /** How many numbered sheets there are. */
 export const NUMBERED_SHEETS = texts.length;
@@ -58,4 +58,13 @@ export function numberedSheet(number: number): Sheet {
   const text = texts[number - 1];
   if (text === undefined) throw new RangeError(`there is no sheet ${number}, only 1 to ${NUMBERED_SHEETS}`);
   return unwrap(parseSheet(text));
+}
+
+/**
+ * Which of the numbered sheets this is; null where it is none of them.
+ * @example sheetNumber(numberedSheet(7)) // 7
+ */
+export function sheetNumber(sheet: Sheet): number | null {
+  const index = texts.indexOf(formatSheet(sheet));
+  return index < 0 ? null : index + 1;
 }

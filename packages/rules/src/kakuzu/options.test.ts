@@ -71,6 +71,7 @@ describe('options', () => {
     { field: 'options.first', options: { first: 1 }, seats: 1 },
     { field: 'options.variant', options: { variant: 'Bag' } },
     { field: 'options.variant', options: { variant: null } },
+    { field: 'options.sheet', options: { sheet: 'Lot' } },
     { field: 'options.sheet', options: { sheet: 0 } },
     { field: 'options.sheet', options: { sheet: 41 } },
     { field: 'options.sheet', options: { sheet: 1.5 } },
