@@ -13,7 +13,7 @@ const record: GameRecord = JSON.parse(read('online/example.riverstone.json'));
 const challenge = games['kakuro-challenge'];
 
 /** The squares next to the five stones, in board order, as they stand before the first move. */
-const openSquares = 'c2 g2 b3 d3 f3 h3 c4 e4 g4 d5 f5 c6 e6 g6 b7 d7 f7 h7 c8 g8'.split(' ');
+const openSquares = 'b1 h1 a2 c2 g2 i2 b3 h3 e4 d5 f5 e6 b7 h7 a8 c8 g8 i8 b9 h9'.split(' ');
 /** What the clock may do first: every open square, each with both digits of Bo's hand, each on both sides. */
 const clockMoves = openSquares.flatMap((square) =>
   dealt()

@@ -71,7 +71,7 @@ function host<Options, Chance, State, View, Action extends ActionOf<GameId>, Eve
     state = step.value.state;
   };
   for (let status = game.status(state); !status.over; status = game.status(state)) {
-    const running = status.timers.filter((timer) => timer.running);
+    const running = status.timers.filter((timer) => timer.running && game.tableActions(state, timer.key).length > 0);
     if (status.tableDue) {
       submit({ actor: 'table', action: pick(game.tableActions(state), chanceAt(seed, ++moment)) });
     } else if (running.length > 0 && people.below(100) < CLOCKS_RUN_OUT) {

@@ -56,7 +56,7 @@ const kinds: readonly { readonly name: string; readonly games: number; readonly 
     kind: (rng) => ({
       game: 'kakuzu',
       seats: among(1, 4, rng),
-      options: { variant: pick(['bag', 'same-digit', 'announce'], rng), sheet: pick(['random', 7], rng) },
+      options: { variant: pick(['bag', 'same-digit', 'announce'], rng), sheet: pick(['random', 'lot', 7], rng) },
     }),
   },
 ];
