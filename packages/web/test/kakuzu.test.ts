@@ -23,7 +23,7 @@ async function newTable(options: VisitOptions = {}): Promise<Page> {
   await page.goto(`${site.url}#/new/kakuzu`);
   await page.reload();
   await page.getByText('More options').click();
-  await page.getByRole('radio', { name: /A numbered one/ }).press('Space');
+  await page.getByRole('radio', { name: /By number/ }).press('Space');
   const number = page.getByRole('spinbutton', { name: 'Sheet number' });
   await number.fill(String(SHEET));
   await number.blur();

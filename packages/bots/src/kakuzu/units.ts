@@ -16,7 +16,7 @@ export const unitsOf = Array.from({ length: SIZE * SIZE }, (_, square) => [
 
 /**
  * For each unit and digit (at `unit * 10 + digit`): under how many stones of the unit the digit can lie.
- * @example placesIn(candidates)[4 * 10 + 7] // in how many places of row e a 7 can lie
+ * @example placesIn(candidates)[4 * 10 + 7] // in how many places of row 5 a 7 can lie
  */
 export function placesIn(candidates: readonly number[]): number[] {
   const places = new Array<number>(UNITS * (SIZE + 1)).fill(0);

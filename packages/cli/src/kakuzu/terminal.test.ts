@@ -1,5 +1,5 @@
-import { unwrap } from '@riverstone/rules';
-import { type KakuzuAction, type KakuzuState, kakuzu, numberedSheet } from '@riverstone/rules/kakuzu';
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { type KakuzuAction, type KakuzuState, kakuzu, numberedSheet, randomSheet } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
 import { noColours } from '../terminal/ink.js';
 import { terminal } from './terminal.js';
@@ -55,11 +55,24 @@ describe('what happened', () => {
 test('stones, open digits and boxes; at the end what lay under the stones', () => {
   const uncovered = sheet.map((open, square) => (square === 0 ? open : 0));
   const [columns, row, , , parting] = terminal.board(kakuzu.view(stateOf('bag', { uncovered }), 0), noColours);
-  expect(columns).toBe('   1  2  3   4  5  6   7  8  9 ');
-  expect(row).toBe(`a  ${digit}  o  o | o  o  o | o  o  o `);
+  expect(columns).toBe('   a  b  c   d  e  f   g  h  i ');
+  expect(row).toBe(`1  ${digit}  o  o | o  o  o | o  o  o `);
   expect(parting).toBe('  ---------+---------+---------');
   const over = kakuzu.view(stateOf('bag', { uncovered, phase: 'over' }), 'spectator');
-  expect(terminal.board(over, noColours)[1]).toContain(`a  ${digit} o${other} `);
+  expect(terminal.board(over, noColours)[1]).toContain(`1  ${digit} o${other} `);
+});
+
+test('at the end the number of the sheet is told, where it has one', () => {
+  const over = stateOf('bag', { uncovered: sheet, phase: 'over' });
+  expect(terminal.reveal(kakuzu.view(over, 'spectator'))).toEqual(['It was sheet 1.']);
+  const fresh = randomSheet(createRng(seedFromNumber(41)));
+  const unknown = { ...over, sheet: fresh, uncovered: fresh };
+  expect(terminal.reveal(kakuzu.view(unknown, 'spectator'))).toEqual([]);
+});
+
+test('what the set-up offers can be chosen', () => {
+  for (const { option, choices } of terminal.questions)
+    for (const { value } of choices) expect(kakuzu.parseOptions({ [option]: value }, 2).ok).toBe(true);
 });
 
 describe('what is typed', () => {

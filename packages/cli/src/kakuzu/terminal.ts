@@ -10,6 +10,7 @@ import {
   type KakuzuOptions,
   type KakuzuView,
   kakuzu,
+  sheetNumber,
 } from '@riverstone/rules/kakuzu';
 import { errorOf } from '../messages/english.js';
 import type { GameTerminal } from '../terminal/game-terminal.js';
@@ -22,14 +23,14 @@ const SIZE = 9;
 const options: Readonly<Record<keyof KakuzuOptions, string>> = {
   first: 'lot, or a seat counted from 0: who begins',
   variant: 'bag, same-digit (the same digit again after a match) or announce (no bag: name the digit)',
-  sheet: 'random, or 1 to 40: one of the numbered sheets',
+  sheet: 'random, lot (one of the 40 numbered sheets, drawn unseen) or 1 to 40: the one with that number',
   clockMinutes: 'off, or 1 to 180: minutes of thinking time for each player',
 };
 
 export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
   name: 'Kakuzu',
   about: 'Lift the stones off a hidden sudoku, the right digit each time; 1 to 4 players.',
-  credit: 'By Stefanini (Gigamic). Not affiliated.',
+  credit: 'By Bruno Stefanini (Gigamic). Not affiliated.',
   options,
   questions: [
     {
@@ -39,6 +40,14 @@ export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
         { value: 'bag', label: 'one drawn from the bag each time' },
         { value: 'same-digit', label: 'one drawn from the bag, the same again after a match' },
         { value: 'announce', label: 'one that you announce' },
+      ],
+    },
+    {
+      option: 'sheet',
+      question: 'Which sheet?',
+      choices: [
+        { value: 'random', label: 'a fresh one' },
+        { value: 'lot', label: 'one of the forty numbered sheets, drawn unseen' },
       ],
     },
     {
@@ -71,8 +80,7 @@ export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
   moves,
   hint,
   tell,
-  reveal: ({ uncovered }) =>
-    uncovered.includes(0) ? ['What lay under the last stones is shown as o and its digit.'] : [],
+  reveal,
 };
 
 function situation({ phase, drawn, bag, uncovered, options: { variant }, kept }: KakuzuView): string[] {
@@ -83,6 +91,14 @@ function situation({ phase, drawn, bag, uncovered, options: { variant }, kept }:
   if (wanted === undefined) return [];
   const hidden = SIZE - uncovered.filter((open) => open === wanted).length;
   return [`Find: ${wanted}  (${hidden} of 9 hidden)`, `In the bag: ${bag.join(' ')}`];
+}
+
+function reveal({ uncovered, sheet }: KakuzuView): string[] {
+  const number = sheet === null ? null : sheetNumber(sheet);
+  return [
+    ...(uncovered.includes(0) ? ['What lay under the last stones is shown as o and its digit.'] : []),
+    ...(number === null ? [] : [`It was sheet ${number}.`]),
+  ];
 }
 
 /** With a move that can be made, whatever it brings. */

@@ -19,7 +19,7 @@ const FIRST_SHEET = 1;
 /** The longest that a clock may run. */
 const MOST_MINUTES = 180;
 
-export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
+export function OptionsForm({ options, seats, isOnline = false, onChange }: OptionsFormProps) {
   const text = words().kakuzu.options;
   const chosen = readOptions(options, seats.length);
   const choose = (change: Partial<KakuzuOptions>): void => onChange(writeOptions({ ...chosen, ...change }));
@@ -40,7 +40,7 @@ export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
         <summary>{text.more}</summary>
         <div class="kakuzu-options-rare">
           <FirstChoice chosen={chosen} names={seats.map(({ name }) => name)} choose={choose} />
-          <SheetChoice chosen={chosen} choose={choose} />
+          <SheetChoice chosen={chosen} choose={choose} isOnline={isOnline} />
           <ClockChoice chosen={chosen} choose={choose} />
         </div>
       </details>
@@ -67,19 +67,19 @@ function FirstChoice({ chosen, names, choose }: ChoiceProps & { readonly names: 
   );
 }
 
-function SheetChoice({ chosen: { sheet }, choose }: ChoiceProps) {
+const sheetKinds = ['random', 'lot', 'numbered'] as const;
+
+function SheetChoice({ chosen: { sheet }, choose, isOnline }: ChoiceProps & { readonly isOnline: boolean }) {
   const text = words().kakuzu.options;
   return (
     <div class="kakuzu-options-group">
       <Segmented
         label={text.sheet}
-        value={sheet === 'random' ? 'random' : 'numbered'}
-        choices={[
-          { value: 'random', label: text.sheetRandom },
-          { value: 'numbered', label: text.sheetNumbered, hint: text.sheetHint },
-        ]}
-        onChange={(kind) => choose({ sheet: kind === 'random' ? 'random' : FIRST_SHEET })}
+        value={typeof sheet === 'number' ? 'numbered' : sheet}
+        choices={sheetKinds.map((value) => ({ value, label: text.sheets[value], hint: text.sheetHints[value] }))}
+        onChange={(kind) => choose({ sheet: kind === 'numbered' ? FIRST_SHEET : kind })}
       />
+      {isOnline && <p class="kakuzu-options-hint">{text.sheetOnline}</p>}
       {typeof sheet === 'number' && (
         <Stepper
           label={text.sheetNumber}
@@ -122,7 +122,7 @@ function readOptions(raw: RawOptions, seats: number): KakuzuOptions {
   return {
     first: isInteger(first, 0, seats - 1) ? first : defaults.first,
     variant: variants.find((each) => each === variant) ?? defaults.variant,
-    sheet: isInteger(sheet, 1, NUMBERED_SHEETS) ? sheet : defaults.sheet,
+    sheet: sheet === 'lot' || isInteger(sheet, 1, NUMBERED_SHEETS) ? sheet : defaults.sheet,
     clockMinutes: isInteger(clockMinutes, 1, MOST_MINUTES) ? clockMinutes : defaults.clockMinutes,
   };
 }

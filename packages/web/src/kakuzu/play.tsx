@@ -10,6 +10,7 @@ import { useDesk } from './desk';
 import { Flights } from './flights';
 import type { KakuzuHint, KakuzuTable } from './kakuzu-table';
 import { Prompt } from './prompt';
+import { sheetWords } from './prompt-words';
 import { SeatNote } from './seat-note';
 import { Tray } from './tray';
 import { keyHelp, useKeys } from './use-keys';
@@ -33,6 +34,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
       seatNote={(seat) => <SeatNote table={table} seat={seat} />}
       keys={keyHelp(words().kakuzu)}
       hinting={table.people.length === 1 ? hinting : undefined}
+      endingNote={sheetWords(words().kakuzu, table.view.value)}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** What is asked now, in one sentence. */
 
-import type { KakuzuView } from '@riverstone/rules/kakuzu';
+import { type KakuzuView, sheetNumber } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../messages/catalogue';
 import type { KakuzuDesk } from './desk';
 import { hintWords } from './hint-words';
@@ -12,12 +12,18 @@ import { boxesLeft, nameOf } from './units';
 export function promptWords(text: KakuzuMessages, desk: KakuzuDesk, hint: KakuzuHint | null): string {
   const view = desk.table.view.value;
   const staging = desk.picks.staging.value;
-  if (view.phase === 'over') return text.prompt.over;
+  if (view.phase === 'over') return [text.prompt.over, sheetWords(text, view)].filter(Boolean).join(' ');
   if (desk.jotter.notice.value !== null) return desk.jotter.notice.value;
   if (desk.notes.pencil.value) return pencilWords(text.prompt, desk);
   if (isStaged(staging)) return stagedWords(text.prompt, staging, view);
   if (hint !== null) return hintWords(text, hint);
   return askWords(text.prompt, desk.table, view);
+}
+
+/** Which of the numbered sheets lay there, once it is open; online it was disguised, and is none of them. */
+export function sheetWords(text: KakuzuMessages, { sheet }: KakuzuView): string | undefined {
+  const number = sheet === null ? null : sheetNumber(sheet);
+  return number === null ? undefined : text.prompt.sheetWas(number);
 }
 
 type Words = KakuzuMessages['prompt'];

@@ -17,7 +17,13 @@ import type { TableFrame } from './live-table';
 /** Long enough to see what the last move did. */
 const LAST_LOOK = 1200;
 
-export function Ending({ table }: { readonly table: TableFrame }) {
+export interface EndingProps {
+  readonly table: TableFrame;
+  /** What the game itself has to say at its end. */
+  readonly note?: string | undefined;
+}
+
+export function Ending({ table, note }: EndingProps) {
   const { over } = table.status.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -53,6 +59,7 @@ export function Ending({ table }: { readonly table: TableFrame }) {
       >
         {online?.endingNews}
         <FinalTable table={table} />
+        {note !== undefined && <p class="ending-note">{note}</p>}
         {online?.ending}
       </Dialog>
     </>

@@ -22,6 +22,8 @@ export type RawOptions = Readonly<Record<string, unknown>>;
 export interface OptionsFormProps {
   readonly options: RawOptions;
   readonly seats: readonly SeatPlan[];
+  /** Whether the players sit apart, each at a device of their own. */
+  readonly isOnline?: boolean | undefined;
   onChange(options: RawOptions): void;
 }
 

@@ -36,11 +36,14 @@ export interface PlayLayoutProps {
   readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | null | undefined;
   /** More to see where there is room for it. */
   readonly extra?: ComponentChildren;
+  /** What the game itself has to say at its end. */
+  readonly endingNote?: string | undefined;
 }
 
 type Sheet = 'keys' | 'story' | 'how-to' | null;
 
-export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra }: PlayLayoutProps) {
+export function PlayLayout(props: PlayLayoutProps) {
+  const { table, board, prompt, tray, seatNote, keys, hinting, extra, endingNote } = props;
   const { game, online } = useFrame();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
@@ -107,7 +110,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         }}
       />
       <StorySheet open={sheet === 'story'} onClose={close} />
-      <Ending table={table} />
+      <Ending table={table} note={endingNote} />
     </main>
   );
 }

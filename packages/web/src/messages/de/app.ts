@@ -200,7 +200,7 @@ export const app: AppMessages = {
     creditChallenge:
       'Kakuro Challenge, von Leo Colovini, Dario De Toffoli und Dario Zaccariotto; Clementoni und 999 Games, 2006.',
     creditRace: 'Kakuro, von A. Nove Veronesi; Ravensburger, 2007.',
-    creditKakuzu: 'Kakuzu, multi sudoku, von Stefanini; Gigamic.',
+    creditKakuzu: 'Kakuzu, multi sudoku, von Bruno Stefanini; Gigamic.',
     affiliation:
       'Riverstone steht in keiner Verbindung zu Autoren oder Verlagen. Die Namen sagen nur, um welche Spiele es geht; Texte und Bilder sind unsere eigenen.',
     licence: 'Die Software ist frei unter der MIT-Lizenz.',

@@ -138,7 +138,7 @@ export const howToPlay: HowToPlayMessages = {
     },
     words: [
       { term: 'Stein', meaning: 'verbirgt eine Ziffer; Steine sind es, die du sammelst' },
-      { term: 'Blatt', meaning: 'das Sudoku unter den Steinen' },
+      { term: 'Gitter', meaning: 'das Sudoku unter den Steinen' },
       { term: 'Block', meaning: 'einer der neun Bereiche aus 3×3 Feldern, mit dickem Rand' },
     ],
     options:

@@ -205,7 +205,7 @@ export const app = {
     creditChallenge:
       'Kakuro Challenge, by Leo Colovini, Dario De Toffoli and Dario Zaccariotto; Clementoni and 999 Games, 2006.',
     creditRace: 'Kakuro, by A. Nove Veronesi; Ravensburger, 2007.',
-    creditKakuzu: 'Kakuzu, multi sudoku, by Stefanini; Gigamic.',
+    creditKakuzu: 'Kakuzu, multi sudoku, by Bruno Stefanini; Gigamic.',
     affiliation:
       'Riverstone is not affiliated with authors or publishers. Names are used to say which games these are; words and pictures are our own.',
     licence: 'The software is free under the MIT licence.',

@@ -75,6 +75,8 @@ export const kakuzu = {
     pencil: 'Pencil: choose a stone, then digits.',
     pencilOn: (square: string) => `Notes on ${square}`,
     over: 'No stone hides anything any more.',
+    /** After the end: which of the numbered sheets lay there. */
+    sheetWas: (number: number) => `It was sheet ${number}.`,
   },
   /** What happened. */
   story: {
@@ -198,12 +200,18 @@ export const kakuzu = {
     firstByLot: 'Drawn by lot',
     seat: (number: number) => `Seat ${number}`,
     sheet: 'Sheet',
-    sheetRandom: 'A fresh one',
-    sheetNumbered: 'A numbered one',
+    /** Where the sheet comes from, with what speaks for each. */
+    sheets: { random: 'A fresh one', lot: 'Drawn by lot', numbered: 'By number' },
+    sheetHints: {
+      random: 'Nobody has seen it before.',
+      lot: 'One of the forty numbered sheets, drawn unseen.',
+      numbered: 'One of the forty. Good for a return match.',
+    },
+    /** Shown where players sit apart. */
+    sheetOnline: 'Online, the forty are disguised. A fresh one is safest.',
     sheetNumber: 'Sheet number',
-    sheetHint: 'The forty numbered sheets are always the same: good for a return match.',
     clock: 'Thinking time',
-    clockHint: 'For each player and the whole game. Who has used it up is passed over.',
+    clockHint: 'For each player and the whole game. Run out and you’re skipped.',
     clockMinutes: 'Minutes for each player',
   },
 } as const;

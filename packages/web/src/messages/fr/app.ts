@@ -201,7 +201,7 @@ export const app: AppMessages = {
     creditChallenge:
       'Kakuro Challenge, de Leo Colovini, Dario De Toffoli et Dario Zaccariotto ; Clementoni et 999 Games, 2006.',
     creditRace: 'Kakuro, de A. Nove Veronesi ; Ravensburger, 2007.',
-    creditKakuzu: 'Kakuzu, multi sudoku, de Stefanini ; Gigamic.',
+    creditKakuzu: 'Kakuzu, multi sudoku, de Bruno Stefanini ; Gigamic.',
     affiliation:
       'Riverstone n’est lié ni aux auteurs ni aux éditeurs. Les noms servent à dire de quels jeux il s’agit ; les textes et les images sont les nôtres.',
     licence: 'Le logiciel est libre, sous licence MIT.',

@@ -200,7 +200,7 @@ export const app: AppMessages = {
     creditChallenge:
       'Kakuro Challenge, di Leo Colovini, Dario De Toffoli e Dario Zaccariotto; Clementoni e 999 Games, 2006.',
     creditRace: 'Kakuro, di A. Nove Veronesi; Ravensburger, 2007.',
-    creditKakuzu: 'Kakuzu, multi sudoku, di Stefanini; Gigamic.',
+    creditKakuzu: 'Kakuzu, multi sudoku, di Bruno Stefanini; Gigamic.',
     affiliation:
       'Riverstone non è legato né agli autori né agli editori. I nomi servono a dire di quali giochi si tratta; testi e immagini sono nostri.',
     licence: 'Il software è libero, con licenza MIT.',

@@ -200,7 +200,7 @@ export const app: AppMessages = {
     creditChallenge:
       'Kakuro Challenge, van Leo Colovini, Dario De Toffoli en Dario Zaccariotto; Clementoni en 999 Games, 2006.',
     creditRace: 'Kakuro, van A. Nove Veronesi; Ravensburger, 2007.',
-    creditKakuzu: 'Kakuzu, multi sudoku, van Stefanini; Gigamic.',
+    creditKakuzu: 'Kakuzu, multi sudoku, van Bruno Stefanini; Gigamic.',
     affiliation:
       'Riverstone is niet verbonden aan auteurs of uitgevers. De namen zeggen alleen om welke spellen het gaat; teksten en beelden zijn van onszelf.',
     licence: 'De software is vrij, onder de MIT-licentie.',

@@ -138,7 +138,7 @@ export const howToPlay: HowToPlayMessages = {
     },
     words: [
       { term: 'Steen', meaning: 'verbergt één cijfer; stenen zijn wat je verzamelt' },
-      { term: 'Vel', meaning: 'de sudoku onder de stenen' },
+      { term: 'Rooster', meaning: 'de sudoku onder de stenen' },
       { term: 'Blok', meaning: 'een van de negen groepen van 3×3 vakken, met een dikke rand' },
     ],
     options:

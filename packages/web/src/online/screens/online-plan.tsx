@@ -54,7 +54,7 @@ export function OnlinePlan({ game, page, place }: OnlinePlanProps) {
       <Seats typed={typed} seats={seats} limits={page.seats} onChange={setSeats} />
       <section class="page-section">
         <h2>{words().app.newTable.options}</h2>
-        <OptionsForm options={options} seats={namedSeats(seats)} onChange={setOptions} />
+        <OptionsForm options={options} seats={namedSeats(seats)} isOnline onChange={setOptions} />
       </section>
       <Switch label={text.listed} hint={text.listedHint} checked={isListed} onChange={setListed} />
       <div class="new-table-start">

@@ -15,6 +15,7 @@ test.each([
     { variant: 'announce', sheet: 7, clockMinutes: 20, first: 0 },
     ['Announced', 'Sheet number: 7', 'Minutes for each player: 20', 'Who begins: Ada'],
   ],
+  ['kakuzu', { sheet: 'lot' }, ['From the bag', 'Sheet: Drawn by lot']],
   ['kakuzu', { first: 'lot', sheet: 'random', clockMinutes: 'off' }, ['From the bag']],
   ['kakuro-challenge', { first: 1 }, ['Automatic scoring', 'Who begins: Seat 2']],
   [

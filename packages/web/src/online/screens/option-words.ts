@@ -39,6 +39,7 @@ const spelled: Readonly<Record<GameId, (options: RawOptions, all: Catalogue) => 
     const known = Object.keys(text.variants) as (keyof typeof text.variants)[];
     return [
       text.variants[known.find((each) => each === variant) ?? 'bag'],
+      sheet === 'lot' && online.labelled(text.sheet, text.sheets.lot),
       isNumber(sheet) && online.labelled(text.sheetNumber, String(sheet)),
       isNumber(clockMinutes) && online.labelled(text.clockMinutes, String(clockMinutes)),
     ];

@@ -78,7 +78,7 @@ function PlanFields({ room, seats, options, onSeats, onOptions }: PlanFieldsProp
         max={page.seats.max}
         onChange={onSeats}
       />
-      <OptionsForm options={options} seats={planned} onChange={onOptions} />
+      <OptionsForm options={options} seats={planned} isOnline onChange={onOptions} />
     </div>
   );
 }
