@@ -2,12 +2,13 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/src/store/sqlite-driver.js';
 import { command, runCommand } from './run-command.js';
 
 interface Serving {
@@ -190,6 +191,21 @@ describe('riverstone serve', () => {
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(exitCode).toBe(1);
     }
+  });
+
+  it('leaves a file of an earlier version as it is, and says what to do', async () => {
+    const file = join(folder, 'earlier.sqlite');
+    const database = await openDatabase(file);
+    database.exec(`CREATE TABLE log (body TEXT); PRAGMA user_version = 2`);
+    database.close();
+    const before = readFileSync(file);
+    const { stderr, exitCode } = await runCommand(['serve', '--port', '0', '--data', file]);
+    expect(stderr).toBe(
+      `The tables can't be kept in ${file}: an earlier version of Riverstone wrote the file, its games can't be read any more, ` +
+        'and it is left as it is. Name another file with --data.\n',
+    );
+    expect(exitCode).toBe(1);
+    expect(readFileSync(file).equals(before)).toBe(true);
   });
 
   it('does not take another port than the one named', async () => {

@@ -1,6 +1,7 @@
 /** An example of every message and command: complete by type, and checked against the schemas by a test. */
 
 import type { ClientMessage, Command, Room, ServerMessage } from '../src/index.js';
+import { PROTOCOL_VERSION } from '../src/schemas/index.js';
 import {
   action,
   chosen,
@@ -86,7 +87,7 @@ const room: Room = {
 };
 
 export const serverExamples: OfType<ServerMessage> = {
-  hello: { type: 'hello', v: 1, now },
+  hello: { type: 'hello', v: PROTOCOL_VERSION, now },
   table: {
     type: 'table',
     id: 'j1',

@@ -68,6 +68,17 @@ describe('a table', () => {
       .getByRole('heading', { name: /can’t be opened/ })
       .first()
       .waitFor();
+    await alterKept(page, { format: 1 });
+    await page.reload();
+    await page
+      .getByRole('heading', { name: /earlier Riverstone/ })
+      .first()
+      .waitFor();
+    await page.getByText('It stays on this device until you delete it.').waitFor();
+    await page.goto(`${site.url}#/`);
+    await page.getByText('A game from an earlier Riverstone').waitFor();
+    expect(await keptTables(page)).toMatchObject([{ format: 1 }]);
+    await page.goto(address);
     await alterKept(page, { format: 99 });
     await page.reload();
     await page

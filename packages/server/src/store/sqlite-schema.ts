@@ -1,4 +1,4 @@
-/** The tables of the database and how an older file is brought up to date. */
+/** The tables of the database, which files can be read, and how an older one is brought up to date. */
 
 import type { Database } from './sqlite-driver.js';
 
@@ -7,8 +7,12 @@ export const findHeads = `DELETE FROM heads;
    INSERT INTO heads SELECT number, max(row) FROM log GROUP BY number;
    INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`;
 
-/** Each step leads from one version to the next and is never changed once it was released. */
+/** Files of earlier versions are refused, and left as they are: squares in their logs have other names. */
+const OLDEST = 3;
+
+/** The first step makes a new file; each other one leads to the next version, and is never changed once it was released. */
 const steps: readonly string[] = [
+  // The log is in the order of writing, not by table: rows of many tables at once go into the same page.
   `CREATE TABLE tables (
      number INTEGER PRIMARY KEY,
      id TEXT NOT NULL UNIQUE,
@@ -24,13 +28,19 @@ const steps: readonly string[] = [
    );
    CREATE INDEX wakes_due ON wakes (at);
    CREATE TABLE log (
+     row INTEGER PRIMARY KEY,
      number INTEGER NOT NULL,
      version INTEGER NOT NULL,
      at INTEGER NOT NULL,
      body TEXT NOT NULL,
      awaited TEXT NOT NULL,
-     PRIMARY KEY (number, version)
-   ) WITHOUT ROWID;
+     before INTEGER NOT NULL
+   );
+   CREATE TABLE heads (
+     number INTEGER PRIMARY KEY,
+     row INTEGER NOT NULL
+   );
+   ${findHeads}
    CREATE TABLE table_guests (
      guest TEXT NOT NULL,
      number INTEGER NOT NULL,
@@ -46,38 +56,32 @@ const steps: readonly string[] = [
      guest TEXT NOT NULL,
      until INTEGER NOT NULL
    ) WITHOUT ROWID;`,
-  // The log by order of writing instead of by table: rows of many tables at once go into the same page.
-  `ALTER TABLE log RENAME TO log_by_table;
-   CREATE TABLE log (
-     row INTEGER PRIMARY KEY,
-     number INTEGER NOT NULL,
-     version INTEGER NOT NULL,
-     at INTEGER NOT NULL,
-     body TEXT NOT NULL,
-     awaited TEXT NOT NULL,
-     before INTEGER NOT NULL
-   );
-   INSERT INTO log
-     SELECT row, number, version, at, body, awaited, lag(row, 1, 0) OVER (PARTITION BY number ORDER BY version)
-     FROM (SELECT *, row_number() OVER (ORDER BY at, number, version) AS row FROM log_by_table);
-   DROP TABLE log_by_table;
-   CREATE TABLE heads (
-     number INTEGER PRIMARY KEY,
-     row INTEGER NOT NULL
-   );
-   ${findHeads}`,
 ];
 
-/** Brings a file up to date, or only up to some version. Refuses one that a newer version wrote. */
-export function migrate(database: Database, to = steps.length): void {
-  if (versionOf(database) === to) return;
+const NEWEST = OLDEST + steps.length - 1;
+
+/** Refuses a file that another version wrote and this one can't read. Nothing is changed in it. */
+export function checkVersion(database: Database): void {
+  const version = versionOf(database);
+  if (version > NEWEST) throw new Error('the file was written by a newer version of Riverstone');
+  if (version > 0 && version < OLDEST) {
+    throw new Error(
+      "an earlier version of Riverstone wrote the file, its games can't be read any more, and it is left as it is",
+    );
+  }
+}
+
+/** Brings a file up to date, or makes a new one. */
+export function migrate(database: Database): void {
+  checkVersion(database);
+  if (versionOf(database) === NEWEST) return;
   // Of several servers that open an old file at the same moment one does it, and the others find it done.
   database.exec('BEGIN IMMEDIATE');
   try {
+    checkVersion(database);
     const version = versionOf(database);
-    if (version > to) throw new Error('the file was written by a newer version of Riverstone');
-    for (const step of steps.slice(version, to)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${to}; COMMIT`);
+    for (const step of steps.slice(version === 0 ? 0 : version - OLDEST + 1)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${NEWEST}; COMMIT`);
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;

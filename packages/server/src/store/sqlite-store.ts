@@ -4,7 +4,7 @@ import { type Stats, statSync } from 'node:fs';
 import type { TableSummary } from '@riverstone/protocol';
 import { type Database, openDatabase, type Statement } from './sqlite-driver.js';
 import { SqliteLog } from './sqlite-log.js';
-import { migrate } from './sqlite-schema.js';
+import { checkVersion, migrate } from './sqlite-schema.js';
 import type {
   Append,
   DueTable,
@@ -76,9 +76,11 @@ function statementsOf(database: Database) {
 /** Opens the file, or makes it. */
 export async function openSqliteStore(file: string): Promise<Store> {
   const database = await openDatabase(file);
-  database.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-    PRAGMA cache_size = -${CACHE_KIB}; PRAGMA wal_autocheckpoint = ${WAL_PAGES}; PRAGMA temp_store = MEMORY;`);
   try {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    checkVersion(database);
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB};
+      PRAGMA wal_autocheckpoint = ${WAL_PAGES}; PRAGMA temp_store = MEMORY;`);
     migrate(database);
     return new SqliteStore(database, file);
   } catch (error) {

@@ -28,7 +28,7 @@ describe('the line', () => {
   });
 
   test('is of no use to a page that speaks another version', async () => {
-    const line = await scriptedLine(() => [], { type: 'hello', v: 2, now: 1 });
+    const line = await scriptedLine(() => [], { type: 'hello', v: 1, now: 1 });
     listen(line);
     await vi.waitUntil(() => line.connection.state.value === 'outdated');
     line.wake();

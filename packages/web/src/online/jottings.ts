@@ -5,9 +5,14 @@ import type { JottingKind } from '../table/live-table';
 import { deviceTexts } from './kept-texts';
 
 const kinds: readonly JottingKind[] = ['notes', 'draft'];
+const ALL = 'riverstone:jotting:';
+/** They name squares: where a page named those otherwise, what it kept is under another number and is thrown away. */
+const OWN = `${ALL}2:`;
 
 export class Jottings {
-  constructor(private readonly table: string) {}
+  constructor(private readonly table: string) {
+    for (const key of deviceTexts.keys(ALL)) if (!key.startsWith(OWN)) deviceTexts.write(key, null);
+  }
 
   read(seat: Seat, kind: JottingKind): string {
     return deviceTexts.read(this.#key(seat, kind)) ?? '';
@@ -23,6 +28,6 @@ export class Jottings {
   }
 
   #key(seat: Seat, kind: JottingKind): string {
-    return `riverstone:jotting:${this.table}:${seat}:${kind}`;
+    return `${OWN}${this.table}:${seat}:${kind}`;
   }
 }

@@ -28,7 +28,7 @@ test.each(['', '{', '[]', '{"id":"a"}', '[{"id":1,"command":{}}]', '[null]'])(
   'a broken text (%s) is nothing',
   (text) => {
     const texts = noStorage();
-    texts.write('riverstone:outbox:abc', text);
+    texts.write('riverstone:outbox:2:abc', text);
     expect(new Outbox('abc', texts).all.value).toEqual([]);
   },
 );

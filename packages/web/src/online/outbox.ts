@@ -13,6 +13,8 @@ export interface Sent {
 }
 
 const ID_LENGTH = 32;
+/** With a number, so that what a page kept that named squares otherwise is never sent. */
+const PREFIX = 'riverstone:outbox:2:';
 
 /** An id that nobody else chooses. */
 export function freshId(): string {
@@ -30,7 +32,7 @@ export class Outbox {
     table: string,
     private readonly texts: KeptTexts,
   ) {
-    this.#key = `riverstone:outbox:${table}`;
+    this.#key = `${PREFIX}${table}`;
     this.#all = signal(readSent(texts.read(this.#key)));
     this.all = this.#all;
     this.hasAct = computed(() => this.#all.value.some(({ command }) => command.type === 'act'));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
 import { store } from '../app/services';
 import { grammar, words } from '../messages/words';
-import type { SavedTable } from '../table/saved-table';
+import type { SavedTable, SaveProblem } from '../table/saved-table';
 import type { ListedTable } from '../table/table-store';
 import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
@@ -62,7 +62,7 @@ export function TableList({ title, tables, remove }: TableListProps) {
             <Button
               kind="quiet"
               icon="trash"
-              label={home.removeNamed(each.table === null ? home.damaged : titleOf(each.table))}
+              label={home.removeNamed(each.table === null ? home[each.problem] : titleOf(each.table))}
               onClick={() => setDoomed(each)}
             />
           </li>
@@ -142,12 +142,12 @@ function Entry({ table }: { readonly table: SavedTable }) {
   );
 }
 
-function Unreadable({ problem }: { readonly problem: 'newer' | 'damaged' }) {
+function Unreadable({ problem }: { readonly problem: SaveProblem }) {
   const { home } = words().app;
   return (
     <span class="kept-table-link">
-      <strong>{problem === 'newer' ? home.newer : home.damaged}</strong>
-      <small>{problem === 'newer' ? home.newerText : home.damagedText}</small>
+      <strong>{home[problem]}</strong>
+      <small>{home[`${problem}Text`]}</small>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { services, startTable, store } from '../app/services';
 import { showTitle } from '../app/title';
 import { words } from '../messages/words';
 import { FrameContext } from '../table/frame';
+import type { SaveProblem } from '../table/saved-table';
 import { type Opened, openSession, type Session } from '../table/session';
 import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
@@ -92,7 +93,7 @@ function Elsewhere({ onPlayHere }: { onPlayHere(): void }) {
   );
 }
 
-function CantOpen({ problem }: { readonly problem: 'missing' | 'damaged' | 'newer' }) {
+function CantOpen({ problem }: { readonly problem: SaveProblem | 'missing' }) {
   const { table: text, lost } = words().app;
   const title = text[problem];
   return (

@@ -6,8 +6,8 @@ import { isGameName } from '../game-names';
 import type { SeatPlan } from './seating';
 import { unveil, veil } from './veil';
 
-/** The version of this format. A page that reads an older one brings it up to date; see `upgrade`. */
-export const TABLE_FORMAT = 1;
+/** The version of this format. Tables of another one are left as they are: their squares have other names. */
+export const TABLE_FORMAT = 2;
 
 /** How a game stands, for the list of games. */
 interface Standing {
@@ -59,7 +59,7 @@ export function sealLog(log: TableLog, key: string): string {
 }
 
 /** What is wrong with something that was kept. */
-export type SaveProblem = 'newer' | 'damaged';
+export type SaveProblem = 'older' | 'newer' | 'damaged';
 
 export type ReadTable =
   | { readonly ok: true; readonly table: SavedTable; readonly log: TableLog }
@@ -67,17 +67,17 @@ export type ReadTable =
 
 /** Reads what was kept. It may come from an older or newer page, or be broken: nothing is believed. */
 export function readSavedTable(raw: unknown): ReadTable {
-  const upgraded = upgrade(raw);
-  if (upgraded === 'newer') return { ok: false, problem: 'newer' };
-  if (!isSavedTable(upgraded)) return { ok: false, problem: 'damaged' };
-  const log = openLog(upgraded);
-  return log === null ? { ok: false, problem: 'damaged' } : { ok: true, table: upgraded, log };
+  const format = formatOf(raw);
+  if (format !== null && format !== TABLE_FORMAT)
+    return { ok: false, problem: format < TABLE_FORMAT ? 'older' : 'newer' };
+  if (!isSavedTable(raw)) return { ok: false, problem: 'damaged' };
+  const log = openLog(raw);
+  return log === null ? { ok: false, problem: 'damaged' } : { ok: true, table: raw, log };
 }
 
-/** What was kept, in today's format. There has been one format so far, so there is nothing to bring up to date yet. */
-function upgrade(raw: unknown): unknown {
-  if (isObject(raw) && isInteger(raw.format, TABLE_FORMAT + 1, Number.MAX_SAFE_INTEGER)) return 'newer';
-  return raw;
+/** The version that something was kept in; null where it tells none. */
+function formatOf(raw: unknown): number | null {
+  return isObject(raw) && isInteger(raw.format, 1, Number.MAX_SAFE_INTEGER) ? raw.format : null;
 }
 
 function openLog({ veiled, veilKey }: SavedTable): TableLog | null {

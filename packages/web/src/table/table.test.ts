@@ -163,6 +163,8 @@ describe('what is kept', () => {
     ['a text', 'table', 'damaged'],
     ['an empty object', {}, 'damaged'],
     ['a newer format', { format: TABLE_FORMAT + 1 }, 'newer'],
+    ['an older format', { format: TABLE_FORMAT - 1 }, 'older'],
+    ['no format', { format: 0 }, 'damaged'],
     ['an unknown game', { game: 'chess' }, 'damaged'],
     ['a game that is only a word of the language', { game: 'constructor' }, 'damaged'],
     ['another key', { veilKey: seed('b') }, 'damaged'],

@@ -47,6 +47,8 @@ export const app: AppMessages = {
     damagedText: 'Was davon gespeichert war, ist beschädigt. Du kannst sie behalten oder löschen.',
     newer: 'Eine Partie aus einem neueren Riverstone',
     newerText: 'Lade die Seite neu, um die neue Version zu bekommen; die Partie ist sicher.',
+    older: 'Eine Partie aus einem früheren Riverstone',
+    olderText: 'Dieses Riverstone kann sie nicht öffnen. Du kannst sie behalten oder löschen.',
   },
   games: {
     'kakuro-challenge': {
@@ -148,6 +150,8 @@ export const app: AppMessages = {
     damagedText: 'Was davon gespeichert war, ist beschädigt. Es bleibt auf diesem Gerät, bis du es löschst.',
     newer: 'Diese Partie stammt aus einem neueren Riverstone',
     newerText: 'Lade die Seite neu, um die neue Version zu bekommen; die Partie ist sicher.',
+    older: 'Diese Partie stammt aus einem früheren Riverstone',
+    olderText: 'Dieses Riverstone kann sie nicht öffnen. Sie bleibt auf diesem Gerät, bis du sie löschst.',
     reload: 'Neu laden',
     loadFailed: 'Dieser Teil der Seite konnte nicht geladen werden',
     loadFailedText: 'Vielleicht ist das Netz weg. Was gespielt wurde, bleibt gespeichert.',

@@ -50,6 +50,8 @@ export const app = {
     damagedText: 'What was kept of it is broken. You can keep it, or delete it.',
     newer: 'A game from a newer Riverstone',
     newerText: 'Reload the page to get the new version; the game is safe.',
+    older: 'A game from an earlier Riverstone',
+    olderText: 'This Riverstone can’t open it. You can keep it, or delete it.',
   },
   games: {
     'kakuro-challenge': {
@@ -154,6 +156,8 @@ export const app = {
     damagedText: 'What was kept of it is broken. It stays on this device until you delete it.',
     newer: 'This game comes from a newer Riverstone',
     newerText: 'Reload the page to get the new version; the game is safe.',
+    older: 'This game comes from an earlier Riverstone',
+    olderText: 'This Riverstone can’t open it. It stays on this device until you delete it.',
     reload: 'Reload',
     loadFailed: 'This part of the page could not be loaded',
     loadFailedText: 'The network may be gone. What was played is kept.',

@@ -47,6 +47,8 @@ export const app: AppMessages = {
     damagedText: 'Ce qui en a été gardé est abîmé. Tu peux la garder ou la supprimer.',
     newer: 'Une partie d’un Riverstone plus récent',
     newerText: 'Recharge la page pour obtenir la nouvelle version ; la partie est en sûreté.',
+    older: 'Une partie d’un Riverstone plus ancien',
+    olderText: 'Ce Riverstone ne peut pas l’ouvrir. Tu peux la garder ou la supprimer.',
   },
   games: {
     'kakuro-challenge': {
@@ -147,6 +149,8 @@ export const app: AppMessages = {
     damagedText: 'Ce qui en a été gardé est abîmé. Elle reste sur cet appareil jusqu’à ce que tu la supprimes.',
     newer: 'Cette partie vient d’un Riverstone plus récent',
     newerText: 'Recharge la page pour obtenir la nouvelle version ; la partie est en sûreté.',
+    older: 'Cette partie vient d’un Riverstone plus ancien',
+    olderText: 'Ce Riverstone ne peut pas l’ouvrir. Elle reste sur cet appareil jusqu’à ce que tu la supprimes.',
     reload: 'Recharger',
     loadFailed: 'Cette partie de la page n’a pas pu être chargée',
     loadFailedText: 'Le réseau est peut-être coupé. Ce qui a été joué est gardé.',

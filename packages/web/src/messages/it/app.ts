@@ -47,6 +47,8 @@ export const app: AppMessages = {
     damagedText: 'Ciò che ne è rimasto è rovinato. Puoi tenerla o eliminarla.',
     newer: 'Una partita di un Riverstone più recente',
     newerText: 'Ricarica la pagina per avere la nuova versione; la partita è al sicuro.',
+    older: 'Una partita di un Riverstone precedente',
+    olderText: 'Questo Riverstone non può aprirla. Puoi tenerla o eliminarla.',
   },
   games: {
     'kakuro-challenge': {
@@ -147,6 +149,8 @@ export const app: AppMessages = {
     damagedText: 'Ciò che ne è rimasto è rovinato. Resta su questo dispositivo finché non la elimini.',
     newer: 'Questa partita viene da un Riverstone più recente',
     newerText: 'Ricarica la pagina per avere la nuova versione; la partita è al sicuro.',
+    older: 'Questa partita viene da un Riverstone precedente',
+    olderText: 'Questo Riverstone non può aprirla. Resta su questo dispositivo finché non la elimini.',
     reload: 'Ricarica',
     loadFailed: 'Questa parte della pagina non si è caricata',
     loadFailedText: 'Forse manca la rete. Ciò che hai giocato è conservato.',

@@ -47,6 +47,8 @@ export const app: AppMessages = {
     damagedText: 'Wat ervan bewaard is, is beschadigd. Je kunt het laten staan of verwijderen.',
     newer: 'Een spel uit een nieuwere Riverstone',
     newerText: 'Laad de pagina opnieuw voor de nieuwe versie; het spel is veilig.',
+    older: 'Een partij uit een eerdere Riverstone',
+    olderText: 'Deze Riverstone kan die niet openen. Je kunt de partij laten staan of verwijderen.',
   },
   games: {
     'kakuro-challenge': {
@@ -148,6 +150,8 @@ export const app: AppMessages = {
     damagedText: 'Wat ervan bewaard is, is beschadigd. Het blijft op dit apparaat tot je het verwijdert.',
     newer: 'Dit spel komt uit een nieuwere Riverstone',
     newerText: 'Laad de pagina opnieuw voor de nieuwe versie; het spel is veilig.',
+    older: 'Deze partij komt uit een eerdere Riverstone',
+    olderText: 'Deze Riverstone kan die niet openen. De partij blijft hier tot je die verwijdert.',
     reload: 'Opnieuw laden',
     loadFailed: 'Dit deel van de pagina kon niet worden geladen',
     loadFailedText: 'Misschien is het netwerk weg. Wat er gespeeld is, blijft bewaard.',
