@@ -108,13 +108,13 @@ function badRequest({ field, problem, expected, item, digit, found, needed, squa
     case 'too-long':
       return `The line is longer than ${expected} bytes.`;
     case 'unknown':
-      return `There is no field ${name} here.`;
+      return `There is no field ${name} here; leave it out.`;
     case 'missing':
       return `The field ${name} is missing.`;
     case 'seats':
-      return `The option ${name} does not apply to this number of players; it takes ${expected}.`;
+      return `The option ${name} is for ${expected} player${expected === '1' ? '' : 's'}; leave it out, or change who plays.`;
     case 'needs':
-      return `The option ${name} needs the option ${quoted(needed)}.`;
+      return `The option ${name} needs the option ${quoted(needed)}; set that too, or leave this one out.`;
     case 'square-twice':
       return `${name} names ${square} twice; the five squares must be different.`;
     case 'doubles':
