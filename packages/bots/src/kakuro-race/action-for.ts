@@ -15,7 +15,7 @@ export function actionFor(duty: Duty, claim: Claim | null): RaceAction {
 }
 
 /**
- * A time that the table allows: whoever lays out or seals keeps an eye on the clock; a search can come too late.
+ * A time that the table allows: whoever lays out, seals or plays alone keeps an eye on the clock; a search can come too late.
  * @example inTime(75, view, 'seal') // 57, where the sand runs for 60 seconds
  */
 export function inTime(seconds: number, view: RaceView, duty: Duty): number {

@@ -28,8 +28,8 @@ import { bestFor, expectedPoints, pointsOf } from './expected-points.js';
 import { ASSESS_NODES } from './profiles.js';
 import { worthLost } from './worth-lost.js';
 
-/** How a marker ended for a seat; `outbid` in a sealed game although it had a claim with more points. */
-export type RaceFate = 'found' | 'beaten' | 'outbid' | 'gave-up' | 'called-wrongly' | 'unsolved';
+/** How a marker ended for a seat; `outbid` in a sealed game although it had a claim with more points, `claimed-wrongly` alone. */
+export type RaceFate = 'found' | 'beaten' | 'outbid' | 'gave-up' | 'called-wrongly' | 'claimed-wrongly' | 'unsolved';
 
 /** What else there is to say about a marker and a seat. */
 export interface RaceDetail {
@@ -107,7 +107,7 @@ function detailOf({ round }: RaceState, fate: RaceFate, solved: Solved | null, b
 }
 
 function fateOf(
-  { options, round }: RaceState,
+  { options, round, scores }: RaceState,
   events: readonly RaceEvent[],
   seat: Seat,
   solved: Solved | null,
@@ -115,7 +115,7 @@ function fateOf(
 ): RaceFate {
   if (solved?.seat === seat) return 'found';
   const isWrong = events.some((event) => event.type === 'wrong-call' && event.seat === seat);
-  if (isWrong || round?.out.includes(seat)) return 'called-wrongly';
+  if (isWrong || round?.out.includes(seat)) return scores.length === 1 ? 'claimed-wrongly' : 'called-wrongly';
   if (solved === null) return 'unsolved';
   if (options.sealed) return best > solved.points ? 'outbid' : 'beaten';
   return round?.none.includes(seat) ? 'gave-up' : 'beaten';

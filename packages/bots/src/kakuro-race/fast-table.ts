@@ -4,6 +4,7 @@ import {
   type ActionTile,
   type Claim,
   type ClaimPosition,
+  digitOn,
   FIELD_SIZE,
   isSilver,
   laidTiles,
@@ -118,15 +119,31 @@ export class FastTable {
     increase(this.scores, seat, count);
   }
 
-  /** Carries out a valid claim. */
+  /** Carries out a valid claim; Doubles that it does not need stay where they were. */
   apply(seat: number, claim: Claim): void {
-    for (const tile of laidTiles(claim)) this.spend(seat, kindOf(tile));
     for (const [one, other] of claim.exchanges) {
       this.exchange(startSquare[one] as number, startSquare[other] as number);
     }
     for (const { square } of claim.sumSquares) this.lay(startSquare[square] as number, SUM_SQUARE);
     for (const { square, digit } of claim.newNumbers) this.lay(startSquare[square] as number, RED + digit);
     const line = lineNumberOf(claim);
-    this.score(seat, line, (line % FIELD_SIZE) + 1);
+    const count = (line % FIELD_SIZE) + 1;
+    const doubles = this.#repetitions(line, count);
+    for (const tile of laidTiles({ ...claim, doubles })) this.spend(seat, kindOf(tile));
+    this.score(seat, line, count);
+  }
+
+  /** How often a number stands in a line that stood there before. */
+  #repetitions(line: number, count: number): number {
+    const start = startOf(line);
+    const step = startStep[start] as number;
+    let seen = 0;
+    let repetitions = 0;
+    for (let left = count, square = startSquare[start] as number; left > 0; left--, square += step) {
+      const bit = 1 << digitOn(this.values[square] as number);
+      if ((seen & bit) !== 0) repetitions++;
+      seen |= bit;
+    }
+    return repetitions;
   }
 }

@@ -53,7 +53,10 @@ export function levelBot(habits: Habits): Bot<RaceView, RaceAction, RaceExplanat
         LAYING_OUT_SPREAD,
         occasionRng({ seed, seat }, occasionOf(view, seat)),
       );
-      const afterSeconds = inTime(duty === 'lay-out' ? layingOut : seconds, view, duty);
+      // Alone nothing holds the sand: a line is found and laid out in one go.
+      const alone = claim === null ? seconds : seconds + layingOut;
+      const spent = { search: seconds, seal: seconds, alone, 'lay-out': layingOut };
+      const afterSeconds = inTime(spent[duty], view, duty);
       return { action: actionFor(duty, claim), afterSeconds, explanation };
     },
   };
@@ -62,7 +65,8 @@ export function levelBot(habits: Habits): Bot<RaceView, RaceAction, RaceExplanat
 /** All that it finds for a marker, searching or laying out alike: chance is drawn in the same order each time. */
 function look(view: RaceView, position: ClaimPosition, habits: Habits, rng: Rng): Finding {
   const patience = Math.min(aroundSeconds(habits.patience, PATIENCE_SPREAD, rng), deadlineOf(view) * IN_TIME);
-  const slips = rng.below(CHANCES) < habits.miscounts * CHANCES;
+  // Where the screen counts along, it would have told.
+  const slips = rng.below(CHANCES) < habits.miscounts * CHANCES && view.options.counting === 'own';
   const slip = slips ? miscount(position, habits.eye.longest, rng) : null;
   const eye = Number.isFinite(deadlineOf(view)) ? hurried(habits.eye) : habits.eye;
   const noticed = notice(position, prospects(position), eye, rng).filter(({ seconds }) => seconds < patience);

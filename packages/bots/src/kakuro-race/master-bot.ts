@@ -66,5 +66,7 @@ export function explain(chosen: Weighed | undefined, ranking: readonly Weighed[]
 
 function typicalSeconds(candidate: Candidate | null, duty: Duty): number {
   if (duty === 'lay-out') return MASTER_TEMPO.layingOut;
-  return candidate === null ? MASTER_TEMPO.none : MASTER_TEMPO.line + candidate.tiles * MASTER_TEMPO.tile;
+  if (candidate === null) return MASTER_TEMPO.none;
+  const found = MASTER_TEMPO.line + candidate.tiles * MASTER_TEMPO.tile;
+  return duty === 'alone' ? found + MASTER_TEMPO.layingOut : found;
 }

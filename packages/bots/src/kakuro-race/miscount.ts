@@ -1,4 +1,4 @@
-/** Lines that only seem to add up: what a beginner calls for now and then. */
+/** Lines that only seem to add up: what people claim now and then, beginners more often. */
 
 import { pick, type Rng, type Square } from '@riverstone/rules';
 import {

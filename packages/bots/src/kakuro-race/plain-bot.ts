@@ -35,5 +35,6 @@ function explain(claim: Claim): RaceExplanation {
 function typicalSeconds(claim: Claim | null, duty: Duty): number {
   if (duty === 'lay-out') return PLAIN_TEMPO.layingOut;
   if (claim === null) return PLAIN_TEMPO.none;
-  return PLAIN_TEMPO.line + laidTiles(claim).length * PLAIN_TEMPO.tile;
+  const found = PLAIN_TEMPO.line + laidTiles(claim).length * PLAIN_TEMPO.tile;
+  return duty === 'alone' ? found + PLAIN_TEMPO.layingOut : found;
 }

@@ -3,8 +3,8 @@
 import type { Seat } from '@riverstone/rules';
 import type { ClaimPosition, RaceView, RoundView } from '@riverstone/rules/kakuro-race';
 
-/** What a seat is asked to do: look for a claim, or lay out the one it called for. */
-export type Duty = 'search' | 'seal' | 'lay-out';
+/** What a seat is asked to do: look for a claim to call for, to seal or (alone) to claim at once; or lay out what it called for. */
+export type Duty = 'search' | 'seal' | 'alone' | 'lay-out';
 
 /**
  * The field, the marker and a seat's own tiles; null when the game is over.
@@ -18,10 +18,11 @@ export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat
  * What a seat has to do now; null when it can only wait, or has said its word.
  * @example dutyOf(view, 0) // 'search'
  */
-export function dutyOf({ round, options }: RaceView, seat: Seat): Duty | null {
+export function dutyOf({ round, options, tiles }: RaceView, seat: Seat): Duty | null {
   if (round === null) return null;
   if (options.sealed) return round.sealed.includes(seat) ? null : 'seal';
   if (round.caller !== null) return round.caller === seat ? 'lay-out' : null;
+  if (tiles.length === 1) return 'alone';
   return isQuiet(round, seat) ? null : 'search';
 }
 

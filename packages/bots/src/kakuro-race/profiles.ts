@@ -43,7 +43,7 @@ export interface Habits {
   readonly least: number;
   /** Having noticed a line that will do, it looks on until so many times as long, and takes the best then. */
   readonly lingers: number;
-  /** How likely it is, for a marker, that it takes a line that it has miscounted for a valid one. */
+  /** How likely it is, for a marker, that it takes a line that it has miscounted for a valid one, where it counts for itself. */
   readonly miscounts: number;
   /** Seconds to lay out, the median. */
   readonly layingOut: number;
@@ -113,7 +113,7 @@ export const HABITS: Readonly<Record<Exclude<Level, 'master'>, Habits>> = {
     tilePrice: 3,
     least: -5,
     lingers: 1.7,
-    miscounts: 0,
+    miscounts: 0.005,
     layingOut: 4,
   },
 };

@@ -2,6 +2,7 @@ import { createRng, pick, type Rng, seedFromNumber, shuffled, unwrap } from '@ri
 import {
   type ActionTile,
   actionTiles,
+  type Claim,
   type ClaimPosition,
   checkClaim,
   digitOn,
@@ -47,20 +48,41 @@ const loaded = (from: ClaimPosition): FastTable => {
   return table;
 };
 
+/** The fast table after a valid claim is the one that the rules leave. */
+function expectSame(from: ClaimPosition, claim: Claim): void {
+  const effect = unwrap(checkClaim(from, claim));
+  const table = loaded(from);
+  table.apply(0, claim);
+  const expected = loaded({ ...from, ...effect });
+  expected.scores[0] = effect.points;
+  expect(table).toEqual(expected);
+}
+
 describe('a fast table', () => {
   test('carries claims out as the rules do', () => {
     for (const seed of seeds) {
       const from = position(seed);
       const all = prospects(from);
       if (all.length === 0) continue;
-      const claim = layOut(from, pick(all, rngOf(seed)));
-      const effect = unwrap(checkClaim(from, claim));
-      const table = loaded(from);
-      table.apply(0, claim);
-      const expected = loaded({ ...from, ...effect });
-      expected.scores[0] = effect.points;
-      expect(table).toEqual(expected);
+      expectSame(from, layOut(from, pick(all, rngOf(seed))));
     }
+  });
+
+  test('carries out claims with more Doubles than they need as the rules do', () => {
+    let surplus = 0;
+    for (const seed of seeds) {
+      const few = position(seed);
+      const [prospect] = prospects(few);
+      if (prospect === undefined) continue;
+      const claim = layOut(few, prospect);
+      for (const more of [1, 2]) {
+        // People may lay what they have.
+        const from = { ...few, tiles: [...few.tiles, ...new Array<ActionTile>(more).fill('d')] };
+        expectSame(from, { ...claim, doubles: claim.doubles + more });
+        surplus++;
+      }
+    }
+    expect(surplus).toBeGreaterThan(seeds.length);
   });
 });
 

@@ -1,7 +1,7 @@
 /** By how much what a seat did with a marker is worth less than the worthiest claim. */
 
 import type { Seat } from '@riverstone/rules';
-import { type Claim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
+import { type Claim, type ClaimPosition, checkClaim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { type Candidate, candidateOf } from './candidates.js';
@@ -24,7 +24,7 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
   if (position === null) return 0;
   const searching = effort.used + (share - effort.used) * SEARCHING;
   const [best] = weigh(view, seat, occasionRng({ seed: 'assessment', seat }, markerOccasion(view)), effort, searching);
-  const chosen = claim && candidateOf(position, claim, searchPlan(view).thrift);
+  const chosen = claim && candidateOf(position, withoutSurplus(position, claim), searchPlan(view).thrift);
   if (best === undefined || textOf(best.candidate) === textOf(chosen)) return 0;
   const rehearsal = new Rehearsal(
     view,
@@ -32,6 +32,15 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
     occasionRng({ seed: 'assessment, second part', seat }, markerOccasion(view)),
   );
   return Math.max(0, meanGain(rehearsal, best.candidate, chosen, effort, share));
+}
+
+/** A claim less the Doubles that stayed with their owner: they cost nothing. */
+function withoutSurplus(position: ClaimPosition, claim: Claim): Claim {
+  const judged = checkClaim(position, claim);
+  if (!judged.ok) return claim;
+  const doublesIn = (tiles: readonly string[]): number => tiles.filter((tile) => tile === 'd').length;
+  const spent = doublesIn(position.tiles) - doublesIn(judged.value.tiles);
+  return { ...claim, doubles: spent - doublesIn(claim.sumSquares.map(({ tile }) => tile)) };
 }
 
 function meanGain(
