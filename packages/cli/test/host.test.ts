@@ -181,10 +181,11 @@ describe('clocks', () => {
   });
 
   test('a call stops the hourglass, and may come too late', async () => {
-    const terminal = new TestTerminal('kakuro-race', 'Ada', { hourglassSeconds: 20, claimSeconds: 10 });
+    const terminal = new TestTerminal('kakuro-race', 'Ada,Bo', { hourglassSeconds: 20, claimSeconds: 10 });
     await settled();
+    await terminal.type('Bo none');
     await terminal.time.pass(15);
-    await terminal.type('call');
+    await terminal.type('Ada call');
     await terminal.time.pass(9);
     expect(await terminal.type('time')).toContain('hourglass: 0:05, standing still');
     await terminal.time.pass(2);
@@ -210,6 +211,27 @@ describe('clocks', () => {
     expect(await terminal.type('y6c2')).toContain('Pass to Bo. Press Enter to look.');
     expect(await terminal.type('')).toContain('Bo 0:10> ');
     expect(await terminal.type('')).not.toContain('Time is up');
+    await terminal.close();
+  });
+
+  test('alone nobody calls, and nothing holds the hourglass', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada', { hourglassSeconds: 20 });
+    await settled();
+    await terminal.time.pass(15);
+    expect(await terminal.type('call')).toContain('Alone there are no calls');
+    expect(await terminal.type('time')).toContain('hourglass: 0:05');
+    await terminal.time.pass(6);
+    expect(terminal.read()).toContain('is unsolved (1 of 3)');
+    await terminal.close();
+  });
+
+  test('alone and untimed there is no clock', async () => {
+    const terminal = new TestTerminal('kakuro-race', 'Ada', { untimed: true });
+    await settled();
+    await terminal.time.pass(3600);
+    const told = terminal.read();
+    expect(told).not.toContain('hourglass');
+    expect(told).not.toContain('is unsolved');
     await terminal.close();
   });
 

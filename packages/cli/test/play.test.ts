@@ -197,7 +197,7 @@ describe('what is typed wrongly costs nothing', () => {
 
   test('race: capitals, spaces and the order of tiles do not matter', async () => {
     const alone = ['play', 'kakuro-race', '--seats', 'Ada', '--seed', '4', '-o', 'untimed=true'];
-    const { output } = await run(alone, ['A1-A8  D  X:a1,b2']);
+    const { output } = await run(alone, ['A1-H1  D  X:a1,b2']);
     expect(output).toContain('Ada: a1-h1 x:a1,b2 d is not valid.');
   });
 });

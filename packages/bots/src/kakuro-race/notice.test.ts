@@ -98,13 +98,11 @@ describe('what is overlooked', () => {
       figures(name).reduce((sum, { points }) => sum + points, 0) / Math.max(1, figures(name).length);
     expect(mean('strong')).toBeGreaterThan(mean('novice'));
   });
-
 });
 
 describe('slips', () => {
   const DEALS = 900;
-  const deals = (raw: object): readonly RaceView[] =>
-    Array.from({ length: DEALS }, (_, seed) => freshView(seed, raw));
+  const deals = (raw: object): readonly RaceView[] => Array.from({ length: DEALS }, (_, seed) => freshView(seed, raw));
   const slipsOf = (name: BotName, among: readonly RaceView[]): number =>
     decisions(name, among).filter(({ explanation }) => explanation.code === 'miscounted').length;
 

@@ -9,7 +9,7 @@ import type { Outsider } from './outsider.js';
 /** What a program means to do about a marker; `claim` is null for none. */
 type Intent = { readonly claim: Claim | null; readonly afterSeconds: number } | typeof FORFEIT;
 
-/** Calls and lays out, seals, or says none when the program's time has come; a claim that is wrong is a wrong call. */
+/** Calls and lays out, seals, claims at once (alone) or says none when the program's time has come; a wrong claim costs what it costs. */
 export function raceEntrant(outsider: Outsider): Entrant<RaceView, RaceAction> {
   let marker = 0;
   let intent: Intent = FORFEIT;
@@ -48,11 +48,12 @@ async function intentOf(outsider: Outsider, view: RaceView): Promise<Intent> {
   return FORFEIT;
 }
 
-function carriedOut(intent: Intent, { round, options }: RaceView, seat: Seat): Answer<RaceAction> {
+function carriedOut(intent: Intent, { round, options, tiles }: RaceView, seat: Seat): Answer<RaceAction> {
   if (intent === FORFEIT) return FORFEIT;
   const { claim, afterSeconds } = intent;
   if (claim === null) return { action: { type: 'none' }, afterSeconds };
   if (options.sealed) return { action: { type: 'seal', claim }, afterSeconds };
+  if (tiles.length === 1) return { action: { type: 'claim', claim }, afterSeconds };
   if (round?.caller === seat) return { action: { type: 'claim', claim }, afterSeconds: 0 };
   return { action: { type: 'call' }, afterSeconds };
 }

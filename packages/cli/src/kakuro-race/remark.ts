@@ -18,6 +18,8 @@ export function remark({ detail, missed }: AssessmentOf<'kakuro-race'>): string 
       return `${marker}: gave up; ${best}`;
     case 'called-wrongly':
       return `${marker}: called wrongly; ${best}`;
+    case 'claimed-wrongly':
+      return `${marker}: claimed wrongly; ${best}`;
     case 'unsolved':
       return `${marker}: not seen; ${best}`;
   }

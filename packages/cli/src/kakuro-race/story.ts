@@ -29,7 +29,10 @@ function tellEvent(event: RaceEvent, { before, after }: Happening<RaceView, Race
     case 'called':
       return [`${names[event.seat]}: Kakuro!`];
     case 'wrong-call':
-      return [`${names[event.seat]}: ${wrongCall(event, before)} Out until the next marker.`];
+      // Alone the marker is unsolved then, which is told next.
+      return [
+        `${names[event.seat]}: ${wrongCall(event, before)}${before.tiles.length > 1 ? ' Out until the next marker.' : ''}`,
+      ];
     case 'said-none':
       return [`${names[event.seat]}: none.`];
     case 'took-none-back':

@@ -37,7 +37,7 @@ describe('what happened', () => {
   test('nobody finds one: what there was to find, or that there was nothing', () => {
     const told = story(stateOf({}, 36), [0, { type: 'none' }], [1, { type: 'none' }]);
     expect(told.slice(0, 3)).toEqual(['Ada: none.', 'The hourglass runs: 60 seconds.', 'Bo: none.']);
-    expect(told[3]).toMatch(/^Marker 36 is unsolved \(1 of 3\)\. There was [a-h]1-[a-h]8, for Ada\.$/);
+    expect(told[3]).toMatch(/^Marker 36 is unsolved \(1 of 3\)\. There was a([1-8])-h\1, for Ada\.$/);
     const nothing = story({ ...stateOf({}, 40), tiles: [[], []] }, [0, { type: 'none' }], [1, { type: 'none' }]);
     expect(nothing[3]).toContain('There was nothing to find.');
   });
@@ -70,10 +70,10 @@ test('red numbers say in which direction they were scored', () => {
     ],
   };
   expect(terminal.board(kakuroRace.view(state, 0), noColours).slice(0, 4)).toEqual([
-    '   1  2  3  4  5  6  7  8 ',
-    'a |1  2  3  4  5  6  7  8 ',
-    'b +1*-2*-3*-4*-5*-6*-7*-8*',
-    'c |1  2  #  4  5  6  7  8 ',
+    '   a  b  c  d  e  f  g  h ',
+    '1 |1  2  3  4  5  6  7  8 ',
+    '2 +1*-2*-3*-4*-5*-6*-7*-8*',
+    '3 |1  2  #  4  5  6  7  8 ',
   ]);
 });
 
@@ -81,7 +81,7 @@ describe('what is typed', () => {
   const open = kakuroRace.view(stateOf({}, 36), 0);
 
   test('a line is call and claim in one, or only the claim when the call is open', () => {
-    const read = terminal.read('B1-B8 d', open, 0);
+    const read = terminal.read('A2-H2 d', open, 0);
     expect(read).toEqual({ ok: true, value: [{ type: 'call' }, { type: 'claim', claim: claim('a2-h2 d') }] });
     const called = unwrap(kakuroRace.apply(stateOf({}, 36), 0, { type: 'call' })).state;
     expect(terminal.read('a2-h2', kakuroRace.view(called, 0), 0)).toMatchObject({ value: [{ type: 'claim' }] });
@@ -103,17 +103,52 @@ describe('what is typed', () => {
   });
 });
 
+describe('alone', () => {
+  const alone = (options: object = {}): RaceState => ({ ...stateOf(options, 30, 1), tiles: [['d']] });
+
+  test('a line is claimed at once, and nobody calls', () => {
+    const view = kakuroRace.view(alone(), 0);
+    expect(terminal.read('a2-h2', view, 0)).toEqual({
+      ok: true,
+      value: [{ type: 'claim', claim: claim('a2-h2') }],
+    });
+    expect(terminal.moves(view, 0).join()).not.toContain('call');
+    expect(terminal.invitation(view, 0)).toBe('A line such as a2-h2, or none.');
+  });
+
+  test('a wrong line leaves the marker unsolved, and says why', () => {
+    const told = story(alone({ untimed: true }), [0, { type: 'claim', claim: claim('a2-h2') }]);
+    expect(told[0]).toBe('Ada: a2-h2 is not valid. The line makes 36, the marker says 30.');
+    expect(told[1]).toMatch(/^Marker 30 is unsolved \(1 of 3\)\./);
+  });
+});
+
+test('before a claim nothing tells whether it holds', () => {
+  for (const text of ['a2-h2', 'a2-c2', 'a2-h2 d']) {
+    const called = kakuroRace.view(unwrap(kakuroRace.apply(stateOf({}, 36), 0, { type: 'call' })).state, 0);
+    expect(terminal.read(text, called, 0)).toMatchObject({ ok: true, value: [{ type: 'claim' }] });
+    expect(terminal.situation(called).join()).not.toMatch(/valid|makes/);
+  }
+});
+
+test('markers that nobody solved lie face up', () => {
+  const state: RaceState = { ...stateOf({}, 36), unsolved: [7, 23] };
+  expect(terminal.situation(kakuroRace.view(state, 0)).join()).toContain('Unsolved: 7 23 (2 of 3).');
+});
+
 test('hints are for those who play alone', () => {
   expect(terminal.hint(kakuroRace.view(stateOf({}, 36), 0), 0, 'where')).toBe('No hints in a race.');
   const alone = { ...stateOf({}, 36, 1), tiles: [[]] };
   const view = kakuroRace.view(alone, 0);
-  expect(terminal.hint(view, 0, 'where')).toMatch(/^Look at row [a-h]\.$/);
-  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps [a-h]1-[a-h]8 \(8 points\)\.$/);
+  expect(terminal.hint(view, 0, 'where')).toMatch(/^Look at row [1-8]\.$/);
+  expect(terminal.hint(view, 0, 'move')).toMatch(/^Perhaps a([1-8])-h\1 \(8 points\)\.$/);
 });
 
 test('at the end everything is shown', () => {
-  const state: RaceState = { ...stateOf({}, 36), round: null, pile: ['d', 'n7'], spare: [1, 2] };
+  const over: Partial<RaceState> = { round: null, unsolved: [7, 23], pile: ['d', 'n7'], spare: [1, 2] };
+  const state: RaceState = { ...stateOf({}, 36), ...over };
   expect(terminal.reveal(kakuroRace.view(state, 'spectator'))).toEqual([
+    'Unsolved: 7 23.',
     'Markers left: 9.',
     'Action tiles left: d n7.',
     'Put away: 1 2.',

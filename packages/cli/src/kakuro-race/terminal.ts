@@ -52,7 +52,7 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
       seats: { min: 1, max: 1 },
       choices: [
         { value: false, label: 'yes' },
-        { value: true, label: 'no, take your time' },
+        { value: true, label: 'no clock at all' },
       ],
     },
   ],
@@ -61,6 +61,8 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
     'Type the line to call and claim it: a2-h2. Action tiles follow: x:d2,f6 swaps two numbers, #f2(d) covers a number with the back of a tile, n7:c2 lays a New number, d allows a repetition.',
     'b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d shows them all.',
     'call stops the others and the hourglass while you lay it out; withdraw takes the call back. A wrong call sits out until the next marker.',
+    'Nobody adds up for you: whether a line holds is known when it is claimed. Doubles too many come back.',
+    'Alone there are no calls, and nothing holds the hourglass: a wrong line, like none, leaves the marker unsolved.',
     'none says that there is nothing; back takes that back. The third unsolved marker ends the game.',
     'Red numbers were scored: - across, | down, + both. Beside each name lie the Action tiles: d a Double, x an Exchange, n4 a New number.',
     'With several people begin with your number or name: 2 a2-h2, Bo none. wait lets the bots go first.',
@@ -76,15 +78,20 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   stage: ({ round }) => `${round?.number}`,
   letGo: () => null,
   read,
-  moves: (view) => [
-    view.options.sealed
-      ? 'A line such as a2-h2 (it is sealed), or none.'
-      : 'A line such as a2-h2, call, withdraw, none, or back.',
-  ],
+  moves: (view) => [movesOf(view)],
   hint,
   tell,
   reveal,
 };
+
+function movesOf(view: RaceView): string {
+  if (view.options.sealed) return 'A line such as a2-h2 (it is sealed), or none.';
+  if (isAlone(view)) return 'A line such as a2-h2, or none; either closes the marker.';
+  return 'A line such as a2-h2, call, withdraw, none, or back.';
+}
+
+/** One player has nobody to call before. */
+const isAlone = ({ tiles }: RaceView): boolean => tiles.length === 1;
 
 /** What a seat is doing about the marker. */
 function standing({ round, options: { sealed } }: RaceView, seat: number): string {
@@ -102,8 +109,14 @@ function situation({ round, unsolved, markersLeft }: RaceView): string[] {
   return [
     `Find: ${round.marker}`,
     ...seal,
-    `Marker ${round.number}, ${markersLeft.length} to come. Unsolved: ${unsolved.length} of ${UNSOLVED_LIMIT}.`,
+    `Marker ${round.number}, ${markersLeft.length} to come. ${unsolvedText(unsolved)}`,
   ];
+}
+
+/** The markers that nobody solved lie face up. */
+function unsolvedText(unsolved: readonly number[]): string {
+  const count = `${unsolved.length} of ${UNSOLVED_LIMIT}`;
+  return unsolved.length === 0 ? `Unsolved: ${count}.` : `Unsolved: ${unsolved.join(' ')} (${count}).`;
 }
 
 function invitation({ round, options: { sealed } }: RaceView, seat: number): string {
@@ -130,7 +143,7 @@ const words: Readonly<Record<string, RaceAction>> = {
 /** The order in which a claim names its tiles; people may name them in any. */
 const kinds = ['x', '#', 'n', 'd'];
 
-/** A line that is typed counts as call and claim in one; in sealed games it is sealed. */
+/** A line that is typed counts as call and claim in one; alone it is claimed, in sealed games it is sealed. */
 function read(line: string, view: RaceView, seat: number): Result<readonly RaceAction[], string> {
   const text = line
     .toLowerCase()
@@ -149,7 +162,7 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
     return { ok: false, error: `${formatLine(action.claim)} runs neither left to right nor top to bottom; not sent.` };
   }
   if (view.options.sealed) return ok([{ type: 'seal', claim: action.claim }]);
-  return ok(view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
+  return ok(isAlone(view) || view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
 }
 
 /** Alone, a hint spoils nobody's search. */
@@ -161,10 +174,15 @@ function hint(view: RaceView, seat: number, strength: HintStrength): string {
   return hintText(hinted, { size: FIELD_SIZE, move, gain });
 }
 
-/** What lay face down, shown when the game is over. */
-function reveal({ faceDown }: RaceView): string[] {
+/** What was never solved, and what lay face down, shown when the game is over. */
+function reveal({ faceDown, unsolved }: RaceView): string[] {
   if (faceDown === null) return [];
   const { markers, pile, spare } = faceDown;
   const row = (items: readonly (string | number)[]): string => (items.length === 0 ? 'none' : items.join(' '));
-  return [`Markers left: ${row(markers)}.`, `Action tiles left: ${row(pile)}.`, `Put away: ${row(spare)}.`];
+  return [
+    `Unsolved: ${row(unsolved)}.`,
+    `Markers left: ${row(markers)}.`,
+    `Action tiles left: ${row(pile)}.`,
+    `Put away: ${row(spare)}.`,
+  ];
 }
