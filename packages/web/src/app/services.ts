@@ -37,7 +37,17 @@ async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
 
 /** One tap: the person at the screen against a casual bot, by the rulebook. */
 export function playNow(game: GameId): void {
-  attempt(startTable({ game, seats: [person([]), bot('casual', [])], options: {} }), () => playNow(game));
+  attempt(startAsUsual({ game, seats: [person([]), bot('casual', [])], options: {} }), () => playNow(game));
+}
+
+/** The same players and options once more, but for what was chosen since for all such tables. */
+export function playAgain(plan: TablePlan): void {
+  attempt(startAsUsual(plan));
+}
+
+async function startAsUsual(plan: TablePlan): Promise<void> {
+  const { usual } = await loadGame(plan.game);
+  await startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
 }
 
 /** A person under the usual name: the user's own for the first, then numbered. */

@@ -11,6 +11,7 @@ import { BoardFrame } from './board-frame';
 import { boardSquare } from './board-square';
 import type { RaceDesk } from './desk';
 import { lineArea } from './line-area';
+import { isSolo } from './race-table';
 import { SolvedFlash } from './solved-flash';
 import { looks } from './square-look';
 
@@ -18,12 +19,14 @@ export interface BoardProps {
   readonly desk: RaceDesk;
   readonly hinted: readonly Square[];
   readonly shown: readonly Square[];
+  /** The line of a claim that was wrong, for a while. */
+  readonly wrong: Line | null;
   onKey(event: KeyboardEvent): boolean;
   onFocusSquare(square: Square | null): void;
   handle(board: BoardHandle): void;
 }
 
-export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: BoardProps) {
+export function Board({ desk, hinted, shown, wrong, onKey, onFocusSquare, handle }: BoardProps) {
   const text = words()['kakuro-race'];
   const view = desk.table.view.value;
   const draft = desk.staged.draft.value;
@@ -32,7 +35,7 @@ export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: Boa
   const lookOf = looks(view, { draft, picked, isTarget: (square) => desk.laying.isTarget(square), hinted, shown });
   const canMark = desk.staged.seat.value !== null;
   // the field is theirs for the moment
-  const owner = desk.staged.isOpen.value ? desk.staged.seat.value : (view.round?.caller ?? null);
+  const owner = desk.staged.isOpen.value && !isSolo(view) ? desk.staged.seat.value : (view.round?.caller ?? null);
   return (
     <div
       class={`race-board${owner === null ? '' : ` race-board-called seat-${owner}`}${canMark ? ' drag-source' : ''}`}
@@ -52,6 +55,9 @@ export function Board({ desk, hinted, shown, onKey, onFocusSquare, handle }: Boa
         handle={handle}
       >
         <Outline line={desk.laying.sweep.value ?? draft.line} isSwept={desk.laying.sweep.value !== null} />
+        {wrong !== null && draft.line === null && (
+          <span class="race-wrong-line" style={{ gridArea: lineArea(wrong) }} />
+        )}
         <SolvedFlash table={desk.table} />
       </GridBoard>
     </div>

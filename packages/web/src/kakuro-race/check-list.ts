@@ -22,8 +22,9 @@ export interface CheckList {
   /** The numbers of the line as they would lie. */
   readonly digits: readonly number[];
   readonly sum: number;
-  /** Doubles that are still needed; below zero, how many are too many. */
+  /** Doubles that are still needed, and those that come back because they are not. */
   readonly doublesLacking: number;
+  readonly doublesBack: number;
   /** What the rules say against it first; null when the claim is valid. */
   readonly fault: Refusal<ClaimCode> | null;
   /** What it would score now; 0 while it is not valid. */
@@ -37,7 +38,7 @@ export function checkListOf(position: ClaimPosition, draft: Draft): CheckList | 
   const field = fieldWith(position.field, draft);
   const digits = lineSquares(draft).map((square) => digitOn(field[square] ?? SUM_SQUARE));
   const sum = digits.reduce((total, digit) => total + digit, 0);
-  const doublesLacking = repetitionsIn(position.field, draft) - draft.doubles;
+  const missing = repetitionsIn(position.field, draft) - draft.doubles;
   const ends = endsOf(draft);
   const bounded = (square: number | null): boolean => square === null || field[square] === SUM_SQUARE;
   const judged = checkClaim(position, claim);
@@ -46,12 +47,13 @@ export function checkListOf(position: ClaimPosition, draft: Draft): CheckList | 
       { id: 'start', done: bounded(ends.before) },
       { id: 'end', done: bounded(ends.after) },
       { id: 'sum', done: sum === position.marker },
-      { id: 'repeats', done: doublesLacking === 0 },
+      { id: 'repeats', done: missing <= 0 },
       { id: 'fresh', done: !position.scored.some((line) => sameLine(line, claim)) },
     ],
     digits,
     sum,
-    doublesLacking,
+    doublesLacking: Math.max(0, missing),
+    doublesBack: Math.max(0, -missing),
     fault: judged.ok ? null : judged.error,
     points: judged.ok ? judged.value.points : 0,
   };

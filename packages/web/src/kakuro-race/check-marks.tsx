@@ -32,10 +32,8 @@ function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckL
     case 'sum':
       return list.sum > marker ? checks.tooMuch(list.sum, marker) : checks.sum(list.sum, marker);
     case 'repeats':
-      if (done) return checks.repeats;
-      return list.doublesLacking > 0
-        ? checks.repeatsLacking(list.doublesLacking)
-        : checks.doublesTooMany(-list.doublesLacking);
+      if (!done) return checks.repeatsLacking(list.doublesLacking);
+      return list.doublesBack > 0 ? checks.doublesBack(list.doublesBack) : checks.repeats;
     case 'fresh':
       return done ? checks.fresh : checks.scored;
     default:

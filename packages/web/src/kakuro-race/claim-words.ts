@@ -21,6 +21,12 @@ export function tileWords(text: RaceMessages, tile: ActionTile): string {
   return text.tiles.newNumber(digitOfTile(tile) ?? 0);
 }
 
+/** So many of a tile, such as 2 Doubles. */
+export function tilesWords({ tiles }: RaceMessages, tile: ActionTile, number: number): string {
+  if (tile === 'd') return tiles.doubles(number);
+  return tile === 'x' ? tiles.exchanges(number) : tiles.newNumbers(digitOfTile(tile) ?? 0, number);
+}
+
 export function lineWords(text: RaceMessages, { first, last }: Line): string {
   return text.line(squareName(first), squareName(last));
 }
@@ -36,6 +42,11 @@ export function claimWords(text: RaceMessages, claim: Claim): string {
   ];
   const line = lineWords(text, claim);
   return laid.length === 0 ? line : text.lineWith(line, text.list(laid));
+}
+
+/** A claim as it was scored, less the Doubles that it did not need. */
+export function spentClaim(claim: Claim, digits: readonly number[]): Claim {
+  return { ...claim, doubles: Math.min(claim.doubles, digits.length - new Set(digits).size) };
 }
 
 /** Numbers as the sum they are: `18 = 6+3+9`. */

@@ -9,7 +9,7 @@ import { type CheckList, checkListOf } from './check-list';
 import { KeptStaging } from './kept-staging';
 import { LayingOut } from './laying-out';
 import { Moment } from './moment';
-import { markerOf, noneCloses, type Phase, phaseOf, type RaceTable } from './race-table';
+import { isLaying, markerOf, noneCloses, type Phase, phaseOf, type RaceTable } from './race-table';
 import { refusalWords } from './refusal-words';
 import { claimOf } from './staging';
 
@@ -18,15 +18,15 @@ export class RaceDesk {
   readonly moment: Moment;
   readonly staged: KeptStaging;
   readonly laying: LayingOut;
-  /** What the line still lacks; null before a call, and while there is no line. */
+  /** What the line still lacks; null before a call, while there is no line, and always where everybody counts for themselves. */
   readonly checks: ReadonlySignal<CheckList | null>;
-  /** Whether the claim is valid and new. */
+  /** Whether there is a line to claim, new to who has sealed; where the page counts along, a valid one. */
   readonly canConfirm: ReadonlySignal<boolean>;
 
   constructor(readonly table: RaceTable) {
     this.phase = computed(() => phaseOf(table.view.value, table.people, table.curtainFor.value));
     const seat = computed(() => markerOf(this.phase.value, table.people));
-    const isOpen = computed(() => ['lay-out', 'seal'].includes(this.phase.value.kind));
+    const isOpen = computed(() => isLaying(this.phase.value));
     this.moment = new Moment(() => {
       const { round } = table.view.value;
       return `${this.phase.value.kind} ${seat.value} ${round?.number} ${round?.calls}`;
@@ -35,14 +35,19 @@ export class RaceDesk {
     this.laying = new LayingOut(this.staged, this.moment);
     this.checks = computed(() => {
       const { position, draft } = this.staged;
-      return position === null || !isOpen.value ? null : checkListOf(position, draft.value);
+      return position === null || !isOpen.value || !this.isCounted ? null : checkListOf(position, draft.value);
     });
     this.canConfirm = computed(() => {
       const claim = claimOf(this.staged.draft.value);
       const sealed = table.view.value.round?.ownSeal?.claim;
-      const isValid = this.checks.value !== null && this.checks.value.fault === null;
-      return isValid && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
+      const holds = !this.isCounted || this.checks.value?.fault === null;
+      return isOpen.value && holds && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
     });
+  }
+
+  /** Whether the page counts along while a line is laid out; else whether it holds is known when it is claimed. */
+  get isCounted(): boolean {
+    return this.table.view.value.options.counting === 'shown';
   }
 
   call(seat: Seat): void {
@@ -69,19 +74,21 @@ export class RaceDesk {
     if (question !== null) this.#act(question.seat, { type: question.about });
   }
 
-  /** Claims or seals what is laid out; a line that will not do is not sent. */
+  /** Claims or seals what is laid out; where the page counts along, a line that will not do is not sent. */
   confirm(): void {
     const seat = this.staged.seat.value;
     const claim = claimOf(this.staged.draft.value);
     if (seat === null || !this.staged.isOpen.value) return;
     if (claim === null || !this.canConfirm.value) {
-      this.moment.note.say(words()['kakuro-race'].spoken.notYet);
+      const { spoken } = words()['kakuro-race'];
+      // What was sealed already is sealed, and the prompt says so.
+      if (claim === null) this.moment.note.say(spoken.needLine);
+      else if (this.isCounted) this.moment.note.say(spoken.notYet);
       return;
     }
     // what was laid out is gone with the marker after a claim, and stays in sight after a seal
-    if (this.phase.value.kind === 'lay-out') {
-      this.#act(seat, { type: 'claim', claim }, () => this.table.jot(seat, 'draft', ''));
-    } else this.#act(seat, { type: 'seal', claim });
+    if (this.phase.value.kind === 'seal') this.#act(seat, { type: 'seal', claim });
+    else this.#act(seat, { type: 'claim', claim }, () => this.table.jot(seat, 'draft', ''));
   }
 
   /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */

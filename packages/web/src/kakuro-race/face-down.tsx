@@ -1,17 +1,26 @@
-/** The game is over: what lay face down is shown. */
+/** The game is over: the markers that nobody solved, and what lay face down. */
 
 import type { FaceDown as WhatLay } from '@riverstone/rules/kakuro-race';
 import { ActionTileFace } from '../art/race-tiles';
 import { words } from '../messages/words';
-import { tileWords } from './claim-words';
+import { tilesWords } from './claim-words';
 import './face-down.css';
 import { countTiles } from './seat-note';
 
-export function FaceDown({ faceDown }: { readonly faceDown: WhatLay }) {
+export interface FaceDownProps {
+  readonly faceDown: WhatLay;
+  readonly unsolved: readonly number[];
+}
+
+export function FaceDown({ faceDown, unsolved }: FaceDownProps) {
   const text = words()['kakuro-race'];
   const { markers, pile, spare } = faceDown;
   return (
     <dl class="race-face-down" tabIndex={0}>
+      <div>
+        <dt>{text.faceDown.unsolved}</dt>
+        <dd>{unsolved.length === 0 ? text.faceDown.nothing : unsolved.join(' · ')}</dd>
+      </div>
       <div>
         <dt>{text.faceDown.markers}</dt>
         <dd>
@@ -29,7 +38,7 @@ export function FaceDown({ faceDown }: { readonly faceDown: WhatLay }) {
           {countTiles(pile).map(({ tile, number }) => (
             <span key={tile} class="race-face-down-tile">
               <ActionTileFace tile={tile} />
-              <span class="visually-hidden">{text.seat.several(tileWords(text, tile), number)}</span>
+              <span class="visually-hidden">{tilesWords(text, tile, number)}</span>
               <span aria-hidden="true">{number}</span>
             </span>
           ))}

@@ -26,15 +26,18 @@ export function listOf<T>(raw: unknown, is: (item: unknown) => item is T, box: r
 
 /** The options less what does not go with this number of players; the very same ones where nothing is amiss. */
 export function fitting(options: RawOptions, seats: number): RawOptions {
-  const { sealed, untimed, actions, ...others } = options;
+  const { sealed, untimed, claimSeconds, actions, ...others } = options;
   const tiles = listOf(actions, isTile, defaultActions);
   const lacking = Math.max(0, seats - tiles.filter((tile) => tile === 'd').length);
-  const wrong = (seats === 1 && sealed !== undefined) || (seats > 1 && untimed !== undefined) || lacking > 0;
+  const isAlone = seats === 1;
+  const wrong = (isAlone ? (sealed ?? claimSeconds) : untimed) !== undefined || lacking > 0;
   if (!wrong) return options;
   return {
     ...others,
-    ...(sealed === undefined || seats === 1 ? {} : { sealed }),
-    ...(untimed === undefined || seats > 1 ? {} : { untimed }),
+    ...(sealed === undefined || isAlone ? {} : { sealed }),
+    // Alone nobody calls, so nobody needs time to lay out.
+    ...(claimSeconds === undefined || isAlone ? {} : { claimSeconds }),
+    ...(untimed === undefined || !isAlone ? {} : { untimed }),
     ...(actions === undefined ? {} : { actions: lacking === 0 ? actions : withDoubles(tiles, lacking) }),
   };
 }

@@ -1,7 +1,8 @@
 /** A hint, in words: as much as it gives away. */
 
-import { directionOf, squareName, squaresOf } from '@riverstone/rules/kakuro-race';
+import { directionOf, FIELD_SIZE, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
+import { coordinates } from '../table/square-names';
 import { claimWords, lineWords } from './claim-words';
 import type { RaceHint } from './race-table';
 
@@ -10,8 +11,10 @@ export function hintWords(text: RaceMessages, { strength, squares, move }: RaceH
   const line = { first: squares[0] ?? 0, last: squares.at(-1) ?? 0 };
   if (squares.length === 0) return prompt.hintNone;
   if (strength === 'where') {
-    const name = squareName(line.first);
-    return directionOf(line) === 'across' ? prompt.hintRow(name.charAt(0)) : prompt.hintColumn(name.charAt(1));
+    const isRow = directionOf(line) === 'across';
+    return isRow
+      ? prompt.hintRow(coordinates.row(Math.floor(line.first / FIELD_SIZE)))
+      : prompt.hintColumn(coordinates.column(line.first % FIELD_SIZE));
   }
   if (move !== null && 'claim' in move.action) return prompt.hintMove(claimWords(text, move.action.claim), move.points);
   return prompt.hintWhich(squaresOf(line) === undefined ? '' : lineWords(text, line));

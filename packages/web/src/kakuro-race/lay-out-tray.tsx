@@ -1,4 +1,4 @@
-/** Where a claim is laid out: what the line still lacks, the Action tiles and their uses, and one button to confirm. */
+/** Where a claim is laid out: the Action tiles and their uses, what the line lacks where the page counts along, and one button to confirm. */
 
 import type { RoundView } from '@riverstone/rules/kakuro-race';
 import type { ComponentChildren } from 'preact';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { CheckMarks } from './check-marks';
 import type { RaceDesk } from './desk';
 import './lay-out-tray.css';
-import { MarkerStand, Sand } from './marker-stand';
+import { MarkerStand, MarkersLeft, Sand } from './marker-stand';
 import { TileRack } from './tile-rack';
 import { TileUses } from './tile-uses';
 
@@ -25,15 +25,20 @@ export interface LayOutTrayProps {
 export function LayOutTray({ desk, round, confirm, corner, children }: LayOutTrayProps) {
   const { buttons } = words()['kakuro-race'];
   const tool = desk.moment.tool.value;
-  // an open call holds the sand, and has a clock of its own
-  const isCall = desk.phase.value.kind === 'lay-out';
+  const phase = desk.phase.value.kind;
+  // one who plays alone has no other tray
+  const isAlone = phase === 'alone';
   return (
-    <div class="race-lay-out-tray">
+    <div class={isAlone ? 'race-lay-out-tray race-lay-out-tray-alone' : 'race-lay-out-tray'}>
       <div class="race-lay-out-tray-row">
         <MarkerStand table={desk.table} round={round} />
-        {!isCall && <Sand table={desk.table} />}
+        {/* an open call holds the sand, and has a clock of its own */}
+        {phase !== 'lay-out' && <Sand table={desk.table} />}
         <div class="race-lay-out-tray-state">
           {tool?.kind === 'tile' ? <TileUses desk={desk} tile={tool.tile} /> : <CheckMarks desk={desk} />}
+          {isAlone && tool?.kind !== 'tile' && desk.checks.value === null && (
+            <MarkersLeft number={desk.table.view.value.markersLeft.length} />
+          )}
         </div>
         {corner}
       </div>

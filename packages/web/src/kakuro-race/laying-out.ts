@@ -24,7 +24,7 @@ import {
   type Staging,
   stepBack,
 } from './staging';
-import { cheapest, digitAfter, takesTool } from './tools';
+import { cheapest, digitAfter, type Tool, takesTool } from './tools';
 
 const text = (): RaceMessages => words()['kakuro-race'];
 
@@ -48,7 +48,8 @@ export class LayingOut {
     const tool = this.moment.tool.value;
     const ground = this.staged.position;
     if (ground === null) return;
-    if (tool === null || (tool.kind === 'tile' && !this.isTarget(square))) {
+    if (tool?.kind === 'tile') this.drop(tool.tile, square);
+    else if (tool === null) {
       this.#stage(markSquare(this.staged.staging.value, square, ground));
       play('tick');
     } else if (this.isTarget(square)) {
@@ -66,15 +67,24 @@ export class LayingOut {
     play('place');
   }
 
-  /** Takes a tile in hand, or lays it back. */
+  /** Takes a tile in hand, or lays it back; where it has one use only, that is what it is taken for. */
   pick(tile: ActionTile): void {
     const tool = this.moment.tool.value;
     if (!this.#has(tile)) return;
     if (tool?.kind === 'sum-square') this.#sumSquareOf(tile);
+    else if (isSameFront(tool, tile)) this.moment.clear();
+    else if (!bothEnds.some((end) => this.staged.takesSum(end))) this.#front(tile);
     else this.moment.hold({ tool: tool?.kind === 'tile' && tool.tile === tile ? null : { kind: 'tile', tile } });
   }
 
-  /** A tile was let go over a square: its use follows from where that is. */
+  /** Uses the front of a tile. */
+  #front(tile: ActionTile): void {
+    if (tile === 'd') this.double();
+    else if (tile === 'x') this.exchange();
+    else this.newNumber(tile);
+  }
+
+  /** A tile was let go over a square, or one was pressed with it in hand: its use follows from where that is. */
   drop(tile: ActionTile, square: Square): void {
     if (!this.#hasLine()) return;
     const digit = digitOfTile(tile);
@@ -192,6 +202,12 @@ export class LayingOut {
     this.staged.put(staging);
     this.moment.clear();
   }
+}
+
+/** Whether the front of this very tile is in hand. */
+function isSameFront(tool: Tool | null, tile: ActionTile): boolean {
+  if (tool?.kind === 'exchange') return tile === 'x';
+  return tool?.kind === 'new-number' && digitOfTile(tile) === tool.digit;
 }
 
 function laid(spoken: string): void {

@@ -22,28 +22,22 @@ export function MarkerStand({ table, round }: { readonly table: RaceTable; reado
       >
         <SumMarker value={round.marker} />
       </span>
+      {unsolved.length > 0 && <span class="visually-hidden">{stand.unsolved(unsolved, UNSOLVED_LIMIT)}</span>}
       <span class="race-marker-stand-facts">
-        <Pips unsolved={unsolved.length} />
-        <span class="race-marker-stand-left">
-          <span aria-hidden="true">{stand.leftShort(markersLeft.length)}</span>
-          <span class="visually-hidden">{stand.left(markersLeft.length)}</span>
-        </span>
+        <MarkersLeft number={markersLeft.length} isShort />
       </span>
     </div>
   );
 }
 
-/** The markers that nobody found; the third one ends the game. */
-function Pips({ unsolved }: { readonly unsolved: number }) {
-  const label = words()['kakuro-race'].stand.unsolved(unsolved, UNSOLVED_LIMIT);
+/** How many are still face down; in few words where there is little room. */
+export function MarkersLeft({ number, isShort = false }: { readonly number: number; readonly isShort?: boolean }) {
+  const { stand } = words()['kakuro-race'];
+  if (!isShort) return <span class="race-marker-stand-left">{stand.left(number)}</span>;
   return (
-    <span class="race-marker-stand-pips" role="img" aria-label={label} title={label}>
-      {Array.from({ length: UNSOLVED_LIMIT }, (_, pip) => (
-        <span
-          key={pip}
-          class={pip < unsolved ? 'race-marker-stand-pip race-marker-stand-pip-on' : 'race-marker-stand-pip'}
-        />
-      ))}
+    <span class="race-marker-stand-left">
+      <span aria-hidden="true">{stand.leftShort(number)}</span>
+      <span class="visually-hidden">{stand.left(number)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
-/** The options of a race, in plain words: how it is played, its clocks, and for the curious what is in the box. */
+/** The options of a race, in plain words: how it is played, its clocks, and for the curious what it is played with. */
 
 import { actionTiles, defaultActions, defaultMarkers } from '@riverstone/rules/kakuro-race';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { ActionTileFace, SumMarker } from '../art/race-tiles';
 import { words } from '../messages/words';
 import type { OptionsFormProps, RawOptions } from '../table/game-page';
@@ -11,30 +11,64 @@ import { Switch } from '../ui/switch';
 import { tileWords } from './claim-words';
 import { CountGrid } from './count-grid';
 import { defaults, fitting, isNumber, isTile, listOf, MOST_ACTIONS, MOST_MARKERS } from './fitting-options';
+import { keepCounting, usualOptions } from './help-with-counting';
 import './options-form.css';
 
 /** An hour is the longest that a clock may run. */
 const LONGEST = 3600;
 const markerValues = [...new Set(defaultMarkers)];
 
-export function OptionsForm({ options, seats, onChange }: OptionsFormProps) {
+export function OptionsForm({ options, seats, onChange, isOnline = false }: OptionsFormProps) {
   /** Sets an option; its default is left out. */
   const set = (name: string, value: unknown, byDefault: unknown): void => {
     const { [name]: _, ...others } = options;
     onChange(JSON.stringify(value) === JSON.stringify(byDefault) ? others : { ...others, [name]: value });
   };
   const alone = seats.length === 1;
-  const fit = fitting(options, seats.length);
-  useEffect(() => {
+  // Until somebody chooses, the page counts along where it usually does.
+  const [hasChosen, setChosen] = useState(isOnline || options.counting !== undefined);
+  const usual = hasChosen ? options : withCounting(options, usualOptions(seats).counting);
+  const fit = fitting(usual, seats.length);
+  useLayoutEffect(() => {
     if (fit !== options) onChange(fit);
   }, [fit, options, onChange]);
+  const setCounting = (counting: 'own' | 'shown'): void => {
+    setChosen(true);
+    if (!isOnline) keepCounting(seats, counting);
+    set('counting', counting, defaults.counting);
+  };
   return (
     <div class="race-options">
       {alone ? <Alone options={options} set={set} /> : <Together options={options} set={set} />}
+      <Counting isShown={options.counting === 'shown'} onChange={setCounting} />
       <Clocks options={options} set={set} alone={alone} />
       <Markers options={options} set={set} />
       <Actions options={options} set={set} seats={seats.length} />
     </div>
+  );
+}
+
+/** The options with this counting; the very same ones where it is what they have. */
+function withCounting(options: RawOptions, counting: unknown): RawOptions {
+  const { counting: now, ...others } = options;
+  if ((now ?? defaults.counting) === (counting ?? defaults.counting)) return options;
+  return counting === undefined || counting === defaults.counting ? others : { ...others, counting };
+}
+
+interface CountingProps {
+  readonly isShown: boolean;
+  onChange(counting: 'own' | 'shown'): void;
+}
+
+function Counting({ isShown, onChange }: CountingProps) {
+  const text = words()['kakuro-race'].options;
+  return (
+    <Switch
+      label={text.counting}
+      hint={text.countingHint}
+      checked={isShown}
+      onChange={(on) => onChange(on ? 'shown' : 'own')}
+    />
   );
 }
 
@@ -88,7 +122,7 @@ function Clocks({ options, set, alone }: PartProps & { readonly alone: boolean }
           onChange={(seconds) => set('hourglassSeconds', seconds, defaults.hourglassSeconds)}
         />
       )}
-      {sealed !== true && (
+      {!alone && sealed !== true && (
         <Stepper
           label={text.claim}
           value={isNumber(claimSeconds) ? claimSeconds : defaults.claimSeconds}

@@ -3,6 +3,7 @@
 import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
+import { usualOptions } from './help-with-counting';
 import { hindsightOf, hindsightWords } from './hindsight';
 import { OptionsForm } from './options-form';
 import { Play } from './play';
@@ -22,6 +23,7 @@ export const page = gamePage({
   refused: (refusal) => (refusal.detail.reason === 'call-open' ? null : refusalWords(words()['kakuro-race'], refusal)),
   Play,
   OptionsForm,
+  usual: usualOptions,
   tell: tellWithHindsight,
 });
 

@@ -1,6 +1,6 @@
 /** What is asked now, in one sentence: a question before a hint, and a hint before what is asked anyway. */
 
-import { squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
+import { type ClaimCode, squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
 import type { CheckList } from './check-list';
 import { claimWords, faultWords, lineWords, sumWords, tileWords } from './claim-words';
@@ -41,6 +41,8 @@ function askedWords(text: RaceMessages, facts: PromptFacts): string {
       return searchWords(facts, text, round.marker);
     case 'lay-out':
       return layOutWords(desk, text) ?? prompt.layOut(round.marker);
+    case 'alone':
+      return layOutWords(desk, text) ?? prompt.find(round.marker);
     case 'seal':
       return sealWords(desk, text);
     case 'pass':
@@ -63,10 +65,8 @@ function overWords({ table }: RaceDesk, { prompt }: RaceMessages): string {
 }
 
 function questionWords({ moment, table }: RaceDesk, { prompt }: RaceMessages): string {
-  const { unsolved, options, tiles } = table.view.value;
-  if (moment.question.value?.about === 'withdraw') {
-    return tiles.length === 1 ? prompt.confirmWithdrawAlone : prompt.confirmWithdraw;
-  }
+  const { unsolved, options } = table.view.value;
+  if (moment.question.value?.about === 'withdraw') return prompt.confirmWithdraw;
   return options.sealed ? prompt.confirmLastSeal : prompt.confirmNone(unsolved.length + 1, UNSOLVED_LIMIT);
 }
 
@@ -88,7 +88,7 @@ function searchWords({ desk, isSeated }: PromptFacts, text: RaceMessages, marker
 function layOutWords(desk: RaceDesk, text: RaceMessages): string | null {
   const { prompt } = text;
   const tool = desk.moment.tool.value;
-  const { anchor } = desk.staged.draft.value;
+  const { anchor, line } = desk.staged.draft.value;
   if (tool?.kind === 'tile') return prompt.useTile(tileWords(text, tool.tile));
   if (tool?.kind === 'sum-square') return prompt.pickSumTile;
   if (tool?.kind === 'new-number') return prompt.pickNewNumber(tool.digit);
@@ -97,7 +97,11 @@ function layOutWords(desk: RaceDesk, text: RaceMessages): string | null {
   }
   if (anchor !== null) return prompt.otherEnd(squareName(anchor));
   const checks = desk.checks.value;
-  return checks && lineNeeds(desk, text, checks);
+  if (checks !== null) return lineNeeds(desk, text, checks);
+  // everybody counts for themselves: that there is a line is all there is to say
+  if (line === null) return null;
+  const say = desk.phase.value.kind === 'seal' ? prompt.sealIt : prompt.claimIt;
+  return say(lineWords(text, line));
 }
 
 function lineNeeds(
@@ -110,6 +114,10 @@ function lineNeeds(
   const ends = endsOf(desk.staged.draft.value);
   const marker = desk.staged.position?.marker ?? 0;
   if (fault === null) return prompt.valid(spelled, points);
+  // what bounds a line is worth a thought once it makes the sum
+  if (sum !== marker && isAboutLine(fault.code)) {
+    return sum < marker ? lacks.tooLittle(spelled, marker - sum) : lacks.tooMuch(spelled, sum - marker);
+  }
   switch (fault.code) {
     case 'no-start': {
       const square = squareName(ends.before ?? 0);
@@ -119,14 +127,14 @@ function lineNeeds(
       const square = squareName(ends.after ?? 0);
       return desk.staged.takesSum('after') ? lacks.end(spelled, square) : lacks.endFixed(spelled, square);
     }
-    case 'wrong-sum':
-      return sum < marker ? lacks.tooLittle(spelled, marker - sum) : lacks.tooMuch(spelled, sum - marker);
     case 'repeats':
       return lacks.repeats(spelled, doublesLacking);
     default:
       return faultWords(text, fault);
   }
 }
+
+const isAboutLine = (code: ClaimCode): boolean => ['no-start', 'no-end', 'wrong-sum', 'repeats'].includes(code);
 
 function sealWords(desk: RaceDesk, text: RaceMessages): string {
   const { prompt } = text;

@@ -18,6 +18,8 @@ export type Phase =
   | { readonly kind: 'search'; readonly seats: readonly Seat[] }
   /** Somebody here has called and lays out. */
   | { readonly kind: 'lay-out'; readonly seat: Seat }
+  /** One who plays alone marks a line and claims it, or says none: nobody calls. */
+  | { readonly kind: 'alone'; readonly seat: Seat }
   /** A bot has called and lays out. */
   | { readonly kind: 'watch'; readonly seat: Seat }
   /** Sealed game: this seat, alone before the screen, seals or has sealed. */
@@ -35,13 +37,25 @@ export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: rea
     return { kind: curtainFor.length > 0 ? 'pass' : 'wait' };
   }
   const { caller, out } = round;
+  const [only] = people;
+  if (isSolo(view) && only !== undefined) return { kind: 'alone', seat: only };
   if (caller !== null) return { kind: people.includes(caller) ? 'lay-out' : 'watch', seat: caller };
   return { kind: 'search', seats: people.filter((seat) => !out.includes(seat)) };
 }
 
+/** One player, and nobody to call before. */
+export function isSolo({ tiles }: Pick<RaceView, 'tiles'>): boolean {
+  return tiles.length === 1;
+}
+
+/** Whether somebody here may lay tiles for a line. */
+export function isLaying(phase: Phase): phase is Phase & { readonly kind: 'lay-out' | 'seal' | 'alone' } {
+  return phase.kind === 'lay-out' || phase.kind === 'seal' || phase.kind === 'alone';
+}
+
 /** Who may mark squares now: who lays out, and who searches alone before the screen. */
 export function markerOf(phase: Phase, people: readonly Seat[]): Seat | null {
-  if (phase.kind === 'lay-out' || phase.kind === 'seal') return phase.seat;
+  if (isLaying(phase)) return phase.seat;
   if (phase.kind === 'search' && people.length === 1) return phase.seats[0] ?? null;
   return null;
 }

@@ -5,7 +5,7 @@ import { type ActionTile, actionTiles, type RaceView } from '@riverstone/rules/k
 import { ActionTileFace } from '../art/race-tiles';
 import type { RaceMessages } from '../messages/catalogue';
 import { words } from '../messages/words';
-import { tileWords } from './claim-words';
+import { tilesWords, tileWords } from './claim-words';
 import './seat-note.css';
 
 /** Tiles of one kind. */
@@ -52,7 +52,7 @@ export function SeatNote({ view, seat }: { readonly view: RaceView; readonly sea
 
 function spokenTiles(text: RaceMessages, counts: readonly TileCount[]): string {
   if (counts.length === 0) return text.seat.noTiles;
-  const items = counts.map(({ tile, number }) => text.seat.several(tileWords(text, tile), number));
+  const items = counts.map(({ tile, number }) => tilesWords(text, tile, number));
   return text.seat.tiles(text.list(items));
 }
 

@@ -181,8 +181,8 @@ function fitted(draft: Draft, ground: Ground): Draft {
   const sumSquares = draft.sumSquares.filter(({ square }) => square === ends.before || square === ends.after);
   fit = { ...fit, sumSquares };
   const newNumbers = draft.newNumbers.filter(({ square, digit }) => takesNewNumber(ground, fit, square, digit));
-  fit = { ...fit, newNumbers };
-  return { ...fit, doubles: Math.min(draft.doubles, repetitionsIn(ground.field, fit)) };
+  // Doubles lie beside the board, and how many are needed is for the player to count.
+  return { ...fit, newNumbers, doubles: draft.doubles };
 }
 
 /** The front of a New number tile as its digit; null for the other tiles. */

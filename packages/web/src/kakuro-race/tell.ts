@@ -9,8 +9,8 @@ import {
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
-import { claimWords, digitsOf, faultWords, sumWords, tileWords } from './claim-words';
-import type { RaceHappening } from './race-table';
+import { claimWords, digitsOf, faultWords, spentClaim, sumWords, tileWords } from './claim-words';
+import { isSolo, type RaceHappening } from './race-table';
 
 /** What the lines are told with. */
 export interface Telling {
@@ -68,8 +68,9 @@ type EventOf<Type extends RaceEvent['type']> = RaceEvent & { readonly type: Type
 /** A line that was scored, with its sum spelled out. */
 function solved({ seat, claim, points }: EventOf<'solved'>, after: RaceView, telling: Telling): string {
   const { text, names } = telling;
-  const sum = sumWords(digitsOf(after.field, claim));
-  return text.story.solved(names[seat] ?? '', claimWords(text, claim), sum, points);
+  const digits = digitsOf(after.field, claim);
+  const spent = spentClaim(claim, digits);
+  return text.story.solved(names[seat] ?? '', claimWords(text, spent), sumWords(digits), points);
 }
 
 function hindsightLine({ hindsight }: Telling): readonly string[] {
@@ -81,7 +82,8 @@ function wrongCall({ seat, reason, claim }: EventOf<'wrong-call'>, before: RaceV
   const name = names[seat] ?? '';
   if (reason === 'withdrawn') return text.story.withdrawn(name);
   if (reason === 'late' || claim === null) return text.story.late(name);
-  return text.story.wrong(name, claimWords(text, claim), fault(text, claim, seat, before));
+  const say = isSolo(before) ? text.story.wrongAlone : text.story.wrong;
+  return say(name, claimWords(text, claim), fault(text, claim, seat, before));
 }
 
 function opened({ seat, claim, points, void: isVoid }: OpenedSeal, before: RaceView, telling: Telling): string {

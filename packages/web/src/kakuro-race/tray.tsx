@@ -30,9 +30,9 @@ export function Tray(props: TrayProps) {
 
 function TrayOfPhase({ desk, aside }: TrayProps) {
   const phase = desk.phase.value;
-  const { round, faceDown } = desk.table.view.value;
+  const { round, faceDown, unsolved } = desk.table.view.value;
   const { buttons } = words()['kakuro-race'];
-  if (round === null) return faceDown && <FaceDown faceDown={faceDown} />;
+  if (round === null) return faceDown && <FaceDown faceDown={faceDown} unsolved={unsolved} />;
   if (desk.table.status.value.over) return <div class="race-tray-over" />;
   if (desk.moment.question.value !== null) return <Asking desk={desk} />;
   switch (phase.kind) {
@@ -44,6 +44,14 @@ function TrayOfPhase({ desk, aside }: TrayProps) {
           confirm={buttons.claim}
           corner={<Button icon="close" label={buttons.withdraw} onClick={() => desk.withdraw()} />}
         />
+      );
+    case 'alone':
+      return (
+        <LayOutTray desk={desk} round={round} confirm={buttons.claim} corner={aside}>
+          <Button label={buttons.noneHint} shortcut="N" onClick={() => desk.none(phase.seat)}>
+            {buttons.none}
+          </Button>
+        </LayOutTray>
       );
     case 'seal':
       return <SealTray desk={desk} />;

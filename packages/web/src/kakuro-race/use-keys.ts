@@ -5,11 +5,13 @@ import type { RaceMessages } from '../messages/catalogue';
 import type { KeyHelp } from '../table/keys-sheet';
 import { does, useTableKeys } from '../table/use-table-keys';
 import type { RaceDesk } from './desk';
+import { isSolo } from './race-table';
 
 /** The keys of a table, for the sheet that lists them. */
 export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {
   const { table } = desk;
   const { sealed } = table.view.value.options;
+  const solo = isSolo(table.view.value);
   const alone = table.people.length <= 1;
   const calls: readonly KeyHelp[] = alone
     ? [{ keys: ['Space'], does: keys.call }]
@@ -18,9 +20,9 @@ export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHel
         { keys: ['Shift+1–5'], does: keys.noneSeat },
       ];
   return [
-    ...(sealed ? [] : calls),
-    ...(alone || sealed ? [{ keys: ['N'], does: keys.none }] : []),
-    { keys: ['Enter'], does: keys.mark },
+    ...(sealed || solo ? [] : calls),
+    ...(alone || sealed ? [{ keys: ['N'], does: solo ? keys.noneAlone : keys.none }] : []),
+    { keys: ['Enter'], does: desk.isCounted ? keys.markAndClaim : keys.mark },
     { keys: ['P'], does: keys.claim },
     { keys: ['D'], does: keys.double },
     { keys: ['X'], does: keys.exchange },
@@ -28,7 +30,7 @@ export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHel
     { keys: ['W'], does: keys.newNumber },
     { keys: ['S'], does: keys.sumSquare },
     { keys: ['Escape', 'Ctrl+Z'], does: keys.stepBack },
-    ...(sealed ? [] : [{ keys: ['Backspace'], does: keys.withdraw }]),
+    ...(sealed || solo ? [] : [{ keys: ['Backspace'], does: keys.withdraw }]),
     { keys: ['V'], does: keys.show },
   ];
 }
@@ -46,7 +48,8 @@ export function boardKey(desk: RaceDesk, event: KeyboardEvent): boolean {
     desk.agree();
     return true;
   }
-  if (desk.moment.tool.value !== null || !desk.canConfirm.value) return false;
+  // Where nobody counts along, Enter only marks: a claim is made on purpose.
+  if (!desk.isCounted || desk.moment.tool.value !== null || !desk.canConfirm.value) return false;
   desk.confirm();
   return true;
 }
@@ -59,7 +62,8 @@ function answer(desk: RaceDesk, event: KeyboardEvent, show: () => void): boolean
   if (onButton && (key === ' ' || key === 'Enter')) return false;
   if (key === ' ') return callByKey(desk, event);
   if (/^Digit[1-9]$/.test(event.code)) return digitKey(desk, Number(event.code.slice(5)), event.shiftKey);
-  if (key === 'Enter') return boardKey(desk, event) || (desk.staged.isOpen.value && does(() => desk.confirm()));
+  if (key === 'Enter')
+    return boardKey(desk, event) || (desk.isCounted && desk.staged.isOpen.value && does(() => desk.confirm()));
   const [only] = desk.table.people;
   const letters: Readonly<Record<string, (() => unknown) | undefined>> = {
     n: () => noneByKey(desk, only),
@@ -97,6 +101,6 @@ function digitKey(desk: RaceDesk, digit: number, isNone: boolean): boolean {
 
 function noneByKey(desk: RaceDesk, only: number | undefined): void {
   const phase = desk.phase.value;
-  if (phase.kind === 'seal') desk.none(phase.seat);
+  if (phase.kind === 'seal' || phase.kind === 'alone') desk.none(phase.seat);
   else if (phase.kind === 'search' && desk.table.people.length === 1 && only !== undefined) desk.none(only);
 }

@@ -21,6 +21,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
   useKeys(desk);
   useBoardFocus(desk.board, table, `${table.view.value.phase} ${desk.notes.pencil.value}`);
   const hint = hinting.hint === null ? null : onStones(hinting.hint, table.view.value);
+  const sheet = sheetWords(words().kakuzu, table.view.value);
   return (
     <PlayLayout
       table={table}
@@ -34,7 +35,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
       seatNote={(seat) => <SeatNote table={table} seat={seat} />}
       keys={keyHelp(words().kakuzu)}
       hinting={table.people.length === 1 ? hinting : undefined}
-      endingNote={sheetWords(words().kakuzu, table.view.value)}
+      ending={sheet !== undefined && <p class="ending-note">{sheet}</p>}
     />
   );
 }

@@ -2,13 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
-import { services, startTable, store } from '../app/services';
+import { playAgain, services, store } from '../app/services';
 import { showTitle } from '../app/title';
 import { words } from '../messages/words';
 import { FrameContext } from '../table/frame';
 import type { SaveProblem } from '../table/saved-table';
 import { type Opened, openSession, type Session } from '../table/session';
-import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { toast } from '../ui/toast';
@@ -57,7 +56,7 @@ function OpenTable({ session }: { readonly session: Session }) {
     title,
     story: sitting.story,
     unit: words().app.games[game].unit,
-    rematch: { label: words().app.table.rematch, run: () => attempt(startTable(session.plan)) },
+    rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <FrameContext.Provider value={frame}>{sitting.play()}</FrameContext.Provider>;

@@ -19,6 +19,9 @@ const paceTimes: Readonly<Record<PaceName, BotPace>> = {
   instant: { turn: 0, hurry: 0 },
 };
 
+/** Whether the page counts along in the race, against the computer: as it was chosen last, or nobody was asked yet. */
+const countings = ['unasked', 'shown', 'own'] as const;
+
 const KEY = 'riverstone:settings';
 
 const isOneOf =
@@ -50,6 +53,8 @@ export const settings = {
   hints: setting('hints', isFlag, true),
   /** The games whose rules were shown on this device. */
   learnt: setting('learnt', isTexts, []),
+  /** Help with counting in the race, against the computer. */
+  counting: setting('counting', isOneOf(countings), 'unasked'),
   /** Whether a notification comes when it is my turn at an online table. */
   notify: setting('notify', isFlag, false),
   /** What the first person at a new table is called; '' for the language's own word. */

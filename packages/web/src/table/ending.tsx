@@ -1,6 +1,7 @@
 /** The end of a game: who has won, the final table, and what to do next. */
 
 import type { Seat } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
 import { grammar, words } from '../messages/words';
@@ -17,13 +18,7 @@ import type { TableFrame } from './live-table';
 /** Long enough to see what the last move did. */
 const LAST_LOOK = 1200;
 
-export interface EndingProps {
-  readonly table: TableFrame;
-  /** What the game itself has to say at its end. */
-  readonly note?: string | undefined;
-}
-
-export function Ending({ table, note }: EndingProps) {
+export function Ending({ table, children }: { readonly table: TableFrame; readonly children?: ComponentChildren }) {
   const { over } = table.status.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -59,7 +54,7 @@ export function Ending({ table, note }: EndingProps) {
       >
         {online?.endingNews}
         <FinalTable table={table} />
-        {note !== undefined && <p class="ending-note">{note}</p>}
+        {children}
         {online?.ending}
       </Dialog>
     </>

@@ -35,6 +35,8 @@ export interface GamePageParts<Options, Chance, State, View extends SeenTable, A
   readonly Play: FunctionComponent<{ readonly table: LiveTable<View, Action, Event, Code> }>;
   /** The options of a new table, as the rules read them: only what differs from the default is there. */
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
+  /** What a new table on this device has when nobody says otherwise, where that differs from the rules' defaults. */
+  usual?(seats: readonly SeatPlan[]): RawOptions;
   /**
    * What happened, in the words of the language in use. `story` is all that happened, for what can only be told in the light of
    * what was before.
@@ -64,6 +66,8 @@ interface SittingServices {
 export interface GamePage {
   readonly seats: { readonly min: number; readonly max: number };
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
+  /** See `GamePageParts.usual`. */
+  usual(seats: readonly SeatPlan[]): RawOptions;
   /** A new game, dealt. */
   deal(seats: number, options: unknown, seed: string): Result<TableLog, Refusal<'bad-request'>>;
   open(saved: SavedTable, log: TableLog, services: SittingServices): Result<Sitting, Refusal>;
@@ -79,6 +83,7 @@ export function gamePage<Options, Chance, State, View extends SeenTable, Action,
   return {
     seats: game.seats,
     OptionsForm,
+    usual: (seats) => parts.usual?.(seats) ?? {},
     deal: (seats, options, seed) => dealLog(game, seats, options, seed),
     open(saved, log, services) {
       const { clock, thinking, pace, changed } = services;

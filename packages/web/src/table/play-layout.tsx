@@ -36,14 +36,13 @@ export interface PlayLayoutProps {
   readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | null | undefined;
   /** More to see where there is room for it. */
   readonly extra?: ComponentChildren;
-  /** What the game itself has to say at its end. */
-  readonly endingNote?: string | undefined;
+  /** What the game itself says or asks at its end, under the final table. */
+  readonly ending?: ComponentChildren;
 }
 
 type Sheet = 'keys' | 'story' | 'how-to' | null;
 
-export function PlayLayout(props: PlayLayoutProps) {
-  const { table, board, prompt, tray, seatNote, keys, hinting, extra, endingNote } = props;
+export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra, ending }: PlayLayoutProps) {
   const { game, online } = useFrame();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
@@ -110,7 +109,7 @@ export function PlayLayout(props: PlayLayoutProps) {
         }}
       />
       <StorySheet open={sheet === 'story'} onClose={close} />
-      <Ending table={table} note={endingNote} />
+      <Ending table={table}>{ending}</Ending>
     </main>
   );
 }

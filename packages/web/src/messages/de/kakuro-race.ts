@@ -12,6 +12,10 @@ export const race: RaceMessages = {
     d: 'Doppel',
     x: 'Tausch',
     newNumber: (digit: number) => `Neue Zahl ${digit}`,
+    doubles: (number: number) => count(number, { one: 'Doppel', other: '# Doppel' }),
+    exchanges: (number: number) => count(number, { one: 'Tausch', other: '#-mal Tausch' }),
+    newNumbers: (digit: number, number: number) =>
+      count(number, { one: `Neue Zahl ${digit}`, other: `# Neue Zahlen ${digit}` }),
   },
   line: (first: string, last: string) => `${first}–${last}`,
   list: (items: readonly string[]) => and(items),
@@ -54,7 +58,11 @@ export const race: RaceMessages = {
     marker: (marker: number, number: number) => `Such die ${marker}. Summenmarker Nummer ${number}.`,
     left: (number: number) => count(number, { one: 'noch # Marker', other: 'noch # Marker' }),
     leftShort: (number: number) => count(number, { one: 'noch #', other: 'noch #' }),
-    unsolved: (number: number, limit: number) => `Ungelöst: ${number} von ${limit}`,
+    unsolvedShort: 'ungelöst',
+    unsolved: (sums: readonly number[], limit: number) =>
+      sums.length === 0
+        ? `Ungelöst: keiner von ${limit}`
+        : `Ungelöst: ${and(sums.map(String))}. ${sums.length} von ${limit}.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Sanduhr, noch # Sekunde', other: 'Sanduhr, noch # Sekunden' }),
     hourglassStands: 'Sanduhr, steht still',
@@ -69,7 +77,6 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Aktionsplättchen: ${tiles}`,
     noTiles: 'Keine Aktionsplättchen',
-    several: (tile: string, number: number) => (number === 1 ? tile : `${number}-mal ${tile}`),
     called: 'gerufen',
     out: 'setzt aus',
     none: 'keine',
@@ -88,6 +95,8 @@ export const race: RaceMessages = {
     layOut: (marker: number) => `Zeig die Reihe mit ${marker}: Zieh an ihr entlang oder markiere beide Enden.`,
     otherEnd: (square: string) => `${square} ist ein Ende. Markiere das andere.`,
     marked: (line: string) => `${line} ist markiert. Ruf, um sie zu zeigen.`,
+    claimIt: (line: string) => `${line} ist markiert. Bestätige sie oder leg Aktionsplättchen.`,
+    sealIt: (line: string) => `${line} ist markiert. Versiegle sie oder leg Aktionsplättchen.`,
     pickExchange: 'Tausch: Wähle eine silberne Zahl.',
     pickOther: (square: string) => `${square} mit welcher Zahl tauschen? Eine der beiden muss in deiner Reihe liegen.`,
     pickNewNumber: (digit: number) => `Welche Zahl deiner Reihe deckt die neue ${digit} zu?`,
@@ -104,7 +113,6 @@ export const race: RaceMessages = {
       `Keine? Der Marker ist dann ungelöst: ${unsolved} von ${limit}, und bei ${limit} ist die Partie aus.`,
     confirmLastSeal: 'Keine? Dann haben alle versiegelt, und die Reihen werden aufgedeckt.',
     confirmWithdraw: 'Den Ruf zurücknehmen? Du setzt dann bis zum nächsten Marker aus.',
-    confirmWithdrawAlone: 'Den Ruf zurücknehmen? Der Marker ist dann ungelöst.',
     over: 'Die Partie ist zu Ende.',
     overByTiles: (name: string, number: number, others: number) =>
       `Die Partie ist zu Ende. Gleich viele Punkte: ${name} gewinnt mit ${number} zu ${others} Aktionsplättchen.`,
@@ -138,7 +146,7 @@ export const race: RaceMessages = {
     tooMuchSpoken: (sum: number, marker: number) => `${sum} ist mehr als ${marker}`,
     repeats: 'Nichts doppelt',
     repeatsLacking: (doubles: number) => count(doubles, { one: '#-mal doppelt', other: '#-mal doppelt' }),
-    doublesTooMany: (doubles: number) => count(doubles, { one: '# Doppel zu viel', other: '# Doppel zu viel' }),
+    doublesBack: (doubles: number) => count(doubles, { one: '# Doppel kommt zurück', other: '# Doppel kommen zurück' }),
     fresh: 'Noch nicht gewertet',
     scored: 'Schon gewertet',
     done: 'in Ordnung',
@@ -156,9 +164,12 @@ export const race: RaceMessages = {
     noStart: (line: string) => `${line} beginnt nicht direkt nach einem Summenfeld.`,
     noEnd: (line: string) => `${line} endet weder vor einem Summenfeld noch am Rand.`,
     alreadyScored: (line: string) => `${line} wurde in dieser Richtung schon gewertet.`,
-    wrongSum: (sum: number, marker: number) => `Sie ergibt ${sum}, nicht ${marker}.`,
+    wrongSum: (sum: number, marker: number) => `Das ergibt ${sum}, nicht ${marker}.`,
     repeats: (lacking: number) =>
-      count(lacking, { one: 'Für eine wiederholte Zahl fehlt ein Doppel.', other: 'Es fehlen # Doppel.' }),
+      count(lacking, {
+        one: 'Eine Zahl steht doppelt da: Es fehlt ein Doppel.',
+        other: 'Zahlen stehen doppelt da: Es fehlen # Doppel.',
+      }),
     notUsed: (tile: string) => `Ein Plättchen nützt dort nichts: ${tile}.`,
   },
 
@@ -178,7 +189,7 @@ export const race: RaceMessages = {
     change: (name: string) => `Ich bin ${name}: mein Siegel ändern`,
     cover: 'Meins zudecken',
     withdraw: 'Ruf zurücknehmen',
-    stepBack: 'Einen Schritt zurück',
+    stepBack: 'Rückgängig',
     tiles: 'Deine Aktionsplättchen',
     tile: (tile: string, number: number) => (number === 1 ? tile : `${tile}, ${number}`),
     double: 'Einmal doppelt erlauben',
@@ -199,7 +210,7 @@ export const race: RaceMessages = {
     exchanged: (one: string, other: string) => `${one} und ${other} getauscht.`,
     newNumber: (digit: number, square: string) => `Neue Zahl ${digit} auf ${square}.`,
     sumSquare: (square: string, tile: string) => `Summenfeld auf ${square}. Es kostet das Plättchen ${tile}.`,
-    steppedBack: 'Einen Schritt zurück.',
+    steppedBack: 'Rückgängig gemacht.',
     needLine: 'Markiere erst eine Reihe.',
     noTile: (tile: string) => `Davon hast du keins zu legen: ${tile}.`,
     noTiles: 'Du hast kein Aktionsplättchen zu legen.',
@@ -231,6 +242,8 @@ export const race: RaceMessages = {
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} ${name} setzt aus.`,
+    wrongAlone: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault}`,
+    ruling: (name: string, fault: string) => `${name}: ${fault}`,
     late: (name: string) => `${name} war zu spät und setzt aus.`,
     withdrawn: (name: string) => `${name} hat den Ruf zurückgenommen und setzt aus.`,
     none: (name: string) => `${name}: keine.`,
@@ -255,6 +268,7 @@ export const race: RaceMessages = {
   },
 
   faceDown: {
+    unsolved: 'Ungelöste Marker',
     markers: 'Übrige Marker',
     spare: 'Beiseitegelegte Zahlen',
     pile: 'Übrige Aktionsplättchen',
@@ -273,17 +287,29 @@ export const race: RaceMessages = {
     call: 'Kakuro!',
     callSeat: 'Kakuro! für jeden Platz',
     none: 'keine, oder weitersuchen',
+    noneAlone: 'keine: Der Marker ist dann ungelöst',
     noneSeat: 'keine, für jeden Platz',
-    mark: 'ein Ende der Reihe markieren, dann das andere; bestätigen, wenn sie gilt',
+    mark: 'ein Ende der Reihe markieren, dann das andere',
+    markAndClaim: 'ein Ende der Reihe markieren, dann das andere; bestätigen, wenn sie gilt',
     claim: 'bestätigen oder versiegeln',
     double: 'ein Doppel legen',
     exchange: 'zwei Zahlen tauschen',
     newNumber: 'eine Neue Zahl legen (noch einmal: die nächste)',
     digit: 'die Neue Zahl mit dieser Ziffer legen',
     sumSquare: 'ein Plättchen verdeckt als Summenfeld legen; dann D, X oder die Zahl des Plättchens',
-    stepBack: 'einen Schritt zurück',
+    stepBack: 'rückgängig machen',
     withdraw: 'den Ruf zurücknehmen',
     show: 'zeigen, was zu finden war',
+  },
+
+  keepHelp: {
+    question: 'Hilfe beim Rechnen behalten?',
+    why: 'Die Seite hat für dich gerechnet. An einem echten Tisch tut das niemand.',
+    keep: 'Hilfe behalten',
+    own: 'Selbst rechnen',
+    kept: 'Die Hilfe beim Rechnen bleibt an.',
+    dropped: 'Ab der nächsten Partie rechnest du selbst.',
+    later: 'Du kannst es ändern, wenn du eine Partie vorbereitest.',
   },
 
   options: {
@@ -292,9 +318,11 @@ export const race: RaceMessages = {
     openHint: 'Wer zuerst Kakuro! ruft, hat die Reihe.',
     sealed: 'Versiegelt',
     sealedHint: 'Alle versiegeln heimlich eine Reihe; die längste zählt. Kein Wettlauf der Reflexe.',
+    counting: 'Hilfe beim Rechnen',
+    countingHint: 'Die Seite rechnet mit, während du eine Reihe zeigst. Sonst zeigt es sich beim Bestätigen.',
     hourglass: 'Sanduhr',
-    untimed: 'Ohne Sanduhr',
-    untimedHint: 'Nimm dir für jeden Marker alle Zeit der Welt.',
+    untimed: 'Ohne Uhr',
+    untimedHint: 'Gar keine Uhr: Nimm dir alle Zeit der Welt.',
     claim: 'Zeit, nach dem Ruf die Reihe zu zeigen',
     seconds: (seconds: number) => count(seconds, { one: '# Sekunde', other: '# Sekunden' }),
     markers: 'Welche Summenmarker',
@@ -310,6 +338,6 @@ export const race: RaceMessages = {
         one: 'Es muss ein Doppel für dich geben.',
         other: 'Es muss # Doppel geben, eins für jeden Platz.',
       }),
-    reset: 'Wie in der Schachtel',
+    reset: 'Standard',
   },
 };

@@ -12,6 +12,11 @@ export const race = {
     d: 'Double',
     x: 'Exchange',
     newNumber: (digit: number) => `New number ${digit}`,
+    /** So many of a tile, such as 2 Doubles. */
+    doubles: (number: number) => count(number, { one: 'Double', other: '# Doubles' }),
+    exchanges: (number: number) => count(number, { one: 'Exchange', other: '# Exchanges' }),
+    newNumbers: (digit: number, number: number) =>
+      count(number, { one: `New number ${digit}`, other: `# New numbers ${digit}` }),
   },
   /** A line from its first to its last square. */
   line: (first: string, last: string) => `${first}–${last}`,
@@ -60,7 +65,12 @@ export const race = {
     left: (number: number) => count(number, { one: '# marker left', other: '# markers left' }),
     /** The same where there is little room. */
     leftShort: (number: number) => count(number, { one: '# left', other: '# left' }),
-    unsolved: (number: number, limit: number) => `Unsolved: ${number} of ${limit}`,
+    /** Under the markers themselves. */
+    unsolvedShort: 'unsolved',
+    unsolved: (sums: readonly number[], limit: number) =>
+      sums.length === 0
+        ? `Unsolved: none of ${limit}`
+        : `Unsolved: ${and(sums.map(String))}. ${sums.length} of ${limit}.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Hourglass, # second left', other: 'Hourglass, # seconds left' }),
     /** The time to lay a line out after a call. */
@@ -73,8 +83,6 @@ export const race = {
   seat: {
     tiles: (tiles: string) => `Action tiles: ${tiles}`,
     noTiles: 'No Action tiles',
-    /** How many there are of a tile, such as 2 Doubles. */
-    several: (tile: string, number: number) => count(number, { one: tile, other: `# times ${tile}` }),
     called: 'called',
     out: 'sits out',
     none: 'says none',
@@ -93,6 +101,9 @@ export const race = {
     layOut: (marker: number) => `Show the line that makes ${marker}: drag along it, or mark both its ends.`,
     otherEnd: (square: string) => `${square} is one end. Mark the other.`,
     marked: (line: string) => `${line} is marked. Call to show it.`,
+    /** Where nobody counts along: a line is marked and may be claimed, or sealed. */
+    claimIt: (line: string) => `${line} is marked. Claim it, or lay Action tiles.`,
+    sealIt: (line: string) => `${line} is marked. Seal it, or lay Action tiles.`,
     pickExchange: 'Exchange: choose a silver number.',
     pickOther: (square: string) => `Exchange ${square} with which number? One of the two must be in your line.`,
     pickSumTile: 'Sum square: which of your tiles is laid face down?',
@@ -110,7 +121,6 @@ export const race = {
       `None? The marker is then unsolved: ${unsolved} of ${limit}, and at ${limit} the game ends.`,
     confirmLastSeal: 'None? All have sealed then, and the claims are opened.',
     confirmWithdraw: 'Take the call back? You then sit out until the next marker.',
-    confirmWithdrawAlone: 'Take the call back? The marker is then unsolved.',
     over: 'The game is over.',
     /** Equal points: how many Action tiles the winner and the next had left. */
     overByTiles: (name: string, number: number, others: number) =>
@@ -148,7 +158,8 @@ export const race = {
     tooMuchSpoken: (sum: number, marker: number) => `${sum} is more than ${marker}`,
     repeats: 'No repeats',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# repeat', other: '# repeats' }),
-    doublesTooMany: (doubles: number) => count(doubles, { one: '# Double too many', other: '# Doubles too many' }),
+    /** More Doubles than are needed stay with their owner. */
+    doublesBack: (doubles: number) => count(doubles, { one: '# Double comes back', other: '# Doubles come back' }),
     fresh: 'Not scored yet',
     scored: 'Scored before',
     done: 'fine',
@@ -164,12 +175,15 @@ export const race = {
     badExchange: (one: string, other: string) =>
       `${one} and ${other} can’t be exchanged: it takes two different numbers, one of them in the line.`,
     notSilver: (square: string) => `${square} is not a silver number.`,
-    noStart: (line: string) => `${line} does not start right after a Sum square.`,
-    noEnd: (line: string) => `${line} ends neither before a Sum square nor at the edge.`,
+    noStart: (line: string) => `${line} does not start after a Sum square.`,
+    noEnd: (line: string) => `${line} goes on: no Sum square ends it.`,
     alreadyScored: (line: string) => `${line} was scored before in that direction.`,
-    wrongSum: (sum: number, marker: number) => `It makes ${sum}, not ${marker}.`,
+    wrongSum: (sum: number, marker: number) => `That makes ${sum}, not ${marker}.`,
     repeats: (lacking: number) =>
-      count(lacking, { one: 'A Double is missing for a number that repeats.', other: '# Doubles are missing.' }),
+      count(lacking, {
+        one: 'A number repeats: a Double is missing.',
+        other: 'Numbers repeat: # Doubles are missing.',
+      }),
     notUsed: (tile: string) => `A tile has nothing to do there: ${tile}.`,
   },
 
@@ -190,7 +204,7 @@ export const race = {
     change: (name: string) => `I am ${name}: change what I sealed`,
     cover: 'Cover mine',
     withdraw: 'Take the call back',
-    stepBack: 'One step back',
+    stepBack: 'Undo',
     tiles: 'Your Action tiles',
     tile: (tile: string, number: number) => count(number, { one: tile, other: `${tile}, #` }),
     double: 'Allow a repeat',
@@ -212,7 +226,7 @@ export const race = {
     exchanged: (one: string, other: string) => `${one} and ${other} exchanged.`,
     newNumber: (digit: number, square: string) => `New number ${digit} on ${square}.`,
     sumSquare: (square: string, tile: string) => `Sum square on ${square}. It takes the tile ${tile}.`,
-    steppedBack: 'One step back.',
+    steppedBack: 'Undone.',
     needLine: 'Mark a line first.',
     noTile: (tile: string) => `You have none to lay: ${tile}.`,
     noTiles: 'You have no Action tile to lay.',
@@ -245,6 +259,10 @@ export const race = {
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} ${name} sits out.`,
+    /** Alone nobody sits out: the marker is unsolved then. */
+    wrongAlone: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault}`,
+    /** What was wrong with somebody’s claim, for a moment. */
+    ruling: (name: string, fault: string) => `${name}: ${fault}`,
     late: (name: string) => `${name} was too late and sits out.`,
     withdrawn: (name: string) => `${name} took the call back and sits out.`,
     none: (name: string) => `${name}: none.`,
@@ -272,6 +290,7 @@ export const race = {
 
   /** What lay face down, shown when the game is over. */
   faceDown: {
+    unsolved: 'Unsolved markers',
     markers: 'Markers left',
     spare: 'Numbers put away',
     pile: 'Action tiles left',
@@ -292,17 +311,31 @@ export const race = {
     call: 'Kakuro!',
     callSeat: 'Kakuro! for each seat',
     none: 'none, or search on',
+    noneAlone: 'none: the marker is then unsolved',
     noneSeat: 'none for each seat',
-    mark: 'mark one end of the line, then the other; claim when it is valid',
+    mark: 'mark one end of the line, then the other',
+    /** The same where the page counts along. */
+    markAndClaim: 'mark one end of the line, then the other; claim when it is valid',
     claim: 'claim, or seal',
     double: 'lay a Double',
     exchange: 'exchange two numbers',
     newNumber: 'lay a New number (again: the next one)',
     digit: 'lay the New number with this number',
     sumSquare: 'lay a tile face down as a Sum square; then D, X or the number of the tile',
-    stepBack: 'one step back',
+    stepBack: 'undo',
     withdraw: 'take the call back',
     show: 'show what could have been found',
+  },
+
+  /** Asked once, after the first game against the computer in which the page counted along. */
+  keepHelp: {
+    question: 'Keep help with counting?',
+    why: 'The page has added up for you. At a real table nobody does.',
+    keep: 'Keep help',
+    own: 'Count myself',
+    kept: 'Help with counting stays on.',
+    dropped: 'From the next game on you count yourself.',
+    later: 'You can change it when you set up a game.',
   },
 
   options: {
@@ -311,9 +344,11 @@ export const race = {
     openHint: 'Whoever calls Kakuro! first has the line.',
     sealed: 'Sealed',
     sealedHint: 'Everybody seals a line in secret; the longest one scores. No race of reflexes.',
+    counting: 'Help with counting',
+    countingHint: 'The page adds up while a line is laid out. Off: you find out when you claim.',
     hourglass: 'Hourglass',
-    untimed: 'Without the hourglass',
-    untimedHint: 'Take as long as you like for each marker.',
+    untimed: 'Without a clock',
+    untimedHint: 'No clock at all: take as long as you like.',
     claim: 'Time to lay a line out after a call',
     seconds: (seconds: number) => count(seconds, { one: '# second', other: '# seconds' }),
     markers: 'Which Sum markers',
@@ -329,6 +364,6 @@ export const race = {
         one: 'There must be a Double for the player.',
         other: 'There must be # Doubles, one for each player.',
       }),
-    reset: 'As in the box',
+    reset: 'Standard',
   },
 } as const;

@@ -12,6 +12,10 @@ export const race: RaceMessages = {
     d: 'Doublon',
     x: 'Échange',
     newNumber: (digit: number) => `Nouveau nombre ${digit}`,
+    doubles: (number: number) => count(number, { one: 'Doublon', other: '# Doublons' }),
+    exchanges: (number: number) => count(number, { one: 'Échange', other: '# Échanges' }),
+    newNumbers: (digit: number, number: number) =>
+      count(number, { one: `Nouveau nombre ${digit}`, other: `# Nouveaux nombres ${digit}` }),
   },
   line: (first: string, last: string) => `${first}–${last}`,
   list: (items: readonly string[]) => and(items),
@@ -54,7 +58,11 @@ export const race: RaceMessages = {
     marker: (marker: number, number: number) => `Cherche ${marker}. Marqueur Somme n° ${number}.`,
     left: (number: number) => count(number, { one: '# marqueur restant', other: '# marqueurs restants' }),
     leftShort: (number: number) => count(number, { one: 'reste #', other: 'reste #' }),
-    unsolved: (number: number, limit: number) => `Non résolus : ${number} sur ${limit}`,
+    unsolvedShort: 'non résolu',
+    unsolved: (sums: readonly number[], limit: number) =>
+      sums.length === 0
+        ? `Non résolu : aucun sur ${limit}`
+        : `Non résolus : ${and(sums.map(String))}. ${sums.length} sur ${limit}.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Sablier, il reste # seconde', other: 'Sablier, il reste # secondes' }),
     hourglassStands: 'Sablier, arrêté',
@@ -69,7 +77,6 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Tuiles Action : ${tiles}`,
     noTiles: 'Aucune tuile Action',
-    several: (tile: string, number: number) => (number === 1 ? tile : `${number} fois ${tile}`),
     called: 'a annoncé',
     out: 'hors course',
     none: 'aucune',
@@ -88,6 +95,8 @@ export const race: RaceMessages = {
     layOut: (marker: number) => `Montre la ligne qui fait ${marker} : suis-la en glissant, ou marque ses deux bouts.`,
     otherEnd: (square: string) => `${square} est un bout. Marque l’autre.`,
     marked: (line: string) => `${line} est marquée. Annonce pour la montrer.`,
+    claimIt: (line: string) => `${line} est marquée. Valide-la, ou pose des tuiles Action.`,
+    sealIt: (line: string) => `${line} est marquée. Scelle-la, ou pose des tuiles Action.`,
     pickExchange: 'Échange : choisis un nombre argenté.',
     pickOther: (square: string) => `Échanger ${square} avec quel nombre ? L’un des deux doit être dans ta ligne.`,
     pickNewNumber: (digit: number) => `Quel nombre de ta ligne le nouveau ${digit} recouvre-t-il ?`,
@@ -104,7 +113,6 @@ export const race: RaceMessages = {
       `Aucune ? Le marqueur sera non résolu : ${unsolved} sur ${limit}, et à ${limit} la partie finit.`,
     confirmLastSeal: 'Aucune ? Alors tous ont scellé, et les lignes sont dévoilées.',
     confirmWithdraw: 'Retirer l’annonce ? Tu seras hors course jusqu’au prochain marqueur.',
-    confirmWithdrawAlone: 'Retirer l’annonce ? Le marqueur sera non résolu.',
     over: 'La partie est terminée.',
     overByTiles: (name: string, number: number, others: number) =>
       `La partie est terminée. Égalité de points : ${name} gagne par ${count(number, { one: '# tuile Action', other: '# tuiles Action' })} contre ${others}.`,
@@ -139,7 +147,7 @@ export const race: RaceMessages = {
     tooMuchSpoken: (sum: number, marker: number) => `${sum} dépasse ${marker}`,
     repeats: 'Sans répétition',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# répétition', other: '# répétitions' }),
-    doublesTooMany: (doubles: number) => count(doubles, { one: '# Doublon de trop', other: '# Doublons de trop' }),
+    doublesBack: (doubles: number) => count(doubles, { one: '# Doublon revient', other: '# Doublons reviennent' }),
     fresh: 'Pas encore comptée',
     scored: 'Déjà comptée',
     done: 'en ordre',
@@ -157,9 +165,12 @@ export const race: RaceMessages = {
     noStart: (line: string) => `${line} ne part pas d’une case Somme.`,
     noEnd: (line: string) => `${line} ne finit ni devant une case Somme ni au bord.`,
     alreadyScored: (line: string) => `${line} a déjà été comptée dans ce sens.`,
-    wrongSum: (sum: number, marker: number) => `Elle fait ${sum}, pas ${marker}.`,
+    wrongSum: (sum: number, marker: number) => `Ça fait ${sum}, pas ${marker}.`,
     repeats: (lacking: number) =>
-      count(lacking, { one: 'Il manque un Doublon pour un nombre répété.', other: 'Il manque # Doublons.' }),
+      count(lacking, {
+        one: 'Un nombre se répète : il manque un Doublon.',
+        other: 'Des nombres se répètent : il manque # Doublons.',
+      }),
     notUsed: (tile: string) => `Une tuile n’y sert à rien : ${tile}.`,
   },
 
@@ -179,7 +190,7 @@ export const race: RaceMessages = {
     change: (name: string) => `C’est moi, ${name} : changer ce que j’ai scellé`,
     cover: 'Cacher mon jeu',
     withdraw: 'Retirer l’annonce',
-    stepBack: 'Un pas en arrière',
+    stepBack: 'Annuler',
     tiles: 'Tes tuiles Action',
     tile: (tile: string, number: number) => (number === 1 ? tile : `${tile}, ${number}`),
     double: 'Permettre un doublon',
@@ -200,7 +211,7 @@ export const race: RaceMessages = {
     exchanged: (one: string, other: string) => `${one} et ${other} échangés.`,
     newNumber: (digit: number, square: string) => `Nouveau nombre ${digit} en ${square}.`,
     sumSquare: (square: string, tile: string) => `Case Somme en ${square}. Elle utilise la tuile ${tile}.`,
-    steppedBack: 'Un pas en arrière.',
+    steppedBack: 'Annulé.',
     needLine: 'Marque d’abord une ligne.',
     noTile: (tile: string) => `Tu n’en as pas à poser : ${tile}.`,
     noTiles: 'Tu n’as aucune tuile Action à poser.',
@@ -232,6 +243,8 @@ export const race: RaceMessages = {
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name} : ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name} : ${claim}. ${fault} Hors course.`,
+    wrongAlone: (name: string, claim: string, fault: string) => `${name} : ${claim}. ${fault}`,
+    ruling: (name: string, fault: string) => `${name} : ${fault}`,
     late: (name: string) => `${name} : trop tard, hors course.`,
     withdrawn: (name: string) => `${name} : annonce retirée, hors course.`,
     none: (name: string) => `${name} : aucune.`,
@@ -256,6 +269,7 @@ export const race: RaceMessages = {
   },
 
   faceDown: {
+    unsolved: 'Marqueurs non résolus',
     markers: 'Marqueurs restants',
     spare: 'Nombres écartés',
     pile: 'Tuiles Action restantes',
@@ -274,17 +288,29 @@ export const race: RaceMessages = {
     call: 'Kakuro !',
     callSeat: 'Kakuro ! pour chaque place',
     none: 'aucune, ou chercher encore',
+    noneAlone: 'aucune : le marqueur est alors non résolu',
     noneSeat: 'aucune, pour chaque place',
-    mark: 'marquer un bout de la ligne, puis l’autre ; valider quand elle est bonne',
+    mark: 'marquer un bout de la ligne, puis l’autre',
+    markAndClaim: 'marquer un bout de la ligne, puis l’autre ; valider quand elle est bonne',
     claim: 'valider, ou sceller',
     double: 'poser un Doublon',
     exchange: 'échanger deux nombres',
     newNumber: 'poser un Nouveau nombre (encore : le suivant)',
     digit: 'poser le Nouveau nombre de ce chiffre',
     sumSquare: 'poser une tuile face cachée comme case Somme ; puis D, X ou le nombre de la tuile',
-    stepBack: 'un pas en arrière',
+    stepBack: 'annuler',
     withdraw: 'retirer l’annonce',
     show: 'montrer ce qu’on aurait pu trouver',
+  },
+
+  keepHelp: {
+    question: 'Garder l’aide au calcul ?',
+    why: 'La page a calculé pour toi. À une vraie table, personne ne le fait.',
+    keep: 'Garder l’aide',
+    own: 'Compter sans aide',
+    kept: 'L’aide au calcul reste active.',
+    dropped: 'Dès la prochaine partie, tu comptes sans aide.',
+    later: 'Tu peux changer d’avis en préparant une partie.',
   },
 
   options: {
@@ -293,9 +319,11 @@ export const race: RaceMessages = {
     openHint: 'La ligne est à qui annonce Kakuro ! en premier.',
     sealed: 'Scellé',
     sealedHint: 'Chacun scelle une ligne en secret ; la plus longue compte. Sans course aux réflexes.',
+    counting: 'Aide au calcul',
+    countingHint: 'La page calcule pendant que tu montres une ligne. Sinon, tu le sauras en validant.',
     hourglass: 'Sablier',
-    untimed: 'Sans sablier',
-    untimedHint: 'Prends tout ton temps pour chaque marqueur.',
+    untimed: 'Sans limite de temps',
+    untimedHint: 'Aucune horloge : prends tout ton temps.',
     claim: 'Temps pour montrer une ligne après l’annonce',
     seconds: (seconds: number) => count(seconds, { one: '# seconde', other: '# secondes' }),
     markers: 'Quels marqueurs Somme',
@@ -311,6 +339,6 @@ export const race: RaceMessages = {
         one: 'Il faut un Doublon pour le joueur.',
         other: 'Il faut # Doublons, un par joueur.',
       }),
-    reset: 'Comme dans la boîte',
+    reset: 'Standard',
   },
 };

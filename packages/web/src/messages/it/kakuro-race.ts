@@ -12,6 +12,10 @@ export const race: RaceMessages = {
     d: 'Doppione',
     x: 'Scambio',
     newNumber: (digit: number) => `Nuovo numero ${digit}`,
+    doubles: (number: number) => count(number, { one: 'Doppione', other: '# Doppioni' }),
+    exchanges: (number: number) => count(number, { one: 'Scambio', other: '# Scambi' }),
+    newNumbers: (digit: number, number: number) =>
+      count(number, { one: `Nuovo numero ${digit}`, other: `# Nuovi numeri ${digit}` }),
   },
   line: (first: string, last: string) => `${first}–${last}`,
   list: (items: readonly string[]) => and(items),
@@ -54,7 +58,11 @@ export const race: RaceMessages = {
     marker: (marker: number, number: number) => `Cerca ${marker}. Segnalino Somma n. ${number}.`,
     left: (number: number) => count(number, { one: '# segnalino rimasto', other: '# segnalini rimasti' }),
     leftShort: (number: number) => count(number, { one: 'resta #', other: 'restano #' }),
-    unsolved: (number: number, limit: number) => `Irrisolti: ${number} su ${limit}`,
+    unsolvedShort: 'irrisolti',
+    unsolved: (sums: readonly number[], limit: number) =>
+      sums.length === 0
+        ? `Irrisolti: nessuno su ${limit}`
+        : `Irrisolti: ${and(sums.map(String))}. ${sums.length} su ${limit}.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Clessidra, resta # secondo', other: 'Clessidra, restano # secondi' }),
     hourglassStands: 'Clessidra, ferma',
@@ -69,7 +77,6 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Tessere Azione: ${tiles}`,
     noTiles: 'Nessuna tessera Azione',
-    several: (tile: string, number: number) => (number === 1 ? tile : `${number} volte ${tile}`),
     called: 'Kakuro!',
     out: 'fuori gara',
     none: 'nessuna',
@@ -88,6 +95,8 @@ export const race: RaceMessages = {
     layOut: (marker: number) => `Mostra la linea che fa ${marker}: percorrila trascinando, o segna i due capi.`,
     otherEnd: (square: string) => `${square} è un capo. Segna l’altro.`,
     marked: (line: string) => `${line} è segnata. Chiama per mostrarla.`,
+    claimIt: (line: string) => `${line} è segnata. Confermala, o metti tessere Azione.`,
+    sealIt: (line: string) => `${line} è segnata. Sigillala, o metti tessere Azione.`,
     pickExchange: 'Scambio: scegli un numero argentato.',
     pickOther: (square: string) => `Scambiare ${square} con quale numero? Uno dei due dev’essere nella tua linea.`,
     pickNewNumber: (digit: number) => `Quale numero della tua linea copre il nuovo ${digit}?`,
@@ -104,7 +113,6 @@ export const race: RaceMessages = {
       `Nessuna? Il segnalino resterà irrisolto: ${unsolved} su ${limit}, e a ${limit} la partita finisce.`,
     confirmLastSeal: 'Nessuna? Allora tutti hanno sigillato, e le linee si scoprono.',
     confirmWithdraw: 'Ritirare la chiamata? Sarai fuori gara fino al prossimo segnalino.',
-    confirmWithdrawAlone: 'Ritirare la chiamata? Il segnalino resterà irrisolto.',
     over: 'La partita è finita.',
     overByTiles: (name: string, number: number, others: number) =>
       `La partita è finita. Punti pari: vince ${name} con ${count(number, { one: '# tessera Azione', other: '# tessere Azione' })} a ${others}.`,
@@ -138,7 +146,7 @@ export const race: RaceMessages = {
     tooMuchSpoken: (sum: number, marker: number) => `${sum} supera ${marker}`,
     repeats: 'Senza ripetizioni',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# ripetizione', other: '# ripetizioni' }),
-    doublesTooMany: (doubles: number) => count(doubles, { one: '# Doppione di troppo', other: '# Doppioni di troppo' }),
+    doublesBack: (doubles: number) => count(doubles, { one: '# Doppione torna', other: '# Doppioni tornano' }),
     fresh: 'Non ancora contata',
     scored: 'Già contata',
     done: 'a posto',
@@ -158,7 +166,10 @@ export const race: RaceMessages = {
     alreadyScored: (line: string) => `${line} è già stata contata in quel verso.`,
     wrongSum: (sum: number, marker: number) => `Fa ${sum}, non ${marker}.`,
     repeats: (lacking: number) =>
-      count(lacking, { one: 'Manca un Doppione per un numero ripetuto.', other: 'Mancano # Doppioni.' }),
+      count(lacking, {
+        one: 'Un numero si ripete: manca un Doppione.',
+        other: 'Dei numeri si ripetono: mancano # Doppioni.',
+      }),
     notUsed: (tile: string) => `Una tessera lì non serve a niente: ${tile}.`,
   },
 
@@ -178,7 +189,7 @@ export const race: RaceMessages = {
     change: (name: string) => `Sono io, ${name}: cambia ciò che ho sigillato`,
     cover: 'Copri il mio gioco',
     withdraw: 'Ritira la chiamata',
-    stepBack: 'Un passo indietro',
+    stepBack: 'Annulla',
     tiles: 'Le tue tessere Azione',
     tile: (tile: string, number: number) => (number === 1 ? tile : `${tile}, ${number}`),
     double: 'Permetti un doppione',
@@ -199,7 +210,7 @@ export const race: RaceMessages = {
     exchanged: (one: string, other: string) => `${one} e ${other} scambiati.`,
     newNumber: (digit: number, square: string) => `Nuovo numero ${digit} su ${square}.`,
     sumSquare: (square: string, tile: string) => `Casella Somma su ${square}. Usa la tessera ${tile}.`,
-    steppedBack: 'Un passo indietro.',
+    steppedBack: 'Annullato.',
     needLine: 'Segna prima una linea.',
     noTile: (tile: string) => `Non ne hai da mettere: ${tile}.`,
     noTiles: 'Non hai tessere Azione da mettere.',
@@ -231,6 +242,8 @@ export const race: RaceMessages = {
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault} Fuori gara.`,
+    wrongAlone: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault}`,
+    ruling: (name: string, fault: string) => `${name}: ${fault}`,
     late: (name: string) => `${name}: troppo tardi, fuori gara.`,
     withdrawn: (name: string) => `${name}: chiamata ritirata, fuori gara.`,
     none: (name: string) => `${name}: nessuna.`,
@@ -255,6 +268,7 @@ export const race: RaceMessages = {
   },
 
   faceDown: {
+    unsolved: 'Segnalini irrisolti',
     markers: 'Segnalini rimasti',
     spare: 'Numeri messi via',
     pile: 'Tessere Azione rimaste',
@@ -273,17 +287,29 @@ export const race: RaceMessages = {
     call: 'Kakuro!',
     callSeat: 'Kakuro! per ogni posto',
     none: 'nessuna, o cerca ancora',
+    noneAlone: 'nessuna: il segnalino resta irrisolto',
     noneSeat: 'nessuna, per ogni posto',
-    mark: 'segnare un capo della linea, poi l’altro; confermare quando è valida',
+    mark: 'segnare un capo della linea, poi l’altro',
+    markAndClaim: 'segnare un capo della linea, poi l’altro; confermare quando è valida',
     claim: 'confermare, o sigillare',
     double: 'mettere un Doppione',
     exchange: 'scambiare due numeri',
     newNumber: 'mettere un Nuovo numero (di nuovo: il prossimo)',
     digit: 'mettere il Nuovo numero con questa cifra',
     sumSquare: 'mettere una tessera coperta come casella Somma; poi D, X o il numero della tessera',
-    stepBack: 'un passo indietro',
+    stepBack: 'annullare',
     withdraw: 'ritirare la chiamata',
     show: 'mostrare che cosa si poteva trovare',
+  },
+
+  keepHelp: {
+    question: 'Tenere l’aiuto nei conti?',
+    why: 'La pagina ha fatto i conti per te. A un vero tavolo non li fa nessuno.',
+    keep: 'Tieni l’aiuto',
+    own: 'Conto da me',
+    kept: 'L’aiuto nei conti resta attivo.',
+    dropped: 'Dalla prossima partita conti da te.',
+    later: 'Puoi cambiare idea quando prepari una partita.',
   },
 
   options: {
@@ -292,9 +318,11 @@ export const race: RaceMessages = {
     openHint: 'La linea è di chi chiama Kakuro! per primo.',
     sealed: 'Sigillato',
     sealedHint: 'Ognuno sigilla una linea in segreto; conta la più lunga. Niente gara di riflessi.',
+    counting: 'Aiuto nei conti',
+    countingHint: 'La pagina fa i conti mentre mostri una linea. Senza, lo scopri confermando.',
     hourglass: 'Clessidra',
-    untimed: 'Senza clessidra',
-    untimedHint: 'Prenditi tutto il tempo che vuoi per ogni segnalino.',
+    untimed: 'Senza limiti di tempo',
+    untimedHint: 'Nessun orologio: prenditi tutto il tempo che vuoi.',
     claim: 'Tempo per mostrare la linea dopo la chiamata',
     seconds: (seconds: number) => count(seconds, { one: '# secondo', other: '# secondi' }),
     markers: 'Quali segnalini Somma',
@@ -310,6 +338,6 @@ export const race: RaceMessages = {
         one: 'Ci vuole un Doppione per il giocatore.',
         other: 'Ci vogliono # Doppioni, uno per giocatore.',
       }),
-    reset: 'Come nella scatola',
+    reset: 'Standard',
   },
 };

@@ -12,6 +12,10 @@ export const race: RaceMessages = {
     d: 'Dubbel',
     x: 'Ruil',
     newNumber: (digit: number) => `Nieuw getal ${digit}`,
+    doubles: (number: number) => count(number, { one: 'Dubbel', other: '# Dubbels' }),
+    exchanges: (number: number) => count(number, { one: 'Ruil', other: '# keer Ruil' }),
+    newNumbers: (digit: number, number: number) =>
+      count(number, { one: `Nieuw getal ${digit}`, other: `# Nieuwe getallen ${digit}` }),
   },
   line: (first: string, last: string) => `${first}–${last}`,
   list: (items: readonly string[]) => and(items),
@@ -37,8 +41,8 @@ export const race: RaceMessages = {
     scoredAcross: 'horizontaal geteld',
     scoredDown: 'verticaal geteld',
     scoredBoth: 'in beide richtingen geteld',
-    markerAcross: (marker: number) => `somfiche ${marker} begint hier, naar rechts`,
-    markerDown: (marker: number) => `somfiche ${marker} begint hier, naar beneden`,
+    markerAcross: (marker: number) => `sommarker ${marker} begint hier, naar rechts`,
+    markerDown: (marker: number) => `sommarker ${marker} begint hier, naar beneden`,
     inLine: 'in je lijn',
     end: 'een eind van je lijn',
     exchanged: 'geruild',
@@ -51,10 +55,14 @@ export const race: RaceMessages = {
   },
 
   stand: {
-    marker: (marker: number, number: number) => `Zoek ${marker}. Somfiche nummer ${number}.`,
-    left: (number: number) => count(number, { one: 'nog # somfiche', other: 'nog # somfiches' }),
+    marker: (marker: number, number: number) => `Zoek ${marker}. Sommarker nummer ${number}.`,
+    left: (number: number) => count(number, { one: 'nog # sommarker', other: 'nog # sommarkers' }),
     leftShort: (number: number) => count(number, { one: 'nog #', other: 'nog #' }),
-    unsolved: (number: number, limit: number) => `Onopgelost: ${number} van ${limit}`,
+    unsolvedShort: 'onopgelost',
+    unsolved: (sums: readonly number[], limit: number) =>
+      sums.length === 0
+        ? `Onopgelost: geen van ${limit}`
+        : `Onopgelost: ${and(sums.map(String))}. ${sums.length} van ${limit}.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Zandloper, nog # seconde', other: 'Zandloper, nog # seconden' }),
     hourglassStands: 'Zandloper, staat stil',
@@ -66,7 +74,6 @@ export const race: RaceMessages = {
   seat: {
     tiles: (tiles: string) => `Actietegels: ${tiles}`,
     noTiles: 'Geen actietegels',
-    several: (tile: string, number: number) => (number === 1 ? tile : `${number} keer ${tile}`),
     called: 'riep',
     out: 'wacht',
     none: 'geen',
@@ -78,13 +85,15 @@ export const race: RaceMessages = {
     find: (marker: number) => `Welke hele lijn maakt ${marker}?`,
     findTogether: (marker: number) => `Welke hele lijn maakt ${marker}? Wie het eerst roept, heeft hem.`,
     saidNone: 'Je zei dat er geen is. Je kunt nog roepen, of weer gaan zoeken.',
-    sitOut: 'Je wacht tot het volgende somfiche.',
+    sitOut: 'Je wacht tot de volgende sommarker.',
     watch: (name: string) => `${name} heeft geroepen en laat een lijn zien…`,
     watchOthers: (marker: number) => `De anderen zoeken ${marker}.`,
     watchAll: (marker: number) => `Iedereen zoekt ${marker}.`,
     layOut: (marker: number) => `Toon de lijn die ${marker} maakt: veeg erlangs, of wijs beide einden aan.`,
     otherEnd: (square: string) => `${square} is het ene eind. Wijs het andere aan.`,
     marked: (line: string) => `${line} is aangewezen. Roep om hem te tonen.`,
+    claimIt: (line: string) => `${line} is aangewezen. Bevestig hem, of leg actietegels.`,
+    sealIt: (line: string) => `${line} is aangewezen. Verzegel hem, of leg actietegels.`,
     pickExchange: 'Ruil: kies een zilveren getal.',
     pickOther: (square: string) => `${square} ruilen met welk getal? Een van de twee moet in je lijn liggen.`,
     pickNewNumber: (digit: number) => `Welk getal van je lijn bedekt de nieuwe ${digit}?`,
@@ -98,10 +107,9 @@ export const race: RaceMessages = {
     sealedNone: 'Verzegeld: geen. Je kunt nog een lijn verzegelen.',
     waitSeals: 'Iedereen hier heeft verzegeld. De anderen zoeken nog.',
     confirmNone: (unsolved: number, limit: number) =>
-      `Geen? Dan is het somfiche onopgelost: ${unsolved} van ${limit}, en bij ${limit} is het spel uit.`,
+      `Geen? Dan is de sommarker onopgelost: ${unsolved} van ${limit}, en bij ${limit} is het spel uit.`,
     confirmLastSeal: 'Geen? Dan heeft iedereen verzegeld en gaan de lijnen open.',
-    confirmWithdraw: 'De roep intrekken? Dan wacht je tot het volgende somfiche.',
-    confirmWithdrawAlone: 'De roep intrekken? Dan is het somfiche onopgelost.',
+    confirmWithdraw: 'De roep intrekken? Dan wacht je tot de volgende sommarker.',
     over: 'Het spel is afgelopen.',
     overByTiles: (name: string, number: number, others: number) =>
       `Het spel is afgelopen. Gelijke punten: ${name} wint met ${number} tegen ${others} actietegels.`,
@@ -109,7 +117,7 @@ export const race: RaceMessages = {
     hintColumn: (column: string) => `Kijk naar kolom ${column}.`,
     hintWhich: (line: string) => `De lijn is ${line}.`,
     hintMove: (claim: string, number: number) => `${claim}: ${points(number)}.`,
-    hintNone: 'Laat dit somfiche liever liggen: zeg ‘geen’.',
+    hintNone: 'Laat deze sommarker liever liggen: zeg ‘geen’.',
   },
 
   lacks: {
@@ -135,7 +143,7 @@ export const race: RaceMessages = {
     tooMuchSpoken: (sum: number, marker: number) => `${sum} is meer dan ${marker}`,
     repeats: 'Niets dubbel',
     repeatsLacking: (doubles: number) => count(doubles, { one: '# keer dubbel', other: '# keer dubbel' }),
-    doublesTooMany: (doubles: number) => count(doubles, { one: '# Dubbel te veel', other: '# Dubbels te veel' }),
+    doublesBack: (doubles: number) => count(doubles, { one: '# Dubbel komt terug', other: '# Dubbels komen terug' }),
     fresh: 'Nog niet geteld',
     scored: 'Al geteld',
     done: 'in orde',
@@ -153,9 +161,12 @@ export const race: RaceMessages = {
     noStart: (line: string) => `${line} begint niet direct na een somvak.`,
     noEnd: (line: string) => `${line} eindigt niet voor een somvak en niet aan de rand.`,
     alreadyScored: (line: string) => `${line} is in die richting al geteld.`,
-    wrongSum: (sum: number, marker: number) => `Het is ${sum}, geen ${marker}.`,
+    wrongSum: (sum: number, marker: number) => `Dat is ${sum}, niet ${marker}.`,
     repeats: (lacking: number) =>
-      count(lacking, { one: 'Er ontbreekt een Dubbel voor een herhaald getal.', other: 'Er ontbreken # Dubbels.' }),
+      count(lacking, {
+        one: 'Een getal staat dubbel: er ontbreekt een Dubbel.',
+        other: 'Getallen staan dubbel: er ontbreken # Dubbels.',
+      }),
     notUsed: (tile: string) => `Een tegel doet daar niets: ${tile}.`,
   },
 
@@ -175,7 +186,7 @@ export const race: RaceMessages = {
     change: (name: string) => `Ik ben ${name}: mijn zegel wijzigen`,
     cover: 'Mijn spel verbergen',
     withdraw: 'Roep intrekken',
-    stepBack: 'Een stap terug',
+    stepBack: 'Ongedaan maken',
     tiles: 'Je actietegels',
     tile: (tile: string, number: number) => (number === 1 ? tile : `${tile}, ${number}`),
     double: 'Eén keer dubbel mag',
@@ -196,7 +207,7 @@ export const race: RaceMessages = {
     exchanged: (one: string, other: string) => `${one} en ${other} geruild.`,
     newNumber: (digit: number, square: string) => `Nieuw getal ${digit} op ${square}.`,
     sumSquare: (square: string, tile: string) => `Somvak op ${square}. Dat kost de tegel ${tile}.`,
-    steppedBack: 'Een stap terug.',
+    steppedBack: 'Ongedaan gemaakt.',
     needLine: 'Wijs eerst een lijn aan.',
     noTile: (tile: string) => `Die heb je niet om te leggen: ${tile}.`,
     noTiles: 'Je hebt geen actietegel om te leggen.',
@@ -214,7 +225,7 @@ export const race: RaceMessages = {
     sealedGame: 'In een verzegeld spel roept niemand: verzegel een lijn, of geen.',
     noCall: 'Roep eerst.',
     callOpen: 'Er heeft iemand geroepen: wacht op de lijn.',
-    sitsOut: 'Je wacht tot het volgende somfiche.',
+    sitsOut: 'Je wacht tot de volgende sommarker.',
     saidNone: 'Je hebt al ‘geen’ gezegd.',
     notSaidNone: 'Je hebt nog niet ‘geen’ gezegd.',
     noHourglass: 'De zandloper loopt niet.',
@@ -223,14 +234,16 @@ export const race: RaceMessages = {
   },
 
   story: {
-    marker: (number: number, marker: number) => `Somfiche ${number}: ${marker}.`,
+    marker: (number: number, marker: number) => `Sommarker ${number}: ${marker}.`,
     called: (name, seconds) => `${name}: Kakuro! Na ${tenths(seconds)} s.`,
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name}: ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) =>
-      `${name}: ${claim}. ${fault} ${name} wacht op het volgende somfiche.`,
-    late: (name: string) => `${name} was te laat en wacht op het volgende somfiche.`,
-    withdrawn: (name: string) => `${name} trok de roep in en wacht op het volgende somfiche.`,
+      `${name}: ${claim}. ${fault} ${name} wacht op de volgende sommarker.`,
+    wrongAlone: (name: string, claim: string, fault: string) => `${name}: ${claim}. ${fault}`,
+    ruling: (name: string, fault: string) => `${name}: ${fault}`,
+    late: (name: string) => `${name} was te laat en wacht op de volgende sommarker.`,
+    withdrawn: (name: string) => `${name} trok de roep in en wacht op de volgende sommarker.`,
     none: (name: string) => `${name}: geen.`,
     noneBack: (name: string) => `${name} zoekt verder.`,
     hourglass: (seconds: number) =>
@@ -253,7 +266,8 @@ export const race: RaceMessages = {
   },
 
   faceDown: {
-    markers: 'Overgebleven somfiches',
+    unsolved: 'Onopgeloste sommarkers',
+    markers: 'Overgebleven sommarkers',
     spare: 'Weggelegde getallen',
     pile: 'Overgebleven actietegels',
     nothing: 'geen',
@@ -271,17 +285,29 @@ export const race: RaceMessages = {
     call: 'Kakuro!',
     callSeat: 'Kakuro! voor elke plaats',
     none: 'geen, of verder zoeken',
+    noneAlone: 'geen: de sommarker is dan onopgelost',
     noneSeat: 'geen, voor elke plaats',
-    mark: 'een eind van de lijn aanwijzen, dan het andere; bevestigen als hij klopt',
+    mark: 'een eind van de lijn aanwijzen, dan het andere',
+    markAndClaim: 'een eind van de lijn aanwijzen, dan het andere; bevestigen als hij klopt',
     claim: 'bevestigen, of verzegelen',
     double: 'een Dubbel leggen',
     exchange: 'twee getallen ruilen',
     newNumber: 'een Nieuw getal leggen (nog eens: het volgende)',
     digit: 'het Nieuwe getal met dit cijfer leggen',
     sumSquare: 'een tegel omgekeerd leggen als somvak; dan D, X of het getal van de tegel',
-    stepBack: 'een stap terug',
+    stepBack: 'ongedaan maken',
     withdraw: 'de roep intrekken',
     show: 'tonen wat te vinden was',
+  },
+
+  keepHelp: {
+    question: 'Hulp bij het tellen houden?',
+    why: 'De pagina heeft voor je geteld. Aan een echte tafel doet niemand dat.',
+    keep: 'Hulp houden',
+    own: 'Zelf tellen',
+    kept: 'De hulp bij het tellen blijft aan.',
+    dropped: 'Vanaf de volgende partij tel je zelf.',
+    later: 'Je kunt het wijzigen als je een partij opzet.',
   },
 
   options: {
@@ -290,15 +316,17 @@ export const race: RaceMessages = {
     openHint: 'Wie het eerst Kakuro! roept, heeft de lijn.',
     sealed: 'Verzegeld',
     sealedHint: 'Iedereen verzegelt in het geheim een lijn; de langste telt. Geen strijd om de snelste reflex.',
+    counting: 'Hulp bij het tellen',
+    countingHint: 'De pagina telt mee terwijl je een lijn toont. Zonder hulp blijkt het bij het bevestigen.',
     hourglass: 'Zandloper',
-    untimed: 'Zonder zandloper',
-    untimedHint: 'Neem voor elk somfiche alle tijd.',
+    untimed: 'Zonder klok',
+    untimedHint: 'Helemaal geen klok: neem alle tijd.',
     claim: 'Tijd om na een roep de lijn te tonen',
     seconds: (seconds: number) => count(seconds, { one: '# seconde', other: '# seconden' }),
-    markers: 'Welke somfiches',
+    markers: 'Welke sommarkers',
     markersHint: (number: number, most: number) =>
-      count(number, { one: `# somfiche van hooguit ${most}`, other: `# somfiches van hooguit ${most}` }),
-    marker: (value: number) => `Somfiches met ${value}`,
+      count(number, { one: `# sommarker van hooguit ${most}`, other: `# sommarkers van hooguit ${most}` }),
+    marker: (value: number) => `Sommarkers met ${value}`,
     actions: 'Welke actietegels',
     actionsHint: (number: number, most: number) =>
       count(number, { one: `# tegel van hooguit ${most}`, other: `# tegels van hooguit ${most}` }),
@@ -308,6 +336,6 @@ export const race: RaceMessages = {
         one: 'Er moet een Dubbel voor de speler zijn.',
         other: 'Er moeten # Dubbels zijn, één voor elke speler.',
       }),
-    reset: 'Zoals in de doos',
+    reset: 'Standaard',
   },
 };

@@ -38,8 +38,8 @@ test.each([
   ['kakuro-race', {}, ['A race']],
   [
     'kakuro-race',
-    { sealed: true, hourglassSeconds: 1, markers: [3, 4] },
-    ['Sealed', 'Hourglass: 1 second', 'Which Sum markers: 2'],
+    { sealed: true, counting: 'shown', hourglassSeconds: 1, markers: [3, 4] },
+    ['Sealed', 'Help with counting', 'Hourglass: 1 second', 'Which Sum markers: 2'],
   ],
 ] as const)('%s %j', (game, options, said) => {
   expect(optionWords({ game, options, names }, english)).toEqual(said);

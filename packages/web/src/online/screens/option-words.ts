@@ -24,10 +24,14 @@ const spelled: Readonly<Record<GameId, (options: RawOptions, all: Catalogue) => 
       Array.isArray(stones) && online.labelled(text.stones, stonesWords(stones, text.layouts)),
     ];
   },
-  'kakuro-race': ({ sealed, untimed, hourglassSeconds, claimSeconds, markers, actions }, { online, ...all }) => {
+  'kakuro-race': (
+    { sealed, counting, untimed, hourglassSeconds, claimSeconds, markers, actions },
+    { online, ...all },
+  ) => {
     const text = all['kakuro-race'].options;
     return [
       sealed === true ? text.sealed : text.open,
+      counting === 'shown' && text.counting,
       untimed === true && text.untimed,
       isNumber(hourglassSeconds) && online.labelled(text.hourglass, online.seconds(hourglassSeconds)),
       isNumber(claimSeconds) && online.labelled(text.claim, online.seconds(claimSeconds)),
