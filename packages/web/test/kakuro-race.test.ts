@@ -5,6 +5,7 @@ import { fold, unwrap } from '@riverstone/rules';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
@@ -49,21 +50,27 @@ interface Hand {
   none(): Promise<void>;
 }
 
+/** Waits until the seat can do something, or the game is over. */
+async function waitForTurn(page: Page): Promise<void> {
+  await page
+    .locator('.race-call-button:not([aria-disabled=true]), .race-lay-out-tray-alone, dialog[open]')
+    .first()
+    .waitFor({ timeout: 60_000 });
+}
+
 /** Plays until the game is over. Gives the number of lines that were found. */
 async function playOut(page: Page, seat: number, hand: Hand): Promise<number> {
   let found = 0;
   for (;;) {
-    await page
-      .locator('.race-call-button:not([aria-disabled=true]), dialog[open]')
-      .first()
-      .waitFor({ timeout: 60_000 });
+    await waitForTurn(page);
     if ((await page.getByRole('dialog').count()) > 0) return found;
     const view = await viewOf(page, seat);
     if (view.round === null) continue;
     const line = bestLine(view, seat);
     if (line === null) await hand.none();
     else {
-      await hand.call();
+      // Alone there is nobody to call before.
+      if (view.tiles.length > 1) await hand.call();
       await hand.show(line);
       await hand.claim();
       found++;
@@ -75,17 +82,18 @@ async function playOut(page: Page, seat: number, hand: Hand): Promise<number> {
 
 /** What closes the marker is asked about first. */
 const yes = (page: Page) => page.getByRole('button', { name: /^Yes/ });
+const square = (page: Page, index: number) => page.locator(`[data-square="${index}"]`);
+const claimButton = (page: Page) => page.getByRole('button', { name: 'Claim' });
 
 function pointer(page: Page, press: 'click' | 'tap'): Hand {
-  const square = (index: number) => page.locator(`[data-square="${index}"]`);
   return {
     call: () => page.locator('.race-call-button').first()[press](),
     show: async ({ first, last, doubles }) => {
-      await square(first)[press]();
-      await square(last)[press]();
+      await square(page, first)[press]();
+      await square(page, last)[press]();
       for (let count = 0; count < doubles; count++) await page.keyboard.press('d');
     },
-    claim: () => page.getByRole('button', { name: 'Claim' })[press](),
+    claim: () => claimButton(page)[press](),
     none: async () => {
       await page.getByRole('button', { name: /^None/ }).first()[press]();
       if (await yes(page).isVisible()) await yes(page)[press]();
@@ -109,6 +117,25 @@ const keyboard = (page: Page): Hand => ({
   },
 });
 
+const helpSwitch = (page: Page) => page.getByRole('switch', { name: 'Help with counting' });
+
+/** Sets help with counting on the form. */
+const withHelp =
+  (isOn: boolean) =>
+  async (form: Page): Promise<void> => {
+    if ((await helpSwitch(form).isChecked()) !== isOn) await helpSwitch(form).click({ force: true });
+  };
+
+/** Leaves one marker in the box. */
+async function onlyMarker(form: Page, value: number): Promise<void> {
+  await form.getByText('Which Sum markers').click();
+  for (const field of await form.getByLabel(/^Markers with /).all()) {
+    const name = (await field.evaluate((input) => input.closest('label')?.textContent)) ?? '';
+    await field.fill(name.endsWith(`with ${value}`) ? '1' : '0');
+    await field.blur();
+  }
+}
+
 describe('a whole race', () => {
   it('alone, by mouse', async () => {
     const page = await sitDown(['Ada']);
@@ -116,17 +143,196 @@ describe('a whole race', () => {
     const view = await viewOf(page, 0);
     expect(view.status.over).toBe(true);
     expect(view.scored).toHaveLength(found);
+    // Nobody ever called.
+    const [table] = await keptTables(page);
+    expect(table && logOf(table).entries.filter((entry) => entry.includes('call'))).toEqual([]);
   });
 
-  it('alone, by touch', async () => {
-    const page = await sitDown(['Ada'], { size: 'phone', touch: true });
+  it('alone, by touch, with help', async () => {
+    const players = { players: ['Ada'], options: withHelp(true) };
+    const page = await sitDown(players, { size: 'phone', touch: true });
     await playOut(page, 0, pointer(page, 'tap'));
     expect((await viewOf(page, 0)).status.over).toBe(true);
   });
 
-  it('against a bot, by keyboard alone', async () => {
-    const page = await sitDown(['Ada', 'novice'], { size: 'landscape' });
+  it('alone, by keyboard, without any clock', async () => {
+    const untimed = async (form: Page): Promise<void> =>
+      form.getByRole('switch', { name: 'Without a clock' }).click({ force: true });
+    const page = await sitDown({ players: ['Ada'], options: untimed });
+    expect(await page.locator('.hourglass').count()).toBe(0);
     await playOut(page, 0, keyboard(page));
-    expect((await viewOf(page, 0)).status.over).toBe(true);
+    const view = await viewOf(page, 0);
+    expect(view.status.over).toBe(true);
+    expect(view.options).toMatchObject({ untimed: true, counting: 'own' });
+  });
+
+  it('against a bot, by keyboard alone, counting for oneself', async () => {
+    const players = { players: ['Ada', 'novice'], options: withHelp(false) };
+    const page = await sitDown(players, { size: 'landscape' });
+    await playOut(page, 0, keyboard(page));
+    const view = await viewOf(page, 0);
+    expect(view.status.over).toBe(true);
+    expect(view.options.counting).toBe('own');
+    // Whoever chose has been asked already.
+    expect(await page.getByText('Keep help with counting?').count()).toBe(0);
+  });
+});
+
+describe('a claim', () => {
+  it('is judged when it is made, and not before: a wrong line costs the marker alone', async () => {
+    const page = await sitDown(['Ada'], { size: 'phone', touch: true });
+    const { round } = await viewOf(page, 0);
+    expect(await claimButton(page).isDisabled()).toBe(true);
+    // Whole rows all bounded by the edge: what is wrong is the sum, or a number that repeats.
+    await square(page, 0).tap();
+    await square(page, 7).tap();
+    expect(await claimButton(page).isEnabled()).toBe(true);
+    expect(await page.locator('.race-check-marks').count()).toBe(0);
+    expect(await page.locator('.race-prompt').textContent()).toBe('a1–h1 is marked. Claim it, or lay Action tiles.');
+    await claimButton(page).tap();
+    await page.locator('.race-prompt-ruling').waitFor();
+    const said = await page.locator('.race-prompt-ruling').textContent();
+    expect(said).toMatch(new RegExp(`^That makes \\d+, not ${round?.marker}\\.$|^Numbers? repeats?: `));
+    const after = await viewOf(page, 0);
+    expect(after.unsolved).toEqual([round?.marker]);
+    expect(after.round?.number).toBe(2);
+    // It lies there face up from now on.
+    expect(await page.locator('.race-unsolved-marker').allTextContents()).toEqual([String(round?.marker)]);
+    expect(await page.locator('.race-marker-stand').textContent()).toContain(`Unsolved: ${round?.marker}. 1 of 3.`);
+    await expectNoAxeViolations(page, 'alone, with an unsolved marker');
+  });
+
+  it('makes its caller sit out where others play, and says what was wrong', async () => {
+    const page = await sitDown(['Ada', 'Bo']);
+    const { round } = await viewOf(page, 0);
+    await page.getByRole('button', { name: 'Ada: Kakuro!' }).click();
+    await square(page, 0).click();
+    await square(page, 2).click();
+    await claimButton(page).click();
+    await page.locator('.race-prompt-ruling').waitFor();
+    expect(await page.locator('.race-prompt-ruling').textContent()).toBe('Ada: a1–c1 goes on: no Sum square ends it.');
+    const { options, round: now } = await viewOf(page, 0);
+    expect(options.counting).toBe('own');
+    expect(now).toMatchObject({ number: round?.number, out: [0] });
+  });
+
+  it('by keyboard is made on purpose: the key that marks does not claim', async () => {
+    const page = await sitDown(['Ada']);
+    await reach(page, 0, 8);
+    await page.keyboard.press('Enter');
+    await reach(page, 7, 8);
+    await page.keyboard.press('Enter');
+    await page.locator('.race-outline').waitFor();
+    await page.keyboard.press('Enter');
+    // It has begun another line.
+    await expect.poll(() => page.locator('.race-prompt').textContent()).toBe('h1 is one end. Mark the other.');
+    expect((await viewOf(page, 0)).round?.number).toBe(1);
+  });
+
+  it('waits for a valid line where the page helps with counting', async () => {
+    const page = await sitDown({ players: ['Ada'], options: withHelp(true) });
+    await square(page, 0).click();
+    await square(page, 2).click();
+    await page.locator('.race-check-marks').waitFor();
+    expect(await claimButton(page).isDisabled()).toBe(true);
+  });
+});
+
+describe('alone', () => {
+  it('nobody calls, and none is asked about before it closes the marker', async () => {
+    const page = await sitDown(['Ada']);
+    expect(await page.getByRole('button', { name: /Kakuro!/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'None' }).click();
+    await page.getByRole('button', { name: 'Search on' }).click();
+    expect((await viewOf(page, 0)).unsolved).toEqual([]);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await viewOf(page, 0)).unsolved.length).toBe(1);
+  });
+
+  it('the form has no time to lay a line out', async () => {
+    const page = await browser.visit(`${site.url}#/new/kakuro-race`);
+    const claimTime = page.getByText('Time to lay a line out after a call');
+    await claimTime.waitFor();
+    await page.locator('.seats-form-seat').last().getByRole('button').last().click();
+    await claimTime.waitFor({ state: 'detached' });
+    expect(await page.getByText('Hourglass', { exact: true }).count()).toBe(1);
+    await page.getByRole('switch', { name: 'Without a clock' }).click({ force: true });
+    expect(await page.getByText('Hourglass', { exact: true }).count()).toBe(0);
+  });
+});
+
+describe('help with counting', () => {
+  /** Says none until the only marker is closed. */
+  async function endBy(page: Page, hand: Hand): Promise<void> {
+    await waitForTurn(page);
+    await hand.none();
+    await page.getByRole('dialog').waitFor({ timeout: 60_000 });
+  }
+
+  it('is there for a newcomer against the computer, who is asked once whether to keep it', async () => {
+    const short = (form: Page): Promise<void> => onlyMarker(form, 40);
+    const page = await sitDown({ players: ['Ada', 'novice'], options: short }, { size: 'phone', touch: true });
+    expect((await viewOf(page, 0)).options.counting).toBe('shown');
+    await endBy(page, pointer(page, 'tap'));
+    const ask = page.getByRole('group', { name: 'Keep help with counting?' });
+    await ask.waitFor();
+    await expectNoAxeViolations(page, 'the question after the first game');
+    await ask.getByRole('button', { name: 'Count myself' }).tap();
+    await page.getByText('From the next game on you count yourself.').first().waitFor();
+    // The same again: the answer holds at once.
+    const first = page.url();
+    await page.getByRole('button', { name: 'Rematch' }).tap();
+    await page.waitForURL((url) => url.href !== first);
+    await page.getByRole('grid').or(page.locator('.pause-cover')).first().waitFor();
+    const counted = async (): Promise<unknown> =>
+      (await keptTables(page)).map(({ options }) => (options as { counting?: string }).counting).toSorted();
+    await expect.poll(counted).toEqual(['own', 'shown']);
+    await page.goto(`${site.url}#/new/kakuro-race`);
+    await helpSwitch(page).waitFor();
+    expect(await helpSwitch(page).isChecked()).toBe(false);
+  });
+
+  it('is off for two people, alone and online, and follows who is to play until it is chosen', async () => {
+    const page = await browser.visit(`${site.url}#/new/kakuro-race`);
+    const who = page.locator('.seats-form-seat select').nth(1);
+    await helpSwitch(page).waitFor();
+    expect(await helpSwitch(page).isChecked()).toBe(true);
+    await who.selectOption('person');
+    await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
+    await who.selectOption('novice');
+    await expect.poll(() => helpSwitch(page).isChecked()).toBe(true);
+    await page.locator('.seats-form-seat').last().getByRole('button').last().click();
+    await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
+    await helpSwitch(page).click({ force: true });
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await expect.poll(() => helpSwitch(page).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: /Online/ }).check({ force: true });
+    await page.locator('.online-plan-seat').first().waitFor();
+    await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
+  });
+
+  it('comes with one tap from home, too, and holds for the visit where nothing can be kept', async () => {
+    const page = await browser.visit(site.url);
+    await page.context().addInitScript(() => {
+      for (const storage of ['localStorage', 'indexedDB']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(`${site.url}#/new/kakuro-race`);
+    await page.reload();
+    await helpSwitch(page).waitFor();
+    expect(await helpSwitch(page).isChecked()).toBe(true);
+    await helpSwitch(page).click({ force: true });
+    await page.goto(`${site.url}#/`);
+    await page.getByRole('button', { name: /^Play Kakuro, the race now/ }).click();
+    await page.locator('[role=grid], .pause-cover, dialog[open]').first().waitFor();
+    await page.goto(`${site.url}#/new/kakuro-race`);
+    await helpSwitch(page).waitFor();
+    expect(await helpSwitch(page).isChecked()).toBe(false);
   });
 });

@@ -26,14 +26,14 @@ describe('the check list', () => {
   });
 
   it.each([
-    // b is 5 2 7 7 8 3 6 1
+    // row 2 is 5 2 7 7 8 3 6 1
     ['b2-e2', ['start', 'end', 'repeats'], 'no-start'],
     ['b2-e2 #a2(x)', ['end', 'repeats'], 'no-end'],
     ['b2-e2 #a2(x) #f2(n3)', ['repeats'], 'repeats'],
     ['b2-e2 #a2(x) #f2(n3) d', [], null],
     ['a2-h2', ['sum', 'repeats'], 'wrong-sum'],
     ['e2-h2 #d2(x)', ['sum'], 'wrong-sum'],
-    ['e2-h2 #d2(x) d', ['sum', 'repeats'], 'wrong-sum'],
+    ['e2-h2 #d2(x) d', ['sum'], 'wrong-sum'],
     ['a8-h8', ['sum', 'repeats', 'fresh'], 'already-scored'],
     ['b2-e2 x:a1,b1', ['start', 'end', 'repeats'], 'bad-exchange'],
   ])('%s lacks %j', (text, lacking, code) => {
@@ -46,9 +46,15 @@ describe('the check list', () => {
     expect(judge('b2-e2 x:b2,a1 n3:c2')).toMatchObject({ digits: [3, 3, 7, 8], sum: 21 });
   });
 
-  it('counts Doubles that lack, and those too many', () => {
-    expect(judge('b2-e2')?.doublesLacking).toBe(1);
-    expect(judge('e2-h2 d')?.doublesLacking).toBe(-1);
+  it('counts Doubles that lack, and those that come back', () => {
+    expect(judge('b2-e2')).toMatchObject({ doublesLacking: 1, doublesBack: 0 });
+    expect(judge('e2-h2 d')).toMatchObject({ doublesLacking: 0, doublesBack: 1 });
+  });
+
+  it('calls no Double wrong that is not needed', () => {
+    const list = judge('e2-h2 #d2(x) d', 18);
+    expect(list).toMatchObject({ fault: null, points: 4, doublesBack: 1 });
+    expect(list?.items.every(({ done }) => done)).toBe(true);
   });
 
   it('knows the points of a valid line', () => {

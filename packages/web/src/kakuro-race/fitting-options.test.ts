@@ -20,7 +20,8 @@ describe('options that fit', () => {
   ])('%s is accepted with any number of players', (_, actions) => {
     expect(actions.length).toBeLessThanOrEqual(MOST_ACTIONS);
     for (const seats of everySeats) {
-      const fit = fitting({ actions, sealed: true, untimed: true }, seats);
+      const fit = fitting({ actions, sealed: true, untimed: true, claimSeconds: 20, counting: 'shown' }, seats);
+      expect(fit.counting).toBe('shown');
       expect(kakuroRace.parseOptions(fit, seats)).toMatchObject({ ok: true });
       expect(fitting(fit, seats)).toBe(fit);
     }
@@ -34,7 +35,13 @@ describe('options that fit', () => {
   });
 
   it('leaves alone what fits', () => {
-    const options = { claimSeconds: 20 };
+    const options = { hourglassSeconds: 20, counting: 'shown' };
     for (const seats of everySeats) expect(fitting(options, seats)).toBe(options);
+  });
+
+  it('gives time to lay a line out only where somebody can call', () => {
+    const options = { claimSeconds: 20 };
+    expect(fitting(options, 1)).toEqual({});
+    for (const seats of everySeats.slice(1)) expect(fitting(options, seats)).toBe(options);
   });
 });

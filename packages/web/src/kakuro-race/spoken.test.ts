@@ -16,7 +16,7 @@ function dealt(seats: number, raw: unknown = {}): RaceView {
 }
 
 const dark: Lights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: [] };
-const at = (name: string): number => (name.charCodeAt(0) - 97) * 8 + Number(name[1]) - 1;
+const at = (name: string): number => (Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97;
 
 describe('a spoken square', () => {
   const view: RaceView = {
@@ -61,6 +61,12 @@ describe('a spoken square', () => {
   });
 });
 
+describe('markers that nobody solved', () => {
+  it('are spoken with their numbers', () => {
+    expect(text.stand.unsolved([7, 23], 3)).toBe('Unsolved: 7 and 23. 2 of 3.');
+  });
+});
+
 describe('what is going on', () => {
   const open = dealt(3);
   const withRound = (view: RaceView, change: Partial<NonNullable<RaceView['round']>>): RaceView => ({
@@ -74,6 +80,14 @@ describe('what is going on', () => {
     expect(phaseOf(withRound(open, { caller: 1 }), [0, 1], [])).toEqual({ kind: 'lay-out', seat: 1 });
     expect(phaseOf(withRound(open, { caller: 2 }), [0, 1], [])).toEqual({ kind: 'watch', seat: 2 });
     expect(phaseOf({ ...open, round: null }, [0], [])).toEqual({ kind: 'over' });
+  });
+
+  it('is one thing alone: there is nobody to call before', () => {
+    expect(phaseOf(dealt(1), [0], [])).toEqual({ kind: 'alone', seat: 0 });
+    expect(markerOf(phaseOf(dealt(1), [0], []), [0])).toBe(0);
+    expect(phaseOf({ ...dealt(1), round: null }, [0], [])).toEqual({ kind: 'over' });
+    // A bot that plays alone is looked at.
+    expect(phaseOf(dealt(1), [], [])).toEqual({ kind: 'search', seats: [] });
   });
 
   it('is sealing for the one before the screen, and nothing of theirs for the others', () => {

@@ -8,6 +8,7 @@ import {
   type RaceAction,
   type RaceEvent,
   type RaceView,
+  RED,
 } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
 import { race as text } from '../messages/en/kakuro-race';
@@ -24,10 +25,10 @@ class Game {
   #state;
   last: RaceHappening | null = null;
 
-  constructor(raw: unknown = {}) {
-    this.#options = unwrap(kakuroRace.parseOptions(raw, 2));
-    const chance = kakuroRace.deal(this.#options, 2, createRng(seedFromNumber(4)));
-    this.#state = kakuroRace.setup(this.#options, 2, chance);
+  constructor(raw: unknown = {}, seats = 2) {
+    this.#options = unwrap(kakuroRace.parseOptions(raw, seats));
+    const chance = kakuroRace.deal(this.#options, seats, createRng(seedFromNumber(4)));
+    this.#state = kakuroRace.setup(this.#options, seats, chance);
   }
 
   get view(): RaceView {
@@ -71,9 +72,32 @@ describe('the story of a race', () => {
     const game = new Game();
     game.do(0, { type: 'call' });
     const [line] = game.do(0, { type: 'claim', claim: claim('b2-e2') });
-    expect(line).toBe('Ada: b2–e2. b2–e2 does not start right after a Sum square. Ada sits out.');
+    expect(line).toBe('Ada: b2–e2. b2–e2 does not start after a Sum square. Ada sits out.');
     game.do(1, { type: 'call' });
     expect(game.do('table', { type: 'late', seat: 1 })[0]).toBe('Bo was too late and sits out.');
+  });
+
+  it('says what a wrong line makes; alone the marker is unsolved then, and nobody sits out', () => {
+    const game = new Game({ untimed: true }, 1);
+    const lines = game.do(0, { type: 'claim', claim: claim('a2-h2') });
+    const { marker = 0 } = game.last?.before.round ?? {};
+    expect(lines[0]).toMatch(new RegExp(`^Ada: a2–h2\\. That makes \\d+, not ${marker}\\.$`));
+    expect(lines[1]).toBe(`${marker} is unsolved, 1 of 3.`);
+  });
+
+  it('tells no Doubles that came back', () => {
+    const game = new Game();
+    const before = game.view;
+    const claimed = { ...claim('a1-c1'), doubles: 2 };
+    // 1 and 9 and 1: one of the two Doubles is needed
+    const field = before.field
+      .with(0, RED + 1)
+      .with(1, RED + 9)
+      .with(2, RED + 1);
+    const event: RaceEvent = { type: 'solved', seat: 0, marker: 11, claim: claimed, points: 3 };
+    const happening = { at: 0, version: 1, actor: 0, events: [event], before, after: { ...before, field } };
+    const [line] = tell(happening, { text, names, hindsight: null, seconds: 0 });
+    expect(line).toBe('Ada: 11 = 1+9+1, 3 points. a1–c1 with 1 Double.');
   });
 
   it('tells an unsolved marker, and what could have been found right after it', () => {
@@ -92,7 +116,7 @@ describe('the story of a race', () => {
     expect(game.do(1, { type: 'seal', claim: claim('b2-e2') })).toEqual(['Bo has sealed.']);
     const lines = game.do(0, { type: 'none' });
     expect(lines.slice(1, 3)).toEqual([
-      'Bo had sealed b2–e2. b2–e2 does not start right after a Sum square.',
+      'Bo had sealed b2–e2. b2–e2 does not start after a Sum square.',
       'Ada had sealed none.',
     ]);
   });

@@ -48,7 +48,7 @@ function TrayOfPhase({ desk, aside }: TrayProps) {
     case 'alone':
       return (
         <LayOutTray desk={desk} round={round} confirm={buttons.claim} corner={aside}>
-          <Button label={buttons.noneHint} shortcut="N" onClick={() => desk.none(phase.seat)}>
+          <Button shortcut="N" onClick={() => desk.none(phase.seat)}>
             {buttons.none}
           </Button>
         </LayOutTray>

@@ -79,6 +79,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'kakuro-challenge.options.layouts.standard': 'fr it de',
   'kakuro-challenge.options.scoring': 'fr',
   'kakuro-challenge.spoken.red': 'fr',
+  'kakuro-race.options.reset': 'fr it de',
   'kakuro-race.stand.seconds': 'it nl de',
   'kakuro-race.story.marker': 'de',
   'kakuzu.notes.pencil': 'fr',

@@ -224,7 +224,7 @@ export const race: RaceMessages = {
     notation: 'Das lässt sich nicht lesen.',
     paused: 'Der Tisch macht Pause: Drück erst auf Weiter.',
     notSealedGame: 'Versiegelt wird nur in versiegelten Partien: Ruf erst.',
-    soloGame: 'Allein ruft niemand: Sag eine Reihe an oder „gibt’s nicht“.',
+    soloGame: 'Allein ruft niemand: Zeig eine Reihe oder sag „keine“.',
     sealedGame: 'In einer versiegelten Partie ruft niemand: Versiegle eine Reihe oder keine.',
     noCall: 'Ruf erst.',
     callOpen: 'Jemand hat gerufen: Warte auf die Reihe.',

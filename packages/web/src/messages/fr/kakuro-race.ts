@@ -61,8 +61,8 @@ export const race: RaceMessages = {
     unsolvedShort: 'non résolu',
     unsolved: (sums: readonly number[], limit: number) =>
       sums.length === 0
-        ? `Non résolu : aucun sur ${limit}`
-        : `Non résolus : ${and(sums.map(String))}. ${sums.length} sur ${limit}.`,
+        ? `Non résolu : aucun sur ${limit}`
+        : `Non résolus : ${and(sums.map(String))}. ${sums.length} sur ${limit}.`,
     hourglass: (seconds: number) =>
       count(seconds, { one: 'Sablier, il reste # seconde', other: 'Sablier, il reste # secondes' }),
     hourglassStands: 'Sablier, arrêté',
@@ -168,8 +168,8 @@ export const race: RaceMessages = {
     wrongSum: (sum: number, marker: number) => `Ça fait ${sum}, pas ${marker}.`,
     repeats: (lacking: number) =>
       count(lacking, {
-        one: 'Un nombre se répète : il manque un Doublon.',
-        other: 'Des nombres se répètent : il manque # Doublons.',
+        one: 'Un nombre se répète : il manque un Doublon.',
+        other: 'Des nombres se répètent : il manque # Doublons.',
       }),
     notUsed: (tile: string) => `Une tuile n’y sert à rien : ${tile}.`,
   },
@@ -225,7 +225,7 @@ export const race: RaceMessages = {
     notation: 'Impossible de lire cela.',
     paused: 'La table est en pause : reprends d’abord.',
     notSealedGame: 'On ne scelle que dans une partie scellée : annonce d’abord.',
-    soloGame: 'En solo, on n’annonce pas : montre une ligne, ou dis « introuvable ».',
+    soloGame: 'En solo, on n’annonce pas : montre une ligne, ou dis « aucune ».',
     sealedGame: 'On n’annonce pas dans une partie scellée : scelle une ligne, ou aucune.',
     noCall: 'Annonce d’abord.',
     callOpen: 'Quelqu’un a annoncé : attends sa ligne.',
@@ -243,8 +243,8 @@ export const race: RaceMessages = {
     solved: (name: string, claim: string, sum: string, number: number) =>
       `${name} : ${sum}, ${points(number)}. ${claim}.`,
     wrong: (name: string, claim: string, fault: string) => `${name} : ${claim}. ${fault} Hors course.`,
-    wrongAlone: (name: string, claim: string, fault: string) => `${name} : ${claim}. ${fault}`,
-    ruling: (name: string, fault: string) => `${name} : ${fault}`,
+    wrongAlone: (name: string, claim: string, fault: string) => `${name} : ${claim}. ${fault}`,
+    ruling: (name: string, fault: string) => `${name} : ${fault}`,
     late: (name: string) => `${name} : trop tard, hors course.`,
     withdrawn: (name: string) => `${name} : annonce retirée, hors course.`,
     none: (name: string) => `${name} : aucune.`,
@@ -288,10 +288,10 @@ export const race: RaceMessages = {
     call: 'Kakuro !',
     callSeat: 'Kakuro ! pour chaque place',
     none: 'aucune, ou chercher encore',
-    noneAlone: 'aucune : le marqueur est alors non résolu',
+    noneAlone: 'aucune : le marqueur est alors non résolu',
     noneSeat: 'aucune, pour chaque place',
     mark: 'marquer un bout de la ligne, puis l’autre',
-    markAndClaim: 'marquer un bout de la ligne, puis l’autre ; valider quand elle est bonne',
+    markAndClaim: 'marquer un bout de la ligne, puis l’autre ; valider quand elle est bonne',
     claim: 'valider, ou sceller',
     double: 'poser un Doublon',
     exchange: 'échanger deux nombres',
@@ -304,7 +304,7 @@ export const race: RaceMessages = {
   },
 
   keepHelp: {
-    question: 'Garder l’aide au calcul ?',
+    question: 'Garder l’aide au calcul ?',
     why: 'La page a calculé pour toi. À une vraie table, personne ne le fait.',
     keep: 'Garder l’aide',
     own: 'Compter sans aide',
@@ -323,7 +323,7 @@ export const race: RaceMessages = {
     countingHint: 'La page calcule pendant que tu montres une ligne. Sinon, tu le sauras en validant.',
     hourglass: 'Sablier',
     untimed: 'Sans limite de temps',
-    untimedHint: 'Aucune horloge : prends tout ton temps.',
+    untimedHint: 'Aucune horloge : prends tout ton temps.',
     claim: 'Temps pour montrer une ligne après l’annonce',
     seconds: (seconds: number) => count(seconds, { one: '# seconde', other: '# secondes' }),
     markers: 'Quels marqueurs Somme',

@@ -224,7 +224,7 @@ export const race: RaceMessages = {
     notation: 'Non si riesce a leggere.',
     paused: 'Il tavolo è in pausa: prima riprendi.',
     notSealedGame: 'Si sigilla solo nelle partite sigillate: prima chiama.',
-    soloGame: 'Da soli non si chiama: mostra una linea, o di’ che non c’è.',
+    soloGame: 'Da soli non si chiama: mostra una linea, o di’ «nessuna».',
     sealedGame: 'In una partita sigillata non si chiama: sigilla una linea, o nessuna.',
     noCall: 'Prima chiama.',
     callOpen: 'Qualcuno ha chiamato: aspetta la sua linea.',

@@ -221,7 +221,7 @@ export const race: RaceMessages = {
     notation: 'Dat is niet te lezen.',
     paused: 'De tafel staat op pauze: ga eerst verder.',
     notSealedGame: 'Verzegelen kan alleen in verzegelde spellen: roep eerst.',
-    soloGame: 'Alleen roept niemand: claim een lijn, of zeg dat hij er niet is.',
+    soloGame: 'Alleen roept niemand: bevestig een lijn, of zeg ‘geen’.',
     sealedGame: 'In een verzegeld spel roept niemand: verzegel een lijn, of geen.',
     noCall: 'Roep eerst.',
     callOpen: 'Er heeft iemand geroepen: wacht op de lijn.',

@@ -1,0 +1,180 @@
+/** Who counts: before a claim nothing on the page tells whether it holds, unless the table has help with counting. */
+
+import { computed, signal } from '@preact/signals';
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import {
+  type ActionTile,
+  checkClaim,
+  kakuroRace,
+  type Line,
+  type RaceAction,
+  type RaceView,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { race as text } from '../messages/en/kakuro-race';
+import { speak } from '../messages/words';
+import { settings } from '../settings/settings';
+import type { SeatPlan } from '../table/seating';
+import { RaceDesk } from './desk';
+import { isAgainstComputer, keepCounting, usualOptions } from './help-with-counting';
+import { promptWords } from './prompt-words';
+import type { RaceTable } from './race-table';
+import { spokenSquare } from './spoken';
+import { looks } from './square-look';
+import { claimOf } from './staging';
+import { keyHelp } from './use-keys';
+
+// What is refused is said, and for that a language must be in use.
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await speak('en');
+});
+
+const person = (name: string): SeatPlan => ({ name, bot: null });
+const bot = (name: string): SeatPlan => ({ name, bot: 'casual' });
+
+/** A desk at a table where Ada has called, seals or plays alone; what she does is kept. */
+function deskAt(raw: object, marker: number, seats = 2) {
+  const options = unwrap(kakuroRace.parseOptions(raw, seats));
+  const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
+  const hand: readonly ActionTile[] = ['d', 'd', 'x', 'n3', 'n7'];
+  const round = dealt.round && { ...dealt.round, marker };
+  const start = { ...dealt, round, tiles: dealt.tiles.map(() => hand) };
+  const isCalled = seats > 1 && !options.sealed;
+  const state = isCalled ? unwrap(kakuroRace.apply(start, 0, { type: 'call' })).state : start;
+  const done: RaceAction[] = [];
+  const view = signal<RaceView>(kakuroRace.view(state, 0));
+  const table = {
+    view,
+    seats: [person('Ada'), person('Bo')].slice(0, seats),
+    people: [0],
+    curtainFor: signal([]),
+    status: computed(() => view.value.status),
+    story: signal([]),
+    jot: () => undefined,
+    jotting: () => '',
+    act: (_: number, action: RaceAction) => {
+      done.push(action);
+      return { ok: true, value: true };
+    },
+  } as unknown as RaceTable;
+  return { desk: new RaceDesk(table), view: view.value, done };
+}
+
+type Desk = ReturnType<typeof deskAt>;
+
+const lines: readonly Line[] = Array.from({ length: 64 }, (_, first) => first).flatMap((first) =>
+  Array.from({ length: 64 - first }, (_, more) => ({ first, last: first + more })).filter(
+    (line) => (squaresOf(line)?.length ?? 0) > 1,
+  ),
+);
+
+/** Everything that can be seen, heard and done about a line that is laid out. */
+function impression({ desk, view }: Desk): unknown {
+  const draft = desk.staged.draft.value;
+  const { tool } = desk.moment;
+  const isTarget = (square: number): boolean => desk.laying.isTarget(square);
+  const lookOf = looks(view, { draft, picked: null, isTarget, hinted: [], shown: [] });
+  return {
+    prompt: promptWords(text, { desk, hint: null, isSeated: false }),
+    checks: desk.checks.value,
+    canConfirm: desk.canConfirm.value,
+    note: desk.moment.note.text.value,
+    tool: tool.value,
+    left: desk.staged.tilesLeft,
+    squares: view.field.map((_, square) => spokenSquare(text, square, lookOf(square))),
+  };
+}
+
+const tables = [
+  ['after a call', { counting: 'own' }, 2],
+  ['in a sealed game', { counting: 'own', sealed: true }, 2],
+  ['alone', { counting: 'own', untimed: true }, 1],
+] as const;
+
+describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
+  it('shows the same of every line, whatever is sought', () => {
+    const some = lines.filter((_, index) => index % 7 === 0);
+    for (const line of some) {
+      const [one, other] = [3, 36].map((marker) => {
+        const at = deskAt(options, marker, seats);
+        at.desk.laying.mark(line);
+        at.desk.laying.double();
+        return impression(at);
+      });
+      expect(one).toEqual(other);
+      expect(one).toMatchObject({ checks: null, canConfirm: true });
+    }
+  });
+
+  it('adds nothing up in words', () => {
+    const at = deskAt(options, 20, seats);
+    at.desk.laying.mark({ first: 8, last: 15 });
+    const { prompt } = impression(at) as { readonly prompt: string };
+    expect(prompt).toMatch(/^a2–h2 is marked\. (Claim|Seal) it, or lay Action tiles\.$/);
+  });
+
+  it('sends a line as soon as there is one, right or wrong', () => {
+    for (const line of [lines[0], lines.at(-1)] as readonly Line[]) {
+      const at = deskAt(options, 40, seats);
+      at.desk.confirm();
+      expect(at.done).toEqual([]);
+      at.desk.laying.mark(line);
+      at.desk.confirm();
+      expect(at.done).toMatchObject([{ claim: line }]);
+    }
+  });
+
+  it('does not claim by the key that marks', () => {
+    const at = deskAt(options, 40, seats);
+    const keys = keyHelp(text, at.desk).find(({ keys }) => keys.includes('Enter'));
+    expect(keys?.does).toBe(text.keys.mark);
+  });
+});
+
+it.each(tables)('with help, %s, only a valid line can be confirmed, and it says why', (_, options, seats) => {
+  let valid = 0;
+  for (const line of lines) {
+    const at = deskAt({ ...options, counting: 'shown' }, 15, seats);
+    at.desk.laying.mark(line);
+    at.desk.laying.laySum('before', 'n3');
+    at.desk.laying.laySum('after', 'n7');
+    at.desk.laying.double();
+    const { position, draft } = at.desk.staged;
+    const claim = claimOf(draft.value);
+    if (position === null || claim === null) throw new Error('a line is marked');
+    const isValid = checkClaim(position, claim).ok;
+    if (isValid) valid++;
+    expect(at.desk.canConfirm.value).toBe(isValid);
+    expect(at.desk.checks.value?.fault === null).toBe(isValid);
+    at.desk.confirm();
+    expect(at.done).toHaveLength(isValid ? 1 : 0);
+  }
+  expect(valid).toBeGreaterThan(0);
+});
+
+describe('help with counting', () => {
+  afterEach(() => {
+    settings.counting.value = 'unasked';
+  });
+
+  it('is there for a newcomer against the computer, and for nobody else', () => {
+    expect(usualOptions([person('Ada'), bot('Brook')])).toEqual({ counting: 'shown' });
+    expect(usualOptions([person('Ada'), bot('Brook'), bot('Reed')])).toEqual({ counting: 'shown' });
+    for (const seats of [[person('Ada')], [person('Ada'), person('Bo'), bot('Brook')], [bot('Brook'), bot('Reed')]]) {
+      expect(isAgainstComputer(seats)).toBe(false);
+      expect(usualOptions(seats)).toEqual({});
+    }
+  });
+
+  it('stays as it was chosen last against the computer', () => {
+    const seats = [person('Ada'), bot('Brook')];
+    keepCounting(seats, 'own');
+    expect(usualOptions(seats)).toEqual({ counting: 'own' });
+    keepCounting([person('Ada'), person('Bo')], 'shown');
+    expect(usualOptions(seats)).toEqual({ counting: 'own' });
+    keepCounting(seats, 'shown');
+    expect(usualOptions(seats)).toEqual({ counting: 'shown' });
+  });
+});
