@@ -1,4 +1,4 @@
-/** `npm run gallery`: builds, then takes a picture of every screen in every size and theme for `docs/gallery`. */
+/** `npm run gallery`: builds, then takes a picture of every screen in every size and theme, into `gallery/`. */
 
 import { ensureChromium } from './chromium.mjs';
 import { root, run } from './install.mjs';

@@ -1,4 +1,4 @@
-/** `npm run gallery`: goes through the screens and keeps a picture of each in `docs/gallery`. */
+/** `npm run gallery`: goes through the screens and keeps a picture of each in `gallery/`, which git ignores. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { serveTables } from './serve';
 const usage = `npm run gallery -- [--only NAME] [--out DIR]
 
   --only NAME    only screens whose name begins like this; the others and the page about them are left as they are
-  --out DIR      where the pictures go (default docs/gallery)`;
+  --out DIR      where the pictures go (default gallery)`;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    out: { type: 'string', default: fileURLToPath(new URL('../../../docs/gallery', import.meta.url)) },
+    out: { type: 'string', default: fileURLToPath(new URL('../../../gallery', import.meta.url)) },
     help: { type: 'boolean', default: false },
   },
 });

@@ -7,7 +7,7 @@ import type { GalleryScreen, Theme } from './screens';
 /** How wide a picture stands on the page: in proportion, and none too wide for it. */
 const widths: Readonly<Record<SizeName, number>> = { phone: 130, landscape: 260, tablet: 200, desktop: 360 };
 
-/** The text of `docs/gallery/README.md`. */
+/** The text of `gallery/README.md`. */
 export function galleryPage(shown: readonly (readonly [GalleryScreen, readonly Picture[]])[]): string {
   const columns = sizeNames.map((size) => `${size}, ${sizes[size].width}x${sizes[size].height}`);
   const intro = `Every screen on ${columns.join('; ')}; light and dark. Made by \`npm run gallery\`.`;
