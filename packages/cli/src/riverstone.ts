@@ -78,7 +78,7 @@ program
     'after',
     `
 Table options:
-  kakuro-challenge  first, expert, scoring, falseChallenge, moveSeconds, stones
+  kakuro-challenge  first, expert, scoring, falseChallenge, moveSeconds, timeUp, stones
   kakuro-race       hourglassSeconds, claimSeconds, untimed, sealed, markers, actions
   kakuzu            first, variant, sheet, clockMinutes
 

@@ -72,7 +72,7 @@ describe('Kakuro Challenge', () => {
     await revealAs(page, first).click();
     await expect.poll(() => page.locator('.challenge-hand-tile').count()).toBe(2);
     await page.keyboard.press('1');
-    await page.locator('[data-square="21"]').click();
+    await page.locator('[data-square="11"]').click();
     await page.locator('.challenge-tray-confirm').click();
     await revealAs(page, second).waitFor();
     expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
