@@ -1,6 +1,6 @@
 /** Whole games of Kakuzu in a browser, by mouse, by touch and by keyboard; notes, reload, hot seat and every option. */
 
-import { numberedSheet } from '@riverstone/rules/kakuzu';
+import { numberedSheet, sheetNumber } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
@@ -99,6 +99,7 @@ async function expectFinalTable(page: Page): Promise<void> {
   expect(scores.map(Number).reduce((sum, part) => sum + part)).toBe(72);
   const digits = await page.locator('[role=gridcell]').allInnerTexts();
   expect(digits.map(Number)).toEqual(sheet);
+  expect(await page.getByRole('dialog').locator('.ending-note').textContent()).toBe(`It was sheet ${SHEET}.`);
 }
 
 const against = [{ name: 'Ada' }, { name: 'Pebble', bot: 'novice' }];
@@ -145,6 +146,38 @@ describe('a whole game', () => {
       await page.keyboard.press('Enter');
     });
     await expectFinalTable(page);
+  });
+});
+
+describe('the sheet', () => {
+  /** Alone, stone after stone; the digits that lay under them. */
+  async function liftAll(page: Page): Promise<number[]> {
+    await start(page, [{ name: 'Ada' }]);
+    for (let left = 81; left > 0; left--) {
+      await page.locator('.kakuzu-covered:not(.kakuzu-spent)').first().click();
+      await liftButton(page).click();
+      await expect.poll(() => page.locator('.kakuzu-covered').count()).toBe(left - 1);
+    }
+    await page.getByRole('dialog').waitFor();
+    return (await page.locator('[role=gridcell]').allInnerTexts()).map(Number);
+  }
+
+  it('by lot is one of the forty, and its number is told at the end', async () => {
+    const page = await newTable();
+    await page.getByRole('radio', { name: /Drawn by lot/ }).press('Space');
+    expect(await page.getByRole('spinbutton', { name: 'Sheet number' }).count()).toBe(0);
+    const number = sheetNumber(await liftAll(page));
+    expect(number).not.toBeNull();
+    await page.getByRole('dialog').getByText(`It was sheet ${number}.`, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    expect(await prompt(page).textContent()).toBe(`No stone hides anything any more. It was sheet ${number}.`);
+  });
+
+  it('that is fresh has no number', async () => {
+    const page = await newTable();
+    await page.getByRole('radio', { name: /A fresh one/ }).press('Space');
+    expect(sheetNumber(await liftAll(page))).toBeNull();
+    expect(await page.getByText('It was sheet').count()).toBe(0);
   });
 });
 

@@ -55,7 +55,7 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
 
 it('who resigns is asked once; then the luck can be checked, with what was seen before, and both meet at the next table', async () => {
   const ada = await browser.visit(site.url);
-  const { bo, table } = await begin(ada, { seats: [null, null] });
+  const { bo, table } = await begin(ada, { seats: [null, null], options: { sheet: 'lot' } });
   await choose(bo, 'Menu', 'The luck of this table');
   const [commitment, share] = await bo.locator('.luck-dialog-digits').allTextContents();
   await button(bo, 'Copy your share').click();
@@ -87,6 +87,17 @@ it('who resigns is asked once; then the luck can be checked, with what was seen 
   await seat(bo, 1).getByText('Ada').waitFor();
   expect(bo.url()).toBe(ada.url());
   await missing.waitFor({ state: 'detached' });
+});
+
+it('whoever makes a table of Kakuzu is told that the forty sheets are disguised', async () => {
+  const ada = await browser.visit(site.url);
+  await ada.goto(`${site.url}#/new/kakuzu/online`);
+  await ada.getByText('More options').click();
+  await ada.getByText('Online, the forty are disguised. A fresh one is safest.').waitFor();
+  await ada.getByRole('radio', { name: 'On this device' }).press('Space');
+  await ada.getByText('More options').click();
+  await ada.getByRole('radio', { name: /Drawn by lot/ }).waitFor();
+  expect(await ada.getByText('the forty are disguised').count()).toBe(0);
 });
 
 it('a bot plays for whoever is away when the others want it, until they take their seat back', async () => {
