@@ -71,12 +71,15 @@ const sheetKinds = ['random', 'lot', 'numbered'] as const;
 
 function SheetChoice({ chosen: { sheet }, choose, isOnline }: ChoiceProps & { readonly isOnline: boolean }) {
   const text = words().kakuzu.options;
+  // Online it is disguised anew each time, and no good for a return match.
+  const hintOf = (kind: (typeof sheetKinds)[number]): string | undefined =>
+    isOnline && kind === 'numbered' ? undefined : text.sheetHints[kind];
   return (
     <div class="kakuzu-options-group">
       <Segmented
         label={text.sheet}
         value={typeof sheet === 'number' ? 'numbered' : sheet}
-        choices={sheetKinds.map((value) => ({ value, label: text.sheets[value], hint: text.sheetHints[value] }))}
+        choices={sheetKinds.map((value) => ({ value, label: text.sheets[value], hint: hintOf(value) }))}
         onChange={(kind) => choose({ sheet: kind === 'numbered' ? FIRST_SHEET : kind })}
       />
       {isOnline && <p class="kakuzu-options-hint">{text.sheetOnline}</p>}

@@ -206,7 +206,7 @@ export const kakuzu: KakuzuMessages = {
     sheetOnline: 'Online sind die vierzig getarnt. Am sichersten ist ein neues.',
     sheetNumber: 'Nummer des Gitters',
     clock: 'Bedenkzeit',
-    clockHint: 'Für jeden Platz und die ganze Partie. Wer sie verbraucht hat, wird übersprungen.',
-    clockMinutes: 'Minuten für jeden Platz',
+    clockHint: 'Pro Person und für die ganze Partie. Wer sie verbraucht hat, wird übersprungen.',
+    clockMinutes: 'Minuten pro Person',
   },
 };
