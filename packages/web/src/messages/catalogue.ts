@@ -6,6 +6,7 @@ import type { challenge } from './en/kakuro-challenge';
 import type { race } from './en/kakuro-race';
 import type { kakuzu } from './en/kakuzu';
 import type { online } from './en/online';
+import type { rulebook } from './en/rulebook';
 
 /** The same messages in other words: texts stay texts, and what takes arguments takes the same. */
 type InOtherWords<T> = T extends string
@@ -20,6 +21,7 @@ export type RaceMessages = InOtherWords<typeof race>;
 export type KakuzuMessages = InOtherWords<typeof kakuzu>;
 export type OnlineMessages = InOtherWords<typeof online>;
 export type HowToPlayMessages = InOtherWords<typeof howToPlay>;
+export type RulebookMessages = InOtherWords<typeof rulebook>;
 
 /** What every screen may say; it comes with the first one. */
 export interface FirstCatalogue {
