@@ -3,6 +3,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Icon } from '../ui/icon';
 import './example.css';
+import { SmallBoard } from './small-board';
 
 export interface ExampleProps {
   readonly caption: string;
@@ -40,15 +41,9 @@ export interface StripProps {
 
 /** Squares in a row. */
 export function Strip({ marks, Piece, lit }: StripProps) {
+  const frames = lit === undefined ? [] : [{ row: 0, column: lit[0], width: lit[1], height: 1 }];
   return (
-    <div class="how-to-strip">
-      {[...marks].map((mark, column) => (
-        <span key={`${column}${mark}`} class="how-to-square" style={{ gridColumn: column + 1 }}>
-          <Piece mark={mark} />
-        </span>
-      ))}
-      {lit !== undefined && <span class="how-to-lit" style={{ gridColumn: `${lit[0] + 1} / span ${lit[1]}` }} />}
-    </div>
+    <SmallBoard rows={1} columns={marks.length} piece={(square) => <Piece mark={marks[square] ?? ''} />} lit={frames} />
   );
 }
 

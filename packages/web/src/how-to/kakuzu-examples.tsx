@@ -5,9 +5,12 @@ import { BagDigit, Stone } from '../art/stone';
 import { words } from '../messages/words';
 import { Example, Sign, Single } from './example';
 import './kakuzu-examples.css';
+import { SmallBoard } from './small-board';
 
 /** Two boxes side by side: digits lie open, `o` is a stone, `^` the stone that must hide the 5. */
-const boxes = ['8o2o5o', '439oo1', '17^ooo'];
+const boxes = '8o2o5o439oo117^ooo';
+const COLUMNS = 6;
+const sure = { row: 2, column: 2, width: 1, height: 1 };
 
 const captions = () => words().howToPlay.kakuzu.examples;
 
@@ -17,17 +20,19 @@ export function SureExample() {
       <Single>
         <BagDigit digit={5} />
       </Single>
-      <div class="how-to-boxes">
-        {boxes.flatMap((line, row) =>
-          [...line].map((mark, column) => (
-            <span key={`${row} ${column}`} class={mark === '^' ? 'how-to-sheet how-to-sheet-sure' : 'how-to-sheet'}>
-              {mark === 'o' || mark === '^' ? <Stone variant={row * 9 + column} lifted={mark === '^'} /> : mark}
-            </span>
-          )),
-        )}
-      </div>
+      <SmallBoard
+        isSheet
+        rows={boxes.length / COLUMNS}
+        columns={COLUMNS}
+        piece={(square) => <SheetSquare mark={boxes[square] ?? ''} square={square} />}
+        lit={[sure]}
+      />
     </Example>
   );
+}
+
+function SheetSquare({ mark, square }: { readonly mark: string; readonly square: number }) {
+  return mark === 'o' || mark === '^' ? <Stone variant={square} lifted={mark === '^'} /> : <span>{mark}</span>;
 }
 
 export function OutcomeExamples() {

@@ -1,0 +1,130 @@
+/** A figure of the rules of Kakuro Challenge, to be tried. */
+
+import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
+import {
+  at,
+  type Board,
+  digitOf,
+  isEmpty,
+  isRed,
+  type Kakuro,
+  parseBoard,
+  SIZE,
+  sideOf,
+} from '@riverstone/rules/kakuro-challenge';
+import { ChallengeTile } from '../../art/tile';
+import { isLit, type Lit } from '../../how-to/small-board';
+import type { RulebookMessages } from '../../messages/catalogue';
+import { words } from '../../messages/words';
+import type { FigureProps } from '../../rulebook/figure-props';
+import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
+import { nameOf, spelledOut } from '../kakuro-words';
+import { refusalWords } from '../refusal-words';
+import { type ChallengeFigure, challengeFigures } from './figures';
+import { type ChallengeTrial, tryMove } from './trials';
+import { whyNone } from './why-none';
+
+type Words = RulebookMessages['challenge'];
+
+export function Figure({ id, title, words: text }: FigureProps) {
+  const figure: ChallengeFigure | undefined = challengeFigures[id as keyof typeof challengeFigures];
+  if (figure === undefined) throw new Error(`there is no figure ${id}`);
+  const [first, count] = figure.rows;
+  const tried = figure.moves.map((move) => tryMove(figure, move));
+  return (
+    <LiveFigure
+      words={text.figure}
+      title={title}
+      source={figure.book === null ? null : text.figure.inBooks(figure.book)}
+      rows={count}
+      columns={SIZE}
+      coordinates={{ row: (row) => rowName(first + row), column: columnName }}
+      trials={tried.map((trial, index) => inWords(text, trial, figure.moves[index] ?? '', first))}
+      board={(index) => boardOf(text.challenge, figure, index === null ? null : (tried[index] ?? null))}
+    />
+  );
+}
+
+/** A move and what came of it. */
+function inWords(
+  text: RulebookMessages,
+  { placement, after, ruling }: ChallengeTrial,
+  key: string,
+  first: number,
+): Trial {
+  const { digit, side, square, flips } = placement;
+  const game = words()['kakuro-challenge'];
+  const placing = text.challenge[side](digit, nameOf(square));
+  const common = {
+    key,
+    move: flips.length === 0 ? placing : text.challenge.flipping(placing, flips.map(nameOf)),
+    squares: [square - first * SIZE],
+  };
+  if (!ruling.ok) {
+    const told = refusalWords(game, ruling.error, []);
+    return { ...common, result: text.challenge.refused, told, verdict: 'refused' };
+  }
+  const { points, kakuros } = ruling.value;
+  const result = game.points(points);
+  if (points === 0) {
+    return { ...common, result, told: whyWords(text.challenge, after, square), verdict: 'nothing' };
+  }
+  const sums = kakuros.map((kakuro) => spelledOut(after, kakuro)).join(', ');
+  return { ...common, result, told: `${text.figure.outcome(result, sums)}.`, verdict: 'good' };
+}
+
+function whyWords({ why }: Words, board: Board, square: Square): string {
+  const lack = whyNone(board, square);
+  if (lack === null) return '';
+  switch (lack.type) {
+    case 'twice':
+      return why.twice(lack.digit);
+    case 'wrongEnd':
+      return why.wrongEnd(lack.sum, lack.total);
+    default:
+      return why[lack.type];
+  }
+}
+
+function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeTrial | null): FigureBoard {
+  const offset = figure.rows[0] * SIZE;
+  const board = trial?.after ?? unwrap(parseBoard(figure.board));
+  const kakuros = trial?.ruling.ok ? trial.ruling.value.kakuros : [];
+  const lit = kakuros.map((kakuro) => litBy(board, kakuro, figure.rows[0]));
+  const markOf = (square: Square) => {
+    if (trial?.placement.square === square) return 'placed';
+    return trial?.placement.flips.includes(square) ? 'changed' : null;
+  };
+  return {
+    piece: (square) => {
+      const cell = at(board, square + offset);
+      return isEmpty(cell) ? null : <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />;
+    },
+    spoken: (square) => spoken(text, board, square + offset, markOf(square + offset), isLit(lit, square, SIZE)),
+    mark: (square) => markOf(square + offset),
+    lit,
+  };
+}
+
+function spoken({ spoken: say }: Words, board: Board, square: Square, mark: 'placed' | 'changed' | null, lit: boolean) {
+  const cell = at(board, square);
+  const digit = digitOf(cell);
+  const parts = [isEmpty(cell) ? say.empty : isRed(cell) ? say.red(digit) : say.yellow(digit)];
+  if (mark === 'placed') parts.push(say.placed);
+  if (mark === 'changed') parts.push(say.flipped);
+  if (lit) parts.push(say.lit);
+  return parts.join(', ');
+}
+
+/** The frame of a Kakuro, with the sum it is. */
+function litBy(board: Board, kakuro: Kakuro, firstRow: number): Lit {
+  const { total, last, direction } = kakuro;
+  const length = direction === 'across' ? last - total + 1 : (last - total) / SIZE + 1;
+  return {
+    row: Math.floor(total / SIZE) - firstRow,
+    column: total % SIZE,
+    width: direction === 'across' ? length : 1,
+    height: direction === 'across' ? 1 : length,
+    label: spelledOut(board, kakuro),
+  };
+}

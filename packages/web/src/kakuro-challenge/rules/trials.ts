@@ -1,0 +1,34 @@
+/** A move of a figure, played by the rules. */
+
+import { type Refusal, type Result, unwrap } from '@riverstone/rules';
+import {
+  type Board,
+  type FlipCode,
+  judgePlacement,
+  type Placement,
+  type PlacementCode,
+  parseBoard,
+  parsePlacement,
+  type Scored,
+  tile,
+  withMove,
+} from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeFigure } from './figures';
+
+export interface ChallengeTrial {
+  readonly placement: Placement;
+  /** The board as the move would leave it, allowed or not. */
+  readonly after: Board;
+  readonly ruling: Result<Scored, Refusal<PlacementCode | FlipCode>>;
+}
+
+export function tryMove({ board, expert }: ChallengeFigure, move: string): ChallengeTrial {
+  const before = unwrap(parseBoard(board));
+  const placement = unwrap(parsePlacement(move));
+  const { square, digit, side, flips } = placement;
+  return {
+    placement,
+    after: withMove(before, square, tile(digit, side), flips),
+    ruling: judgePlacement(before, placement, { expert: expert ?? false }),
+  };
+}

@@ -1,0 +1,141 @@
+/** A figure of the rules of the race, to be tried. */
+
+import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
+import {
+  digitOn,
+  FIELD_SIZE,
+  type Field,
+  isRed,
+  type Line,
+  parseField,
+  SUM_SQUARE,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../../art/race-tiles';
+import { isLit, type Lit } from '../../how-to/small-board';
+import type { RulebookMessages } from '../../messages/catalogue';
+import { words } from '../../messages/words';
+import type { FigureProps } from '../../rulebook/figure-props';
+import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
+import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../claim-words';
+import './figure.css';
+import { type RaceFigure, raceFigures } from './figures';
+import { type RaceTrial, tryClaim } from './trials';
+
+type Words = RulebookMessages['race'];
+
+/** The field with its printed Sum squares, above it and to its left. */
+const COLUMNS = FIELD_SIZE + 1;
+
+/** A square of the shown board as a square of the field; null for a printed Sum square. */
+function fieldSquare(shown: number): Square | null {
+  const row = Math.floor(shown / COLUMNS) - 1;
+  const column = (shown % COLUMNS) - 1;
+  return row < 0 || column < 0 ? null : row * FIELD_SIZE + column;
+}
+
+const shownSquare = (square: Square): number =>
+  (Math.floor(square / FIELD_SIZE) + 1) * COLUMNS + (square % FIELD_SIZE) + 1;
+
+export function Figure({ id, title, words: text }: FigureProps) {
+  const figure: RaceFigure | undefined = raceFigures[id as keyof typeof raceFigures];
+  if (figure === undefined) throw new Error(`there is no figure ${id}`);
+  const tried = figure.claims.map((claim) => tryClaim(figure, claim));
+  return (
+    <LiveFigure
+      words={text.figure}
+      title={title}
+      source={figure.book === null ? null : text.figure.inBook(figure.book)}
+      rows={figure.rows + 1}
+      columns={COLUMNS}
+      coordinates={{
+        row: (row) => (row === 0 ? '' : rowName(row - 1)),
+        column: (column) => (column === 0 ? '' : columnName(column - 1)),
+      }}
+      trials={tried.map((trial, index) => inWords(text, trial, figure.claims[index] ?? ''))}
+      board={(index) => boardOf(text.race, figure, index === null ? null : (tried[index] ?? null))}
+      aside={<Aside figure={figure} text={text.race} />}
+    />
+  );
+}
+
+/** The marker, and what the caller holds. */
+function Aside({ figure: { marker, tiles }, text }: { readonly figure: RaceFigure; readonly text: Words }) {
+  const game = words()['kakuro-race'];
+  const held = game.list(tiles.map((tile) => tileWords(game, tile)));
+  return (
+    <>
+      <span class="race-figure-piece" role="img" aria-label={text.marker(marker)}>
+        <SumMarker value={marker} />
+      </span>
+      <span class="race-figure-tiles" role="img" aria-label={held}>
+        {tiles.map((tile, index) => (
+          <span key={`${index} ${tile}`} class="race-figure-piece">
+            <ActionTileFace tile={tile} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A claim and what came of it. */
+function inWords(text: RulebookMessages, { claim, ruling }: RaceTrial, key: string): Trial {
+  const game = words()['kakuro-race'];
+  const covered = claim.sumSquares.map(({ square }) => square);
+  const common = {
+    key,
+    move: claimWords(game, claim),
+    squares: [...(squaresOf(claim) ?? []), ...covered].map(shownSquare),
+  };
+  if (!ruling.ok) {
+    return { ...common, result: text.race.refused, told: faultWords(game, ruling.error), verdict: 'refused' };
+  }
+  const result = game.points(ruling.value.points);
+  const sum = sumWords(digitsOf(ruling.value.field, claim));
+  return { ...common, result, told: `${text.figure.outcome(result, sum)}.`, verdict: 'good' };
+}
+
+function boardOf(text: Words, figure: RaceFigure, trial: RaceTrial | null): FigureBoard {
+  const before = unwrap(parseField(figure.field));
+  const field = trial?.ruling.ok ? trial.ruling.value.field : before;
+  const lit = trial === null ? [] : [litBy(field, trial)];
+  const covered = trial?.ruling.ok ? trial.claim.sumSquares.map(({ square }) => shownSquare(square)) : [];
+  return {
+    piece: (shown) => <Piece field={field} shown={shown} />,
+    spoken: (shown) =>
+      [whatLies(text, field, shown), ...(isLit(lit, shown, COLUMNS) ? [text.spoken.lit] : [])].join(', '),
+    mark: (shown) => (covered.includes(shown) ? 'placed' : null),
+    lit,
+  };
+}
+
+function Piece({ field, shown }: { readonly field: Field; readonly shown: number }) {
+  const square = fieldSquare(shown);
+  if (square === null) return shown === 0 ? null : <SumSquare arrows={shown < COLUMNS ? 'down' : 'right'} />;
+  const value = field[square] ?? SUM_SQUARE;
+  if (value === SUM_SQUARE) return <SumSquare />;
+  return <NumberTile digit={digitOn(value)} face={isRed(value) ? 'red' : 'silver'} />;
+}
+
+function whatLies({ spoken }: Words, field: Field, shown: number): string {
+  const square = fieldSquare(shown);
+  const value = square === null ? SUM_SQUARE : (field[square] ?? SUM_SQUARE);
+  if (value === SUM_SQUARE) return shown === 0 ? '' : spoken.sumSquare;
+  return isRed(value) ? spoken.red(digitOn(value)) : spoken.silver(digitOn(value));
+}
+
+/** The frame of a line; the sum stands beside a valid one. */
+function litBy(field: Field, { claim, ruling }: RaceTrial): Lit {
+  const squares = squaresOf(claim) ?? [];
+  const line: Line = claim;
+  const isDown = line.last - line.first >= FIELD_SIZE;
+  return {
+    row: Math.floor(line.first / FIELD_SIZE) + 1,
+    column: (line.first % FIELD_SIZE) + 1,
+    width: isDown ? 1 : squares.length,
+    height: isDown ? squares.length : 1,
+    isWrong: !ruling.ok,
+    label: ruling.ok ? sumWords(digitsOf(field, claim)) : undefined,
+  };
+}

@@ -1,0 +1,85 @@
+/** A figure of the rules of Kakuzu, to be tried. */
+
+import { columnName, formatSquare, type Refusal, rowName } from '@riverstone/rules';
+import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState, SIZE } from '@riverstone/rules/kakuzu';
+import { BagDigit, Stone } from '../../art/stone';
+import type { KakuzuMessages, RulebookMessages } from '../../messages/catalogue';
+import { words } from '../../messages/words';
+import type { FigureProps } from '../../rulebook/figure-props';
+import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
+import './figure.css';
+import { type KakuzuFigure, kakuzuFigures } from './figures';
+import { type KakuzuTrial, lift, stateOf } from './trials';
+
+type Words = RulebookMessages['kakuzu'];
+
+export function Figure({ id, title, words: text }: FigureProps) {
+  const figure: KakuzuFigure | undefined = kakuzuFigures[id as keyof typeof kakuzuFigures];
+  if (figure === undefined) throw new Error(`there is no figure ${id}`);
+  const tried = figure.lifts.map((square) => lift(figure, square));
+  return (
+    <LiveFigure
+      words={text.figure}
+      title={title}
+      source={null}
+      rows={figure.rows}
+      columns={SIZE}
+      isSheet
+      coordinates={{ row: rowName, column: columnName }}
+      trials={tried.map((trial) => inWords(text.kakuzu, trial))}
+      board={(index) => boardOf(text.kakuzu, figure, index === null ? null : (tried[index] ?? null))}
+      aside={figure.drawn === null ? undefined : <Drawn digit={figure.drawn} text={text.kakuzu} />}
+    />
+  );
+}
+
+function Drawn({ digit, text }: { readonly digit: number; readonly text: Words }) {
+  return (
+    <>
+      <span class="kakuzu-figure-digit">
+        <BagDigit digit={digit} />
+      </span>
+      <span>{text.wanted(digit)}</span>
+    </>
+  );
+}
+
+/** A lifted stone and what came of it. */
+function inWords(text: Words, { square, ruling }: KakuzuTrial): Trial {
+  const name = formatSquare(square, SIZE);
+  const common = { key: name, move: text.lift(name), squares: [square] };
+  if (!ruling.ok) {
+    return { ...common, result: text.refused, told: refusedWords(words().kakuzu, ruling.error), verdict: 'refused' };
+  }
+  const told = ruling.value.flatMap((event) => tell(text, event)).join(' ');
+  const removed = ruling.value.find((event) => event.type === 'removed');
+  if (removed?.wanted == null) return { ...common, result: text.opened, told, verdict: 'good' };
+  const isMatch = removed.wanted === removed.digit;
+  return { ...common, result: isMatch ? text.match : text.miss, told, verdict: isMatch ? 'good' : 'nothing' };
+}
+
+function tell(text: Words, event: KakuzuEvent): readonly string[] {
+  if (event.type === 'completed') return [text.tellComplete(event.digit)];
+  if (event.type !== 'removed') return [];
+  const { digit, wanted } = event;
+  if (wanted === null) return [text.tellOpened(digit)];
+  return [wanted === digit ? text.tellMatch(digit) : text.tellMiss(digit, wanted)];
+}
+
+function refusedWords({ notAllowed, refused }: KakuzuMessages, { code, detail }: Refusal<KakuzuCode>): string {
+  if (code !== 'not-allowed') return refused[code];
+  return notAllowed[detail.reason as KakuzuReason];
+}
+
+function boardOf({ spoken }: Words, figure: KakuzuFigure, trial: KakuzuTrial | null): FigureBoard {
+  const { uncovered }: KakuzuState = trial?.state ?? stateOf(figure);
+  const isLifted = (square: number): boolean => trial?.square === square && uncovered[square] !== 0;
+  return {
+    piece: (square) => uncovered[square] || <Stone variant={square} />,
+    spoken: (square) => [uncovered[square] || spoken.stone, ...(isLifted(square) ? [spoken.lifted] : [])].join(', '),
+    mark: (square) => (trial?.square === square ? 'placed' : null),
+    lit: isLifted(trial?.square ?? -1) && trial !== null ? [frameOf(trial.square)] : [],
+  };
+}
+
+const frameOf = (square: number) => ({ row: Math.floor(square / SIZE), column: square % SIZE, width: 1, height: 1 });
