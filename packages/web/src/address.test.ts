@@ -11,6 +11,8 @@ const routes: readonly Route[] = [
   { screen: 'online-table', id: 'abcdefgh234567' },
   { screen: 'big-screen', id: 'abcdefgh234567' },
   { screen: 'online' },
+  { screen: 'rules', game: 'kakuro-challenge' },
+  { screen: 'rules', game: 'kakuro-challenge', clause: 'C5.3' },
   { screen: 'settings' },
   { screen: 'about' },
 ];
@@ -28,6 +30,9 @@ test.each([
   '#/new',
   '#/new/chess',
   '#/new/toString',
+  '#/rules',
+  '#/rules/chess',
+  '#/rules/kakuzu/K1.1/x',
   '#/table',
   '#/table/zz',
   '#/about/x',

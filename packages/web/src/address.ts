@@ -14,6 +14,8 @@ export type Route =
   | { readonly screen: 'big-screen'; readonly id: string }
   /** My tables online, the open lobby, another device. */
   | { readonly screen: 'online' }
+  /** The rules of a game, and the clause that is looked for. */
+  | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to a table online that can't be whole. */
@@ -36,6 +38,7 @@ export function parseRoute(hash: string): Route {
   if (detail === undefined) return plainRoute(screen);
   if (screen === 't') return onlineRoute(details);
   if (screen === 'new') return newRoute(details);
+  if (screen === 'rules') return rulesRoute(details);
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -49,6 +52,12 @@ function newRoute([game, place, ...rest]: readonly string[]): Route {
   if (!isGameName(game) || rest.length > 0) return { screen: 'lost' };
   if (place === undefined) return { screen: 'new', game };
   return place === 'online' ? { screen: 'new', game, online: true } : { screen: 'lost' };
+}
+
+/** Whether there is such a clause is for the rules to say. */
+function rulesRoute([game, clause, ...rest]: readonly string[]): Route {
+  if (!isGameName(game) || rest.length > 0) return { screen: 'lost' };
+  return clause === undefined || clause === '' ? { screen: 'rules', game } : { screen: 'rules', game, clause };
 }
 
 function onlineRoute([id = '', view, ...rest]: readonly string[]): Route {
@@ -66,6 +75,8 @@ export function hrefOf(route: Route): string {
       return '#/';
     case 'new':
       return `#/new/${route.game}${route.online ? '/online' : ''}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':

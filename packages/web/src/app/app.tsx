@@ -40,9 +40,9 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** Each table and each new table has a screen of its own. */
+/** Each table, each new table and each game's rules have a screen of their own; all clauses of a game share one. */
 function keyOf(here: Route): string {
-  return JSON.stringify(here);
+  return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
 function Screen({ here }: { readonly here: Route }) {
@@ -88,6 +88,14 @@ function Screen({ here }: { readonly here: Route }) {
       return (
         <Later
           load={() => online(import('../online/screens/online-screen')).then(({ OnlineScreen }) => OnlineScreen)}
+        />
+      );
+    case 'rules':
+      return (
+        <Later
+          load={() => import('../screens/rules').then(({ RulesScreen }) => RulesScreen)}
+          game={here.game}
+          clause={here.clause ?? null}
         />
       );
     case 'settings':

@@ -4,6 +4,7 @@ import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
+import { RulesSheet } from '../rulebook/rules-sheet';
 import { attempt } from '../ui/attempt';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -21,7 +22,9 @@ export function HowToSheet({ game, open, onClose }: HowToSheetProps) {
   useEffect(() => {
     if (open) attempt(import('./how-to-play').then(setContent));
   }, [open]);
-  const { howToNamed, howToDone, games } = words().app;
+  const [isRules, setRules] = useState(false);
+  if (open && isRules) return <RulesSheet game={game} open onClose={() => setRules(false)} />;
+  const { rules, howToNamed, howToDone, games } = words().app;
   return (
     <Dialog
       open={open && content !== null}
@@ -29,9 +32,14 @@ export function HowToSheet({ game, open, onClose }: HowToSheetProps) {
       title={howToNamed(games[game].name)}
       onClose={onClose}
       actions={
-        <Button kind="primary" onClick={onClose}>
-          {howToDone}
-        </Button>
+        <>
+          <Button icon="book" onClick={() => setRules(true)}>
+            {rules}
+          </Button>
+          <Button kind="primary" onClick={onClose}>
+            {howToDone}
+          </Button>
+        </>
       }
     >
       {content !== null && <content.HowToPlay game={game} />}

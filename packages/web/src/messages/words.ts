@@ -51,6 +51,8 @@ function inUse(): NonNullable<typeof current.value> {
 
 /** The messages of the language in use. Read it while rendering, and the text follows when the language changes. */
 export const words = (): Catalogue => inUse().catalogue;
+/** The language in use. */
+export const language = (): Language => inUse().language;
 /** Numbers and lists in the language in use. */
 export const grammar = (): Grammar => inUse().grammar;
 

@@ -66,32 +66,34 @@ export function LiveFigure(props: LiveFigureProps) {
         <span id={titleId}>{title}</span>
         {source !== null && <small class="live-figure-source">{source}</small>}
       </figcaption>
-      <div class="live-figure-board">
-        {aside !== undefined && <div class="live-figure-aside">{aside}</div>}
-        <Board {...props} tried={tried} play={play} />
-      </div>
-      <div class="live-figure-side">
-        <p class="live-figure-try">{words.tryIt}</p>
-        <ul class="live-figure-trials">
-          {trials.map(({ key, move, result, verdict }, index) => (
-            <li key={key}>
-              <button
-                type="button"
-                class={`live-figure-trial live-figure-${verdict}`}
-                aria-pressed={tried === index}
-                onClick={() => play(tried === index ? null : index)}
-              >
-                <Icon name={icons[verdict]} />
-                <span>{words.outcome(move, result)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {/* spoken by the announcer, seen here */}
-        <p class="live-figure-told">{told?.told}</p>
-        <Button size="small" icon="undo" disabled={tried === null} onClick={() => play(null)}>
-          {words.reset}
-        </Button>
+      <div class="live-figure-parts">
+        <div class="live-figure-board">
+          {aside !== undefined && <div class="live-figure-aside">{aside}</div>}
+          <Board {...props} tried={tried} play={play} />
+        </div>
+        <div class="live-figure-side">
+          <p class="live-figure-try">{words.tryIt}</p>
+          <ul class="live-figure-trials">
+            {trials.map(({ key, move, result, verdict }, index) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  class={`live-figure-trial live-figure-${verdict}`}
+                  aria-pressed={tried === index}
+                  onClick={() => play(tried === index ? null : index)}
+                >
+                  <Icon name={icons[verdict]} />
+                  <span>{words.outcome(move, result)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {/* spoken by the announcer, seen here */}
+          <p class="live-figure-told">{told?.told}</p>
+          <Button size="small" icon="undo" disabled={tried === null} onClick={() => play(null)}>
+            {words.reset}
+          </Button>
+        </div>
       </div>
     </figure>
   );

@@ -1,29 +1,37 @@
 /** The rules of a game in a language: loaded when somebody wants to read them. */
 
 import type { GameId } from '@riverstone/rules';
+import type { RulebookMessages } from '../messages/catalogue';
 import type { Language } from '../messages/words';
-import type { BoxFacts } from './rules-data';
+import type { GameBook, LoadedTexts, Rulebook } from './rulebook';
 
-/** The words of any game, by the names in its plan. */
-export interface LoadedTexts {
-  readonly intro: string;
-  readonly facts: BoxFacts;
-  readonly sections: Readonly<
-    Record<string, { readonly title: string; readonly text: Readonly<Record<string, string>> }>
-  >;
-  readonly figures: Readonly<Record<string, string>>;
-}
+type InEach<T> = Readonly<Partial<Record<Language, () => Promise<T>>>>;
 
-type Loader = () => Promise<{ readonly rules: LoadedTexts }>;
+const books: Readonly<Record<GameId, () => Promise<{ readonly book: GameBook }>>> = {
+  'kakuro-challenge': () => import('../kakuro-challenge/rules/book'),
+  'kakuro-race': () => import('../kakuro-race/rules/book'),
+  kakuzu: () => import('../kakuzu/rules/book'),
+};
 
-const texts: Readonly<Record<GameId, Readonly<Partial<Record<Language, Loader>>>>> = {
+const texts: Readonly<Record<GameId, InEach<{ readonly rules: LoadedTexts }>>> = {
   'kakuro-challenge': { en: () => import('../kakuro-challenge/rules/en') },
   'kakuro-race': { en: () => import('../kakuro-race/rules/en') },
   kakuzu: { en: () => import('../kakuzu/rules/en') },
 };
 
+const readerWords: InEach<{ readonly rulebook: RulebookMessages }> = {
+  en: () => import('../messages/en/rulebook'),
+};
+
 export async function loadTexts(game: GameId, language: Language): Promise<LoadedTexts> {
-  const load = texts[game][language];
+  const load = texts[game][language] ?? texts[game].en;
   if (load === undefined) throw new Error(`no rules of ${game} in ${language}`);
   return (await load()).rules;
+}
+
+export async function loadRulebook(game: GameId, language: Language): Promise<Rulebook> {
+  const loadWords = readerWords[language] ?? readerWords.en;
+  if (loadWords === undefined) throw new Error(`no words around the rules in ${language}`);
+  const [{ book }, words, { rulebook }] = await Promise.all([books[game](), loadTexts(game, language), loadWords()]);
+  return { ...book, texts: words, words: rulebook };
 }

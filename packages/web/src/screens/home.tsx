@@ -91,7 +91,12 @@ function GameCard({ game }: { readonly game: GameId }) {
       </div>
       <div class="home-game-text">
         <h2>{name}</h2>
-        <p class="home-players">{players}</p>
+        <p class="home-players">
+          {players} ·{' '}
+          <a class="home-rules" href={hrefOf({ screen: 'rules', game })} aria-label={words().app.rulesNamed(name)}>
+            {words().app.rules}
+          </a>
+        </p>
         <p>{pitch}</p>
       </div>
       <div class="home-game-actions">

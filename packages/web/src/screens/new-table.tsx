@@ -8,6 +8,7 @@ import { online } from '../app/online-part';
 import { bot, person, startTable } from '../app/services';
 import { loadGame } from '../games';
 import { words } from '../messages/words';
+import { RulesButton } from '../rulebook/rules-button';
 import type { GamePage, RawOptions } from '../table/game-page';
 import type { SeatPlan } from '../table/seating';
 import { Button } from '../ui/button';
@@ -53,6 +54,9 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
   );
   return (
     <Page title={text.title(words().app.games[game].name)}>
+      <div class="new-table-rules">
+        <RulesButton game={game} />
+      </div>
       {place === 'online' ? (
         <Later
           load={() => online(import('../online/screens/online-plan')).then(({ OnlinePlan }) => OnlinePlan)}

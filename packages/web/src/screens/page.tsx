@@ -10,13 +10,15 @@ import './page.css';
 
 export interface PageProps {
   readonly title: string;
+  /** More than a column of text. */
+  readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Page({ title, children }: PageProps) {
+export function Page({ title, isWide = false, children }: PageProps) {
   const heading = useScreenTitle(title);
   return (
-    <div class="page">
+    <div class={isWide ? 'page page-wide' : 'page'}>
       <header class="page-head">
         <Button kind="quiet" icon="back" label={words().app.lost.home} href={hrefOf({ screen: 'home' })} />
         <h1 ref={heading} class="page-title" tabIndex={-1}>

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
+import { RulesSheet } from '../rulebook/rules-sheet';
 import { settings } from '../settings/settings';
 import { announce } from '../ui/announcer';
 import { Button } from '../ui/button';
@@ -40,7 +41,7 @@ export interface PlayLayoutProps {
   readonly ending?: ComponentChildren;
 }
 
-type Sheet = 'keys' | 'story' | 'how-to' | null;
+type Sheet = 'keys' | 'story' | 'how-to' | 'rules' | null;
 
 export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra, ending }: PlayLayoutProps) {
   const { game, online } = useFrame();
@@ -64,6 +65,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
           onKeys={() => setSheet('keys')}
           onStory={() => setSheet('story')}
           onHowTo={() => setSheet('how-to')}
+          onRules={() => setSheet('rules')}
         />
         {online?.notice}
       </div>
@@ -108,6 +110,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
           close();
         }}
       />
+      <RulesSheet game={game} open={sheet === 'rules'} onClose={close} />
       <StorySheet open={sheet === 'story'} onClose={close} />
       <Ending table={table}>{ending}</Ending>
     </main>

@@ -20,9 +20,10 @@ export interface TableHeaderProps {
   onKeys(): void;
   onStory(): void;
   onHowTo(): void;
+  onRules(): void;
 }
 
-export function TableHeader({ table, onHint, onKeys, onStory, onHowTo }: TableHeaderProps) {
+export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }: TableHeaderProps) {
   const { title, online } = useFrame();
   const text = words().app.table;
   const { over } = table.status.value;
@@ -40,7 +41,7 @@ export function TableHeader({ table, onHint, onKeys, onStory, onHowTo }: TableHe
       <Menu
         label={text.menu}
         icon="more"
-        items={[...menuItems(table, { onKeys, onStory, onHowTo }), ...(online?.menu ?? [])]}
+        items={[...menuItems(table, { onKeys, onStory, onHowTo, onRules }), ...(online?.menu ?? [])]}
       />
     </header>
   );
@@ -59,12 +60,13 @@ function UndoButton({ table }: { readonly table: TableFrame }) {
 
 function menuItems(
   table: TableFrame,
-  { onKeys, onStory, onHowTo }: Pick<TableHeaderProps, 'onKeys' | 'onStory' | 'onHowTo'>,
+  { onKeys, onStory, onHowTo, onRules }: Pick<TableHeaderProps, 'onKeys' | 'onStory' | 'onHowTo' | 'onRules'>,
 ): readonly MenuItem[] {
   const text = words().app.table;
   const { sound } = settings;
   return [
     { label: words().app.howTo, icon: 'help', onSelect: onHowTo },
+    { label: words().app.rules, icon: 'book', onSelect: onRules },
     { label: text.story, icon: 'menu', onSelect: onStory },
     { label: text.keys, icon: 'info', onSelect: onKeys },
     {

@@ -15,8 +15,8 @@ import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../../art/race
 import { isLit, type Lit } from '../../how-to/small-board';
 import type { RulebookMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import type { FigureProps } from '../../rulebook/figure-props';
 import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
+import type { FigureProps } from '../../rulebook/rulebook';
 import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../claim-words';
 import './figure.css';
 import { type RaceFigure, raceFigures } from './figures';

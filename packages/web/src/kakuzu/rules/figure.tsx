@@ -5,8 +5,8 @@ import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState,
 import { BagDigit, Stone } from '../../art/stone';
 import type { KakuzuMessages, RulebookMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import type { FigureProps } from '../../rulebook/figure-props';
 import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
+import type { FigureProps } from '../../rulebook/rulebook';
 import './figure.css';
 import { type KakuzuFigure, kakuzuFigures } from './figures';
 import { type KakuzuTrial, lift, stateOf } from './trials';

@@ -21,6 +21,9 @@ export const app: AppMessages = {
   howTo: 'So wird gespielt',
   howToNamed: (game) => `So wird ${game} gespielt`,
   howToDone: 'Los geht’s',
+  /** Leads to every rule. */
+  rules: 'Regeln',
+  rulesNamed: (game: string) => `Regeln: ${game}`,
   home: {
     title: 'Riverstone',
     playNow: 'Spielen',

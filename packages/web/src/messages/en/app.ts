@@ -21,6 +21,9 @@ export const app = {
   howTo: 'How to play',
   howToNamed: (game: string) => `How to play ${game}`,
   howToDone: 'Let’s play',
+  /** Leads to every rule. */
+  rules: 'Rules',
+  rulesNamed: (game: string) => `Rules of ${game}`,
   home: {
     title: 'Riverstone',
     playNow: 'Play now',

@@ -5,8 +5,6 @@ import { grammarOf } from '../grammar';
 const { count, and } = grammarOf('en');
 
 export const rulebook = {
-  /** The title of the screen. */
-  title: (game: string) => `Rules of ${game}`,
   contents: 'Contents',
   search: 'Search the rules',
   searchHint: 'A word, or a clause such as C5.3',

@@ -21,6 +21,9 @@ export const app: AppMessages = {
   howTo: 'Comment jouer',
   howToNamed: (game) => `Comment jouer à ${game}`,
   howToDone: 'Jouons',
+  /** Leads to every rule. */
+  rules: 'Règles',
+  rulesNamed: (game: string) => `Règles : ${game}`,
   home: {
     title: 'Riverstone',
     playNow: 'Jouer',

@@ -21,6 +21,9 @@ export const app: AppMessages = {
   howTo: 'Come si gioca',
   howToNamed: (game) => `Come si gioca a ${game}`,
   howToDone: 'Giochiamo',
+  /** Leads to every rule. */
+  rules: 'Regole',
+  rulesNamed: (game: string) => `Regole: ${game}`,
   home: {
     title: 'Riverstone',
     playNow: 'Gioca',

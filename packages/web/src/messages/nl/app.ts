@@ -21,6 +21,9 @@ export const app: AppMessages = {
   howTo: 'Zo speel je',
   howToNamed: (game) => `Zo speel je ${game}`,
   howToDone: 'Spelen',
+  /** Leads to every rule. */
+  rules: 'Spelregels',
+  rulesNamed: (game: string) => `Spelregels: ${game}`,
   home: {
     title: 'Riverstone',
     playNow: 'Nu spelen',

@@ -4,6 +4,7 @@ import type { Room } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
+import { RulesButton } from '../../rulebook/rules-button';
 import { Page } from '../../screens/page';
 import { Button } from '../../ui/button';
 import { Switch } from '../../ui/switch';
@@ -103,6 +104,7 @@ function Rules({ room }: { readonly room: Room }) {
         {words().app.howTo}
       </Button>
       <HowToSheet game={room.game} open={isOpen} onClose={() => setOpen(false)} />
+      <RulesButton game={room.game} />
     </>
   );
 }

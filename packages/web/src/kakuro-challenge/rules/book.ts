@@ -1,0 +1,8 @@
+/** What the rules of Kakuro Challenge bring, whatever the language. */
+
+import type { GameBook } from '../../rulebook/rulebook';
+import { Figure } from './figure';
+import { challengePlan } from './plan';
+import { exampleOf } from './tile-example';
+
+export const book: GameBook = { plan: challengePlan, Figure, exampleOf };

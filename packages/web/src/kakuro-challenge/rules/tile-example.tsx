@@ -1,0 +1,30 @@
+/** A row of tiles in the midst of a sentence: `Σ6 9 7`. */
+
+import { ChallengeTile } from '../../art/tile';
+import type { ExampleProps } from '../../rulebook/rulebook';
+import './tile-example.css';
+
+const TILES = /^(?:Σ?[1-9]|·)(?: (?:Σ?[1-9]|·))+$/;
+
+export function exampleOf({ text, words }: ExampleProps) {
+  if (!TILES.test(text)) return null;
+  const { spoken } = words.challenge;
+  const tiles = text.split(' ').map((mark) => ({
+    mark,
+    isRed: mark.startsWith('Σ'),
+    digit: mark === '·' ? null : Number(mark.replace('Σ', '')),
+  }));
+  const said = tiles.map(({ isRed, digit }) => {
+    if (digit === null) return spoken.empty;
+    return isRed ? spoken.red(digit) : spoken.yellow(digit);
+  });
+  return (
+    <span class="tile-example" role="img" aria-label={said.join(', ')}>
+      {tiles.map(({ mark, isRed, digit }, place) => (
+        <span key={`${place} ${mark}`} class="tile-example-square">
+          {digit !== null && <ChallengeTile digit={digit} face={isRed ? 'red' : 'yellow'} />}
+        </span>
+      ))}
+    </span>
+  );
+}

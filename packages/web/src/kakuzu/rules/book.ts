@@ -1,0 +1,7 @@
+/** What the rules of Kakuzu bring, whatever the language. */
+
+import type { GameBook } from '../../rulebook/rulebook';
+import { Figure } from './figure';
+import { kakuzuPlan } from './plan';
+
+export const book: GameBook = { plan: kakuzuPlan, Figure };

@@ -1,0 +1,19 @@
+/** A text of the rules: what stands between backticks is code, or a row of tiles. */
+
+import type { Rulebook } from './rulebook';
+
+export interface RuleTextProps {
+  readonly text: string;
+  readonly book: Pick<Rulebook, 'exampleOf' | 'words'>;
+}
+
+export function RuleText({ text, book: { exampleOf, words } }: RuleTextProps) {
+  return (
+    <>
+      {text.split('`').map((part, place) => {
+        if (place % 2 === 0) return part;
+        return exampleOf?.({ text: part, words }) ?? <code class="rule-code">{part}</code>;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** The rules of a game as a sheet over whatever is there: nobody leaves a table or a form to read them. */
+
+import type { GameId } from '@riverstone/rules';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../messages/words';
+import { attempt } from '../ui/attempt';
+import { Dialog } from '../ui/dialog';
+
+export interface RulesSheetProps {
+  readonly game: GameId;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function RulesSheet({ game, open, onClose }: RulesSheetProps) {
+  const [content, setContent] = useState<{ readonly SheetReader: FunctionComponent<{ readonly game: GameId }> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (open) attempt(import('./sheet-reader').then(setContent));
+  }, [open]);
+  return (
+    <Dialog
+      open={open && content !== null}
+      kind="sheet"
+      title={words().app.rulesNamed(words().app.games[game].name)}
+      onClose={onClose}
+    >
+      {content !== null && <content.SheetReader game={game} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a sheet of rules shows: the rules, or what is said until they are there. */
+
+import type { GameId } from '@riverstone/rules';
+import { words } from '../messages/words';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Reader } from './reader';
+import { useRulebook } from './use-rulebook';
+
+export function SheetReader({ game }: { readonly game: GameId }) {
+  const { book, hasFailed, retry } = useRulebook(game);
+  const { loading, table } = words().app;
+  if (book !== null) return <Reader game={game} book={book} clause={null} hasAddress={false} />;
+  if (!hasFailed) return <p>{loading}</p>;
+  return (
+    <EmptyState title={table.loadFailed} text={table.loadFailedText}>
+      <Button onClick={retry}>{table.retry}</Button>
+    </EmptyState>
+  );
+}

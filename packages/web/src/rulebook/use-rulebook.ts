@@ -1,0 +1,42 @@
+/** The rules of a game in the language in use; another language comes when it is chosen. */
+
+import type { GameId } from '@riverstone/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../messages/words';
+import { loadRulebook } from './load-rules';
+import type { Rulebook } from './rulebook';
+
+export interface Loading {
+  /** Null until it is there. */
+  readonly book: Rulebook | null;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Loads the rules as soon as they are wanted. */
+export function useRulebook(game: GameId, isWanted = true): Loading {
+  const [book, setBook] = useState<Rulebook | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const spoken = language();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isLeft = false;
+    loadRulebook(game, spoken).then(
+      (loaded) => {
+        if (!isLeft) setBook(loaded);
+      },
+      () => {
+        if (!isLeft) setFailed(true);
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [game, spoken, isWanted, attempt]);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { book, hasFailed, retry };
+}

@@ -1,0 +1,27 @@
+/** The rules of a game as a screen of its own, with an address for every clause. */
+
+import type { GameId } from '@riverstone/rules';
+import { words } from '../messages/words';
+import { Reader } from '../rulebook/reader';
+import { useRulebook } from '../rulebook/use-rulebook';
+import { Failure } from './failure';
+import { Page } from './page';
+
+export interface RulesScreenProps {
+  readonly game: GameId;
+  /** The clause that the address names. */
+  readonly clause: string | null;
+}
+
+export function RulesScreen({ game, clause }: RulesScreenProps) {
+  const { book, hasFailed, retry } = useRulebook(game);
+  const { loading, table, rulesNamed, games } = words().app;
+  if (hasFailed && book === null) {
+    return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={retry} />;
+  }
+  return (
+    <Page title={rulesNamed(games[game].name)} isWide>
+      {book === null ? <p>{loading}</p> : <Reader game={game} book={book} clause={clause} hasAddress />}
+    </Page>
+  );
+}
