@@ -72,7 +72,12 @@ export function LiveFigure(props: LiveFigureProps) {
           <Board {...props} tried={tried} play={play} />
         </div>
         <div class="live-figure-side">
-          <p class="live-figure-try">{words.tryIt}</p>
+          <div class="live-figure-try">
+            <span>{words.tryIt}</span>
+            <Button kind="quiet" size="small" icon="undo" disabled={tried === null} onClick={() => play(null)}>
+              {words.reset}
+            </Button>
+          </div>
           <ul class="live-figure-trials">
             {trials.map(({ key, move, result, verdict }, index) => (
               <li key={key}>
@@ -90,9 +95,6 @@ export function LiveFigure(props: LiveFigureProps) {
           </ul>
           {/* spoken by the announcer, seen here */}
           <p class="live-figure-told">{told?.told}</p>
-          <Button size="small" icon="undo" disabled={tried === null} onClick={() => play(null)}>
-            {words.reset}
-          </Button>
         </div>
       </div>
     </figure>

@@ -51,20 +51,15 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
   return (
     <div class="reader" ref={root}>
       <div class="reader-layout">
-        <div class="reader-head">
-          {clause !== null && sought === null && (
-            <p class="reader-note" role="status">
-              {words.unknownClause(clause)}
-            </p>
-          )}
-          <p class="reader-intro">{book.texts.intro}</p>
-          <GameFacts book={book} />
-          <p class="reader-ours-note">
-            <span class="rule-ours">{words.ours}</span> {words.oursNote}
-          </p>
-        </div>
         <div class="reader-tools">
-          <SearchField words={words} query={query} found={countOf(found)} field={field} onInput={setQuery} />
+          <SearchField
+            words={words}
+            example={book.plan[0]?.paragraphs[0]?.clauses[0] ?? ''}
+            query={query}
+            found={countOf(found)}
+            field={field}
+            onInput={setQuery}
+          />
           <Contents
             words={words}
             sections={found}
@@ -72,6 +67,20 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
             onGo={(section) => goTo(root.current, `[data-section="${section.id}"]`)}
           />
         </div>
+        {query.trim() === '' && (
+          <div class="reader-head">
+            {clause !== null && sought === null && (
+              <p class="reader-note" role="status">
+                {words.unknownClause(clause)}
+              </p>
+            )}
+            <p class="reader-intro">{book.texts.intro}</p>
+            <GameFacts book={book} />
+            <p class="reader-ours-note">
+              <span class="rule-ours">{words.ours}</span> {words.oursNote}
+            </p>
+          </div>
+        )}
         <div class="reader-rules">
           {found.map((section) => (
             <section key={section.id} class="reader-section" aria-labelledby={`rules-${section.id}`}>

@@ -8,6 +8,8 @@ import { Icon } from '../ui/icon';
 
 export interface SearchFieldProps {
   readonly words: RulebookMessages;
+  /** The number of some clause. */
+  readonly example: string;
   readonly query: string;
   /** How many paragraphs there are now. */
   readonly found: number;
@@ -15,7 +17,7 @@ export interface SearchFieldProps {
   onInput(query: string): void;
 }
 
-export function SearchField({ words, query, found, field, onInput }: SearchFieldProps) {
+export function SearchField({ words, example, query, found, field, onInput }: SearchFieldProps) {
   const id = useId();
   const clear = (): void => {
     onInput('');
@@ -54,7 +56,7 @@ export function SearchField({ words, query, found, field, onInput }: SearchField
         {query !== '' && <Button kind="quiet" size="small" icon="close" label={words.clear} onClick={clear} />}
       </div>
       <small id={`${id}-hint`} class={query === '' ? 'rules-search-hint' : 'visually-hidden'}>
-        {words.searchHint}
+        {words.searchHint(example)}
       </small>
       <small class="rules-search-hint" role="status">
         {query.trim() === '' ? '' : words.found(found)}

@@ -7,7 +7,7 @@ const { count, and } = grammarOf('en');
 export const rulebook = {
   contents: 'Contents',
   search: 'Search the rules',
-  searchHint: 'A word, or a clause such as C5.3',
+  searchHint: (clause: string) => `A word, or a clause such as ${clause}`,
   clear: 'Clear the search',
   found: (number: number) => count(number, { one: '# paragraph found', other: '# paragraphs found' }),
   nothing: (query: string) => `Nothing found for “${query}”`,
