@@ -8,21 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { app } from '../src/messages/en/app';
 import { useBrowser } from './support/browser';
 import { builtPage } from './support/built-page';
+import { untilKept } from './support/kept-page';
 import { useSite } from './support/site';
 
 const site = useSite();
 const browser = useBrowser();
-
-/** The worker says so itself when all is kept and the page is in its care. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
-}
 
 /** Everything in the store, by its path. */
 function keptFiles(page: Page): Promise<string[]> {

@@ -14,13 +14,31 @@ const books: Readonly<Record<GameId, () => Promise<{ readonly book: GameBook }>>
 };
 
 const texts: Readonly<Record<GameId, InEach<{ readonly rules: LoadedTexts }>>> = {
-  'kakuro-challenge': { en: () => import('../kakuro-challenge/rules/en') },
-  'kakuro-race': { en: () => import('../kakuro-race/rules/en') },
-  kakuzu: { en: () => import('../kakuzu/rules/en') },
+  'kakuro-challenge': {
+    en: () => import('../kakuro-challenge/rules/en'),
+    fr: () => import('../kakuro-challenge/rules/fr'),
+    it: () => import('../kakuro-challenge/rules/it'),
+    de: () => import('../kakuro-challenge/rules/de'),
+  },
+  'kakuro-race': {
+    en: () => import('../kakuro-race/rules/en'),
+    fr: () => import('../kakuro-race/rules/fr'),
+    it: () => import('../kakuro-race/rules/it'),
+    de: () => import('../kakuro-race/rules/de'),
+  },
+  kakuzu: {
+    en: () => import('../kakuzu/rules/en'),
+    fr: () => import('../kakuzu/rules/fr'),
+    it: () => import('../kakuzu/rules/it'),
+    de: () => import('../kakuzu/rules/de'),
+  },
 };
 
 const readerWords: InEach<{ readonly rulebook: RulebookMessages }> = {
   en: () => import('../messages/en/rulebook'),
+  fr: () => import('../messages/fr/rulebook'),
+  it: () => import('../messages/it/rulebook'),
+  de: () => import('../messages/de/rulebook'),
 };
 
 export async function loadTexts(game: GameId, language: Language): Promise<LoadedTexts> {

@@ -37,7 +37,8 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
   useEffect(() => {
     setQuery('');
     setTarget(sought?.clauses[0] ?? null);
-    if (sought !== null) goTo(root.current, `[data-clause="${sought.clauses[0]}"]`);
+    // after a new screen has brought the focus to its heading
+    if (sought !== null) queueMicrotask(() => goTo(root.current, `[data-clause="${sought.clauses[0]}"]`));
   }, [clause]);
 
   const show = (to: string): void => {

@@ -26,7 +26,12 @@ export function RuleParagraph({ paragraph, book, isTarget, address, onShow }: Ru
     <div class="rule">
       <div class={`rule-body${isTarget ? ' rule-target' : ''}`} data-clause={clauses[0]} tabIndex={-1}>
         <p class="rule-text">
-          {ours && <span class="rule-ours">{words.ours}</span>} <RuleText text={text} book={book} />
+          {ours && (
+            <>
+              <span class="rule-ours">{words.ours}</span>{' '}
+            </>
+          )}
+          <RuleText text={text} book={book} />
         </p>
         <RuleLink clauses={clauses} words={words} address={address} onShow={onShow} />
       </div>

@@ -15,7 +15,7 @@ const plans: Readonly<Record<GameId, RulesPlan>> = {
   kakuzu: kakuzuPlan,
 };
 
-const languages = ['en'] as const;
+const languages = ['en', 'fr', 'it', 'de'] as const;
 
 const MOST_WORDS = 45;
 
@@ -79,5 +79,23 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
       const named = paragraphs.flatMap(({ figures: ids }) => ids ?? []).map((id) => figures[id]);
       for (const text of [...titles, ...named]) expect(text).toMatch(/\S/);
     });
+  });
+
+  describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
+    it('says nothing in English', async () => {
+      const [english, own] = await Promise.all([loadTexts(game, 'en'), loadTexts(game, language)]);
+      const same = paragraphs.filter(
+        ({ section, id }) => english.sections[section]?.text[id] === own.sections[section]?.text[id],
+      );
+      expect(same.map(({ section, id }) => `${section}.${id}`)).toEqual([]);
+    });
+  });
+
+  it('puts a no-break space where French wants one', async () => {
+    const { sections, intro } = await loadTexts(game, 'fr');
+    const texts = [intro, ...Object.values(sections).flatMap(({ title, text }) => [title, ...Object.values(text)])];
+    for (const text of texts) {
+      expect(text.replace(/`[^`]*`/g, '')).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])/);
+    }
   });
 });

@@ -16,12 +16,13 @@ export interface RulesScreenProps {
 export function RulesScreen({ game, clause }: RulesScreenProps) {
   const { book, hasFailed, retry } = useRulebook(game);
   const { loading, table, rulesNamed, games } = words().app;
-  if (hasFailed && book === null) {
+  if (book === null && hasFailed) {
     return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={retry} />;
   }
+  if (book === null) return <p class="app-loading">{loading}</p>;
   return (
     <Page title={rulesNamed(games[game].name)} isWide>
-      {book === null ? <p>{loading}</p> : <Reader game={game} book={book} clause={clause} hasAddress />}
+      <Reader game={game} book={book} clause={clause} hasAddress />
     </Page>
   );
 }

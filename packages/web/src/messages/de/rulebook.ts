@@ -6,10 +6,9 @@ import { grammarOf } from '../grammar';
 const { count, and } = grammarOf('de');
 
 export const rulebook: RulebookMessages = {
-  title: (game: string) => `Regeln: ${game}`,
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  searchHint: 'Ein Wort oder eine Nummer wie C5.3',
+  searchHint: (clause: string) => `Ein Wort oder eine Nummer wie ${clause}`,
   clear: 'Suche leeren',
   found: (number: number) => count(number, { one: '# Absatz gefunden', other: '# Absätze gefunden' }),
   nothing: (query: string) => `Nichts gefunden für „${query}“`,

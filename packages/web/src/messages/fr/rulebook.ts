@@ -6,10 +6,9 @@ import { grammarOf } from '../grammar';
 const { count, and } = grammarOf('fr');
 
 export const rulebook: RulebookMessages = {
-  title: (game: string) => `Règles de ${game}`,
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
-  searchHint: 'Un mot, ou un article comme C5.3',
+  searchHint: (clause: string) => `Un mot, ou un article comme ${clause}`,
   clear: 'Effacer la recherche',
   found: (number: number) => count(number, { one: '# paragraphe trouvé', other: '# paragraphes trouvés' }),
   nothing: (query: string) => `Rien trouvé pour « ${query} »`,

@@ -6,10 +6,9 @@ import { grammarOf } from '../grammar';
 const { count, and } = grammarOf('it');
 
 export const rulebook: RulebookMessages = {
-  title: (game: string) => `Regole: ${game}`,
   contents: 'Indice',
   search: 'Cerca nelle regole',
-  searchHint: 'Una parola, o una regola come C5.3',
+  searchHint: (clause: string) => `Una parola, o una regola come ${clause}`,
   clear: 'Cancella la ricerca',
   found: (number: number) => count(number, { one: '# paragrafo trovato', other: '# paragrafi trovati' }),
   nothing: (query: string) => `Nessun risultato per «${query}»`,
