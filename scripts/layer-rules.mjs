@@ -42,9 +42,14 @@ const serverKnowsNoGame = {
 
 /** Inside the page: what each folder may not know. */
 const insideThePage = [
-  ['(ui|art|design)', '(app|screens|table|messages|settings|offline|how-to|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['messages', '(app|screens|table|ui|art|settings|offline|how-to|kakuro-challenge|kakuro-race|kakuzu)/'],
+  [
+    '(ui|art|design)',
+    '(app|screens|table|messages|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/',
+  ],
+  ['messages', '(app|screens|table|ui|art|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['how-to', '(app|screens|table|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
+  // the games' own rules and figures are loaded when somebody reads them
+  ['rulebook', '(app|screens|table|online|settings|offline)/'],
   ['table', '(app|screens|online/screens|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['online(?!/screens)', '(app|screens|online/screens|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens)/'],

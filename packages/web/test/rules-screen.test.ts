@@ -246,13 +246,6 @@ describe.each(gamesOfThePage)('%s', (game) => {
     }
     expect(seen.size).toBe(languages.length);
   });
-
-  it('keeps nobody out', async () => {
-    const page = await read(game);
-    await expectNoAxeViolations(page, `${game}, light`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page, `${game}, dark`);
-  });
 });
 
 /** Texts of the rules that are wider than their place, or leave the screen. */

@@ -20,7 +20,7 @@ export interface Lit {
 export type SquareMark = 'open' | 'placed' | 'changed';
 
 /** What makes a board live. */
-export interface LiveBoard {
+interface LiveBoard {
   readonly label: string;
   rowLabel(row: number): string;
   /** Names at the edge; '' for none. */

@@ -11,7 +11,7 @@ export interface ParagraphPlan {
   readonly figures?: readonly string[];
 }
 
-export interface SectionPlan {
+interface SectionPlan {
   readonly id: string;
   readonly paragraphs: readonly ParagraphPlan[];
 }

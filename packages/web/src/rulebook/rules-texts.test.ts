@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { challengePlan } from '../kakuro-challenge/rules/plan';
 import { racePlan } from '../kakuro-race/rules/plan';
 import { kakuzuPlan } from '../kakuzu/rules/plan';
+import { languages } from '../messages/words';
 import { loadTexts } from './load-rules';
+import type { LoadedTexts } from './rulebook';
 import type { RulesPlan } from './rules-data';
 
 const plans: Readonly<Record<GameId, RulesPlan>> = {
@@ -14,8 +16,6 @@ const plans: Readonly<Record<GameId, RulesPlan>> = {
   'kakuro-race': racePlan,
   kakuzu: kakuzuPlan,
 };
-
-const languages = ['en', 'fr', 'it', 'de'] as const;
 
 const MOST_WORDS = 45;
 
@@ -82,6 +82,15 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
   });
 
   describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
+    it('keeps what stands between backticks', async () => {
+      const [english, own] = await Promise.all([loadTexts(game, 'en'), loadTexts(game, language)]);
+      for (const { section, id } of paragraphs) {
+        const codes = ({ sections }: LoadedTexts): readonly string[] =>
+          (sections[section]?.text[id] ?? '').match(/`[^`]*`/g)?.sort() ?? [];
+        expect(codes(own), `${section}.${id}`).toEqual(codes(english));
+      }
+    });
+
     it('says nothing in English', async () => {
       const [english, own] = await Promise.all([loadTexts(game, 'en'), loadTexts(game, language)]);
       const same = paragraphs.filter(

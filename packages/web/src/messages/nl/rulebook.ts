@@ -6,10 +6,9 @@ import { grammarOf } from '../grammar';
 const { count, and } = grammarOf('nl');
 
 export const rulebook: RulebookMessages = {
-  title: (game: string) => `Spelregels van ${game}`,
   contents: 'Inhoud',
   search: 'Zoeken in de spelregels',
-  searchHint: 'Een woord, of een regel zoals C5.3',
+  searchHint: (clause: string) => `Een woord, of een regel zoals ${clause}`,
   clear: 'Zoekopdracht wissen',
   found: (number: number) => count(number, { one: '# alinea gevonden', other: '# alinea’s gevonden' }),
   nothing: (query: string) => `Niets gevonden voor ‘${query}’`,
