@@ -149,14 +149,15 @@ export const screens: readonly GalleryScreen[] = [
       await page.getByRole('dialog').waitFor();
     },
   })),
-  ...gamesOfThePage.map((game) => at(`rules-${game}`, `The rules of ${titles[game]}`, `rules/${game}`)),
   {
-    ...at('rules-figure', 'A clause of the rules, and its figure tried', 'rules/kakuro-challenge/C4.9'),
+    ...at('rules-kakuro-challenge', 'The rules of Kakuro Challenge: a clause, and its figure tried', ''),
     go: async (page) => {
       await page.goto(`${homeOf(page)}#/rules/kakuro-challenge/C4.9`);
       await page.getByRole('button', { name: 'Yellow 4 on c6' }).click();
     },
   },
+  at('rules-kakuro-race', 'The rules of the race', 'rules/kakuro-race'),
+  at('rules-kakuzu', 'The rules of Kakuzu', 'rules/kakuzu'),
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),

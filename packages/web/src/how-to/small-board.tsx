@@ -3,15 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import { GridBoard } from '../ui/grid-board';
 import { Icon } from '../ui/icon';
+import { type Box, type LabelledBox, labelPlaces } from './label-places';
 import './small-board.css';
 
 /** Squares that are framed, and what is written beside the frame. */
-export interface Lit {
-  readonly row: number;
-  readonly column: number;
-  readonly width: number;
-  readonly height: number;
-  readonly label?: string | undefined;
+export interface Lit extends LabelledBox {
   /** It is shown, but will not do. */
   readonly isWrong?: boolean | undefined;
 }
@@ -53,7 +49,7 @@ export function isLit(lit: readonly Lit[], square: number, columns: number): boo
 export function SmallBoard(props: SmallBoardProps) {
   const { rows, columns, piece, lit = [], isSheet = false, live } = props;
   const looks = `small-board${isSheet ? ' small-board-sheet' : ''}`;
-  const frames = lit.map((each) => <Frame key={`${each.row} ${each.column} ${each.width}`} lit={each} board={props} />);
+  const frames = <Frames lit={lit} board={props} />;
   if (live !== undefined) {
     return (
       <GridBoard
@@ -107,21 +103,55 @@ function classOf(square: number, { columns, rows, isSheet = false }: SmallBoardP
   return `small-board-square${right}${below}`;
 }
 
-/** A frame around squares; its label stands below it, or above it in the last row. */
-function Frame({ lit, board: { rows, columns } }: { readonly lit: Lit; readonly board: SmallBoardProps }) {
-  const { row, column, width, height, label, isWrong = false } = lit;
-  const place = {
-    left: `${(column / columns) * 100}%`,
-    top: `${(row / rows) * 100}%`,
-    width: `${(width / columns) * 100}%`,
-    height: `${(height / rows) * 100}%`,
-  };
-  const isLow = row + height >= rows;
+/** Frames around squares, and their labels. */
+function Frames({ lit, board }: { readonly lit: readonly Lit[]; readonly board: SmallBoardProps }) {
+  const { rows, columns } = board;
+  const places = labelPlaces(lit, {
+    rows,
+    columns,
+    clear: squaresWith(board, isMarked),
+    pieces: squaresWith(board, hasPiece),
+  });
+  const across = (squares: number): string => `${(squares / columns) * 100}%`;
+  const down = (squares: number): string => `${(squares / rows) * 100}%`;
   return (
-    <span class={`small-board-lit${isWrong ? ' small-board-lit-wrong' : ''}`} style={place} aria-hidden="true">
-      {label !== undefined && (
-        <span class={`small-board-label${isLow ? ' small-board-label-above' : ''}`}>{label}</span>
+    <>
+      {lit.map(({ row, column, width, height, isWrong = false }) => (
+        <span
+          key={`${row} ${column} ${width}`}
+          class={`small-board-lit${isWrong ? ' small-board-lit-wrong' : ''}`}
+          style={{ left: across(column), top: down(row), width: across(width), height: down(height) }}
+          aria-hidden="true"
+        />
+      ))}
+      {places.map((place, index) =>
+        place === null ? null : (
+          <span
+            key={lit[index]?.label}
+            class="small-board-label"
+            style={{ left: across(place.x), top: down(place.y) }}
+            aria-hidden="true"
+          >
+            {lit[index]?.label}
+          </span>
+        ),
       )}
-    </span>
+    </>
   );
+}
+
+/** Where something was placed or changed: no label should hide it. */
+function isMarked({ live }: SmallBoardProps, square: number): boolean {
+  return (live?.mark(square) ?? 'open') !== 'open';
+}
+
+function hasPiece({ piece }: SmallBoardProps, square: number): boolean {
+  return piece(square) !== null;
+}
+
+function squaresWith(board: SmallBoardProps, has: (board: SmallBoardProps, square: number) => boolean): readonly Box[] {
+  const { rows, columns } = board;
+  return Array.from({ length: rows * columns }, (_, square) => square)
+    .filter((square) => has(board, square))
+    .map((square) => ({ row: Math.floor(square / columns), column: square % columns, width: 1, height: 1 }));
 }

@@ -1,7 +1,7 @@
 /** The figures of the rules: what the books say of them, and why a move makes nothing. */
 
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
-import { type Board, formatPlacement, kakurosHolding, parseBoard, RED, SIZE } from '@riverstone/rules/kakuro-challenge';
+import { type Board, kakurosHolding, parseBoard, RED, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { expect, it } from 'vitest';
 import { challengeFigures } from './figures';
 import { tryMove } from './trials';
@@ -44,17 +44,12 @@ it('18 is 14 and 4, 27 is those and 9', () => {
 });
 
 it('every move and every tile lies in the part of the board that is shown', () => {
-  for (const { board, moves, rows, ...figure } of Object.values(challengeFigures)) {
-    const [first, count] = rows;
-    const squares = unwrap(parseBoard(board)).flatMap((cell, square) => (cell === 0 ? [] : [square]));
-    const placed = moves.map((move) => tryMove({ ...figure, board, moves, rows }, move).placement.square);
-    for (const square of [...squares, ...placed]) {
-      const row = Math.floor(square / SIZE);
-      expect(
-        row >= first && row < first + count,
-        `${formatPlacement(tryMove({ ...figure, board, moves, rows }, moves[0] ?? '').placement)} ${square}`,
-      ).toBe(true);
-    }
+  for (const figure of Object.values(challengeFigures)) {
+    const [first, count] = figure.rows;
+    const tiles = unwrap(parseBoard(figure.board)).flatMap((cell, square) => (cell === 0 ? [] : [square]));
+    const placed = figure.moves.map((move) => tryMove(figure, move).placement.square);
+    const rows = [...tiles, ...placed].map((square) => Math.floor(square / SIZE));
+    expect(rows.filter((row) => row < first || row >= first + count)).toEqual([]);
   }
 });
 
