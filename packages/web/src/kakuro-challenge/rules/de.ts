@@ -175,7 +175,7 @@ export const rules: ChallengeRules = {
         options:
           'Die Optionen sind `first`, `expert`, `scoring`, `falseChallenge`, `moveSeconds`, `timeUp` und `stones`. Was fehlt, hat seinen Standardwert; unbekannte Optionen und andere Werte werden abgelehnt.',
         values:
-          '`first` nennt einen Platz, an dem jemand sitzt. `stones` sind fünf verschiedene Felder, zeilenweise geordnet. `timeUp: remind` braucht `moveSeconds`.',
+          '`first` ist `lot` oder nennt einen Platz, an dem jemand sitzt. `stones` sind fünf verschiedene Felder, zeilenweise geordnet. `timeUp: remind` braucht `moveSeconds`.',
         board:
           'Ein Brett besteht aus seinen neun Zeilen, verbunden mit `/`: `.` ist ein leeres Feld, `1` bis `9` ein gelbes Plättchen, `A` bis `I` eine rote 1 bis 9.',
         placement:

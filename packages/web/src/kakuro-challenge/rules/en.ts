@@ -11,7 +11,7 @@ export const rules: ChallengeRules = {
     time: 'About 30 minutes',
     material: 'Board, 72 tiles, nine 100-points cards, 4 pawns, 4 screens, bag; in the Dutch edition a sand timer',
     credit:
-      'A game by Leo Colovini, Dario De Toffoli and Dario Zaccariotto, published by Clementoni and 999 Games in 2006.',
+      'Kakuro Challenge, by Leo Colovini, Dario De Toffoli and Dario Zaccariotto, published by Clementoni and 999 Games in 2006.',
   },
   sections: {
     material: {
@@ -45,7 +45,7 @@ export const rules: ChallengeRules = {
         place: 'In your turn you must place exactly one of your two tiles. Which side is up is your choice.',
         square: 'The square must be empty, and it must share an edge with a tile. Touching at a corner is not enough.',
         free: 'Every such placement is allowed, whatever it makes or breaks. A broken Kakuro costs nobody anything.',
-        flip: 'After placing you may flip tiles that lay there before.',
+        flip: 'After placing you may flip a tile that lay there before; in the expert game, several.',
         draw: 'Last, you draw one tile, so that you hold two again, as long as the bag has any.',
       },
     },
@@ -70,7 +70,7 @@ export const rules: ChallengeRules = {
         one: 'With a placement you may flip one tile that lay there before, yellow to red or red to yellow. The tiles on river stones are like any other.',
         never: 'You can’t flip the tile you’ve just placed, nor an empty square.',
         same: 'When the move is done, one and the same Kakuro must contain the placed tile and the flipped tile.',
-        outside: 'A red tile that only ends a run is not part of that Kakuro. You can’t flip it for that.',
+        outside: 'A red tile that only ends a run is not part of that Kakuro. No tile may be flipped just for that.',
         expert:
           'Only in the expert game may you flip more than one: any number, if one and the same Kakuro contains the placed tile and all of them.',
         refused:
@@ -79,7 +79,7 @@ export const rules: ChallengeRules = {
           'In a strict game the table counts the points but helps nobody. Before you move, nothing tells which flips are allowed or what the move would score.',
         strictCost:
           'There a move with a forbidden flip, or with too many, scores nothing, what was right in it included. The placed tile stays, the flipped tiles turn back, and the turn passes on.',
-        strictRefusal: 'Even a strict game refuses what can’t be done at a table, such as an occupied square.',
+        strictRefusal: 'A strict game refuses only what can’t be done at a table, such as an occupied square.',
       },
     },
     points: {
@@ -94,7 +94,7 @@ export const rules: ChallengeRules = {
         endedExample:
           'Place a yellow 3 behind `Σ5 2 3 4 1` and flip the 4: `Σ4 1 3` scores 4, and the `Σ5 2 3` before it nothing.',
         again:
-          'A Kakuro from before that holds none of these tiles doesn’t count again. One that has grown counts with its whole new sum: a 6 behind `Σ5 2 3 4` scores 15.',
+          'A Kakuro from before that holds none of these tiles doesn’t count again. A run that has grown counts with its whole new sum: a 6 behind `Σ5 2 3 4` scores 15.',
       },
     },
     end: {
@@ -125,7 +125,7 @@ export const rules: ChallengeRules = {
       text: {
         say: 'In a claim game you say with every placement how many points it makes, 0 included. They’re yours at once. In all other games the table counts.',
         refused:
-          'Only what can’t be done at a table is refused: an occupied square, one that touches no tile, a tile not in hand, flipping nothing or the placed tile. A forbidden flip is carried out.',
+          'Only what can’t be done at a table is refused: an occupied square, one that touches no tile, a tile not in hand, flipping an empty square or the placed tile. A forbidden flip is carried out.',
         who: 'Every opponent of the player who moved may challenge the claim, in turn or not. The player who made it may not.',
         until: 'A claim is open to challenge until the next placement.',
         once: 'There is one challenge a move: the ruling closes the claim.',
@@ -154,7 +154,7 @@ export const rules: ChallengeRules = {
     hidden: {
       title: 'What is hidden',
       text: {
-        hand: 'Only its owner sees a hand: no other player does, and nobody who watches. How many tiles it has is open.',
+        hand: 'Only its owner sees a hand. Everybody else, spectators too, sees only how many tiles it has.',
         bag: 'Nobody knows the order of the tiles in the bag. How many there are is open, and that somebody draws, but not what.',
         worth: 'In claim games nobody is told what a move is worth while its claim is open. Then everybody is.',
         open: 'Everything else is open to all. After the end nothing is hidden.',
@@ -166,7 +166,7 @@ export const rules: ChallengeRules = {
         options:
           'The options are `first`, `expert`, `scoring`, `falseChallenge`, `moveSeconds`, `timeUp` and `stones`. What is left out has its default; anything else, or another value, is refused.',
         values:
-          '`first` names a seat that somebody sits in. `stones` are five different squares in board order. `timeUp: remind` needs `moveSeconds`.',
+          '`first` is `lot`, or a seat that somebody sits in. `stones` are five different squares in board order. `timeUp: remind` needs `moveSeconds`.',
         board:
           'A board is its nine rows joined by `/`: `.` is an empty square, `1` to `9` a yellow tile, `A` to `I` a red 1 to 9.',
         placement:

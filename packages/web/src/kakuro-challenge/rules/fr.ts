@@ -177,7 +177,7 @@ export const rules: ChallengeRules = {
         options:
           'Les options sont `first`, `expert`, `scoring`, `falseChallenge`, `moveSeconds`, `timeUp` et `stones`. Une option absente prend sa valeur par défaut ; toute autre option, ou toute autre valeur, est refusée.',
         values:
-          '`first` désigne une place occupée. `stones` donne cinq cases différentes, dans l’ordre du plateau. `timeUp: remind` exige `moveSeconds`.',
+          '`first` vaut `lot`, ou désigne une place occupée. `stones` donne cinq cases différentes, dans l’ordre du plateau. `timeUp: remind` exige `moveSeconds`.',
         board:
           'Un plateau s’écrit par ses neuf rangées, reliées par `/` : `.` est une case vide, `1` à `9` une carte jaune, `A` à `I` une carte rouge, de 1 à 9.',
         placement:

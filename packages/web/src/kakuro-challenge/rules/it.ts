@@ -174,7 +174,7 @@ export const rules: ChallengeRules = {
         options:
           'Le opzioni sono `first`, `expert`, `scoring`, `falseChallenge`, `moveSeconds`, `timeUp` e `stones`. Ciò che manca ha il suo valore standard; ogni altra opzione e ogni altro valore sono rifiutati.',
         values:
-          '`first` indica un posto occupato. `stones` sono cinque caselle diverse, nell’ordine del tabellone. `timeUp: remind` richiede `moveSeconds`.',
+          '`first` è `lot`, o indica un posto occupato. `stones` sono cinque caselle diverse, nell’ordine del tabellone. `timeUp: remind` richiede `moveSeconds`.',
         board:
           'Un tabellone si scrive con le sue nove righe unite da `/`: `.` è una casella vuota, da `1` a `9` una tessera gialla, da `A` a `I` un rosso da 1 a 9.',
         placement:

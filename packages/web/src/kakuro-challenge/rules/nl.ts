@@ -174,7 +174,7 @@ export const rules: ChallengeRules = {
         options:
           'De opties zijn `first`, `expert`, `scoring`, `falseChallenge`, `moveSeconds`, `timeUp` en `stones`. Wat ontbreekt, krijgt de standaardwaarde. Een andere optie, of een waarde die niet past, wordt geweigerd.',
         values:
-          '`first` noemt een plaats waar iemand zit. `stones` zijn vijf verschillende vakken in bordvolgorde, rij voor rij. `timeUp: remind` kan niet zonder `moveSeconds`.',
+          '`first` is `lot`, of noemt een plaats waar iemand zit. `stones` zijn vijf verschillende vakken in bordvolgorde, rij voor rij. `timeUp: remind` kan niet zonder `moveSeconds`.',
         board:
           'Een speelbord schrijf je als negen rijen met `/` ertussen: `.` is een leeg vak, `1` tot en met `9` een geel fiche, `A` tot en met `I` een rode 1 tot en met 9.',
         placement:

@@ -119,7 +119,7 @@ export const rules: RaceRules = {
     none: {
       title: 'Wenn niemand etwas findet',
       text: {
-        say: 'Wer noch sucht, darf „gibt’s nicht“ sagen: Eine solche Reihe gibt es nicht. Du sagst es nur einmal.',
+        say: 'Wer noch sucht, darf „gibt’s nicht“ sagen: Eine solche Reihe gibt es nicht. Nimmst du es zurück, darfst du es wieder sagen.',
         back: 'Du darfst dein „gibt’s nicht“ zurücknehmen, solange du noch suchst und kein Ruf offen ist.',
         stillCall: 'Auch nach „gibt’s nicht“ darfst du noch rufen, bis der Marker erledigt ist.',
         half: 'Sagt mindestens die Hälfte derer, die noch suchen, „gibt’s nicht“, startet die Sanduhr.',

@@ -69,7 +69,7 @@ export const rules: RaceRules = {
         end: 'It ends right before a Sum square that was placed, or at the field’s right or lower edge. There’s no Sum square inside it.',
         sum: 'It has at least two numbers, and they add up to the marker exactly.',
         twice: 'No number stands in it twice, unless Doubles are played for the repetitions.',
-        once: 'It wasn’t scored before in that direction.',
+        once: 'It wasn’t scored before.',
         crossing:
           'A red number still counts in the other direction, with its full value and its point. So a tile can serve twice, once across and once down.',
       },
@@ -113,7 +113,7 @@ export const rules: RaceRules = {
     none: {
       title: 'Nobody finds one',
       text: {
-        say: 'Anyone who still searches may say “none”: there’s no such line. You say it once, not twice.',
+        say: 'Anyone who still searches may say “none”: there’s no such line. If you take it back, you may say it again.',
         back: 'You may take your “none” back as long as you search and no call is open.',
         stillCall: 'Even after “none” you may still call, until the marker is dealt with.',
         half: 'When at least half of those who still search say “none”, the hourglass is started.',
@@ -190,7 +190,7 @@ export const rules: RaceRules = {
         seconds:
           '`hourglassSeconds`: how long the hourglass runs, 1 to 3600 (60). `claimSeconds`: how long a caller has, 1 to 3600 (30), for two to five players.',
         ways: '`untimed`: no clock, for one player (off). `sealed`: a sealed game, for two to five (off). `counting`: `own` (the default) or `shown`.',
-        box: '`markers`: the Sum markers, 1 to 90 values from 3 to 40. `actions`: the Action tiles, up to 80, with a Double for every player at least. Both default to those of the box.',
+        box: '`markers`: the Sum markers, 1 to 90 values from 3 to 40. `actions`: the Action tiles, up to 80, with a Double for every player at least. What is left out is the standard set.',
         refused: 'An unknown option, or a value that doesn’t fit, is refused; nothing is guessed.',
         field:
           'A field is eight rows joined by `/`: `1` to `9` is a silver number, `A` to `I` a red 1 to 9, `#` a Sum square that was placed.',

@@ -120,7 +120,7 @@ export const rules: RaceRules = {
     none: {
       title: 'Personne ne trouve',
       text: {
-        say: 'Tant que tu cherches, tu peux dire « introuvable » : pour toi, cette ligne n’existe pas. On ne le dit qu’une fois.',
+        say: 'Tant que tu cherches, tu peux dire « introuvable » : pour toi, cette ligne n’existe pas. Si tu reviens dessus, tu peux le redire.',
         back: 'Tu peux revenir sur ton « introuvable », sauf si tu attends ou si une annonce est en cours.',
         stillCall: 'Même après « introuvable », tu peux encore annoncer, tant que le marqueur n’est pas clos.',
         half: 'Quand au moins la moitié de ceux qui cherchent encore disent « introuvable », le sablier démarre.',

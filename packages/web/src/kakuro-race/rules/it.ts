@@ -120,7 +120,7 @@ export const rules: RaceRules = {
     none: {
       title: 'Nessuno la trova',
       text: {
-        say: 'Chi cerca ancora può dire «non c’è»: una linea così non esiste. Basta una volta, non si ripete.',
+        say: 'Chi cerca ancora può dire «non c’è»: una linea così non esiste. Se lo ritiri, puoi dirlo di nuovo.',
         back: 'Puoi ritirare il tuo «non c’è» finché cerchi e nessuna chiamata è aperta.',
         stillCall: 'Anche dopo «non c’è» puoi ancora chiamare, finché il segnalino non è chiuso.',
         half: 'Quando dice «non c’è» almeno la metà di chi cerca ancora, parte la clessidra.',

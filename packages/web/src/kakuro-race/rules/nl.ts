@@ -120,7 +120,7 @@ export const rules: RaceRules = {
     none: {
       title: 'Niemand vindt er een',
       text: {
-        say: 'Wie nog zoekt en denkt dat zo’n lijn niet bestaat, mag ‘is er niet’ zeggen. Zolang dat staat, zeg je het niet nog eens.',
+        say: 'Wie nog zoekt en denkt dat zo’n lijn niet bestaat, mag ‘is er niet’ zeggen. Neem je het terug, dan mag je het later weer zeggen.',
         back: 'Je mag ‘is er niet’ terugnemen zolang je nog zoekt en er geen roep openstaat.',
         stillCall: 'Ook na ‘is er niet’ mag je nog roepen, tot de sommarker is afgehandeld.',
         half: 'Zegt minstens de helft van wie nog zoekt ‘is er niet’, dan begint de zandloper te lopen.',

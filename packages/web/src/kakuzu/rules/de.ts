@@ -75,7 +75,7 @@ export const rules: KakuzuRules = {
       title: 'Das Ende',
       text: {
         last: 'Sobald der letzte Stein abgehoben ist, endet die Partie. Gezogen wird dann nicht mehr.',
-        sure: 'Der letzte Stein ist immer ein Treffer: Nur seine Ziffer ist noch nicht vollständig, also kann nur sie oder die 0 gezogen werden.',
+        sure: 'Der letzte Stein ist immer ein Treffer: Nur seine Ziffer ist noch nicht vollständig, also kann nur sie gezogen oder angesagt werden, oder die 0 kommt.',
         win: 'Wer die meisten Steine hat, gewinnt.',
         tie: 'Bei Gleichstand wird der Sieg geteilt.',
         all: 'Spielt ihr mindestens zu zweit und bis zum letzten Stein, werden 72 Steine verteilt: alle außer den neun der Vorbereitung.',

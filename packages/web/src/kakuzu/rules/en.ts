@@ -41,7 +41,7 @@ export const rules: KakuzuRules = {
         quiet: 'Nothing is drawn or announced in the set-up.',
         ninth: 'With the ninth stone each box has lost one, and the set-up is over.',
         begins:
-          'The player who lifted first takes the first turn, whoever lifted the ninth stone. The book names neither.',
+          'The player who lifted first takes the first turn, whoever lifted the ninth stone. The book doesn’t say who lifts first or who begins.',
       },
     },
     turn: {
@@ -73,7 +73,7 @@ export const rules: KakuzuRules = {
       title: 'The end',
       text: {
         last: 'The game ends the moment the last stone is lifted. Nothing is drawn after it.',
-        sure: 'The last stone is always a match: its digit is the only one not complete, so only it or the 0 can be drawn.',
+        sure: 'The last stone is always a match: its digit is the only one not complete, so nothing else can be drawn or announced, but for the 0.',
         win: 'The most stones win.',
         tie: 'Players with equally many stones share the win.',
         all: 'With two or more players a game to the last stone hands out 72 stones: all but the nine of the set-up.',

@@ -74,7 +74,7 @@ export const rules: KakuzuRules = {
       title: 'La fine',
       text: {
         last: 'La partita finisce nel momento in cui si toglie l’ultima pietra. Dopo non si pesca più.',
-        sure: 'L’ultima pietra è sempre giusta: la sua cifra è l’unica non ancora completa, quindi si può pescare solo quella, o lo 0.',
+        sure: 'L’ultima pietra è sempre giusta: la sua cifra è l’unica non ancora completa, quindi si può pescare o annunciare solo quella, oppure pescare lo 0.',
         win: 'Vince chi ha più pietre.',
         tie: 'Se più giocatori sono in testa a pari pietre, condividono la vittoria.',
         all: 'In due o più, una partita giocata fino in fondo distribuisce 72 pietre: tutte tranne le nove della preparazione.',

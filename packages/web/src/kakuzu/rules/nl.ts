@@ -74,7 +74,7 @@ export const rules: KakuzuRules = {
       title: 'Het einde',
       text: {
         last: 'Zodra de laatste steen is opgetild, is de partij afgelopen. Er wordt niet meer getrokken.',
-        sure: 'De laatste steen is altijd raak. Alleen zijn cijfer is nog niet compleet, dus je kunt alleen dat cijfer of de 0 trekken.',
+        sure: 'De laatste steen is altijd raak. Alleen zijn cijfer is nog niet compleet, dus je kunt alleen dat cijfer trekken of noemen, of de 0 trekken.',
         win: 'Wie de meeste stenen heeft, wint.',
         tie: 'Staan er spelers gelijk bovenaan, dan delen ze de winst.',
         all: 'Speel je met twee of meer spelers tot de laatste steen, dan zijn er 72 stenen verdeeld: alle behalve de negen van de voorbereiding.',
