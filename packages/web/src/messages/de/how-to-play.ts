@@ -70,7 +70,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Erst rufen, dann zeigen',
-        text: `Drück auf „${race.buttons.call}“, sobald du eine Reihe siehst; die anderen müssen warten. Dann markiere ihre beiden Enden, nimm Aktionsplättchen dazu und drück auf „${race.buttons.claim}“, bevor die Zeit um ist.`,
+        text: `Drück auf „${race.buttons.call}“, sobald du eine Reihe siehst; die anderen müssen warten. Dann markiere ihre beiden Enden, nimm Aktionsplättchen dazu und drück auf „${race.buttons.claim}“, bevor die Zeit um ist. Erst dann zeigt sich, ob sie stimmt, außer mit Hilfe beim Rechnen.`,
       },
       {
         title: 'Richtig oder falsch',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Neue Zahl', meaning: 'deckt eine silberne Zahl deiner Reihe mit einer anderen zu' },
     ],
     options:
-      'Allein: Niemand ruft, die Sanduhr läuft bei jedem Marker, nach einer falschen Reihe ist er ungelöst, und du ziehst nach jedem. Optionen: Hilfe beim Zählen; versiegelt; alle verbergen eine Reihe, und die längste richtige zählt.',
+      'Allein ruft niemand: Markiere eine Reihe und bestätige sie. Die Sanduhr läuft bei jedem Marker, nach einer falschen Reihe ist er ungelöst, und du ziehst nach jedem. Optionen: Hilfe beim Rechnen; versiegelt: alle verbergen eine Reihe, und die längste richtige zählt.',
   },
   kakuzu: {
     goal: 'Unter 81 Steinen liegt ein gelöstes Sudoku. Finde heraus, wo seine Ziffern sind, und sammle die meisten Steine.',

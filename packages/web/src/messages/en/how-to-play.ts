@@ -70,7 +70,7 @@ export const howToPlay = {
       },
       {
         title: 'Call first, then show',
-        text: `Press “${race.buttons.call}” as soon as you see a line; the others must wait. Then mark both its ends, add Action tiles, and press “${race.buttons.claim}” before your time is up.`,
+        text: `Press “${race.buttons.call}” as soon as you see a line; the others must wait. Then mark both its ends, add Action tiles, and press “${race.buttons.claim}” before your time is up. Whether it holds is known only then, unless you play with help.`,
       },
       {
         title: 'Right or wrong',
@@ -97,7 +97,7 @@ export const howToPlay = {
       { term: 'New number', meaning: 'covers a silver number of your line with another number' },
     ],
     options:
-      'Alone: nobody calls, the hourglass starts with each marker, a wrong line leaves it unsolved, and you draw after every one. Options: help with counting; sealed, where everybody hides one line and the longest right one scores.',
+      'Alone nobody calls: mark a line and claim it. The hourglass starts with each marker, a wrong line leaves it unsolved, and you draw after every one. Options: help with counting; sealed, where everybody hides one line and the longest right one scores.',
   },
   kakuzu: {
     goal: 'A solved sudoku lies hidden under 81 stones. Work out where its digits are, and collect the most stones.',

@@ -70,7 +70,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Annonce d’abord, montre ensuite',
-        text: `Dès que tu vois une ligne, appuie sur « ${race.buttons.call} » ; les autres doivent attendre. Puis marque ses deux bouts, ajoute des tuiles Action et appuie sur « ${race.buttons.claim} » avant la fin du temps.`,
+        text: `Dès que tu vois une ligne, appuie sur « ${race.buttons.call} » ; les autres doivent attendre. Puis marque ses deux bouts, ajoute des tuiles Action et appuie sur « ${race.buttons.claim} » avant la fin du temps. Ce n’est qu’alors qu’on sait si elle est juste, sauf avec l’aide au calcul.`,
       },
       {
         title: 'Juste ou faux',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Nouveau nombre', meaning: 'couvre un nombre argenté de ta ligne par un autre nombre' },
     ],
     options:
-      'En solo : on n’annonce pas, le sablier démarre avec chaque marqueur, une ligne fausse le laisse non résolu, et tu pioches après chacun. Options : aide au calcul ; partie scellée, où chacun cache une ligne et la plus longue qui est juste compte.',
+      'En solo, on n’annonce pas : marque une ligne et valide-la. Le sablier démarre avec chaque marqueur, une ligne fausse le laisse non résolu, et tu pioches après chacun. Options : aide au calcul ; partie scellée, où chacun cache une ligne et la plus longue qui est juste compte.',
   },
   kakuzu: {
     goal: 'Un sudoku résolu est caché sous 81 pierres. Déduis où sont ses chiffres et gagne le plus de pierres.',

@@ -70,7 +70,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Prima chiama, poi mostra',
-        text: `Appena vedi una linea premi «${race.buttons.call}»; gli altri devono aspettare. Poi segna i suoi due capi, aggiungi tessere Azione e premi «${race.buttons.claim}» prima che scada il tempo.`,
+        text: `Appena vedi una linea premi «${race.buttons.call}»; gli altri devono aspettare. Poi segna i suoi due capi, aggiungi tessere Azione e premi «${race.buttons.claim}» prima che scada il tempo. Solo allora si sa se è giusta, a meno che tu giochi con l’aiuto nei conti.`,
       },
       {
         title: 'Giusto o sbagliato',
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Nuovo numero', meaning: 'copre un numero argentato della tua linea con un altro numero' },
     ],
     options:
-      'Da soli: non si chiama, la clessidra parte con ogni segnalino, una linea sbagliata lo lascia irrisolto, e si pesca dopo ognuno. Opzioni: aiuto nei conti; partita sigillata, dove ognuno nasconde una linea e conta la più lunga giusta.',
+      'Da soli non si chiama: segna una linea e confermala. La clessidra parte con ogni segnalino, una linea sbagliata lo lascia irrisolto, e si pesca dopo ognuno. Opzioni: aiuto nei conti; partita sigillata, dove ognuno nasconde una linea e conta la più lunga giusta.',
   },
   kakuzu: {
     goal: 'Sotto 81 pietre si nasconde un sudoku risolto. Scopri dove sono le cifre e raccogli più pietre di tutti.',

@@ -62,7 +62,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Het zoeken',
-        text: 'Er wordt een somfiche omgedraaid: 17 bijvoorbeeld. Welke hele lijn, van minstens twee getallen en geen getal dubbel, maakt precies 17?',
+        text: 'Er wordt een sommarker omgedraaid: 17 bijvoorbeeld. Welke hele lijn, van minstens twee getallen en geen getal dubbel, maakt precies 17?',
       },
       {
         title: 'Hulp van actietegels',
@@ -70,19 +70,19 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Eerst roepen, dan tonen',
-        text: `Druk op ‘${race.buttons.call}’ zodra je een lijn ziet; de anderen moeten wachten. Wijs dan beide einden aan, gebruik actietegels en druk op ‘${race.buttons.claim}’ voor je tijd om is.`,
+        text: `Druk op ‘${race.buttons.call}’ zodra je een lijn ziet; de anderen moeten wachten. Wijs dan beide einden aan, gebruik actietegels en druk op ‘${race.buttons.claim}’ voor je tijd om is. Pas dan blijkt of hij klopt, tenzij je met hulp bij het tellen speelt.`,
       },
       {
         title: 'Goed of fout',
-        text: 'Goed: een punt voor elk getal. Ze worden rood en kunnen nog eens tellen, in de andere richting. Fout of te laat: alles komt terug, en jij wacht tot het volgende somfiche.',
+        text: 'Goed: een punt voor elk getal. Ze worden rood en kunnen nog eens tellen, in de andere richting. Fout of te laat: alles komt terug, en jij wacht tot de volgende sommarker.',
       },
       {
         title: 'Niets te vinden?',
-        text: `Druk op ‘${race.buttons.none}’. Doet minstens de helft van wie nog zoekt dat, dan begint de zandloper. Is die leeg, of zegt iedereen het, dan is het somfiche onopgelost.`,
+        text: `Druk op ‘${race.buttons.none}’. Doet minstens de helft van wie nog zoekt dat, dan begint de zandloper. Is die leeg, of zegt iedereen het, dan is de sommarker onopgelost.`,
       },
       {
         title: 'Trekken en het einde',
-        text: 'Na een oneven somfiche trekt iedereen een actietegel; na een even alleen als niemand er een heeft. Het spel eindigt bij het derde onopgeloste somfiche, of na het laatste. De meeste punten winnen; bij gelijke stand de meeste actietegels over.',
+        text: 'Na een oneven sommarker trekt iedereen een actietegel; na een even alleen als niemand er een heeft. Het spel eindigt bij de derde onopgeloste sommarker, of na de laatste. De meeste punten winnen; bij gelijke stand de meeste actietegels over.',
       },
     ],
     examples: {
@@ -97,7 +97,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Nieuw getal', meaning: 'bedekt een zilveren getal van je lijn met een ander getal' },
     ],
     options:
-      'Alleen: niemand roept, de zandloper begint bij elke sommarker, na een foute lijn is hij onopgelost, en je trekt na elke. Opties: hulp bij het tellen; verzegeld; iedereen verbergt een lijn en de langste goede telt.',
+      'Alleen roept niemand: wijs een lijn aan en bevestig hem. De zandloper begint bij elke sommarker, na een foute lijn is hij onopgelost, en je trekt na elke. Opties: hulp bij het tellen; verzegeld: iedereen verbergt een lijn en de langste goede telt.',
   },
   kakuzu: {
     goal: 'Onder 81 stenen ligt een opgeloste sudoku verborgen. Beredeneer waar de cijfers liggen en verzamel de meeste stenen.',
