@@ -89,6 +89,16 @@ describe('riverstone bot as a program', () => {
     expect(contenders[0]?.points.mean).toBeGreaterThan(0);
     expectReplays(save, games);
   });
+
+  it('plays the race alone, where nobody calls', async () => {
+    const save = join(folder, 'protocol-alone');
+    const bot = protocolBot('--level', 'plain', '--nodes', '50');
+    const args = [bot, '--game', 'kakuro-race', '--games', '3', ...patient, '--save', save];
+    const { contenders, games } = await matchResult(...args);
+    expect(contenders[0]).toMatchObject({ name: 'Riverstone plain', faults: [] });
+    expect(contenders[0]?.points.mean).toBeGreaterThan(0);
+    expectReplays(save, games);
+  });
 });
 
 /** Long enough for an honest answer on a busy machine, short enough to wait for one that never comes. */
