@@ -1,28 +1,17 @@
 /** Who counts: before a claim nothing on the page tells whether it holds, unless the table has help with counting. */
 
-import { computed, signal } from '@preact/signals';
-import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
-import {
-  type ActionTile,
-  checkClaim,
-  kakuroRace,
-  type Line,
-  type RaceAction,
-  type RaceView,
-  squaresOf,
-} from '@riverstone/rules/kakuro-race';
+import { checkClaim, type Line, squaresOf } from '@riverstone/rules/kakuro-race';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { race as text } from '../messages/en/kakuro-race';
 import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seating';
-import { RaceDesk } from './desk';
 import { isAgainstComputer, keepCounting, usualOptions } from './help-with-counting';
 import { promptWords } from './prompt-words';
-import type { RaceTable } from './race-table';
 import { spokenSquare } from './spoken';
 import { looks } from './square-look';
 import { claimOf } from './staging';
+import { deskAt } from './test-desk';
 import { keyHelp } from './use-keys';
 
 // What is refused is said, and for that a language must be in use.
@@ -33,34 +22,6 @@ beforeAll(async () => {
 
 const person = (name: string): SeatPlan => ({ name, bot: null });
 const bot = (name: string): SeatPlan => ({ name, bot: 'casual' });
-
-/** A desk at a table where Ada has called, seals or plays alone; what she does is kept. */
-function deskAt(raw: object, marker: number, seats = 2) {
-  const options = unwrap(kakuroRace.parseOptions(raw, seats));
-  const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
-  const hand: readonly ActionTile[] = ['d', 'd', 'x', 'n3', 'n7'];
-  const round = dealt.round && { ...dealt.round, marker };
-  const start = { ...dealt, round, tiles: dealt.tiles.map(() => hand) };
-  const isCalled = seats > 1 && !options.sealed;
-  const state = isCalled ? unwrap(kakuroRace.apply(start, 0, { type: 'call' })).state : start;
-  const done: RaceAction[] = [];
-  const view = signal<RaceView>(kakuroRace.view(state, 0));
-  const table = {
-    view,
-    seats: [person('Ada'), person('Bo')].slice(0, seats),
-    people: [0],
-    curtainFor: signal([]),
-    status: computed(() => view.value.status),
-    story: signal([]),
-    jot: () => undefined,
-    jotting: () => '',
-    act: (_: number, action: RaceAction) => {
-      done.push(action);
-      return { ok: true, value: true };
-    },
-  } as unknown as RaceTable;
-  return { desk: new RaceDesk(table), view: view.value, done };
-}
 
 type Desk = ReturnType<typeof deskAt>;
 

@@ -48,7 +48,7 @@ export class LayingOut {
     const tool = this.moment.tool.value;
     const ground = this.staged.position;
     if (ground === null) return;
-    if (tool?.kind === 'tile') this.drop(tool.tile, square);
+    if (tool?.kind === 'tile' && !this.isTarget(square)) this.drop(tool.tile, square);
     else if (tool === null) {
       this.#stage(markSquare(this.staged.staging.value, square, ground));
       play('tick');
