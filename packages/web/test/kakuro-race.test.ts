@@ -243,6 +243,28 @@ describe('a claim', () => {
   });
 });
 
+describe('the printed Sum squares', () => {
+  it.each(['light', 'dark'] as const)('[R1.7] are red, with an arrow along their line: %s', async (theme) => {
+    const page = await sitDown(['Ada'], { dark: theme === 'dark' });
+    const squares = page.locator('[data-frame]');
+    await squares.first().waitFor();
+    const looks = await squares.evaluateAll((all) =>
+      all.map((square) => ({
+        name: (square as HTMLElement).dataset.frame,
+        colours: getComputedStyle(square).backgroundImage,
+        arrow: getComputedStyle(square, '::after').clipPath,
+      })),
+    );
+    expect(looks.map(({ name }) => name).sort()).toEqual([...'12345678abcdefgh']);
+    for (const { colours } of looks) {
+      const shades = [...colours.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map(([, ...rgb]) => rgb.map(Number));
+      expect(shades.length).toBeGreaterThan(0);
+      for (const [red = 0, green = 0, blue = 0] of shades) expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    }
+    expect(new Set(looks.map(({ arrow }) => arrow)).size).toBe(2);
+  });
+});
+
 describe('alone', () => {
   it('nobody calls, and none is asked about before it closes the marker', async () => {
     const page = await sitDown(['Ada']);
