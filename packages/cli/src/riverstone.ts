@@ -79,7 +79,7 @@ program
     `
 Table options:
   kakuro-challenge  first, expert, scoring, falseChallenge, moveSeconds, timeUp, stones
-  kakuro-race       hourglassSeconds, claimSeconds, untimed, sealed, markers, actions
+  kakuro-race       hourglassSeconds, claimSeconds, counting, untimed, sealed, markers, actions
   kakuzu            first, variant, sheet, clockMinutes
 
 Examples:
