@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatSheet, numberedSheet } from '@riverstone/rules/kakuzu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provenGame } from '../../protocol/test/proven-games.js';
 import { runCommand } from './run-command.js';
@@ -71,6 +72,15 @@ describe('luck that is in order', () => {
     const { stdout, exitCode } = await runCommand(['verify', example]);
     expect(stdout).toContain('The luck of this game is in order.');
     expect(exitCode).toBe(0);
+  });
+
+  it.each([7, 'lot'])('is found in a game with sheet %s, which was disguised', async (sheet) => {
+    const disguised = provenGame({ game: 'kakuzu', seats: 2, options: { sheet } }, 5);
+    expect(disguised.options.sheet).toBe(sheet);
+    expect((await verify(disguised)).stdout).toContain('The luck of this game is in order.');
+    const printed = formatSheet(numberedSheet(7));
+    const looked = { ...disguised, chance: { ...disguised.chance, sheet: printed } };
+    expect(JSON.parse((await verify(looked, '--json')).stdout)).toMatchObject({ error: { code: 'wrong-deal' } });
   });
 
   it('shows no name that a terminal would obey', async () => {
