@@ -9,7 +9,7 @@ import type { variants } from '../src/kakuzu/options.js';
 import type { KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
 import type { KakuzuView } from '../src/kakuzu/view.js';
 
-/** Row a counts from 1 to 9; every other row is row a begun elsewhere. */
+/** Row 1 counts from 1 to 9; every other row is row 1 begun elsewhere. */
 export const SHEET = [
   '123456789',
   '456789123',

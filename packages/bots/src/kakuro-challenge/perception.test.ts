@@ -31,7 +31,7 @@ const short = rows('H3.......');
 const long = rows('F347.....');
 /** A 3 on its yellow side, and a 1: a 2 makes 3 when the 3 is flipped. */
 const flipped = rows('31.......');
-/** A 5 makes 8 in row c and 9 in column 3. */
+/** A 5 makes 8 in row 3 and 9 in column c. */
 const twofold = rows('..I......', '..4......', 'H3.......');
 
 describe.each(levelsBelowMaster)('%s', (name) => {

@@ -1,4 +1,4 @@
-/** What happens in Kakuro Challenge, in words: `Ada: yellow 4 on f3. 18 = 6+3+9.` */
+/** What happens in Kakuro Challenge, in words: `Ada: yellow 4 on c6. 18 = 6+3+9.` */
 
 import { formatSquare, type Square } from '@riverstone/rules';
 import {

@@ -24,7 +24,8 @@ import { tell } from './story.js';
 const options: Readonly<Record<keyof RaceOptions, string>> = {
   hourglassSeconds: '1 to 3600: how long the hourglass runs',
   claimSeconds: '1 to 3600: how long a caller has to lay the line out (two or more players)',
-  counting: 'own, or shown: whether a screen counts along while a line is laid out',
+  counting:
+    'own, or shown: whether screens count along while a line is laid out; with shown, bots never claim a wrong line',
   untimed: 'true: alone, without a clock',
   sealed: 'true: everybody seals a claim instead of calling',
   markers: 'the Sum markers, such as 9,12,15',

@@ -52,7 +52,7 @@ function place(
   const made = scorePlacement(state.board, move);
   const truth = truthOf(made.board, move, state.options.expert);
   // A flip against the rules turns back at once in a strict game; in a claim game it stands until somebody objects.
-  const turnedBack = claim === null && !truth.flipsLegal ? move.flips : [];
+  const turnedBack = state.options.scoring === 'strict' && !truth.flipsLegal ? move.flips : [];
   const scored = turnedBack.length === 0 ? made : withoutFlips(made.board, move);
   const flips = turnedBack.length === 0 ? move.flips : [];
   const last: LastMove = { seat, byClock, digit, side, square, flips, credited: claim ?? scored.points };

@@ -1,4 +1,4 @@
-/** Who does what, as records and logs write it: `0:y4f3=13`, `1:challenge`, `0:y4f3!`. */
+/** Who does what, as records and logs write it: `0:y4c6=13`, `1:challenge`, `0:y4c6!`. */
 
 import { splitEntry } from '../core/entry.js';
 import type { Entry } from '../core/game.js';

@@ -40,7 +40,7 @@ export const moveDigit = (move: number): number => move & DIGIT_BITS;
 export const moveIsRed = (move: number): boolean => (move & RED_SIDE) !== 0;
 /** The points that a move scores. @example movePoints(move) // 13 */
 export const movePoints = (move: number): number => move >> POINTS_SHIFT;
-/** The square that a move lays its tile on. @example moveSquare(move) // 23: f3 */
+/** The square that a move lays its tile on. @example moveSquare(move) // 47: c6 */
 export const moveSquare = (move: number): number => SQUARE_OF[placeOf(move)] as number;
 /** The squares of the tiles that a move flips, in board order. @example moveFlips(move) // [18] */
 export const moveFlips = (move: number): number[] =>

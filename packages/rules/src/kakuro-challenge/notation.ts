@@ -1,4 +1,4 @@
-/** Boards and placements as text, both ways: `C93B5.../…`, `y7d7/b5`. */
+/** Boards and placements as text, both ways: `C93B5.../…`, `y7g4/g2`. */
 
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
@@ -49,29 +49,26 @@ export function formatKakuro(kakuro: Kakuro): string {
 
 /**
  * A placement without a claim.
- * @example formatPlacement({ digit: 7, side: 'yellow', square: 57, flips: [37] }) // 'y7d7/b5'
+ * @example formatPlacement({ digit: 7, side: 'yellow', square: 33, flips: [15] }) // 'y7g4/g2'
  */
 export function formatPlacement(placement: Placement): string {
   const flips = placement.flips.map((square) => `/${formatSquare(square, SIZE)}`).join('');
   return `${placement.side.charAt(0)}${placement.digit}${formatSquare(placement.square, SIZE)}${flips}`;
 }
 
-const PLACEMENT = /^([yr])([1-9])([a-i][1-9])((?:\/[a-i][1-9])*)$/;
+const PLACEMENT = /^([yr])([1-9])([^/]{2})((?:\/[^/]{2})*)$/;
 
 /**
  * A placement from its text; flips stand in board order, each once.
- * @example parsePlacement('y7d7/b5')
+ * @example parsePlacement('y7g4/g2')
  */
 export function parsePlacement(text: string): Parsed<Placement> {
   const [, side, digit, square, flipped] = PLACEMENT.exec(text) ?? [];
-  if (side === undefined || square === undefined) return refuse('bad-notation', { what: 'move', text });
-  const flips = (flipped ?? '').split('/').slice(1).map(squareOf);
+  const named = [square ?? '', ...(flipped ?? '').split('/').slice(1)].map((name) => parseSquare(name, SIZE));
+  const [placed, ...flips] = named.filter((each) => each !== undefined);
+  if (placed === undefined || flips.length + 1 < named.length) return refuse('bad-notation', { what: 'move', text });
   if (!areFlipsInOrder(flips)) return refuse('bad-notation', { what: 'move', problem: 'flip-order', text });
-  return ok({ side: side === 'r' ? 'red' : 'yellow', digit: Number(digit), square: squareOf(square), flips });
-}
-
-function squareOf(text: string): Square {
-  return parseSquare(text, SIZE) as Square;
+  return ok({ side: side === 'r' ? 'red' : 'yellow', digit: Number(digit), square: placed, flips });
 }
 
 /** Whether flips stand in board order, each once: there is one way to write a move. */

@@ -88,7 +88,7 @@ export type ChallengeEvent =
 
 const HAND = 2;
 
-/** Every tile of the box: 8 of each digit. */
+/** Every tile: 8 of each digit. */
 export const allTiles: readonly number[] = Array.from({ length: TILES }, (_, index) => 1 + Math.floor(index / COPIES));
 
 /** Shuffles the bag and, unless the options name somebody, draws who begins. */

@@ -21,7 +21,7 @@ function counts(items: readonly (string | number)[]): Record<string, number> {
   return result;
 }
 
-describe('the box', () => {
+describe('the material', () => {
   it('[R1.1] has a field of eight by eight, from a1 to h8', () => {
     expect(FIELD_SIZE).toBe(8);
     expect(raceTable(2).state.field).toHaveLength(64);

@@ -31,7 +31,7 @@ export interface RaceView {
   readonly unsolved: readonly number[];
   /** Null when the game is over. */
   readonly round: RoundView | null;
-  /** The markers still face down, ascending: which they are can be counted off the box, in what order they come can't. */
+  /** The markers still face down, ascending: which they are can be counted, in what order they come can't. */
   readonly markersLeft: readonly number[];
   /** The Action tiles still face down, in the order of `actionTiles`. */
   readonly pileLeft: readonly ActionTile[];

@@ -30,7 +30,7 @@ export function parseEntry(text: string, seats: number): Result<Entry<KakuzuActi
     return ok({ actor: 'table', action: { type: 'draw', digit: Number(digit) } });
   }
   if (body === 'flag') return ok({ actor: 'table', action: { type: 'flag', seat: who } });
-  const [, announced, named = ''] = /^([1-9])?([a-i][1-9])$/.exec(body) ?? [];
+  const [, announced, named = ''] = /^([1-9])?(..)$/.exec(body) ?? [];
   const square = parseSquare(named, SIZE);
   if (square === undefined) return refuse('bad-notation', { what: 'move', text });
   return ok({

@@ -7,6 +7,7 @@ import { words } from '../messages/words';
 import type { BoardFocus } from '../table/use-board-focus';
 import { acceptersAt, doubtersAt } from './challenge-table';
 import type { ChallengeDesk } from './desk';
+import { isHelping } from './staging';
 import type { KeyActions } from './use-keys';
 
 export interface HandsParts {
@@ -96,7 +97,7 @@ export function handsOf({ desk, focus, doubter }: HandsParts): Hands {
       return true;
     },
     hint() {
-      if (!isSilent(desk)) return false;
+      if (isHelping(desk.table.view.value)) return false;
       desk.refuse(words()['kakuro-challenge'].notes.noHint);
       return true;
     },
@@ -111,11 +112,6 @@ export function handsOf({ desk, focus, doubter }: HandsParts): Hands {
       return true;
     },
   };
-}
-
-/** Whether nobody is helped here. */
-function isSilent({ table }: ChallengeDesk): boolean {
-  return table.view.value.options.scoring === 'strict';
 }
 
 /** The tile was taken up by a key: the board is where it goes next. */

@@ -6,7 +6,7 @@ import type { ChallengeMessages } from '../messages/catalogue';
 
 export const SQUARES = SIZE * SIZE;
 
-/** A square's name, `f3`. */
+/** A square's name, `c6`. */
 export function nameOf(square: Square): string {
   return formatSquare(square, SIZE);
 }

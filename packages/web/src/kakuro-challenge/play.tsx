@@ -20,6 +20,7 @@ import { previewOf } from './preview';
 import { Prompt } from './prompt';
 import type { PromptFacts } from './prompt-words';
 import { SeatNote } from './seat-note';
+import { isHelping } from './staging';
 import { Tray } from './tray';
 import { turnedBackBy, useHappenings } from './use-happenings';
 import { keyHelp, useKeys } from './use-keys';
@@ -41,7 +42,6 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
   const lastLaid = table.story.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
   const turnedBack = lastLaid === undefined ? [] : turnedBackBy(lastLaid);
   const late = useTimeUp(table, (name) => words()['kakuro-challenge'].prompt.timeUp(name));
-  const isSilent = view.options.scoring === 'strict';
   const version = table.version.value;
   useEffect(() => {
     doubter.value = null;
@@ -109,7 +109,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
       }
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
       keys={keyHelp(text, view.options.scoring === 'claim')}
-      hinting={isSilent ? null : table.people.length === 1 && underway !== null ? hinting : undefined}
+      hinting={!isHelping(view) ? null : table.people.length === 1 && underway !== null ? hinting : undefined}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ChallengeMessages } from '../messages/catalogue';
 import { nameOf, tileWords } from './kakuro-words';
 import type { SquareLook } from './square-look';
 
-/** A square and its marks: `f3, addend 4 (yellow), can be turned over`. */
+/** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
 export function spokenSquare(text: ChallengeMessages, square: Square, look: SquareLook): string {
   const { spoken } = text;
   const parts = [nameOf(square), isEmpty(look.cell) ? spoken.empty : spokenTile(text, look.cell)];

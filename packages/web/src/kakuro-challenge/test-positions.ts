@@ -10,7 +10,7 @@ export const sq = (name: string): Square => {
   return square;
 };
 
-/** Row e has the given tiles; everything else is empty. */
+/** Row 5 has the given tiles; everything else is empty. */
 export function position(row: string, hand: readonly number[], options: Record<string, unknown> = {}): Position {
   const empty = '.........';
   const rows = Array.from({ length: 9 }, (_, index) => (index === 4 ? row : empty));

@@ -19,9 +19,9 @@ export const MOST_ACTIONS = 2 * defaultActions.length;
 export const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 export const isTile = (raw: unknown): raw is ActionTile => typeof raw === 'string' && isActionTile(raw);
 
-/** The values of a list option, or those of the box. */
-export function listOf<T>(raw: unknown, is: (item: unknown) => item is T, box: readonly T[]): readonly T[] {
-  return Array.isArray(raw) && raw.every(is) ? raw : box;
+/** The values of a list option, or the standard ones. */
+export function listOf<T>(raw: unknown, is: (item: unknown) => item is T, standard: readonly T[]): readonly T[] {
+  return Array.isArray(raw) && raw.every(is) ? raw : standard;
 }
 
 /** The options less what does not go with this number of players; the very same ones where nothing is amiss. */

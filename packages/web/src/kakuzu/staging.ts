@@ -85,7 +85,7 @@ export function writeDraft({ square, digit }: Picked): string {
 
 /** What was kept, as far as it can be read. */
 export function readDraft(text: string): Staging {
-  const [, digit, name] = /^([1-9])?([a-i][1-9])?$/.exec(text) ?? [];
+  const [, digit, name] = /^([1-9])?(..)?$/.exec(text) ?? [];
   const square = name === undefined ? undefined : parseSquare(name, SIZE);
   return { square: square ?? null, digit: digit === undefined ? null : Number(digit), before: [] };
 }

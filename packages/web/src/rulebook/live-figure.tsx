@@ -1,5 +1,6 @@
 /** A figure to try: a small board, and sentences that are each played on it when they are pressed. */
 
+import { formatSquare } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { type Lit, SmallBoard, type SquareMark } from '../how-to/small-board';
@@ -113,8 +114,6 @@ function Board({ words, title, rows, columns, coordinates, isSheet, trials, boar
     const here = trials.flatMap(({ squares }, index) => (squares.includes(square) ? [index] : []));
     if (here.length > 0) play(here[tried === null ? 0 : here.indexOf(tried) + 1] ?? null);
   };
-  const name = (square: number): string =>
-    `${coordinates.column(square % columns)}${coordinates.row(Math.floor(square / columns))}`;
   return (
     <SmallBoard
       rows={rows}
@@ -127,7 +126,9 @@ function Board({ words, title, rows, columns, coordinates, isSheet, trials, boar
         rowLabel: (row) => words.row(coordinates.row(row)),
         coordinates,
         spoken: (square) =>
-          [name(square), shown.spoken(square), ...(canTry(square) ? [words.press] : [])].filter(Boolean).join(', '),
+          [formatSquare(square, columns), shown.spoken(square), ...(canTry(square) ? [words.press] : [])]
+            .filter(Boolean)
+            .join(', '),
         mark: (square) => shown.mark(square) ?? (canTry(square) ? 'open' : null),
         onPress: press,
       }}

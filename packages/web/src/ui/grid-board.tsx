@@ -23,7 +23,7 @@ export interface GridBoardProps {
   rows: number;
   columns: number;
   label: string;
-  /** The spoken name of a row: 'Row e'. */
+  /** The spoken name of a row: 'Row 5'. */
   rowLabel(row: number): string;
   square(index: number): GridSquare;
   onPress?: ((index: number, event: MouseEvent | KeyboardEvent) => void) | undefined;

@@ -50,7 +50,8 @@ export const rules: RaceRules = {
         time: 'The caller has 30 seconds for it, unless you set another time.',
         alone:
           'The caller counts alone. Whether a line holds is known when it’s claimed; nothing adds it up or checks it before.',
-        shown: 'With help in counting, the screen counts along while a line is shown. The rules are the same.',
+        shown:
+          'Help with counting: if you choose it, the screen counts along while a line is shown. The rules are the same.',
         points: 'A valid line scores one point for every Number tile in it.',
         newNumberPoint: 'A New number in it is worth its point too.',
         red: 'All its numbers turn red. The marker goes on the Sum square where the line starts, on the arrow that points along it, and stays there.',

@@ -24,11 +24,11 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Dreh eins um, wenn du willst',
-        text: 'Du darfst auch ein Plättchen umdrehen, das schon dalag, wenn danach ein und dasselbe Kakuro dieses und dein gelegtes Plättchen enthält. Was sich eignet, leuchtet.',
+        text: 'Du darfst auch ein Plättchen umdrehen, das schon dalag, wenn danach ein und dasselbe Kakuro dieses und dein gelegtes Plättchen enthält. Wird automatisch gezählt, leuchtet, was sich eignet.',
       },
       {
         title: 'Erst ansehen, dann bestätigen',
-        text: `Die Kakuros, die du bilden würdest, leuchten mit ihren Punkten auf. Bis du auf „${challenge.tray.place}“ drückst, kannst du alles zurücknehmen.`,
+        text: `Wird automatisch gezählt, leuchten die Kakuros, die du bilden würdest, mit ihren Punkten auf. Bis du auf „${challenge.tray.place}“ drückst, kannst du alles zurücknehmen.`,
       },
       {
         title: 'Punkte und Nachziehen',
@@ -51,7 +51,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Flusssteine', meaning: 'die fünf Felder der ersten Plättchen, das mittlere ist rot' },
     ],
     options:
-      'Optionen: das Spiel für Experten (beliebig viele Plättchen umdrehen), strenge Wertung (keine Hilfe, und falsches Umdrehen kostet deine Punkte), Ansagen (du sagst deine Punkte an, andere können sie anzweifeln), eine Zeit für jeden Zug.',
+      'Optionen: das Spiel für Experten (beliebig viele Plättchen umdrehen), Zählen ohne Hilfe (nichts wird angezeigt, und falsches Umdrehen kostet deine Punkte), Ansagen (du sagst deine Punkte an, andere können sie anzweifeln), eine Zeit für jeden Zug.',
   },
   'kakuro-race': {
     goal: 'Alle suchen gleichzeitig dieselbe Summe. Finde eine ganze Reihe, die sie ergibt, ruf zuerst und bekomm einen Punkt für jede Zahl darin.',

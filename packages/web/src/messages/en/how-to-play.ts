@@ -24,11 +24,11 @@ export const howToPlay = {
       },
       {
         title: 'Turn one over, if you like',
-        text: 'You may also turn over one tile that lay there before, if one and the same Kakuro then holds it and the tile you lay. Tiles that will do glow.',
+        text: 'You may also turn over one tile that lay there before, if one and the same Kakuro then holds it and the tile you lay. With automatic scoring, tiles that will do glow.',
       },
       {
         title: 'Look, then confirm',
-        text: `The Kakuros you would make light up with their points. Until you press “${challenge.tray.place}” you can take everything back.`,
+        text: `With automatic scoring, the Kakuros you would make light up with their points. Until you press “${challenge.tray.place}” you can take everything back.`,
       },
       {
         title: 'Score and draw',

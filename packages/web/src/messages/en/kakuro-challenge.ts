@@ -171,7 +171,7 @@ export const challenge = {
     takeUpFirst: 'Take up a tile first.',
     layFirst: 'Lay your tile first, then turn over others.',
     notFlippable: (square: string) => `${square} can’t be turned over with this tile: no Kakuro would hold both.`,
-    noHint: 'No hints here: this game is scored without help.',
+    noHint: 'No hints here: in this game nobody is helped.',
     stateFirst: 'Say how many points it makes first: 0 if none.',
     notYourTurn: 'It is not your turn.',
   },
@@ -189,7 +189,7 @@ export const challenge = {
   },
   options: {
     scoring: 'Points',
-    scorings: { referee: 'Automatic scoring', strict: 'Scoring without help', claim: 'Players claim' },
+    scorings: { referee: 'Automatic scoring', strict: 'Strict scoring', claim: 'Players claim' },
     scoringHints: {
       referee: 'Every Kakuro is found, and shown before you confirm.',
       strict: 'Nothing is shown before you confirm. A wrong flip scores 0.',

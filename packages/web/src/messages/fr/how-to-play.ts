@@ -24,11 +24,11 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Retournes-en une, si tu veux',
-        text: 'Tu peux aussi retourner une carte qui était déjà là, si un même Kakuro contient alors cette carte et celle que tu poses. Celles qui conviennent brillent.',
+        text: 'Tu peux aussi retourner une carte qui était déjà là, si un même Kakuro contient alors cette carte et celle que tu poses. En comptage auto, celles qui conviennent brillent.',
       },
       {
         title: 'Regarde, puis confirme',
-        text: `Les Kakuros que tu formerais s’allument avec leurs points. Tant que tu n’appuies pas sur « ${challenge.tray.place} », tu peux tout reprendre.`,
+        text: `En comptage auto, les Kakuros que tu formerais s’allument avec leurs points. Tant que tu n’appuies pas sur « ${challenge.tray.place} », tu peux tout reprendre.`,
       },
       {
         title: 'Marque et pioche',
@@ -51,7 +51,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Cailloux de fleuve', meaning: 'les cinq cases des premières cartes, celle du milieu rouge' },
     ],
     options:
-      'Options : version experts (retourner autant de cartes qu’on veut), comptage strict (aucune aide, et une carte mal retournée coûte tes points), annonces (tu annonces tes points, les autres peuvent contester), temps par coup.',
+      'Options : version experts (retourner autant de cartes qu’on veut), comptage sans aide (rien ne t’aide, et une carte mal retournée coûte tes points), annonces (tu annonces tes points, les autres peuvent contester), temps par coup.',
   },
   'kakuro-race': {
     goal: 'Tout le monde cherche la même somme en même temps. Trouve une ligne entière qui la fait, annonce en premier et marque un point par nombre.',

@@ -24,11 +24,11 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Capovolgine una, se vuoi',
-        text: 'Puoi anche capovolgere una tessera che era già lì, se poi uno stesso Kakuro contiene quella e la tua. Le tessere adatte brillano.',
+        text: 'Puoi anche capovolgere una tessera che era già lì, se poi uno stesso Kakuro contiene quella e la tua. Con i punti automatici, le tessere adatte brillano.',
       },
       {
         title: 'Guarda, poi conferma',
-        text: `I Kakuro che formeresti si illuminano con i loro punti. Finché non premi «${challenge.tray.place}» puoi riprendere tutto.`,
+        text: `Con i punti automatici, i Kakuro che formeresti si illuminano con i loro punti. Finché non premi «${challenge.tray.place}» puoi riprendere tutto.`,
       },
       {
         title: 'Punti e pesca',
@@ -51,7 +51,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Sassi di fiume', meaning: 'le cinque caselle delle prime tessere, quella centrale rossa' },
     ],
     options:
-      'Opzioni: versione per esperti (capovolgere quante tessere vuoi), punteggio severo (nessun aiuto, e una tessera capovolta male costa i tuoi punti), dichiarazioni (dichiari i tuoi punti e gli altri possono contestare), tempo per mossa.',
+      'Opzioni: versione per esperti (capovolgere quante tessere vuoi), punti senza aiuto (nessun suggerimento, e una tessera capovolta male costa i tuoi punti), dichiarazioni (dichiari i tuoi punti e gli altri possono contestare), tempo per mossa.',
   },
   'kakuro-race': {
     goal: 'Tutti cercano insieme la stessa somma. Trova una linea intera che la faccia, chiama per primo e segna un punto per ogni suo numero.',

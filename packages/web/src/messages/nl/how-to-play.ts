@@ -24,11 +24,11 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Draai er een om, als je wilt',
-        text: 'Je mag ook een fiche omdraaien dat er al lag, als daarna één en dezelfde Kakuro dat fiche en het jouwe bevat. Fiches die geschikt zijn, lichten op.',
+        text: 'Je mag ook een fiche omdraaien dat er al lag, als daarna één en dezelfde Kakuro dat fiche en het jouwe bevat. Bij automatisch tellen lichten geschikte fiches op.',
       },
       {
         title: 'Eerst kijken, dan bevestigen',
-        text: `De Kakuro’s die je zou maken, lichten op met hun punten. Tot je op ‘${challenge.tray.place}’ drukt, kun je alles terugnemen.`,
+        text: `Bij automatisch tellen lichten de Kakuro’s die je zou maken op, met hun punten. Tot je op ‘${challenge.tray.place}’ drukt, kun je alles terugnemen.`,
       },
       {
         title: 'Punten en trekken',
@@ -51,7 +51,7 @@ export const howToPlay: HowToPlayMessages = {
       { term: 'Keien', meaning: 'de vijf vakken van de eerste fiches, het middelste rood' },
     ],
     options:
-      'Opties: voor gevorderden (zoveel fiches omdraaien als je wilt), streng tellen (geen hulp, en fout omdraaien kost je punten), claimen (je noemt zelf je punten, anderen mogen ze betwisten), tijd per zet.',
+      'Opties: voor gevorderden (zoveel fiches omdraaien als je wilt), tellen zonder hulp (niets wordt getoond, en fout omdraaien kost je punten), claimen (je noemt zelf je punten, anderen mogen ze betwisten), tijd per zet.',
   },
   'kakuro-race': {
     goal: 'Iedereen zoekt tegelijk dezelfde som. Vind een hele lijn die hem maakt, roep als eerste en scoor een punt voor elk getal erin.',

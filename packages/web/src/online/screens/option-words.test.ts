@@ -24,7 +24,7 @@ test.each([
     ['Players claim', 'Points lost by a wrong challenge: 5', 'Expert game', 'Time for a move: 30 seconds'],
   ],
   ['kakuro-challenge', { falseChallenge: 5, moveSeconds: 'off' }, ['Automatic scoring']],
-  ['kakuro-challenge', { scoring: 'strict', timeUp: 'remind' }, ['Scoring without help']],
+  ['kakuro-challenge', { scoring: 'strict', timeUp: 'remind' }, ['Strict scoring']],
   [
     'kakuro-challenge',
     { moveSeconds: 30, timeUp: 'remind', stones: ['a1', 'i1', 'e5', 'a9', 'i9'] },
