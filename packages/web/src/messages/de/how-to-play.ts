@@ -8,7 +8,7 @@ import { kakuzu } from './kakuzu';
 export const howToPlay: HowToPlayMessages = {
   words: 'Begriffe',
   'kakuro-challenge': {
-    goal: 'Leg Plättchen so, dass Rechnungen entstehen, die Kakuros. Jedes Kakuro, das du bildest, bringt seine Summe; die meisten Punkte gewinnen.',
+    goal: 'Leg Plättchen so, dass Rechnungen entstehen, die Kakuros. Jedes Kakuro, das du bildest, bringt seine Summe; wer die meisten Punkte hat, gewinnt.',
     steps: [
       {
         title: 'Zwei Seiten',

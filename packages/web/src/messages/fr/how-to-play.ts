@@ -74,7 +74,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Juste ou faux',
-        text: 'Juste : un point par nombre. Ils deviennent rouges et peuvent compter encore une fois, dans l’autre sens. Faux ou trop tard : tout revient en place, et tu es hors course jusqu’au prochain marqueur.',
+        text: 'Juste : un point par nombre. Ils deviennent rouges et peuvent compter encore une fois, dans l’autre sens. Faux ou trop tard : tout revient en place, et tu attends le prochain marqueur.',
       },
       {
         title: 'Rien à trouver ?',

@@ -74,7 +74,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Giusto o sbagliato',
-        text: 'Giusto: un punto per ogni numero. Diventano rossi e possono contare ancora una volta, nell’altro verso. Sbagliato o troppo tardi: tutto torna a posto, e sei fuori gara fino al prossimo segnalino.',
+        text: 'Giusto: un punto per ogni numero. Diventano rossi e possono contare ancora una volta, nell’altro verso. Sbagliato o troppo tardi: tutto torna a posto, e salti fino al prossimo segnalino.',
       },
       {
         title: 'Niente da trovare?',

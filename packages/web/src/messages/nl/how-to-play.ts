@@ -8,7 +8,7 @@ import { kakuzu } from './kakuzu';
 export const howToPlay: HowToPlayMessages = {
   words: 'Woorden',
   'kakuro-challenge': {
-    goal: 'Leg fiches zo dat ze optellingen vormen, de Kakuro’s. Elke Kakuro die je maakt, levert zijn som op; de meeste punten winnen.',
+    goal: 'Leg fiches zo dat ze optellingen vormen, de Kakuro’s. Elke Kakuro die je maakt, levert zijn som op; wie de meeste punten heeft, wint.',
     steps: [
       {
         title: 'Twee kanten',
@@ -74,7 +74,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Goed of fout',
-        text: 'Goed: een punt voor elk getal. Ze worden rood en kunnen nog eens tellen, in de andere richting. Fout of te laat: alles komt terug, en jij wacht tot de volgende sommarker.',
+        text: 'Goed: een punt voor elk getal. Ze worden rood en kunnen nog eens tellen, in de andere richting. Fout of te laat: alles komt terug, en je slaat over tot de volgende sommarker.',
       },
       {
         title: 'Niets te vinden?',
@@ -82,7 +82,7 @@ export const howToPlay: HowToPlayMessages = {
       },
       {
         title: 'Trekken en het einde',
-        text: 'Na een oneven sommarker trekt iedereen een actietegel; na een even alleen als niemand er een heeft. Het spel eindigt bij de derde onopgeloste sommarker, of na de laatste. De meeste punten winnen; bij gelijke stand de meeste actietegels over.',
+        text: 'Na een oneven sommarker trekt iedereen een actietegel; na een even alleen als niemand er een heeft. Het spel eindigt bij de derde onopgeloste sommarker, of na de laatste. Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste actietegels over heeft.',
       },
     ],
     examples: {
