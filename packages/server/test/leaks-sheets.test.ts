@@ -1,4 +1,7 @@
-/** Whoever knows the forty numbered sheets knows no more of a disguised one at an online table than of a fresh one. */
+/**
+ * Whoever looks a disguised sheet up in the forty, turned and renamed as they like, learns no more than of a fresh one. A program
+ * that tries all 3,359,232 arrangements does: docs/luck.md tells how soon.
+ */
 
 import { createRng, pick, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { kakuzu, parseSheet, parseUncovered, type Sheet, sheetNumber } from '@riverstone/rules/kakuzu';

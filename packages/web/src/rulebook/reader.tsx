@@ -22,6 +22,9 @@ export interface ReaderProps {
   readonly hasAddress: boolean;
 }
 
+/** No clause has a longer name; of a wrong one from an address no more is shown. */
+const LONGEST_CLAUSE = 12;
+
 export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
   const { words } = book;
   const [query, setQuery] = useState('');
@@ -72,7 +75,7 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
           <div class="reader-head">
             {clause !== null && sought === null && (
               <p class="reader-note" role="status">
-                {words.unknownClause(clause)}
+                {words.unknownClause(clause.length > LONGEST_CLAUSE ? `${clause.slice(0, LONGEST_CLAUSE)}…` : clause)}
               </p>
             )}
             <p class="reader-intro">{book.texts.intro}</p>

@@ -29,7 +29,7 @@ export const rules: KakuzuRules = {
           'Es gibt vierzig nummerierte Gitter. Sie sind von uns, nicht aus der Schachtel. Eine Nummer bedeutet immer dasselbe Gitter.',
         lot: 'Ihr könnt auch eins der vierzig auslosen, ohne es anzusehen.',
         disguise:
-          'Online wird ein nummeriertes Gitter getarnt, damit es niemand nachschlagen kann. Der Zufall des Tisches vertauscht die Ziffern, mischt Zeilen und Spalten und spiegelt es vielleicht.',
+          'Online wird ein nummeriertes Gitter getarnt: Ziffern vertauscht, Zeilen und Spalten gemischt, vielleicht gespiegelt. Nachschlagen kann es so niemand, ein Programm könnte es trotzdem finden. Sicher ist ein frisches Gitter.',
       },
     },
     setup: {

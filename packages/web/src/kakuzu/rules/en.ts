@@ -28,7 +28,7 @@ export const rules: KakuzuRules = {
         numbered: 'There are forty numbered sheets, ours, not those of the box. A number always means the same sheet.',
         lot: 'One of the forty can be drawn by lot, unseen.',
         disguise:
-          'At an online table a numbered sheet is disguised, so that nobody can look it up. Its digits are exchanged, its rows and columns shuffled, and perhaps it’s mirrored, all by the table’s luck.',
+          'At an online table a numbered sheet is disguised: digits exchanged, rows and columns shuffled, perhaps mirrored. Nobody can simply look it up, but a program could still find it. A fresh sheet is the safe choice.',
       },
     },
     setup: {

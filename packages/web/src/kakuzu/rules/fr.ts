@@ -30,7 +30,7 @@ export const rules: KakuzuRules = {
           'Il y a quarante grilles numérotées : les nôtres, pas celles de la boîte. Un numéro désigne toujours la même grille.',
         lot: 'On peut tirer au sort une des quarante, sans la voir.',
         disguise:
-          'En ligne, une grille numérotée est déguisée pour que personne ne puisse la reconnaître. Le hasard de la table échange ses chiffres, mélange ses rangées et ses colonnes, et l’inverse parfois comme dans un miroir.',
+          'En ligne, une grille numérotée est déguisée : chiffres échangés, rangées et colonnes mélangées, parfois un effet miroir. On ne peut plus la chercher dans la liste, mais un programme pourrait la retrouver. Le choix sûr : une grille nouvelle.',
       },
     },
     setup: {

@@ -29,7 +29,7 @@ export const rules: KakuzuRules = {
           'Gli schemi numerati sono quaranta: sono nostri, non quelli della scatola. A un numero corrisponde sempre lo stesso schema.',
         lot: 'Uno dei quaranta si può anche tirare a sorte, senza guardarlo.',
         disguise:
-          'A un tavolo online uno schema numerato viene camuffato, così nessuno può andare a cercarlo. Le cifre si scambiano, righe e colonne si mescolano, e forse tutto si specchia: decide il caso.',
+          'A un tavolo online uno schema numerato viene camuffato: cifre scambiate, righe e colonne mescolate, forse tutto specchiato. Nessuno può cercarlo nella lista, ma un programma potrebbe trovarlo. La scelta sicura è uno schema nuovo.',
       },
     },
     setup: {

@@ -29,7 +29,7 @@ export const rules: KakuzuRules = {
           'Er zijn veertig genummerde roosters. Het zijn de onze, niet die uit de doos. Bij een nummer hoort altijd hetzelfde rooster.',
         lot: 'Je kunt ook een van de veertig blind laten trekken.',
         disguise:
-          'Aan een online tafel wordt een genummerd rooster vermomd, zodat niemand het kan opzoeken. De cijfers worden verwisseld, rijen en kolommen geschud, en misschien wordt het gespiegeld. Het toeval van de tafel bepaalt hoe.',
+          'Aan een online tafel wordt een genummerd rooster vermomd: cijfers verwisseld, rijen en kolommen geschud, misschien gespiegeld. Opzoeken kan dan niet meer, maar een programma kan het nog vinden. Een nieuw rooster is de veilige keus.',
       },
     },
     setup: {
