@@ -191,7 +191,7 @@ describe('a strict game', () => {
     expect(await page.locator('.challenge-square-flippable, .challenge-line').count()).toBe(0);
     expect(await spoken(page)).not.toContain('can be');
     expect(await confirm(page).textContent()).toMatch(/^PlaceP?$/);
-    expect(await page.locator('.challenge-prompt').textContent()).toBe('Confirm, or tap tiles to turn them over too.');
+    expect(await page.locator('.challenge-prompt').textContent()).toBe('Confirm, or tap a tile to flip it too.');
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     await page.keyboard.press('h');
     await expect.poll(() => page.locator('.challenge-prompt').textContent()).toContain('No hints here');

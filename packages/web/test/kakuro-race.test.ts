@@ -308,7 +308,7 @@ describe('help with counting', () => {
     const ask = page.getByRole('group', { name: 'Keep help with counting?' });
     await ask.waitFor();
     await expectNoAxeViolations(page, 'the question after the first game');
-    await ask.getByRole('button', { name: 'Count myself' }).tap();
+    await ask.getByRole('button', { name: 'I’ll count' }).tap();
     await page.getByText('From the next game on you count yourself.').first().waitFor();
     // The same again: the answer holds at once.
     const first = page.url();

@@ -70,7 +70,7 @@ function takenWords(text: ChallengeMessages, { draft, position }: Underway, take
 }
 
 function laidWords({ prompt }: ChallengeMessages, { preview }: PromptFacts, { draft, position }: Underway): string {
-  if (position.options.scoring === 'strict') return prompt.strict;
+  if (position.options.scoring === 'strict') return position.options.expert ? prompt.strictExpert : prompt.strict;
   if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped(draft.claim);
   if (preview === 'unfinished') return prompt.flipMore;
   const { kakuros, points, board } = preview;

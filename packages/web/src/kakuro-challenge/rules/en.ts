@@ -9,7 +9,7 @@ export const rules: ChallengeRules = {
     players: '2 to 4',
     age: 'From 12 (the Dutch edition)',
     time: 'About 30 minutes',
-    material: 'Board, 72 tiles, nine 100-points cards, 4 pawns, 4 screens, bag; in the Dutch edition a sand timer',
+    material: 'Board, 72 tiles, nine 100-point cards, 4 pawns, 4 screens, bag; in the Dutch edition a sand timer',
     credit:
       'Kakuro Challenge, by Leo Colovini, Dario De Toffoli and Dario Zaccariotto, published by Clementoni and 999 Games in 2006.',
   },
@@ -74,7 +74,7 @@ export const rules: ChallengeRules = {
         expert:
           'Only in the expert game may you flip more than one: any number, if one and the same Kakuro contains the placed tile and all of them.',
         refused:
-          'Normally a flip that isn’t allowed is refused before it happens, and you choose again. With the box it costs the points of the turn.',
+          'With automatic scoring, a flip that isn’t allowed is refused before it happens, and you choose again. With the box it costs the points of the turn.',
         strict:
           'In a strict game the table counts the points but helps nobody. Before you move, nothing tells which flips are allowed or what the move would score.',
         strictCost:
@@ -114,7 +114,7 @@ export const rules: ChallengeRules = {
     track: {
       title: 'The score track',
       text: {
-        pawn: 'Your pawn stands on a square from 0 to 99. For every full hundred you have a 100-points card.',
+        pawn: 'Your pawn stands on a square from 0 to 99. For every full hundred you have a 100-point card.',
         cards: 'There are nine cards. If you need more, your points are simply counted on.',
         below:
           'Only a false challenge can bring you below 0. Your pawn then counts back from 100, and you owe a card for every hundred begun: −3 is square 97 and one card owed.',
@@ -148,7 +148,7 @@ export const rules: ChallengeRules = {
         off: 'Without a set time, no tile is ever placed for you.',
         lot: 'When the time is up, the table places a tile for you. It’s one of all your placements, each equally likely; two equal tiles in hand count as one.',
         move: 'That move flips nothing, claims nothing and scores what it’s worth, in claim games too. It can’t be challenged, and it closes the claim before it.',
-        remind: 'Or the clock only reminds: when it has run out everybody is told so, and nothing else happens.',
+        remind: 'Or the clock is only a reminder: when it has run out everybody is told so, and nothing else happens.',
       },
     },
     hidden: {

@@ -56,7 +56,8 @@ export const challenge = {
       }),
     makes: (sums: readonly string[], total: number) => `${sums.join(' and ')}: ${points(total)}.`,
     /** A tile lies ready, and nothing is told of it. */
-    strict: 'Confirm, or tap tiles to turn them over too.',
+    strict: 'Confirm, or tap a tile to flip it too.',
+    strictExpert: 'Confirm, or tap tiles to flip them too.',
     claim: 'How many points does it make? Tap tiles to turn them over too.',
     claimTyped: (claim: number) => `You claim ${points(claim)}.`,
     waiting: (name: string) => `${name} is to lay a tile.`,

@@ -332,7 +332,7 @@ export const race = {
     question: 'Keep help with counting?',
     why: 'The page has added up for you. At a real table nobody does.',
     keep: 'Keep help',
-    own: 'Count myself',
+    own: 'I’ll count',
     kept: 'Help with counting stays on.',
     dropped: 'From the next game on you count yourself.',
     later: 'You can change it when you set up a game.',
