@@ -10,6 +10,7 @@ import {
   FIELD_SIZE,
   isRed,
   type Line,
+  repetitionsOf,
   SUM_SQUARE,
   sameLine,
   squareAfter,
@@ -47,7 +48,7 @@ function temptation(position: ClaimPosition, line: Line, longest: number): Misco
   const digits = (squaresOf(line) ?? []).map((square) => digitOn(field[square] as number));
   if (digits.length > longest || digits.includes(SUM_SQUARE)) return null;
   const sum = digits.reduce((total, digit) => total + digit, 0);
-  const repetitions = digits.length - new Set(digits).size;
+  const repetitions = repetitionsOf(digits);
   if (Math.abs(sum - marker) > MOST_OFF || (sum === marker && repetitions === 0)) return null;
   const ends = openEnds(field, line);
   const isBounded = ends.every((square) => !isRed(field[square] as number));

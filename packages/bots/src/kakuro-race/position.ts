@@ -1,7 +1,7 @@
 /** What a seat sees of the table, as the position that claims are searched in. */
 
 import type { Seat } from '@riverstone/rules';
-import type { ClaimPosition, RaceView, RoundView } from '@riverstone/rules/kakuro-race';
+import { type ClaimPosition, isSolo, type RaceView, type RoundView } from '@riverstone/rules/kakuro-race';
 
 /** What a seat is asked to do: look for a claim to call for, to seal or (alone) to claim at once; or lay out what it called for. */
 export type Duty = 'search' | 'seal' | 'alone' | 'lay-out';
@@ -18,11 +18,12 @@ export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat
  * What a seat has to do now; null when it can only wait, or has said its word.
  * @example dutyOf(view, 0) // 'search'
  */
-export function dutyOf({ round, options, tiles }: RaceView, seat: Seat): Duty | null {
+export function dutyOf(view: RaceView, seat: Seat): Duty | null {
+  const { round, options } = view;
   if (round === null) return null;
   if (options.sealed) return round.sealed.includes(seat) ? null : 'seal';
   if (round.caller !== null) return round.caller === seat ? 'lay-out' : null;
-  if (tiles.length === 1) return 'alone';
+  if (isSolo(view)) return 'alone';
   return isQuiet(round, seat) ? null : 'search';
 }
 
@@ -50,7 +51,8 @@ export function markerOccasion({ round }: RaceView): string {
  * How long a search may last before the sand has run; infinite where no hourglass starts with the marker.
  * @example deadlineOf(view) // 60
  */
-export function deadlineOf({ options, tiles }: RaceView): number {
-  const runs = options.sealed || (tiles.length === 1 && !options.untimed);
+export function deadlineOf(view: RaceView): number {
+  const { options } = view;
+  const runs = options.sealed || (isSolo(view) && !options.untimed);
   return runs ? options.hourglassSeconds : Number.POSITIVE_INFINITY;
 }

@@ -2,7 +2,14 @@
 
 import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
-import { type Claim, kakuroRace, parseClaim, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
+import {
+  type Claim,
+  isSolo,
+  kakuroRace,
+  parseClaim,
+  type RaceAction,
+  type RaceView,
+} from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../messages/english.js';
 import type { Outsider } from './outsider.js';
 
@@ -48,12 +55,13 @@ async function intentOf(outsider: Outsider, view: RaceView): Promise<Intent> {
   return FORFEIT;
 }
 
-function carriedOut(intent: Intent, { round, options, tiles }: RaceView, seat: Seat): Answer<RaceAction> {
+function carriedOut(intent: Intent, view: RaceView, seat: Seat): Answer<RaceAction> {
+  const { round, options } = view;
   if (intent === FORFEIT) return FORFEIT;
   const { claim, afterSeconds } = intent;
   if (claim === null) return { action: { type: 'none' }, afterSeconds };
   if (options.sealed) return { action: { type: 'seal', claim }, afterSeconds };
-  if (tiles.length === 1) return { action: { type: 'claim', claim }, afterSeconds };
+  if (isSolo(view)) return { action: { type: 'claim', claim }, afterSeconds };
   if (round?.caller === seat) return { action: { type: 'claim', claim }, afterSeconds: 0 };
   return { action: { type: 'call' }, afterSeconds };
 }

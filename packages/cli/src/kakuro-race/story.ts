@@ -7,6 +7,7 @@ import {
   digitOn,
   type Field,
   formatClaim,
+  isSolo,
   type OpenedSeal,
   type RaceEvent,
   type RaceView,
@@ -31,7 +32,7 @@ function tellEvent(event: RaceEvent, { before, after }: Happening<RaceView, Race
     case 'wrong-call':
       // Alone the marker is unsolved then, which is told next.
       return [
-        `${names[event.seat]}: ${wrongCall(event, before)}${before.tiles.length > 1 ? ' Out until the next marker.' : ''}`,
+        `${names[event.seat]}: ${wrongCall(event, before)}${isSolo(before) ? '' : ' Out until the next marker.'}`,
       ];
     case 'said-none':
       return [`${names[event.seat]}: none.`];

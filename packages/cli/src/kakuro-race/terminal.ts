@@ -6,6 +6,7 @@ import { ok, type Result } from '@riverstone/rules';
 import {
   FIELD_SIZE,
   formatLine,
+  isSolo,
   kakuroRace,
   type RaceAction,
   type RaceEvent,
@@ -87,12 +88,9 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
 
 function movesOf(view: RaceView): string {
   if (view.options.sealed) return 'A line such as a2-h2 (it is sealed), or none.';
-  if (isAlone(view)) return 'A line such as a2-h2, or none; either closes the marker.';
+  if (isSolo(view)) return 'A line such as a2-h2, or none; either closes the marker.';
   return 'A line such as a2-h2, call, withdraw, none, or back.';
 }
-
-/** One player has nobody to call before. */
-const isAlone = ({ tiles }: RaceView): boolean => tiles.length === 1;
 
 /** What a seat is doing about the marker. */
 function standing({ round, options: { sealed } }: RaceView, seat: number): string {
@@ -163,12 +161,12 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
     return { ok: false, error: `${formatLine(action.claim)} runs neither left to right nor top to bottom; not sent.` };
   }
   if (view.options.sealed) return ok([{ type: 'seal', claim: action.claim }]);
-  return ok(isAlone(view) || view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
+  return ok(isSolo(view) || view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
 }
 
 /** Alone, a hint spoils nobody's search. */
 function hint(view: RaceView, seat: number, strength: HintStrength): string {
-  if (view.tiles.length > 1 || view.round === null) return 'No hints in a race.';
+  if (!isSolo(view) || view.round === null) return 'No hints in a race.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
   const move = (action: RaceAction): string => kakuroRace.formatEntry({ actor: seat, action }).slice(2);
   const gain = (points: number): string => ` (${counted(points, 'point')})`;

@@ -199,6 +199,14 @@ function layTiles(before: Field, claim: Claim, squares: readonly Square[], fault
   return field;
 }
 
+/**
+ * How many Doubles a line needs: how often a number stands in it that stood there before.
+ * @example repetitionsOf([4, 9, 4, 4]) // 2
+ */
+export function repetitionsOf(digits: readonly number[]): number {
+  return digits.length - new Set(digits).size;
+}
+
 /** Tests the line itself, on the field that the claim's steps have left; gives how many Doubles it needs. */
 function judgeLine(
   { scored, marker }: ClaimPosition,
@@ -217,7 +225,7 @@ function judgeLine(
   const digits = squares.map((square) => digitOn(field[square] as number));
   const sum = digits.reduce((total, digit) => total + digit, 0);
   if (sum !== marker) faults.note('wrong-sum', { sum, marker });
-  const repetitions = digits.length - new Set(digits).size;
+  const repetitions = repetitionsOf(digits);
   if (claim.doubles < repetitions) faults.note('repeats', { repetitions, doubles: claim.doubles });
   return repetitions;
 }

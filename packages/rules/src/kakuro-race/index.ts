@@ -7,15 +7,16 @@ export * from './field.js';
 export { kakuroRace } from './game.js';
 export * from './notation.js';
 export { defaultActions, defaultMarkers, type RaceOptions } from './options.js';
-export type {
-  OpenedSeal,
-  RaceAction,
-  RaceChance,
-  RaceEvent,
-  RaceState,
-  Round,
-  ScoredLine,
-  Sealed,
-  WrongCall,
+export {
+  isSolo,
+  type OpenedSeal,
+  type RaceAction,
+  type RaceChance,
+  type RaceEvent,
+  type RaceState,
+  type Round,
+  type ScoredLine,
+  type Sealed,
+  type WrongCall,
 } from './state.js';
 export type { FaceDown, RaceView, RoundView } from './view.js';

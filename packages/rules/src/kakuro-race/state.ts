@@ -174,7 +174,10 @@ export function newRound(options: RaceState['options'], seats: number, marker: n
   return { marker, number, out: [], none: [], hourglass, caller: null, calls: 0, sealed: [] };
 }
 
-/** Whether one player plays alone. */
+/**
+ * Whether one player plays alone, with nobody to call before.
+ * @example isSolo(view) // true
+ */
 export function isSolo({ tiles }: Pick<RaceState, 'tiles'>): boolean {
   return tiles.length === 1;
 }

@@ -1,7 +1,7 @@
 /** The field with its printed Sum squares, played by dragging along a line, by tapping its ends, or by keys. */
 
 import type { Square } from '@riverstone/rules';
-import { FIELD_SIZE, type Line } from '@riverstone/rules/kakuro-race';
+import { FIELD_SIZE, isSolo, type Line } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { coordinates } from '../table/square-names';
 import { sweepSquares } from '../ui/drag';
@@ -11,7 +11,6 @@ import { BoardFrame } from './board-frame';
 import { boardSquare } from './board-square';
 import type { RaceDesk } from './desk';
 import { lineArea } from './line-area';
-import { isSolo } from './race-table';
 import { SolvedFlash } from './solved-flash';
 import { looks } from './square-look';
 

@@ -9,6 +9,7 @@ import {
   type Field,
   isActionTile,
   type Line,
+  repetitionsOf,
   SUM_SQUARE,
   squareName,
   squaresOf,
@@ -46,7 +47,7 @@ export function claimWords(text: RaceMessages, claim: Claim): string {
 
 /** A claim as it was scored, less the Doubles that it did not need. */
 export function spentClaim(claim: Claim, digits: readonly number[]): Claim {
-  return { ...claim, doubles: Math.min(claim.doubles, digits.length - new Set(digits).size) };
+  return { ...claim, doubles: Math.min(claim.doubles, repetitionsOf(digits)) };
 }
 
 /** Numbers as the sum they are: `18 = 6+3+9`. */

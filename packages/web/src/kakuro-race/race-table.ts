@@ -2,7 +2,7 @@
 
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
-import type { RaceAction, RaceCode, RaceEvent, RaceView } from '@riverstone/rules/kakuro-race';
+import { isSolo, type RaceAction, type RaceCode, type RaceEvent, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Happening, LiveTable } from '../table/live-table';
 
 export type RaceTable = LiveTable<RaceView, RaceAction, RaceEvent, RaceCode>;
@@ -41,11 +41,6 @@ export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: rea
   if (isSolo(view) && only !== undefined) return { kind: 'alone', seat: only };
   if (caller !== null) return { kind: people.includes(caller) ? 'lay-out' : 'watch', seat: caller };
   return { kind: 'search', seats: people.filter((seat) => !out.includes(seat)) };
-}
-
-/** One player, and nobody to call before. */
-export function isSolo({ tiles }: Pick<RaceView, 'tiles'>): boolean {
-  return tiles.length === 1;
 }
 
 /** Whether somebody here may lay tiles for a line. */

@@ -12,6 +12,7 @@ import {
   laidTiles,
   newNumberTile,
   RED,
+  repetitionsOf,
   SUM_SQUARE,
   squareAfter,
   squareBefore,
@@ -157,10 +158,10 @@ export function stepBack({ draft, past }: Staging): Staging {
   return { draft: past.at(-1) ?? draft, past: past.slice(0, -1) };
 }
 
-/** How often a number stands in the line that stood there before. */
+/** How many Doubles the line needs. */
 export function repetitionsIn(field: Field, draft: Draft): number {
   const digits = lineSquares(draft).map((square) => digitOn(fieldWith(field, draft)[square] ?? SUM_SQUARE));
-  return digits.length - new Set(digits).size;
+  return repetitionsOf(digits);
 }
 
 function stepTo({ draft, past }: Staging, next: Draft): Staging {

@@ -3,6 +3,7 @@
 import {
   type Claim,
   checkClaim,
+  isSolo,
   type OpenedSeal,
   type RaceEvent,
   type RaceView,
@@ -10,7 +11,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
 import { claimWords, digitsOf, faultWords, spentClaim, sumWords, tileWords } from './claim-words';
-import { isSolo, type RaceHappening } from './race-table';
+import type { RaceHappening } from './race-table';
 
 /** What the lines are told with. */
 export interface Telling {

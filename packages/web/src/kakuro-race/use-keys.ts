@@ -1,11 +1,10 @@
 /** What the keys of the race do, wherever the focus is. */
 
-import { newNumberTile } from '@riverstone/rules/kakuro-race';
+import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../messages/catalogue';
 import type { KeyHelp } from '../table/keys-sheet';
 import { does, useTableKeys } from '../table/use-table-keys';
 import type { RaceDesk } from './desk';
-import { isSolo } from './race-table';
 
 /** The keys of a table, for the sheet that lists them. */
 export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {
