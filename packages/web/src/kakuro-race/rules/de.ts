@@ -198,7 +198,8 @@ export const rules: RaceRules = {
         seconds:
           '`hourglassSeconds`: wie lange die Sanduhr läuft, 1 bis 3600 (60). `claimSeconds`: wie viel Zeit nach dem Ruf ist, 1 bis 3600 (30), für zwei bis fünf Personen.',
         ways: '`untimed`: ohne Uhr, für eine Person (aus). `sealed`: eine geheime Partie, für zwei bis fünf (aus). `counting`: `own` (Standard) oder `shown`.',
-        box: '`markers`: die Summenmarker, 1 bis 90 Werte von 3 bis 40. `actions`: die Aktionsplättchen, höchstens 80, mindestens ein Doppel pro Person. Standard ist beides wie in der Schachtel.',
+        pieces:
+          '`markers`: die Summenmarker, 1 bis 90 Werte von 3 bis 40. `actions`: die Aktionsplättchen, höchstens 80, mindestens ein Doppel pro Person. Was fehlt, ist der Standardsatz.',
         refused: 'Eine unbekannte Option oder ein unpassender Wert wird abgelehnt; geraten wird nicht.',
         field:
           'Das Brett besteht aus acht Zeilen, verbunden mit `/`: `1` bis `9` ist eine silberne Zahl, `A` bis `I` eine rote 1 bis 9, `#` ein gelegtes Summenfeld.',

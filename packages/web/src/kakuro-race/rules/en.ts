@@ -191,7 +191,8 @@ export const rules: RaceRules = {
         seconds:
           '`hourglassSeconds`: how long the hourglass runs, 1 to 3600 (60). `claimSeconds`: how long a caller has, 1 to 3600 (30), for two to five players.',
         ways: '`untimed`: no clock, for one player (off). `sealed`: a sealed game, for two to five (off). `counting`: `own` (the default) or `shown`.',
-        box: '`markers`: the Sum markers, 1 to 90 values from 3 to 40. `actions`: the Action tiles, up to 80, with a Double for every player at least. What is left out is the standard set.',
+        pieces:
+          '`markers`: the Sum markers, 1 to 90 values from 3 to 40. `actions`: the Action tiles, up to 80, with a Double for every player at least. What is left out is the standard set.',
         refused: 'An unknown option, or a value that doesn’t fit, is refused; nothing is guessed.',
         field:
           'A field is eight rows joined by `/`: `1` to `9` is a silver number, `A` to `I` a red 1 to 9, `#` a Sum square that was placed.',

@@ -200,7 +200,8 @@ export const rules: RaceRules = {
         seconds:
           '`hourglassSeconds` : la durée du sablier, de 1 à 3600 (60). `claimSeconds` : le temps après une annonce, de 1 à 3600 (30), pour deux à cinq joueurs.',
         ways: '`untimed` : sans horloge, pour un joueur (désactivé). `sealed` : en secret, pour deux à cinq joueurs (désactivé). `counting` : `own` (par défaut) ou `shown`.',
-        box: '`markers` : les marqueurs Somme, 1 à 90 valeurs de 3 à 40. `actions` : les tuiles Action, 80 au plus, dont au moins un Doublon par joueur. Par défaut, le matériel décrit plus haut.',
+        pieces:
+          '`markers` : les marqueurs Somme, 1 à 90 valeurs de 3 à 40. `actions` : les tuiles Action, 80 au plus, dont au moins un Doublon par joueur. Par défaut, le matériel décrit plus haut.',
         refused: 'Une option inconnue, ou une valeur qui ne convient pas, est refusée ; rien n’est deviné.',
         field:
           'Le plateau s’écrit en huit rangées reliées par `/` : `1` à `9` est un nombre argenté, `A` à `I` un rouge de 1 à 9, `#` une case Somme posée.',

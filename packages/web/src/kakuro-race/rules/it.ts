@@ -199,7 +199,8 @@ export const rules: RaceRules = {
         seconds:
           '`hourglassSeconds`: durata della clessidra, da 1 a 3600 (60). `claimSeconds`: il tempo di chi ha chiamato, da 1 a 3600 (30), con due o più giocatori.',
         ways: '`untimed`: nessun orologio, per un solo giocatore (di norma no). `sealed`: partita in segreto, da due a cinque (di norma no). `counting`: `own` (standard) o `shown`.',
-        box: '`markers`: i segnalini Somma, da 1 a 90 valori fra 3 e 40. `actions`: le tessere Azione, al massimo 80, con almeno un Doppione per giocatore. Di norma sono quelli della scatola.',
+        pieces:
+          '`markers`: i segnalini Somma, da 1 a 90 valori fra 3 e 40. `actions`: le tessere Azione, al massimo 80, con almeno un Doppione per giocatore. Se mancano, vale l’insieme standard.',
         refused: 'Un’opzione sconosciuta o un valore che non va bene sono rifiutati: niente si tira a indovinare.',
         field:
           'Una griglia si scrive con otto righe unite da `/`: da `1` a `9` un numero argentato, da `A` a `I` un rosso da 1 a 9, `#` una casella Somma piazzata.',

@@ -199,7 +199,8 @@ export const rules: RaceRules = {
         seconds:
           '`hourglassSeconds`: hoelang de zandloper loopt, 1 tot en met 3600 (standaard 60). `claimSeconds`: hoelang de roeper heeft, 1 tot en met 3600 (standaard 30), voor twee tot vijf spelers.',
         ways: '`untimed`: geen klok, voor één speler (standaard uit). `sealed`: een geheime partij, voor twee tot vijf spelers (standaard uit). `counting`: `own` (standaard) of `shown`.',
-        box: '`markers`: de sommarkers, 1 tot en met 90 waarden van 3 tot en met 40. `actions`: de actietegels, hooguit 80, met minstens één Dubbel per speler. Standaard zijn het die uit ‘Het veld en de tegels’.',
+        pieces:
+          '`markers`: de sommarkers, 1 tot en met 90 waarden van 3 tot en met 40. `actions`: de actietegels, hooguit 80, met minstens één Dubbel per speler. Standaard zijn het die uit ‘Het veld en de tegels’.',
         refused: 'Een onbekende optie, of een waarde die niet past, wordt geweigerd. Er wordt niets geraden.',
         field:
           'Een veld schrijf je als acht rijen met `/` ertussen: `1` tot en met `9` is een zilveren getal, `A` tot en met `I` een rode 1 tot en met 9, `#` een gelegd somvak.',

@@ -160,7 +160,7 @@ export const racePlan = [
     paragraphs: [
       { id: 'seconds', clauses: ['R12.1', 'R12.2'] },
       { id: 'ways', clauses: ['R12.3', 'R12.4', 'R12.8'] },
-      { id: 'box', clauses: ['R12.5', 'R12.6'] },
+      { id: 'pieces', clauses: ['R12.5', 'R12.6'] },
       { id: 'refused', clauses: ['R12.7'] },
       { id: 'field', clauses: ['R13.1'] },
       { id: 'line', clauses: ['R13.2', 'R13.3'] },
