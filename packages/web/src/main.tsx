@@ -8,7 +8,7 @@ import './design/design.css';
 import { preferredLanguage, speak, words } from './messages/words';
 import { keepOffline } from './offline/updates';
 import { followSettings, settings } from './settings/settings';
-import { setSound } from './ui/sound';
+import { setSound } from './ui/feedback/sound';
 import { uiWords } from './ui/words';
 
 followSettings();

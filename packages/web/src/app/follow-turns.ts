@@ -1,7 +1,7 @@
 /** Lets whoever has been at an online table know when it is their turn, on every screen; nobody else's page asks for anything. */
 
 import { hasBeenOnline } from '../online/screens/been-online';
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/feedback/attempt';
 import { online } from './online-part';
 
 export function followTurnsOnline(): void {

@@ -7,7 +7,7 @@ import { pace, settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seating';
 import type { SessionServices, TablePlan } from '../table/session';
 import { TableStore } from '../table/table-store';
-import { attempt } from '../ui/attempt';
+import { attempt } from '../ui/feedback/attempt';
 import { go } from './route';
 
 export const store = new TableStore();

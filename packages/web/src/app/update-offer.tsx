@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../messages/words';
 import { applyUpdate, updateReady } from '../offline/updates';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import { route } from './route';
 
 /** Screens where a game goes on. */

@@ -1,7 +1,7 @@
 /** A drawn example: the drawing is for eyes only, its caption tells the whole of it. */
 
 import type { ComponentChildren, ComponentType } from 'preact';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/pictures/icon';
 import './example.css';
 import { SmallBoard } from './small-board';
 

@@ -5,9 +5,9 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { RulesSheet } from '../rulebook/rules-sheet';
-import { attempt } from '../ui/attempt';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/controls/button';
+import { Dialog } from '../ui/dialogs/dialog';
+import { attempt } from '../ui/feedback/attempt';
 
 export interface HowToSheetProps {
   readonly game: GameId;

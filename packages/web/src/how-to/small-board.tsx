@@ -1,8 +1,8 @@
 /** A small board: a drawing beside a sentence, or a live one whose squares can be pressed. */
 
 import type { ComponentChildren } from 'preact';
-import { GridBoard } from '../ui/grid-board';
-import { Icon } from '../ui/icon';
+import { GridBoard } from '../ui/board/grid-board';
+import { Icon } from '../ui/pictures/icon';
 import { type Box, type LabelledBox, labelPlaces } from './label-places';
 import './small-board.css';
 

@@ -3,10 +3,10 @@
 import { kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
-import { OptionsForm } from './options-form';
+import { OptionsForm } from './options/options-form';
 import { Play } from './play';
-import { refusalWords } from './refusal-words';
-import { tell } from './tell';
+import { refusalWords } from './words/refusal-words';
+import { tell } from './words/tell';
 
 export const page = gamePage({
   id: 'kakuro-challenge',

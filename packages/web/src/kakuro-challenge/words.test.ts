@@ -7,14 +7,14 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
 import { challenge as text } from '../messages/en/kakuro-challenge';
-import type { ChallengeHappening } from './challenge-table';
-import { spelledOut } from './kakuro-words';
-import { refusalWords } from './refusal-words';
-import { spokenLines, spokenSquare } from './spoken';
-import { looks } from './square-look';
-import { begin, positionOf, putOn, takeUp, toggleFlip } from './staging';
-import { tell } from './tell';
-import { sq } from './test-positions';
+import { spokenLines, spokenSquare } from './board/spoken';
+import { looks } from './board/square-look';
+import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/staging';
+import { sq } from './draft/test-positions';
+import type { ChallengeHappening } from './table/challenge-table';
+import { spelledOut } from './words/kakuro-words';
+import { refusalWords } from './words/refusal-words';
+import { tell } from './words/tell';
 
 const names = ['Ada', 'Bo'];
 const board = unwrap(

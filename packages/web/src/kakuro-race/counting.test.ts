@@ -6,13 +6,13 @@ import { race as text } from '../messages/en/kakuro-race';
 import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seating';
-import { isAgainstComputer, keepCounting, usualOptions } from './help-with-counting';
-import { promptWords } from './prompt-words';
-import { spokenSquare } from './spoken';
-import { looks } from './square-look';
-import { claimOf } from './staging';
-import { deskAt } from './test-desk';
-import { keyHelp } from './use-keys';
+import { spokenSquare } from './board/spoken';
+import { looks } from './board/square-look';
+import { claimOf } from './draft/staging';
+import { deskAt } from './draft/test-desk';
+import { keyHelp } from './input/use-keys';
+import { isAgainstComputer, keepCounting, usualOptions } from './options/help-with-counting';
+import { promptWords } from './prompt/prompt-words';
 
 // What is refused is said, and for that a language must be in use.
 beforeAll(async () => {

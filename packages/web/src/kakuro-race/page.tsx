@@ -3,13 +3,13 @@
 import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
-import { usualOptions } from './help-with-counting';
-import { hindsightOf, hindsightWords } from './hindsight';
-import { OptionsForm } from './options-form';
+import { hindsightOf, hindsightWords } from './look-back/hindsight';
+import { usualOptions } from './options/help-with-counting';
+import { OptionsForm } from './options/options-form';
 import { Play } from './play';
-import type { RaceHappening } from './race-table';
-import { refusalWords } from './refusal-words';
-import { tell } from './tell';
+import type { RaceHappening } from './table/race-table';
+import { refusalWords } from './words/refusal-words';
+import { tell } from './words/tell';
 
 export const page = gamePage({
   id: 'kakuro-race',

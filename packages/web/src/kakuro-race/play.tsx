@@ -5,17 +5,17 @@ import { words } from '../messages/words';
 import { PlayLayout } from '../table/play-layout';
 import { BoardFocus, useBoardFocus } from '../table/use-board-focus';
 import { useHint } from '../table/use-hint';
-import { Board } from './board';
-import { RaceDesk } from './desk';
-import { KeepHelp, useKeepHelp } from './keep-help';
-import { LookBackButton, useLookBack } from './look-back';
-import { Prompt } from './prompt';
-import type { RaceTable } from './race-table';
-import { useRuling } from './ruling';
-import { SeatNote } from './seat-note';
-import { Tray } from './tray';
-import { boardKey, keyHelp, useKeys } from './use-keys';
-import { useShow, useTicking } from './use-show';
+import { Board } from './board/board';
+import { useShow, useTicking } from './board/use-show';
+import { RaceDesk } from './draft/desk';
+import { boardKey, keyHelp, useKeys } from './input/use-keys';
+import { LookBackButton, useLookBack } from './look-back/look-back';
+import { KeepHelp, useKeepHelp } from './prompt/keep-help';
+import { Prompt } from './prompt/prompt';
+import { SeatNote } from './seats/seat-note';
+import type { RaceTable } from './table/race-table';
+import { Tray } from './tray/tray';
+import { useRuling } from './words/ruling';
 
 export function Play({ table }: { readonly table: RaceTable }) {
   const text = words()['kakuro-race'];

@@ -12,10 +12,10 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
 import { race as text } from '../messages/en/kakuro-race';
-import { bestClaims } from './best-claims';
-import { hindsightWords, lookBack } from './hindsight';
-import type { RaceHappening } from './race-table';
-import { tell } from './tell';
+import { bestClaims } from './look-back/best-claims';
+import { hindsightWords, lookBack } from './look-back/hindsight';
+import type { RaceHappening } from './table/race-table';
+import { tell } from './words/tell';
 
 const names = ['Ada', 'Bo'];
 

@@ -5,15 +5,15 @@ import { words } from '../messages/words';
 import { PlayLayout } from '../table/play-layout';
 import { useBoardFocus } from '../table/use-board-focus';
 import { useHint } from '../table/use-hint';
-import { Board } from './board';
-import { useDesk } from './desk';
-import { Flights } from './flights';
-import type { KakuzuHint, KakuzuTable } from './kakuzu-table';
-import { Prompt } from './prompt';
-import { sheetWords } from './prompt-words';
-import { SeatNote } from './seat-note';
-import { Tray } from './tray';
-import { keyHelp, useKeys } from './use-keys';
+import { Board } from './board/board';
+import { Flights } from './board/flights';
+import { useDesk } from './draft/desk';
+import { keyHelp, useKeys } from './input/use-keys';
+import { Prompt } from './prompt/prompt';
+import { sheetWords } from './prompt/prompt-words';
+import { SeatNote } from './seats/seat-note';
+import type { KakuzuHint, KakuzuTable } from './table/kakuzu-table';
+import { Tray } from './tray/tray';
 
 export function Play({ table }: { readonly table: KakuzuTable }) {
   const desk = useDesk(table);

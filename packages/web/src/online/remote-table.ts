@@ -20,8 +20,8 @@ import type { FrameWording, Happening, JottingKind, LiveTable, ShownClock, Table
 import type { SeatPlan } from '../table/seating';
 import { Thinking } from '../table/thinking';
 import { freshKey } from '../table/veil';
-import { play } from '../ui/sound';
-import { toast } from '../ui/toast';
+import { play } from '../ui/feedback/sound';
+import { toast } from '../ui/feedback/toast';
 import type { JoinedTable } from './joined-table';
 import { Jottings } from './jottings';
 import { wasTheClockFaster } from './known-table';

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { RulebookMessages } from '../messages/catalogue';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/pictures/icon';
 import type { Section } from './find-rules';
 
 export interface ContentsProps {

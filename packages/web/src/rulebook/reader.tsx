@@ -3,8 +3,8 @@
 import type { GameId } from '@riverstone/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../address';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { Button } from '../ui/controls/button';
+import { EmptyState } from '../ui/feedback/empty-state';
 import { Contents } from './contents';
 import { findRules, paragraphOf, type Section, sectionsOf } from './find-rules';
 import { GameFacts } from './game-facts';

@@ -1,9 +1,9 @@
 /** One short paragraph of the rules: its text, the clauses it tells, a link to it, and its figures. */
 
 import { useState } from 'preact/hooks';
-import { announce } from '../ui/announcer';
-import { copied } from '../ui/copied';
-import { Icon } from '../ui/icon';
+import { announce } from '../ui/feedback/announcer';
+import { copied } from '../ui/feedback/copied';
+import { Icon } from '../ui/pictures/icon';
 import type { Paragraph } from './find-rules';
 import { RuleText } from './rule-text';
 import type { Rulebook } from './rulebook';

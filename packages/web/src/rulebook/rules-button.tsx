@@ -3,7 +3,7 @@
 import type { GameId } from '@riverstone/rules';
 import { useState } from 'preact/hooks';
 import { words } from '../messages/words';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import { RulesSheet } from './rules-sheet';
 
 export function RulesButton({ game }: { readonly game: GameId }) {

@@ -4,8 +4,8 @@ import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
-import { attempt } from '../ui/attempt';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/dialogs/dialog';
+import { attempt } from '../ui/feedback/attempt';
 
 export interface RulesSheetProps {
   readonly game: GameId;

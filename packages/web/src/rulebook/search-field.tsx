@@ -3,8 +3,8 @@
 import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
 import type { RulebookMessages } from '../messages/catalogue';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
+import { Button } from '../ui/controls/button';
+import { Icon } from '../ui/pictures/icon';
 
 export interface SearchFieldProps {
   readonly words: RulebookMessages;

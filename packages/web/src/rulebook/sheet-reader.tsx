@@ -2,8 +2,8 @@
 
 import type { GameId } from '@riverstone/rules';
 import { words } from '../messages/words';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { Button } from '../ui/controls/button';
+import { EmptyState } from '../ui/feedback/empty-state';
 import { Reader } from './reader';
 import { useRulebook } from './use-rulebook';
 

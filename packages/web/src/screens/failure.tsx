@@ -2,8 +2,8 @@
 
 import { hrefOf } from '../address';
 import { words } from '../messages/words';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { Button } from '../ui/controls/button';
+import { EmptyState } from '../ui/feedback/empty-state';
 import { Page } from './page';
 
 export interface FailureProps {

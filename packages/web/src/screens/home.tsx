@@ -13,7 +13,7 @@ import { loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { hasBeenOnline } from '../online/screens/been-online';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import './home.css';
 import { TableList, useKeptTables } from './kept-tables';
 import { useScreenTitle } from './page';

@@ -6,10 +6,10 @@ import { store } from '../app/services';
 import { grammar, words } from '../messages/words';
 import type { SavedTable, SaveProblem } from '../table/saved-table';
 import type { ListedTable } from '../table/table-store';
-import { attempt } from '../ui/attempt';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { SeatMark } from '../ui/seat-mark';
+import { Button } from '../ui/controls/button';
+import { Dialog } from '../ui/dialogs/dialog';
+import { attempt } from '../ui/feedback/attempt';
+import { SeatMark } from '../ui/pictures/seat-mark';
 import './kept-tables.css';
 
 /** The tables on this device, and how one is deleted. */

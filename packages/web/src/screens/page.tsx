@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../address';
 import { showTitle } from '../app/title';
 import { words } from '../messages/words';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import './page.css';
 
 export interface PageProps {

@@ -4,10 +4,10 @@ import { type Level, levels } from '@riverstone/bots';
 import { bot, person } from '../app/services';
 import { grammar, words } from '../messages/words';
 import { peopleOf, type SeatPlan } from '../table/seating';
-import { Button } from '../ui/button';
-import { SeatMark } from '../ui/seat-mark';
-import { Select } from '../ui/select';
-import { TextField } from '../ui/text-field';
+import { Button } from '../ui/controls/button';
+import { Select } from '../ui/controls/select';
+import { TextField } from '../ui/controls/text-field';
+import { SeatMark } from '../ui/pictures/seat-mark';
 
 export interface SeatsFormProps {
   readonly seats: readonly SeatPlan[];

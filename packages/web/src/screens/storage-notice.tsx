@@ -2,7 +2,7 @@
 
 import { words } from '../messages/words';
 import type { StorageHealth } from '../table/table-store';
-import { Icon } from '../ui/icon';
+import { Icon } from '../ui/pictures/icon';
 import './storage-notice.css';
 
 export function StorageNotice({ health }: { readonly health: StorageHealth }) {

@@ -8,9 +8,9 @@ import { words } from '../messages/words';
 import { FrameContext } from '../table/frame';
 import type { SaveProblem } from '../table/saved-table';
 import { type Opened, openSession, type Session } from '../table/session';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
-import { toast } from '../ui/toast';
+import { Button } from '../ui/controls/button';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { toast } from '../ui/feedback/toast';
 import { Failure } from './failure';
 import { Page } from './page';
 

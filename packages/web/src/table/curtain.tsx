@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
-import { Button } from '../ui/button';
-import { SeatMark } from '../ui/seat-mark';
+import { Button } from '../ui/controls/button';
+import { SeatMark } from '../ui/pictures/seat-mark';
 import './curtain.css';
 import type { TableFrame } from './live-table';
 

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { MenuItem } from '../ui/menu';
+import type { MenuItem } from '../ui/controls/menu';
 import type { StoryLine } from './told-story';
 
 /** What stands at an online table only. */

@@ -1,7 +1,7 @@
 /** The sheet of keys, opened by `?`. */
 
 import { words } from '../messages/words';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/dialogs/dialog';
 import './keys-sheet.css';
 
 /** Keys that do the same thing, and what that is. A key is a letter or one of the names in the catalogue. */

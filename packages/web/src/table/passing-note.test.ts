@@ -2,10 +2,10 @@
 
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '../ui/announcer';
+import { announce } from '../ui/feedback/announcer';
 import { PassingNote } from './passing-note';
 
-vi.mock('../ui/announcer', () => ({ announce: vi.fn() }));
+vi.mock('../ui/feedback/announcer', () => ({ announce: vi.fn() }));
 beforeEach(() => vi.mocked(announce).mockClear());
 
 describe('a passing note', () => {

@@ -1,7 +1,7 @@
 /** Why something was not done: said at once, and kept in sight as long as the moment that it belongs to lasts. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { announce } from '../ui/announcer';
+import { announce } from '../ui/feedback/announcer';
 
 export class PassingNote {
   /** The note to be shown. It has been spoken, so whoever shows it keeps it from being spoken again. */

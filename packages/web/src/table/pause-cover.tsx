@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../messages/words';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import type { TableFrame } from './live-table';
 import './pause-cover.css';
 import { wordingOf } from './wording';

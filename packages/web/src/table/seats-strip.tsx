@@ -3,8 +3,8 @@
 import { clockFace, type Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { grammar, words } from '../messages/words';
-import { Icon } from '../ui/icon';
-import { SeatMark } from '../ui/seat-mark';
+import { Icon } from '../ui/pictures/icon';
+import { SeatMark } from '../ui/pictures/seat-mark';
 import { useFrame } from './frame';
 import type { TableFrame } from './live-table';
 import './seats-strip.css';

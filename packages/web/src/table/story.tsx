@@ -1,7 +1,7 @@
 /** What happened at the table, the latest first. */
 
 import { words } from '../messages/words';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/dialogs/dialog';
 import { useFrame } from './frame';
 import './story.css';
 

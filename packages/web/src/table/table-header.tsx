@@ -3,10 +3,10 @@
 import { hrefOf } from '../address';
 import { words } from '../messages/words';
 import { settings } from '../settings/settings';
-import { announce } from '../ui/announcer';
-import { attempt } from '../ui/attempt';
-import { Button } from '../ui/button';
-import { Menu, type MenuItem } from '../ui/menu';
+import { Button } from '../ui/controls/button';
+import { Menu, type MenuItem } from '../ui/controls/menu';
+import { announce } from '../ui/feedback/announcer';
+import { attempt } from '../ui/feedback/attempt';
 import { downloadRecord } from './download-record';
 import { useFrame } from './frame';
 import type { TableFrame } from './live-table';

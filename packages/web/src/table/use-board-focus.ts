@@ -2,7 +2,7 @@
 
 import type { Square } from '@riverstone/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardHandle } from '../ui/grid-board';
+import type { BoardHandle } from '../ui/board/grid-board';
 import type { TableFrame } from './live-table';
 import { does, useTableKeys } from './use-table-keys';
 

@@ -4,7 +4,7 @@ import type { Hint, HintStrength } from '@riverstone/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { settings } from '../settings/settings';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/feedback/toast';
 import type { LiveTable, TableFrame } from './live-table';
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];

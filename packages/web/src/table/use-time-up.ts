@@ -3,8 +3,8 @@
 import { effect, useComputed } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../ui/announcer';
-import { play } from '../ui/sound';
+import { announce } from '../ui/feedback/announcer';
+import { play } from '../ui/feedback/sound';
 import type { ShownClock, TableFrame } from './live-table';
 
 /** Whether a clock reminds somebody now that their time is up. */

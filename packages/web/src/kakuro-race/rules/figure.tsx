@@ -17,7 +17,7 @@ import type { RulebookMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
 import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
 import type { FigureProps } from '../../rulebook/rulebook';
-import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../claim-words';
+import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../words/claim-words';
 import './figure.css';
 import { type RaceFigure, raceFigures } from './figures';
 import { type RaceTrial, tryClaim } from './trials';

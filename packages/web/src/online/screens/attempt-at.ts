@@ -1,7 +1,7 @@
 /** Does something at a table for a button, and tells when it is refused. */
 
 import type { Command } from '@riverstone/protocol';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import type { OnlineRoom } from '../online-room';
 import { refusalWords } from '../refusal-words';
 

@@ -3,8 +3,8 @@
 import { type ChatLine, limits, phrases } from '@riverstone/protocol';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/controls/button';
+import { TextField } from '../../ui/controls/text-field';
 import type { OnlineRoom } from '../online-room';
 import './chat.css';
 import { attemptAt } from './attempt-at';

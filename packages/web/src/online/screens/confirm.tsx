@@ -1,7 +1,7 @@
 /** One clear question before something that can't be undone. */
 
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/dialogs/dialog';
 
 export interface Question {
   readonly title: string;

@@ -3,9 +3,9 @@
 import type { DeviceCode } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
-import { toast } from '../../ui/toast';
+import { Button } from '../../ui/controls/button';
+import { TextField } from '../../ui/controls/text-field';
+import { toast } from '../../ui/feedback/toast';
 import './devices.css';
 import { refusalWords } from '../refusal-words';
 import { server } from './server';

@@ -3,7 +3,7 @@
 import type { ChatLine } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { announce } from '../../ui/announcer';
+import { announce } from '../../ui/feedback/announcer';
 import type { OnlineRoom } from '../online-room';
 import { choicesAt, choose } from './kept-choices';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { announce } from '../../ui/announcer';
-import { Icon } from '../../ui/icon';
+import { announce } from '../../ui/feedback/announcer';
+import { Icon } from '../../ui/pictures/icon';
 import type { LineState } from '../online-room';
 import './line-banner.css';
 

@@ -3,8 +3,8 @@
 import { hrefOf } from '../../address';
 import { words } from '../../messages/words';
 import { Page } from '../../screens/page';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
 import type { LineState } from '../online-room';
 
 export function LinePage({ line }: { readonly line: LineState }) {

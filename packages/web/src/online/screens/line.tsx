@@ -2,7 +2,7 @@
 
 import type { Command } from '@riverstone/protocol';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../online-room';
 import { attemptAt } from './attempt-at';
 import './line.css';

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import type { TableFrame } from '../../table/live-table';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/controls/button';
+import { Icon } from '../../ui/pictures/icon';
 import type { JoinedTable } from '../joined-table';
 import { keptLuck } from '../kept-luck';
 import './luck-check.css';

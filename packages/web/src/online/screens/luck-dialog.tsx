@@ -2,8 +2,8 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import { CopyButton } from '../../ui/copy-button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { CopyButton } from '../../ui/feedback/copy-button';
 import { keptLuck } from '../kept-luck';
 import './luck-dialog.css';
 

@@ -1,7 +1,7 @@
 /** What can be done about somebody at the table: everybody may stop hearing them, the host more. */
 
 import { words } from '../../messages/words';
-import type { MenuItem } from '../../ui/menu';
+import type { MenuItem } from '../../ui/controls/menu';
 import type { OnlineRoom } from '../online-room';
 import { attemptAt } from './attempt-at';
 import type { Question } from './confirm';

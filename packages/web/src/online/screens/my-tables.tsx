@@ -4,7 +4,7 @@ import type { MyTable } from '@riverstone/protocol';
 import { hrefOf } from '../../address';
 import { waitingTables } from '../../app/title';
 import { words } from '../../messages/words';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import { server } from './server';
 import { TableCard } from './table-card';
 import { useAnswer } from './use-answer';

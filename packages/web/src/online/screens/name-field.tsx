@@ -5,7 +5,7 @@ import type { Ref } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/controls/text-field';
 
 /** A name that is being typed. */
 export interface TypedName {

@@ -2,7 +2,7 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../online-room';
 import { seatNames } from '../seat-names';
 import { attemptAt } from './attempt-at';

@@ -4,7 +4,7 @@ import type { Asked, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import type { TableFrame } from '../../table/live-table';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import { awaySeats } from '../away-seats';
 import type { JoinedTable } from '../joined-table';
 import { AwayLine } from './away-line';

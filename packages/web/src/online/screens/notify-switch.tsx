@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
-import { Switch } from '../../ui/switch';
+import { Switch } from '../../ui/controls/switch';
 import { askToNotify, mayNotify } from './turn-notices';
 
 export function NotifySwitch() {

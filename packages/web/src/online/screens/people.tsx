@@ -3,8 +3,8 @@
 import type { MemberInRoom } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { Menu } from '../../ui/menu';
-import { SeatMark } from '../../ui/seat-mark';
+import { Menu } from '../../ui/controls/menu';
+import { SeatMark } from '../../ui/pictures/seat-mark';
 import { seatOf } from '../known-table';
 import type { OnlineRoom } from '../online-room';
 import { Confirm, type Question } from './confirm';

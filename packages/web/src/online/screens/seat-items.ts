@@ -3,7 +3,7 @@
 import { type BotLevel, botLevels } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import type { MenuItem } from '../../ui/menu';
+import type { MenuItem } from '../../ui/controls/menu';
 import type { OnlineRoom } from '../online-room';
 import { attemptAt } from './attempt-at';
 import { isFree } from './room-facts';

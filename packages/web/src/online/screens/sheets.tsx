@@ -2,7 +2,7 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import type { OnlineRoom } from '../online-room';
 import { attemptAt } from './attempt-at';
 import { Chat } from './chat';

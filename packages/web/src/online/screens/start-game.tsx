@@ -3,7 +3,7 @@
 import type { Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../online-room';
 import { attemptAt } from './attempt-at';
 import { freeSeats, isHost, isMember, nameOfMember, withoutShare } from './room-facts';

@@ -4,7 +4,7 @@ import type { MyTable, TableSummary } from '@riverstone/protocol';
 import { hrefOf } from '../../address';
 import { grammar, words } from '../../messages/words';
 import '../../screens/kept-tables.css';
-import { SeatMark } from '../../ui/seat-mark';
+import { SeatMark } from '../../ui/pictures/seat-mark';
 import { seatNames } from '../seat-names';
 import './table-card.css';
 

@@ -2,8 +2,8 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
-import type { MenuItem } from '../../ui/menu';
-import { toast } from '../../ui/toast';
+import type { MenuItem } from '../../ui/controls/menu';
+import { toast } from '../../ui/feedback/toast';
 import type { JoinedTable } from '../joined-table';
 import { choicesAt, choose } from './kept-choices';
 import type { SheetName } from './sheets';

@@ -1,7 +1,7 @@
 /** A name for somebody who watches and would like to talk. */
 
 import { words } from '../../messages/words';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../online-room';
 import { refusalWords } from '../refusal-words';
 import { NameField, useTypedName } from './name-field';

@@ -1,7 +1,7 @@
 /** Opens the talk, and tells how much of it is new. */
 
 import { grammar, words } from '../../messages/words';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import './talk-button.css';
 
 export function TalkButton({ unread, onClick }: { readonly unread: number; onClick(): void }) {

@@ -3,8 +3,8 @@
 import type { Asked, Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
-import { announce } from '../../ui/announcer';
-import { toast } from '../../ui/toast';
+import { announce } from '../../ui/feedback/announcer';
+import { toast } from '../../ui/feedback/toast';
 import type { OnlineRoom } from '../online-room';
 import { forgetEnded, isEndedHere } from './ended-here';
 import { rematchWords } from './rematch-words';

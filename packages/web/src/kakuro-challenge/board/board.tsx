@@ -1,0 +1,124 @@
+/** The board of Kakuro Challenge: nine by nine squares, river stones, tiles, and the score track round it. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  type Cell,
+  type ChallengeView,
+  digitOf,
+  isEmpty,
+  SIZE,
+  sideOf,
+  tile,
+} from '@riverstone/rules/kakuro-challenge';
+import type { ComponentChildren } from 'preact';
+import { ChallengeTile } from '../../art/tile';
+import { words } from '../../messages/words';
+import { coordinates } from '../../table/square-names';
+import { type BoardHandle, GridBoard, type GridSquare } from '../../ui/board/grid-board';
+import { Icon } from '../../ui/pictures/icon';
+import './board.css';
+import { ScoreTrack } from './score-track';
+import { spokenLines, spokenSquare } from './spoken';
+import { boardWith, looks, type Pointed, type Ready, type SquareLook } from './square-look';
+
+export interface BoardProps {
+  readonly view: ChallengeView;
+  readonly ready: Ready | null;
+  readonly pointed: Pointed;
+  /** The square that a dragged tile hangs over. */
+  readonly over: Square | null;
+  onPress(square: Square): void;
+  onKey(square: Square, event: KeyboardEvent): boolean;
+  onPointerDown(square: Square, event: PointerEvent): void;
+  onFocusSquare(square: Square | null): void;
+  handle(board: BoardHandle): void;
+  /** Lines over the squares. */
+  readonly children: ComponentChildren;
+}
+
+/** The tile that is taken up, as it would lie. */
+function takenCell(ready: Ready | null): Cell {
+  if (ready === null || ready.draft.taken === null) return 0;
+  const { draft, position } = ready;
+  const { taken } = ready.draft;
+  return tile(position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow');
+}
+
+export function Board({ view, ready, pointed, over, children, ...handlers }: BoardProps) {
+  const text = words()['kakuro-challenge'];
+  const shown = boardWith(view.board, ready);
+  const all = looks(view, ready, pointed);
+  const ghost = takenCell(ready);
+  const square = (index: number): GridSquare => {
+    const look = all[index];
+    if (look === undefined) throw new Error(`there is no square ${index}`);
+    return {
+      label: spokenSquare(text, index, look),
+      description: spokenLines(text, shown, index),
+      class: classOf(look, over === index),
+      selected: look.ready !== null,
+      current: look.last === 'laid',
+      content: contentOf(look, ghost),
+    };
+  };
+  return (
+    <div class="challenge-board">
+      <ScoreTrack tracks={view.tracks} />
+      <div class={`challenge-board-field${ready?.draft.square != null ? ' challenge-board-laid' : ''}`}>
+        <GridBoard
+          rows={SIZE}
+          columns={SIZE}
+          label={text.board}
+          rowLabel={(row) => text.row(coordinates.row(row))}
+          coordinates={coordinates}
+          square={square}
+          {...handlers}
+        >
+          {children}
+        </GridBoard>
+      </div>
+    </div>
+  );
+}
+
+function classOf(look: SquareLook, isOver: boolean): string {
+  const classes = ['challenge-square'];
+  if (look.stone) classes.push('challenge-square-stone');
+  if (look.open) classes.push('challenge-square-open');
+  if (look.open && isOver) classes.push('challenge-square-over');
+  if (look.ready === 'laid') classes.push('challenge-square-laid', 'drag-source');
+  if (look.ready === 'turned') classes.push('challenge-square-turned');
+  if (look.flippable) classes.push('challenge-square-flippable');
+  if (look.last !== null) classes.push(`challenge-square-last-${look.last}`);
+  if (look.hinted) classes.push('challenge-square-hinted');
+  return classes.join(' ');
+}
+
+function contentOf(look: SquareLook, ghost: Cell): ComponentChildren {
+  const { cell } = look;
+  if (!isEmpty(cell)) {
+    return [
+      <span key="tile" class="challenge-tile">
+        <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />
+      </span>,
+      (look.flippable || look.ready === 'turned') && <Mark key="mark" icon="flip" />,
+      look.ready === null && look.last === 'turned-back' && <Mark key="back" icon="undo" />,
+    ];
+  }
+  if (look.open && !isEmpty(ghost)) {
+    return (
+      <span key="ghost" class="challenge-ghost">
+        <ChallengeTile digit={digitOf(ghost)} face={sideOf(ghost)} />
+      </span>
+    );
+  }
+  return null;
+}
+
+function Mark({ icon }: { readonly icon: 'flip' | 'undo' }) {
+  return (
+    <span class={`challenge-mark challenge-mark-${icon}`}>
+      <Icon name={icon} />
+    </span>
+  );
+}

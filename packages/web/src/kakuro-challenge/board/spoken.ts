@@ -1,0 +1,65 @@
+/** What a square says to somebody who can't see it: what lies there, what can be done, and the lines that lead to it. */
+
+import type { Square } from '@riverstone/rules';
+import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../../messages/catalogue';
+import { nameOf, tileWords } from '../words/kakuro-words';
+import type { SquareLook } from './square-look';
+
+/** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
+export function spokenSquare(text: ChallengeMessages, square: Square, look: SquareLook): string {
+  const { spoken } = text;
+  const parts = [nameOf(square), isEmpty(look.cell) ? spoken.empty : spokenTile(text, look.cell)];
+  if (look.ready === 'laid') parts.push(spoken.staged);
+  if (look.ready === 'turned') parts.push(spoken.turned);
+  if (look.open) parts.push(spoken.open);
+  if (look.flippable) parts.push(spoken.flippable);
+  if (look.last === 'laid') parts.push(spoken.laidLast);
+  if (look.last === 'turned') parts.push(spoken.turnedLast);
+  if (look.last === 'turned-back') parts.push(spoken.turnedBack);
+  if (look.stone) parts.push(spoken.stone);
+  if (look.hinted) parts.push(spoken.hinted);
+  return parts.join(', ');
+}
+
+function spokenTile(text: ChallengeMessages, cell: Cell): string {
+  return tileWords(text, digitOf(cell), sideOf(cell));
+}
+
+const directions = [
+  { side: 'left', step: -1 },
+  { side: 'right', step: 1 },
+  { side: 'above', step: -SIZE },
+  { side: 'below', step: SIZE },
+] as const;
+
+/** The unbroken tiles on the four sides of a square, in reading order; '' for a square that touches none. */
+export function spokenLines(text: ChallengeMessages, board: Board, square: Square): string {
+  const sentences = directions.flatMap(({ side, step }) => {
+    const tiles = tilesFrom(board, square, step).map((cell) => spokenInLine(text, cell));
+    if (tiles.length === 0) return [];
+    const inOrder = step < 0 ? tiles.reverse() : tiles;
+    return [text.spoken[side](inOrder.join(', '))];
+  });
+  return sentences.join(' ');
+}
+
+/** In a line an addend is just its digit. */
+function spokenInLine({ spoken }: ChallengeMessages, cell: Cell): string {
+  return sideOf(cell) === 'red' ? spoken.red(digitOf(cell)) : String(digitOf(cell));
+}
+
+function tilesFrom(board: Board, square: Square, step: number): Cell[] {
+  const tiles: Cell[] = [];
+  for (let next = square + step; isSameLine(square, next, step); next += step) {
+    const cell = at(board, next);
+    if (isEmpty(cell)) break;
+    tiles.push(cell);
+  }
+  return tiles;
+}
+
+function isSameLine(square: Square, next: Square, step: number): boolean {
+  if (next < 0 || next >= SIZE * SIZE) return false;
+  return Math.abs(step) === SIZE || Math.floor(next / SIZE) === Math.floor(square / SIZE);
+}

@@ -1,0 +1,76 @@
+/** What there is to see on each square: the table as it is, what lies ready on it, and what is pointed at. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  at,
+  type Board,
+  type Cell,
+  type ChallengeView,
+  isOpen,
+  stoneSquares,
+  tile,
+  withMove,
+} from '@riverstone/rules/kakuro-challenge';
+import { type Draft, flippable, type Position, placementOf } from '../draft/staging';
+
+export interface SquareLook {
+  /** What lies there, with all that lies ready. */
+  readonly cell: Cell;
+  /** Whether it is the tile, or one of the flips, that waits to be confirmed. */
+  readonly ready: 'laid' | 'turned' | null;
+  /** The tile taken up may go here. */
+  readonly open: boolean;
+  /** May be turned over with the tile that lies ready. */
+  readonly flippable: boolean;
+  readonly stone: boolean;
+  /** What the last move did here. */
+  readonly last: 'laid' | 'turned' | 'turned-back' | null;
+  readonly hinted: boolean;
+}
+
+/** What is pointed at. */
+export interface Pointed {
+  readonly hinted: readonly Square[];
+  /** What the last move turned over against the rules, so that it turned back. */
+  readonly turnedBack: readonly Square[];
+}
+
+/** What lies ready, and for whom. */
+export interface Ready {
+  readonly draft: Draft;
+  readonly position: Position;
+}
+
+/** The board with all that lies ready on it. */
+export function boardWith(board: Board, ready: Ready | null): Board {
+  const placement = ready && placementOf(ready.draft, ready.position);
+  if (placement === null) return board;
+  return withMove(board, placement.square, tile(placement.digit, placement.side), placement.flips);
+}
+
+/** The look of all squares, in board order. */
+export function looks(view: ChallengeView, ready: Ready | null, pointed: Pointed): readonly SquareLook[] {
+  const { board, options } = view;
+  const shown = boardWith(board, ready);
+  const stones = stoneSquares(options.stones);
+  const draft = ready?.draft ?? null;
+  const canFlip = ready === null ? new Set<Square>() : flippable(ready.draft, ready.position);
+  return board.map((_, square): SquareLook => {
+    const isTurned = draft?.flips.includes(square) ?? false;
+    return {
+      cell: at(shown, square),
+      ready: draft !== null && draft.square === square ? 'laid' : isTurned ? 'turned' : null,
+      open: draft !== null && draft.taken !== null && draft.square !== square && isOpen(board, square),
+      flippable: canFlip.has(square),
+      stone: stones.includes(square),
+      last: lastOn(square, view, pointed),
+      hinted: pointed.hinted.includes(square),
+    };
+  });
+}
+
+function lastOn(square: Square, { last }: ChallengeView, { turnedBack }: Pointed): SquareLook['last'] {
+  if (last?.square === square) return 'laid';
+  if (last?.flips.includes(square)) return 'turned';
+  return turnedBack.includes(square) ? 'turned-back' : null;
+}

@@ -1,0 +1,90 @@
+/** Shows what happened: tiles fall and turn over, Kakuros light up for a moment, sounds play. Nothing waits for it. */
+
+import type { Square } from '@riverstone/rules';
+import type { ChallengeEvent, Kakuro } from '@riverstone/rules/kakuro-challenge';
+import { useEffect, useRef } from 'preact/hooks';
+import { useLatestHappening } from '../../table/use-latest-happening';
+import { play } from '../../ui/feedback/sound';
+import { animate } from '../../ui/motion/motion';
+import type { ChallengeHappening, ChallengeTable } from '../table/challenge-table';
+
+/** How long a new Kakuro stays lit and spelled out, in milliseconds. */
+const LIT = 3200;
+
+type Elements = (square: Square) => HTMLElement | null;
+
+/** Follows the table; gives the happening that has just made Kakuros. */
+export function useHappenings(table: ChallengeTable, elementOf: Elements): ChallengeHappening | null {
+  const story = table.story.value;
+  const seen = useRef(story.length);
+  const [made] = useLatestHappening(story, (happening) => madeBy(happening).length > 0, LIT);
+  useEffect(() => {
+    const fresh = story.slice(seen.current);
+    seen.current = story.length;
+    for (const happening of fresh) show(happening, table, elementOf);
+  }, [story]);
+  return made !== null && made === story.at(-1) ? made : null;
+}
+
+/** The Kakuros of a happening; none where nobody may be told. */
+export function madeBy({ events }: ChallengeHappening): readonly Kakuro[] {
+  return events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []) : []));
+}
+
+/** The tiles that a happening turned over against the rules, so that they turned back. */
+export function turnedBackBy({ events }: ChallengeHappening): readonly Square[] {
+  return events.flatMap((event) => (event.type === 'placed' ? event.turnedBack : []));
+}
+
+function show({ events, before }: ChallengeHappening, table: ChallengeTable, elementOf: Elements): void {
+  for (const event of events) {
+    if (event.type === 'placed') showMove(event, table, elementOf);
+    else if (event.type === 'challenged') {
+      play(event.upheld ? 'wrong' : 'turn');
+      if (event.upheld) for (const square of before.last?.flips ?? []) turn(elementOf(square));
+    } else if (event.type === 'drew') showDraw(event.seat === table.looker.peek());
+  }
+}
+
+function showMove(
+  { move, kakuros, turnedBack }: ChallengeEvent & { readonly type: 'placed' },
+  table: ChallengeTable,
+  elementOf: Elements,
+): void {
+  play(turnedBack.length > 0 ? 'wrong' : (kakuros ?? []).length > 0 ? 'kakuro' : 'place');
+  const wasStaged = table.people.includes(move.seat) && !move.byClock;
+  const tile = elementOf(move.square)?.querySelector('.challenge-tile') ?? null;
+  if (tile !== null) void animate(tile, wasStaged ? pressed : fallen, { duration: wasStaged ? 180 : 420 });
+  if (!wasStaged) for (const square of move.flips) turn(elementOf(square), 200);
+  for (const square of turnedBack) turn(elementOf(square), 400);
+}
+
+const pressed: Keyframe[] = [{ transform: 'translateY(-6%) scale(1.05)' }, { transform: 'none' }];
+const fallen: Keyframe[] = [
+  { transform: 'translateY(-70%) scale(1.5)', opacity: 0 },
+  { transform: 'translateY(-20%) scale(1.2)', opacity: 1, offset: 0.5 },
+  { transform: 'none', opacity: 1 },
+];
+
+/** The new side is there already: it comes round from its edge. */
+function turn(square: HTMLElement | null, delay = 0): void {
+  const tile = square?.querySelector('.challenge-tile');
+  if (!tile) return;
+  const frames = [
+    { transform: 'perspective(20rem) rotateY(90deg) scale(1.15)' },
+    { transform: 'perspective(20rem) rotateY(0) scale(1)' },
+  ];
+  void animate(tile, frames, { duration: 320, delay });
+}
+
+function showDraw(isMine: boolean): void {
+  if (!isMine) return;
+  play('draw');
+  const tiles = document.querySelectorAll('[data-hand]');
+  const tile = tiles[tiles.length - 1];
+  if (tile)
+    void animate(tile, [
+      { transform: 'translateY(60%)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ]);
+}

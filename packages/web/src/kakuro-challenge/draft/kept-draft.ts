@@ -1,0 +1,54 @@
+/** A move half laid out as text, so that a reload loses nothing; what is read back is believed only where it fits. */
+
+import { isInteger, isObject, type Square } from '@riverstone/rules';
+import { at, isEmpty, isOpen, type Side } from '@riverstone/rules/kakuro-challenge';
+import { SQUARES } from '../words/kakuro-words';
+import { type Draft, MOST_CLAIMED, type Position, type Staging, tilesLaid } from './staging';
+
+export function writeDraft(draft: Draft): string {
+  return JSON.stringify(draft);
+}
+
+/** The draft that was kept, if it belongs to this position; null otherwise. */
+export function readDraft(text: string, position: Position): Staging | null {
+  if (text === '') return null;
+  const raw = parsed(text);
+  return isDraft(raw) && fits(raw, position) ? { now: raw, before: [] } : null;
+}
+
+/** Whether a draft can lie on this table: made at this moment, with these tiles. */
+export function fits({ laid, sides, taken, square, flips }: Draft, { board, hand }: Position): boolean {
+  if (laid !== tilesLaid(board) || sides.length !== hand.length) return false;
+  if (taken === null) return square === null && flips.length === 0;
+  if (hand[taken] === undefined) return false;
+  if (square === null) return flips.length === 0;
+  return isOpen(board, square) && flips.every((flip) => !isEmpty(at(board, flip)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's text is as good as none: the move is laid out anew.
+    return null;
+  }
+}
+
+const isSide = (raw: unknown): raw is Side => raw === 'yellow' || raw === 'red';
+const isSquare = (raw: unknown): raw is Square => isInteger(raw, 0, SQUARES - 1);
+const isListOf = <T>(raw: unknown, isOne: (each: unknown) => each is T): raw is readonly T[] =>
+  Array.isArray(raw) && raw.every(isOne);
+
+function isDraft(raw: unknown): raw is Draft {
+  if (!isObject(raw)) return false;
+  const { laid, sides, taken, square, flips, claim } = raw;
+  return (
+    isInteger(laid, 0, SQUARES) &&
+    isListOf(sides, isSide) &&
+    (taken === null || isInteger(taken, 0, 1)) &&
+    (square === null || isSquare(square)) &&
+    isListOf(flips, isSquare) &&
+    flips.every((flip, index) => index === 0 || flip > (flips[index - 1] ?? 0)) &&
+    (claim === null || isInteger(claim, 0, MOST_CLAIMED))
+  );
+}

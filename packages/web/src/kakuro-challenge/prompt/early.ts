@@ -1,0 +1,54 @@
+/** At the beginning of a game nothing can be scored: why not, as far as this table may tell. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  at,
+  type Board,
+  FastBoard,
+  isEmpty,
+  isOpen,
+  MAX_MOVES,
+  movePoints,
+  SIZE,
+} from '@riverstone/rules/kakuro-challenge';
+import { isHelping, type Position, tilesLaid } from '../draft/staging';
+
+/** With this many tiles on the board it is no news any more that a hand scores nothing. */
+const FEW_TILES = 12;
+
+/**
+ * `too-few`: no three tiles can lie in a line, and a Kakuro takes three; everybody sees that. `no-move`: no move of this hand
+ * scores, which only the referee says. Null when something scores, may score, or the game has long begun.
+ */
+export function earlyReason(position: Position): 'too-few' | 'no-move' | null {
+  const { board } = position;
+  if (tilesLaid(board) >= FEW_TILES) return null;
+  if (![...board.keys()].some((square) => isOpen(board, square) && makesThree(board, square))) return 'too-few';
+  return isHelping(position) && !canScore(position) ? 'no-move' : null;
+}
+
+/** Whether a tile on an open square would lie in a line of three. */
+function makesThree(board: Board, square: Square): boolean {
+  const column = square % SIZE;
+  const row = Math.floor(square / SIZE);
+  const hasTile = (right: number, down: number): boolean => {
+    const isOnBoard = isIn(column + right) && isIn(row + down);
+    return isOnBoard && !isEmpty(at(board, square + right + down * SIZE));
+  };
+  const isLine = (right: number, down: number): boolean =>
+    hasTile(right, down) && (hasTile(2 * right, 2 * down) || hasTile(-right, -down));
+  return isLine(1, 0) || isLine(-1, 0) || isLine(0, 1) || isLine(0, -1);
+}
+
+const isIn = (place: number): boolean => place >= 0 && place < SIZE;
+
+function canScore({ board, hand, options }: Position): boolean {
+  const lister = new FastBoard(options.expert);
+  lister.load(board);
+  const moves = new Int32Array(MAX_MOVES);
+  const count = lister.list(
+    hand.reduce((bits, digit) => bits | (1 << digit), 0),
+    moves,
+  );
+  return moves.subarray(0, count).some((move) => movePoints(move) > 0);
+}

@@ -1,0 +1,84 @@
+/** What is asked of whoever is before the screen, in one or two short sentences. */
+
+import type { Seat } from '@riverstone/rules';
+import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../../messages/catalogue';
+import type { Underway } from '../draft/kept-staging';
+import type { Preview } from '../draft/preview';
+import { flippable } from '../draft/staging';
+import type { ChallengeHint } from '../table/challenge-table';
+import { spelledOut, tileWords } from '../words/kakuro-words';
+import { earlyReason } from './early';
+
+export interface PromptFacts {
+  readonly view: ChallengeView;
+  readonly names: readonly string[];
+  readonly people: readonly Seat[];
+  readonly underway: Underway | null;
+  readonly preview: Preview | null;
+  readonly hint: ChallengeHint | null;
+  /** Who is about to challenge and has to say so once more. */
+  readonly doubter: Seat | null;
+  /** Whose time is up, where nothing follows from it. */
+  readonly late: Seat | null;
+}
+
+/** What is asked. Empty where a hint stands in its place. */
+export function promptWords(text: ChallengeMessages, facts: PromptFacts): string {
+  const { hint, underway, view } = facts;
+  if (view.status.over) return text.prompt.over;
+  if (facts.doubter !== null && view.open !== null) return sureWords(text, facts, facts.doubter, view.open);
+  if (underway === null) return waitingWords(text, facts);
+  const { draft } = underway;
+  if (draft.square !== null) return laidWords(text, facts, underway);
+  if (hint !== null) return '';
+  if (draft.taken !== null) return takenWords(text, underway, draft.taken);
+  return [takeUpWords(text, facts, underway), earlyWords(text, underway)].filter((each) => each !== '').join(' ');
+}
+
+function takeUpWords({ prompt }: ChallengeMessages, { names, people }: PromptFacts, { seat }: Underway): string {
+  return people.length === 1 ? prompt.takeUp : prompt.takeUpFor(names[seat] ?? '');
+}
+
+/** The first tiles can't score: nobody should look for points in vain. */
+export function earlyWords({ prompt }: ChallengeMessages, { position }: Pick<Underway, 'position'>): string {
+  const reason = earlyReason(position);
+  return reason === null ? '' : prompt.early[reason];
+}
+
+type Open = NonNullable<ChallengeView['open']>;
+
+/** A challenge can't be taken back, so it is asked for twice. */
+function sureWords({ claim: text }: ChallengeMessages, facts: PromptFacts, doubter: Seat, open: Open): string {
+  const { names, people, view } = facts;
+  const { falseChallenge } = view.options;
+  const claimant = names[open.seat] ?? '';
+  const question =
+    people.length === 1 ? text.sure(claimant, open.claim) : text.sureBy(names[doubter] ?? '', claimant, open.claim);
+  return falseChallenge > 0 ? `${question} ${text.cost(falseChallenge)}` : question;
+}
+
+function waitingWords({ prompt }: ChallengeMessages, { view, names }: PromptFacts): string {
+  const { open } = view;
+  const isLast = view.handSizes.every((size) => size === 0);
+  if (isLast && open !== null) return prompt.lastClaim(names[open.seat] ?? '', open.claim);
+  return prompt.waiting(names[view.turn] ?? '');
+}
+
+function takenWords(text: ChallengeMessages, { draft, position }: Underway, taken: number): string {
+  return text.prompt.lay(tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow'));
+}
+
+function laidWords({ prompt }: ChallengeMessages, { preview }: PromptFacts, { draft, position }: Underway): string {
+  if (position.options.scoring === 'strict') return position.options.expert ? prompt.strictExpert : prompt.strict;
+  if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped(draft.claim);
+  if (preview === 'unfinished') return prompt.flipMore;
+  const { kakuros, points, board } = preview;
+  if (kakuros.length > 0)
+    return prompt.makes(
+      kakuros.map((kakuro) => spelledOut(board, kakuro)),
+      points,
+    );
+  const flips = flippable(draft, position).size;
+  return flips === 0 ? prompt.noKakuro : prompt.noKakuroCanFlip(flips);
+}

@@ -1,0 +1,54 @@
+/** The lines that say what is asked, what was refused, a hint when one was wanted, and what was done last. */
+
+import type { ChallengeMessages } from '../../messages/catalogue';
+import { words } from '../../messages/words';
+import { Icon } from '../../ui/pictures/icon';
+import type { ChallengeTable } from '../table/challenge-table';
+import { hintWords } from '../words/hint-words';
+import './prompt.css';
+import { earlyWords, type PromptFacts, promptWords } from './prompt-words';
+import { Recent } from './recent';
+
+export interface PromptProps {
+  readonly table: ChallengeTable;
+  readonly facts: PromptFacts;
+  /** What was refused. */
+  readonly note: string | null;
+}
+
+export function Prompt({ table, facts, note }: PromptProps) {
+  const text = words()['kakuro-challenge'];
+  // A game that was given up is over with tiles in hand.
+  const isGivenUp = table.status.value.over && !facts.view.status.over;
+  const asked = isGivenUp ? words().online.refusals.over : promptWords(text, facts);
+  const { hint } = facts;
+  return (
+    <div class="challenge-prompt">
+      {/* spoken when it was refused, and once is enough */}
+      {note !== null && (
+        <p class="challenge-prompt-refused" aria-hidden="true">
+          {note}
+        </p>
+      )}
+      {note === null && asked !== '' && <p>{asked}</p>}
+      {hint !== null && <p class="challenge-prompt-hint">{hintWords(text, hint, facts.view)}</p>}
+      {/* spoken when it was up, and once is enough */}
+      {facts.late !== null && (
+        <p class="challenge-prompt-late" aria-hidden="true">
+          <Icon name="bell" />
+          {text.prompt.timeUp(facts.names[facts.late] ?? '')}
+        </p>
+      )}
+      {facts.late === null && (hint === null || asked === '') && (
+        <Recent table={table} isBrief={note !== null || isLong(facts, text)} />
+      )}
+    </div>
+  );
+}
+
+/** Whether what is asked may take two lines, which leaves one. */
+function isLong({ underway, hint, doubter, view }: PromptFacts, text: ChallengeMessages): boolean {
+  const isLast = view.open !== null && view.handSizes.every((size) => size === 0);
+  if (hint !== null || doubter !== null || isLast) return true;
+  return underway !== null && (underway.draft.taken !== null || earlyWords(text, underway) !== '');
+}

@@ -1,0 +1,27 @@
+/** What was done last: a tile laid, or the ruling on a challenge until the next one is. */
+
+import { useFrame } from '../../table/frame';
+import type { ChallengeTable } from '../table/challenge-table';
+
+export interface RecentProps {
+  readonly table: ChallengeTable;
+  /** Whether there is room for one line only. A ruling may have two: no claim is open then, and its row is free. */
+  readonly isBrief: boolean;
+}
+
+export function Recent({ table, isBrief }: RecentProps) {
+  const lines = useFrame().story.value;
+  const last = table.story.value.findLast(({ events }) =>
+    events.some(({ type }) => type === 'placed' || type === 'challenged'),
+  );
+  // Of one moment the move itself comes first, then what became known of the claim before it.
+  const told = lines.filter(({ version }) => version === last?.version).reverse();
+  if (last === undefined || told.length === 0) return null;
+  const isRuling = last.events.some(({ type }) => type === 'challenged');
+  return (
+    // spoken as it happened, and once is enough
+    <p class={isBrief && !isRuling ? 'challenge-recent challenge-recent-brief' : 'challenge-recent'} aria-hidden="true">
+      {told.map(({ text }) => text).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+/** A table of Kakuro Challenge, as its screens know it. */
+
+import type { Hint } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
+import type { ChallengeAction, ChallengeCode, ChallengeEvent, ChallengeView } from '@riverstone/rules/kakuro-challenge';
+import type { Happening, LiveTable } from '../../table/live-table';
+
+export type ChallengeTable = LiveTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
+export type ChallengeHappening = Happening<ChallengeView, ChallengeEvent>;
+
+/** A hint; the frame does not know how the move in it is explained. */
+export type ChallengeHint = Hint<ChallengeAction, unknown>;
+
+/** The people here who may challenge the open claim, and may be right: nobody can be about nothing for nothing turned over. */
+export function doubtersAt(table: ChallengeTable): readonly Seat[] {
+  const { open, last } = table.view.value;
+  if (open?.claim === 0 && last?.flips.length === 0) return [];
+  return table.people.filter((seat) => table.check(seat, { type: 'challenge' }).ok);
+}
+
+/** The people here who may accept it. */
+export function acceptersAt(table: ChallengeTable): readonly Seat[] {
+  return table.people.filter((seat) => table.check(seat, { type: 'accept' }).ok);
+}

@@ -1,0 +1,124 @@
+/** What the people at this device may say to the claim that stands open. What it is stands in the prompt. */
+
+import type { Signal } from '@preact/signals';
+import type { Seat } from '@riverstone/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import { acceptersAt, type ChallengeTable, doubtersAt } from '../table/challenge-table';
+import './open-claim.css';
+
+export interface OpenClaimProps {
+  readonly table: ChallengeTable;
+  /** Who is about to challenge and has to say so once more. */
+  readonly doubter: Signal<Seat | null>;
+  onChallenge(seat: Seat): void;
+  onAccept(seat: Seat): void;
+}
+
+export function OpenClaim({ table, doubter, onChallenge, onAccept }: OpenClaimProps) {
+  if (table.view.value.open === null) return null;
+  const text = words()['kakuro-challenge'].claim;
+  const asking = doubter.value;
+  const doubters = doubtersAt(table);
+  const accepters = acceptersAt(table);
+  if (asking !== null && doubters.includes(asking)) {
+    const stop = (): void => {
+      doubter.value = null;
+    };
+    return <Sure onYes={() => onChallenge(asking)} onNo={stop} />;
+  }
+  if (doubters.length + accepters.length === 0) return null;
+  const ask = (seat: Seat): void => {
+    doubter.value = seat;
+  };
+  return (
+    <section class="challenge-open-claim">
+      <Answer
+        table={table}
+        seats={doubters}
+        question={text.whoChallenges}
+        answer={text.challenge}
+        answerBy={text.challengeBy}
+        shortcut="C"
+        onAnswer={ask}
+      />
+      <Answer
+        table={table}
+        seats={accepters}
+        kind="primary"
+        question={text.whoAccepts}
+        answer={text.accept}
+        answerBy={text.acceptBy}
+        shortcut="A"
+        onAnswer={onAccept}
+      />
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly table: ChallengeTable;
+  /** Who may answer so. */
+  readonly seats: readonly Seat[];
+  /** Asked where several share the device. */
+  readonly question: string;
+  readonly answer: string;
+  answerBy(name: string): string;
+  readonly shortcut: string;
+  readonly kind?: 'primary' | 'plain';
+  onAnswer(seat: Seat): void;
+}
+
+/** A button for everybody who may answer: with the answer where one person plays, else with the name. */
+function Answer({ table, seats, question, answer, answerBy, shortcut, kind = 'plain', onAnswer }: AnswerProps) {
+  const isAlone = table.people.length === 1;
+  if (seats.length === 0) return null;
+  return (
+    <div class="challenge-open-claim-row">
+      {!isAlone && <p class="challenge-open-claim-words">{question}</p>}
+      {seats.map((seat) => (
+        <Button
+          key={seat}
+          class="challenge-open-claim-answer"
+          kind={kind}
+          size="small"
+          shortcut={isAlone ? shortcut : undefined}
+          label={isAlone ? undefined : answerBy(table.seats[seat]?.name ?? '')}
+          onClick={() => onAnswer(seat)}
+        >
+          {isAlone ? answer : <NamedSeat table={table} seat={seat} />}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function NamedSeat({ table, seat }: { readonly table: ChallengeTable; readonly seat: Seat }) {
+  return (
+    <span class="challenge-open-claim-seat">
+      <SeatMark seat={seat} />
+      <span class="challenge-open-claim-name">{table.seats[seat]?.name}</span>
+    </span>
+  );
+}
+
+/** Yes or no to what the prompt asks. */
+function Sure({ onYes, onNo }: { onYes(): void; onNo(): void }) {
+  const text = words()['kakuro-challenge'].claim;
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    <section class="challenge-open-claim">
+      <div class="challenge-open-claim-row">
+        <Button ref={yes} kind="danger" size="small" onClick={onYes}>
+          {text.yes}
+        </Button>
+        <Button size="small" onClick={onNo}>
+          {text.no}
+        </Button>
+      </div>
+    </section>
+  );
+}

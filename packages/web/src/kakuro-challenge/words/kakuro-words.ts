@@ -1,0 +1,31 @@
+/** Kakuros, tiles and squares in short words. */
+
+import { formatSquare, type Square } from '@riverstone/rules';
+import { at, type Board, digitOf, type Kakuro, SIZE, type Side } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../../messages/catalogue';
+
+export const SQUARES = SIZE * SIZE;
+
+/** A square's name, `c6`. */
+export function nameOf(square: Square): string {
+  return formatSquare(square, SIZE);
+}
+
+/** From a square to the next in a Kakuro's direction. */
+function stepOf({ direction }: Pick<Kakuro, 'direction'>): number {
+  return direction === 'across' ? 1 : SIZE;
+}
+
+/** A Kakuro as the sum it is on this board: `18 = 6+3+9`. */
+export function spelledOut(board: Board, kakuro: Kakuro): string {
+  const addends: number[] = [];
+  const step = stepOf(kakuro);
+  for (let square = kakuro.total + step; square <= kakuro.last; square += step)
+    addends.push(digitOf(at(board, square)));
+  return `${kakuro.sum} = ${addends.join('+')}`;
+}
+
+/** A tile as it lies: `addend 4 (yellow)`. */
+export function tileWords(text: ChallengeMessages, digit: number, side: Side): string {
+  return text.tile[side](digit);
+}

@@ -1,0 +1,37 @@
+/** Every refusal as a sentence that says what to do. */
+
+import type { Refusal } from '@riverstone/rules';
+import type { ChallengeCode, ChallengeReason } from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeMessages } from '../../messages/catalogue';
+
+type Code = ChallengeCode | 'paused';
+type Sentence = (text: ChallengeMessages, detail: Refusal['detail'], names: readonly string[]) => string;
+
+/** One for each code: one without a sentence does not compile. */
+const sentences: Readonly<Record<Code, Sentence>> = {
+  'bad-notation': ({ refusals }) => refusals['bad-notation'],
+  'game-over': ({ refusals }) => refusals['game-over'],
+  'not-your-turn': ({ refusals }, { turn }, names) => refusals['not-your-turn'](names[Number(turn)] ?? ''),
+  'not-allowed': (text, { reason }) => reasonOf(text, reason),
+  occupied: ({ refusals }, { square }) => refusals.occupied(String(square)),
+  'not-adjacent': ({ refusals }, { square }) => refusals['not-adjacent'](String(square)),
+  'not-in-hand': ({ refusals }, { digit }) => refusals['not-in-hand'](Number(digit)),
+  'flip-empty': ({ refusals }, { square }) => refusals['flip-empty'](String(square)),
+  'flip-placed': ({ refusals }) => refusals['flip-placed'],
+  'flip-outside': ({ refusals }) => refusals['flip-outside'],
+  'too-many-flips': ({ refusals }) => refusals['too-many-flips'],
+  paused: ({ refusals }) => refusals.paused,
+};
+
+function reasonOf({ reasons, notes }: ChallengeMessages, reason: unknown): string {
+  const complete: Readonly<Record<ChallengeReason, string>> = reasons;
+  return Object.entries(complete).find(([name]) => name === reason)?.[1] ?? notes.notYourTurn;
+}
+
+export function refusalWords(
+  text: ChallengeMessages,
+  { code, detail }: Refusal<Code>,
+  names: readonly string[],
+): string {
+  return sentences[code](text, detail, names);
+}

@@ -1,0 +1,50 @@
+/** A line that was just scored: it lights up, and its sum is spelled out for a moment. */
+
+import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
+import { words } from '../../messages/words';
+import { useLatestHappening } from '../../table/use-latest-happening';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import type { RaceHappening, RaceTable } from '../table/race-table';
+import { digitsOf, sumWords } from '../words/claim-words';
+import { lineArea } from './line-area';
+import './solved-flash.css';
+
+/** In milliseconds: the light may last, but the next search has begun, and the sum lies over the field. */
+const LIGHT_LASTS = 3200;
+const SUM_LASTS = 900;
+
+type Solved = RaceEvent & { readonly type: 'solved' };
+
+const solvedIn = ({ events }: RaceHappening): Solved | undefined => events.find((event) => event.type === 'solved');
+
+/** For the eyes only: the story says the same to the ears. */
+export function SolvedFlash({ table }: { readonly table: RaceTable }) {
+  const isMeant = (happening: RaceHappening): boolean => solvedIn(happening) !== undefined;
+  const [shown] = useLatestHappening(table.story.value, isMeant, LIGHT_LASTS);
+  const [summed] = useLatestHappening(table.story.value, isMeant, SUM_LASTS);
+  const event = shown === null ? undefined : solvedIn(shown);
+  // the field belongs to whoever has called
+  const isCalled = (table.view.value.round?.caller ?? null) !== null;
+  if (shown === null || event === undefined || isCalled) return null;
+  const { claim, points, seat } = event;
+  return (
+    <>
+      <span class="race-solved-flash-line" style={{ gridArea: lineArea(claim) }} />
+      {summed !== null && (
+        <span class={`race-solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
+          <SeatMark seat={seat} />
+          <span>{sumWords(digitsOf(shown.after.field, claim))}</span>
+          <strong>{words()['kakuro-race'].points(points)}</strong>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A row of the field beside the line, so that the sum covers none of it where that can be. */
+function sumRow(first: number, last: number): number {
+  const top = Math.floor(first / FIELD_SIZE);
+  const bottom = Math.floor(last / FIELD_SIZE);
+  if (bottom < FIELD_SIZE - 1) return bottom + 2;
+  return top > 0 ? top : FIELD_SIZE;
+}

@@ -1,0 +1,92 @@
+/** Everything that is to be seen of a square, gathered from the field, the scored lines and what is being laid out. */
+
+import type { Square } from '@riverstone/rules';
+import {
+  directionOf,
+  type Field,
+  type RaceView,
+  type ScoredLine,
+  SUM_SQUARE,
+  squareBefore,
+  squaresOf,
+} from '@riverstone/rules/kakuro-race';
+import { type Draft, fieldWith, lineSquares } from '../draft/staging';
+
+/** What was laid on a square and is not confirmed yet. */
+type Laid = 'exchange' | 'sum-square' | 'new-number';
+
+export interface SquareLook {
+  /** As it would lie. */
+  readonly value: number;
+  /** In which directions it was scored. */
+  readonly scored: { readonly across: boolean; readonly down: boolean };
+  /** Markers of the lines that start here: on this square, or for a Sum square after it. */
+  readonly markers: { readonly across: number | null; readonly down: number | null };
+  readonly laid: Laid | null;
+  readonly inLine: boolean;
+  readonly isAnchor: boolean;
+  /** The first square of an exchange. */
+  readonly isPicked: boolean;
+  /** What the chosen tile can be used on. */
+  readonly isTarget: boolean;
+  readonly isHinted: boolean;
+  readonly isShown: boolean;
+}
+
+/** What the board shows beside the field itself. */
+export interface Lights {
+  readonly draft: Draft;
+  readonly picked: Square | null;
+  isTarget(square: Square): boolean;
+  readonly hinted: readonly Square[];
+  readonly shown: readonly Square[];
+}
+
+/** A function that says how each square looks. */
+export function looks(view: RaceView, lights: Lights): (square: Square) => SquareLook {
+  const { draft } = lights;
+  const field = fieldWith(view.field, draft);
+  const scored = scoredSquares(view.scored);
+  const inLine = new Set(lineSquares(draft));
+  const laid = laidOn(draft);
+  return (square) => ({
+    value: field[square] ?? SUM_SQUARE,
+    scored: { across: scored.across.has(square), down: scored.down.has(square) },
+    markers: markersAt(view.scored, field, square),
+    laid: laid.get(square) ?? null,
+    inLine: inLine.has(square),
+    isAnchor: draft.anchor === square,
+    isPicked: lights.picked === square,
+    isTarget: lights.isTarget(square),
+    isHinted: lights.hinted.includes(square),
+    isShown: lights.shown.includes(square),
+  });
+}
+
+function scoredSquares(scored: readonly ScoredLine[]): Readonly<Record<'across' | 'down', ReadonlySet<Square>>> {
+  const along = (direction: 'across' | 'down'): Set<Square> =>
+    new Set(scored.filter((line) => directionOf(line) === direction).flatMap((line) => squaresOf(line) ?? []));
+  return { across: along('across'), down: along('down') };
+}
+
+function laidOn({ exchanges, sumSquares, newNumbers }: Draft): ReadonlyMap<Square, Laid> {
+  return new Map<Square, Laid>([
+    ...exchanges.flat().map((square): [Square, Laid] => [square, 'exchange']),
+    ...sumSquares.map(({ square }): [Square, Laid] => [square, 'sum-square']),
+    ...newNumbers.map(({ square }): [Square, Laid] => [square, 'new-number']),
+  ]);
+}
+
+/** On a Sum square the markers of the lines that start after it; at the edge the marker that lies on the printed one. */
+function markersAt(scored: readonly ScoredLine[], field: Field, square: Square): SquareLook['markers'] {
+  const isSumSquare = field[square] === SUM_SQUARE;
+  const starting = (direction: 'across' | 'down'): number | null => {
+    const line = scored.find((each) => {
+      if (directionOf(each) !== direction) return false;
+      const before = squareBefore(each, direction);
+      return isSumSquare ? before === square : before === undefined && each.first === square;
+    });
+    return line?.marker ?? null;
+  };
+  return { across: starting('across'), down: starting('down') };
+}

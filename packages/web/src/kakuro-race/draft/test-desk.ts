@@ -1,0 +1,34 @@
+/** A desk for tests: Ada has called, seals or plays alone, and what she does is kept. */
+
+import { computed, signal } from '@preact/signals';
+import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { type ActionTile, kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
+import type { RaceTable } from '../table/race-table';
+import { RaceDesk } from './desk';
+
+export function deskAt(raw: object, marker: number, seats = 2) {
+  const options = unwrap(kakuroRace.parseOptions(raw, seats));
+  const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
+  const hand: readonly ActionTile[] = ['d', 'd', 'x', 'n3', 'n7'];
+  const round = dealt.round && { ...dealt.round, marker };
+  const start = { ...dealt, round, tiles: dealt.tiles.map(() => hand) };
+  const isCalled = seats > 1 && !options.sealed;
+  const state = isCalled ? unwrap(kakuroRace.apply(start, 0, { type: 'call' })).state : start;
+  const done: RaceAction[] = [];
+  const view = signal<RaceView>(kakuroRace.view(state, 0));
+  const table = {
+    view,
+    seats: ['Ada', 'Bo'].slice(0, seats).map((name) => ({ name, bot: null })),
+    people: [0],
+    curtainFor: signal([]),
+    status: computed(() => view.value.status),
+    story: signal([]),
+    jot: () => undefined,
+    jotting: () => '',
+    act: (_: number, action: RaceAction) => {
+      done.push(action);
+      return { ok: true, value: true };
+    },
+  } as unknown as RaceTable;
+  return { desk: new RaceDesk(table), view: view.value, done };
+}

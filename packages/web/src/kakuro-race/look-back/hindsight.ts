@@ -1,0 +1,92 @@
+/** What could have been found for a marker, worked out in idle moments once it is done with. */
+
+import { type Signal, signal } from '@preact/signals';
+import type { Seat } from '@riverstone/rules';
+import { type Claim, type Field, laidTiles, squaresOf } from '@riverstone/rules/kakuro-race';
+import type { RaceMessages } from '../../messages/catalogue';
+import { fieldWith } from '../draft/staging';
+import type { RaceHappening } from '../table/race-table';
+import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
+import type { BestClaims } from './best-claims';
+
+/** The best claim that somebody had. */
+export interface Chance {
+  readonly seat: Seat;
+  readonly claim: Claim;
+  readonly points: number;
+  /** The field it was laid on. */
+  readonly field: Field;
+}
+
+/** Nothing better than what was found; nothing at all; or what there was. */
+export type Hindsight = 'nothing' | 'longest' | Chance;
+
+/** The best that was to be had when a marker was closed, compared with what was found for it. */
+export function lookBack(happening: RaceHappening, bestClaims: BestClaims): Hindsight {
+  const { before, events } = happening;
+  const found = events.find((event) => event.type === 'solved');
+  const chances = bestClaims(before)
+    .map(({ seat, claim }) => ({ seat, claim, points: squaresOf(claim)?.length ?? 0, field: before.field }))
+    .sort((one, other) => other.points - one.points || price(one.claim) - price(other.claim));
+  const [best] = chances;
+  if (best === undefined) return 'nothing';
+  return found !== undefined && found.points >= best.points ? 'longest' : best;
+}
+
+/** Whether a marker was closed by what happened. */
+export function closesMarker({ events }: RaceHappening): boolean {
+  return events.some(({ type }) => type === 'solved' || type === 'unsolved');
+}
+
+export function hindsightWords(text: RaceMessages, hindsight: Hindsight, names: readonly string[]): string {
+  if (hindsight === 'nothing' || hindsight === 'longest') return text.hindsight[hindsight];
+  const { seat, claim, points, field } = hindsight;
+  const laid = fieldWith(field, { ...claim, anchor: null, line: claim });
+  const sum = sumWords(digitsOf(laid, claim));
+  if (price(claim) === 0) return text.hindsight.forAll(lineWords(text, claim), sum, points);
+  return text.hindsight.forOne(names[seat] ?? '', claimWords(text, claim), sum, points);
+}
+
+const price = (claim: Claim): number => laidTiles(claim).length;
+
+const known = new WeakMap<RaceHappening, Signal<Hindsight | null>>();
+const queue: RaceHappening[] = [];
+let isWorking = false;
+
+/** What could have been found; null until it is known. Asking starts the search, and who reads it in a signal's scope hears of the answer. */
+export function hindsightOf(happening: RaceHappening): Hindsight | null {
+  if (!closesMarker(happening)) return null;
+  const before = known.get(happening);
+  if (before !== undefined) return before.value;
+  const answer = signal<Hindsight | null>(null);
+  known.set(happening, answer);
+  queue.push(happening);
+  void work();
+  return answer.value;
+}
+
+/** One marker in each idle moment, the latest first; who searches for the next one is never held up. */
+async function work(): Promise<void> {
+  if (isWorking) return;
+  isWorking = true;
+  try {
+    const { bestClaims } = await import('./best-claims');
+    for (let happening = queue.pop(); happening !== undefined; happening = queue.pop()) {
+      await idle();
+      const answer = known.get(happening);
+      if (answer !== undefined) answer.value = lookBack(happening, bestClaims);
+    }
+  } catch {
+    // A chunk that did not load (a dropped network): the story does without, and the next marker asks again.
+    queue.length = 0;
+  } finally {
+    isWorking = false;
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
+}

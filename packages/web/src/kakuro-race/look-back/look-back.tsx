@@ -1,0 +1,97 @@
+/** What happened last and what could have been found, beside the search for the next marker. */
+
+import { signal } from '@preact/signals';
+import type { Square } from '@riverstone/rules';
+import { type RaceEvent, squaresOf } from '@riverstone/rules/kakuro-race';
+import { useMemo } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import { announce } from '../../ui/feedback/announcer';
+import { type Chance, closesMarker, type Hindsight, hindsightOf, hindsightWords } from './hindsight';
+import './look-back.css';
+import type { RaceHappening, RaceTable } from '../table/race-table';
+import { tell } from '../words/tell';
+
+export class LookBack {
+  /** The marker whose line is lit. */
+  readonly #shown = signal<RaceHappening | null>(null);
+
+  constructor(private readonly table: RaceTable) {}
+
+  /** The last marker that was done with. */
+  get #latest(): RaceHappening | undefined {
+    return this.table.story.value.findLast(closesMarker);
+  }
+
+  get found(): Hindsight | null {
+    const latest = this.#latest;
+    return latest === undefined ? null : hindsightOf(latest);
+  }
+
+  /** What there was to be found and was not. */
+  get chance(): Chance | null {
+    const { found } = this;
+    return found === null || found === 'nothing' || found === 'longest' ? null : found;
+  }
+
+  get isShown(): boolean {
+    return this.chance !== null && this.#shown.value === this.#latest;
+  }
+
+  get squares(): readonly Square[] {
+    return this.isShown && this.chance !== null ? (squaresOf(this.chance.claim) ?? []) : [];
+  }
+
+  readonly toggle = (): void => {
+    this.#shown.value = this.isShown ? null : (this.#latest ?? null);
+    const { chance } = this;
+    if (this.isShown && chance !== null) announce(this.words(chance));
+  };
+
+  words(found: Hindsight): string {
+    const names = this.table.seats.map(({ name }) => name);
+    return hindsightWords(words()['kakuro-race'], found, names);
+  }
+}
+
+export function useLookBack(table: RaceTable): LookBack {
+  return useMemo(() => new LookBack(table), [table]);
+}
+
+export interface LookBackButtonProps {
+  readonly lookBack: LookBack;
+  /** Where it stands alone there is room to say what it does. */
+  readonly isInWords: boolean;
+}
+
+/** Lights the line that could have been found; there only if there was one. */
+export function LookBackButton({ lookBack, isInWords }: LookBackButtonProps) {
+  const { buttons } = words()['kakuro-race'];
+  if (lookBack.chance === null) return null;
+  const { isShown, toggle } = lookBack;
+  const label = isShown ? buttons.hide : buttons.show;
+  return (
+    <Button size="small" icon={isShown ? 'eye-off' : 'eye'} label={label} pressed={isShown} onClick={toggle}>
+      {isInWords ? label : undefined}
+    </Button>
+  );
+}
+
+/** What happened last, in small type; the story is spoken, so this is for the eyes only. */
+export function Latest({ table, lookBack }: { readonly table: RaceTable; readonly lookBack: LookBack }) {
+  const happening = table.story.value.at(-1);
+  // who has called is what the prompt says
+  if (happening === undefined || happening.events.some(({ type }) => type === 'called')) return null;
+  const names = table.seats.map(({ name }) => name);
+  // of a marker that is done with, how it ended; else what was done
+  const isEnd = ({ type }: RaceEvent): boolean => type === 'solved' || type === 'unsolved';
+  const told = closesMarker(happening) ? { ...happening, events: happening.events.filter(isEnd) } : happening;
+  const [line] = tell(told, { text: words()['kakuro-race'], names, hindsight: null, seconds: 0 });
+  const { found, isShown } = lookBack;
+  const isNews = found !== null && (isShown || (found === 'nothing' && closesMarker(happening)));
+  return (
+    <span class="race-look-back-latest" aria-hidden="true">
+      {isShown ? null : line} {isNews && lookBack.words(found)}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+/** The markers that nobody solved: they lie face up beside the board. For the eyes; the marker stand says the same to the ears. */
+
+import { words } from '../../messages/words';
+import './unsolved-markers.css';
+
+export function UnsolvedMarkers({ markers }: { readonly markers: readonly number[] }) {
+  if (markers.length === 0) return null;
+  return (
+    <span class="race-unsolved" aria-hidden="true">
+      <span class="race-unsolved-markers">
+        {markers.map((marker, index) => (
+          <span key={index} class="race-unsolved-marker">
+            {marker}
+          </span>
+        ))}
+      </span>
+      <span class="race-unsolved-caption">{words()['kakuro-race'].stand.unsolvedShort}</span>
+    </span>
+  );
+}

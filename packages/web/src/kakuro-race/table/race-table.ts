@@ -1,0 +1,64 @@
+/** The types of a table of this game, and what somebody here can do about the marker. */
+
+import type { Hint } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
+import { isSolo, type RaceAction, type RaceCode, type RaceEvent, type RaceView } from '@riverstone/rules/kakuro-race';
+import type { Happening, LiveTable } from '../../table/live-table';
+
+export type RaceTable = LiveTable<RaceView, RaceAction, RaceEvent, RaceCode>;
+export type RaceHappening = Happening<RaceView, RaceEvent>;
+
+/** A hint; the frame does not know how the move in it is explained. */
+export type RaceHint = Hint<RaceAction, unknown>;
+
+/** What is going on, seen by those before the screen. */
+export type Phase =
+  | { readonly kind: 'over' }
+  /** Open race: everybody searches; `seats` are those here who still can call. */
+  | { readonly kind: 'search'; readonly seats: readonly Seat[] }
+  /** Somebody here has called and lays out. */
+  | { readonly kind: 'lay-out'; readonly seat: Seat }
+  /** One who plays alone marks a line and claims it, or says none: nobody calls. */
+  | { readonly kind: 'alone'; readonly seat: Seat }
+  /** A bot has called and lays out. */
+  | { readonly kind: 'watch'; readonly seat: Seat }
+  /** Sealed game: this seat, alone before the screen, seals or has sealed. */
+  | { readonly kind: 'seal'; readonly seat: Seat }
+  /** Sealed game: the device is on its way to somebody. */
+  | { readonly kind: 'pass' }
+  /** Sealed game: only bots are still at it. */
+  | { readonly kind: 'wait' };
+
+export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: readonly Seat[]): Phase {
+  const { round, viewer } = view;
+  if (round === null) return { kind: 'over' };
+  if (view.options.sealed) {
+    if (viewer !== 'spectator') return { kind: 'seal', seat: viewer };
+    return { kind: curtainFor.length > 0 ? 'pass' : 'wait' };
+  }
+  const { caller, out } = round;
+  const [only] = people;
+  if (isSolo(view) && only !== undefined) return { kind: 'alone', seat: only };
+  if (caller !== null) return { kind: people.includes(caller) ? 'lay-out' : 'watch', seat: caller };
+  return { kind: 'search', seats: people.filter((seat) => !out.includes(seat)) };
+}
+
+/** Whether somebody here may lay tiles for a line. */
+export function isLaying(phase: Phase): phase is Phase & { readonly kind: 'lay-out' | 'seal' | 'alone' } {
+  return phase.kind === 'lay-out' || phase.kind === 'seal' || phase.kind === 'alone';
+}
+
+/** Who may mark squares now: who lays out, and who searches alone before the screen. */
+export function markerOf(phase: Phase, people: readonly Seat[]): Seat | null {
+  if (isLaying(phase)) return phase.seat;
+  if (phase.kind === 'search' && people.length === 1) return phase.seats[0] ?? null;
+  return null;
+}
+
+/** Whether a *none* of this seat closes the marker, so that it can't be taken back. */
+export function noneCloses({ round, options, tiles }: RaceView, seat: Seat): boolean {
+  if (round === null) return false;
+  const others = [...tiles.keys()].filter((other) => other !== seat);
+  if (options.sealed) return others.every((other) => round.sealed.includes(other));
+  return others.every((other) => round.out.includes(other) || round.none.includes(other));
+}

@@ -1,0 +1,52 @@
+/** The check list as a row of small marks: what the line has, and what it still lacks. */
+
+import type { RaceMessages } from '../../messages/catalogue';
+import { words } from '../../messages/words';
+import { Icon } from '../../ui/pictures/icon';
+import type { CheckItem, CheckList } from '../draft/check-list';
+import './check-marks.css';
+import type { RaceDesk } from '../draft/desk';
+
+export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
+  const text = words()['kakuro-race'];
+  const list = desk.checks.value;
+  const marker = desk.staged.position?.marker ?? 0;
+  if (list === null) return null;
+  // most lines are new, so that is only mentioned where it fails
+  const items = list.items.filter(({ id, done }) => id !== 'fresh' || !done);
+  return (
+    <ul class="race-check-marks" aria-label={text.checks.label}>
+      {items.map((item) => (
+        <li key={item.id} class={item.done ? 'race-check-mark race-check-mark-done' : 'race-check-mark'}>
+          <Icon name={item.done ? 'check' : 'close'} />
+          <span aria-hidden="true">{labelOf(text, item, list, marker)}</span>
+          <span class="visually-hidden">{spokenOf(text, item, list, marker)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckList, marker: number): string {
+  switch (id) {
+    case 'sum':
+      return list.sum > marker ? checks.tooMuch(list.sum, marker) : checks.sum(list.sum, marker);
+    case 'repeats':
+      if (!done) return checks.repeatsLacking(list.doublesLacking);
+      return list.doublesBack > 0 ? checks.doublesBack(list.doublesBack) : checks.repeats;
+    case 'fresh':
+      return done ? checks.fresh : checks.scored;
+    default:
+      return checks[id];
+  }
+}
+
+/** The label, and whether it is there; what is too much, repeated or scored before says so itself. */
+function spokenOf(text: RaceMessages, item: CheckItem, list: CheckList, marker: number): string {
+  const { checks } = text;
+  const isTooMuch = item.id === 'sum' && list.sum > marker;
+  if (isTooMuch) return checks.tooMuchSpoken(list.sum, marker);
+  const label = labelOf(text, item, list, marker);
+  if (item.done) return `${label} ${checks.done}`;
+  return item.id === 'repeats' || item.id === 'fresh' ? label : `${label} ${checks.lacking}`;
+}

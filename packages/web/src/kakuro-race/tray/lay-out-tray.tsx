@@ -1,0 +1,62 @@
+/** Where a claim is laid out: the Action tiles and their uses, what the line lacks where the page counts along, and one button to confirm. */
+
+import type { RoundView } from '@riverstone/rules/kakuro-race';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import type { RaceDesk } from '../draft/desk';
+import { CheckMarks } from './check-marks';
+import './lay-out-tray.css';
+import { MarkerStand, MarkersLeft, Sand } from './marker-stand';
+import { TileRack } from './tile-rack';
+import { TileUses } from './tile-uses';
+
+export interface LayOutTrayProps {
+  readonly desk: RaceDesk;
+  readonly round: RoundView;
+  /** What confirms. */
+  readonly confirm: string;
+  /** A way out of it, in the corner. */
+  readonly corner?: ComponentChildren;
+  /** Other buttons beside the one that confirms. */
+  readonly children?: ComponentChildren;
+}
+
+export function LayOutTray({ desk, round, confirm, corner, children }: LayOutTrayProps) {
+  const { buttons } = words()['kakuro-race'];
+  const tool = desk.moment.tool.value;
+  const phase = desk.phase.value.kind;
+  // one who plays alone has no other tray
+  const isAlone = phase === 'alone';
+  return (
+    <div class={isAlone ? 'race-lay-out-tray race-lay-out-tray-alone' : 'race-lay-out-tray'}>
+      <div class="race-lay-out-tray-row">
+        <MarkerStand table={desk.table} round={round} />
+        {/* an open call holds the sand, and has a clock of its own */}
+        {phase !== 'lay-out' && <Sand table={desk.table} />}
+        <div class="race-lay-out-tray-state">
+          {tool?.kind === 'tile' ? <TileUses desk={desk} tile={tool.tile} /> : <CheckMarks desk={desk} />}
+          {isAlone && tool?.kind !== 'tile' && desk.checks.value === null && (
+            <MarkersLeft number={desk.table.view.value.markersLeft.length} />
+          )}
+        </div>
+        {corner}
+      </div>
+      <div class="race-lay-out-tray-row">
+        <TileRack desk={desk} />
+        <div class="race-lay-out-tray-buttons">
+          <Button
+            icon="undo"
+            label={buttons.stepBack}
+            disabled={desk.staged.staging.value.past.length === 0 && tool === null}
+            onClick={() => desk.stepBack()}
+          />
+          {children}
+          <Button kind="primary" icon="check" disabled={!desk.canConfirm.value} onClick={() => desk.confirm()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

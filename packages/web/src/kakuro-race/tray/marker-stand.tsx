@@ -1,0 +1,78 @@
+/** The Sum marker that is sought, large, with what is known of time and of the markers left. */
+
+import { type RoundView, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
+import { SumMarker } from '../../art/race-tiles';
+import { words } from '../../messages/words';
+import { Hourglass } from '../../ui/pictures/hourglass';
+import './marker-stand.css';
+import type { RaceTable } from '../table/race-table';
+
+const SECOND = 1000;
+
+export function MarkerStand({ table, round }: { readonly table: RaceTable; readonly round: RoundView }) {
+  const { stand } = words()['kakuro-race'];
+  const { unsolved, markersLeft } = table.view.value;
+  return (
+    <div class="race-marker-stand">
+      <span
+        class="race-marker-stand-marker"
+        key={round.number}
+        role="img"
+        aria-label={stand.marker(round.marker, round.number)}
+      >
+        <SumMarker value={round.marker} />
+      </span>
+      {unsolved.length > 0 && <span class="visually-hidden">{stand.unsolved(unsolved, UNSOLVED_LIMIT)}</span>}
+      <span class="race-marker-stand-facts">
+        <MarkersLeft number={markersLeft.length} isShort />
+      </span>
+    </div>
+  );
+}
+
+/** How many are still face down; in few words where there is little room. */
+export function MarkersLeft({ number, isShort = false }: { readonly number: number; readonly isShort?: boolean }) {
+  const { stand } = words()['kakuro-race'];
+  if (!isShort) return <span class="race-marker-stand-left">{stand.left(number)}</span>;
+  return (
+    <span class="race-marker-stand-left">
+      <span aria-hidden="true">{stand.leftShort(number)}</span>
+      <span class="visually-hidden">{stand.left(number)}</span>
+    </span>
+  );
+}
+
+/** The hourglass with its seconds, where one has been started. */
+export function Sand({ table }: { readonly table: RaceTable }) {
+  const { stand } = words()['kakuro-race'];
+  const clock = table.clocks.value.find(({ timer }) => timer.kind === 'hourglass');
+  if (clock === undefined) return null;
+  const { timer, left, running } = clock;
+  const seconds = Math.ceil(left / SECOND);
+  // spoken by tens, for whoever looks at it: a label that changes every second is noise
+  const spoken = seconds > 10 ? Math.ceil(seconds / 10) * 10 : seconds;
+  return (
+    <span class={seconds <= 10 && running ? 'race-sand race-sand-low' : 'race-sand'}>
+      <Hourglass
+        share={left / (timer.seconds * SECOND)}
+        label={running ? stand.hourglass(spoken) : stand.hourglassStands}
+        running={running}
+      />
+      <span class="race-sand-seconds" aria-hidden="true">
+        {stand.seconds(seconds)}
+      </span>
+    </span>
+  );
+}
+
+/** How much is left of the caller's time, as a bar; the seat's clock says it in figures. */
+export function ClaimTime({ table }: { readonly table: RaceTable }) {
+  const clock = table.clocks.value.find(({ timer }) => timer.kind === 'claim');
+  if (clock === undefined) return null;
+  const share = clock.left / (clock.timer.seconds * SECOND);
+  return (
+    <span class={share < 0.25 ? 'race-claim-time race-claim-time-low' : 'race-claim-time'} aria-hidden="true">
+      <span style={{ transform: `scaleX(${share})` }} />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+/** Sealed games: who had sealed what, in the place of the tray for a while after the opening. */
+
+import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/kakuro-race';
+import type { ComponentChildren } from 'preact';
+import type { RaceMessages } from '../../messages/catalogue';
+import { words } from '../../messages/words';
+import { useLatestHappening } from '../../table/use-latest-happening';
+import { Button } from '../../ui/controls/button';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import type { RaceDesk } from '../draft/desk';
+import { claimWords, faultWords } from '../words/claim-words';
+import { MarkerStand, Sand } from './marker-stand';
+import './opened-seals.css';
+import type { RaceHappening } from '../table/race-table';
+
+/** In milliseconds. */
+const LASTS = 8000;
+
+type Opened = RaceEvent & { readonly type: 'seals-opened' };
+
+const openedIn = ({ events }: RaceHappening): Opened | undefined =>
+  events.find((event) => event.type === 'seals-opened');
+
+export interface OpenedSealsProps {
+  readonly desk: RaceDesk;
+  /** The tray that is there at all other times. */
+  readonly children: ComponentChildren;
+}
+
+export function OpenedSeals({ desk, children }: OpenedSealsProps) {
+  const text = words()['kakuro-race'];
+  const { table, staged } = desk;
+  const [shown, close] = useLatestHappening(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
+  const seals = shown === null ? undefined : openedIn(shown)?.seals;
+  const { round } = table.view.value;
+  const { anchor, line } = staged.draft.value;
+  // whoever marks a line wants to go on
+  const isMarking = anchor !== null || line !== null;
+  if (shown === null || seals === undefined || round === null || isMarking) return <>{children}</>;
+  return (
+    <section class="race-opened-seals" aria-label={text.opened.title}>
+      <MarkerStand table={table} round={round} />
+      <Sand table={table} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so it must be reachable by keyboard */}
+      <ul tabIndex={0}>
+        {seals.map((seal) => (
+          <li key={seal.seat} class={isWinner(shown, seal) ? 'race-opened-seals-winner' : undefined}>
+            <SeatMark seat={seal.seat} /> <span>{table.seats[seal.seat]?.name}</span>{' '}
+            <span class="race-opened-seals-claim">{sealWords(text, seal, shown)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button icon="close" label={text.opened.close} onClick={close} />
+    </section>
+  );
+}
+
+function isWinner({ events }: RaceHappening, { seat }: OpenedSeal): boolean {
+  return events.some((event) => event.type === 'solved' && event.seat === seat);
+}
+
+function sealWords(text: RaceMessages, { seat, claim, points }: OpenedSeal, { before }: RaceHappening): string {
+  const { field, scored, round, tiles } = before;
+  if (claim === null) return text.opened.none;
+  const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);
+  const line = claimWords(text, claim);
+  return judged.ok ? text.opened.valid(line, points) : text.opened.void(line, faultWords(text, judged.error));
+}

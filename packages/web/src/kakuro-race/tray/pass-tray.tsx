@@ -1,0 +1,54 @@
+/** A sealed game with several people here: the field lies open, and each comes to the screen alone to seal. */
+
+import type { Seat } from '@riverstone/rules';
+import type { RoundView } from '@riverstone/rules/kakuro-race';
+import { words } from '../../messages/words';
+import { useCalm } from '../../table/curtain';
+import { Button } from '../../ui/controls/button';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import type { RaceDesk } from '../draft/desk';
+import { MarkerStand, Sand } from './marker-stand';
+import './pass-tray.css';
+
+export function PassTray({ desk, round }: { readonly desk: RaceDesk; readonly round: RoundView }) {
+  const { table } = desk;
+  const isReady = useCalm(`${round.number} ${round.sealed.join()}`);
+  return (
+    <div class="race-pass-tray">
+      <MarkerStand table={table} round={round} />
+      <Sand table={table} />
+      <div class="race-pass-tray-people">
+        {table.people.map((seat) => (
+          <Person key={seat} desk={desk} seat={seat} isSealed={round.sealed.includes(seat)} isReady={isReady} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PersonProps {
+  readonly desk: RaceDesk;
+  readonly seat: Seat;
+  readonly isSealed: boolean;
+  readonly isReady: boolean;
+}
+
+/** "It is me": who has sealed may still come back to it. */
+function Person({ desk, seat, isSealed, isReady }: PersonProps) {
+  const { buttons } = words()['kakuro-race'];
+  const { table } = words().app;
+  const name = desk.table.seats[seat]?.name ?? '';
+  return (
+    <Button
+      kind={isSealed ? 'plain' : 'primary'}
+      disabled={!isReady}
+      label={isSealed ? buttons.change(name) : table.reveal(name)}
+      onClick={() => desk.table.reveal(seat)}
+    >
+      <span class={`race-pass-tray-name seat-${seat}`}>
+        <SeatMark seat={seat} />
+        <span>{isSealed ? buttons.sealedBy(name) : buttons.iAm(name)}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+/** What those who search can do: call, or say that there is none; one big button for each person here. */
+
+import type { Seat } from '@riverstone/rules';
+import type { RoundView } from '@riverstone/rules/kakuro-race';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import { KeyCap } from '../../ui/controls/key-cap';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import type { RaceDesk } from '../draft/desk';
+import { MarkerStand, Sand } from './marker-stand';
+import './search-tray.css';
+
+export interface SearchTrayProps {
+  readonly desk: RaceDesk;
+  readonly round: RoundView;
+  /** What can be looked at beside the search. */
+  readonly aside?: ComponentChildren;
+}
+
+export function SearchTray({ desk, round, aside }: SearchTrayProps) {
+  const { table } = desk;
+  const [only, ...others] = table.people;
+  return (
+    <div class="race-search-tray">
+      <span
+        class={others.length > 0 ? 'race-search-tray-stand race-search-tray-stand-shared' : 'race-search-tray-stand'}
+      >
+        <MarkerStand table={table} round={round} />
+        <Sand table={table} />
+      </span>
+      {only !== undefined && others.length === 0 && <OnePerson desk={desk} round={round} seat={only} aside={aside} />}
+      {others.length > 0 && (
+        <div class="race-search-tray-people">
+          {table.people.map((seat) => (
+            <OneOfSeveral key={seat} desk={desk} round={round} seat={seat} />
+          ))}
+        </div>
+      )}
+      {table.people.length !== 1 && aside}
+    </div>
+  );
+}
+
+interface PersonProps {
+  readonly desk: RaceDesk;
+  readonly round: RoundView;
+  readonly seat: Seat;
+}
+
+/** Whether this person can call now. */
+const mayCall = ({ caller, out }: RoundView, seat: Seat): boolean => caller === null && !out.includes(seat);
+
+function OnePerson({ desk, round, seat, aside }: PersonProps & { readonly aside: ComponentChildren }) {
+  const { buttons } = words()['kakuro-race'];
+  const can = mayCall(round, seat);
+  const saidNone = round.none.includes(seat);
+  return (
+    <>
+      <button
+        type="button"
+        class="race-call-button"
+        aria-disabled={!can || undefined}
+        aria-keyshortcuts="Space"
+        onClick={() => can && desk.call(seat)}
+      >
+        <span class="race-call-button-word">{buttons.call}</span>
+        <KeyCap text={words().app.keyNames.Space} />
+      </button>
+      <span class="race-search-tray-side">
+        <Button pressed={saidNone} disabled={!can} shortcut="N" onClick={() => desk.none(seat)}>
+          {saidNone ? buttons.noneBack : buttons.none}
+        </Button>
+        {aside}
+      </span>
+    </>
+  );
+}
+
+function OneOfSeveral({ desk, round, seat }: PersonProps) {
+  const { buttons } = words()['kakuro-race'];
+  const can = mayCall(round, seat);
+  const saidNone = round.none.includes(seat);
+  const name = desk.table.seats[seat]?.name ?? '';
+  return (
+    <span class={`race-search-tray-person seat-${seat}`}>
+      <button
+        type="button"
+        class="race-call-button race-call-button-seat"
+        aria-disabled={!can || undefined}
+        aria-label={buttons.callFor(name)}
+        aria-keyshortcuts={String(seat + 1)}
+        onClick={() => can && desk.call(seat)}
+      >
+        <span class="race-call-button-name">
+          <SeatMark seat={seat} /> <span>{name}</span>
+        </span>
+        <span class="race-call-button-word">{buttons.call}</span>
+        <KeyCap text={String(seat + 1)} />
+      </button>
+      <Button
+        size="small"
+        pressed={saidNone}
+        disabled={!can}
+        label={saidNone ? buttons.noneBackFor(name) : buttons.noneFor(name)}
+        onClick={() => desk.none(seat)}
+      >
+        {buttons.none}
+      </Button>
+    </span>
+  );
+}

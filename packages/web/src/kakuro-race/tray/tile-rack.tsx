@@ -1,0 +1,76 @@
+/** The caller's Action tiles, to be tapped or dragged onto the field. */
+
+import type { ActionTile } from '@riverstone/rules/kakuro-race';
+import { ActionTileFace } from '../../art/race-tiles';
+import { words } from '../../messages/words';
+import { dragFrom } from '../../ui/motion/drag';
+import { ghostOf } from '../../ui/motion/drag-ghost';
+import type { RaceDesk } from '../draft/desk';
+import { countTiles } from '../seats/seat-note';
+import { tileWords } from '../words/claim-words';
+import './tile-rack.css';
+
+/** From so many kinds on, tiles are smaller on the lowest phones. */
+const MANY = 5;
+
+export function TileRack({ desk }: { readonly desk: RaceDesk }) {
+  const text = words()['kakuro-race'];
+  const all = countTiles(desk.staged.position?.tiles ?? []);
+  const left = desk.staged.tilesLeft;
+  if (all.length === 0) return <p class="race-tile-rack race-tile-rack-empty">{text.seat.noTiles}</p>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
+    <div
+      class={all.length < MANY ? 'race-tile-rack' : 'race-tile-rack race-tile-rack-many'}
+      role="group"
+      aria-label={text.buttons.tiles}
+      style={{ '--tiles': all.length }}
+    >
+      {all.map(({ tile }) => {
+        const number = left.filter((each) => each === tile).length;
+        const inHand = isInHand(desk, tile);
+        return (
+          <button
+            key={tile}
+            type="button"
+            class="race-tile-rack-tile"
+            aria-disabled={number === 0 || undefined}
+            aria-pressed={inHand}
+            aria-label={text.buttons.tile(tileWords(text, tile), number)}
+            title={tileWords(text, tile)}
+            onPointerDown={(event) => number > 0 && drag(desk, tile, event)}
+            onClick={() => number > 0 && desk.laying.pick(tile)}
+          >
+            <ActionTileFace tile={tile} />
+            {number > 1 && (
+              <span class="race-tile-rack-count" aria-hidden="true">
+                {number}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether a tile is the one that is being used. */
+function isInHand(desk: RaceDesk, tile: ActionTile): boolean {
+  const tool = desk.moment.tool.value;
+  if (tool === null) return false;
+  if (tool.kind === 'tile') return tool.tile === tile;
+  if (tool.kind === 'sum-square') return false;
+  return tool.kind === 'exchange' ? tile === 'x' : tile === `n${tool.digit}`;
+}
+
+function drag(desk: RaceDesk, tile: ActionTile, event: PointerEvent): void {
+  const source = event.currentTarget;
+  if (!(source instanceof HTMLElement)) return;
+  dragFrom(event, {
+    ghost: () => ghostOf(source, source.querySelector('svg'), 'race-tile-rack-ghost'),
+    over: () => undefined,
+    drop: (square) => {
+      if (square !== null) desk.laying.drop(tile, square);
+    },
+  });
+}

@@ -1,0 +1,37 @@
+/** The ruling on a claim that was wrong: who made it, which line it was, and in one short sentence what is wrong with it. */
+
+import type { Seat } from '@riverstone/rules';
+import { checkClaim, type Line, type RaceEvent } from '@riverstone/rules/kakuro-race';
+import { words } from '../../messages/words';
+import { useLatestHappening } from '../../table/use-latest-happening';
+import type { RaceHappening, RaceTable } from '../table/race-table';
+import { faultWords } from './claim-words';
+
+/** In milliseconds. */
+const LASTS = 7000;
+
+export interface Ruling {
+  readonly seat: Seat;
+  readonly line: Line;
+  readonly words: string;
+}
+
+type WrongCall = RaceEvent & { readonly type: 'wrong-call' };
+
+const wrongIn = ({ events }: RaceHappening): WrongCall | undefined =>
+  events.find((event) => event.type === 'wrong-call');
+
+/** The latest ruling, for a while. What was late or taken back needs none. */
+export function useRuling(table: RaceTable): Ruling | null {
+  const [shown] = useLatestHappening(table.story.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
+  const event = shown === null ? undefined : wrongIn(shown);
+  if (shown === null || !event?.claim) return null;
+  const { seat, claim } = event;
+  const { field, scored, round, tiles } = shown.before;
+  const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);
+  const text = words()['kakuro-race'];
+  const fault = judged.ok ? '' : faultWords(text, judged.error);
+  const isMine = table.people.length === 1 && table.people.includes(seat);
+  const said = isMine ? fault : text.story.ruling(table.seats[seat]?.name ?? '', fault);
+  return { seat, line: { first: claim.first, last: claim.last }, words: said };
+}

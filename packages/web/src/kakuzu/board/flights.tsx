@@ -1,0 +1,146 @@
+/** What is seen of what just happened: a stone flies to a heap, a 0 comes out of the bag. Nothing waits for it. */
+
+import { useSignal } from '@preact/signals';
+import type { Square } from '@riverstone/rules';
+import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { BagDigit, Stone } from '../../art/stone';
+import type { BoardFocus } from '../../table/use-board-focus';
+import { play, type SoundName } from '../../ui/feedback/sound';
+import { animate, motionAllowed } from '../../ui/motion/motion';
+import './flights.css';
+import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
+
+interface Flight {
+  readonly key: string;
+  readonly square: Square;
+  readonly from: DOMRect;
+  /** The heap it flies to; none for a stone that belongs to nobody. */
+  readonly pile: Element | null;
+}
+
+export interface FlightsProps {
+  readonly table: KakuzuTable;
+  readonly board: BoardFocus;
+}
+
+export function Flights({ table, board }: FlightsProps) {
+  const flights = useSignal<readonly Flight[]>([]);
+  const zero = useSignal<number | null>(null);
+  const story = table.story.value;
+  const seen = useRef(story.length);
+  useLayoutEffect(() => {
+    const fresh = story.slice(seen.current);
+    seen.current = story.length;
+    const begun = fresh.flatMap(({ version, events }) => {
+      for (const event of events) sound(event);
+      if (events.some((event) => event.type === 'drew' && event.digit === 0)) zero.value = version;
+      return events.flatMap((event) => (event.type === 'removed' ? flightOf(event, board, version) : []));
+    });
+    if (begun.length > 0 && motionAllowed()) flights.value = [...flights.value, ...begun];
+  }, [story]);
+  useTurnSound(table);
+  const land = (key: string): void => {
+    flights.value = flights.value.filter((flight) => flight.key !== key);
+  };
+  return (
+    <>
+      {flights.value.map((flight) => (
+        <FlyingStone key={flight.key} flight={flight} onLand={() => land(flight.key)} />
+      ))}
+      {zero.value !== null && motionAllowed() && (
+        <Zero
+          key={zero.value}
+          onGone={() => {
+            zero.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Removed = KakuzuEvent & { readonly type: 'removed' };
+
+function flightOf({ square, to }: Removed, board: BoardFocus, version: number): readonly Flight[] {
+  const from = board.element(square)?.getBoundingClientRect();
+  const pile = to === null ? null : document.querySelector(`[data-pile="${to}"]`);
+  return from === undefined ? [] : [{ key: `${version} ${square}`, square, from, pile }];
+}
+
+function FlyingStone({ flight, onLand }: { readonly flight: Flight; onLand(): void }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const { square, from, pile } = flight;
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const to = pile?.getBoundingClientRect() ?? null;
+    void animate(current, path(from, to), { duration: 720 }).then(() => {
+      onLand();
+      if (pile !== null) void animate(pile, settling);
+    });
+  }, []);
+  const { left, top, width, height } = from;
+  return (
+    <span
+      ref={element}
+      class="kakuzu-flying"
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+    >
+      <Stone variant={square} lifted />
+    </span>
+  );
+}
+
+/** Up first, so that what lies beneath is seen; then to the heap, or away where there is none. */
+function path(from: DOMRect, to: DOMRect | null): Keyframe[] {
+  const up = { transform: 'translateY(-35%) scale(1.25)', opacity: 1, offset: 0.3 };
+  if (to === null) return [{ transform: 'none' }, up, { transform: 'translateY(-70%) scale(1.3)', opacity: 0 }];
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  return [{ transform: 'none' }, up, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.9 }];
+}
+
+/** A heap takes a stone. */
+const settling: Keyframe[] = [{ transform: 'none' }, { transform: 'scale(1.3)' }, { transform: 'none' }];
+
+function Zero({ onGone }: { onGone(): void }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current !== null) void animate(element.current, appearing, { duration: 1300 }).then(onGone);
+  }, []);
+  return (
+    <div ref={element} class="kakuzu-zero">
+      <BagDigit digit={0} />
+    </div>
+  );
+}
+
+const appearing: Keyframe[] = [
+  { transform: 'translate(-50%, -30%) scale(0.4)', opacity: 0 },
+  { transform: 'translate(-50%, -50%) scale(1.05)', opacity: 1, offset: 0.2 },
+  { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.75 },
+  { transform: 'translate(-50%, -60%)', opacity: 0 },
+];
+
+function sound(event: KakuzuEvent): void {
+  const name = soundOf(event);
+  if (name !== null) play(name);
+}
+
+function soundOf(event: KakuzuEvent): SoundName | null {
+  if (event.type === 'drew') return 'draw';
+  if (event.type !== 'removed') return null;
+  if (event.wanted === null) return 'stone';
+  return event.wanted === event.digit ? 'match' : 'miss';
+}
+
+/** Calls somebody back to the table whose turn has come. */
+function useTurnSound(table: KakuzuTable): void {
+  const mover = moverAt(table.view.value);
+  const before = useRef(mover);
+  useEffect(() => {
+    if (mover !== null && before.current !== mover) play('turn');
+    before.current = mover;
+  }, [mover]);
+}

@@ -1,0 +1,50 @@
+/** Light on the board: the row, column and box of a square, what a hint points at, and where the pencil is. */
+
+import type { Square } from '@riverstone/rules';
+import { columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';
+import type { KakuzuDesk } from '../draft/desk';
+import './marks.css';
+
+export interface MarksProps {
+  readonly desk: KakuzuDesk;
+  readonly hinted: readonly Square[];
+}
+
+export function Marks({ desk, hinted }: MarksProps) {
+  const pencilled = desk.notes.pencil.value ? desk.notes.square.value : null;
+  const lit = desk.pointed.value ?? desk.focused.value ?? pencilled ?? desk.picks.staging.value.square;
+  return (
+    <div class="kakuzu-marks" aria-hidden="true">
+      {lit !== null && !desk.table.status.value.over && <Bands square={lit} />}
+      {hinted.map((square) => (
+        <Place key={square} class="kakuzu-hinted" row={rowOf(square)} column={columnOf(square)} />
+      ))}
+      {pencilled !== null && <Place class="kakuzu-pencilled" row={rowOf(pencilled)} column={columnOf(pencilled)} />}
+    </div>
+  );
+}
+
+function Bands({ square }: { readonly square: Square }) {
+  const row = rowOf(square);
+  const column = columnOf(square);
+  return (
+    <>
+      <Place class="kakuzu-band" row={row} column={0} columns={SIZE} />
+      <Place class="kakuzu-band" row={0} column={column} rows={SIZE} />
+      <Place class="kakuzu-band" row={row - (row % 3)} column={column - (column % 3)} rows={3} columns={3} />
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly class: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows?: number;
+  readonly columns?: number;
+}
+
+/** A part of the board. */
+function Place({ class: name, row, column, rows = 1, columns = 1 }: PlaceProps) {
+  return <span class={name} style={{ gridArea: `${row + 1} / ${column + 1} / span ${rows} / span ${columns}` }} />;
+}

@@ -1,0 +1,42 @@
+/** What is seen on a square: a stone with its notes, or the printed digit. */
+
+import type { Square } from '@riverstone/rules';
+import { Stone } from '../../art/stone';
+import { digits } from '../table/units';
+
+export interface SquareFaceProps {
+  readonly square: Square;
+  /** The open digit; 0 under a stone. */
+  readonly open: number;
+  /** After the end: the digit under a stone that was never lifted; else 0. */
+  readonly hidden: number;
+  /** The digits noted here, ascending and without a space. */
+  readonly noted: string;
+  readonly isPicked: boolean;
+}
+
+export function SquareFace({ square, open, hidden, noted, isPicked }: SquareFaceProps) {
+  if (open > 0) return <span class="kakuzu-digit">{open}</span>;
+  if (hidden > 0) return <span class="kakuzu-digit kakuzu-digit-unlifted">{hidden}</span>;
+  return (
+    <span class="kakuzu-stone">
+      <Stone variant={square} lifted={isPicked} />
+      {noted !== '' && <StoneNotes noted={noted} />}
+    </span>
+  );
+}
+
+/** So many notes are written large, one after the other. */
+const FEW = 2;
+
+/** Notes in pencil: each digit in its own place of nine, where there are more than a few. */
+function StoneNotes({ noted }: { readonly noted: string }) {
+  if (noted.length <= FEW) return <span class={`kakuzu-notes kakuzu-notes-${noted.length}`}>{noted}</span>;
+  return (
+    <span class="kakuzu-notes">
+      {digits.map((digit) => (
+        <span key={digit}>{noted.includes(String(digit)) ? digit : ''}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/** What there is to see on each square: stones and digits as they lie, and what is picked, noted and pointed at. */
+
+import type { Square } from '@riverstone/rules';
+import type { KakuzuView } from '@riverstone/rules/kakuzu';
+import { type Notes, notesOn } from '../notes/notes';
+import { wantedDigit } from '../table/kakuzu-table';
+import { isSpent, type SquareMarks } from '../words/spoken';
+
+export interface SquareLook extends SquareMarks {
+  /** The open digit; 0 under a stone. */
+  readonly open: number;
+  /** After the end: the digit under a stone that was never lifted; else 0. */
+  readonly hidden: number;
+  /** The digit that is looked for lies open here. */
+  readonly isWanted: boolean;
+  /** In the set-up: a stone of a box that has lost one. */
+  readonly isSpent: boolean;
+  /** The stone that was lifted last lay here. */
+  readonly isLast: boolean;
+}
+
+/** What the board shows beside stones and digits. */
+export interface Lights {
+  readonly picked: Square | null;
+  readonly notes: Notes;
+  readonly hinted: readonly Square[];
+}
+
+/** A function that says how each square looks. */
+export function looks(view: KakuzuView, { picked, notes, hinted }: Lights): (square: Square) => SquareLook {
+  const wanted = wantedDigit(view);
+  return (square) => {
+    const open = view.uncovered[square] ?? 0;
+    const hidden = view.sheet?.[square] ?? 0;
+    return {
+      open,
+      hidden,
+      notes: open > 0 || hidden > 0 ? [] : notesOn(notes, square),
+      isPicked: picked === square,
+      isHinted: hinted.includes(square),
+      isWanted: open > 0 && open === wanted,
+      isSpent: open === 0 && isSpent(view, square),
+      isLast: view.last?.square === square,
+    };
+  };
+}

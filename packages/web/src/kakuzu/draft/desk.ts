@@ -1,0 +1,143 @@
+/** Everything a person does at the table beside what the rules know: picking, noting, looking round. */
+
+import { type Signal, signal } from '@preact/signals';
+import type { Square } from '@riverstone/rules';
+import { SIZE } from '@riverstone/rules/kakuzu';
+import { useEffect, useMemo } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { BoardFocus } from '../../table/use-board-focus';
+import { announce } from '../../ui/feedback/announcer';
+import { play } from '../../ui/feedback/sound';
+import { Jotter } from '../notes/jotter';
+import { NotesDesk } from '../notes/notes-desk';
+import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
+import { spokenAround } from '../words/spoken';
+import { isStaged } from './staging';
+import { StagingDesk } from './staging-desk';
+
+/** A second tap comes this much later than the first, or it is a slip of the finger. In milliseconds. */
+const DOUBLE_TAP = 450;
+/** Where the focus enters the board for the first time. */
+const MIDDLE = Math.floor((SIZE * SIZE) / 2);
+
+export class KakuzuDesk {
+  readonly picks: StagingDesk;
+  readonly notes: NotesDesk;
+  readonly jotter: Jotter;
+  /** The square that has the focus, and the one under the mouse. */
+  readonly focused: Signal<Square | null> = signal(null);
+  readonly pointed: Signal<Square | null> = signal(null);
+  /** The board on the screen, and where the focus is on it. */
+  readonly board = new BoardFocus(MIDDLE);
+  #pickedAt = 0;
+
+  constructor(readonly table: KakuzuTable) {
+    this.picks = new StagingDesk(table);
+    this.notes = new NotesDesk(table);
+    this.jotter = new Jotter(table, this.notes);
+  }
+
+  /** A square was tapped, clicked or entered. To tap where nothing can be lifted is to look, and needs no answer. */
+  press(square: Square, event: MouseEvent | KeyboardEvent): void {
+    const view = this.table.view.value;
+    this.jotter.notice.value = null;
+    if (view.phase === 'over') return;
+    if (this.notes.pencil.value) this.jotter.aim(square);
+    else if (moverAt(view) === null || view.uncovered[square] !== 0) this.#sayLook(event);
+    else if (this.picks.staging.value.square !== square) this.pick(square, event.timeStamp);
+    else if (!(event instanceof MouseEvent) || event.timeStamp - this.#pickedAt >= DOUBLE_TAP) this.lift();
+  }
+
+  focus(square: Square | null): void {
+    this.focused.value = square;
+    this.board.aim(square);
+    if (square !== null && this.notes.pencil.value) this.notes.square.value = square;
+  }
+
+  lift(): void {
+    const { square } = this.picks.staging.value;
+    if (this.picks.lift() && square !== null) this.#leaveTray(square);
+  }
+
+  /** A button that is about to go takes the focus along; so it goes to the board before. */
+  #leaveTray(square: Square = this.board.last ?? MIDDLE): void {
+    if (document.activeElement?.closest('.kakuzu-tray') == null) return;
+    const { value: aimed } = this.notes.square;
+    this.board.enter(square);
+    // A focus that nobody sees lights nothing, and aims at nothing.
+    if (this.board.element(square)?.matches(':focus-visible') === true) return;
+    this.focused.value = null;
+    this.notes.square.value = aimed;
+  }
+
+  pickDigit(digit: number): void {
+    this.picks.pickDigit(digit);
+    play('tick');
+  }
+
+  /** Puts everything back, or the pencil away. Whether there was anything. */
+  escape(): boolean {
+    if (this.notes.pencil.value) this.takePencil(false);
+    else if (isStaged(this.picks.staging.value)) this.putBack();
+    else return false;
+    return true;
+  }
+
+  putBack(): void {
+    this.#leaveTray();
+    this.picks.putBack();
+  }
+
+  stepBack(): void {
+    if (this.notes.pencil.value) this.jotter.stepBack();
+    else if (isStaged(this.picks.staging.value)) this.picks.stepBack();
+  }
+
+  takePencil(isTaken: boolean): void {
+    this.jotter.notice.value = null;
+    this.notes.takePencil(isTaken);
+    if (this.notes.pencil.value) this.notes.square.value = this.board.last;
+    else if (!isTaken) announce(words().kakuzu.notes.pencilOff);
+    this.#leaveTray();
+  }
+
+  showNotes(isShown: boolean): void {
+    if (this.notes.pencil.value) this.#leaveTray();
+    this.notes.show(isShown);
+    const { shown, hidden } = words().kakuzu.notes;
+    announce(isShown ? shown : hidden);
+  }
+
+  /** Says what lies open around the square with the focus. */
+  lookAround(): void {
+    const { value: square } = this.focused;
+    if (square !== null) announce(spokenAround(words().kakuzu, this.table.view.value, square), 'assertive');
+  }
+
+  /** Picks a stone, at a moment in milliseconds. */
+  pick(square: Square, at: number): void {
+    if (!this.picks.pickSquare(square)) return;
+    this.#pickedAt = at;
+    play('stone');
+  }
+
+  /** Who plays by ear is told why nothing was lifted. */
+  #sayLook(event: Event): void {
+    const { refused, notAllowed } = words().kakuzu;
+    if (event instanceof KeyboardEvent) {
+      announce(moverAt(this.table.view.value) === null ? refused['not-your-turn'] : notAllowed['no-stone']);
+    }
+  }
+}
+
+/** The desk of a table, as long as it is shown. */
+export function useDesk(table: KakuzuTable): KakuzuDesk {
+  const desk = useMemo(() => new KakuzuDesk(table), [table]);
+  useEffect(() => {
+    const stops = [desk.picks.watch(), desk.notes.watch(), desk.jotter.watch()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [desk]);
+  return desk;
+}

@@ -1,0 +1,101 @@
+/** The stone and digit that a person at the table has picked: kept with the table until they are lifted or put back. */
+
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Refusal, Seat, Square } from '@riverstone/rules';
+import type { KakuzuCode } from '@riverstone/rules/kakuzu';
+import { words } from '../../messages/words';
+import type { TableCode } from '../../table/live-table';
+import { PassingNote } from '../../table/passing-note';
+import { refusedWords } from '../../table/refused-words';
+import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
+import { refusalWords } from '../words/refusal-words';
+import {
+  fitting,
+  isStaged,
+  liftRefusal,
+  nothingStaged,
+  pickDigit,
+  pickSquare,
+  readDraft,
+  type Staging,
+  stagedAction,
+  stepBack,
+  writeDraft,
+} from './staging';
+
+export class StagingDesk {
+  readonly #drafts;
+  /** What the person in turn has picked. */
+  readonly staging: ReadonlySignal<Staging>;
+  /** Why the last thing was not done; gone with the next change. */
+  readonly note: PassingNote;
+
+  constructor(private readonly table: KakuzuTable) {
+    const kept = table.people.map((seat): [Seat, Staging] => [seat, readDraft(table.jotting(seat, 'draft'))]);
+    this.#drafts = signal<ReadonlyMap<Seat, Staging>>(new Map(kept));
+    this.staging = computed(() => {
+      const view = table.view.value;
+      const seat = moverAt(view);
+      return seat === null ? nothingStaged : fitting(this.#drafts.value.get(seat) ?? nothingStaged, view);
+    });
+    this.note = new PassingNote(() => table.version.value);
+  }
+
+  /** Forgets what somebody picked whose turn has ended without them, by their clock. Returns how to stop. */
+  watch(): () => void {
+    return effect(() => {
+      const mover = moverAt(this.table.view.value);
+      for (const seat of this.table.people) {
+        if (seat !== mover && isStaged(this.#drafts.peek().get(seat) ?? nothingStaged)) this.#put(seat, nothingStaged);
+      }
+    });
+  }
+
+  /** Picks a stone; whether it could be. */
+  pickSquare(square: Square): boolean {
+    const view = this.table.view.value;
+    const seat = moverAt(view) ?? view.viewer;
+    if (seat === 'spectator') return this.#refuse({ code: 'not-your-turn', detail: {} });
+    const refusal = liftRefusal(view, seat, square);
+    if (refusal !== null) return this.#refuse(refusal);
+    return this.#put(seat, pickSquare(this.staging.value, square));
+  }
+
+  pickDigit(digit: number): void {
+    const seat = moverAt(this.table.view.value);
+    if (seat !== null) this.#put(seat, pickDigit(this.staging.value, digit));
+  }
+
+  stepBack(): void {
+    const seat = moverAt(this.table.view.value);
+    if (seat !== null) this.#put(seat, stepBack(this.staging.value));
+  }
+
+  putBack(): void {
+    const seat = moverAt(this.table.view.value);
+    if (seat !== null) this.#put(seat, nothingStaged);
+  }
+
+  /** Lifts the stone that is picked; whether it can be. */
+  lift(): boolean {
+    const view = this.table.view.value;
+    const seat = moverAt(view);
+    if (seat === null) return this.#refuse({ code: 'not-your-turn', detail: {} });
+    const action = stagedAction(this.staging.value, view);
+    if (action === null) return this.#refuse({ code: 'bad-notation', detail: {} });
+    const result = this.table.act(seat, action, () => this.#put(seat, nothingStaged));
+    return result.ok || this.#refuse(result.error);
+  }
+
+  #put(seat: Seat, staging: Staging): true {
+    this.note.clear();
+    this.#drafts.value = new Map(this.#drafts.peek()).set(seat, staging);
+    this.table.jot(seat, 'draft', writeDraft(staging));
+    return true;
+  }
+
+  #refuse(refusal: Refusal<KakuzuCode | TableCode>): false {
+    this.note.say(refusedWords(refusal, (ofGame) => refusalWords(words().kakuzu, ofGame)));
+    return false;
+  }
+}

@@ -1,0 +1,135 @@
+/** The pencil notes of the people at the table: each sees only their own, and where several share the device only on request. */
+
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Seat, Square } from '@riverstone/rules';
+import type { KakuzuTable } from '../table/kakuzu-table';
+import {
+  countNotes,
+  eraseSquare,
+  type Notes,
+  noNotes,
+  notesOn,
+  readNotes,
+  tidied,
+  toggleNote,
+  writeNotes,
+} from './notes';
+
+/** How many changes can be taken back. */
+const STEPS = 100;
+
+export class NotesDesk {
+  readonly #all;
+  /** Who has their notes shown: never anybody but who asked for it. */
+  readonly #shownFor;
+  #before: readonly { readonly seat: Seat; readonly notes: Notes }[] = [];
+  /** Whether a tap notes something instead of picking a stone. */
+  readonly pencil: Signal<boolean> = signal(false);
+  /** The square that is noted on. */
+  readonly square: Signal<Square | null> = signal(null);
+  /** Whose notes can be shown; null while nobody at the device is in turn. */
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly isShown: ReadonlySignal<boolean>;
+  /** The notes to draw: none while they are hidden. */
+  readonly notes: ReadonlySignal<Notes>;
+
+  constructor(private readonly table: KakuzuTable) {
+    const kept = table.people.map((seat): [Seat, Notes] => [seat, readNotes(table.jotting(seat, 'notes'))]);
+    this.#all = signal<ReadonlyMap<Seat, Notes>>(new Map(kept));
+    this.seat = computed(() => this.#seatNow());
+    this.#shownFor = signal(this.#isShared ? null : this.seat.value);
+    this.isShown = computed(() => this.seat.value !== null && this.seat.value === this.#shownFor.value);
+    this.notes = computed(() => (this.isShown.value ? this.#mine() : noNotes));
+  }
+
+  get #isShared(): boolean {
+    return this.table.people.length > 1;
+  }
+
+  #seatNow(): Seat | null {
+    const { people, looker, status } = this.table;
+    if (status.value.over) return null;
+    const [only, ...others] = people;
+    if (only !== undefined && others.length === 0) return only;
+    return looker.value === 'spectator' ? null : looker.value;
+  }
+
+  /** Covers the notes whenever another person may be looking. Returns how to stop. */
+  watch(): () => void {
+    return effect(() => {
+      const { value: seat } = this.seat;
+      // Read, so that a pause or a hidden page covers them too.
+      this.table.covers.value;
+      if (seat !== null && !this.#isShared) return;
+      this.pencil.value = false;
+      this.square.value = null;
+      if (this.#isShared) this.#shownFor.value = null;
+    });
+  }
+
+  show(isShown: boolean): void {
+    this.#shownFor.value = isShown ? this.seat.value : null;
+    if (!isShown) this.pencil.value = false;
+  }
+
+  /** Takes the pencil, which shows the notes, or puts it away. */
+  takePencil(isTaken: boolean): void {
+    if (isTaken && this.seat.value === null) return;
+    this.pencil.value = isTaken;
+    if (isTaken) this.#shownFor.value = this.seat.value;
+  }
+
+  toggle(digit: number): void {
+    const { value: square } = this.square;
+    if (square !== null) this.#change((notes) => toggleNote(notes, square, digit));
+  }
+
+  erase(): void {
+    const { value: square } = this.square;
+    if (square !== null) this.#change((notes) => eraseSquare(notes, square));
+  }
+
+  clear(): void {
+    this.#change(() => noNotes);
+  }
+
+  /** Rubs out what can't be any more; how many notes that were. */
+  tidy(): number {
+    const before = countNotes(this.#mine());
+    this.#change((notes) => tidied(notes, this.table.view.value.uncovered));
+    return before - countNotes(this.#mine());
+  }
+
+  stepBack(): void {
+    const last = this.#before.at(-1);
+    if (last === undefined || last.seat !== this.seat.value) return;
+    this.#before = this.#before.slice(0, -1);
+    this.#keep(last.seat, last.notes);
+  }
+
+  /** The notes on the square that is noted on. */
+  here(): readonly number[] {
+    const { value: square } = this.square;
+    return square === null ? [] : notesOn(this.notes.value, square);
+  }
+
+  #mine(): Notes {
+    const { value: seat } = this.seat;
+    return seat === null ? noNotes : (this.#all.value.get(seat) ?? noNotes);
+  }
+
+  #change(change: (notes: Notes) => Notes): void {
+    const { value: seat } = this.seat;
+    if (seat === null) return;
+    const notes = this.#mine();
+    const after = change(notes);
+    if (after === notes) return;
+    this.#before = [...this.#before, { seat, notes }].slice(-STEPS);
+    this.#keep(seat, after);
+  }
+
+  #keep(seat: Seat, notes: Notes): void {
+    this.#all.value = new Map(this.#all.peek()).set(seat, notes);
+    this.table.jot(seat, 'notes', writeNotes(notes));
+  }
+}

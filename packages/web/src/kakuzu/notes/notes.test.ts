@@ -1,0 +1,53 @@
+/** Pencil notes: noting, rubbing out, tidying, keeping. */
+
+import { describe, expect, it } from 'vitest';
+import { setUp, viewAfter } from '../table/test-positions';
+import { countNotes, eraseSquare, noNotes, notesOn, readNotes, tidied, toggleNote, writeNotes } from './notes';
+
+describe('noting', () => {
+  it('a digit again rubs it out; digits stand in order', () => {
+    let notes = toggleNote(toggleNote(noNotes, 40, 7), 40, 2);
+    expect(notesOn(notes, 40)).toEqual([2, 7]);
+    notes = toggleNote(notes, 40, 7);
+    expect(notesOn(notes, 40)).toEqual([2]);
+    expect(toggleNote(notes, 40, 2).size).toBe(0);
+  });
+
+  it('one square can be rubbed out', () => {
+    const notes = readNotes('b1:12 e5:34');
+    expect(writeNotes(eraseSquare(notes, 40))).toBe('b1:12');
+  });
+});
+
+describe('tidying', () => {
+  // After the set-up a1 is 1, d1 is 4, g1 is 7, a4 is 2 and so on.
+  const { uncovered } = viewAfter(setUp());
+
+  it('rubs out what lies open in the row, the column or the box', () => {
+    const notes = readNotes('b1:147 a2:1289 c3:123456789');
+    expect(writeNotes(tidied(notes, uncovered))).toBe('a2:89 c3:23456789');
+  });
+
+  it('leaves what may still be', () => {
+    const notes = readNotes('e5:19');
+    expect(tidied(notes, uncovered)).toBe(notes);
+  });
+
+  it('rubs out everything on a square that is open', () => {
+    expect(tidied(readNotes('a1:19'), uncovered).size).toBe(0);
+  });
+});
+
+describe('keeping', () => {
+  it('goes both ways', () => {
+    const text = 'a1:1 e5:137 i9:123456789';
+    expect(writeNotes(readNotes(text))).toBe(text);
+    expect(countNotes(readNotes(text))).toBe(13);
+    expect(writeNotes(noNotes)).toBe('');
+  });
+
+  it('leaves out what can’t be read', () => {
+    expect(writeNotes(readNotes('nonsense e5 z9:12 f5:0x4 :3 g5:'))).toBe('f5:4');
+    expect(readNotes('').size).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+/** Pencil notes: which digits somebody thinks may lie under which stones. */
+
+import { parseSquare, type Square } from '@riverstone/rules';
+import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
+import { digits, nameOf, seenFrom } from '../table/units';
+
+/** The digits noted on each square, ascending; squares without notes are left out. */
+export type Notes = ReadonlyMap<Square, readonly number[]>;
+
+export const noNotes: Notes = new Map();
+
+export function notesOn(notes: Notes, square: Square): readonly number[] {
+  return notes.get(square) ?? [];
+}
+
+/** Notes a digit on a square, or rubs it out. */
+export function toggleNote(notes: Notes, square: Square, digit: number): Notes {
+  const noted = notesOn(notes, square);
+  const after = noted.includes(digit) ? noted.filter((each) => each !== digit) : [...noted, digit];
+  return withNotes(notes, square, after);
+}
+
+/** Rubs out everything on a square. */
+export function eraseSquare(notes: Notes, square: Square): Notes {
+  return withNotes(notes, square, []);
+}
+
+function withNotes(notes: Notes, square: Square, noted: readonly number[]): Notes {
+  const after = new Map(notes);
+  if (noted.length === 0) after.delete(square);
+  else
+    after.set(
+      square,
+      [...noted].sort((a, b) => a - b),
+    );
+  return after;
+}
+
+/** Rubs out what can't be any more: digits open in the same row, column or box, and all on squares that are open. */
+export function tidied(notes: Notes, uncovered: Uncovered): Notes {
+  let after = notes;
+  for (const [square, noted] of notes) {
+    const seen = seenFrom(uncovered, square);
+    const left = uncovered[square] === 0 ? noted.filter((digit) => !seen.has(digit)) : [];
+    if (left.length < noted.length) after = withNotes(after, square, left);
+  }
+  return after;
+}
+
+/** How many digits are noted on stones that still lie. */
+export function countNotes(notes: Notes): number {
+  return [...notes.values()].reduce((sum, noted) => sum + noted.length, 0);
+}
+
+/** As they are kept with the table: `a1:137 e5:4`. */
+export function writeNotes(notes: Notes): string {
+  return [...notes]
+    .sort(([one], [other]) => one - other)
+    .map(([square, noted]) => `${nameOf(square)}:${noted.join('')}`)
+    .join(' ');
+}
+
+/** What was kept; parts that can't be read are left out. */
+export function readNotes(text: string): Notes {
+  let notes = noNotes;
+  for (const part of text.split(' ')) {
+    const [name = '', noted = ''] = part.split(':');
+    const square = parseSquare(name, SIZE);
+    if (square === undefined) continue;
+    notes = withNotes(
+      notes,
+      square,
+      digits.filter((digit) => noted.includes(String(digit))),
+    );
+  }
+  return notes;
+}

@@ -1,0 +1,28 @@
+/** A table of Kakuzu, as its screens know it. */
+
+import type { Hint } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
+import type { KakuzuAction, KakuzuCode, KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
+import type { Happening, LiveTable } from '../../table/live-table';
+
+/** A hint; the frame does not know how the move in it is explained. */
+export type KakuzuHint = Hint<KakuzuAction, unknown>;
+
+export type KakuzuTable = LiveTable<KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode>;
+export type KakuzuHappening = Happening<KakuzuView, KakuzuEvent>;
+
+/** The person who is to lift a stone now; null while a bot is, or nobody. */
+export function moverAt(view: KakuzuView): Seat | null {
+  const isAsked = view.phase === 'setup' || view.phase === 'remove';
+  return isAsked && view.viewer === view.turn ? view.turn : null;
+}
+
+/** Whether a digit has to be announced with the next stone. */
+export function announces(view: KakuzuView): boolean {
+  return view.options.variant === 'announce' && view.phase === 'remove';
+}
+
+/** The digit that is looked for; null where none is drawn. */
+export function wantedDigit(view: KakuzuView): number | null {
+  return view.phase === 'remove' ? (view.drawn.at(-1) ?? null) : null;
+}

@@ -1,0 +1,45 @@
+/** The digits to announce, and how many stones this turn has kept of the three it may. */
+
+import { words } from '../../messages/words';
+import type { KakuzuDesk } from '../draft/desk';
+import { canAnnounce } from '../draft/staging';
+import { moverAt } from '../table/kakuzu-table';
+import { DigitPad } from './digit-pad';
+
+/** A turn keeps at most three stones. */
+const LIMIT = 3;
+
+export function AnnouncePad({ desk }: { readonly desk: KakuzuDesk }) {
+  const text = words().kakuzu.tray;
+  const view = desk.table.view.value;
+  const { digit: picked } = desk.picks.staging.value;
+  const isMine = moverAt(view) !== null;
+  return (
+    <DigitPad
+      label={text.announcePad}
+      keyOf={(digit) => {
+        const isOpen = canAnnounce(view, digit);
+        return {
+          label: isOpen ? text.announceDigit(digit) : text.complete(digit),
+          isOn: picked === digit,
+          isOff: !isMine || !isOpen,
+          isStruck: !isOpen,
+        };
+      }}
+      onDigit={(digit) => desk.pickDigit(digit)}
+    >
+      <Kept kept={view.kept} />
+    </DigitPad>
+  );
+}
+
+/** How many stones this turn has kept, as dots. */
+export function Kept({ kept }: { readonly kept: number }) {
+  return (
+    <span class="kakuzu-kept" role="img" aria-label={words().kakuzu.tray.keptOfThree(kept)}>
+      {Array.from({ length: LIMIT }, (_, place) => (
+        <span key={place} class={place < kept ? 'kakuzu-kept-dot kakuzu-kept-full' : 'kakuzu-kept-dot'} />
+      ))}
+    </span>
+  );
+}

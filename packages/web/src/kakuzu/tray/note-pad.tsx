@@ -1,0 +1,34 @@
+/** The tray while the pencil is out: digits to note, and ways to rub them out. */
+
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import type { KakuzuDesk } from '../draft/desk';
+import { DigitPad } from './digit-pad';
+import { BroomIcon, EraserIcon } from './pencil-icons';
+
+export function NotePad({ desk }: { readonly desk: KakuzuDesk }) {
+  const text = words().kakuzu.notes;
+  const { notes } = desk;
+  const here = notes.here();
+  const square = notes.square.value;
+  const isOff = square === null || desk.table.view.value.uncovered[square] !== 0;
+  return (
+    <div class="kakuzu-note-pad">
+      <DigitPad
+        label={text.pad}
+        keyOf={(digit) => ({ label: text.noteDigit(digit), isOn: here.includes(digit), isOff })}
+        onDigit={(digit) => desk.jotter.note(digit)}
+      >
+        <Button size="small" label={text.erase} onClick={() => desk.jotter.erase()}>
+          <EraserIcon />
+        </Button>
+        <Button size="small" label={text.tidy} shortcut="T" onClick={() => desk.jotter.tidy()}>
+          <BroomIcon />
+        </Button>
+        <Button size="small" icon="trash" label={text.clear} onClick={() => desk.jotter.clear()} />
+        <Button size="small" icon="eye-off" label={text.hide} shortcut="V" onClick={() => desk.showNotes(false)} />
+        <Button size="small" kind="primary" icon="check" label={text.done} onClick={() => desk.takePencil(false)} />
+      </DigitPad>
+    </div>
+  );
+}

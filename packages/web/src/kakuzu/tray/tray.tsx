@@ -1,0 +1,59 @@
+/** The tray: the digit that is looked for, the bag, and the buttons to lift, take back and note. */
+
+import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
+import { words } from '../../messages/words';
+import { useFrame } from '../../table/frame';
+import type { KakuzuDesk } from '../draft/desk';
+import { announces } from '../table/kakuzu-table';
+import { AnnouncePad, Kept } from './announce-pad';
+import { KakuzuBag } from './bag';
+import { BoxMap } from './box-map';
+import { DrawnDigit } from './drawn-digit';
+import { NotePad } from './note-pad';
+import { TrayButtons } from './tray-buttons';
+import './tray.css';
+
+export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
+  if (desk.table.status.value.over) return <div class="kakuzu-tray-over" />;
+  return (
+    <div class="kakuzu-tray">
+      <Recent desk={desk} />
+      {desk.notes.pencil.value ? (
+        <NotePad desk={desk} />
+      ) : (
+        <div class="kakuzu-tray-row">
+          <Sought desk={desk} />
+          {desk.table.people.length > 0 && <TrayButtons desk={desk} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is looked for, and what there is to choose from. */
+function Sought({ desk }: { readonly desk: KakuzuDesk }) {
+  const view = desk.table.view.value;
+  if (view.phase === 'setup') return <BoxMap view={view} />;
+  if (announces(view)) return desk.table.people.length > 0 ? <AnnouncePad desk={desk} /> : <Kept kept={view.kept} />;
+  return (
+    <div class="kakuzu-tray-sought">
+      <DrawnDigit table={desk.table} />
+      <KakuzuBag view={view} />
+    </div>
+  );
+}
+
+/** What happened since a stone was lifted last, but for the draw that the large digit shows. */
+function Recent({ desk }: { readonly desk: KakuzuDesk }) {
+  const lines = useFrame().story.value;
+  const story = desk.table.story.value;
+  const lifted = story.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
+  const drawn = story.findLast(({ events }) => events.some(isDrawnDigit))?.version;
+  const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted && version !== drawn);
+  const text = recent.map((line) => line.text).join(' ');
+  return <p class="kakuzu-recent">{text === '' ? words().kakuzu.tray.nothingYet : text}</p>;
+}
+
+function isDrawnDigit(event: KakuzuEvent): boolean {
+  return event.type === 'drew' && event.digit > 0;
+}

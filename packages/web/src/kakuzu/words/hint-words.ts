@@ -1,0 +1,42 @@
+/** A hint, in words. */
+
+import type { KakuzuExplanation } from '@riverstone/bots/kakuzu';
+import { isObject } from '@riverstone/rules';
+import { boxOf } from '@riverstone/rules/kakuzu';
+import type { KakuzuMessages } from '../../messages/catalogue';
+import type { KakuzuHint } from '../table/kakuzu-table';
+import { nameOf } from '../table/units';
+
+export function hintWords({ hint: words }: Pick<KakuzuMessages, 'hint'>, hint: KakuzuHint): string {
+  const { strength, squares, digit, move } = hint;
+  switch (strength) {
+    case 'where':
+      return words.where(boxOf(squares[0] ?? 0));
+    case 'which':
+      return digit === null ? words.whichSetup(squares.map(nameOf)) : words.which(digit, squares.map(nameOf));
+    case 'move': {
+      const square = nameOf(squares[0] ?? 0);
+      return isExplanation(move?.explanation) ? moveWords(words, square, move.explanation) : words.setup(square);
+    }
+  }
+}
+
+function moveWords(words: KakuzuMessages['hint'], square: string, why: KakuzuExplanation): string {
+  switch (why.code) {
+    case 'setup-by-lot':
+      return words.setup(square);
+    case 'alternatives':
+      return words.alternatives(square, why.digit, why.alternatives);
+    case 'certain':
+      return words.certain(square, why.digit);
+    case 'likeliest':
+    case 'prospect':
+    case 'lesser':
+      return words[why.code](square, why.digit, why.chance);
+  }
+}
+
+/** The frame hands explanations on without knowing them; Kakuzu's are told by their code. */
+function isExplanation(raw: unknown): raw is KakuzuExplanation {
+  return isObject(raw) && typeof raw.code === 'string';
+}

@@ -1,0 +1,54 @@
+/** What is spoken of a square: its name and what lies there, then what else there is to say. */
+
+import type { Square } from '@riverstone/rules';
+import { boxOf, hasOpened, type KakuzuView } from '@riverstone/rules/kakuzu';
+import type { KakuzuMessages } from '../../messages/catalogue';
+import { nameOf, openIn } from '../table/units';
+
+type Words = Pick<KakuzuMessages, 'square'>;
+
+/** `e5, stone` or `e5, 7`. */
+export function spokenSquare({ square: words }: Words, view: KakuzuView, square: Square): string {
+  const open = view.uncovered[square] ?? 0;
+  if (open > 0) return words.open(nameOf(square), open);
+  const hidden = view.sheet?.[square];
+  return hidden === undefined ? words.stone(nameOf(square)) : words.neverLifted(nameOf(square), hidden);
+}
+
+export interface SquareMarks {
+  readonly notes: readonly number[];
+  readonly isPicked: boolean;
+  readonly isHinted: boolean;
+}
+
+/** More about a square, in whole sentences; undefined when there is nothing. */
+export function spokenMarks(
+  { square: words }: Words,
+  view: KakuzuView,
+  square: Square,
+  marks: SquareMarks,
+): string | undefined {
+  const isStone = view.uncovered[square] === 0;
+  const sentences = [
+    marks.isPicked ? words.picked : '',
+    isStone && isSpent(view, square) ? words.boxLostOne : '',
+    isStone && marks.notes.length > 0 ? words.notes(marks.notes) : '',
+    marks.isHinted ? words.hinted : '',
+  ].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** In the set-up: whether the square's box has lost its stone already. */
+export function isSpent(view: KakuzuView, square: Square): boolean {
+  return view.phase === 'setup' && hasOpened(view.uncovered, boxOf(square));
+}
+
+/** The open digits around a square: what somebody who sees takes in at a glance. */
+export function spokenAround({ square: words }: Words, { uncovered }: KakuzuView, square: Square): string {
+  return words.around(
+    nameOf(square),
+    openIn(uncovered, 'row', square),
+    openIn(uncovered, 'column', square),
+    openIn(uncovered, 'box', square),
+  );
+}

@@ -1,0 +1,70 @@
+/** A window above the page: a native dialog, so that focus stays inside and returns where it was. */
+
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../controls/button';
+import { Announcer } from '../feedback/announcer';
+import './dialog.css';
+import { uiWords } from '../words';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose(): void;
+  children: ComponentChildren;
+  /** Buttons at the foot. */
+  actions?: ComponentChildren;
+  /** A sheet comes from the edge of the screen: for lists and settings beside a board. */
+  kind?: 'modal' | 'sheet' | undefined;
+}
+
+/** The dialog; its contents exist only while it is open. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog, the click is on the shade behind it
+    <dialog
+      ref={dialog}
+      class={`dialog dialog-${kind}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="dialog-paper">
+        <header class="dialog-head">
+          <h2 id={titleId} class="dialog-title" tabIndex={-1}>
+            {title}
+          </h2>
+          <Button kind="quiet" icon="close" label={uiWords.value.close} onClick={onClose} />
+        </header>
+        {/* a sheet is there to be read, so keys must be able to scroll it */}
+        <div class="dialog-body" {...(kind === 'sheet' && { tabIndex: 0 })}>
+          {children}
+        </div>
+        {actions !== undefined && <footer class="dialog-actions">{actions}</footer>}
+      </div>
+      <Announcer />
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+/** Copies a text, and says whether it worked. */
+
+import { useState } from 'preact/hooks';
+import { Button } from '../controls/button';
+import { announce } from './announcer';
+import './copy-button.css';
+import { copied } from './copied';
+
+export interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** What is said then. */
+  done: string;
+  failed: string;
+}
+
+/** The button, and what is said beside it. */
+export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
+  // Beside the button: a short message at the edge of the screen would lie under an open dialog.
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async (): Promise<void> => {
+    const result = (await copied(text)) ? done : failed;
+    setSaid(result);
+    announce(result);
+  };
+  return (
+    <>
+      <Button icon="copy" onClick={() => void copy()}>
+        {label}
+      </Button>
+      {said !== null && <small class="copy-button-said">{said}</small>}
+    </>
+  );
+}
