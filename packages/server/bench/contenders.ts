@@ -1,10 +1,10 @@
 /** The servers that are compared, each in a process of its own. */
 
 import { fileURLToPath } from 'node:url';
+import { startOurs } from '../support/built-server.js';
+import { type ServerProcess, startServer } from '../support/server-process.js';
 import { installBaseline } from './install-baselines.js';
 import type { DriverName } from './load/drivers.js';
-import { startOurs } from './our-server.js';
-import { type ServerProcess, startServer } from './server-process.js';
 
 export interface Contender {
   readonly name: string;

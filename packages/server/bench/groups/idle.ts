@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startOurs } from '../../support/built-server.js';
+import { newPlayer, type Pair, startDuel } from '../../support/duel.js';
+import { processorSecondsOf, residentMegabytes, type ServerProcess } from '../../support/server-process.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import { inNewFolder } from '../new-folder.js';
-import { startOurs } from '../our-server.js';
 import type { Scale } from '../scale.js';
-import { processorSecondsOf, residentMegabytes, type ServerProcess } from '../server-process.js';
-import { newPlayer, type Pair, startDuel } from '../support/duel.js';
 import { inBatches } from '../support/in-batches.js';
 
 /** How long they do nothing before it is looked at: every socket is asked once in it whether it is there. */

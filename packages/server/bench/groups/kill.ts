@@ -3,12 +3,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { startOurs } from '../../support/built-server.js';
+import { newPlayer, type Pair } from '../../support/duel.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import { inNewFolder } from '../new-folder.js';
-import { startOurs } from '../our-server.js';
 import type { Scale } from '../scale.js';
-import { newPlayer, type Pair } from '../support/duel.js';
 import { type Answered, EndlessDuel } from '../support/endless-duel.js';
 import { inBatches } from '../support/in-batches.js';
 

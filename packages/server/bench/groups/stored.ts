@@ -3,13 +3,13 @@
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import { openSqliteStore } from '../../src/store/sqlite-store.js';
 import type { FoundTable, GuestTable } from '../../src/store/store.js';
+import { startOurs } from '../../support/built-server.js';
+import { newPlayer, type Pair, startDuel } from '../../support/duel.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import { measureLoad } from '../load/measure-load.js';
 import { inNewFolder } from '../new-folder.js';
-import { startOurs } from '../our-server.js';
 import type { Scale } from '../scale.js';
-import { newPlayer, type Pair, startDuel } from '../support/duel.js';
 import { playToEnd } from '../support/play-duel.js';
 
 /** Few tables, and few games in stock: what is played counts among the stored tables too. */

@@ -2,8 +2,8 @@
 
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import type WebSocket from 'ws';
-import type { WireView } from '../support/followed-table.js';
-import { anyStone, seatInTurn } from '../support/kakuzu-move.js';
+import type { WireView } from '../../support/followed-table.js';
+import { anyStone, seatInTurn } from '../../support/kakuzu-move.js';
 import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
 import { openSocket, socketAddress } from './open-socket.js';
 import { takeTurns } from './take-turns.js';

@@ -3,7 +3,7 @@
  * out of the measured time: play stops while tables are stocked up.
  */
 
-import { processorSecondsOf, residentMegabytes } from '../server-process.js';
+import { processorSecondsOf, residentMegabytes } from '../../support/server-process.js';
 import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
 import { SampledTimes } from './sampled-times.js';
 

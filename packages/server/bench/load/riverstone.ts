@@ -5,9 +5,9 @@
 
 import type { ServerMessage } from '@riverstone/protocol';
 import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
-import { newPlayer, type Pair, startDuel } from '../support/duel.js';
-import type { WireView } from '../support/followed-table.js';
-import { anyStone, seatInTurn } from '../support/kakuzu-move.js';
+import { newPlayer, type Pair, startDuel } from '../../support/duel.js';
+import type { WireView } from '../../support/followed-table.js';
+import { anyStone, seatInTurn } from '../../support/kakuzu-move.js';
 import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
 
 export const openRiverstoneTable: OpenTable = async (url, index, events) => {

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';
 import { type Rng, unwrap } from '@riverstone/rules';
-import { type Pair, startDuel } from './duel.js';
-import { anyStone } from './kakuzu-move.js';
+import { type Pair, startDuel } from '../../support/duel.js';
+import { anyStone } from '../../support/kakuzu-move.js';
+import type { Player } from '../../support/player.js';
 import { playerInTurn } from './play-duel.js';
-import type { Player } from './player.js';
 
 /** A command that got its answer. */
 export interface Answered {

@@ -1,9 +1,9 @@
 /** Two players and a game of Kakuzu between them, played by chance. */
 
 import { type Rng, unwrap } from '@riverstone/rules';
-import type { Pair } from './duel.js';
-import { anyStone, seatInTurn } from './kakuzu-move.js';
-import type { Player } from './player.js';
+import type { Pair } from '../../support/duel.js';
+import { anyStone, seatInTurn } from '../../support/kakuzu-move.js';
+import type { Player } from '../../support/player.js';
 
 const isOver = ({ view }: Player): boolean => view?.phase === 'over';
 

@@ -1,6 +1,6 @@
 /** How nodes that share a store tell each other what is new. What is told may be lost: the store is the truth. */
 
-import type { Notice } from '../tables/notices.js';
+import type { Notice } from '../tables/follow/notices.js';
 
 /** Something was added to a table's log. */
 interface Written {

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { Thinkers } from '../bots/thinkers.js';
+import { Thinkers } from '../bots/bot-workers.js';
 import { type Bus, LocalBus } from '../bus/bus.js';
 import { createHttp } from '../http/create-http.js';
 import { createIdentities } from '../identity/identities.js';

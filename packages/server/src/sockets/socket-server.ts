@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 import { limits as sizes } from '@riverstone/protocol';
 import { PROTOCOL_VERSION } from '@riverstone/protocol/schemas';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { type Connection, encode } from '../connections/connection.js';
+import { Groups } from '../connections/groups.js';
 import { addressOf } from '../http/address.js';
 import { lastAnswer } from '../http/last-answer.js';
 import { isOwnOrigin } from '../http/origin.js';
@@ -17,9 +19,7 @@ import type { Metrics } from '../observing/metrics.js';
 import type { GuestId } from '../store/store.js';
 import type { Tables } from '../tables/tables.js';
 import { asciiFrame } from './ascii-frame.js';
-import { type Connection, encode } from './connection.js';
-import { Groups } from './groups.js';
-import { Session } from './session.js';
+import { Session } from './socket-session.js';
 
 const SOCKET_PATH = '/api/socket';
 /** A socket that answers no ping for this long is dead, in milliseconds. */

@@ -10,7 +10,7 @@ import { createMetrics } from '../../src/observing/metrics.js';
 import { readSite } from '../../src/page/site.js';
 import type { Store } from '../../src/store/store.js';
 import type { TableService } from '../../src/tables/table-service.js';
-import { makeSmallSite } from '../small-site.js';
+import { makeSmallSite } from './small-site.js';
 import { TablesNode } from './tables-node.js';
 
 export interface HttpServer {

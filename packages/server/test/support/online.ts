@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { type Guest, newPlayer } from '../../bench/support/duel.js';
 import { type RunningServer, type ServerSettings, startServer } from '../../src/index.js';
-import { makeSmallSite } from '../small-site.js';
+import { type Guest, newPlayer } from '../../support/duel.js';
+import { makeSmallSite } from './small-site.js';
 
 const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url);
 

@@ -2,10 +2,10 @@
 
 import type { ClientMessage, Command, Room, ServerMessage } from '@riverstone/protocol';
 import { type GameId, ok, type Result, type Seat } from '@riverstone/rules';
-import { afterSteps, type FollowedTable, firstSeen, type WireView } from '../../bench/support/followed-table.js';
-import type { Refused } from '../../bench/support/player.js';
-import type { Connection } from '../../src/sockets/connection.js';
-import { Session, type SessionServices } from '../../src/sockets/session.js';
+import type { Connection } from '../../src/connections/connection.js';
+import { Session, type SessionServices } from '../../src/sockets/socket-session.js';
+import { afterSteps, type FollowedTable, firstSeen, type WireView } from '../../support/followed-table.js';
+import type { Refused } from '../../support/player.js';
 import { planOf } from './play-out.js';
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;

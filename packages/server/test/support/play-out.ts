@@ -3,9 +3,9 @@
 import { withBots } from '@riverstone/bots';
 import type { NewTable } from '@riverstone/protocol';
 import { type GameId, type Seat, unwrap, withGame } from '@riverstone/rules';
-import type { Guest } from '../../bench/support/duel.js';
-import { makeTable } from '../../bench/support/guest.js';
-import type { Player } from '../../bench/support/player.js';
+import type { Guest } from '../../support/duel.js';
+import { makeTable } from '../../support/guest.js';
+import type { Player } from '../../support/player.js';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 

@@ -3,7 +3,7 @@
 import { createRng, type GameId, type Rng, type Seat, seedFromNumber, unwrap, withGame } from '@riverstone/rules';
 import { expect } from 'vitest';
 import { wildActions } from '../../../rules/test/conformance/wild-actions.js';
-import type { Player } from '../../bench/support/player.js';
+import type { Player } from '../../support/player.js';
 import { planOf } from './play-out.js';
 import type { Stage } from './stage.js';
 

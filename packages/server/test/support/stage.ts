@@ -2,10 +2,10 @@
 
 import type { Command, NewTable } from '@riverstone/protocol';
 import { type Result, unwrap } from '@riverstone/rules';
-import type { Guest } from '../../bench/support/duel.js';
-import { makeTable } from '../../bench/support/guest.js';
-import type { Kept, Player, Refused } from '../../bench/support/player.js';
 import { openDatabase } from '../../src/store/sqlite-driver.js';
+import type { Guest } from '../../support/duel.js';
+import { makeTable } from '../../support/guest.js';
+import type { Kept, Player, Refused } from '../../support/player.js';
 import type { TestServer } from './online.js';
 import { startTable } from './play-out.js';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
-import { Thinkers } from '../../src/bots/thinkers.js';
+import { Thinkers } from '../../src/bots/bot-workers.js';
 import { type Bus, LocalBus } from '../../src/bus/bus.js';
 import { createLimits, type Limits } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';

@@ -3,7 +3,7 @@
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type GameId, unwrap, type Viewer, withGame } from '@riverstone/rules';
 import type { LogRow } from '../../src/store/store.js';
-import type { LogBody } from '../../src/tables/log-body.js';
+import type { LogBody } from '../../src/tables/log/row-body.js';
 
 /** One entry of the game, as it was carried out. */
 interface TrueEntry {

@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';
 import { type GameId, unwrap, withGame } from '@riverstone/rules';
-import type { Connection } from '../../src/sockets/connection.js';
+import type { Connection } from '../../src/connections/connection.js';
 import type { LogRow } from '../../src/store/store.js';
-import { CommitQueue } from '../../src/tables/commit-queue.js';
-import { playGame } from '../../src/tables/game-in-play.js';
-import { HotTable } from '../../src/tables/hot-table.js';
-import { foldRows } from '../../src/tables/table-state.js';
+import { CommitQueue } from '../../src/tables/commit/commit-queue.js';
+import { playGame } from '../../src/tables/game/server-game.js';
+import { HotTable } from '../../src/tables/load/loaded-table.js';
+import { foldRows } from '../../src/tables/state/table-state.js';
 import type { TablesNode } from './tables-node.js';
 
 /** A moment of a game that was played: its log up to there, and a state to put in its place. */

@@ -1,0 +1,160 @@
+/** One commit for everything in a turn, nothing told before it, and what becomes of rows that are not kept. */
+
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../connections/connection.js';
+import type { Append } from '../../store/store.js';
+import { CommitQueue, type Committing } from './commit-queue.js';
+
+/** A store that keeps what it is told to, when it is told to. */
+class SlowStore {
+  readonly commits: (readonly Append[])[] = [];
+  readonly #open: { resolve(conflicts: ReadonlySet<number>): void; reject(error: Error): void }[] = [];
+
+  append(rows: readonly Append[]): Promise<ReadonlySet<number>> {
+    this.commits.push(rows);
+    return new Promise((resolve, reject) => this.#open.push({ resolve, reject }));
+  }
+
+  async answer(conflicts: readonly number[] = []): Promise<void> {
+    this.#open.shift()?.resolve(new Set(conflicts));
+    await turn();
+  }
+
+  async fail(): Promise<void> {
+    this.#open.shift()?.reject(new Error('the disk is full'));
+    await turn();
+  }
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+function setUp() {
+  const store = new SlowStore();
+  const heard: string[] = [];
+  const told: string[] = [];
+  const listener: Connection = { guest: 'ada', send: (text) => heard.push(text), close: () => {} };
+  const queue = new CommitQueue(store, {
+    committed: (rows) => told.push(`committed ${rows}`),
+    failed: () => told.push('failed'),
+    untold: () => told.push('untold'),
+  });
+  const table = (number: number): Committing => ({
+    number,
+    lost: (reason, rows) => {
+      told.push(`${reason} ${number} ${rows.length}`);
+      for (const row of rows) row.retry();
+    },
+  });
+  const append = (to: Committing, version: number): void =>
+    queue.append({
+      table: to,
+      append: { table: to.number, row: { version, at: 0, body: '', awaited: [] } },
+      retry: () => told.push(`retry ${to.number}:${version}`),
+      refuse: () => {},
+    });
+  return { store, heard, told, listener, queue, table, append };
+}
+
+const versionsIn = (rows: readonly Append[] | undefined): string[] =>
+  (rows ?? []).map(({ table, row }) => `${table}:${row.version}`);
+
+describe('a turn', () => {
+  it('is one commit, whatever the tables, and nothing is told before it', async () => {
+    const { store, heard, listener, queue, table, append } = setUp();
+    const [one, other] = [table(1), table(2)];
+    append(one, 2);
+    queue.send(one, listener, 'moved at one');
+    append(other, 7);
+    queue.send(null, listener, 'hello');
+    await turn();
+    expect(store.commits.map(versionsIn)).toEqual([['1:2', '2:7']]);
+    expect(heard).toEqual([]);
+    await store.answer();
+    expect(heard).toEqual(['moved at one', 'hello']);
+  });
+
+  it('tells all the others where somebody can not be told', async () => {
+    const { store, heard, told, listener, queue, table, append } = setUp();
+    const one = table(1);
+    append(one, 2);
+    queue.after(one, () => {
+      throw new Error('nobody there');
+    });
+    queue.send(one, listener, 'moved');
+    const settled = queue.settled();
+    await turn();
+    await store.answer();
+    await settled;
+    expect(heard).toEqual(['moved']);
+    expect(told).toEqual(['committed 1', 'untold']);
+  });
+
+  it('waits for the commit before it', async () => {
+    const { store, heard, listener, queue, table, append } = setUp();
+    const one = table(1);
+    append(one, 2);
+    await turn();
+    append(one, 3);
+    queue.send(one, listener, 'third');
+    await turn();
+    expect(store.commits.length).toBe(1);
+    await store.answer();
+    await turn();
+    expect(store.commits.map(versionsIn)).toEqual([['1:2'], ['1:3']]);
+    expect(heard).toEqual([]);
+    await store.answer();
+    expect(heard).toEqual(['third']);
+  });
+
+  it('with nothing to keep needs no commit', async () => {
+    const { store, heard, listener, queue } = setUp();
+    queue.send(null, listener, 'hello');
+    await queue.settled();
+    expect(heard).toEqual(['hello']);
+    expect(store.commits).toEqual([]);
+  });
+
+  it('is settled when it is on disk and told', async () => {
+    const { store, heard, listener, queue, table, append } = setUp();
+    append(table(1), 2);
+    queue.send(null, listener, 'done');
+    let isSettled = false;
+    void queue.settled().then(() => {
+      isSettled = true;
+    });
+    await turn();
+    expect(isSettled).toBe(false);
+    await store.answer();
+    expect([isSettled, heard]).toEqual([true, ['done']]);
+  });
+});
+
+describe('rows that are not kept', () => {
+  it('because another node was faster take what was done since with them, and are tried again', async () => {
+    const { store, heard, told, listener, queue, table, append } = setUp();
+    const [one, other] = [table(1), table(2)];
+    append(one, 2);
+    append(other, 2);
+    queue.send(one, listener, 'at one');
+    queue.send(other, listener, 'at other');
+    await turn();
+    append(one, 3);
+    queue.send(one, listener, 'at one again');
+    await store.answer([1]);
+    await turn();
+    expect(heard).toEqual(['at other']);
+    expect(told).toEqual(['committed 2', 'conflict 1 2', 'retry 1:2', 'retry 1:3']);
+    expect(store.commits.length).toBe(1);
+  });
+
+  it('because the store fails are lost for every table', async () => {
+    const { store, heard, told, listener, queue, table, append } = setUp();
+    append(table(1), 2);
+    append(table(2), 2);
+    queue.send(null, listener, 'to somebody at no table');
+    await turn();
+    await store.fail();
+    expect(told.filter((each) => !each.startsWith('retry'))).toEqual(['failed', 'failure 1 1', 'failure 2 1']);
+    expect(heard).toEqual(['to somebody at no table']);
+  });
+});

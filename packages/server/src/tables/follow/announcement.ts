@@ -1,0 +1,69 @@
+/** What a row of the log says to those who follow the table, in the pieces that messages are put together from. */
+
+import type { Viewer } from '@riverstone/rules';
+import type { LogBody } from '../log/row-body.js';
+import type { Change, TableState } from '../state/table-state.js';
+import type { ShownView } from './shown-view.js';
+
+/** A row that has just been added. */
+export interface NewRow {
+  readonly body: LogBody;
+  readonly change: Change;
+}
+
+/** The pieces that are the same for everybody are put into text once, however many follow the table. */
+export class Announcement {
+  readonly #before: string;
+  readonly #after: string;
+  readonly #happenings: readonly string[];
+
+  constructor(
+    private readonly state: TableState,
+    private readonly row: NewRow,
+    room: string,
+  ) {
+    const { change } = row;
+    const first = (state.game?.entries.length ?? 0) - change.happened.length;
+    this.#happenings = change.happened.map((step, index) => happeningText(state, step, first + index));
+    this.#before = `"version":${state.version},"at":${state.lastAt}${room === '{}' ? '' : `,"room":${room}`}`;
+    const undone = change.undone === 0 ? '' : `,"undone":${change.undone}`;
+    const said = change.said === null ? '' : `,"said":${JSON.stringify(change.said)}`;
+    this.#after = `${undone}${clocksText(state)}${said}`;
+  }
+
+  /** The step as a viewer sees it, without the brace at its end; `shown` is what they were shown last. */
+  stepFor(viewer: Viewer, shown: ShownView): string {
+    const { version } = this.state;
+    if (shown.toldAt !== version) {
+      shown.toldAt = version;
+      shown.told = this.#changesIn(shown);
+    }
+    const { told: changes } = shown;
+    // Who begins to see something is told as whom.
+    const view = this.row.body.do === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
+    return `{${this.#before}${view}${this.#after}`;
+  }
+
+  #changesIn(shown: ShownView): string {
+    const { game } = this.state;
+    const { body, change } = this.row;
+    if (game === null) return '';
+    if (body.do === 'started') return shown.changes(game).slice(1, -1);
+    if (change.undone > 0) return `,"view":${shown.changes(game)}`;
+    if (this.#happenings.length === 0) return '';
+    const told = change.happened.map((step, index) => `{${this.#happenings[index]},"view":${shown.changes(step)}}`);
+    return `,"happened":[${told.join(',')}]`;
+  }
+}
+
+/** One thing that happened in the game, without what each viewer sees of it. */
+export function happeningText(state: TableState, step: Change['happened'][number], index: number): string {
+  const at = state.playedAt[index] ?? 0;
+  const actor = step.actor === 'table' ? '"table"' : step.actor;
+  return `"number":${index + 1},"at":${at},"actor":${actor},"events":${JSON.stringify(step.events)}`;
+}
+
+function clocksText({ phase, clocks, lastAt }: TableState): string {
+  if (phase !== 'playing' || clocks.isEmpty) return '';
+  return `,"clocks":${JSON.stringify(clocks.kept(lastAt))}`;
+}

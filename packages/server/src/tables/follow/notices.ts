@@ -1,0 +1,70 @@
+/** What people are told who are elsewhere: that it is their turn, or no longer, that a game has begun or is over. */
+
+import type { ServerMessage } from '@riverstone/protocol';
+import type { GameId } from '@riverstone/rules';
+import { encode } from '../../connections/connection.js';
+import type { GuestId } from '../../store/store.js';
+import type { TableState } from '../state/table-state.js';
+
+type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind'];
+
+/** Something for one guest. */
+export interface Notice {
+  readonly guest: GuestId;
+  readonly table: string;
+  readonly game: GameId;
+  readonly kind: NoticeKind;
+}
+
+/** How a table stood before something was done. */
+interface Before {
+  readonly phase: TableState['phase'];
+  readonly awaited: readonly GuestId[];
+}
+
+const nobody: readonly GuestId[] = [];
+const nothing: readonly Notice[] = [];
+
+/** The people whom the game waits for. */
+export function awaitedGuests(state: TableState): readonly GuestId[] {
+  const { phase, game, seats, paused } = state;
+  if (phase !== 'playing' || game === null || paused) return nobody;
+  const guests: GuestId[] = [];
+  for (const seat of game.status.awaited) {
+    const { member = null, bot = null } = seats[seat] ?? {};
+    const guest = member === null || bot !== null ? undefined : state.member(member)?.guest;
+    if (guest !== undefined) guests.push(guest);
+  }
+  return guests;
+}
+
+export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly Notice[] {
+  const after = awaitedGuests(state);
+  if (phase === state.phase && isSame(before, after)) return nothing;
+  const begun = after.filter((guest) => !before.includes(guest));
+  const ended = before.filter((guest) => !after.includes(guest));
+  const tell = (kind: NoticeKind) => (guest: GuestId) => noticeOf(state, guest, kind);
+  const turns = [...begun.map(tell('your-turn')), ...ended.map(tell('turn-over'))];
+  return phase === state.phase
+    ? turns
+    : [...turns, ...noticesToAll(state, state.phase === 'over' ? 'over' : 'started')];
+}
+
+function isSame(one: readonly GuestId[], other: readonly GuestId[]): boolean {
+  return one.length === other.length && one.every((guest, index) => guest === other[index]);
+}
+
+/** For everybody with a name at the table. */
+export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly Notice[] {
+  const members = state.members.filter(({ removed }) => !removed);
+  return members.map(({ guest }) => ({ guest, table, game: state.gameId, kind }));
+}
+
+function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): Notice {
+  return { guest, table, game, kind };
+}
+
+/** A notice as it is sent; the guest is whom it is sent to, and stands nowhere in it. */
+export function noticeText({ table, game, kind }: Notice): string {
+  return encode({ type: 'notice', table, game, kind });
+}

@@ -1,0 +1,100 @@
+/** A table as everybody may see it, and from afar: built up field by field, so that nothing secret has a place in it. */
+
+import type { LuckProof, Room, SeatInRoom } from '@riverstone/protocol';
+import { commitmentOf } from '@riverstone/protocol/luck';
+import type { RecordedLuck } from '@riverstone/rules';
+import type { StoredSummary } from '../../store/store.js';
+import type { SeatState, TableState } from './table-state.js';
+
+export function roomOf(state: TableState): Room {
+  return {
+    table: state.table,
+    game: state.gameId,
+    options: { ...state.options },
+    phase: state.phase,
+    host: state.host,
+    listed: state.listed,
+    seats: state.seats.map((seat) => seatInRoom(state, seat)),
+    members: state.members.map(({ name, hushed, removed }, index) => ({ id: index + 1, name, hushed, removed })),
+    commitment: commitmentOfTable(state),
+    paused: state.paused,
+    asked: state.asked,
+    undoable: state.undoable,
+    createdAt: state.createdAt,
+    startedAt: state.startedAt,
+    outcome: state.outcome,
+    luck: state.phase === 'over' ? luckProofOf(state) : null,
+    rematch: state.rematch,
+    rematchBy: state.rematchBy,
+    previous: state.previous,
+  };
+}
+
+/** The fields that a move can change: the others need not be compared after each. */
+export function changedByMoves(state: TableState): Partial<Room> {
+  const { asked, undoable, outcome, phase, paused } = state;
+  return { asked, undoable, outcome, phase, paused, luck: phase === 'over' ? luckProofOf(state) : null };
+}
+
+function seatInRoom(state: TableState, { member, bot, resigned, votes }: SeatState): SeatInRoom {
+  const person = member === null ? undefined : state.member(member);
+  return {
+    member,
+    bot,
+    name: person?.name ?? '',
+    shared: (person?.share ?? null) !== null,
+    resigned,
+    votes: [...votes],
+  };
+}
+
+const commitments = new WeakMap<TableState, string>();
+
+/** The same for ever, so it is computed once. */
+function commitmentOfTable(state: TableState): string {
+  const known = commitments.get(state) ?? commitmentOf(state.secret);
+  commitments.set(state, known);
+  return known;
+}
+
+/** Everything that the chance of the game came from: only for finished games. */
+export function luckOf(state: TableState): RecordedLuck {
+  const { secret, options } = state;
+  return { commitment: commitmentOfTable(state), secret, shares: state.shares(), options };
+}
+
+function luckProofOf(state: TableState): LuckProof {
+  const { commitment, secret, shares, options } = luckOf(state);
+  return { commitment, secret, shares: [...shares], options: { ...options } };
+}
+
+/** What the store keeps beside the log. */
+export function summaryOf(state: TableState): StoredSummary {
+  const { table, gameId, options, phase, listed, paused, outcome } = state;
+  const guestOf = (member: number | null): string | null =>
+    member === null ? null : (state.member(member)?.guest ?? null);
+  return {
+    summary: {
+      table,
+      game: gameId,
+      options: { ...options },
+      phase,
+      seats: state.seats.map((seat) => ({ name: seatInRoom(state, seat).name, bot: seat.bot })),
+      host: state.host === null ? '' : (state.member(state.host)?.name ?? ''),
+      listed,
+      paused,
+      outcome,
+    },
+    seats: state.seats.map(({ member }) => guestOf(member)),
+    guests: state.members.filter(({ removed }) => !removed).map(({ guest }) => guest),
+  };
+}
+
+/** When somebody must look at a table, though nobody may be there: at once where a bot is to move, else when a clock runs out. */
+export function wakeAtOf({ phase, game, seats, paused, clocks, lastAt }: TableState): number | null {
+  if (phase !== 'playing' || game === null || paused) return null;
+  if (game.status.awaited.some((seat) => seats[seat]?.bot !== null)) return lastAt;
+  if (clocks.isEmpty) return null;
+  const first = clocks.first(lastAt);
+  return first === null ? null : lastAt + first.left;
+}

@@ -1,0 +1,262 @@
+/** Every way in which the socket refuses, once over the wire: the code, and a table that stands as it stood. */
+
+import { type Command, limits, type RefusalCode, refusalCodes } from '@riverstone/protocol';
+import { type GameId, unwrap } from '@riverstone/rules';
+import { describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import type { Player, Refused } from '../../support/player.js';
+import { useServers } from '../support/online.js';
+import { refusedActions } from '../support/refused-actions.js';
+import { inFile, Stage } from '../support/stage.js';
+
+const servers = useServers();
+const gathering = async (): Promise<Stage> => Stage.gathering(await servers.start());
+const playing = async (seats = 2): Promise<Stage> => Stage.playing(await servers.start(), { game: 'kakuzu' }, seats);
+
+/** Who tries what at which table. */
+interface Attempt {
+  readonly stage: Stage;
+  readonly who: Player;
+  readonly command: Command;
+  readonly detail?: object;
+}
+
+const act: Command = { type: 'act', action: 'e5', question: '0:0' };
+
+const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
+  async 'bad-message'() {
+    const stage = await gathering();
+    // The types do not let anybody say that; the wire does.
+    const command = { type: 'sit', seat: 0, by: 'force' } as Command;
+    return { stage, who: stage.other, command, detail: { field: 'command' } };
+  },
+  async 'not-joined'() {
+    const stage = await gathering();
+    const { player } = await stage.at.guest();
+    return { stage, who: player, command: { type: 'enter', name: 'Cy' } };
+  },
+  async 'not-a-member'() {
+    const stage = await gathering();
+    return { stage, who: await stage.stranger(), command: { type: 'sit', seat: 1 } };
+  },
+  async 'not-seated'() {
+    const stage = await gathering();
+    return { stage, who: stage.other, command: { type: 'stand' } };
+  },
+  async 'not-host'() {
+    const stage = await gathering();
+    return { stage, who: stage.other, command: { type: 'bot', seat: 1, level: 'casual' } };
+  },
+  async 'bad-name'() {
+    const stage = await gathering();
+    return { stage, who: await stage.stranger(), command: { type: 'enter', name: ' \u200b\u202e ' } };
+  },
+  async 'name-taken'() {
+    const stage = await gathering();
+    return { stage, who: await stage.stranger(), command: { type: 'enter', name: 'BO' }, detail: { name: 'BO' } };
+  },
+  async 'seat-taken'() {
+    const stage = await gathering();
+    return { stage, who: stage.other, command: { type: 'sit', seat: 0 }, detail: { seat: 0 } };
+  },
+  async 'no-such-seat'() {
+    const stage = await gathering();
+    return { stage, who: stage.other, command: { type: 'sit', seat: 2 }, detail: { seat: 2 } };
+  },
+  async 'no-such-member'() {
+    const stage = await gathering();
+    return { stage, who: stage.host, command: { type: 'remove', member: 3 }, detail: { member: 3 } };
+  },
+  async removed() {
+    const stage = await gathering();
+    await stage.must(stage.host, { type: 'remove', member: 2 });
+    return { stage, who: stage.other, command: { type: 'sit', seat: 1 } };
+  },
+  async 'table-full'() {
+    const stage = await gathering();
+    for (let member = 3; member <= limits.members; member++)
+      unwrap(await (await stage.stranger()).do({ type: 'enter', name: `Guest ${member}` }));
+    const who = await stage.stranger();
+    return { stage, who, command: { type: 'enter', name: 'Zo' }, detail: { most: limits.members } };
+  },
+  async begun() {
+    const stage = await playing();
+    return { stage, who: stage.other, command: { type: 'stand' } };
+  },
+  async 'already-shared'() {
+    const stage = await gathering();
+    await stage.must(stage.host, { type: 'share', share: '1'.repeat(32) });
+    return { stage, who: stage.host, command: { type: 'share', share: '2'.repeat(32) } };
+  },
+  async 'not-begun'() {
+    const stage = await gathering();
+    return { stage, who: stage.host, command: act };
+  },
+  async over() {
+    const stage = await playing();
+    await stage.must(stage.host, { type: 'resign' });
+    return { stage, who: stage.other, command: act };
+  },
+  async 'not-over'() {
+    const stage = await playing();
+    return { stage, who: stage.other, command: { type: 'rematch' } };
+  },
+  async 'seats-open'() {
+    const stage = await gathering();
+    return { stage, who: stage.host, command: { type: 'start' }, detail: { seats: [1] } };
+  },
+  async 'bad-options'() {
+    const stage = await gathering();
+    const command: Command = { type: 'plan', seats: 9, options: {} };
+    return { stage, who: stage.host, command, detail: { seats: 9, min: 1, max: 4 } };
+  },
+  async stale() {
+    const stage = await playing();
+    return { stage, who: stage.host, command: { ...act, question: '1:0' } };
+  },
+  async paused() {
+    const stage = await playing();
+    await stage.must(stage.host, { type: 'ask', what: 'pause' });
+    await stage.must(stage.other, { type: 'answer', agrees: true });
+    return { stage, who: stage.host, command: act };
+  },
+  async 'not-paused'() {
+    const stage = await playing();
+    return { stage, who: stage.host, command: { type: 'ask', what: 'resume' } };
+  },
+  async 'nothing-to-take-back'() {
+    const stage = await playing();
+    return { stage, who: stage.host, command: { type: 'ask', what: 'takeback' } };
+  },
+  async 'already-asked'() {
+    const stage = await playing();
+    await stage.must(stage.host, { type: 'ask', what: 'pause' });
+    return { stage, who: stage.host, command: { type: 'ask', what: 'pause' } };
+  },
+  async 'nothing-asked'() {
+    const stage = await playing();
+    return { stage, who: stage.other, command: { type: 'answer', agrees: true } };
+  },
+  async 'not-away'() {
+    const stage = await playing();
+    return { stage, who: stage.host, command: { type: 'stand-in', seat: 1 } };
+  },
+  async resigned() {
+    const stage = await playing(3);
+    await stage.must(stage.other, { type: 'resign' });
+    return { stage, who: stage.other, command: { type: 'ask', what: 'pause' } };
+  },
+  async 'bot-plays'() {
+    const stage = await playing();
+    await letBotPlay(stage);
+    return { stage, who: stage.other, command: act };
+  },
+  async hushed() {
+    const stage = await gathering();
+    await stage.must(stage.host, { type: 'hush', member: 2, hushed: true });
+    return { stage, who: stage.other, command: { type: 'say', text: 'Hello?' } };
+  },
+  async unavailable() {
+    const stage = await gathering();
+    await inFile(stage.at.data, `CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    return { stage, who: stage.other, command: { type: 'sit', seat: 1 } };
+  },
+};
+
+/** What is refused elsewhere, and where that is tested. */
+const elsewhere: Partial<Record<RefusalCode, string>> = {
+  'not-found': 'below: it is a table that can not be joined',
+  'too-fast': 'flood.test.ts, with limits that count',
+  'wrong-origin': 'http-refusals.test.ts',
+  'no-guest': 'http-refusals.test.ts',
+  failed: 'http-refusals.test.ts: a fault of ours, which no test of tables may meet',
+  'too-large': 'http-refusals.test.ts; the socket closes without a word (socket-fuzz.test.ts)',
+};
+
+/** A bot plays for the second person, who was away for long; the clock of this server can't be turned, so its file is. */
+async function letBotPlay({ at, table, other }: Stage): Promise<void> {
+  const store = await openSqliteStore(at.data);
+  const found = await store.find(table);
+  if (found === null) throw new Error('the table is gone');
+  const body = JSON.stringify({ do: 'stood-in', seat: 1, level: 'casual', by: null, id: null });
+  const version = found.rows.length + 1;
+  await store.append([{ table: found.number, row: { version, at: Date.now(), body, awaited: [] } }]);
+  await store.close();
+  await at.restart();
+  await other.until((player) => player.version === version);
+}
+
+function refusalOf(answer: Awaited<ReturnType<Player['do']>>): Refused {
+  if (answer.ok) throw new Error('it was not refused');
+  return answer.error;
+}
+
+/** All that somebody new is told of the table, but for who is there just now and what time it is. */
+async function standing(stage: Stage): Promise<object> {
+  const player = await stage.stranger();
+  const { here: _here, watchers: _watchers, ...table } = player.table ?? {};
+  await player.close();
+  return table;
+}
+
+async function attemptFor(code: RefusalCode): Promise<Attempt> {
+  const attempt = await attempts[code]?.();
+  if (attempt === undefined) throw new Error(`nobody tries ${code}`);
+  return attempt;
+}
+
+describe('a refusal', () => {
+  it.each(Object.keys(attempts) as RefusalCode[])('%s leaves everything as it was', async (code) => {
+    const { stage, who, command, detail = {} } = await attemptFor(code);
+    const before = await standing(stage);
+    const refused = refusalOf(await who.do(command));
+    expect(refused.code).toBe(code);
+    expect(refused.detail).toEqual(detail);
+    expect(await standing(stage)).toEqual(before);
+  });
+
+  it('not-found is for a table that is not there', async () => {
+    const stage = await gathering();
+    const joined = await stage.other.join('abcdefghijklmn');
+    expect(joined).toEqual({ ok: false, error: { code: 'not-found', detail: {} } });
+  });
+
+  it('unavailable is over when the store can keep things again', async () => {
+    const { stage, who, command } = await attemptFor('unavailable');
+    expect(refusalOf(await who.do(command)).code).toBe('unavailable');
+    await inFile(stage.at.data, 'DROP TRIGGER full');
+    unwrap(await who.do(command));
+    await stage.host.until(({ room }) => room?.seats[1]?.name === 'Bo');
+  });
+
+  it('is known for every code', () => {
+    expect([...Object.keys(attempts), ...Object.keys(elsewhere)].sort()).toEqual([...refusalCodes].sort());
+  });
+});
+
+describe('a game', () => {
+  it.each<[GameId, Readonly<Record<string, unknown>>, readonly string[]]>([
+    [
+      'kakuro-challenge',
+      { first: 0 },
+      [
+        'bad-notation',
+        'not-your-turn',
+        'not-allowed',
+        'occupied',
+        'not-adjacent',
+        'not-in-hand',
+        'flip-empty',
+        'flip-placed',
+        'flip-outside',
+        'too-many-flips',
+      ],
+    ],
+    ['kakuro-race', {}, ['bad-notation', 'not-allowed']],
+    ['kakuzu', { first: 0 }, ['bad-notation', 'not-your-turn', 'not-allowed']],
+  ])('%s with %o refuses by its own rules', async (game, options, codes) => {
+    const stage = await Stage.playing(await servers.start(), { game, options });
+    // What is against the rules after the end is refused as `over` before the game is asked.
+    expect(await refusedActions(stage, game)).toEqual(new Set(codes));
+  });
+});
