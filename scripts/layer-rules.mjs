@@ -44,14 +44,18 @@ const serverKnowsNoGame = {
 const insideThePage = [
   [
     '(ui|art|design)',
-    '(app|screens|table|messages|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/',
+    '(app|screens|page|table|online|messages|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/',
   ],
-  ['messages', '(app|screens|table|ui|art|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['how-to', '(app|screens|table|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
+  [
+    'messages',
+    '(app|screens|page|table|online|ui|art|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/',
+  ],
+  ['how-to', '(app|screens|page|table|online|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
   // the games' own rules and figures are loaded when somebody reads them
-  ['rulebook', '(app|screens|table|online|settings|offline)/'],
-  ['table', '(app|screens|online/screens|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['online(?!/screens)', '(app|screens|online/screens|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['rulebook', '(app|screens|page|table|online|settings|offline)/'],
+  ['(navigation|settings|page)', '(app|screens|table|online|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['table', '(app|screens|page|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['online', '(app|screens|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens)/'],
 ].map(([folder, others]) => ({
   name: `the page's ${folder} stands below what it may not know`,

@@ -2,7 +2,7 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import type { SeatPlan } from '../src/table/seating';
+import type { SeatPlan } from '../src/table/seat-plan';
 import { openPlayed, type PlayedTable } from '../test/support/played-tables';
 import { gamesOfThePage, type Players, seatPlayers } from '../test/support/tables';
 import { homeOf } from './home-of';

@@ -2,17 +2,17 @@
 
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { words } from '../messages/words';
-import { Failure } from '../screens/failure';
+import { Failure } from '../page/failure';
 import { Home } from '../screens/home';
-import { Lost } from '../screens/lost';
+import { Lost } from '../screens/not-found';
 import { Announcer } from '../ui/feedback/announcer';
 import { Toasts } from '../ui/feedback/toast';
 import './app.css';
-import type { Route } from '../address';
+import type { Route } from '../navigation/address';
+import { route } from '../navigation/route';
+import { Later } from '../page/lazy';
+import { online } from '../page/with-online-messages';
 import { followTurnsOnline } from './follow-turns';
-import { Later } from './later';
-import { online } from './online-part';
-import { route } from './route';
 import { UpdateOffer } from './update-offer';
 
 export function App() {
@@ -60,12 +60,17 @@ function Screen({ here }: { readonly here: Route }) {
         />
       );
     case 'table':
-      return <Later load={() => import('../screens/table').then(({ TableScreen }) => TableScreen)} id={here.id} />;
+      return (
+        <Later
+          load={() => import('../screens/device-table-screen').then(({ TableScreen }) => TableScreen)}
+          id={here.id}
+        />
+      );
     case 'online-table':
       return (
         <Later
           load={() =>
-            online(import('../online/screens/table-screen')).then(({ OnlineTableScreen }) => OnlineTableScreen)
+            online(import('../online/play/online-table-screen')).then(({ OnlineTableScreen }) => OnlineTableScreen)
           }
           id={here.id}
         />
@@ -73,22 +78,20 @@ function Screen({ here }: { readonly here: Route }) {
     case 'no-table':
       return (
         <Later
-          load={() => online(import('../online/screens/line-page')).then(({ LinePage }) => LinePage)}
+          load={() => online(import('../online/room/line-page')).then(({ LinePage }) => LinePage)}
           line="unknown"
         />
       );
     case 'big-screen':
       return (
         <Later
-          load={() => online(import('../online/screens/big-screen')).then(({ BigScreen }) => BigScreen)}
+          load={() => online(import('../online/big-screen/big-screen')).then(({ BigScreen }) => BigScreen)}
           id={here.id}
         />
       );
     case 'online':
       return (
-        <Later
-          load={() => online(import('../online/screens/online-screen')).then(({ OnlineScreen }) => OnlineScreen)}
-        />
+        <Later load={() => online(import('../online/lobby/online-screen')).then(({ OnlineScreen }) => OnlineScreen)} />
       );
     case 'rules':
       return (

@@ -3,9 +3,9 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../messages/words';
+import { route } from '../navigation/route';
 import { applyUpdate, updateReady } from '../offline/updates';
 import { toast } from '../ui/feedback/toast';
-import { route } from './route';
 
 /** Screens where a game goes on. */
 const tables: readonly string[] = ['table', 'online-table', 'big-screen'];

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { race as text } from '../messages/en/kakuro-race';
 import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
-import type { SeatPlan } from '../table/seating';
+import type { SeatPlan } from '../table/seat-plan';
 import { spokenSquare } from './board/spoken';
 import { looks } from './board/square-look';
 import { claimOf } from './draft/staging';

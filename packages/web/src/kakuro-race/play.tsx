@@ -2,9 +2,9 @@
 
 import { useMemo } from 'preact/hooks';
 import { words } from '../messages/words';
-import { PlayLayout } from '../table/play-layout';
-import { BoardFocus, useBoardFocus } from '../table/use-board-focus';
-import { useHint } from '../table/use-hint';
+import { PlayLayout } from '../table/layout/play-layout';
+import { BoardFocus, useBoardFocus } from '../table/layout/use-board-focus';
+import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
 import { useShow, useTicking } from './board/use-show';
 import { RaceDesk } from './draft/desk';

@@ -2,9 +2,9 @@
 
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
-import { PlayLayout } from '../table/play-layout';
-import { useBoardFocus } from '../table/use-board-focus';
-import { useHint } from '../table/use-hint';
+import { PlayLayout } from '../table/layout/play-layout';
+import { useBoardFocus } from '../table/layout/use-board-focus';
+import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
 import { Flights } from './board/flights';
 import { useDesk } from './draft/desk';

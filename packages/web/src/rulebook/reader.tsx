@@ -2,7 +2,7 @@
 
 import type { GameId } from '@riverstone/rules';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { hrefOf } from '../address';
+import { hrefOf } from '../navigation/address';
 import { Button } from '../ui/controls/button';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { Contents } from './contents';

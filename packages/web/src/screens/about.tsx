@@ -1,7 +1,7 @@
 /** About: what this is, whose games they are, and what it is made with. */
 
 import { words } from '../messages/words';
-import { Page } from './page';
+import { Page } from '../page/page';
 
 declare const RIVERSTONE_VERSION: string;
 

@@ -3,20 +3,20 @@
 import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../address';
-import { online } from '../app/online-part';
-import { playNow, store } from '../app/services';
 import { Wordmark } from '../art/logo';
 import { ChallengeMiniature, KakuzuMiniature, RaceMiniature } from '../art/miniatures';
-import { gameNames } from '../game-names';
 import { loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
-import { hasBeenOnline } from '../online/screens/been-online';
+import { hrefOf } from '../navigation/address';
+import { gameNames } from '../navigation/game-names';
+import { online } from '../page/with-online-messages';
+import { hasBeenOnline } from '../settings/been-online';
 import { Button } from '../ui/controls/button';
+import { playNow, store } from './device-tables';
 import './home.css';
-import { TableList, useKeptTables } from './kept-tables';
-import { useScreenTitle } from './page';
+import { useScreenTitle } from '../page/page';
+import { TableList, useKeptTables } from './saved-tables';
 import { StorageNotice } from './storage-notice';
 
 const miniatures: Readonly<Record<GameId, FunctionComponent>> = {
@@ -69,7 +69,7 @@ function OnlineTables() {
   const [Loaded, setLoaded] = useState<{ readonly Tables: FunctionComponent } | null>(null);
   useEffect(() => {
     if (!hasBeenOnline()) return;
-    online(import('../online/screens/my-tables')).then(
+    online(import('../online/lobby/my-tables')).then(
       ({ MyTablesAtHome }) => setLoaded({ Tables: MyTablesAtHome }),
       () => undefined,
     );

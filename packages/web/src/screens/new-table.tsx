@@ -3,19 +3,19 @@
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Later } from '../app/later';
-import { online } from '../app/online-part';
-import { bot, person, startTable } from '../app/services';
 import { loadGame } from '../games';
 import { words } from '../messages/words';
+import { Failure } from '../page/failure';
+import { Later } from '../page/lazy';
+import { online } from '../page/with-online-messages';
 import { RulesButton } from '../rulebook/rules-button';
 import type { GamePage, RawOptions } from '../table/game-page';
-import type { SeatPlan } from '../table/seating';
+import type { SeatPlan } from '../table/seat-plan';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
-import { Failure } from './failure';
+import { bot, person, startTable } from './device-tables';
 import './new-table.css';
-import { Page } from './page';
+import { Page } from '../page/page';
 import { SeatsForm } from './seats-form';
 
 export interface NewTableProps {
@@ -59,7 +59,7 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
       </div>
       {place === 'online' ? (
         <Later
-          load={() => online(import('../online/screens/online-plan')).then(({ OnlinePlan }) => OnlinePlan)}
+          load={() => online(import('../online/lobby/new-online-table')).then(({ OnlinePlan }) => OnlinePlan)}
           game={game}
           page={page}
           place={choice}

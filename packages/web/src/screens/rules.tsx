@@ -2,10 +2,10 @@
 
 import type { GameId } from '@riverstone/rules';
 import { words } from '../messages/words';
+import { Failure } from '../page/failure';
+import { Page } from '../page/page';
 import { Reader } from '../rulebook/reader';
 import { useRulebook } from '../rulebook/use-rulebook';
-import { Failure } from './failure';
-import { Page } from './page';
 
 export interface RulesScreenProps {
   readonly game: GameId;

@@ -1,13 +1,13 @@
 /** The seats of a new table: names, people and bots, added and removed within what the game allows. */
 
 import { type Level, levels } from '@riverstone/bots';
-import { bot, person } from '../app/services';
 import { grammar, words } from '../messages/words';
-import { peopleOf, type SeatPlan } from '../table/seating';
+import { peopleOf, type SeatPlan } from '../table/seat-plan';
 import { Button } from '../ui/controls/button';
 import { Select } from '../ui/controls/select';
 import { TextField } from '../ui/controls/text-field';
 import { SeatMark } from '../ui/pictures/seat-mark';
+import { bot, person } from './device-tables';
 
 export interface SeatsFormProps {
   readonly seats: readonly SeatPlan[];

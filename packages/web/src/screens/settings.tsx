@@ -1,9 +1,9 @@
 /** Settings: language, looks, sounds, pace, and what is kept on the device. */
 
 import { useState } from 'preact/hooks';
-import { store } from '../app/services';
 import { languageNames, languages, preferredLanguage, words } from '../messages/words';
 import { offlineState } from '../offline/updates';
+import { Page } from '../page/page';
 import { motions, paces, settings, themes } from '../settings/settings';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
@@ -13,7 +13,7 @@ import { TextField } from '../ui/controls/text-field';
 import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
 import { toast } from '../ui/feedback/toast';
-import { Page } from './page';
+import { store } from './device-tables';
 import { StorageNotice } from './storage-notice';
 
 export function Settings() {

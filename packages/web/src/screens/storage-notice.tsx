@@ -1,7 +1,7 @@
 /** Says so when the browser keeps nothing, or no more. */
 
 import { words } from '../messages/words';
-import type { StorageHealth } from '../table/table-store';
+import type { StorageHealth } from '../table/saved/table-store';
 import { Icon } from '../ui/pictures/icon';
 import './storage-notice.css';
 

@@ -1,6 +1,6 @@
 /** Hands a game's record to the user as a file. */
 
-import type { TableFrame } from './live-table';
+import type { TableFrame } from './game-table';
 
 export async function downloadRecord(table: TableFrame): Promise<void> {
   const record = await table.record();

@@ -5,16 +5,16 @@ import type { BotPace } from '@riverstone/bots';
 import type { Refusal, Result } from '@riverstone/rules';
 import { ok } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { JoinedTable } from '../online/joined-table';
-import { type RemoteGame, RemoteTable } from '../online/remote-table';
-import type { SeenTable } from '../online/remote-views';
-import type { LiveTable, TableFrame } from './live-table';
-import type { SavedTable, TableLog } from './saved-table';
-import type { SeatPlan } from './seating';
-import { type Hosted, Table, type TableGame } from './table';
-import { dealLog } from './table-log';
+import type { JoinedTable } from '../online/client/table-client';
+import { type RemoteGame, RemoteTable } from '../online/table/online-table';
+import type { SeenTable } from '../online/table/online-views';
+import { type Hosted, Table, type TableGame } from './device/device-table';
+import type { LiveTable, TableFrame } from './game-table';
+import { type StoryLine, type Tell, toldStory } from './log-lines';
+import { dealLog } from './saved/deal-log';
+import type { SavedTable, TableLog } from './saved/saved-table';
+import type { SeatPlan } from './seat-plan';
 import type { Thinking } from './thinking';
-import { type StoryLine, type Tell, toldStory } from './told-story';
 
 /** Options as they come from outside. */
 export type RawOptions = Readonly<Record<string, unknown>>;

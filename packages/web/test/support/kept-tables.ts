@@ -1,8 +1,8 @@
 /** What lies in the browser's storage, read and changed behind the page's back. */
 
 import type { Page } from 'playwright-core';
-import type { SavedTable, TableLog } from '../../src/table/saved-table';
-import { unveil, veil } from '../../src/table/veil';
+import { unveil, veil } from '../../src/table/obfuscate';
+import type { SavedTable, TableLog } from '../../src/table/saved/saved-table';
 
 /** Everything under a table's id, as it lies there. */
 export async function keptTables(page: Page): Promise<SavedTable[]> {

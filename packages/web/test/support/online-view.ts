@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
 import { type Game, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import { afterStep, type Known, knownFrom } from '../../src/online/known-table';
+import { afterStep, type Known, knownFrom } from '../../src/online/client/table-snapshot';
 
 export interface Overheard {
   /** Everything that came, as it came. */

@@ -3,9 +3,9 @@
 import { withBots } from '@riverstone/bots';
 import { createRng, fold, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved-table';
-import type { SeatPlan } from '../../src/table/seating';
-import { dealLog } from '../../src/table/table-log';
+import { dealLog } from '../../src/table/saved/deal-log';
+import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved/saved-table';
+import type { SeatPlan } from '../../src/table/seat-plan';
 import { keepInstead } from './kept-tables';
 import { begin } from './tables';
 

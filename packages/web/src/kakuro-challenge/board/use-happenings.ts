@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import type { ChallengeEvent, Kakuro } from '@riverstone/rules/kakuro-challenge';
 import { useEffect, useRef } from 'preact/hooks';
-import { useLatestHappening } from '../../table/use-latest-happening';
+import { useLatestHappening } from '../../table/log/use-latest-step';
 import { play } from '../../ui/feedback/sound';
 import { animate } from '../../ui/motion/motion';
 import type { ChallengeHappening, ChallengeTable } from '../table/challenge-table';

@@ -14,8 +14,8 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import type { TableCode } from '../../table/live-table';
-import { PassingNote } from '../../table/passing-note';
+import type { TableCode } from '../../table/game-table';
+import { PassingNote } from '../../table/hot-seat/passing-note';
 import { refusedWords } from '../../table/refused-words';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../../messages/words';
-import type { BoardFocus } from '../../table/use-board-focus';
+import type { BoardFocus } from '../../table/layout/use-board-focus';
 import type { ChallengeDesk } from '../draft/desk';
 import { isHelping } from '../draft/staging';
 import { acceptersAt, doubtersAt } from '../table/challenge-table';

@@ -1,8 +1,8 @@
 /** The keys of Kakuro Challenge, wherever the focus is: tiles, turning over, confirming, going back, claims. */
 
 import type { ChallengeMessages } from '../../messages/catalogue';
-import type { KeyHelp } from '../../table/keys-sheet';
-import { useTableKeys } from '../../table/use-table-keys';
+import type { KeyHelp } from '../../table/layout/keys-sheet';
+import { useTableKeys } from '../../table/layout/use-table-keys';
 import type { ChallengeTable } from '../table/challenge-table';
 
 /** What keys can do. Each says whether it had anything to do. */

@@ -1,6 +1,6 @@
 /** What was done last: a tile laid, or the ruling on a challenge until the next one is. */
 
-import { useFrame } from '../../table/frame';
+import { useFrame } from '../../table/table-shell';
 import type { ChallengeTable } from '../table/challenge-table';
 
 export interface RecentProps {

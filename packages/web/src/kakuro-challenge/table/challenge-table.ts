@@ -3,7 +3,7 @@
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeCode, ChallengeEvent, ChallengeView } from '@riverstone/rules/kakuro-challenge';
-import type { Happening, LiveTable } from '../../table/live-table';
+import type { Happening, LiveTable } from '../../table/game-table';
 
 export type ChallengeTable = LiveTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
 export type ChallengeHappening = Happening<ChallengeView, ChallengeEvent>;

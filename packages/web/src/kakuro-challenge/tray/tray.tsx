@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import { Curtain } from '../../table/curtain';
+import { Curtain } from '../../table/hot-seat/handover-screen';
 import { Button, type ButtonProps } from '../../ui/controls/button';
 import type { ChallengeDesk } from '../draft/desk';
 import type { Underway } from '../draft/kept-staging';

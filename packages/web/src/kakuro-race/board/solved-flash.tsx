@@ -2,7 +2,7 @@
 
 import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { useLatestHappening } from '../../table/use-latest-happening';
+import { useLatestHappening } from '../../table/log/use-latest-step';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceHappening, RaceTable } from '../table/race-table';
 import { digitsOf, sumWords } from '../words/claim-words';

@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import { PassingNote } from '../../table/passing-note';
+import { PassingNote } from '../../table/hot-seat/passing-note';
 import type { Tool } from './tools';
 
 /** Something that is asked before it is done. */

@@ -2,8 +2,8 @@
 
 import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
-import type { KeyHelp } from '../../table/keys-sheet';
-import { does, useTableKeys } from '../../table/use-table-keys';
+import type { KeyHelp } from '../../table/layout/keys-sheet';
+import { does, useTableKeys } from '../../table/layout/use-table-keys';
 import type { RaceDesk } from '../draft/desk';
 
 /** The keys of a table, for the sheet that lists them. */

@@ -2,7 +2,7 @@
 
 import { settings } from '../../settings/settings';
 import type { RawOptions } from '../../table/game-page';
-import { peopleOf, type SeatPlan } from '../../table/seating';
+import { peopleOf, type SeatPlan } from '../../table/seat-plan';
 
 /** One person on this device, and computers. */
 export function isAgainstComputer(seats: readonly SeatPlan[]): boolean {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
-import { useFrame } from '../../table/frame';
+import { useFrame } from '../../table/table-shell';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { isAgainstComputer } from '../options/help-with-counting';

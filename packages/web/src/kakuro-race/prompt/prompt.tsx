@@ -1,7 +1,7 @@
 /** What is asked, what was refused, and in small type what happened last. */
 
 import { words } from '../../messages/words';
-import { useFrame } from '../../table/frame';
+import { useFrame } from '../../table/table-shell';
 import type { RaceDesk } from '../draft/desk';
 import { Latest, type LookBack } from '../look-back/look-back';
 import './prompt.css';

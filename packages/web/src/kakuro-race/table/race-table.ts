@@ -3,7 +3,7 @@
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import { isSolo, type RaceAction, type RaceCode, type RaceEvent, type RaceView } from '@riverstone/rules/kakuro-race';
-import type { Happening, LiveTable } from '../../table/live-table';
+import type { Happening, LiveTable } from '../../table/game-table';
 
 export type RaceTable = LiveTable<RaceView, RaceAction, RaceEvent, RaceCode>;
 export type RaceHappening = Happening<RaceView, RaceEvent>;

@@ -4,7 +4,7 @@ import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/k
 import type { ComponentChildren } from 'preact';
 import type { RaceMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import { useLatestHappening } from '../../table/use-latest-happening';
+import { useLatestHappening } from '../../table/log/use-latest-step';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceDesk } from '../draft/desk';

@@ -3,7 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import type { RoundView } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { useCalm } from '../../table/curtain';
+import { useCalm } from '../../table/hot-seat/handover-screen';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceDesk } from '../draft/desk';

@@ -3,7 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import { checkClaim, type Line, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { useLatestHappening } from '../../table/use-latest-happening';
+import { useLatestHappening } from '../../table/log/use-latest-step';
 import type { RaceHappening, RaceTable } from '../table/race-table';
 import { faultWords } from './claim-words';
 

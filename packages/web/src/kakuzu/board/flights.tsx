@@ -5,7 +5,7 @@ import type { Square } from '@riverstone/rules';
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BagDigit, Stone } from '../../art/stone';
-import type { BoardFocus } from '../../table/use-board-focus';
+import type { BoardFocus } from '../../table/layout/use-board-focus';
 import { play, type SoundName } from '../../ui/feedback/sound';
 import { animate, motionAllowed } from '../../ui/motion/motion';
 import './flights.css';

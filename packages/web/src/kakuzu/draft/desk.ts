@@ -5,7 +5,7 @@ import type { Square } from '@riverstone/rules';
 import { SIZE } from '@riverstone/rules/kakuzu';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { BoardFocus } from '../../table/use-board-focus';
+import { BoardFocus } from '../../table/layout/use-board-focus';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
 import { Jotter } from '../notes/jotter';

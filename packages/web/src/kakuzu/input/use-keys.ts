@@ -1,8 +1,8 @@
 /** The keys of Kakuzu, wherever the focus is at the table. */
 
 import type { KakuzuMessages } from '../../messages/catalogue';
-import type { KeyHelp } from '../../table/keys-sheet';
-import { does, useTableKeys } from '../../table/use-table-keys';
+import type { KeyHelp } from '../../table/layout/keys-sheet';
+import { does, useTableKeys } from '../../table/layout/use-table-keys';
 import type { KakuzuDesk } from '../draft/desk';
 import { canAnnounce, isStaged } from '../draft/staging';
 import { announces, moverAt } from '../table/kakuzu-table';

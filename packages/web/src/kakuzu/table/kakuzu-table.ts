@@ -3,7 +3,7 @@
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { KakuzuAction, KakuzuCode, KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
-import type { Happening, LiveTable } from '../../table/live-table';
+import type { Happening, LiveTable } from '../../table/game-table';
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type KakuzuHint = Hint<KakuzuAction, unknown>;

@@ -2,7 +2,7 @@
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
-import { useFrame } from '../../table/frame';
+import { useFrame } from '../../table/table-shell';
 import type { KakuzuDesk } from '../draft/desk';
 import { announces } from '../table/kakuzu-table';
 import { AnnouncePad, Kept } from './announce-pad';

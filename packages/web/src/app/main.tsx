@@ -1,0 +1,41 @@
+/** The page begins here: settings, language, then the screen that the address names. */
+
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { followAddress } from '../navigation/route';
+import { App } from './app';
+import '../design/design.css';
+import { preferredLanguage, speak, words } from '../messages/words';
+import { keepOffline } from '../offline/updates';
+import { followSettings, settings } from '../settings/settings';
+import { setSound } from '../ui/feedback/sound';
+import { uiWords } from '../ui/words';
+
+followSettings();
+followAddress();
+keepOffline();
+effect(() => setSound(settings.sound.value));
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('the page has no place for the app');
+
+/** The language follows the setting; the first one is awaited before anything is shown. */
+const firstLanguage = new Promise<void>((resolve, reject) => {
+  effect(() => {
+    const { value } = settings.language;
+    speak(value === 'auto' ? preferredLanguage(navigator.languages) : value).then(resolve, reject);
+  });
+});
+
+firstLanguage.then(
+  () => {
+    effect(() => {
+      uiWords.value = words().app.kit;
+    });
+    render(<App />, root);
+  },
+  () => {
+    // Without a language there are no words; these must do.
+    root.textContent = 'Riverstone could not be loaded. Check the network and reload the page.';
+  },
+);

@@ -1,0 +1,155 @@
+/** A table for everybody in the room to see: the public board as large as can be, and a code to come along. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect } from 'preact/hooks';
+import { grammar, words } from '../../messages/words';
+import { goOn } from '../../navigation/route';
+import { showTitle } from '../../navigation/title';
+import { Failure } from '../../page/failure';
+import { type Frame, FrameContext } from '../../table/table-shell';
+import { Qr } from '../../ui/pictures/qr';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import type { JoinedTable } from '../client/table-client';
+import { awaySeats } from '../room/away-seats';
+import { seatNames } from '../room/seat-names';
+import './big-screen.css';
+import { useInviteLink } from '../invite/invite-link';
+import { GivenUp, plainFrame } from '../play/play';
+import { LineBanner, useLineNews } from '../room/line-banner';
+import { LinePage } from '../room/line-page';
+import { optionWords } from '../room/option-words';
+import '../play/rematch-news.css';
+import { useSitting } from '../play/use-open-game';
+import { useJoined } from '../play/use-table-client';
+import { isFree, nameOfSeat, otherWatchers, resignedSeats } from '../room/room-facts';
+import { useRoomNews } from '../room/use-room-news';
+
+/** Long enough to read where it goes, in milliseconds. */
+const FOLLOWS_AFTER = 5000;
+
+export function BigScreen({ id }: { readonly id: string }) {
+  const online = useJoined(id, true);
+  return online === null ? <LinePage line="connecting" /> : <ByPhase key={online.table} online={online} />;
+}
+
+function ByPhase({ online }: { readonly online: JoinedTable }) {
+  useRoomNews(online);
+  const line = online.line.value;
+  useLineNews(line);
+  const room = online.room.value;
+  useNextTable(room?.rematch ?? null);
+  const name = room === null ? '' : words().app.games[room.game].name;
+  const { title } = words().online.screen;
+  useEffect(() => showTitle(name === '' ? title : `${name} · ${title}`), [name, title]);
+  if (room === null || line === 'unknown' || line === 'outdated') return <LinePage line={line} />;
+  return room.phase === 'gathering' ? (
+    <Gathering online={online} room={room} />
+  ) : (
+    <Public online={online} room={room} />
+  );
+}
+
+interface PartProps {
+  readonly online: JoinedTable;
+  readonly room: Room;
+}
+
+/** Before the game: the code in the middle, and who has come. */
+function Gathering({ online, room }: PartProps) {
+  const { screen: text } = words().online;
+  return (
+    <main id="content" class="big-screen" tabIndex={-1}>
+      <LineBanner line={online.line.value} />
+      <div class="big-screen-words">
+        <h1>{words().app.games[room.game].name}</h1>
+        <p>{optionWords({ ...room, names: seatNames(room.seats) }).join(' · ')}</p>
+        <ol class="big-screen-seats" aria-label={words().online.room.seats}>
+          {room.seats.map((seat, index) => (
+            <li key={index} class={isFree(seat) ? 'big-screen-free' : undefined}>
+              <SeatMark seat={index} />
+              <bdi>{isFree(seat) ? words().online.room.free : nameOfSeat(room, index)}</bdi>
+            </li>
+          ))}
+        </ol>
+        <p>{text.waiting}</p>
+      </div>
+      <JoinCode table={room.table} text={text.scan} />
+    </main>
+  );
+}
+
+function JoinCode({ table, text }: { readonly table: string; readonly text: string }) {
+  const link = useInviteLink(table);
+  const [site, path] = link.replace(/^https?:\/\//, '').split(/(?=#)/);
+  return (
+    <figure class="big-screen-code">
+      <Qr text={link} label={words().online.invite.code} />
+      <figcaption>
+        {text}
+        <span class="big-screen-link">
+          {site}
+          <wbr />
+          {path}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Public({ online, room }: PartProps) {
+  const { game, again } = useSitting(online, room.game);
+  const { table: text, loading } = words().app;
+  if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
+  if (game === 'loading') return <p class="app-loading">{loading}</p>;
+  const frame: Frame = {
+    ...plainFrame(online, room, game.sitting),
+    rematch: null,
+    online: {
+      header: <Watchers others={otherWatchers(online)} />,
+      notice: (
+        <>
+          <LineBanner line={online.line.value} />
+          <NextTable room={room} />
+        </>
+      ),
+      menu: [],
+      endingNews: <NextTable room={room} />,
+      ending: <GivenUp room={room} />,
+      layout: 'public',
+      corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
+      away: awaySeats(online),
+      resigned: resignedSeats(room),
+      mySeat: null,
+    },
+  };
+  return (
+    <FrameContext.Provider key={game.key} value={frame}>
+      {game.sitting.play()}
+    </FrameContext.Provider>
+  );
+}
+
+/** Nobody holds a mouse at a big screen: it goes along by itself. */
+function useNextTable(next: string | null): void {
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => goOn({ screen: 'big-screen', id: next }), FOLLOWS_AFTER);
+    return () => clearTimeout(timer);
+  }, [next]);
+}
+
+function NextTable({ room }: { readonly room: Room }) {
+  return room.rematch === null ? null : <p class="rematch-news">{words().online.play.goesOn}</p>;
+}
+
+/** How many look on besides. */
+function Watchers({ others }: { readonly others: number }) {
+  if (others === 0) return null;
+  const label = words().online.people.watchers(others);
+  return (
+    <span class="big-screen-watchers" title={label}>
+      <span aria-hidden="true">+{grammar().number(others)}</span>
+      <span class="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+/** Talk at the table: what was said, own words, and quick phrases that everybody reads in their own language. */
+
+import { type ChatLine, limits, phrases } from '@riverstone/protocol';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import { TextField } from '../../ui/controls/text-field';
+import type { OnlineRoom } from '../client/online-room';
+import './chat.css';
+import { attemptAt } from '../room/attempt-at';
+import { isMember, memberOf } from '../room/room-facts';
+import { heard, textOf } from './heard';
+
+export function Chat({ online }: { readonly online: OnlineRoom }) {
+  return (
+    <div class="chat">
+      <Lines lines={heard(online)} />
+      <Speaking online={online} />
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly ChatLine[] }) {
+  const text = words().online.chat;
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.version;
+  // The latest is in sight.
+  useLayoutEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
+    <div ref={list} class="chat-lines" role="log" aria-label={text.title} tabIndex={0}>
+      {lines.length === 0 && <p class="chat-empty">{text.empty}</p>}
+      {lines.map((line) => (
+        <p key={line.version} class="chat-line">
+          <bdi class="chat-name">{line.name}</bdi> <bdi>{textOf(line)}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What I may say; or why I may not. */
+function Speaking({ online }: { readonly online: OnlineRoom }) {
+  const text = words().online.chat;
+  const room = online.room.value;
+  const me = room === null ? null : memberOf(room, online.me.value);
+  if (me?.removed) return <p class="chat-note">{words().online.room.removedText}</p>;
+  if (me?.hushed) return <p class="chat-note">{text.hushed}</p>;
+  if (!isMember(online)) return <p class="chat-note">{text.nameFirst}</p>;
+  return (
+    <>
+      <Message online={online} />
+      <Phrases online={online} />
+    </>
+  );
+}
+
+function Message({ online }: { readonly online: OnlineRoom }) {
+  const text = words().online.chat;
+  const [draft, setDraft] = useState('');
+  const say = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const said = draft.trim();
+    if (said === '') return;
+    setDraft('');
+    const isSaid = await attemptAt(online, { type: 'say', text: said });
+    // What was not said can be sent again, unless something else is being typed.
+    if (!isSaid) setDraft((now) => (now === '' ? said : now));
+  };
+  return (
+    <form class="chat-message" onSubmit={(event) => void say(event)}>
+      <TextField
+        label={text.message}
+        hideLabel
+        placeholder={text.saySomething}
+        value={draft}
+        maxLength={limits.chatLength}
+        onInput={setDraft}
+      />
+      <Button kind="primary" icon="send" type="submit" label={text.send} />
+    </form>
+  );
+}
+
+function Phrases({ online }: { readonly online: OnlineRoom }) {
+  return (
+    <fieldset class="chat-phrases">
+      <legend class="visually-hidden">{words().online.chat.quick}</legend>
+      {phrases.map((phrase) => (
+        <Button key={phrase} size="small" onClick={() => void attemptAt(online, { type: 'say', phrase })}>
+          {words().online.phrases[phrase]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+/** What was said at a table and is heard on this device. */
+
+import type { ChatLine } from '@riverstone/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { announce } from '../../ui/feedback/announcer';
+import type { OnlineRoom } from '../client/online-room';
+import { choicesAt, choose } from '../room/kept-choices';
+
+/** The lines of everybody who is not muted here. */
+export function heard(online: OnlineRoom): readonly ChatLine[] {
+  const { muted } = choicesAt(online.table).value;
+  return online.chat.value.filter(({ member }) => member === null || !muted.includes(member));
+}
+
+/** What a line says: own words, or a phrase in the language in use. */
+export function textOf({ text, phrase }: ChatLine): string {
+  return phrase === null ? (text ?? '') : words().online.phrases[phrase];
+}
+
+const lastOf = (lines: readonly ChatLine[]): number => lines.at(-1)?.version ?? 0;
+
+/** The talk is in sight as long as `isOpen`: what is said there counts as read, also after a reload or tomorrow. */
+export function useReading(online: OnlineRoom, isOpen: boolean): void {
+  const last = lastOf(heard(online));
+  useEffect(() => {
+    // Who comes for the first time has missed nothing.
+    if (isOpen || choicesAt(online.table).peek().readUpTo === null) choose(online.table, { readUpTo: last });
+  }, [isOpen, last]);
+}
+
+/** How many lines of others came since the talk was last in sight; each is announced when it comes. */
+export function useUnread(online: OnlineRoom, isOpen: boolean): number {
+  useReading(online, isOpen);
+  const lines = heard(online);
+  const last = lastOf(lines);
+  const told = useRef(last);
+  const readUpTo = choicesAt(online.table).value.readUpTo ?? last;
+  const news = lines.filter(({ version, member }) => version > readUpTo && member !== online.me.value);
+  useEffect(() => {
+    if (!isOpen) for (const line of news.filter(({ version }) => version > told.current)) tell(line);
+    told.current = last;
+  }, [isOpen, last]);
+  return isOpen ? 0 : news.length;
+}
+
+function tell(line: ChatLine): void {
+  announce(words().online.chat.said(line.name, textOf(line)));
+}

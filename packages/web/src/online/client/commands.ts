@@ -1,0 +1,88 @@
+/** What is done at a table: sent, sent again after a break, and answered once. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Command } from '@riverstone/protocol';
+import { type Detail, ok, type Refusal, type Result } from '@riverstone/rules';
+import { tabTexts } from '../../settings/kept-texts';
+import type { Connection, Reply } from '../connection/connection';
+import { Outbox, type Sent } from './outbox';
+
+type Answer = Result<true, Refusal>;
+
+/** What the commands ask of their table. */
+export interface CommandedTable {
+  readonly table: string;
+  isJoined(): boolean;
+  /** The server does not know that we follow it. */
+  joinAgain(): void;
+  /** A command was answered that nobody here waits for: it was given before the page was loaded again. */
+  answeredLate(command: Command, answer: Answer): void;
+}
+
+export class Commands {
+  readonly #outbox: Outbox;
+  readonly #waiting = new Map<string, (answer: Answer) => void>();
+  /** What the server has yet to answer on the socket that is open. */
+  readonly #owed = new Set<string>();
+
+  constructor(
+    private readonly at: CommandedTable,
+    private readonly connection: Connection,
+  ) {
+    this.#outbox = new Outbox(at.table, tabTexts);
+  }
+
+  /** What waits for an answer. */
+  get unanswered(): ReadonlySignal<readonly Sent[]> {
+    return this.#outbox.all;
+  }
+
+  /** Whether a move is among it. */
+  get hasAct(): ReadonlySignal<boolean> {
+    return this.#outbox.hasAct;
+  }
+
+  do(command: Command): Promise<Answer> {
+    const sent = this.#outbox.add(command);
+    return new Promise((resolve) => {
+      this.#waiting.set(sent.id, resolve);
+      if (this.at.isJoined()) this.#send(sent);
+    });
+  }
+
+  /**
+   * Sends everything again, in order, whose answer went down with its socket. What this socket still owes an answer is left
+   * alone: it may be refused just now, and a second copy could be done all the same.
+   */
+  sendAgain(): void {
+    for (const sent of this.#outbox.all.peek()) if (!this.#owed.has(sent.id)) this.#send(sent);
+  }
+
+  #send(sent: Sent): void {
+    const { id, command } = sent;
+    this.#owed.add(id);
+    void this.connection.request({ type: 'do', id, command }).then((reply) => {
+      this.#owed.delete(id);
+      if (reply !== null) this.#answered(sent, reply);
+    });
+  }
+
+  #answered({ id, command }: Sent, reply: Reply): void {
+    if (reply.type === 'refused' && reply.code === 'not-joined') {
+      this.at.joinAgain();
+      return;
+    }
+    this.#outbox.settle(id);
+    const answer = answerIn(reply);
+    const resolve = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (resolve !== undefined) resolve(answer);
+    else this.at.answeredLate(command, answer);
+  }
+}
+
+function answerIn(reply: Reply): Answer {
+  if (reply.type !== 'refused') return ok(true);
+  const { code, detail } = reply;
+  return { ok: false, error: { code, detail: detail as Detail } };
+}

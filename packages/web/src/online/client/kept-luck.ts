@@ -1,0 +1,66 @@
+/** What this device gave to the chance of a table and what it was promised, so that it can be checked at the end. */
+
+import { isObject } from '@riverstone/rules';
+import { deviceTexts } from '../../settings/kept-texts';
+
+export interface KeptLuck {
+  /** The hash of the server's secret, as it was when this device came to the table. */
+  readonly commitment: string;
+  /** This device's own share of the chance; null where it gave none. */
+  readonly share: string | null;
+}
+
+/** When it was kept, in milliseconds since 1970: the oldest goes first. */
+interface Dated extends KeptLuck {
+  readonly at: number;
+}
+
+const PREFIX = 'riverstone:luck:';
+/** Of so many tables something is kept, whatever became of them. */
+const MOST_TABLES = 100;
+
+export function keptLuck(table: string): KeptLuck | null {
+  const kept = read(PREFIX + table);
+  return kept === null ? null : { commitment: kept.commitment, share: kept.share };
+}
+
+/** Keeps what the server promises when the table is seen for the first time. */
+export function keepCommitment(table: string, commitment: string): void {
+  if (keptLuck(table) === null) keep(table, { commitment, share: null });
+}
+
+/** Keeps the share that the server has taken from this device. */
+export function keepShare(table: string, commitment: string, share: string): void {
+  keep(table, { commitment: keptLuck(table)?.commitment ?? commitment, share });
+}
+
+function keep(table: string, luck: KeptLuck): void {
+  const key = PREFIX + table;
+  makeRoomFor(key);
+  deviceTexts.write(key, JSON.stringify({ ...luck, at: Date.now() } satisfies Dated));
+}
+
+/** Forgets the oldest where there are too many. */
+function makeRoomFor(own: string): void {
+  const others = deviceTexts.keys(PREFIX).filter((key) => key !== own);
+  if (others.length < MOST_TABLES) return;
+  const keptAt = (key: string): number => read(key)?.at ?? 0;
+  const byAge = others.toSorted((one, other) => keptAt(one) - keptAt(other));
+  for (const key of byAge.slice(0, others.length - MOST_TABLES + 1)) deviceTexts.write(key, null);
+}
+
+function read(key: string): Dated | null {
+  const text = deviceTexts.read(key);
+  if (text === null) return null;
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isKeptLuck(raw) ? { ...raw, at: typeof raw.at === 'number' ? raw.at : 0 } : null;
+  } catch {
+    // Somebody else's text: nothing was kept.
+    return null;
+  }
+}
+
+function isKeptLuck(raw: unknown): raw is KeptLuck & { readonly at?: unknown } {
+  return isObject(raw) && typeof raw.commitment === 'string' && (raw.share === null || typeof raw.share === 'string');
+}

@@ -1,0 +1,72 @@
+/** What was done at a table and not yet answered: kept through a reload, and sent again until it is. */
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Command } from '@riverstone/protocol';
+import { isObject } from '@riverstone/rules';
+import type { KeptTexts } from '../../settings/kept-texts';
+import { freshKey } from '../../table/obfuscate';
+
+export interface Sent {
+  /** The server does what has the same id once, however often it is sent. */
+  readonly id: string;
+  readonly command: Command;
+}
+
+const ID_LENGTH = 32;
+/** With a number, so that what a page kept that named squares otherwise is never sent. */
+const PREFIX = 'riverstone:outbox:2:';
+
+/** An id that nobody else chooses. */
+export function freshId(): string {
+  return freshKey().slice(0, ID_LENGTH);
+}
+
+export class Outbox {
+  readonly #all;
+  readonly all: ReadonlySignal<readonly Sent[]>;
+  /** Whether a move is on its way. */
+  readonly hasAct: ReadonlySignal<boolean>;
+  readonly #key: string;
+
+  constructor(
+    table: string,
+    private readonly texts: KeptTexts,
+  ) {
+    this.#key = `${PREFIX}${table}`;
+    this.#all = signal(readSent(texts.read(this.#key)));
+    this.all = this.#all;
+    this.hasAct = computed(() => this.#all.value.some(({ command }) => command.type === 'act'));
+  }
+
+  add(command: Command): Sent {
+    const sent = { id: freshId(), command };
+    this.#keep([...this.#all.peek(), sent]);
+    return sent;
+  }
+
+  /** It was answered. */
+  settle(id: string): void {
+    this.#keep(this.#all.peek().filter((sent) => sent.id !== id));
+  }
+
+  #keep(all: readonly Sent[]): void {
+    this.#all.value = all;
+    this.texts.write(this.#key, all.length === 0 ? null : JSON.stringify(all));
+  }
+}
+
+/** What was kept, if it can be read: the server looks at what is in it. */
+function readSent(text: string | null): readonly Sent[] {
+  if (text === null) return [];
+  try {
+    const raw: unknown = JSON.parse(text);
+    return Array.isArray(raw) && raw.every(isSent) ? raw : [];
+  } catch {
+    // Somebody else's text: nothing of ours is on its way.
+    return [];
+  }
+}
+
+function isSent(raw: unknown): raw is Sent {
+  return isObject(raw) && typeof raw.id === 'string' && isObject(raw.command) && typeof raw.command.type === 'string';
+}

@@ -1,0 +1,288 @@
+/** An online table that this page follows: what is known of it, kept up to date, and what is done there. */
+
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ChatLine, Command, Room, ServerMessage } from '@riverstone/protocol';
+import type { Refusal, Result, Seat, Viewer } from '@riverstone/rules';
+import type { Connection, Listener, Reply } from '../connection/connection';
+import { sharedConnection } from '../connection/shared-connection';
+import { Commands } from './commands';
+import { keepCommitment, keepShare } from './kept-luck';
+import type { LineState, OnlineRoom } from './online-room';
+import { freshId } from './outbox';
+import { OwnShare } from './own-share';
+import {
+  afterStep,
+  type ClockReading,
+  type Known,
+  knownFrom,
+  type News,
+  type RawView,
+  reconciled,
+  seatOf,
+  type Told,
+  unfold,
+  viewerOf,
+} from './table-snapshot';
+
+/** Somebody who did the same too late. */
+export type Late = Extract<ServerMessage, { type: 'late' }>;
+
+type TableMessage = Extract<ServerMessage, { type: 'table' }>;
+type StoryMessage = Extract<ServerMessage, { type: 'story' }>;
+
+export interface JoinOptions {
+  /** Shows what a spectator sees, whoever looks: for a screen that others look at. */
+  readonly watch?: boolean;
+}
+
+/** A server that can't answer now is asked again so much later, in milliseconds. */
+const ASK_AGAIN = 1000;
+/** Who has missed more than this opens the table anew, instead of seeing it all happen at once. */
+const MOST_MISSED = 4;
+
+/** Goes to a table; the page follows one at a time. */
+export function joinTable(table: string, options: JoinOptions = {}): JoinedTable {
+  return new JoinedTable(table, options, sharedConnection());
+}
+
+export class JoinedTable implements OnlineRoom, Listener {
+  readonly #known = signal<Known | null>(null);
+  readonly #told = signal<readonly Told[] | null>(null);
+  readonly #commands: Commands;
+  readonly #isUnknown = signal(false);
+  readonly #missed = signal(0);
+  #isJoined = false;
+  /** The joining whose story is awaited; null when nothing is. */
+  #joining: string | null = null;
+  readonly #share = new OwnShare((command) => this.#commands.do(command));
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #stop: () => void;
+
+  /** The photo finish, until somebody has told it. */
+  readonly late = signal<Late | null>(null);
+  /** Why a move was refused that was made before the page was loaded again, until somebody has said so. */
+  readonly refused = signal<Refusal | null>(null);
+  readonly line: ReadonlySignal<LineState>;
+  readonly room: ReadonlySignal<Room | null>;
+  readonly me: ReadonlySignal<number | null>;
+  readonly mySeat: ReadonlySignal<Seat | null>;
+  readonly here: ReadonlySignal<readonly number[]>;
+  readonly watchers: ReadonlySignal<number>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly sending: ReadonlySignal<boolean>;
+  /** Whether a move of mine is on its way. */
+  readonly isActing: ReadonlySignal<boolean>;
+  readonly view: ReadonlySignal<RawView | null>;
+  /** Counts how often the view has changed. */
+  readonly changes: ReadonlySignal<number>;
+  readonly clocks: ReadonlySignal<ClockReading>;
+  /** Whose view it is that comes here. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** The seat that I play myself: nobody's while a bot plays for me, after I gave up, and when the game was given up. */
+  readonly acting: ReadonlySignal<Seat | null>;
+  /** Whether view and story are there, so that the game can be shown. */
+  readonly isReady: ReadonlySignal<boolean>;
+  /** Changes whenever the game has to be shown anew: another seat, or much was missed. */
+  readonly sitting: ReadonlySignal<string>;
+
+  constructor(
+    readonly table: string,
+    private readonly options: JoinOptions,
+    private readonly connection: Connection,
+  ) {
+    this.#commands = new Commands(
+      {
+        table,
+        isJoined: () => this.#isJoined,
+        joinAgain: () => this.#join(),
+        answeredLate: (command, answer) => this.#answeredLate(command, answer),
+      },
+      connection,
+    );
+    const known = this.#known;
+    this.line = computed(() => this.#lineNow());
+    this.room = computed(() => known.value?.room ?? null);
+    this.me = computed(() => known.value?.you ?? null);
+    this.mySeat = computed(() => this.#seatNow());
+    this.here = computed(() => known.value?.here ?? nobody);
+    this.watchers = computed(() => known.value?.watchers ?? 0);
+    this.chat = computed(() => known.value?.chat ?? nothingSaid);
+    this.sending = computed(() => this.#commands.unanswered.value.length > 0);
+    this.isActing = this.#commands.hasAct;
+    this.view = computed(() => known.value?.view ?? null);
+    this.changes = computed(() => known.value?.changes ?? 0);
+    this.clocks = computed(() => known.value?.clocks ?? noClocks);
+    this.viewer = computed(() => viewerOf(this.view.value));
+    this.acting = computed(() => this.#actingNow());
+    this.isReady = computed(() => this.view.value !== null && this.#told.value !== null);
+    this.sitting = computed(() => `${this.viewer.value} ${this.acting.value} ${this.#missed.value}`);
+    this.connection.follower = this;
+    this.#stop = connection.listen(this);
+  }
+
+  /** Everything that happened in the game; null until it is known. */
+  get told(): ReadonlySignal<readonly Told[] | null> {
+    return this.#told;
+  }
+
+  do(command: Command): Promise<Result<true, Refusal>> {
+    const room = this.room.peek();
+    if (command.type === 'sit' && room !== null) this.#share.giveBefore(room);
+    return this.#commands.do(command);
+  }
+
+  now(): number {
+    return this.connection.now();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    // Whoever follows another table by now has left this one.
+    if (this.connection.follower === this) void this.connection.request({ type: 'leave', id: freshId() });
+    this.#stop();
+    this.#isJoined = false;
+  }
+
+  opened(): void {
+    this.#join();
+  }
+
+  heard(message: ServerMessage): void {
+    if (this.connection.follower !== this) return;
+    batch(() => this.#take(message));
+    const room = this.room.peek();
+    if (room !== null && this.#isJoined) this.#share.giveIn(room, this.mySeat.peek());
+  }
+
+  /** Joins, or joins again: what was missed comes with the answer, and the story with it. */
+  #join(): void {
+    if (this.connection.follower !== this) return;
+    clearTimeout(this.#retry);
+    this.#isJoined = false;
+    const id = freshId();
+    this.#joining = id;
+    const { watch } = this.options;
+    const join = this.connection.request({
+      type: 'join',
+      id,
+      table: this.table,
+      ...(watch === true ? { watch } : {}),
+    });
+    void join.then((reply) => this.#joined(id, reply));
+    this.#askStory(id);
+  }
+
+  /** Asks what happened so far, for the joining with this id. */
+  #askStory(joining: string): void {
+    void this.connection.request({ type: 'story', id: freshId() }).then((reply) => {
+      if (this.#joining !== joining) return;
+      if (reply?.type === 'story') this.#heardStory(reply);
+      else if (reply?.type === 'refused' && this.#isJoined)
+        this.#retry = setTimeout(() => this.#askStory(joining), retryAfter(reply.detail));
+    });
+  }
+
+  #joined(id: string, reply: Reply | null): void {
+    if (this.#joining !== id || reply?.type !== 'refused') return;
+    if (reply.code === 'not-found' || reply.code === 'bad-message') this.#isUnknown.value = true;
+    else this.#retry = setTimeout(() => this.#join(), retryAfter(reply.detail));
+  }
+
+  #heardStory({ start, happened }: StoryMessage): void {
+    this.#joining = null;
+    const before = this.#told.peek();
+    const story = reconciled(unfold(start ?? {}, happened), before ?? []);
+    batch(() => {
+      if (before !== null && story.length - before.length > MOST_MISSED) this.#missed.value++;
+      this.#told.value = story;
+    });
+  }
+
+  #take(message: ServerMessage): void {
+    const known = this.#known.peek();
+    if (message.type === 'table' && message.room.table === this.table) this.#takeTable(message);
+    else if (known === null || !this.#isJoined) return;
+    else if (message.type === 'steps') for (const step of message.steps) this.#takeStep(step);
+    else if (message.type === 'here') {
+      const { here, watchers } = message;
+      this.#known.value = { ...known, here, watchers };
+    } else if (message.type === 'late') this.late.value = message;
+  }
+
+  #takeTable(message: TableMessage): void {
+    // An answer to an earlier question is out of date.
+    if (message.id !== undefined && message.id !== this.#joining) return;
+    this.#isJoined = true;
+    this.#isUnknown.value = false;
+    this.#known.value = knownFrom(message, this.#known.peek());
+    keepCommitment(this.table, message.room.commitment);
+    if (message.id === undefined) {
+      // What was seen before may have been seen from another seat.
+      this.#told.value = null;
+      this.#refreshStory();
+    }
+    this.#commands.sendAgain();
+  }
+
+  #refreshStory(): void {
+    this.#joining = freshId();
+    this.#askStory(this.#joining);
+  }
+
+  #takeStep(step: Parameters<typeof afterStep>[1]): void {
+    const known = this.#known.peek();
+    if (known === null || !this.#isJoined) return;
+    const news = afterStep(known, step);
+    if (news === null) {
+      this.#join();
+      return;
+    }
+    this.#known.value = news.known;
+    this.#tell(news);
+  }
+
+  #tell({ undone, told: fresh }: News): void {
+    const told = this.#told.peek();
+    // While the story is on its way it tells all of this, too.
+    if (told === null || this.#joining !== null || (undone === 0 && fresh.length === 0)) return;
+    const kept = told.slice(0, told.length - undone);
+    const [next] = fresh;
+    // What the table drew when the game began is told by the story alone.
+    if (next !== undefined && next.number !== kept.length + 1) this.#refreshStory();
+    else this.#told.value = [...kept, ...fresh];
+  }
+
+  /** What was done before the page was loaded again has its answer only now. */
+  #answeredLate(command: Command, answer: Result<true, Refusal>): void {
+    const room = this.room.peek();
+    if (command.type === 'act' && !answer.ok) this.refused.value = answer.error;
+    if (command.type === 'share' && answer.ok && room !== null) keepShare(room.table, room.commitment, command.share);
+  }
+
+  #lineNow(): LineState {
+    if (this.#isUnknown.value) return 'unknown';
+    const state = this.connection.state.value;
+    return state === 'open' && this.#known.value === null ? 'connecting' : state;
+  }
+
+  #seatNow(): Seat | null {
+    const known = this.#known.value;
+    return known === null || this.options.watch === true ? null : seatOf(known.room, known.you);
+  }
+
+  #actingNow(): Seat | null {
+    const seat = this.mySeat.value;
+    const room = this.room.value;
+    if (seat === null || room === null || this.viewer.value !== seat) return null;
+    const { bot = null, resigned = false } = room.seats[seat] ?? {};
+    return bot !== null || resigned || room.outcome?.finished === false ? null : seat;
+  }
+}
+
+const nobody: readonly number[] = [];
+const nothingSaid: readonly ChatLine[] = [];
+const noClocks: ClockReading = { shown: {}, at: 0 };
+
+function retryAfter({ retryAfter: wait }: Readonly<Record<string, unknown>>): number {
+  return typeof wait === 'number' ? wait : ASK_AGAIN;
+}

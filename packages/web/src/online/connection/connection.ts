@@ -1,0 +1,213 @@
+/** The one socket to the server: opened again whenever it breaks, felt for by a heartbeat, every request answered once. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
+import { freshId } from '../client/outbox';
+import { Heartbeat } from './heartbeat';
+import { waitBefore } from './retry-delay';
+import { ServerClock } from './server-clock';
+
+/** As `LineState`, as far as it is the same for all tables. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'outdated';
+
+export type Reply = Extract<ServerMessage, { type: 'table' | 'steps' | 'done' | 'refused' | 'story' | 'time' }>;
+
+type Hello = Extract<ServerMessage, { type: 'hello' }>;
+/** The version of the protocol that this page speaks: another one does not compile. */
+const SPOKEN: Hello['v'] = 2;
+
+/** Without a greeting by then, an attempt has failed. In milliseconds. */
+const GREETING = 8000;
+/** A socket that broke sooner was never a good one, so the next attempt waits. */
+const STEADY = 10_000;
+/** A request that takes longer makes us doubt the line. */
+const DOUBT = 3000;
+
+/** Who listens on the line. */
+export interface Listener {
+  /** The line is open, for the first time or again. */
+  opened?(): void;
+  heard(message: ServerMessage): void;
+}
+
+/** What the connection asks of the page around it. */
+export interface Surroundings {
+  /** Makes the server know this browser; rejects where it can't be reached. */
+  introduce(): Promise<void>;
+  openSocket(): WebSocket;
+  /** Milliseconds that only rise. */
+  clock(): number;
+  isHidden(): boolean;
+  /** Calls whenever the network may be back, or somebody looks again. Gives how to stop. */
+  onWake(wake: () => void): () => void;
+}
+
+export class Connection {
+  readonly #state = signal<ConnectionState>('connecting');
+  readonly #serverClock: ServerClock;
+  readonly #heartbeat: Heartbeat;
+  readonly #listeners = new Set<Listener>();
+  readonly #waiting = new Map<string, (reply: Reply | null) => void>();
+  #socket: WebSocket | null = null;
+  #isIntroduced = false;
+  #failures = 0;
+  #triedAt = 0;
+  /** The greeting that is awaited, or the next attempt. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopWaking: (() => void) | null = null;
+  /** Which table is followed: a socket follows one at a time, and the last one counts. */
+  follower: Listener | null = null;
+
+  constructor(private readonly surroundings: Surroundings) {
+    this.#serverClock = new ServerClock(surroundings.clock, Date.now);
+    this.#heartbeat = new Heartbeat(
+      () => this.#askTime(),
+      () => this.#broke(),
+      () => surroundings.isHidden(),
+    );
+  }
+
+  get state(): ReadonlySignal<ConnectionState> {
+    return this.#state;
+  }
+
+  /** The server's time now, in milliseconds since 1970. */
+  now(): number {
+    return this.#serverClock.now;
+  }
+
+  /** Hears everything from now on. The socket is open as long as anybody listens. Gives how to stop. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#begin();
+    else if (this.#state.peek() === 'open') listener.opened?.();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.follower === listener) this.follower = null;
+      if (this.#listeners.size === 0) this.#end();
+    };
+  }
+
+  /** Asks the server something; null when the line broke before the answer came. */
+  request(message: ClientMessage): Promise<Reply | null> {
+    const socket = this.#socket;
+    if (socket === null || this.#state.peek() !== 'open') return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const doubt = setTimeout(() => this.#heartbeat.beat(), DOUBT);
+      this.#waiting.set(message.id, (reply) => {
+        clearTimeout(doubt);
+        resolve(reply);
+      });
+      socket.send(JSON.stringify(message));
+    });
+  }
+
+  #begin(): void {
+    this.#stopWaking = this.surroundings.onWake(() => this.#wake());
+    this.#failures = 0;
+    this.#state.value = 'connecting';
+    this.#try();
+  }
+
+  #end(): void {
+    this.#stopWaking?.();
+    this.#stopWaking = null;
+    this.#hangUp();
+    this.#state.value = 'connecting';
+  }
+
+  #try(): void {
+    this.#triedAt = this.surroundings.clock();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#broke(), GREETING);
+    if (this.#isIntroduced) this.#open();
+    else this.#introduce(this.#triedAt);
+  }
+
+  /** Whoever is not known yet gets their cookie first: a socket can't be given one that it would send along. */
+  #introduce(attempt: number): void {
+    const isCurrent = (): boolean => this.#triedAt === attempt && this.#stopWaking !== null;
+    this.surroundings.introduce().then(
+      () => {
+        this.#isIntroduced = true;
+        if (isCurrent()) this.#open();
+      },
+      () => {
+        if (isCurrent()) this.#broke();
+      },
+    );
+  }
+
+  #open(): void {
+    const socket = this.surroundings.openSocket();
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket && typeof data === 'string') this.#hear(JSON.parse(data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#broke();
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'hello') this.#greeted(message);
+    for (const listener of [...this.#listeners]) listener.heard(message);
+    if (!('id' in message) || message.id === undefined || message.id === null) return;
+    const answer = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    answer?.(message);
+  }
+
+  #greeted({ v, now }: Hello): void {
+    clearTimeout(this.#timer);
+    if (v !== SPOKEN) {
+      this.#hangUp();
+      this.#state.value = 'outdated';
+      return;
+    }
+    this.#serverClock.told(now);
+    this.#state.value = 'open';
+    this.#heartbeat.beat();
+    for (const listener of [...this.#listeners]) listener.opened?.();
+  }
+
+  /** The line is broken: nothing is answered any more, and it is tried again. */
+  #broke(): void {
+    if (this.#stopWaking === null) return;
+    // A server that lets nobody in may have forgotten who we are.
+    if (this.#state.peek() !== 'open') this.#isIntroduced = false;
+    const lasted = this.surroundings.clock() - this.#triedAt;
+    this.#failures = this.#state.peek() === 'open' && lasted > STEADY ? 0 : this.#failures + 1;
+    this.#hangUp();
+    this.#state.value = 'lost';
+    this.#timer = setTimeout(() => this.#try(), waitBefore(this.#failures, Math.random()));
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    this.#heartbeat.stop();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const answer of waiting) answer(null);
+  }
+
+  /** The network may be back: an open line is felt for, and an attempt that waits or hangs is made anew. */
+  #wake(): void {
+    const state = this.#state.peek();
+    if (state === 'open') this.#heartbeat.beat();
+    else if (state !== 'outdated' && this.surroundings.clock() - this.#triedAt > 1000) {
+      this.#hangUp();
+      this.#try();
+    }
+  }
+
+  async #askTime(): Promise<boolean> {
+    const askedAt = this.surroundings.clock();
+    const reply = await this.request({ type: 'time', id: freshId() });
+    if (reply?.type === 'time') this.#serverClock.answered(reply.now, askedAt);
+    return reply !== null;
+  }
+}

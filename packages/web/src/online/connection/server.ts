@@ -1,0 +1,51 @@
+/** What the screens ask the server over HTTP. What does not come, or is refused, is a value. */
+
+import type { DeviceCode, Lobby, Me, NewTable, RefusalCode, ServerInfo } from '@riverstone/protocol';
+import { refusalCodes } from '@riverstone/protocol';
+import { isObject, ok, type Result } from '@riverstone/rules';
+import { rememberOnline } from '../../settings/been-online';
+
+/** Why there is no answer: what the server says, or that there is none. */
+export type ServerProblem = RefusalCode | 'unreachable';
+
+type Answer<T> = Promise<Result<T, ServerProblem>>;
+
+export const server = {
+  me: (): Answer<Me> => request<Me>('GET', 'me'),
+  lobby: (): Answer<Lobby> => request<Lobby>('GET', 'lobby'),
+  info: (): Answer<ServerInfo> => request<ServerInfo>('GET', 'info'),
+  /** Makes a table; its id. */
+  async makeTable(plan: NewTable): Answer<string> {
+    const made = await request<{ readonly table: string }>('POST', 'tables', plan);
+    if (!made.ok) return made;
+    rememberOnline();
+    return ok(made.value.table);
+  },
+  makeCode: (): Answer<DeviceCode> => request<DeviceCode>('POST', 'devices', {}),
+  /** Makes this device another one of the same person. */
+  async enterCode(code: string): Answer<null> {
+    const used = await request<null>('POST', 'devices/use', { code });
+    if (used.ok) rememberOnline();
+    return used;
+  },
+} as const;
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Answer<T> {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  try {
+    const response = await fetch(`/api/${path}`, { method, ...sent });
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    // What our own server answers is what its schemas say: they are checked there.
+    return response.ok ? ok(answer as T) : { ok: false, error: problemIn(answer) };
+  } catch {
+    // No network, or a server of plain files that knows no tables.
+    return { ok: false, error: 'unreachable' };
+  }
+}
+
+function problemIn(answer: unknown): ServerProblem {
+  const { error } = isObject(answer) ? answer : {};
+  const { code } = isObject(error) ? error : {};
+  return refusalCodes.find((each) => each === code) ?? 'unreachable';
+}

@@ -1,0 +1,76 @@
+/** A second device of the same person: a code is made on one and typed on the other. */
+
+import type { DeviceCode } from '@riverstone/protocol';
+import { useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import { TextField } from '../../ui/controls/text-field';
+import { toast } from '../../ui/feedback/toast';
+import './devices.css';
+import { server } from '../connection/server';
+import { refusalWords } from '../room/refusal-words';
+
+export function Devices() {
+  const text = words().online.devices;
+  return (
+    <section class="page-section">
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <MakeCode />
+      <EnterCode />
+    </section>
+  );
+}
+
+function MakeCode() {
+  const text = words().online.devices;
+  const [code, setCode] = useState<DeviceCode | null>(null);
+  const make = async (): Promise<void> => {
+    const made = await server.makeCode();
+    if (made.ok) setCode(made.value);
+    else toast(refusalWords(made.error));
+  };
+  return (
+    <div class="devices-code">
+      <Button icon="plus" onClick={() => void make()}>
+        {text.make}
+      </Button>
+      <p role="status">{code !== null && <Code code={code} />}</p>
+    </div>
+  );
+}
+
+function Code({ code: { code, until } }: { readonly code: DeviceCode }) {
+  const text = words().online.devices;
+  const time = new Date(until).toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (
+    <>
+      <span class="visually-hidden">{text.yours} </span>
+      <strong class="devices-digits">{code}</strong> {text.until(time)}
+    </>
+  );
+}
+
+function EnterCode() {
+  const text = words().online.devices;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const use = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    if (code === '') return;
+    const used = await server.enterCode(code);
+    // From now on this is somebody else's browser to the server: everything is asked for anew.
+    if (used.ok) location.reload();
+    else setProblem(used.error === 'not-found' ? text.wrong : refusalWords(used.error));
+  };
+  return (
+    <form class="devices-enter" noValidate onSubmit={(event) => void use(event)}>
+      <TextField label={text.enter} value={typed} maxLength={24} onInput={setTyped} problem={problem} />
+      <Button type="submit">{text.use}</Button>
+    </form>
+  );
+}

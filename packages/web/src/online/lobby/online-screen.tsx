@@ -1,0 +1,114 @@
+/** Everything online in one place: my tables, the open lobby, a new table, another device of mine. */
+
+import type { Lobby, Me } from '@riverstone/protocol';
+import { words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { gameNames } from '../../navigation/game-names';
+import { waitingTables } from '../../navigation/title';
+import { Page } from '../../page/page';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { NotifySwitch } from '../notices/notify-switch';
+import { Devices } from './devices';
+import { inOrder } from './my-tables';
+import './online-screen.css';
+import { server } from '../connection/server';
+import { TableCard } from './table-card';
+import { useAnswer } from './use-answer';
+
+export function OnlineScreen() {
+  // Anew when somewhere it became my turn, or no longer is.
+  const mine = useAnswer(server.me, waitingTables.value);
+  const lobby = useAnswer(server.lobby);
+  const { noServer } = words().online;
+  const title = words().app.home.online;
+  const again = (): void => {
+    mine.again();
+    lobby.again();
+  };
+  if (mine.result === null || lobby.result === null) {
+    return (
+      <Page title={title}>
+        <p>{words().app.loading}</p>
+      </Page>
+    );
+  }
+  if (!mine.result.ok || !lobby.result.ok) {
+    return (
+      <Page title={title}>
+        <EmptyState title={noServer.title} text={noServer.text}>
+          <Button kind="primary" onClick={again}>
+            {words().app.kit.retry}
+          </Button>
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title}>
+      <Mine me={mine.result.value} />
+      <NewTables />
+      <OpenLobby lobby={lobby.result.value} me={mine.result.value} onRefresh={lobby.again} />
+      <section class="page-section">
+        <NotifySwitch />
+      </section>
+      <Devices />
+    </Page>
+  );
+}
+
+function Mine({ me }: { readonly me: Me }) {
+  const text = words().online.mine;
+  return (
+    <section class="kept-tables online-screen-list">
+      <h2>{text.title}</h2>
+      {me.tables.length === 0 && <p>{text.none}</p>}
+      <ul>
+        {inOrder(me.tables).map((table) => (
+          <TableCard key={table.table} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewTables() {
+  return (
+    <section class="page-section">
+      <h2>{words().online.mine.make}</h2>
+      <div class="online-screen-games">
+        {gameNames.map((game) => (
+          <Button key={game} icon="plus" href={hrefOf({ screen: 'new', game, online: true })}>
+            {words().app.games[game].name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface OpenLobbyProps {
+  readonly lobby: Lobby;
+  readonly me: Me;
+  onRefresh(): void;
+}
+
+/** What is mine stands above already. */
+function OpenLobby({ lobby, me, onRefresh }: OpenLobbyProps) {
+  const text = words().online.lobby;
+  const others = lobby.tables.filter(({ table }) => !me.tables.some((mine) => mine.table === table));
+  return (
+    <section class="kept-tables online-screen-list">
+      <h2>{text.title}</h2>
+      <p>{others.length === 0 ? text.none : text.text}</p>
+      <ul>
+        {others.map((table) => (
+          <TableCard key={table.table} table={table} />
+        ))}
+      </ul>
+      <Button kind="quiet" icon="flip" onClick={onRefresh}>
+        {text.refresh}
+      </Button>
+    </section>
+  );
+}

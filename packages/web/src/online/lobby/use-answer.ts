@@ -1,0 +1,27 @@
+/** Something that is fetched from the server for a screen, and can be asked for again. */
+
+import type { Result } from '@riverstone/rules';
+import { useEffect, useState } from 'preact/hooks';
+import type { ServerProblem } from '../connection/server';
+
+export interface Answer<T> {
+  /** Null until the first answer is there. */
+  readonly result: Result<T, ServerProblem> | null;
+  again(): void;
+}
+
+/** The answer; it is fetched anew whenever `changes` does. */
+export function useAnswer<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): Answer<T> {
+  const [result, setResult] = useState<Result<T, ServerProblem> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    void ask().then((answer) => {
+      if (!isLeft) setResult(answer);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [attempt, changes]);
+  return { result, again: () => setAttempt(attempt + 1) };
+}

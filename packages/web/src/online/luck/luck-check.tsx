@@ -1,0 +1,71 @@
+/** The button at the end that checks the shuffle on this device: against the record's own proof, and against what this device saw and gave. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import type { TableFrame } from '../../table/game-table';
+import { Button } from '../../ui/controls/button';
+import { Icon } from '../../ui/pictures/icon';
+import { keptLuck } from '../client/kept-luck';
+import type { JoinedTable } from '../client/table-client';
+import './luck-check.css';
+import { compareWithKept, type OwnPart } from './own-luck';
+
+type Found =
+  | { readonly is: 'good'; readonly draws: number; readonly own: OwnPart }
+  | { readonly is: 'wrong' | 'noProof' | 'failed' };
+
+export interface LuckCheckProps {
+  readonly online: JoinedTable;
+  readonly table: TableFrame;
+}
+
+export function LuckCheck({ online, table }: LuckCheckProps) {
+  const [found, setFound] = useState<Found | 'checking' | null>(null);
+  const verdict = useRef<HTMLDivElement>(null);
+  // The dialog may be too low for it.
+  useEffect(() => verdict.current?.scrollIntoView({ block: 'nearest' }), [found]);
+  const text = words().online.luck;
+  const check = (): void => {
+    setFound('checking');
+    checkLuck(online, table).then(setFound, () => setFound({ is: 'failed' }));
+  };
+  return (
+    <div class="luck-check">
+      <Button kind="quiet" icon="check" disabled={found === 'checking'} onClick={check}>
+        {found === 'checking' ? text.checking : text.check}
+      </Button>
+      <div ref={verdict} role="status">
+        {found !== null && found !== 'checking' && <Verdict found={found} />}
+      </div>
+    </div>
+  );
+}
+
+/** The checker is loaded when somebody asks for it. */
+async function checkLuck(online: JoinedTable, table: TableFrame): Promise<Found> {
+  const [{ verifyLuck }, record] = await Promise.all([import('@riverstone/protocol/luck'), table.record()]);
+  const verified = verifyLuck(record);
+  if (!verified.ok) return { is: verified.error.code === 'no-proof' ? 'noProof' : 'wrong' };
+  const own = compareWithKept(record.luck ?? null, keptLuck(online.table), online.mySeat.value);
+  return { is: 'good', draws: verified.value.draws, own };
+}
+
+function Verdict({ found }: { readonly found: Found }) {
+  const text = words().online.luck;
+  if (found.is !== 'good') return <Finding isGood={false} text={text[found.is]} />;
+  const isOwn = found.own === 'mine' || found.own === 'notMine';
+  return (
+    <>
+      <Finding isGood={isOwn} text={text.good(found.draws)} />
+      <Finding isGood={isOwn} text={text[found.own]} />
+    </>
+  );
+}
+
+function Finding({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
+  return (
+    <p class={isGood ? 'luck-check-finding' : 'luck-check-finding luck-check-bad'}>
+      <Icon name={isGood ? 'check' : 'warning'} /> <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/** What can be done about somebody at the table: everybody may stop hearing them, the host more. */
+
+import { words } from '../../messages/words';
+import type { MenuItem } from '../../ui/controls/menu';
+import type { OnlineRoom } from '../client/online-room';
+import { attemptAt } from '../room/attempt-at';
+import type { Question } from '../room/confirm';
+import { choicesAt, toggleMuted } from '../room/kept-choices';
+import { isHost, memberOf } from '../room/room-facts';
+
+/** The entries of the menu for a member; none for oneself. `ask` shows a question first. */
+export function memberItems(
+  online: OnlineRoom,
+  member: number,
+  ask: (question: Question) => void,
+): readonly MenuItem[] {
+  const room = online.room.value;
+  const who = room === null ? null : memberOf(room, member);
+  if (who === null || member === online.me.value) return [];
+  const text = words().online.people;
+  const isMuted = choicesAt(online.table).value.muted.includes(member);
+  const mute: MenuItem = {
+    label: isMuted ? text.unmute : text.mute,
+    icon: isMuted ? 'sound' : 'sound-off',
+    onSelect: () => toggleMuted(online.table, member),
+  };
+  if (isHost(online)) return who.removed ? [mute] : [mute, ...hostItems(online, who, ask)];
+  return isGoneHost(online, member) ? [mute, takeOverItem(online)] : [mute];
+}
+
+/** The host is away, and I sit at the table. */
+function isGoneHost(online: OnlineRoom, member: number): boolean {
+  const isAway = online.room.value?.host === member && !online.here.value.includes(member);
+  return isAway && online.mySeat.value !== null;
+}
+
+/** A table must not hang because its host has left. */
+function takeOverItem(online: OnlineRoom): MenuItem {
+  const text = words().online.people;
+  const takeOver = (): void => {
+    const me = online.me.value;
+    if (me !== null) void attemptAt(online, { type: 'host', member: me }, { 'not-host': text.takeOverSoon });
+  };
+  return { label: text.takeOver, icon: 'star', onSelect: takeOver };
+}
+
+function hostItems(
+  online: OnlineRoom,
+  { id, name, hushed }: { readonly id: number; readonly name: string; readonly hushed: boolean },
+  ask: (question: Question) => void,
+): readonly MenuItem[] {
+  const text = words().online.people;
+  return [
+    {
+      label: hushed ? text.unhush : text.hush,
+      icon: hushed ? 'sound' : 'sound-off',
+      onSelect: () => void attemptAt(online, { type: 'hush', member: id, hushed: !hushed }),
+    },
+    {
+      label: text.handOver,
+      icon: 'star',
+      onSelect: () =>
+        ask({
+          title: text.handOverTitle(name),
+          text: text.handOverText,
+          yes: text.handOver,
+          no: text.keep,
+          run: () => void attemptAt(online, { type: 'host', member: id }),
+        }),
+    },
+    {
+      label: text.remove,
+      icon: 'trash',
+      danger: true,
+      onSelect: () =>
+        ask({
+          title: text.removeTitle(name),
+          text: text.removeText,
+          yes: text.remove,
+          no: text.keep,
+          isDanger: true,
+          run: () => void attemptAt(online, { type: 'remove', member: id }),
+        }),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+/** The game waits for somebody who is not here: after a while the others may let a bot play. */
+
+import { limits, type Room } from '@riverstone/protocol';
+import type { Seat } from '@riverstone/rules';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import type { JoinedTable } from '../client/table-client';
+import { isHost, nameOfSeat } from '../room/room-facts';
+import { DoButton, Line } from './line';
+
+export interface AwayLineProps {
+  readonly online: JoinedTable;
+  readonly room: Room;
+  readonly seat: Seat;
+}
+
+export function AwayLine({ online, room, seat }: AwayLineProps) {
+  const text = words().online.play;
+  const mine = online.acting.value;
+  const hasVoted = mine !== null && room.seats[seat]?.votes.includes(mine) === true;
+  // The host alone may decide after a while, so they may press it again.
+  const mayVote = useWait(limits.awayBeforeVote) && (!hasVoted || isHost(online));
+  return (
+    <Line text={hasVoted ? text.voted : text.isAway(nameOfSeat(room, seat))}>
+      {mayVote && (
+        <DoButton
+          online={online}
+          command={{ type: 'stand-in', seat }}
+          text={text.letBot}
+          refused={{ 'not-away': text.justLeft }}
+        />
+      )}
+    </Line>
+  );
+}
+
+/** Whether so much time has gone by here, in milliseconds. */
+function useWait(time: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), time);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver;
+}

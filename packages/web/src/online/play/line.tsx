@@ -1,0 +1,53 @@
+/** A sentence and its buttons in the one line under the header of an online table. */
+
+import type { Command } from '@riverstone/protocol';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/controls/button';
+import type { OnlineRoom } from '../client/online-room';
+import { attemptAt } from '../room/attempt-at';
+import './line.css';
+
+export interface LineProps {
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+export function Line({ text, children }: LineProps) {
+  return (
+    <div class="line">
+      <span class="line-text">{text}</span>
+      {children}
+    </div>
+  );
+}
+
+export interface DoButtonProps {
+  readonly online: OnlineRoom;
+  readonly command: Command;
+  readonly text: string;
+  readonly isMain?: boolean;
+  /** Called before it is done. */
+  onPress?(): void;
+  /** Sentences for refusals that mean more here than elsewhere. */
+  readonly refused?: Readonly<Record<string, string>>;
+}
+
+/** A button that does one thing at the table; it goes away when that is done, and the focus goes to the board. */
+export function DoButton({ online, command, text, isMain = false, onPress, refused = {} }: DoButtonProps) {
+  const run = async (): Promise<void> => {
+    onPress?.();
+    await attemptAt(online, command, refused);
+    requestAnimationFrame(rescueFocus);
+  };
+  return (
+    <Button size="small" kind={isMain ? 'primary' : 'plain'} onClick={() => void run()}>
+      {text}
+    </Button>
+  );
+}
+
+function rescueFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const square = document.querySelector<HTMLElement>('.play-layout [role=grid] [tabindex="0"]');
+  (square ?? document.getElementById('content'))?.focus({ preventScroll: true });
+}

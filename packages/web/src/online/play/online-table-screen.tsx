@@ -1,0 +1,26 @@
+/** An online table: the same address before, during and after the game, for players and whoever watches. */
+
+import type { JoinedTable } from '../client/table-client';
+import { useStartNote } from '../notices/use-turn-notices';
+import { useLineNews } from '../room/line-banner';
+import { LinePage } from '../room/line-page';
+import { useRoomNews } from '../room/use-room-news';
+import { WaitingRoom } from '../waiting-room/waiting-room';
+import { OnlinePlay } from './play';
+import { useJoined } from './use-table-client';
+
+export function OnlineTableScreen({ id }: { readonly id: string }) {
+  const online = useJoined(id, false);
+  return online === null ? <LinePage line="connecting" /> : <TableByPhase online={online} />;
+}
+
+function TableByPhase({ online }: { readonly online: JoinedTable }) {
+  useRoomNews(online);
+  const line = online.line.value;
+  useLineNews(line);
+  const room = online.room.value;
+  useStartNote(room);
+  if (room === null || line === 'unknown' || line === 'outdated') return <LinePage line={line} />;
+  if (room.phase === 'gathering') return <WaitingRoom online={online} room={room} />;
+  return <OnlinePlay online={online} room={room} />;
+}

@@ -1,0 +1,122 @@
+/** An online table while the game goes on, and after its end: the play screen with what is online around it. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { showTitle } from '../../navigation/title';
+import { Failure } from '../../page/failure';
+import type { RemoteSitting } from '../../table/game-page';
+import { type Frame, FrameContext } from '../../table/table-shell';
+import { useUnread } from '../chat/heard';
+import type { JoinedTable } from '../client/table-client';
+import { LuckCheck } from '../luck/luck-check';
+import { awaySeats } from '../room/away-seats';
+import { choicesAt } from '../room/kept-choices';
+import { NoticeLine } from './notice-line';
+import { playAgain } from './play-again';
+import './rematch-news.css';
+import { TalkButton } from '../chat/chat-button';
+import { useRematchNote, useTurnNote } from '../notices/use-turn-notices';
+import { rematchWords } from '../room/rematch-words';
+import { resignedSeats } from '../room/room-facts';
+import { type SheetName, Sheets } from './sheets';
+import { tableMenu } from './table-menu';
+import { useSitting } from './use-open-game';
+
+export interface OnlinePlayProps {
+  readonly online: JoinedTable;
+  readonly room: Room;
+}
+
+export function OnlinePlay({ online, room }: OnlinePlayProps) {
+  const { game, again } = useSitting(online, room.game);
+  const { table: text, loading } = words().app;
+  if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
+  if (game === 'loading') return <p class="app-loading">{loading}</p>;
+  return <Playing key={game.key} online={online} room={room} sitting={game.sitting} />;
+}
+
+function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const unread = useUnread(online, sheet === 'talk');
+  useScreen(words().app.games[room.game].name);
+  const acting = online.acting.value;
+  const { over, awaited } = sitting.table.status.value;
+  useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
+  useRematchNote(room);
+  const { handOnly } = choicesAt(online.table).value;
+  const isSeated = online.mySeat.value !== null;
+  const frame: Frame = {
+    ...plainFrame(online, room, sitting),
+    online: {
+      header: <TalkButton unread={unread} onClick={() => setSheet('talk')} />,
+      notice: <NoticeLine online={online} room={room} table={sitting.table} />,
+      menu: tableMenu(online, room, setSheet),
+      endingNews: <RematchNews online={online} room={room} />,
+      ending: <After online={online} room={room} sitting={sitting} />,
+      layout: handOnly && isSeated ? 'hand' : 'whole',
+      corner: null,
+      away: awaySeats(online),
+      resigned: resignedSeats(room),
+      mySeat: online.mySeat.value,
+    },
+  };
+  return (
+    <FrameContext.Provider value={frame}>
+      {sitting.play()}
+      <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
+    </FrameContext.Provider>
+  );
+}
+
+/** Whoever stands in the dialog must not miss that others wait for them elsewhere. */
+function RematchNews({ online, room }: OnlinePlayProps) {
+  return room.rematch === null ? null : <p class="rematch-news">{rematchWords(room, online.me.value)}</p>;
+}
+
+/** How it came to its end, where somebody gave up; and whether luck was luck. */
+function After({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
+  return (
+    <>
+      <GivenUp room={room} />
+      <LuckCheck online={online} table={sitting.table} />
+    </>
+  );
+}
+
+/** Who gave up: then the one with fewer points may have won. */
+export function GivenUp({ room }: { readonly room: Room }) {
+  return (
+    <>
+      {room.outcome?.resigned.map((seat) => (
+        <p key={seat}>{words().online.news.resigned(room.seats[seat]?.name ?? '')}</p>
+      ))}
+    </>
+  );
+}
+
+function useScreen(title: string): void {
+  useEffect(() => showTitle(title), [title]);
+  useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
+}
+
+/** What the frame shows at every table. */
+export function plainFrame(online: JoinedTable, room: Room, sitting: RemoteSitting): Omit<Frame, 'online'> {
+  const { name, unit } = words().app.games[room.game];
+  return {
+    game: room.game,
+    title: name,
+    unit,
+    story: sitting.story,
+    rematch: rematchAt(online, room),
+    newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
+  };
+}
+
+/** Who played may ask for one; once there is one, everybody who looks on may go there too. */
+function rematchAt(online: JoinedTable, { rematch }: Room): Frame['rematch'] {
+  if (rematch === null && online.mySeat.value === null) return null;
+  const label = rematch === null ? words().app.table.rematch : words().online.play.toRematch;
+  return { label, run: () => void playAgain(online) };
+}

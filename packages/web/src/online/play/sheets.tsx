@@ -1,0 +1,57 @@
+/** What opens over an online table: talk, people, the invitation, its luck, and the question before somebody resigns. */
+
+import type { Room } from '@riverstone/protocol';
+import { words } from '../../messages/words';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Chat } from '../chat/chat';
+import type { OnlineRoom } from '../client/online-room';
+import { Invite } from '../invite/invite';
+import { LuckDialog } from '../luck/luck-dialog';
+import { NotifySwitch } from '../notices/notify-switch';
+import { People } from '../people/people';
+import { attemptAt } from '../room/attempt-at';
+import { Confirm } from '../room/confirm';
+import './sheets.css';
+import { TakeName } from '../people/take-name';
+
+export type SheetName = 'talk' | 'people' | 'invite' | 'luck' | 'resign';
+
+export interface SheetsProps {
+  readonly online: OnlineRoom;
+  readonly room: Room;
+  readonly open: SheetName | null;
+  onClose(): void;
+}
+
+export function Sheets({ online, room, open, onClose }: SheetsProps) {
+  const { chat, people, invite, play } = words().online;
+  const resign = {
+    title: play.resignTitle,
+    text: play.resignText,
+    yes: play.resign,
+    no: play.resignKeep,
+    isDanger: true,
+    run: () => void attemptAt(online, { type: 'resign' }),
+  };
+  return (
+    <>
+      <Dialog open={open === 'talk'} kind="sheet" title={chat.title} onClose={onClose}>
+        <div class="sheets-part">
+          <Chat online={online} />
+          <TakeName online={online} />
+        </div>
+      </Dialog>
+      <Dialog open={open === 'people'} kind="sheet" title={people.title} onClose={onClose}>
+        <div class="sheets-part">
+          <People online={online} />
+          <NotifySwitch />
+        </div>
+      </Dialog>
+      <Dialog open={open === 'invite'} title={invite.title} onClose={onClose}>
+        <Invite room={room} />
+      </Dialog>
+      <LuckDialog room={room} open={open === 'luck'} onClose={onClose} />
+      <Confirm question={open === 'resign' ? resign : null} onClose={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the menu of an online table offers besides the usual. */
+
+import type { Room } from '@riverstone/protocol';
+import { words } from '../../messages/words';
+import type { MenuItem } from '../../ui/controls/menu';
+import { toast } from '../../ui/feedback/toast';
+import type { JoinedTable } from '../client/table-client';
+import { choicesAt, choose } from '../room/kept-choices';
+import type { SheetName } from './sheets';
+
+export function tableMenu(online: JoinedTable, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
+  const { play, people, luck } = words().online;
+  return [
+    { label: people.title, icon: 'people', onSelect: () => show('people') },
+    { label: play.invite, icon: 'share', onSelect: () => show('invite') },
+    { label: luck.title, icon: 'check', onSelect: () => show('luck') },
+    ...(online.mySeat.value === null ? [] : handItems(room)),
+    ...(online.acting.value === null || room.phase !== 'playing'
+      ? []
+      : [{ label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') }]),
+  ];
+}
+
+/** The board is on a big screen: the phone shows the hand alone, or all again. */
+function handItems({ table, game }: Room): readonly MenuItem[] {
+  const text = words().online.play;
+  const { handOnly } = choicesAt(table).value;
+  // In the race it is always everybody's turn.
+  if (game === 'kakuro-race' && !handOnly) return [];
+  const onSelect = (): void => {
+    choose(table, { handOnly: !handOnly });
+    // On one's own turn the board stays: nothing else would tell that something was chosen.
+    toast(handOnly ? text.wholeTableNow : text.handOnlyNow);
+  };
+  return [{ label: handOnly ? text.wholeTable : text.handOnly, icon: 'screen', onSelect }];
+}

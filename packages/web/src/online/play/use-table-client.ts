@@ -1,0 +1,23 @@
+/** Joins a table for as long as a screen shows it. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { rememberOnline } from '../../settings/been-online';
+import { type JoinedTable, joinTable } from '../client/table-client';
+import { followTurns } from '../notices/turn-notices';
+
+/** The table; null until the screen is there. `watch`: as a spectator, whoever I am. */
+export function useJoined(id: string, watch: boolean): JoinedTable | null {
+  const [joined, setJoined] = useState<JoinedTable | null>(null);
+  useEffect(() => {
+    const table = joinTable(id, { watch });
+    setJoined(table);
+    return () => table.close();
+  }, [id, watch]);
+  const isKnown = joined !== null && joined.me.value !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    rememberOnline();
+    followTurns();
+  }, [isKnown]);
+  return joined;
+}

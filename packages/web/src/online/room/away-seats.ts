@@ -1,0 +1,13 @@
+/** Whose player is not at an online table just now; a seat that a bot plays is never away. */
+
+import type { Seat } from '@riverstone/rules';
+import type { OnlineRoom } from '../client/online-room';
+
+export function awaySeats({ room, here }: Pick<OnlineRoom, 'room' | 'here'>): ReadonlySet<Seat> {
+  const seats = room.value?.seats ?? [];
+  const away = [...seats.keys()].filter((seat) => {
+    const { member = null, bot = null } = seats[seat] ?? {};
+    return member !== null && bot === null && !here.value.includes(member);
+  });
+  return new Set(away);
+}

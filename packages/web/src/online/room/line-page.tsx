@@ -1,0 +1,46 @@
+/** What is said while there is no table to show: on the way, no server, no such table, or a page that is too old. */
+
+import { words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { Page } from '../../page/page';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import type { LineState } from '../client/online-room';
+
+export function LinePage({ line }: { readonly line: LineState }) {
+  const { line: text, noServer } = words().online;
+  switch (line) {
+    case 'unknown':
+      return <NoTable title={text.unknownTitle} text={text.unknownText} />;
+    case 'outdated':
+      return <NoTable title={text.outdatedTitle} text={text.outdatedText} canReload />;
+    case 'lost':
+      return <NoTable title={noServer.title} text={noServer.text} canReload />;
+    default:
+      return <p class="app-loading">{text.connecting}</p>;
+  }
+}
+
+interface NoTableProps {
+  readonly title: string;
+  readonly text: string;
+  readonly canReload?: boolean;
+}
+
+function NoTable({ title, text, canReload = false }: NoTableProps) {
+  const { table, lost } = words().app;
+  return (
+    <Page title={title}>
+      <EmptyState title={title} text={text}>
+        {canReload && (
+          <Button kind="primary" onClick={() => location.reload()}>
+            {table.reload}
+          </Button>
+        )}
+        <Button icon="home" href={hrefOf({ screen: 'home' })}>
+          {lost.home}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+/** What has changed at a table, as somebody would say it who can see it. */
+
+import type { Asked, Room } from '@riverstone/protocol';
+import type { Seat } from '@riverstone/rules';
+import { seatOf } from '../client/table-snapshot';
+
+/** A table at one moment. */
+export interface Moment {
+  readonly room: Room;
+  /** Who is here, by member. */
+  readonly here: readonly number[];
+}
+
+export type News =
+  | {
+      readonly what: 'came' | 'left' | 'stood' | 'host' | 'botPlaysFor' | 'backAgain' | 'resigned';
+      readonly member: number;
+    }
+  | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
+  | { readonly what: 'botCame'; readonly seat: Seat }
+  | { readonly what: 'asks' | 'declined'; readonly asked: Asked }
+  | { readonly what: 'rematch'; readonly member: number | null }
+  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
+
+/**
+ * What is new, in the order in which it is told; what I did myself is no news to me.
+ * @example newsBetween(before, after, 1) // [{ what: 'sat', member: 2, seat: 1 }]
+ */
+export function newsBetween(before: Moment, after: Moment, me: number | null): readonly News[] {
+  return [
+    ...comings(before, after),
+    ...sittings(before.room, after.room),
+    ...happenings(before.room, after.room),
+  ].filter((news) => !isMyDoing(news, me));
+}
+
+function isMyDoing(news: News, me: number | null): boolean {
+  return me !== null && 'member' in news && news.member === me && news.what !== 'host';
+}
+
+/** Somebody new may be told of before their name is: they have come when both are known. */
+function comings(before: Moment, after: Moment): readonly News[] {
+  const [wereHere, areHere] = [namedAt(before), namedAt(after)];
+  const came = areHere.filter((member) => !wereHere.includes(member));
+  const left = wereHere.filter((member) => !areHere.includes(member));
+  return [
+    ...came.map((member) => ({ what: 'came', member }) as const),
+    ...left.map((member) => ({ what: 'left', member }) as const),
+  ];
+}
+
+function namedAt({ room, here }: Moment): readonly number[] {
+  return here.filter((member) => room.members.some(({ id }) => id === member));
+}
+
+function sittings(before: Room, after: Room): readonly News[] {
+  const people = after.members.flatMap(({ id }): readonly News[] => {
+    const [from, to] = [seatOf(before, id), seatOf(after, id)];
+    if (from === to) return [];
+    return to === null ? [{ what: 'stood', member: id }] : [{ what: 'sat', member: id, seat: to }];
+  });
+  return [...people, ...after.seats.flatMap((_, seat) => botNews(before, after, seat))];
+}
+
+function botNews(before: Room, after: Room, seat: Seat): readonly News[] {
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  if (was === undefined || is === undefined || is.member !== was.member) return [];
+  const { member } = is;
+  if (is.resigned && !was.resigned && member !== null) return [{ what: 'resigned', member }];
+  if (was.bot === null && is.bot !== null)
+    return [member === null ? { what: 'botCame', seat } : { what: 'botPlaysFor', member }];
+  return was.bot !== null && is.bot === null && member !== null ? [{ what: 'backAgain', member }] : [];
+}
+
+function happenings(before: Room, after: Room): readonly News[] {
+  const news: News[] = [];
+  if (after.host !== before.host && after.host !== null) news.push({ what: 'host', member: after.host });
+  if (isChanged(before, after)) news.push({ what: 'changed' });
+  if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });
+  if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
+  if (before.asked !== null && isDeclined(before.asked, before, after))
+    news.push({ what: 'declined', asked: before.asked });
+  if (before.rematch === null && after.rematch !== null) news.push({ what: 'rematch', member: after.rematchBy });
+  if (before.asked === null && after.asked !== null) news.push({ what: 'asks', asked: after.asked });
+  return news;
+}
+
+function isChanged(before: Room, after: Room): boolean {
+  if (after.phase !== 'gathering') return false;
+  return before.seats.length !== after.seats.length || JSON.stringify(before.options) !== JSON.stringify(after.options);
+}
+
+/** Something that was asked for and did not come about. What was taken back, or played on, can't be taken back any more. */
+function isDeclined({ what, by }: Asked, before: Room, after: Room): boolean {
+  if (after.asked !== null || before.phase !== after.phase) return false;
+  return what === 'takeback' ? after.undoable === by : before.paused === after.paused;
+}

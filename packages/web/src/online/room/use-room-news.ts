@@ -1,0 +1,73 @@
+/** Tells whoever can't see it what happens around the table, and everybody what would go without a word. */
+
+import type { Asked, Room } from '@riverstone/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { grammar, words } from '../../messages/words';
+import { announce } from '../../ui/feedback/announcer';
+import { toast } from '../../ui/feedback/toast';
+import type { OnlineRoom } from '../client/online-room';
+import { forgetEnded, isEndedHere } from './ended-here';
+import { rematchWords } from './rematch-words';
+import { nameOfMember, nameOfSeat } from './room-facts';
+import { type Moment, type News, newsBetween } from './room-news';
+
+/** Announces what changes from now on. */
+export function useRoomNews(online: OnlineRoom): void {
+  const room = online.room.value;
+  const here = online.here.value;
+  const before = useRef<Moment | null>(null);
+  useEffect(() => {
+    if (room === null) return;
+    const now = { room, here };
+    const news = before.current === null ? [] : newsBetween(before.current, now, online.me.value);
+    before.current = now;
+    if (news.some(({ what }) => what === 'asks')) forgetEnded();
+    for (const each of news) tell(each, spell(each, now, online.me.value));
+  }, [room, here]);
+}
+
+/** A question that came to nothing just goes away: whoever saw it is shown why. Behind a dialog that is neither seen nor heard. */
+function tell({ what }: News, text: string): void {
+  const isShown = what === 'declined' && text !== '';
+  if (isShown) toast(text);
+  if (!isShown || document.querySelector('dialog[open]') !== null) announce(text);
+}
+
+function spell(news: News, { room }: Moment, me: number | null): string {
+  const text = words().online.news;
+  const seatNumber = 'seat' in news ? grammar().number(news.seat + 1) : '';
+  const name = 'member' in news ? nameOfMember(room, news.member) : '';
+  switch (news.what) {
+    case 'sat':
+      return text.sat(name, seatNumber);
+    case 'botCame':
+      return text.botCame(seatNumber);
+    case 'host':
+      return news.member === me ? text.youAreHost : text.host(name);
+    case 'asks':
+      return words().online.play.asks[news.asked.what](nameOfSeat(room, news.asked.by));
+    case 'rematch':
+      return rematchWords(room, me);
+    case 'declined':
+      return declinedWords(news.asked, room, me);
+    case 'started':
+    case 'changed':
+    case 'paused':
+    case 'goesOn':
+      return text[news.what];
+    default:
+      return text[news.what](name);
+  }
+}
+
+/** Only who asked can be sure that it was not withdrawn. Who said no is told where only one can have. */
+function declinedWords(asked: Asked, room: Room, me: number | null): string {
+  const { saidNo, saidNoBy, offTheTable } = words().online.news;
+  const asker = room.seats[asked.by];
+  // Whoever plays no more has taken their question with them, and that is told.
+  if (isEndedHere(room.table, asked) || asker === undefined || asker.bot !== null) return '';
+  if (me === null || asker.member !== me) return offTheTable(nameOfSeat(room, asked.by));
+  const others = room.seats.filter(({ member, bot }) => member !== null && member !== me && bot === null);
+  const [only] = others;
+  return only !== undefined && others.length === 1 ? saidNoBy(only.name) : saidNo;
+}

@@ -1,0 +1,27 @@
+/** What somebody keeps for themselves at an online table, and what an earlier page left there. */
+
+import { expect, test } from 'vitest';
+import { deviceTexts } from '../../settings/kept-texts';
+import { Jottings } from './notes';
+
+test('is read again as it was written, by seat and kind', () => {
+  const jottings = new Jottings('table');
+  jottings.write(0, 'notes', 'a1:137');
+  jottings.write(1, 'draft', 'e5');
+  const again = new Jottings('table');
+  expect([again.read(0, 'notes'), again.read(1, 'draft'), again.read(1, 'notes')]).toEqual(['a1:137', 'e5', '']);
+  again.forget([0, 1]);
+  expect([again.read(0, 'notes'), again.read(1, 'draft')]).toEqual(['', '']);
+});
+
+test('squares that an earlier page wrote are thrown away, and nothing else', () => {
+  deviceTexts.write('riverstone:jotting:table:0:notes', 'c6:4');
+  deviceTexts.write('riverstone:online:table', '{}');
+  const other = new Jottings('other');
+  other.write(0, 'notes', 'b2:9');
+  const jottings = new Jottings('table');
+  expect(jottings.read(0, 'notes')).toBe('');
+  expect(deviceTexts.read('riverstone:jotting:table:0:notes')).toBeNull();
+  expect(deviceTexts.read('riverstone:online:table')).toBe('{}');
+  expect(other.read(0, 'notes')).toBe('b2:9');
+});

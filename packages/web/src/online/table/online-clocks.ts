@@ -1,0 +1,35 @@
+/** What the clocks of an online table show: read by the server, running on here by the server's time. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { Clocks, type Timer } from '@riverstone/rules';
+import type { ShownClock } from '../../table/game-table';
+import type { ClockReading } from '../client/table-snapshot';
+
+export class RemoteClocks {
+  #clocks = new Clocks();
+  #reading: ClockReading | null = null;
+  readonly #shown = signal<readonly ShownClock[]>([]);
+
+  /** `now` is the server's time. */
+  constructor(private readonly now: () => number) {}
+
+  get shown(): ReadonlySignal<readonly ShownClock[]> {
+    return this.#shown;
+  }
+
+  /** Takes over what the server has read and the clocks that there are; all stand still where they are held. */
+  take(reading: ClockReading, timers: readonly Timer[], isHeld: boolean): void {
+    const isNew = reading !== this.#reading;
+    if (isNew) this.#clocks = new Clocks(reading.shown);
+    this.#reading = reading;
+    this.#clocks.sync(timers, isNew ? reading.at : this.now(), () => isHeld);
+    this.look();
+  }
+
+  /** Looks at the time. */
+  look(): void {
+    const shown = this.#clocks.all(this.now());
+    const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;
+    if (shown.map(face).join() !== this.#shown.peek().map(face).join()) this.#shown.value = shown;
+  }
+}

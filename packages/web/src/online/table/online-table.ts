@@ -1,0 +1,258 @@
+/** A game at an online table, as the screens of a game know tables: the server decides, this shows and asks. */
+
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { Hint, HintStrength } from '@riverstone/bots';
+import type { SeatInRoom } from '@riverstone/protocol';
+import {
+  type Game,
+  type GameId,
+  type GameRecord,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type Status,
+  type Viewer,
+} from '@riverstone/rules';
+import { words } from '../../messages/words';
+import type { FrameWording, Happening, JottingKind, LiveTable, ShownClock, TableCode } from '../../table/game-table';
+import { freshKey } from '../../table/obfuscate';
+import type { SeatPlan } from '../../table/seat-plan';
+import { Thinking } from '../../table/thinking';
+import { play } from '../../ui/feedback/sound';
+import { toast } from '../../ui/feedback/toast';
+import type { JoinedTable } from '../client/table-client';
+import { wasTheClockFaster } from '../client/table-snapshot';
+import { refusalWords } from '../room/refusal-words';
+import { seatNames } from '../room/seat-names';
+import { lateWords } from './late-words';
+import { Jottings } from './notes';
+import { RemoteClocks } from './online-clocks';
+import { RemoteViews, type SeenTable } from './online-views';
+import { remoteWording } from './online-wording';
+
+/** What an online table needs to know of its game. */
+export interface RemoteGame<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string> {
+  readonly id: GameId;
+  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+  /** Why the game refuses something, in words; null where its prompt says so already. */
+  refused(refusal: Refusal<Code>, names: readonly string[]): string | null;
+}
+
+/** How a move is refused that something else came before. */
+const tooLate: readonly string[] = ['stale', 'over'];
+
+/** How often the clocks are looked at, in milliseconds. */
+const LOOK = 100;
+
+export class RemoteTable<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string>
+  implements LiveTable<View, Action, Event, Code>
+{
+  readonly id: string;
+  readonly people: readonly Seat[];
+  readonly looker: ReadonlySignal<Viewer>;
+  readonly version: ReadonlySignal<number>;
+  readonly status: ReadonlySignal<Status>;
+  readonly view: ReadonlySignal<View>;
+  readonly story: ReadonlySignal<readonly Happening<View, Event>[]>;
+  readonly undoable: ReadonlySignal<Seat | null>;
+  readonly paused: ReadonlySignal<boolean>;
+  readonly pausedFor: ReadonlySignal<'pause' | null>;
+  readonly sending: ReadonlySignal<boolean>;
+  readonly isHelped: ReadonlySignal<boolean>;
+  /** Nobody else is handed this device, and the server's bots are the server's to look after. */
+  readonly curtainFor: ReadonlySignal<readonly Seat[]> = signal([]);
+  readonly covers: ReadonlySignal<number> = signal(0);
+  readonly botTrouble: ReadonlySignal<boolean> = signal(false);
+  readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
+  readonly #clocks: RemoteClocks;
+  readonly #views: RemoteViews<View, Event>;
+  readonly #jottings: Jottings;
+  readonly #thinking = new Thinking();
+  readonly #stops: readonly (() => void)[];
+
+  /** The table must have been heard of, and its game have begun. */
+  constructor(
+    private readonly kind: RemoteGame<Options, Chance, State, View, Action, Event, Code>,
+    private readonly joined: JoinedTable,
+  ) {
+    const { room, acting } = joined;
+    this.id = joined.table;
+    this.#views = new RemoteViews(kind.game);
+    this.#jottings = new Jottings(joined.table);
+    const seat = acting.peek();
+    this.people = seat === null ? [] : [seat];
+    this.looker = signal(seat ?? 'spectator');
+    this.#seats = computed(() => plansOf(room.value?.seats ?? []));
+    this.version = joined.changes;
+    this.view = computed(() => this.#viewNow());
+    this.status = computed(() => this.#statusNow());
+    this.story = computed(() => (joined.told.value ?? []).map((told) => this.#views.happening(told)));
+    this.undoable = computed(() => this.#undoableNow());
+    this.paused = computed(() => room.value?.paused === true && !this.status.value.over);
+    this.pausedFor = computed(() => (this.paused.value ? 'pause' : null));
+    this.sending = joined.isActing;
+    this.isHelped = computed(() => this.people.length === 1 && countPeople(joined) === 1);
+    this.#clocks = new RemoteClocks(() => joined.now());
+    this.#stops = this.#follow();
+  }
+
+  get seats(): readonly SeatPlan[] {
+    return this.#seats.value;
+  }
+  get clocks(): ReadonlySignal<readonly ShownClock[]> {
+    return this.#clocks.shown;
+  }
+
+  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+    return this.kind.game.check(this.view.value, seat, action);
+  }
+
+  /** Sends it off; `done` is called when the server has kept it. Until then what lies ready stays where it is. */
+  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | TableCode>> {
+    if (this.paused.peek()) return refuse('paused');
+    if (this.sending.peek()) return refuse('sending');
+    const { game } = this.kind;
+    const view = this.view.peek();
+    const checked = game.check(view, seat, action);
+    if (!checked.ok) return checked;
+    const text = game.formatEntry({ actor: seat, action });
+    const command = { type: 'act', action: afterSeat(text), question: game.question(view, seat) } as const;
+    const known = this.joined.told.peek();
+    void this.joined.do(command).then((answer) => {
+      if (answer.ok) done?.();
+      else if (tooLate.includes(answer.error.code) && wasTheClockFaster(known, this.joined.told.peek()))
+        this.#complain(words().online.table.timeUp);
+      else this.#refused(answer.error);
+    });
+    return ok(true);
+  }
+
+  /** Asks the others: nothing is taken back yet. */
+  undo(): boolean {
+    this.#ask('takeback');
+    return false;
+  }
+
+  pause(): void {
+    this.#ask('pause');
+  }
+
+  resume(): void {
+    this.#ask('resume');
+  }
+
+  wording(): FrameWording {
+    const hasClocks = this.status.value.timers.length > 0;
+    return remoteWording(this.joined, { isPlaying: this.people.length > 0, hasClocks });
+  }
+
+  reveal(): void {}
+  cover(): void {}
+  retryBots(): void {}
+
+  jotting(seat: Seat, kind: JottingKind): string {
+    return this.#jottings.read(seat, kind);
+  }
+
+  jot(seat: Seat, kind: JottingKind, text: string): void {
+    this.#jottings.write(seat, kind, text);
+  }
+
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
+    const question = { view: this.view.peek(), seat, seed: freshKey() };
+    return this.#thinking.about<View, Action>(this.kind.id).askHint(question, strength);
+  }
+
+  async record(): Promise<GameRecord> {
+    const answer = await fetch(`/api/tables/${this.id}/record`);
+    if (!answer.ok) throw new Error(`the server has no record: ${answer.status}`);
+    return (await answer.json()) as GameRecord;
+  }
+
+  close(): void {
+    if (this.status.peek().over) this.#jottings.forget(this.people);
+    for (const stop of this.#stops) stop();
+    this.#thinking.close();
+  }
+
+  #follow(): readonly (() => void)[] {
+    const { joined } = this;
+    const clocks = effect(() => {
+      const { timers, over } = this.status.value;
+      this.#clocks.take(joined.clocks.value, timers, this.paused.value || over);
+    });
+    const ticking = setInterval(() => this.#clocks.look(), LOOK);
+    const refused = onEach(joined.refused, (refusal) => this.#refused(refusal));
+    const late = onEach(joined.late, (found) => toast(lateWords(found, this.seats, this.looker.peek())));
+    return [clocks, () => clearInterval(ticking), refused, late];
+  }
+
+  #viewNow(): View {
+    const raw = this.joined.view.value;
+    if (raw === null) throw new Error('the game has not begun');
+    const view = this.#views.read(raw);
+    // Who does not play looks on, even where they see what is in a hand that was theirs.
+    return this.people.length > 0 || view.viewer === 'spectator' ? view : { ...view, viewer: 'spectator' };
+  }
+
+  /** As the view tells it; a game that was given up is over for the table, though not for the rules. */
+  #statusNow(): Status {
+    const { status } = this.view.value;
+    const outcome = this.joined.room.value?.outcome ?? null;
+    if (outcome === null) return status;
+    const { scores, winners } = outcome;
+    return { ...status, over: true, scores, winners, awaited: [], allowed: [], tableDue: false, timers: [] };
+  }
+
+  #undoableNow(): Seat | null {
+    const room = this.joined.room.value;
+    const isFree = room !== null && room.asked === null && !room.paused && room.outcome === null;
+    const seat = isFree ? room.undoable : null;
+    return seat !== null && this.people.includes(seat) ? seat : null;
+  }
+
+  #ask(what: 'pause' | 'resume' | 'takeback'): void {
+    void this.joined.do({ type: 'ask', what }).then((answer) => {
+      if (!answer.ok) this.#refused(answer.error);
+    });
+  }
+
+  #complain(text: string | null): void {
+    play('wrong');
+    if (text !== null) toast(text);
+  }
+
+  #refused(refusal: Refusal): void {
+    const { game, refused } = this.kind;
+    const code = game.codes.find((each) => each === refusal.code);
+    const names = this.seats.map(({ name }) => name);
+    this.#complain(code === undefined ? refusalWords(refusal.code) : refused({ ...refusal, code }, names));
+  }
+}
+
+function plansOf(seats: readonly SeatInRoom[]): readonly SeatPlan[] {
+  const names = seatNames(seats);
+  return seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
+}
+
+/** What stands after `0:`. */
+function afterSeat(entry: string): string {
+  return entry.slice(entry.indexOf(':') + 1);
+}
+
+/** How many people play: no bots, nobody who has given up. */
+function countPeople({ room }: JoinedTable): number {
+  return (room.value?.seats ?? []).filter(({ member, bot }) => member !== null && bot === null).length;
+}
+
+/** Takes up whatever is put there, and clears the place. */
+function onEach<T>(place: Signal<T | null>, take: (value: T) => void): () => void {
+  return effect(() => {
+    const { value } = place;
+    if (value === null) return;
+    place.value = null;
+    untracked(() => take(value));
+  });
+}

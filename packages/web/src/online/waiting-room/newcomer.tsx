@@ -1,0 +1,69 @@
+/** What somebody sees who opens the link for the first time: the game, who is there, a name, and one obvious button. */
+
+import type { Room } from '@riverstone/protocol';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import type { OnlineRoom } from '../client/online-room';
+import { NameField, useTypedName } from '../people/name-field';
+import { attemptAt } from '../room/attempt-at';
+import { seatNames } from '../room/seat-names';
+import './newcomer.css';
+import { refusalWords } from '../room/refusal-words';
+import { freeSeats, nameOfMember } from '../room/room-facts';
+
+export interface NewcomerProps {
+  readonly online: OnlineRoom;
+  readonly room: Room;
+  onWatch(): void;
+}
+
+export function Newcomer({ online, room, onWatch }: NewcomerProps) {
+  const { newcomer: text } = words().online;
+  const typed = useTypedName();
+  const isFull = room.phase !== 'gathering' || freeSeats(room).length === 0;
+  const comeIn = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const name = typed.take();
+    if (name !== null) typed.complain(await sitDown(online, name));
+  };
+  return (
+    <form class="newcomer" noValidate onSubmit={(event) => void comeIn(event)}>
+      <h2 class="newcomer-title">{invitation(room)}</h2>
+      <p>{whoSits(room)}</p>
+      {isFull && <p>{text.full}</p>}
+      <NameField typed={typed} hint={text.nameHint} />
+      <div class="newcomer-actions">
+        <Button kind="primary" size="large" type="submit">
+          {isFull ? text.comeIn : text.sitDown}
+        </Button>
+        <Button kind="quiet" icon="eye" onClick={onWatch}>
+          {text.onlyWatch}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function invitation(room: Room): string {
+  const text = words().online.newcomer;
+  const game = words().app.games[room.game].name;
+  const host = nameOfMember(room, room.host);
+  return host === '' ? text.invitesNameless(game) : text.invites(host, game);
+}
+
+function whoSits({ seats }: Room): string {
+  const text = words().online.newcomer;
+  const names = seatNames(seats).filter((name) => name !== '');
+  return names.length === 0 ? text.nobodyYet : text.sits(names);
+}
+
+/** Takes the name and the first free seat, whichever that is by now; what is wrong with the name, in words. */
+async function sitDown(online: OnlineRoom, name: string): Promise<string | null> {
+  const entered = await online.do({ type: 'enter', name });
+  if (!entered.ok) return refusalWords(entered.error.code);
+  const room = online.room.value;
+  const [seat] = room === null || room.phase !== 'gathering' ? [] : freeSeats(room);
+  if (seat === undefined) return null;
+  await attemptAt(online, { type: 'sit', seat });
+  return null;
+}

@@ -1,0 +1,84 @@
+/** Where the host changes the number of seats and the options before the game begins. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '../../games';
+import { words } from '../../messages/words';
+import type { GamePage, RawOptions } from '../../table/game-page';
+import { Button } from '../../ui/controls/button';
+import { Stepper } from '../../ui/controls/stepper';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { attempt } from '../../ui/feedback/attempt';
+import { toast } from '../../ui/feedback/toast';
+import type { OnlineRoom } from '../client/online-room';
+import './plan-dialog.css';
+import { attemptAt } from '../room/attempt-at';
+import { nameOfSeat } from '../room/room-facts';
+
+export interface PlanDialogProps {
+  readonly online: OnlineRoom;
+  readonly room: Room;
+  readonly open: boolean;
+  onClose(): void;
+}
+
+export function PlanDialog({ online, room, open, onClose }: PlanDialogProps) {
+  const [seats, setSeats] = useState(room.seats.length);
+  const [options, setOptions] = useState<RawOptions>(room.options);
+  const { room: text } = words().online;
+  // It begins with how the table stands, whatever was tried before.
+  useEffect(() => {
+    setSeats(room.seats.length);
+    setOptions(room.options);
+  }, [open]);
+  const save = async (): Promise<void> => {
+    if (!(await attemptAt(online, { type: 'plan', seats, options }))) return;
+    toast(text.saved);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={text.changeTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words().app.kit.close}</Button>
+          <Button kind="primary" onClick={() => attempt(save())}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <PlanFields room={room} seats={seats} options={options} onSeats={setSeats} onOptions={setOptions} />
+    </Dialog>
+  );
+}
+
+interface PlanFieldsProps {
+  readonly room: Room;
+  readonly seats: number;
+  readonly options: RawOptions;
+  onSeats(seats: number): void;
+  onOptions(options: RawOptions): void;
+}
+
+function PlanFields({ room, seats, options, onSeats, onOptions }: PlanFieldsProps) {
+  const [page, setPage] = useState<GamePage | null>(null);
+  useEffect(() => attempt(loadGame(room.game).then(setPage)), []);
+  if (page === null) return <p>{words().app.loading}</p>;
+  const { OptionsForm } = page;
+  const planned = Array.from({ length: seats }, (_, seat) => ({ name: nameOfSeat(room, seat), bot: null }));
+  return (
+    <div class="plan-fields">
+      <Stepper
+        label={words().online.room.numberOfSeats}
+        value={seats}
+        min={page.seats.min}
+        max={page.seats.max}
+        onChange={onSeats}
+      />
+      <OptionsForm options={options} seats={planned} isOnline onChange={onOptions} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** How the game begins: the host presses one button, and the others are told whom they wait for. */
+
+import type { Room } from '@riverstone/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import type { OnlineRoom } from '../client/online-room';
+import { attemptAt } from '../room/attempt-at';
+import { freeSeats, isHost, isMember, nameOfMember, withoutShare } from '../room/room-facts';
+import './start-game.css';
+
+/** How long a share may be on its way from somebody who is here, in milliseconds: then it begins without. */
+const ON_ITS_WAY = 2000;
+
+export interface StartGameProps {
+  readonly online: OnlineRoom;
+  readonly room: Room;
+}
+
+export function StartGame({ online, room }: StartGameProps) {
+  const text = words().online.room;
+  if (isHost(online)) return <HostStart online={online} room={room} />;
+  if (!isMember(online)) return null;
+  const host = nameOfMember(room, room.host);
+  return <p>{host === '' ? text.waitForAnyHost : text.waitForHost(host)}</p>;
+}
+
+function HostStart({ online, room }: StartGameProps) {
+  const text = words().online.room;
+  const free = freeSeats(room).length;
+  const { isWaiting, press } = useStart(online, room);
+  return (
+    <div class="start-game">
+      {free > 0 ? (
+        <p class="start-game-reason">{text.seatsFree(free)}</p>
+      ) : (
+        <MissingShares room={room} me={online.me.value} />
+      )}
+      <Button kind="primary" size="large" icon="play" disabled={free > 0 || isWaiting} onClick={press}>
+        {isWaiting ? text.oneMoment : words().app.newTable.start}
+      </Button>
+    </div>
+  );
+}
+
+/** Whose share of the chance is not there; my own is on its way. */
+function MissingShares({ room, me }: { readonly room: Room; readonly me: number | null }) {
+  const names = withoutShare(room)
+    .filter((member) => member !== me)
+    .map((member) => nameOfMember(room, member));
+  return names.length === 0 ? null : <p class="start-game-reason">{words().online.room.noShareYet(names)}</p>;
+}
+
+/** Begins as soon as everybody who is here has given their share, and without those who are away. */
+function useStart(online: OnlineRoom, room: Room): { readonly isWaiting: boolean; press(): void } {
+  const [isPressed, setPressed] = useState(false);
+  const isOnItsWay = withoutShare(room).some((member) => online.here.value.includes(member));
+  useEffect(() => {
+    if (!isPressed) return;
+    const start = (): void => {
+      setPressed(false);
+      void attemptAt(online, { type: 'start' });
+    };
+    if (!isOnItsWay) return start();
+    const timer = setTimeout(start, ON_ITS_WAY);
+    return () => clearTimeout(timer);
+  }, [isPressed, isOnItsWay]);
+  return { isWaiting: isPressed, press: () => setPressed(true) };
+}

@@ -1,0 +1,152 @@
+/** A table before the game: who sits where, how others come, talk, and one button that starts it. */
+
+import type { Room } from '@riverstone/protocol';
+import { useState } from 'preact/hooks';
+import { HowToSheet } from '../../how-to/how-to-sheet';
+import { words } from '../../messages/words';
+import { Page } from '../../page/page';
+import { RulesButton } from '../../rulebook/rules-button';
+import { Button } from '../../ui/controls/button';
+import { Switch } from '../../ui/controls/switch';
+import { Chat } from '../chat/chat';
+import { useReading } from '../chat/heard';
+import type { OnlineRoom } from '../client/online-room';
+import { seatOf } from '../client/table-snapshot';
+import { Invite } from '../invite/invite';
+import { LuckDialog } from '../luck/luck-dialog';
+import { People } from '../people/people';
+import { attemptAt } from '../room/attempt-at';
+import { LineBanner } from '../room/line-banner';
+import { optionWords } from '../room/option-words';
+import { freeSeats, isHost, isMember, memberOf, otherWatchers } from '../room/room-facts';
+import { seatNames } from '../room/seat-names';
+import { Newcomer } from './newcomer';
+import { PlanDialog } from './plan-dialog';
+import { SeatList } from './seat-list';
+import { StartGame } from './start-game';
+import './waiting-room.css';
+
+export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const { chat } = words().online;
+  useReading(online, true);
+  // As long as somebody is missing, to call them is what there is to do.
+  const isCalling = isMember(online) && freeSeats(room).length > 0;
+  return (
+    <Page title={words().app.games[room.game].name}>
+      <div class="waiting-room">
+        <div class="waiting-room-main">
+          <LineBanner line={online.line.value} />
+          <Welcome online={online} room={room} />
+          <Rules room={room} />
+          <SeatList online={online} />
+          {isCalling && <Invitation room={room} />}
+          <Options online={online} room={room} />
+          <Luck room={room} />
+          <StartGame online={online} room={room} />
+        </div>
+        <div class="waiting-room-side">
+          {!isCalling && <Invitation room={room} />}
+          <section class="page-section">
+            <h2>{chat.title}</h2>
+            <Chat online={online} />
+          </section>
+          <Others online={online} room={room} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Invitation({ room }: { readonly room: Room }) {
+  return (
+    <section class="page-section">
+      <h2>{words().online.invite.title}</h2>
+      <Invite room={room} />
+    </section>
+  );
+}
+
+/** Who is at the table without a seat. */
+function Others({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const isEmpty = room.members.every(({ id }) => seatOf(room, id) !== null) && otherWatchers(online) === 0;
+  if (isEmpty) return null;
+  return (
+    <section class="page-section">
+      <h2>{words().online.people.others}</h2>
+      <People online={online} isStandingOnly />
+    </section>
+  );
+}
+
+/** For whoever has no name here yet; what they are told who only watch, or were removed. */
+function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const [isWatching, setWatching] = useState(false);
+  const { room: text, newcomer } = words().online;
+  if (memberOf(room, online.me.value)?.removed) return <p>{text.removedText}</p>;
+  if (isMember(online)) return null;
+  if (!isWatching) return <Newcomer online={online} room={room} onWatch={() => setWatching(true)} />;
+  return (
+    <p class="waiting-room-watching">
+      {text.watching}{' '}
+      <Button size="small" onClick={() => setWatching(false)}>
+        {freeSeats(room).length === 0 ? newcomer.comeIn : newcomer.sitDown}
+      </Button>
+    </p>
+  );
+}
+
+/** The rules, as long as nobody waits: later a clock may run. */
+function Rules({ room }: { readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
+        {words().app.howTo}
+      </Button>
+      <HowToSheet game={room.game} open={isOpen} onClose={() => setOpen(false)} />
+      <RulesButton game={room.game} />
+    </>
+  );
+}
+
+/** What the luck will come from, for whoever wants to check it later. */
+function Luck({ room }: { readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="check" onClick={() => setOpen(true)}>
+        {words().online.luck.title}
+      </Button>
+      <LuckDialog room={room} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function Options({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const [isOpen, setOpen] = useState(false);
+  const text = words().online.room;
+  return (
+    <section class="page-section">
+      <h2>{words().app.newTable.options}</h2>
+      <ul class="waiting-room-options">
+        {optionWords({ ...room, names: seatNames(room.seats) }).map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+      </ul>
+      {isHost(online) && (
+        <>
+          <Button icon="settings" onClick={() => setOpen(true)}>
+            {text.change}
+          </Button>
+          <Switch
+            label={words().online.newTable.listed}
+            hint={words().online.newTable.listedHint}
+            checked={room.listed}
+            onChange={(listed) => void attemptAt(online, { type: 'list', listed })}
+          />
+          <PlanDialog online={online} room={room} open={isOpen} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** Part of the page that is loaded when somebody goes there; one that does not come says so and can be asked for again. */
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../messages/words';
+import { Failure } from './failure';
+
+/** Loads a screen and shows it with the given properties. */
+export function Later<Props extends object>({ load, ...props }: { load(): Promise<ComponentType<Props>> } & Props) {
+  const [Loaded, setLoaded] = useState<{ readonly screen: ComponentType<Props> } | 'loading' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    load().then(
+      (screen) => setLoaded({ screen }),
+      () => setLoaded('failed'),
+    );
+  }, [attempt]);
+  if (Loaded === 'loading') return <p class="app-loading">{words().app.loading}</p>;
+  if (Loaded === 'failed') {
+    const again = (): void => {
+      setLoaded('loading');
+      setAttempt(attempt + 1);
+    };
+    return <Failure title={words().app.table.loadFailed} text={words().app.table.loadFailedText} onRetry={again} />;
+  }
+  return <Loaded.screen {...(props as unknown as Props)} />;
+}

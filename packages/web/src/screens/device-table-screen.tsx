@@ -1,0 +1,108 @@
+/** A table: opened, played, and what is said when it can't be. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../messages/words';
+import { hrefOf } from '../navigation/address';
+import { showTitle } from '../navigation/title';
+import { Failure } from '../page/failure';
+import { Page } from '../page/page';
+import { type Opened, openSession, type Session } from '../table/device/table-session';
+import type { SaveProblem } from '../table/saved/saved-table';
+import { FrameContext } from '../table/table-shell';
+import { Button } from '../ui/controls/button';
+import { EmptyState } from '../ui/feedback/empty-state';
+import { toast } from '../ui/feedback/toast';
+import { playAgain, services, store } from './device-tables';
+
+export function TableScreen({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Opened | 'opening' | 'failed'>('opening');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    let session: Session | null = null;
+    openSession(id, services).then(
+      (result) => {
+        session = result.ok ? result.session : null;
+        if (left) session?.close();
+        else setOpened(result);
+      },
+      () => setOpened('failed'),
+    );
+    return () => {
+      left = true;
+      session?.close();
+    };
+  }, [id, attempt]);
+
+  const again = (): void => {
+    setOpened('opening');
+    setAttempt(attempt + 1);
+  };
+  const { table: text, loading } = words().app;
+  if (opened === 'opening') return <p class="app-loading">{loading}</p>;
+  if (opened === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
+  if (!opened.ok) return <CantOpen problem={opened.problem} />;
+  if (opened.session.claim.lost.value) return <Elsewhere onPlayHere={again} />;
+  return <OpenTable session={opened.session} />;
+}
+
+function OpenTable({ session }: { readonly session: Session }) {
+  const { sitting, game } = session;
+  const title = words().app.games[game].name;
+  useTitle(title);
+  useStorageWarning();
+  const frame = {
+    game,
+    title,
+    story: sitting.story,
+    unit: words().app.games[game].unit,
+    rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
+    newTableHref: hrefOf({ screen: 'new', game }),
+  };
+  return <FrameContext.Provider value={frame}>{sitting.play()}</FrameContext.Provider>;
+}
+
+function useTitle(title: string): void {
+  useEffect(() => showTitle(title), [title]);
+  useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
+}
+
+/** A game that can't be kept says so once, and a tab that would lose it asks before it closes. */
+function useStorageWarning(): void {
+  const health = store.health.value;
+  useEffect(() => {
+    if (health === 'fine') return;
+    toast(words().app.storage[health]);
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [health]);
+}
+
+function Elsewhere({ onPlayHere }: { onPlayHere(): void }) {
+  const text = words().app.table;
+  return (
+    <Page title={text.elsewhere}>
+      <EmptyState title={text.elsewhere} text={text.elsewhereText}>
+        <Button kind="primary" icon="play" onClick={onPlayHere}>
+          {text.playHere}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function CantOpen({ problem }: { readonly problem: SaveProblem | 'missing' }) {
+  const { table: text, lost } = words().app;
+  const title = text[problem];
+  return (
+    <Page title={title}>
+      <EmptyState title={title} text={text[`${problem}Text`]}>
+        {problem === 'newer' && <Button onClick={() => location.reload()}>{text.reload}</Button>}
+        <Button kind="primary" icon="home" href={hrefOf({ screen: 'home' })}>
+          {lost.home}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+/** What the screens share: the store of tables, and how tables are opened and made. */
+
+import type { GameId } from '@riverstone/rules';
+import { loadGame } from '../games';
+import { grammar, words } from '../messages/words';
+import { go } from '../navigation/route';
+import { pace, settings } from '../settings/settings';
+import type { SessionServices, TablePlan } from '../table/device/table-session';
+import { TableStore } from '../table/saved/table-store';
+import type { SeatPlan } from '../table/seat-plan';
+import { attempt } from '../ui/feedback/attempt';
+
+export const store = new TableStore();
+
+export const services: SessionServices = { store, loadGame, pace };
+
+let starting = false;
+
+/** Makes a table and goes there; a second tap meanwhile makes no second table. */
+export async function startTable(plan: TablePlan): Promise<'started' | 'refused'> {
+  if (starting) return 'started';
+  starting = true;
+  try {
+    return await makeTable(plan);
+  } finally {
+    starting = false;
+  }
+}
+
+async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
+  const { createTable } = await import('../table/device/table-session');
+  const created = await createTable(plan, services);
+  if ('refusal' in created) return 'refused';
+  go({ screen: 'table', id: created.id });
+  return 'started';
+}
+
+/** One tap: the person at the screen against a casual bot, by the rulebook. */
+export function playNow(game: GameId): void {
+  attempt(startAsUsual({ game, seats: [person([]), bot('casual', [])], options: {} }), () => playNow(game));
+}
+
+/** The same players and options once more, but for what was chosen since for all such tables. */
+export function playAgain(plan: TablePlan): void {
+  attempt(startAsUsual(plan));
+}
+
+async function startAsUsual(plan: TablePlan): Promise<void> {
+  const { usual } = await loadGame(plan.game);
+  await startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
+}
+
+/** A person under the usual name: the user's own for the first, then numbered. */
+export function person(taken: readonly string[]): SeatPlan {
+  const { personNumber } = words().app.newTable;
+  const names = [
+    settings.myName.value.trim(),
+    ...[1, 2, 3, 4, 5].map((number) => personNumber(grammar().number(number))),
+  ];
+  return { name: names.find((name) => name !== '' && !taken.includes(name)) ?? '', bot: null };
+}
+
+/** A bot under the first of its level's names that is not taken. */
+export function bot(level: NonNullable<SeatPlan['bot']>, taken: readonly string[]): SeatPlan {
+  const names = words().app.botNames[level];
+  return { name: names.find((name) => !taken.includes(name)) ?? names[0], bot: level };
+}

@@ -1,0 +1,20 @@
+/** A link that leads nowhere. */
+
+import { words } from '../messages/words';
+import { hrefOf } from '../navigation/address';
+import { Page } from '../page/page';
+import { Button } from '../ui/controls/button';
+import { EmptyState } from '../ui/feedback/empty-state';
+
+export function Lost() {
+  const { title, text, home } = words().app.lost;
+  return (
+    <Page title={title}>
+      <EmptyState title={title} text={text}>
+        <Button kind="primary" icon="home" href={hrefOf({ screen: 'home' })}>
+          {home}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}

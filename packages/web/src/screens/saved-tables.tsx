@@ -1,0 +1,153 @@
+/** The tables on this device: under way, finished, and those that can't be read. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { grammar, words } from '../messages/words';
+import { hrefOf } from '../navigation/address';
+import type { SavedTable, SaveProblem } from '../table/saved/saved-table';
+import type { ListedTable } from '../table/saved/table-store';
+import { Button } from '../ui/controls/button';
+import { Dialog } from '../ui/dialogs/dialog';
+import { attempt } from '../ui/feedback/attempt';
+import { SeatMark } from '../ui/pictures/seat-mark';
+import { store } from './device-tables';
+import '../page/saved-tables.css';
+
+/** The tables on this device, and how one is deleted. */
+export interface KeptTables {
+  readonly underWay: readonly ListedTable[];
+  readonly finished: readonly ListedTable[];
+  remove(id: string): Promise<void>;
+}
+
+/** Null until they are read. */
+export function useKeptTables(): KeptTables | null {
+  const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
+  const refresh = async (): Promise<void> => setTables(await store.list());
+  useEffect(() => attempt(refresh()), []);
+  if (tables === null) return null;
+  const isFinished = ({ table }: ListedTable): boolean => table?.standing.over === true;
+  return {
+    underWay: tables.filter((each) => !isFinished(each)),
+    finished: tables.filter(isFinished),
+    remove: async (id) => {
+      await store.remove(id);
+      await refresh();
+    },
+  };
+}
+
+/** So many are shown at once, the last played first; the others on demand. */
+const NEWEST = 3;
+
+export interface TableListProps {
+  readonly title: string;
+  readonly tables: readonly ListedTable[];
+  remove(id: string): Promise<void>;
+}
+
+export function TableList({ title, tables, remove }: TableListProps) {
+  const [doomed, setDoomed] = useState<ListedTable | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const spare = (): void => setDoomed(null);
+  if (tables.length === 0) return null;
+  const { home } = words().app;
+  const shown = isWhole || tables.length <= NEWEST + 1 ? tables : tables.slice(0, NEWEST);
+  return (
+    <section class="kept-tables">
+      <h2>{title}</h2>
+      <ul>
+        {shown.map((each) => (
+          <li key={each.id} class="kept-table">
+            {each.table === null ? <Unreadable problem={each.problem} /> : <Entry table={each.table} />}
+            <Button
+              kind="quiet"
+              icon="trash"
+              label={home.removeNamed(each.table === null ? home[each.problem] : titleOf(each.table))}
+              onClick={() => setDoomed(each)}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < tables.length && (
+        <Button kind="quiet" icon="down" onClick={() => setWhole(true)}>
+          {home.showAll(tables.length - shown.length)}
+        </Button>
+      )}
+      <Dialog
+        open={doomed !== null}
+        title={home.removeTitle}
+        onClose={spare}
+        actions={
+          <>
+            <Button onClick={spare}>{home.keep}</Button>
+            <Button
+              kind="danger"
+              icon="trash"
+              onClick={() => {
+                spare();
+                if (doomed !== null) attempt(remove(doomed.id));
+              }}
+            >
+              {home.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{doomed === null ? '' : warning(doomed)}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+function warning({ table }: ListedTable): string {
+  const { home, games } = words().app;
+  if (table === null) return home.removeDamagedText;
+  return home.removeText(
+    games[table.game].name,
+    table.seats.map(({ name }) => name),
+  );
+}
+
+function titleOf({ game, seats }: SavedTable): string {
+  return `${words().app.games[game].name}, ${grammar().and(seats.map(({ name }) => name))}`;
+}
+
+function Entry({ table }: { readonly table: SavedTable }) {
+  const { games, home } = words().app;
+  const { seats, standing } = table;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const [next] = standing.awaited;
+  const state = standing.over
+    ? home.wonBy(standing.winners.map(nameOf))
+    : standing.awaited.length === 1 && next !== undefined
+      ? home.turnOf(nameOf(next))
+      : '';
+  return (
+    <a class="kept-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
+      <strong>{games[table.game].name}</strong>
+      <span class="kept-table-seats">
+        {seats.map(({ name }, seat) => (
+          <span key={seat} class="kept-table-seat">
+            <SeatMark seat={seat} />
+            {home.score(name, grammar().number(standing.scores[seat] ?? 0))}
+          </span>
+        ))}
+      </span>
+      <small>
+        {[state, home.lastPlayed(grammar().ago(Date.now() - table.touchedAt))]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </small>
+    </a>
+  );
+}
+
+function Unreadable({ problem }: { readonly problem: SaveProblem }) {
+  const { home } = words().app;
+  return (
+    <span class="kept-table-link">
+      <strong>{home[problem]}</strong>
+      <small>{home[`${problem}Text`]}</small>
+    </span>
+  );
+}

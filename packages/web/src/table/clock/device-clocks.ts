@@ -1,0 +1,92 @@
+/** The table's time and its clocks: what each shows, when it stands still, and who has one to themselves. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { Clocks, type Seat, type Timer } from '@riverstone/rules';
+import type { ShownClock } from '../game-table';
+import { TurnsAtTheClock } from './personal-clocks';
+import { TableTime } from './table-time';
+
+/** What the clocks have to know of their table. */
+export interface ClockedTable {
+  /** The clocks that there are now. */
+  timers(): readonly Timer[];
+  isPaused(): boolean;
+  /** Those whom the device is on its way to. */
+  waiting(): readonly Seat[];
+  /** The clock that everybody on the device has in turn; undefined where it is shared. */
+  inTurns(): Timer | undefined;
+}
+
+export class Clockwork {
+  readonly #time: TableTime;
+  readonly #clocks: Clocks;
+  readonly #turns: TurnsAtTheClock;
+  readonly #shown = signal<readonly ShownClock[]>([]);
+
+  constructor(
+    private readonly table: ClockedTable,
+    clock: () => number,
+    kept: { readonly elapsed: number; readonly clocks: Readonly<Record<string, number>> },
+  ) {
+    this.#time = new TableTime(clock, kept.elapsed);
+    this.#clocks = new Clocks(kept.clocks);
+    this.#turns = new TurnsAtTheClock(this.#clocks, kept.clocks);
+  }
+
+  /** The table's time, in milliseconds. */
+  get now(): number {
+    return this.#time.now;
+  }
+
+  get shown(): ReadonlySignal<readonly ShownClock[]> {
+    return this.#shown;
+  }
+
+  /** The key of a clock that has run out; null when none has. */
+  get runOut(): string | null {
+    const first = this.#clocks.first(this.now);
+    return first !== null && first.left === 0 ? first.timer.key : null;
+  }
+
+  /** Looks at the time. */
+  look(standsStill = this.table.isPaused()): void {
+    this.#time.look(standsStill);
+    this.#show();
+  }
+
+  /** Takes over the clocks that the game lists now. */
+  sync(): void {
+    this.#clocks.sync(this.table.timers(), this.now, (timer) => this.#isHeld(timer));
+    this.#show();
+  }
+
+  /** Somebody takes the device: a clock that is had in turns shows what is left to them. */
+  take(seat: Seat): void {
+    const timer = this.table.inTurns();
+    if (timer !== undefined) this.#turns.begin(timer, seat, this.now);
+    this.#show();
+  }
+
+  /** Somebody gives the device back, or may do so any moment: what is left to them is noted. */
+  note(seat: Seat): void {
+    const timer = this.table.inTurns();
+    if (timer !== undefined) this.#turns.end(timer, seat, this.now);
+  }
+
+  /** What every clock shows, to each who has one to themselves: for a table that is left and resumed. */
+  kept(): Readonly<Record<string, number>> {
+    return { ...this.#clocks.kept(this.now), ...this.#turns.kept(this.table.timers()) };
+  }
+
+  /** A clock stands still while the table is paused, and while the device is on its way to somebody. */
+  #isHeld(timer: Timer): boolean {
+    const waiting = this.table.waiting();
+    return this.table.isPaused() || (timer.seat === null ? waiting.length > 0 : waiting.includes(timer.seat));
+  }
+
+  #show(): void {
+    const shown = this.#clocks.all(this.now);
+    const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;
+    if (shown.map(face).join() !== this.#shown.value.map(face).join()) this.#shown.value = shown;
+  }
+}

@@ -1,0 +1,37 @@
+/** A clock that only reminds: who sees it run out hears so once, and it stays at 0 until the move is made. */
+
+import { effect, useComputed } from '@preact/signals';
+import type { Seat } from '@riverstone/rules';
+import { useEffect } from 'preact/hooks';
+import { announce } from '../../ui/feedback/announcer';
+import { play } from '../../ui/feedback/sound';
+import type { ShownClock, TableFrame } from '../game-table';
+
+/** Whether a clock reminds somebody now that their time is up. */
+export function isUp({ timer, left }: ShownClock): boolean {
+  return timer.kind === 'reminder' && left === 0;
+}
+
+/** Calls back for every clock that runs out while it is followed: once each, and not for those that had run out before. */
+export function onTimeUp(clocks: TableFrame['clocks'], tell: (clock: ShownClock) => void): () => void {
+  let going: readonly string[] = [];
+  return effect(() => {
+    const all = clocks.value;
+    for (const clock of all) if (isUp(clock) && going.includes(clock.timer.key)) tell(clock);
+    going = all.filter(({ left }) => left > 0).map(({ timer }) => timer.key);
+  });
+}
+
+/** The seat whose time is up; `words` says so, with its name, to those who do not see it. */
+export function useTimeUp(table: TableFrame, words: (name: string) => string): Seat | null {
+  useEffect(
+    () =>
+      onTimeUp(table.clocks, ({ timer: { seat } }) => {
+        play('call');
+        announce(words(seat === null ? '' : (table.seats[seat]?.name ?? '')), 'assertive');
+      }),
+    [table],
+  );
+  const late = useComputed(() => table.clocks.value.find(isUp)?.timer.seat ?? null);
+  return late.value;
+}

@@ -1,0 +1,417 @@
+/** A table on this device: folds actions into the game, runs its clocks and bots, knows who may look, and says when to save. */
+
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type AskBot, BotDesk, type BotPace, type Hint, type HintStrength } from '@riverstone/bots';
+import {
+  type Actor,
+  chanceAt,
+  type Deal,
+  type Entry,
+  fold,
+  type Game,
+  type GameRecord,
+  ok,
+  pick,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type Status,
+  seedForBots,
+  type Timer,
+  unwrap,
+  type Viewer,
+} from '@riverstone/rules';
+import { Clockwork } from '../clock/device-clocks';
+import type { Happening, JottingKind, LiveTable, ShownClock } from '../game-table';
+import { Onlookers } from '../hot-seat/hot-seat';
+import type { SavedTable, TableLog } from '../saved/saved-table';
+import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
+
+/** What a table needs to know of its game beside the rules. */
+export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
+  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+  /** Whether a seat sees what the others at the device may not. */
+  hides(view: View): boolean;
+  /** Whether an action is a word on the side, after which its actor goes on with what they were about to do. */
+  isAside?(action: Action): boolean;
+  /**
+   * Where one clock is everybody's, but people take the device in turn, each has the whole of it: what is done for the one
+   * before the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
+   */
+  lapse?(view: View, seat: Seat): Action | null;
+  /** Whether time counts from the first moment, so that somebody should say "ready" first. */
+  isHurried?(view: View): boolean;
+}
+
+/** What whoever keeps a table open does with it. */
+export interface Hosted {
+  tick(): void;
+  close(): void;
+  log(): TableLog;
+}
+
+/** What a table asks of the page around it. */
+export interface TableServices<View, Action> {
+  /** Milliseconds that only rise. */
+  readonly clock: () => number;
+  readonly askBot: AskBot<View, Action>;
+  askHint(
+    question: { readonly view: View; readonly seat: Seat; readonly seed: string },
+    strength: HintStrength,
+  ): Promise<Hint<Action, unknown> | null>;
+  pace(): BotPace;
+  /** Called whenever there is something to keep. */
+  changed(): void;
+}
+
+/** Why a table stands still: it was just opened and time counts at once, or somebody wants a pause. */
+export type PauseReason = 'start' | 'pause';
+
+export class Table<Options, Chance, State, View, Action, Event, Code extends string>
+  implements LiveTable<View, Action, Event, Code>, Hosted
+{
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  readonly people: readonly Seat[];
+  readonly #deal: Deal<Options, Chance>;
+  readonly #seed: string;
+  readonly #clockwork: Clockwork;
+  readonly #bots: BotDesk<View, Action>;
+  readonly #jottings: Map<string, string>;
+  #entries: readonly Entry<Action>[];
+  #at: readonly number[];
+  readonly #state;
+  readonly #undoable = signal<Seat | null>(null);
+  readonly #pause = signal<PauseReason | null>(null);
+  readonly #covers = signal(0);
+  readonly #story = signal<readonly Happening<View, Event>[]>([]);
+  readonly #botTrouble = signal(false);
+
+  readonly status: ReadonlySignal<Status>;
+  readonly version = signal(0);
+  readonly view: ReadonlySignal<View>;
+  readonly paused = computed(() => this.#pause.value !== null);
+  readonly #onlookers: Onlookers;
+
+  private constructor(
+    private readonly kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
+    private readonly services: TableServices<View, Action>,
+    saved: SavedTable,
+    log: TableLog,
+    folded: { deal: Deal<Options, Chance>; start: State },
+  ) {
+    this.id = saved.id;
+    this.seats = saved.seats;
+    this.people = peopleOf(saved.seats);
+    this.#deal = folded.deal;
+    this.#seed = log.seed;
+    this.#bots = new BotDesk(botsOf(saved.seats), seedForBots(log.seed), services.askBot, log.thinking);
+    this.#jottings = new Map(Object.entries(log.jottings));
+    this.#entries = [];
+    this.#at = log.at;
+    this.#state = signal(folded.start);
+    const { game } = kind;
+    this.status = computed(() => game.status(this.#state.value));
+    this.#onlookers = new Onlookers(this.people, this.status, () =>
+      kind.hides(game.view(this.#state.value, 'spectator')),
+    );
+    this.view = computed(() => game.view(this.#state.value, this.looker.value));
+    this.#clockwork = new Clockwork(
+      {
+        timers: () => this.status.value.timers,
+        isPaused: () => this.paused.value,
+        waiting: () => this.curtainFor.value,
+        inTurns: () => this.#clockInTurns(),
+      },
+      services.clock,
+      log,
+    );
+  }
+
+  /** Takes a kept table up again; or says what in it can't be. */
+  static resume<Options, Chance, State, View, Action, Event, Code extends string>(
+    kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
+    services: TableServices<View, Action>,
+    saved: SavedTable,
+    log: TableLog,
+  ): Result<Table<Options, Chance, State, View, Action, Event, Code>, Refusal> {
+    const folded = fold(kind.game, saved.seats.length, log);
+    if (!folded.ok) return folded;
+    const table = new Table(kind, services, saved, log, folded.value);
+    let before = folded.value.start;
+    for (const { entry, state, events } of folded.value.made) {
+      table.#note(entry, before, state, events);
+      before = state;
+    }
+    table.#state.value = before;
+    table.#settle();
+    if (table.#wantsAReadyWord()) table.#pause.value = 'start';
+    table.#attend();
+    return ok(table);
+  }
+
+  get looker(): ReadonlySignal<Viewer> {
+    return this.#onlookers.looker;
+  }
+  get curtainFor(): ReadonlySignal<readonly Seat[]> {
+    return this.#onlookers.curtainFor;
+  }
+  get story(): ReadonlySignal<readonly Happening<View, Event>[]> {
+    return this.#story;
+  }
+  get undoable(): ReadonlySignal<Seat | null> {
+    return this.#undoable;
+  }
+  get pausedFor(): ReadonlySignal<PauseReason | null> {
+    return this.#pause;
+  }
+  get covers(): ReadonlySignal<number> {
+    return this.#covers;
+  }
+  get clocks(): ReadonlySignal<readonly ShownClock[]> {
+    return this.#clockwork.shown;
+  }
+  get botTrouble(): ReadonlySignal<boolean> {
+    return this.#botTrouble;
+  }
+
+  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+    const { game } = this.kind;
+    return game.check(game.view(this.#state.value, seat), seat, action);
+  }
+
+  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | 'paused'>> {
+    if (this.paused.value) return refuse('paused');
+    this.#clockwork.look();
+    const result = this.#carryOut(seat, action);
+    if (result.ok) done?.();
+    return result;
+  }
+
+  undo(): boolean {
+    const seat = this.#undoable.value;
+    if (seat === null) return false;
+    const entries = this.#entries.slice(0, -1);
+    const texts = entries.map((entry) => this.kind.game.formatEntry(entry));
+    const { options, chance } = this.#dealt();
+    const folded = unwrap(fold(this.kind.game, this.seats.length, { options, chance, entries: texts }));
+    batch(() => {
+      this.#entries = entries;
+      this.#at = this.#at.slice(0, entries.length);
+      this.#story.value = this.#story.value.slice(0, entries.length);
+      this.#state.value = folded.made.at(-1)?.state ?? folded.start;
+      this.#undoable.value = null;
+      this.#onlookers.cover();
+      this.version.value++;
+    });
+    this.#attend();
+    this.services.changed();
+    return true;
+  }
+
+  reveal(seat: Seat): void {
+    if (!this.people.includes(seat)) return;
+    // Who looks at a hand has learnt something, so what another did before stands.
+    if (this.#undoable.value !== seat) this.#undoable.value = null;
+    this.#clockwork.look();
+    this.#noteClock();
+    this.#onlookers.give(seat);
+    this.#clockwork.sync();
+    this.#clockwork.take(seat);
+  }
+
+  cover(): void {
+    this.#clockwork.look();
+    this.#noteClock();
+    this.#onlookers.cover();
+    this.#covers.value++;
+    this.#clockwork.sync();
+  }
+
+  pause(): void {
+    if (this.status.value.over) return;
+    this.cover();
+    this.#pause.value = 'pause';
+    this.#clockwork.sync();
+    this.services.changed();
+  }
+
+  resume(): void {
+    this.#clockwork.look(true);
+    this.#pause.value = null;
+    this.#clockwork.sync();
+  }
+
+  /** Looks at the time: clocks that have run out and bots whose time has come. Called a few times a second. */
+  tick(): void {
+    this.#clockwork.look();
+    if (this.paused.value || this.status.value.over) return;
+    const { now, runOut } = this.#clockwork;
+    if (runOut !== null) {
+      this.#runOut(runOut);
+      return;
+    }
+    const due = this.#bots.due(now);
+    if (due === null) return;
+    this.#bots.forget();
+    const done = this.#carryOut(due.seat, due.action);
+    if (!done.ok) throw new Error(`a bot was refused: ${done.error.code}`);
+  }
+
+  /** Ends the bots' thinking: the table is left. */
+  close(): void {
+    this.#bots.forget();
+  }
+
+  retryBots(): void {
+    this.#botTrouble.value = false;
+    this.#attend();
+  }
+
+  jotting(seat: Seat, kind: JottingKind): string {
+    return this.#jottings.get(`${seat}:${kind}`) ?? '';
+  }
+
+  jot(seat: Seat, kind: JottingKind, text: string): void {
+    if (this.jotting(seat, kind) === text) return;
+    this.#jottings.set(`${seat}:${kind}`, text);
+    this.services.changed();
+  }
+
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
+    const view = this.kind.game.view(this.#state.value, seat);
+    return this.services.askHint({ view, seat, seed: seedForBots(this.#seed) }, strength);
+  }
+
+  async record(): Promise<GameRecord> {
+    const { writeRecord } = await import('../record');
+    const players = this.seats.map(({ name }) => name);
+    return writeRecord(this.kind.game, { players, ...this.#deal, log: this.#entries, at: this.#at });
+  }
+
+  /** Everything that the table is resumed from. */
+  log(): TableLog {
+    this.#noteClock();
+    return {
+      ...this.#dealt(),
+      seed: this.#seed,
+      entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
+      at: this.#at,
+      elapsed: this.#clockwork.now,
+      clocks: this.#clockwork.kept(),
+      thinking: this.#bots.thinking,
+      jottings: Object.fromEntries(this.#jottings),
+    };
+  }
+
+  #dealt(): Pick<TableLog, 'options' | 'chance'> {
+    const { record } = this.kind.game;
+    const { options, chance } = this.#deal;
+    return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
+  }
+
+  #carryOut(actor: Actor, action: Action): Result<true, Refusal<Code>> {
+    const before = this.#state.value;
+    const step = this.kind.game.apply(before, actor, action);
+    if (!step.ok) return step;
+    this.#noteClock();
+    batch(() => {
+      const { state, events } = step.value;
+      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
+      this.#note({ actor, action }, before, state, events);
+      this.#state.value = state;
+      const isRevealed = events.some((event) => this.kind.game.reveals(event, this.#deal.options));
+      const canUndo = actor !== 'table' && this.people.includes(actor) && !isRevealed;
+      this.#undoable.value = canUndo ? actor : null;
+      this.#settle();
+      this.#onlookers.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);
+    });
+    this.#attend();
+    this.services.changed();
+    return ok(true);
+  }
+
+  /** Puts an entry into the log and the story. */
+  #note(entry: Entry<Action>, before: State, after: State, events: readonly Event[]): void {
+    const { game } = this.kind;
+    this.#entries = [...this.#entries, entry];
+    const version = this.#entries.length;
+    const at = this.#at[version - 1] ?? 0;
+    const seen = { before: game.view(before, 'spectator'), after: game.view(after, 'spectator') };
+    this.#story.value = [...this.#story.value, { version, at, actor: entry.actor, events, ...seen }];
+    this.version.value++;
+  }
+
+  /** The table makes every draw that is due. */
+  #settle(): void {
+    const { game } = this.kind;
+    while (game.status(this.#state.value).tableDue) {
+      const before = this.#state.value;
+      const action = pick(game.tableActions(before), this.#chance());
+      const { state, events } = unwrap(game.apply(before, 'table', action));
+      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
+      this.#note({ actor: 'table', action }, before, state, events);
+      this.#state.value = state;
+      this.#undoable.value = null;
+    }
+  }
+
+  #runOut(key: string): void {
+    const seat = this.looker.value;
+    if (seat !== 'spectator' && this.#clockInTurns()?.key === key) {
+      this.#lapse(seat);
+      return;
+    }
+    const actions = this.kind.game.tableActions(this.#state.value, key);
+    if (actions.length > 0) unwrap(this.#carryOut('table', pick(actions, this.#chance())));
+  }
+
+  /** The time of the one before the screen is up: that is theirs alone. */
+  #lapse(seat: Seat): void {
+    const action = this.kind.lapse?.(this.view.value, seat) ?? null;
+    if (action === null) this.cover();
+    else unwrap(this.#carryOut(seat, action));
+  }
+
+  #chance(): ReturnType<typeof chanceAt> {
+    return chanceAt(this.#seed, this.#entries.length + 1);
+  }
+
+  /** Sees to clocks and bots after a change. */
+  #attend(): void {
+    this.#clockwork.sync();
+    const { game } = this.kind;
+    const { allowed, awaited, over } = this.status.value;
+    const state = this.#state.value;
+    const occasion = {
+      allowed: over ? [] : allowed,
+      awaited,
+      peopleSearch: awaited.some((seat) => this.people.includes(seat)),
+      peopleMayObject: allowed.some((seat) => this.people.includes(seat) && !awaited.includes(seat)),
+      view: (seat: Seat) => game.view(state, seat),
+    };
+    this.#bots.consider(occasion, this.#clockwork.now, this.services.pace()).catch(() => {
+      // Whatever the cause, the next step is the same: the screen says so and offers to ask again.
+      if (this.#state.value === state) this.#botTrouble.value = true;
+    });
+  }
+
+  /** The clock that everybody on the device has in turn; undefined where it is shared. */
+  #clockInTurns(): Timer | undefined {
+    if (this.kind.lapse === undefined || !this.#onlookers.isShared) return undefined;
+    return this.status.value.timers.find(({ seat }) => seat === null);
+  }
+
+  #noteClock(): void {
+    const seat = this.looker.value;
+    if (seat !== 'spectator') this.#clockwork.note(seat);
+  }
+
+  /** Whether time would count against somebody who has only just opened the table. */
+  #wantsAReadyWord(): boolean {
+    const { over, timers } = this.status.value;
+    if (over || this.people.length === 0 || this.curtainFor.value.length > 0) return false;
+    return timers.some(({ running }) => running) || this.kind.isHurried?.(this.view.value) === true;
+  }
+}

@@ -1,0 +1,179 @@
+/** A table that is open in this tab: kept after every change, its clock looked at, put to rest when the page is hidden. */
+
+import type { BotPace } from '@riverstone/bots';
+import type { GameId, Refusal } from '@riverstone/rules';
+import type { GamePage, Sitting } from '../game-page';
+import { freshKey } from '../obfuscate';
+import {
+  type ReadTable,
+  readSavedTable,
+  type SavedTable,
+  type SaveProblem,
+  sealLog,
+  TABLE_FORMAT,
+  type TableLog,
+} from '../saved/saved-table';
+import { claimTable, type TabClaim } from '../saved/tab-claim';
+import type { TableStore } from '../saved/table-store';
+import type { SeatPlan } from '../seat-plan';
+import { Thinking } from '../thinking';
+
+/** How often the time is looked at, in milliseconds. */
+const LOOK = 100;
+/** While time counts, the table is kept this often, so that a dead battery costs no more of it. */
+const KEEP = 2000;
+
+/** What a session needs from the page. */
+export interface SessionServices {
+  readonly store: TableStore;
+  loadGame(game: GameId): Promise<GamePage>;
+  pace(): BotPace;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly problem: SaveProblem | 'missing' };
+
+/** Opens a table that was kept. */
+export async function openSession(id: string, services: SessionServices): Promise<Opened> {
+  const known = await readTable(id, services.store);
+  if (!known.ok) return known;
+  const page = await services.loadGame(known.table.game);
+  const claim = claimTable(id);
+  // Another tab may have played on until the claim: what counts is what it left.
+  const read = await readTable(id, services.store);
+  const session = read.ok ? new Session(read.table, claim, services) : null;
+  if (read.ok && session?.begin(page, read.log) === null) return { ok: true, session };
+  claim.release();
+  return { ok: false, problem: read.ok ? 'damaged' : read.problem };
+}
+
+async function readTable(
+  id: string,
+  store: TableStore,
+): Promise<ReadTable | { readonly ok: false; readonly problem: 'missing' }> {
+  const raw = await store.read(id);
+  return raw === undefined ? { ok: false, problem: 'missing' } : readSavedTable(raw);
+}
+
+/** What a new table is made of. */
+export interface TablePlan {
+  readonly game: GameId;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Deals a new game and keeps it; the id it is kept under, or why the options will not do. */
+export async function createTable(
+  plan: TablePlan,
+  services: SessionServices,
+): Promise<{ readonly id: string } | { readonly refusal: Refusal }> {
+  const page = await services.loadGame(plan.game);
+  const dealt = page.deal(plan.seats.length, plan.options, freshKey());
+  if (!dealt.ok) return { refusal: dealt.error };
+  const now = Date.now();
+  const veilKey = freshKey();
+  const id = freshKey().slice(0, 12);
+  const standing = { over: false, scores: plan.seats.map(() => 0), winners: [], awaited: [], entries: 0 };
+  await services.store.write({
+    format: TABLE_FORMAT,
+    id,
+    game: plan.game,
+    seats: plan.seats,
+    createdAt: now,
+    touchedAt: now,
+    options: plan.options,
+    standing,
+    veilKey,
+    veiled: sealLog(dealt.value, veilKey),
+  });
+  return { id };
+}
+
+export class Session {
+  readonly game: GameId;
+  #sitting: Sitting | null = null;
+  readonly #thinking = new Thinking();
+  #looking: ReturnType<typeof setInterval> | undefined;
+  #keptAt = 0;
+
+  constructor(
+    private saved: SavedTable,
+    readonly claim: TabClaim,
+    private readonly services: SessionServices,
+  ) {
+    this.game = saved.game;
+  }
+
+  get sitting(): Sitting {
+    if (this.#sitting === null) throw new Error('the table is not open');
+    return this.#sitting;
+  }
+
+  /** The plan that the table was made from, for a rematch. */
+  get plan(): TablePlan {
+    const { game, seats, options } = this.saved;
+    return { game, seats, options };
+  }
+
+  /** Lets the game begin, or go on; or says what can't be. */
+  begin(page: GamePage, log: TableLog): Refusal | null {
+    const opened = page.open(this.saved, log, {
+      clock: () => performance.now(),
+      thinking: this.#thinking,
+      pace: () => this.services.pace(),
+      changed: () => this.keep(),
+    });
+    if (!opened.ok) return opened.error;
+    this.#sitting = opened.value;
+    this.#looking = setInterval(() => this.#look(), LOOK);
+    document.addEventListener('visibilitychange', this.#hidden);
+    addEventListener('pagehide', this.keep);
+    this.keep();
+    return null;
+  }
+
+  /** Keeps the table as it stands, unless another tab plays it by now. */
+  readonly keep = (): void => {
+    const sitting = this.#sitting;
+    if (sitting === null || !this.claim.isMine()) return;
+    this.#keptAt = performance.now();
+    const log = sitting.log();
+    const { over, scores, winners, awaited } = sitting.table.status.value;
+    this.saved = {
+      ...this.saved,
+      touchedAt: Date.now(),
+      standing: { over, scores, winners, awaited, entries: log.entries.length },
+      veiled: sealLog(log, this.saved.veilKey),
+    };
+    void this.services.store.write(this.saved);
+  };
+
+  close(): void {
+    this.keep();
+    clearInterval(this.#looking);
+    document.removeEventListener('visibilitychange', this.#hidden);
+    removeEventListener('pagehide', this.keep);
+    this.#sitting?.close();
+    this.#thinking.close();
+    this.claim.release();
+  }
+
+  #look(): void {
+    const sitting = this.#sitting;
+    if (sitting === null || this.claim.lost.value || document.hidden) return;
+    sitting.tick();
+    const isTimed = sitting.table.clocks.value.some(({ running, left }) => running && left > 0);
+    if (isTimed && performance.now() - this.#keptAt > KEEP) this.keep();
+  }
+
+  /** Nobody looks: hands are covered, and where a clock runs the table waits for somebody to say "go on". */
+  readonly #hidden = (): void => {
+    const sitting = this.#sitting;
+    if (sitting === null || !document.hidden) return;
+    const { table } = sitting;
+    table.cover();
+    if (table.clocks.value.some(({ running }) => running)) table.pause();
+    this.keep();
+  };
+}

@@ -1,0 +1,44 @@
+/** The curtain between turns: whose turn it is, and one deliberate tap before anything of theirs is shown. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import './handover-screen.css';
+import type { TableFrame } from '../game-table';
+
+/** A second tap on the button that was here before must not show anybody's tiles. */
+const CALM = 600;
+
+/** Whether the curtain for these seats has hung for a moment. */
+export function useCalm(waiting: string): boolean {
+  const [calmFor, setCalmFor] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalmFor(waiting), CALM);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return calmFor === waiting;
+}
+
+export function Curtain({ table }: { readonly table: TableFrame }) {
+  const { table: text } = words().app;
+  const waiting = table.curtainFor.value;
+  const [only, ...others] = waiting;
+  const isReady = useCalm(waiting.join());
+  const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
+  return (
+    <section class="curtain" aria-label={text.waitingFor(waiting.map(nameOf))}>
+      <p class="curtain-pass">
+        {only !== undefined && others.length === 0 ? text.pass(nameOf(only)) : text.waitingFor(waiting.map(nameOf))}
+        <small>{text.passText}</small>
+      </p>
+      <div class="curtain-seats">
+        {waiting.map((seat) => (
+          <Button key={seat} kind="primary" size="large" disabled={!isReady} onClick={() => table.reveal(seat)}>
+            <SeatMark seat={seat} /> {text.reveal(nameOf(seat))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** A refusal is heard each time, and seen as long as its moment lasts. */
+
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '../../ui/feedback/announcer';
+import { PassingNote } from './passing-note';
+
+vi.mock('../../ui/feedback/announcer', () => ({ announce: vi.fn() }));
+beforeEach(() => vi.mocked(announce).mockClear());
+
+describe('a passing note', () => {
+  it('is said at once, and said again when it is repeated', () => {
+    const note = new PassingNote(() => 1);
+    note.say('No.');
+    note.say('No.');
+    expect(vi.mocked(announce).mock.calls).toEqual([
+      ['No.', 'assertive'],
+      ['No.', 'assertive'],
+    ]);
+    expect(note.text.value).toBe('No.');
+  });
+
+  it('is gone when the table has changed, or something else was done', () => {
+    const version = signal(1);
+    const note = new PassingNote(() => version.value);
+    note.say('No.');
+    version.value = 2;
+    expect(note.text.value).toBeNull();
+    note.say('No.');
+    note.clear();
+    expect(note.text.value).toBeNull();
+  });
+});

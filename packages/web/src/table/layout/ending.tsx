@@ -1,0 +1,144 @@
+/** The end of a game: who has won, the final table, and what to do next. */
+
+import type { Seat } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { grammar, words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { Button } from '../../ui/controls/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { attempt } from '../../ui/feedback/attempt';
+import { play } from '../../ui/feedback/sound';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import { downloadRecord } from '../download-record';
+import './ending.css';
+import type { TableFrame } from '../game-table';
+import { useFrame } from '../table-shell';
+
+/** Long enough to see what the last move did. */
+const LAST_LOOK = 1200;
+
+export function Ending({ table, children }: { readonly table: TableFrame; readonly children?: ComponentChildren }) {
+  const { over } = table.status.value;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!over) return setOpen(false);
+    const timer = setTimeout(() => {
+      setOpen(true);
+      play('end');
+    }, LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [over]);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open && document.activeElement === document.body) again.current?.focus();
+  }, [open]);
+  const verdict = useVerdict(table);
+  const { online } = useFrame();
+  if (!over) return null;
+  const text = words().app.table;
+  return (
+    <>
+      {!open && (
+        <div class="ending-again">
+          <Button ref={again} kind="primary" icon="star" onClick={() => setOpen(true)}>
+            {text.showResult}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={open}
+        title={verdict}
+        onClose={() => setOpen(false)}
+        actions={<Actions table={table} onLook={() => setOpen(false)} />}
+      >
+        {online?.endingNews}
+        <FinalTable table={table} />
+        {children}
+        {online?.ending}
+      </Dialog>
+    </>
+  );
+}
+
+/** Who has won, in words. */
+function useVerdict(table: TableFrame): string {
+  const { winners } = table.status.value;
+  const text = words().app.table;
+  const { online } = useFrame();
+  const names = winners.map((seat) => table.seats[seat]?.name ?? '');
+  const [winner, ...others] = winners;
+  if (table.seats.length === 1) return text.over;
+  if (winner === undefined || others.length > 0) return text.shared(names);
+  const alone = table.people.length === 1 ? table.people[0] : undefined;
+  return (online?.mySeat ?? alone) === winner ? text.youWon : text.won(names[0] ?? '');
+}
+
+/** Seats from first to last; equal scores share a place, and winners come before who only has as many points. */
+function ranking(table: TableFrame): readonly { readonly seat: Seat; readonly place: number }[] {
+  const { scores, winners } = table.status.value;
+  // Who gave up may have had more points than who has won.
+  const most = Math.max(...scores.map(Math.abs)) + 1;
+  const worth = (seat: Seat): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 2 * most : 0);
+  const order = [...table.seats.keys()].sort((one, other) => worth(other) - worth(one));
+  return order.map((seat) => ({ seat, place: 1 + order.filter((other) => worth(other) > worth(seat)).length }));
+}
+
+function FinalTable({ table }: { readonly table: TableFrame }) {
+  const text = words().app.table;
+  const { unit } = useFrame();
+  const { scores, winners } = table.status.value;
+  return (
+    <table class="ending-table">
+      <caption class="visually-hidden">{text.finalTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="ending-head">
+            {text.rank}
+          </th>
+          <th scope="col" class="ending-head">
+            {text.player}
+          </th>
+          <th scope="col" class="ending-head">
+            {unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranking(table).map(({ seat, place }) => (
+          <tr key={seat} class={winners.includes(seat) ? 'ending-winner' : undefined}>
+            <td>{grammar().number(place)}</td>
+            <th scope="row">
+              <span class="ending-player">
+                <SeatMark seat={seat} /> {table.seats[seat]?.name}
+              </span>
+            </th>
+            <td class="ending-score">{grammar().number(scores[seat] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Actions({ table, onLook }: { readonly table: TableFrame; onLook(): void }) {
+  const { rematch, newTableHref } = useFrame();
+  const text = words().app.table;
+  return (
+    <>
+      {rematch !== null && (
+        <Button class="ending-action" kind="primary" onClick={() => rematch.run()}>
+          {rematch.label}
+        </Button>
+      )}
+      <Button href={newTableHref}>{text.newTable}</Button>
+      <Button href={hrefOf({ screen: 'home' })}>{text.allGames}</Button>
+      <Button kind="quiet" icon="download" onClick={() => attempt(downloadRecord(table))}>
+        {text.download}
+      </Button>
+      <Button kind="quiet" onClick={onLook}>
+        {text.lookAtBoard}
+      </Button>
+    </>
+  );
+}

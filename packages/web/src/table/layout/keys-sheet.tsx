@@ -1,0 +1,49 @@
+/** The sheet of keys, opened by `?`. */
+
+import { words } from '../../messages/words';
+import { Dialog } from '../../ui/dialogs/dialog';
+import './keys-sheet.css';
+
+/** Keys that do the same thing, and what that is. A key is a letter or one of the names in the catalogue. */
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+export interface KeysSheetProps {
+  readonly open: boolean;
+  readonly keys: readonly KeyHelp[];
+  /** Whether the table gives hints. */
+  readonly hasHints: boolean;
+  onClose(): void;
+}
+
+export function KeysSheet({ open, keys, hasHints, onClose }: KeysSheetProps) {
+  const { table, frameKeys, keyNames } = words().app;
+  const nameOf = (key: string): string => (Object.hasOwn(keyNames, key) ? keyNames[key as keyof typeof keyNames] : key);
+  const all: readonly KeyHelp[] = [
+    { keys: ['Arrows'], does: frameKeys.move },
+    ...keys,
+    ...(hasHints ? [{ keys: ['H'], does: frameKeys.hint }] : []),
+    { keys: ['Alt+P'], does: frameKeys.pause },
+    { keys: ['?'], does: frameKeys.help },
+  ];
+  return (
+    <Dialog open={open} title={table.keysTitle} onClose={onClose}>
+      <dl class="keys-sheet">
+        {all.map(({ keys: each, does }) => (
+          <div key={does} class="keys-sheet-row">
+            <dt>
+              {each.map((key) => (
+                <kbd key={key} class="keys-sheet-key">
+                  {nameOf(key)}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

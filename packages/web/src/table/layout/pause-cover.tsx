@@ -1,0 +1,29 @@
+/** What lies over a paused table: nobody goes on thinking while the clocks stand still. */
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { Button } from '../../ui/controls/button';
+import type { TableFrame } from '../game-table';
+import './pause-cover.css';
+import { wordingOf } from './wording';
+
+export function PauseCover({ table }: { readonly table: TableFrame }) {
+  const text = words().app.table;
+  const goOn = useRef<HTMLButtonElement>(null);
+  // Before it is painted: whoever sees it may press Enter at once.
+  useLayoutEffect(() => goOn.current?.focus(), []);
+  const isStart = table.pausedFor.value === 'start';
+  const title = isStart ? text.ready : text.paused;
+  const { resume, pausedText } = wordingOf(table);
+  return (
+    <section class="pause-cover" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{isStart ? text.readyText : pausedText}</p>
+      {resume !== null && (
+        <Button ref={goOn} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
+          {isStart ? text.start : resume}
+        </Button>
+      )}
+    </section>
+  );
+}

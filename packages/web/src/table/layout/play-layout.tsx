@@ -1,0 +1,203 @@
+/** The frame of every table: header, seats, board, prompt, tray and story, placed for whatever screen there is. */
+
+import type { GameId, Seat } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { HowToSheet } from '../../how-to/how-to-sheet';
+import { words } from '../../messages/words';
+import { RulesSheet } from '../../rulebook/rules-sheet';
+import { settings } from '../../settings/settings';
+import { Button } from '../../ui/controls/button';
+import { announce } from '../../ui/feedback/announcer';
+import { endDrags } from '../../ui/motion/drag';
+import type { TableFrame } from '../game-table';
+import { type OnlineFrame, useFrame } from '../table-shell';
+import { Ending } from './ending';
+import { type KeyHelp, KeysSheet } from './keys-sheet';
+import { PauseCover } from './pause-cover';
+import './play-layout.css';
+import './public-layout.css';
+import { StoryList, StorySheet } from '../log/log-list';
+import { SeatsStrip } from './seats-strip';
+import { TableHeader } from './table-header';
+import { givesHints, type Hinting, offeredHint } from './use-hint';
+import { wordingOf } from './wording';
+
+export interface PlayLayoutProps {
+  readonly table: TableFrame;
+  /** Fills a square box, as large as fits. */
+  readonly board: ComponentChildren;
+  /** What is asked now, and what was refused. */
+  readonly prompt: ComponentChildren;
+  /** The player's own things: hand, buttons. */
+  readonly tray: ComponentChildren;
+  readonly seatNote?: ((seat: Seat) => ComponentChildren) | undefined;
+  readonly keys: readonly KeyHelp[];
+  /** Null where hints are against the rules of the table, left out where there is nothing to hint at now. */
+  readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | null | undefined;
+  /** More to see where there is room for it. */
+  readonly extra?: ComponentChildren;
+  /** What the game itself says or asks at its end, under the final table. */
+  readonly ending?: ComponentChildren;
+}
+
+type Sheet = 'keys' | 'story' | 'how-to' | 'rules' | null;
+
+export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra, ending }: PlayLayoutProps) {
+  const { game, online } = useFrame();
+  const layout = online?.layout ?? 'whole';
+  const isPublic = layout === 'public';
+  // Online others wait, and clocks may run: the rules are there before the game, and in the menu.
+  const [sheet, setSheet] = useState<Sheet>(() => (online !== undefined || isLearnt(game) ? null : 'how-to'));
+  useSpokenStory();
+  useFocusAfterPause(table);
+  useEndedDrags(table);
+  const hint = isPublic ? null : offeredHint(table, hinting ?? undefined);
+  useFrameKeys(table, () => setSheet('keys'), hint);
+  const close = (): void => setSheet(null);
+  const { paused } = table;
+  return (
+    <main class={`play-layout play-layout-${layout}`} id="content" tabIndex={-1}>
+      <div class="play-layout-top">
+        <TableHeader
+          table={table}
+          onHint={hint}
+          onKeys={() => setSheet('keys')}
+          onStory={() => setSheet('story')}
+          onHowTo={() => setSheet('how-to')}
+          onRules={() => setSheet('rules')}
+        />
+        {online?.notice}
+      </div>
+      <div class="play-layout-seats">
+        <SeatsStrip table={table} note={seatNote} />
+      </div>
+      {paused.value ? (
+        <PauseCover table={table} />
+      ) : (
+        <>
+          {showsBoard(table, layout) && (
+            <div class="play-layout-board">
+              <div class="play-layout-square">{board}</div>
+            </div>
+          )}
+          <div class="play-layout-prompt" role="status">
+            {prompt}
+          </div>
+          <div class="play-layout-tray" aria-busy={table.sending?.value}>
+            {tray}
+            {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
+          </div>
+        </>
+      )}
+      <BotTrouble table={table} />
+      {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
+      <aside class="play-layout-story">
+        {extra}
+        <StoryList />
+      </aside>
+      <KeysSheet
+        open={sheet === 'keys'}
+        keys={keys}
+        hasHints={!isPublic && hinting !== null && givesHints(table)}
+        onClose={close}
+      />
+      <HowToSheet
+        game={game}
+        open={sheet === 'how-to'}
+        onClose={() => {
+          settings.learnt.value = [...new Set([...settings.learnt.peek(), game])];
+          close();
+        }}
+      />
+      <RulesSheet game={game} open={sheet === 'rules'} onClose={close} />
+      <StorySheet open={sheet === 'story'} onClose={close} />
+      <Ending table={table}>{ending}</Ending>
+    </main>
+  );
+}
+
+const isLearnt = (game: GameId): boolean => settings.learnt.peek().includes(game);
+
+/** A phone beside a big screen needs the board only to move on it. */
+function showsBoard({ status, people }: TableFrame, layout: OnlineFrame['layout']): boolean {
+  return layout !== 'hand' || status.value.awaited.some((seat) => people.includes(seat));
+}
+
+/** Tells what happens as it happens, and what becomes known of it later; not what happened before the table was opened. */
+function useSpokenStory(): void {
+  const { story } = useFrame();
+  const lines = story.value;
+  const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
+  useEffect(() => {
+    const texts = new Map<number, string[]>();
+    for (const { version, text } of lines) texts.set(version, [...(texts.get(version) ?? []), text]);
+    for (const [version, each] of told.current === null ? [] : texts) {
+      const before = told.current?.get(version) ?? [];
+      // The same number of lines in other words is another language, not something new.
+      if (each.length > before.length) for (const text of each) if (!before.includes(text)) announce(text);
+    }
+    told.current = texts;
+  }, [lines]);
+}
+
+/** The button that ends a pause goes away with it: then the board has the focus. */
+function useFocusAfterPause({ paused }: TableFrame): void {
+  const isPaused = paused.value;
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    const isOver = wasPaused.current && !isPaused;
+    wasPaused.current = isPaused;
+    if (!isOver || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.play-layout [role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
+  }, [isPaused]);
+}
+
+/** Nobody goes on dragging a tile over a curtain, a pause or somebody else's turn. */
+function useEndedDrags({ looker, paused }: TableFrame): void {
+  const now = `${looker.value} ${paused.value}`;
+  useEffect(() => () => endDrags(), [now]);
+}
+
+/** Stays as long as a bot can't think: the table waits for it. */
+function BotTrouble({ table }: { readonly table: TableFrame }) {
+  if (!table.botTrouble.value) return null;
+  const text = words().app.table;
+  return (
+    <p class="play-layout-trouble" role="alert">
+      {text.botTrouble}{' '}
+      <Button kind="primary" size="small" onClick={() => table.retryBots()}>
+        {text.retry}
+      </Button>
+    </p>
+  );
+}
+
+/** Keys that mean the same at every table. */
+function useFrameKeys(table: TableFrame, showKeys: () => void, hint: (() => void) | null): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !isForTable(event)) return;
+      if (event.key === '?') showKeys();
+      else if (event.code === 'KeyP' && event.altKey) togglePause(table);
+      else if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && hint !== null) hint();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [table, showKeys, hint]);
+}
+
+function togglePause(table: TableFrame): void {
+  const { pause, resume } = wordingOf(table);
+  if (table.paused.value) resume !== null && table.resume();
+  else if (!table.status.value.over && pause !== null) table.pause();
+}
+
+/** Whether a key is meant for the table: not for a field that is being filled in, nor for a dialog above it. */
+export function isForTable(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (document.querySelector('dialog[open]') !== null) return false;
+  return !(target instanceof HTMLElement && target.closest('input, select, textarea, [role=menu]') !== null);
+}

@@ -1,0 +1,110 @@
+/** Who plays, how they stand, whose turn it is and what their clocks show: always in sight. */
+
+import { clockFace, type Seat } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
+import { grammar, words } from '../../messages/words';
+import { Icon } from '../../ui/pictures/icon';
+import { SeatMark } from '../../ui/pictures/seat-mark';
+import type { TableFrame } from '../game-table';
+import { useFrame } from '../table-shell';
+import './seats-strip.css';
+import { isUp } from '../clock/use-time-up';
+
+export interface SeatsStripProps {
+  readonly table: TableFrame;
+  /** What a game adds to a seat: tiles, stones, that it sits out. */
+  readonly note?: ((seat: Seat) => ComponentChildren) | undefined;
+}
+
+export function SeatsStrip({ table, note }: SeatsStripProps) {
+  const { scores, awaited, winners, over } = table.status.value;
+  const { online } = useFrame();
+  return (
+    <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
+      {table.seats.map(({ name, bot }, seat) => {
+        const isAwaited = !over && awaited.includes(seat);
+        const isWinner = winners.includes(seat);
+        const isAway = online?.away.has(seat) === true;
+        const isMine = online?.mySeat === seat;
+        const isResigned = online?.resigned.has(seat) === true;
+        return (
+          <li
+            key={seat}
+            class={classOf({ isAwaited, isWinner, isAway, isMine })}
+            data-seat={seat}
+            aria-current={isAwaited ? 'true' : undefined}
+          >
+            <SeatMark seat={seat} />
+            <span class="seats-strip-name">
+              <bdi>{name}</bdi>
+              {isMine && <You />}
+              {isAway && <Mark icon="clock" text={words().online.table.away} />}
+              {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
+              {bot !== null && !(isResigned && over) && (
+                <span class="visually-hidden">, {words().app.table.bot(words().app.levels[bot])}</span>
+              )}
+            </span>
+            <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
+            <SeatClock table={table} seat={seat} />
+            {note !== undefined && <span class="seats-strip-note">{note(seat)}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface Looks {
+  readonly isAwaited: boolean;
+  readonly isWinner: boolean;
+  readonly isAway: boolean;
+  readonly isMine: boolean;
+}
+
+function classOf({ isAwaited, isWinner, isAway, isMine }: Looks): string {
+  const more = [
+    isAwaited && 'seats-strip-awaited',
+    isWinner && 'seats-strip-winner',
+    isAway && 'seats-strip-is-away',
+    isMine && 'seats-strip-mine',
+  ];
+  return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
+}
+
+/** Where several devices are at one table, which seat is the one of this. */
+function You() {
+  return (
+    <span class="seats-strip-you">
+      <span class="visually-hidden">, </span>
+      {words().online.room.you}
+    </span>
+  );
+}
+
+/** A player who is not here just now, so that their seat waits; or one who has given up. */
+function Mark({ icon, text }: { readonly icon: 'clock' | 'flag'; readonly text: string }) {
+  return (
+    <span class={`seats-strip-mark seats-strip-${icon === 'clock' ? 'away' : 'resigned'}`} title={text}>
+      <Icon name={icon} />
+      <span class="visually-hidden">, {text}</span>
+    </span>
+  );
+}
+
+function SeatClock({ table, seat }: { readonly table: TableFrame; readonly seat: Seat }) {
+  const clock = table.clocks.value.find(({ timer }) => timer.seat === seat);
+  if (clock === undefined) return null;
+  const { left, running } = clock;
+  const face = clockFace(left);
+  const mark = isUp(clock) ? ' seats-strip-clock-up' : running ? ' seats-strip-clock-running' : '';
+  return (
+    <span
+      class={`seats-strip-clock${mark}`}
+      role="timer"
+      aria-label={words().app.table.time(table.seats[seat]?.name ?? '', face)}
+    >
+      {isUp(clock) && <Icon name="bell" />}
+      {face}
+    </span>
+  );
+}

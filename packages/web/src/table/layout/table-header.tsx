@@ -1,0 +1,84 @@
+/** The header of a table: leave, pause, take back, a hint, and a menu for the rest. */
+
+import { words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { settings } from '../../settings/settings';
+import { Button } from '../../ui/controls/button';
+import { Menu, type MenuItem } from '../../ui/controls/menu';
+import { announce } from '../../ui/feedback/announcer';
+import { attempt } from '../../ui/feedback/attempt';
+import { downloadRecord } from '../download-record';
+import type { TableFrame } from '../game-table';
+import { useFrame } from '../table-shell';
+import './table-header.css';
+import { wordingOf } from './wording';
+
+export interface TableHeaderProps {
+  readonly table: TableFrame;
+  /** Null where no hint is offered. */
+  readonly onHint: (() => void) | null;
+  onKeys(): void;
+  onStory(): void;
+  onHowTo(): void;
+  onRules(): void;
+}
+
+export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }: TableHeaderProps) {
+  const { title, online } = useFrame();
+  const text = words().app.table;
+  const { over } = table.status.value;
+  const { pause } = wordingOf(table);
+  return (
+    <header class="table-header">
+      <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
+      <h1 class="table-header-title">{title}</h1>
+      <UndoButton table={table} />
+      {onHint !== null && <Button kind="quiet" icon="hint" label={text.hint} onClick={onHint} />}
+      {!over && !table.paused.value && pause !== null && (
+        <Button kind="quiet" icon="pause" label={pause} onClick={() => table.pause()} />
+      )}
+      {online?.header}
+      <Menu
+        label={text.menu}
+        icon="more"
+        items={[...menuItems(table, { onKeys, onStory, onHowTo, onRules }), ...(online?.menu ?? [])]}
+      />
+    </header>
+  );
+}
+
+function UndoButton({ table }: { readonly table: TableFrame }) {
+  const seat = table.undoable.value;
+  if (seat === null) return null;
+  const text = words().app.table;
+  const name = table.seats[seat]?.name ?? '';
+  const undo = (): void => {
+    if (table.undo()) announce(text.undone(name));
+  };
+  return <Button kind="quiet" icon="undo" label={wordingOf(table).undoOf(name)} onClick={undo} />;
+}
+
+function menuItems(
+  table: TableFrame,
+  { onKeys, onStory, onHowTo, onRules }: Pick<TableHeaderProps, 'onKeys' | 'onStory' | 'onHowTo' | 'onRules'>,
+): readonly MenuItem[] {
+  const text = words().app.table;
+  const { sound } = settings;
+  return [
+    { label: words().app.howTo, icon: 'help', onSelect: onHowTo },
+    { label: words().app.rules, icon: 'book', onSelect: onRules },
+    { label: text.story, icon: 'menu', onSelect: onStory },
+    { label: text.keys, icon: 'info', onSelect: onKeys },
+    {
+      label: words().app.settings.sound,
+      icon: sound.value ? 'sound' : 'sound-off',
+      onSelect: () => {
+        sound.value = !sound.value;
+      },
+    },
+    // Before the end a record tells everybody's hand and the bag.
+    ...(table.status.value.over
+      ? [{ label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) }]
+      : []),
+  ];
+}

@@ -1,0 +1,52 @@
+/** Hints for one who plays alone: each asking gives more away, and the next move forgets them. */
+
+import type { Hint, HintStrength } from '@riverstone/bots';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../../messages/words';
+import { settings } from '../../settings/settings';
+import { toast } from '../../ui/feedback/toast';
+import type { LiveTable, TableFrame } from '../game-table';
+
+const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
+
+export interface Hinting<Action> {
+  readonly hint: Hint<Action, unknown> | null;
+  /** Whether asking once more gives more away. */
+  readonly hasMore: boolean;
+  ask(): void;
+  clear(): void;
+}
+
+export function useHint<View, Action, Event, Code extends string>(
+  table: LiveTable<View, Action, Event, Code>,
+): Hinting<Action> {
+  const [hint, setHint] = useState<Hint<Action, unknown> | null>(null);
+  const version = table.version.value;
+  useEffect(() => setHint(null), [version]);
+
+  const next = strengths[hint === null ? 0 : strengths.indexOf(hint.strength) + 1];
+  const ask = (): void => {
+    const [seat] = table.people;
+    if (seat === undefined || next === undefined) return;
+    table.hint(seat, next).then(
+      (found) => {
+        if (table.version.peek() !== version) return;
+        if (found === null) toast(words().app.table.noHint);
+        setHint(found);
+      },
+      () => toast(words().app.table.hintFailed),
+    );
+  };
+  return { hint, hasMore: next !== undefined, ask, clear: () => setHint(null) };
+}
+
+/** Whether hints are given at a table at all. */
+export function givesHints(table: TableFrame): boolean {
+  return settings.hints.value && (table.isHelped?.value ?? table.people.length === 1);
+}
+
+/** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */
+export function offeredHint(table: TableFrame, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
+  const isOffered = givesHints(table) && !table.status.value.over && !table.paused.value;
+  return isOffered && hinting?.hasMore === true ? hinting.ask : null;
+}

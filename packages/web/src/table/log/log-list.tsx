@@ -1,0 +1,43 @@
+/** What happened at the table, the latest first. */
+
+import { words } from '../../messages/words';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { useFrame } from '../table-shell';
+import './log-list.css';
+
+/** The story beside the board, where there is room. */
+export function StoryList() {
+  return (
+    <div class="story">
+      <h2 class="story-title">{words().app.table.story}</h2>
+      <Lines />
+    </div>
+  );
+}
+
+/** The story as a sheet, for small screens. */
+export function StorySheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={open} kind="sheet" title={words().app.table.story} onClose={onClose}>
+      <Lines />
+    </Dialog>
+  );
+}
+
+function Lines() {
+  const lines = useFrame().story.value;
+  if (lines.length === 0) return <p class="story-empty">{words().app.table.storyEmpty}</p>;
+  const latest = lines.at(-1)?.version;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
+    <ol class="story-lines" reversed tabIndex={0} aria-label={words().app.table.story}>
+      {lines
+        .map(({ version, text }, index) => (
+          <li key={index} class={version === latest ? 'story-line story-line-latest' : 'story-line'}>
+            {text}
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}

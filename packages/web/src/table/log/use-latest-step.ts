@@ -1,0 +1,27 @@
+/** The latest happening of some kind, for a while after it happened. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Happening } from '../game-table';
+
+/** Nothing of what happened before it was first asked; `lasts` is in milliseconds. Gives a way to end it sooner, too. */
+export function useLatestHappening<View, Event>(
+  story: readonly Happening<View, Event>[],
+  isMeant: (happening: Happening<View, Event>) => boolean,
+  lasts: number,
+): readonly [Happening<View, Event> | null, () => void] {
+  const latest = story.findLast(isMeant);
+  const seen = useRef(latest);
+  const [shown, setShown] = useState<Happening<View, Event> | null>(null);
+  const close = (): void => setShown(null);
+  useEffect(() => {
+    if (latest === seen.current) return;
+    // What is the latest because something later was taken back is old.
+    const isNew = latest !== undefined && latest.version > (seen.current?.version ?? 0);
+    seen.current = latest;
+    setShown(isNew ? latest : null);
+    if (!isNew) return;
+    const timer = setTimeout(close, lasts);
+    return () => clearTimeout(timer);
+  }, [latest, lasts]);
+  return [shown, close];
+}
