@@ -1,17 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { sourceAliases } from './scripts/source-aliases.mjs';
 import { SlowestFirst } from './scripts/test-order.js';
-
-const source = (path: string): string => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 
 /** Tests read the packages' sources, so that no build stands between an edit and its test. */
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@riverstone\/(rules|bots|protocol|server)$/, replacement: source('$1/src/index.ts') },
-      { find: /^@riverstone\/(rules|bots|protocol)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
-    ],
-  },
+  resolve: { alias: sourceAliases },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/*.test.mjs'],

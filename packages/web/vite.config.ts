@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sourceAliases } from '../../scripts/source-aliases.mjs';
 import { licenceFile, otherLicences } from './build/licences.ts';
 import { manifest } from './build/manifest.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -9,20 +11,13 @@ import { stylesFirst } from './build/styles-first.ts';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
 };
-const source = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The page reads the other packages' sources, so that only what a screen uses comes into its file. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // relative, so that the page works in any folder of any server
   base: './',
-  resolve: {
-    alias: [
-      { find: /^@riverstone\/bots\/worker(\?worker)?$/, replacement: source('bots/src/worker/entry.ts$1') },
-      { find: /^@riverstone\/(rules|bots|protocol)$/, replacement: source('$1/src/index.ts') },
-      { find: /^@riverstone\/(rules|bots|protocol)\/(.+)$/, replacement: source('$1/src/$2/index.ts') },
-    ],
-  },
+  resolve: { alias: sourceAliases },
   define: { RIVERSTONE_VERSION: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },
@@ -37,7 +32,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     license: { fileName: licenceFile },
   },
+  cacheDir: '../../.cache/vite',
   plugins: [
+    // Hot refresh in development: components are replaced, their state stays.
+    await prefresh(),
     stylesFirst,
     otherLicences,
     VitePWA({
