@@ -1,20 +1,20 @@
 /** The three games and what they share. Each game's own parts are under `@riverstone/rules/<game>`. */
 
 export { type Settled, settle } from './core/chance.js';
-export {
-  choice,
-  type Field,
-  flag,
-  integer,
-  isInteger,
-  isObject,
-  list,
-  type ReadFields,
-  readFields,
-  wordOrInteger,
-} from './core/fields.js';
+export * from './core/field-kinds.js';
+export { type Field, isInteger, isObject, type ReadFields, readFields } from './core/fields.js';
 export * from './core/game.js';
 export { columnName, type Direction, formatSquare, parseSquare, rowName, type Square } from './core/grid.js';
+export {
+  changedOptions,
+  defaultOptions,
+  fitOptions,
+  hasEffect,
+  type OptionRepairs,
+  type OptionValues,
+  type TableOption,
+  type TableOptions,
+} from './core/options.js';
 export * from './core/result.js';
 export { createRng, pick, type Rng, type Seed, seedFromHex, seedFromNumber, shuffled } from './core/rng.js';
 export {

@@ -31,7 +31,7 @@ export type BotAnswer =
 
 const text: Field<string> = { expected: 'text', read: (raw) => (typeof raw === 'string' ? raw : undefined) };
 /** May be left out, and is not looked at. */
-const ignored: Field<unknown> = { expected: 'anything', read: (raw) => raw ?? null, otherwise: null };
+const ignored: Field<unknown> = { expected: 'anything', read: (raw) => raw ?? null, default: null };
 
 const answerFields = {
   hello: {
@@ -43,7 +43,7 @@ const answerFields = {
   move: { move: text, points: ignored, note: ignored },
   pass: {},
   claim: { claim: text, afterMs: milliseconds },
-  none: { afterMs: { ...milliseconds, otherwise: 0 } },
+  none: { afterMs: { ...milliseconds, default: 0 } },
 } as const;
 
 export type AnswerType = keyof typeof answerFields;

@@ -16,7 +16,7 @@ import { errorOf } from '../messages/english.js';
 
 const digit = (raw: unknown): number | undefined => (isInteger(raw, 1, 9) ? raw : undefined);
 const hand = list(digit, 'one or two digits', { min: 1, max: 2 });
-const optionalHand: Field<readonly number[] | null> = { ...hand, otherwise: null };
+const optionalHand: Field<readonly number[] | null> = { ...hand, default: null };
 
 const moveFields = { board: text, move: text, expert: flag(false), hand: optionalHand } as const;
 const listFields = { board: text, hand, expert: flag(false), list: exactly('moves') } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOf, notation, nullable, object, refined } from './composed-fields.js';
-import { choice, flag, integer, readField, wrongField } from './fields.js';
+import { choice, flag, integer } from './field-kinds.js';
+import { readField, wrongField } from './fields.js';
 import { ok, refuse } from './result.js';
 
 const even = notation((text) =>

@@ -40,7 +40,7 @@ export function refined<T, Refined>(
  * @example object({ seat: integer(0, 3), claim: integer(0, 99) })
  */
 export function object<Names extends Fields<'bad-notation'>>(fields: Names): ComposedField<ReadFields<Names>> {
-  const required = Object.entries(fields).map(([name, { otherwise: _otherwise, ...field }]) => [name, field]);
+  const required = Object.entries(fields).map(([name, { default: _default, ...field }]) => [name, field]);
   const whole: Names = Object.fromEntries(required);
   return composed('object', (raw, at) => readFields(raw, whole, at));
 }

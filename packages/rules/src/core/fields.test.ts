@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choice, type Field, flag, integer, list, readFields, withoutDefaults, wordOrInteger } from './fields.js';
+import { choice, flag, integer, list, wordOrInteger } from './field-kinds.js';
+import { type Field, readFields } from './fields.js';
+import { withoutDefaults } from './options.js';
 
 const word = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : undefined);
 const name: Field<string> = { expected: 'text', read: word };

@@ -1,5 +1,6 @@
 /** The contract that every game fulfils: what bots, command line and whoever hosts a table may ask of any of them. */
 
+import type { TableOptions } from './options.js';
 import type { Refusal, Result } from './result.js';
 import type { Rng } from './rng.js';
 
@@ -99,7 +100,9 @@ export interface Game<Options, Chance, State, View, Action, Event, Code extends 
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly codes: readonly Code[];
-  /** Options from outside; what is left out has its default. */
+  /** Every table option, described once: forms, help, schemas and docs follow from it. */
+  readonly options: TableOptions;
+  /** Reads options from outside; what is left out has its default. */
   parseOptions(raw: unknown, seats: number): Result<Options, Refusal<'bad-request'>>;
   /** All chance that is settled before the first move, spelled out. Online, nothing of it can be looked up anywhere. */
   deal(options: Options, seats: number, rng: Rng, place?: DealtAt): Chance;

@@ -1,17 +1,8 @@
 /** What the JSON forms of all games' views share: who looks on, seats, and how the table stands. */
 
 import { type Composed, type ComposedField, listOf, nullable, object, refined } from './composed-fields.js';
-import {
-  choice,
-  type Field,
-  flag,
-  integer,
-  isInteger,
-  isObject,
-  readField,
-  wordOrInteger,
-  wrongField,
-} from './fields.js';
+import { choice, flag, integer, wordOrInteger } from './field-kinds.js';
+import { type Field, isInteger, isObject, readField, wrongField } from './fields.js';
 import { type Seat, type Status, type Timer, timerKinds, type Viewer } from './game.js';
 import { ok, type Refusal, type Result } from './result.js';
 

@@ -6,7 +6,7 @@ import { apply } from './apply.js';
 import { type ChallengeCode, check, codes } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
-import { type ChallengeOptions, parseOptions } from './options.js';
+import { type ChallengeOptions, challengeOptions, parseOptions, seats } from './options.js';
 import { question, reveals } from './question.js';
 import { record } from './record.js';
 import {
@@ -21,8 +21,6 @@ import { status } from './status.js';
 import { type ChallengeView, view } from './view.js';
 import { viewField, writeView } from './view-json.js';
 
-const seats = { min: 2, max: 4 } as const;
-
 export const kakuroChallenge: Game<
   ChallengeOptions,
   ChallengeChance,
@@ -35,6 +33,7 @@ export const kakuroChallenge: Game<
   id: 'kakuro-challenge',
   seats,
   codes,
+  options: challengeOptions,
   parseOptions,
   deal,
   setup,

@@ -1,7 +1,7 @@
 /** The table options: what is read, what is refused. */
 
 import { describe, expect, it } from 'vitest';
-import { optionFields, parseOptions, stoneSquares } from './options.js';
+import { challengeOptions, parseOptions, stoneSquares } from './options.js';
 import { stoneLayouts } from './stone-layouts.js';
 
 const defaults = {
@@ -17,7 +17,7 @@ const defaults = {
 describe('options', () => {
   it('[C11.1] what is left out has its default', () => {
     expect(parseOptions({}, 2)).toEqual({ ok: true, value: defaults });
-    expect(Object.keys(optionFields)).toEqual(Object.keys(defaults));
+    expect(Object.keys(challengeOptions)).toEqual(Object.keys(defaults));
   });
 
   it('[C2.3] the river stones lie like the five on a die', () => {

@@ -1,20 +1,25 @@
 /** The table options of Kakuro Challenge. */
 
-import { choice, flag, integer, list, type ReadFields, readFields, wordOrInteger } from '../core/fields.js';
+import { choice, flag, integer, list, wordOrInteger } from '../core/field-kinds.js';
+import type { ReadFields } from '../core/fields.js';
 import { parseSquare, type Square } from '../core/grid.js';
-import { type Refusal, type Result, refuse } from '../core/result.js';
+import { option, optionsParser } from '../core/options.js';
 import { SIZE } from './board.js';
 import { stoneLayouts } from './stone-layouts.js';
 
+/** How many can play. */
+export const seats = { min: 2, max: 4 } as const;
+
 export const scorings = ['referee', 'strict', 'claim'] as const;
+
+const STONES = stoneLayouts.standard.length;
 
 const squareName = (raw: unknown): string | undefined =>
   typeof raw === 'string' && parseSquare(raw, SIZE) !== undefined ? raw : undefined;
 
-/** How each option is read from outside, and its default. */
-export const optionFields = {
+export const challengeOptions = {
   /** Who begins: a seat, or drawn by lot. */
-  first: wordOrInteger('lot', 0, 3),
+  first: option(wordOrInteger('lot', 0, seats.max - 1), { isSeat: true }),
   /** Any number of flips in a move. */
   expert: flag(false),
   /**
@@ -23,37 +28,26 @@ export const optionFields = {
    */
   scoring: choice(scorings),
   /** What a rejected challenge costs the challenger. */
-  falseChallenge: integer(0, 999, 0),
-  /** Seconds for a move. */
-  moveSeconds: wordOrInteger('off', 1, 3600),
+  falseChallenge: option(integer(0, 999, 0), { onlyIf: { option: 'scoring', is: 'claim' } }),
+  /** Seconds for a move. One book finds about 30 reasonable. */
+  moveSeconds: option(wordOrInteger('off', 1, 3600), { suggested: [30, 60], programDefault: 30 }),
   /** What happens when they have run out: the table moves for the player, or everybody is reminded. */
-  timeUp: choice(['move', 'remind']),
-  stones: list(squareName, 'squares', { min: 5, max: 5 }, stoneLayouts.standard),
+  timeUp: option(choice(['move', 'remind']), { needs: 'moveSeconds' }),
+  /** The squares of the first tiles, in board order. */
+  stones: option(list(squareName, 'squares', { min: STONES, max: STONES }, stoneLayouts.standard), {
+    check(stones) {
+      const repeated = stones.find((stone, index) => stones.indexOf(stone) !== index);
+      if (repeated !== undefined) return { problem: 'square-twice', square: repeated };
+      const squares = stoneSquares(stones);
+      const isOrdered = squares.every((square, index) => index === 0 || square > (squares[index - 1] as Square));
+      return isOrdered ? null : { problem: 'wrong', expected: 'squares-in-board-order' };
+    },
+  }),
 } as const;
 
-export type ChallengeOptions = ReadFields<typeof optionFields>;
+export type ChallengeOptions = ReadFields<typeof challengeOptions>;
 
-/** Options from outside; what is left out has its default. */
-export function parseOptions(raw: unknown, seats: number): Result<ChallengeOptions, Refusal<'bad-request'>> {
-  const read = readFields(raw, optionFields, 'options');
-  if (!read.ok) return read;
-  const { first, stones, moveSeconds, timeUp } = read.value;
-  if (first !== 'lot' && first >= seats) {
-    return refuse('bad-request', { field: 'options.first', problem: 'wrong', expected: `lot|0..${seats - 1}` });
-  }
-  if (timeUp !== 'move' && moveSeconds === 'off') {
-    return refuse('bad-request', { field: 'options.timeUp', problem: 'needs', needed: 'moveSeconds' });
-  }
-  const twice = stones.find((stone, index) => stones.indexOf(stone) !== index);
-  if (twice !== undefined) {
-    return refuse('bad-request', { field: 'options.stones', problem: 'square-twice', square: twice });
-  }
-  const squares = stoneSquares(stones);
-  if (!squares.every((square, index) => index === 0 || square > (squares[index - 1] as Square))) {
-    return refuse('bad-request', { field: 'options.stones', problem: 'wrong', expected: 'squares-in-board-order' });
-  }
-  return read;
-}
+export const parseOptions = optionsParser(challengeOptions);
 
 /** The squares of the river stones. */
 export function stoneSquares(stones: readonly string[]): Square[] {

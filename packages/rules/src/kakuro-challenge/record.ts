@@ -1,17 +1,19 @@
 /** How a game of Kakuro Challenge is kept in a record. */
 
-import { isInteger, list, readFields, withoutDefaults } from '../core/fields.js';
+import { list } from '../core/field-kinds.js';
+import { isInteger, readFields } from '../core/fields.js';
 import type { Dealt, RecordFormat } from '../core/game.js';
+import { withoutDefaults } from '../core/options.js';
 import { ok, refuse } from '../core/result.js';
 import { COPIES, SIZE, TILES } from './board.js';
-import { type ChallengeOptions, optionFields } from './options.js';
+import { type ChallengeOptions, challengeOptions } from './options.js';
 import { allPlaced, type ChallengeAction, type ChallengeChance, type ChallengeState } from './state.js';
 
 const digit = (raw: unknown): number | undefined => (isInteger(raw, 1, SIZE) ? raw : undefined);
 const chanceFields = { tiles: list(digit, '72 digits', { min: TILES, max: TILES }) } as const;
 
 export const record: RecordFormat<ChallengeOptions, ChallengeChance, ChallengeState, ChallengeAction> = {
-  writeOptions: (options, chance) => ({ ...withoutDefaults(options, optionFields), first: chance.first }),
+  writeOptions: (options, chance) => ({ ...withoutDefaults(options, challengeOptions), first: chance.first }),
   writeChance: ({ chance }) => ({ tiles: chance.tiles }),
   readChance(raw, options) {
     if (options.first === 'lot') return refuse('bad-request', { field: 'options.first', problem: 'missing' });

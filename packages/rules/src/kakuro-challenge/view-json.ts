@@ -1,7 +1,8 @@
 /** A view of Kakuro Challenge as JSON, both ways: the board and the last move in notation. */
 
 import { type ComposedField, listOf, notation, nullable, object, refined } from '../core/composed-fields.js';
-import { type Field, flag, integer, wrongField } from '../core/fields.js';
+import { flag, integer } from '../core/field-kinds.js';
+import { type Field, wrongField } from '../core/fields.js';
 import type { Seat } from '../core/game.js';
 import { remembered } from '../core/remembered.js';
 import { ok } from '../core/result.js';
@@ -9,12 +10,12 @@ import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js'
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { SIZE, TILES } from './board.js';
 import { formatBoard, formatPlacement, parseBoard, parsePlacement } from './notation.js';
-import { optionFields, parseOptions } from './options.js';
+import { challengeOptions, parseOptions } from './options.js';
 import type { LastMove } from './state.js';
 import { type Track, track } from './track.js';
 import type { ChallengeView } from './view.js';
 
-const { first: _first, ...shownOptions } = optionFields;
+const { first: _first, ...shownOptions } = challengeOptions;
 /** Nobody holds more tiles. */
 const HAND = 2;
 /** The largest claim that has a notation. */

@@ -6,7 +6,7 @@ import { apply } from './apply.js';
 import { check, codes, type RaceCode } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
-import { parseOptions, type RaceOptions } from './options.js';
+import { parseOptions, type RaceOptions, raceOptions, seats } from './options.js';
 import { question, reveals } from './question.js';
 import { record } from './record.js';
 import { deal, type RaceAction, type RaceChance, type RaceEvent, type RaceState, setup } from './state.js';
@@ -14,12 +14,11 @@ import { status } from './status.js';
 import { type RaceView, view } from './view.js';
 import { viewField, writeView } from './view-json.js';
 
-const seats = { min: 1, max: 5 } as const;
-
 export const kakuroRace: Game<RaceOptions, RaceChance, RaceState, RaceView, RaceAction, RaceEvent, RaceCode> = {
   id: 'kakuro-race',
   seats,
   codes,
+  options: raceOptions,
   parseOptions,
   deal,
   setup,

@@ -6,7 +6,7 @@ export { UNSOLVED_LIMIT } from './close-marker.js';
 export * from './field.js';
 export { kakuroRace } from './game.js';
 export * from './notation.js';
-export { defaultActions, defaultMarkers, type RaceOptions } from './options.js';
+export { defaultActions, defaultMarkers, type RaceOptions, raceOptions } from './options.js';
 export {
   isSolo,
   type OpenedSeal,

@@ -1,20 +1,30 @@
 /** How a race is kept in a record. */
 
-import { isInteger, list, readFields, withoutDefaults } from '../core/fields.js';
+import { list } from '../core/field-kinds.js';
+import { isInteger, readFields } from '../core/fields.js';
 import type { RecordFormat } from '../core/game.js';
+import { withoutDefaults } from '../core/options.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import { optionFields, type RaceOptions, readActionTile } from './options.js';
+import {
+  MARKERS_EXPECTED,
+  type RaceOptions,
+  raceOptions,
+  readActionTile,
+  readMarker,
+  TILES_EXPECTED,
+} from './options.js';
 import { allTiles, pileAfterDoubles, type RaceAction, type RaceChance, type RaceState } from './state.js';
 
-const anyLength = { min: 0, max: 90 };
+/** No list of chance is longer than this. */
+const anyLength = { min: 0, max: raceOptions.markers.length.max };
 const chanceFields = {
   tiles: list((raw) => (isInteger(raw, 1, 9) ? raw : undefined), '72 digits', { min: 72, max: 72 }),
-  markers: list((raw) => (isInteger(raw, 3, 40) ? raw : undefined), 'markers from 3 to 40', anyLength),
-  actions: list(readActionTile, 'action tiles (d, x, n1-n9)', anyLength),
+  markers: list(readMarker, MARKERS_EXPECTED, anyLength),
+  actions: list(readActionTile, TILES_EXPECTED, anyLength),
 } as const;
 
 export const record: RecordFormat<RaceOptions, RaceChance, RaceState, RaceAction> = {
-  writeOptions: (options) => withoutDefaults(options, optionFields),
+  writeOptions: (options) => withoutDefaults(options, raceOptions),
   writeChance: ({ chance }) => ({ tiles: chance.tiles, markers: chance.markers, actions: chance.actions }),
   readChance(raw, options, seats) {
     const read = readFields(raw, chanceFields, 'chance');

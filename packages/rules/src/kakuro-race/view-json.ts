@@ -9,7 +9,8 @@ import {
   object,
   refined,
 } from '../core/composed-fields.js';
-import { type Field, flag, integer } from '../core/fields.js';
+import { flag, integer } from '../core/field-kinds.js';
+import type { Field } from '../core/fields.js';
 import { remembered } from '../core/remembered.js';
 import { ok, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
@@ -17,18 +18,18 @@ import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { UNSOLVED_LIMIT } from './close-marker.js';
 import { type ActionTile, directionOf } from './field.js';
 import { formatClaim, formatField, formatLine, parseClaim, parseField, parseLine } from './notation.js';
-import { optionFields, parseOptions, readActionTile } from './options.js';
+import { markerRange, parseOptions, raceOptions, readActionTile } from './options.js';
 import type { ScoredLine } from './state.js';
 import type { RaceView, RoundView } from './view.js';
 
-const { markers: _markers, actions: _actions, ...shownOptions } = optionFields;
+const { markers: _markers, actions: _actions, ...shownOptions } = raceOptions;
 /** The most that the options allow. */
-const MOST_MARKERS = 90;
-const MOST_TILES = 80;
+const MOST_MARKERS = raceOptions.markers.length.max;
+const MOST_TILES = raceOptions.actions.length.max;
 /** The Number tiles that were put away. */
 const SPARE = 8;
 
-const marker = integer(3, 40);
+const marker = integer(markerRange.min, markerRange.max);
 const markers = listOf(marker, { min: 0, max: MOST_MARKERS });
 const tile: Field<ActionTile> = { expected: 'd|x|n1..n9', read: readActionTile };
 const tiles = listOf(tile, { min: 0, max: MOST_TILES });

@@ -6,7 +6,7 @@ import { apply } from './apply.js';
 import { check, codes, type KakuzuCode } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
-import { type KakuzuOptions, parseOptions } from './options.js';
+import { type KakuzuOptions, kakuzuOptions, parseOptions, seats } from './options.js';
 import { question, reveals } from './question.js';
 import { record } from './record.js';
 import { deal, type KakuzuAction, type KakuzuChance, type KakuzuEvent, type KakuzuState, setup } from './state.js';
@@ -14,13 +14,12 @@ import { status } from './status.js';
 import { type KakuzuView, view } from './view.js';
 import { viewField, writeView } from './view-json.js';
 
-const seats = { min: 1, max: 4 } as const;
-
 export const kakuzu: Game<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode> =
   {
     id: 'kakuzu',
     seats,
     codes,
+    options: kakuzuOptions,
     parseOptions,
     deal,
     setup,

@@ -1,31 +1,28 @@
 /** The table options of Kakuzu. */
 
-import { choice, type ReadFields, readFields, wordOrInteger, wordsOrInteger } from '../core/fields.js';
-import { type Refusal, type Result, refuse } from '../core/result.js';
+import { choice, wordOrInteger, wordsOrInteger } from '../core/field-kinds.js';
+import type { ReadFields } from '../core/fields.js';
+import { option, optionsParser } from '../core/options.js';
 import { NUMBERED_SHEETS } from './numbered-sheets.js';
+
+/** How many can play. */
+export const seats = { min: 1, max: 4 } as const;
 
 export const variants = ['bag', 'same-digit', 'announce'] as const;
 
-/** How each option is read from outside, and its default. */
-export const optionFields = {
+/** The longest thinking time. Programs get it, so that only a program that hangs runs out of it. */
+const MAX_MINUTES = 180;
+
+export const kakuzuOptions = {
   /** Who removes the first stone of the set-up and takes the first turn: a seat, or drawn by lot. */
-  first: wordOrInteger('lot', 0, 3),
+  first: option(wordOrInteger('lot', 0, seats.max - 1), { isSeat: true }),
   variant: choice(variants),
-  /** A fresh sheet, one of the 40 numbered ones drawn unseen, or the one with a number. */
-  sheet: wordsOrInteger(['random', 'lot'], 1, NUMBERED_SHEETS),
+  /** A fresh sheet, a numbered one drawn unseen, or the one with a number. Numbered sheets are public. */
+  sheet: option(wordsOrInteger(['random', 'lot'], 1, NUMBERED_SHEETS), { hiddenFromPrograms: true }),
   /** Minutes of thinking time for each seat. */
-  clockMinutes: wordOrInteger('off', 1, 180),
+  clockMinutes: option(wordOrInteger('off', 1, MAX_MINUTES), { suggested: [20, 5, 10], programDefault: MAX_MINUTES }),
 } as const;
 
-export type KakuzuOptions = ReadFields<typeof optionFields>;
+export type KakuzuOptions = ReadFields<typeof kakuzuOptions>;
 
-/** Options from outside; what is left out has its default. */
-export function parseOptions(raw: unknown, seats: number): Result<KakuzuOptions, Refusal<'bad-request'>> {
-  const read = readFields(raw, optionFields, 'options');
-  if (!read.ok) return read;
-  const { first } = read.value;
-  if (first !== 'lot' && first >= seats) {
-    return refuse('bad-request', { field: 'options.first', problem: 'wrong', expected: `lot|0..${seats - 1}` });
-  }
-  return read;
-}
+export const parseOptions = optionsParser(kakuzuOptions);

@@ -1,10 +1,12 @@
 /** How a game of Kakuzu is kept in a record. */
 
-import { isInteger, list, readFields, withoutDefaults } from '../core/fields.js';
+import { list } from '../core/field-kinds.js';
+import { isInteger, readFields } from '../core/fields.js';
 import type { RecordFormat } from '../core/game.js';
+import { withoutDefaults } from '../core/options.js';
 import { ok, refuse } from '../core/result.js';
 import { formatSheet, parseSheet } from './notation.js';
-import { type KakuzuOptions, optionFields } from './options.js';
+import { type KakuzuOptions, kakuzuOptions } from './options.js';
 import type { KakuzuAction, KakuzuChance, KakuzuState } from './state.js';
 
 /** More draws than any game makes; a list longer than that is no record. */
@@ -17,7 +19,7 @@ const draws = list(digit, 'digits from 0 to 9', { min: 0, max: MOST_DRAWS });
 const noDraws = list(digit, 'an empty list', { min: 0, max: 0 }, []);
 
 export const record: RecordFormat<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuAction> = {
-  writeOptions: (options, chance) => ({ ...withoutDefaults(options, optionFields), first: chance.first }),
+  writeOptions: (options, chance) => ({ ...withoutDefaults(options, kakuzuOptions), first: chance.first }),
   writeChance: ({ chance, draws: drawn }) => ({
     sheet: formatSheet(chance.sheet),
     draws: drawn.flatMap((action) => (action.type === 'draw' ? [action.digit] : [])),

@@ -1,19 +1,20 @@
 /** A view of Kakuzu as JSON, both ways: what is uncovered, squares and the sheet in notation. */
 
 import { type ComposedField, listOf, notation, nullable, object, refined } from '../core/composed-fields.js';
-import { choice, integer, wrongField } from '../core/fields.js';
+import { choice, integer } from '../core/field-kinds.js';
+import { wrongField } from '../core/fields.js';
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
 import { remembered } from '../core/remembered.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
-import { optionFields } from './options.js';
+import { kakuzuOptions } from './options.js';
 import { SIZE } from './sheet.js';
 import type { Removal } from './state.js';
 import type { KakuzuView } from './view.js';
 
-const { variant, clockMinutes } = optionFields;
+const { variant, clockMinutes } = kakuzuOptions;
 const digit = integer(1, SIZE);
 
 /** Several things may happen between two looks at the same board. */

@@ -1,6 +1,7 @@
 /** Game records: one self-contained game with its chance spelled out (`*.riverstone.json`). */
 
-import { type Field, isInteger, isObject, list, readFields } from '../core/fields.js';
+import { list } from '../core/field-kinds.js';
+import { type Field, isInteger, isObject, readFields } from '../core/fields.js';
 import type { Entry, Game, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, games, isGameId } from '../games.js';
@@ -68,7 +69,7 @@ const luck: Field<RecordedLuck | null> = {
     return read.ok ? read.value : undefined;
   },
   parse: readLuck,
-  otherwise: null,
+  default: null,
 };
 
 const headerFields = {
