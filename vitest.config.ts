@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: sourceAliases },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/*.test.mjs'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.mjs'],
     globalSetup: 'scripts/test-folders.mjs',
     // A machine that runs the tests has nothing else to do; and tests of online tables wait half of their time, for clocks and lines.
     maxWorkers: '150%',

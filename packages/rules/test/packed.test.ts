@@ -17,10 +17,12 @@ const ours = ['packages/rules', 'packages/bots', 'packages/cli'];
 const others = ['@photostructure/sqlite', 'node-addon-api', 'node-gyp-build'].map((name) => `node_modules/${name}`);
 
 let elsewhere: string;
+/** The packed files, ours first. */
+let packed: readonly string[];
 
 beforeAll(() => {
   elsewhere = mkdtempSync(join(tmpdir(), 'riverstone-packed-'));
-  const packed = [...ours, ...others].map((folder) => {
+  packed = [...ours, ...others].map((folder) => {
     const [{ filename }] = JSON.parse(
       run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', elsewhere], `${root}${folder}`),
     );
@@ -73,6 +75,16 @@ describe('the packed packages', () => {
     const compiler = `${root}node_modules/typescript/bin/tsc`;
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023'];
     expect(run(process.execPath, [compiler, ...options, 'typed.ts'], elsewhere)).toBe('');
+  });
+
+  it.each(ours)('%s is packed as registries and compilers expect', (folder) => {
+    const file = packed[ours.indexOf(folder)] as string;
+    const tool = (path: string, ...args: readonly string[]): string =>
+      run(process.execPath, [`${root}node_modules/${path}`, ...args], root);
+    expect(tool('publint/src/cli.js', file, '--strict')).toContain('All good!');
+    if (folder === 'packages/cli') return;
+    // Ends with an error where types and modules do not fit; the command alone has none.
+    expect(tool('@arethetypeswrong/cli/dist/index.js', file, '--profile', 'esm-only')).toContain('(ESM)');
   });
 
   it('bring the riverstone command', () => {
