@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../games';
 import { words } from '../messages/words';
 import { Failure } from '../page/failure';
-import { Later } from '../page/lazy';
+import { Lazy } from '../page/lazy';
 import { online } from '../page/with-online-messages';
 import { RulesButton } from '../rulebook/rules-button';
 import type { GamePage, RawOptions } from '../table/game-page';
@@ -58,8 +58,8 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
         <RulesButton game={game} />
       </div>
       {place === 'online' ? (
-        <Later
-          load={() => online(import('../online/lobby/new-online-table')).then(({ OnlinePlan }) => OnlinePlan)}
+        <Lazy
+          load={() => online(import('../online/lobby/new-online-table')).then(({ NewOnlineTable }) => NewOnlineTable)}
           game={game}
           page={page}
           place={choice}

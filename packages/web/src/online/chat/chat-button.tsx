@@ -4,7 +4,7 @@ import { grammar, words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import './chat-button.css';
 
-export function TalkButton({ unread, onClick }: { readonly unread: number; onClick(): void }) {
+export function ChatButton({ unread, onClick }: { readonly unread: number; onClick(): void }) {
   const text = words().online.chat;
   return (
     <span class="talk-button">

@@ -26,7 +26,7 @@ export interface OnlinePlanProps {
   readonly place: ComponentChildren;
 }
 
-export function OnlinePlan({ game, page, place }: OnlinePlanProps) {
+export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   const [seats, setSeats] = useState<readonly Planned[]>([null, null]);
   const [options, setOptions] = useState<RawOptions>({});
   const [isListed, setListed] = useState(false);

@@ -4,12 +4,12 @@ import { limits, type Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { isHost, nameOfSeat } from '../room/room-facts';
 import { DoButton, Line } from './line';
 
 export interface AwayLineProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
   readonly seat: Seat;
 }

@@ -22,9 +22,9 @@ import {
   unwrap,
   type Viewer,
 } from '@riverstone/rules';
-import { Clockwork } from '../clock/device-clocks';
-import type { Happening, JottingKind, LiveTable, ShownClock } from '../game-table';
-import { Onlookers } from '../hot-seat/hot-seat';
+import { DeviceClocks } from '../clock/device-clocks';
+import type { GameTable, NoteKind, SeenStep, ShownClock } from '../game-table';
+import { HotSeat } from '../hot-seat/hot-seat';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
 
@@ -69,14 +69,14 @@ export interface TableServices<View, Action> {
 export type PauseReason = 'start' | 'pause';
 
 export class Table<Options, Chance, State, View, Action, Event, Code extends string>
-  implements LiveTable<View, Action, Event, Code>, Hosted
+  implements GameTable<View, Action, Event, Code>, Hosted
 {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly people: readonly Seat[];
   readonly #deal: Deal<Options, Chance>;
   readonly #seed: string;
-  readonly #clockwork: Clockwork;
+  readonly #clocks: DeviceClocks;
   readonly #bots: BotDesk<View, Action>;
   readonly #jottings: Map<string, string>;
   #entries: readonly Entry<Action>[];
@@ -85,14 +85,14 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   readonly #undoable = signal<Seat | null>(null);
   readonly #pause = signal<PauseReason | null>(null);
   readonly #covers = signal(0);
-  readonly #story = signal<readonly Happening<View, Event>[]>([]);
+  readonly #story = signal<readonly SeenStep<View, Event>[]>([]);
   readonly #botTrouble = signal(false);
 
   readonly status: ReadonlySignal<Status>;
   readonly version = signal(0);
   readonly view: ReadonlySignal<View>;
   readonly paused = computed(() => this.#pause.value !== null);
-  readonly #onlookers: Onlookers;
+  readonly #hotSeat: HotSeat;
 
   private constructor(
     private readonly kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
@@ -113,11 +113,9 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#state = signal(folded.start);
     const { game } = kind;
     this.status = computed(() => game.status(this.#state.value));
-    this.#onlookers = new Onlookers(this.people, this.status, () =>
-      kind.hides(game.view(this.#state.value, 'spectator')),
-    );
-    this.view = computed(() => game.view(this.#state.value, this.looker.value));
-    this.#clockwork = new Clockwork(
+    this.#hotSeat = new HotSeat(this.people, this.status, () => kind.hides(game.view(this.#state.value, 'spectator')));
+    this.view = computed(() => game.view(this.#state.value, this.viewer.value));
+    this.#clocks = new DeviceClocks(
       {
         timers: () => this.status.value.timers,
         isPaused: () => this.paused.value,
@@ -151,13 +149,13 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return ok(table);
   }
 
-  get looker(): ReadonlySignal<Viewer> {
-    return this.#onlookers.looker;
+  get viewer(): ReadonlySignal<Viewer> {
+    return this.#hotSeat.viewer;
   }
   get curtainFor(): ReadonlySignal<readonly Seat[]> {
-    return this.#onlookers.curtainFor;
+    return this.#hotSeat.curtainFor;
   }
-  get story(): ReadonlySignal<readonly Happening<View, Event>[]> {
+  get story(): ReadonlySignal<readonly SeenStep<View, Event>[]> {
     return this.#story;
   }
   get undoable(): ReadonlySignal<Seat | null> {
@@ -170,7 +168,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.#covers;
   }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
-    return this.#clockwork.shown;
+    return this.#clocks.shown;
   }
   get botTrouble(): ReadonlySignal<boolean> {
     return this.#botTrouble;
@@ -183,7 +181,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | 'paused'>> {
     if (this.paused.value) return refuse('paused');
-    this.#clockwork.look();
+    this.#clocks.look();
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
     return result;
@@ -202,7 +200,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       this.#story.value = this.#story.value.slice(0, entries.length);
       this.#state.value = folded.made.at(-1)?.state ?? folded.start;
       this.#undoable.value = null;
-      this.#onlookers.cover();
+      this.#hotSeat.cover();
       this.version.value++;
     });
     this.#attend();
@@ -214,40 +212,40 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     if (!this.people.includes(seat)) return;
     // Who looks at a hand has learnt something, so what another did before stands.
     if (this.#undoable.value !== seat) this.#undoable.value = null;
-    this.#clockwork.look();
+    this.#clocks.look();
     this.#noteClock();
-    this.#onlookers.give(seat);
-    this.#clockwork.sync();
-    this.#clockwork.take(seat);
+    this.#hotSeat.give(seat);
+    this.#clocks.sync();
+    this.#clocks.take(seat);
   }
 
   cover(): void {
-    this.#clockwork.look();
+    this.#clocks.look();
     this.#noteClock();
-    this.#onlookers.cover();
+    this.#hotSeat.cover();
     this.#covers.value++;
-    this.#clockwork.sync();
+    this.#clocks.sync();
   }
 
   pause(): void {
     if (this.status.value.over) return;
     this.cover();
     this.#pause.value = 'pause';
-    this.#clockwork.sync();
+    this.#clocks.sync();
     this.services.changed();
   }
 
   resume(): void {
-    this.#clockwork.look(true);
+    this.#clocks.look(true);
     this.#pause.value = null;
-    this.#clockwork.sync();
+    this.#clocks.sync();
   }
 
   /** Looks at the time: clocks that have run out and bots whose time has come. Called a few times a second. */
   tick(): void {
-    this.#clockwork.look();
+    this.#clocks.look();
     if (this.paused.value || this.status.value.over) return;
-    const { now, runOut } = this.#clockwork;
+    const { now, runOut } = this.#clocks;
     if (runOut !== null) {
       this.#runOut(runOut);
       return;
@@ -269,11 +267,11 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#attend();
   }
 
-  jotting(seat: Seat, kind: JottingKind): string {
+  jotting(seat: Seat, kind: NoteKind): string {
     return this.#jottings.get(`${seat}:${kind}`) ?? '';
   }
 
-  jot(seat: Seat, kind: JottingKind, text: string): void {
+  jot(seat: Seat, kind: NoteKind, text: string): void {
     if (this.jotting(seat, kind) === text) return;
     this.#jottings.set(`${seat}:${kind}`, text);
     this.services.changed();
@@ -298,8 +296,8 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       seed: this.#seed,
       entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
       at: this.#at,
-      elapsed: this.#clockwork.now,
-      clocks: this.#clockwork.kept(),
+      elapsed: this.#clocks.now,
+      clocks: this.#clocks.kept(),
       thinking: this.#bots.thinking,
       jottings: Object.fromEntries(this.#jottings),
     };
@@ -318,14 +316,14 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#noteClock();
     batch(() => {
       const { state, events } = step.value;
-      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
+      this.#at = [...this.#at, Math.round(this.#clocks.now)];
       this.#note({ actor, action }, before, state, events);
       this.#state.value = state;
       const isRevealed = events.some((event) => this.kind.game.reveals(event, this.#deal.options));
       const canUndo = actor !== 'table' && this.people.includes(actor) && !isRevealed;
       this.#undoable.value = canUndo ? actor : null;
       this.#settle();
-      this.#onlookers.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);
+      this.#hotSeat.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);
     });
     this.#attend();
     this.services.changed();
@@ -350,7 +348,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       const before = this.#state.value;
       const action = pick(game.tableActions(before), this.#chance());
       const { state, events } = unwrap(game.apply(before, 'table', action));
-      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
+      this.#at = [...this.#at, Math.round(this.#clocks.now)];
       this.#note({ actor: 'table', action }, before, state, events);
       this.#state.value = state;
       this.#undoable.value = null;
@@ -358,7 +356,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   #runOut(key: string): void {
-    const seat = this.looker.value;
+    const seat = this.viewer.value;
     if (seat !== 'spectator' && this.#clockInTurns()?.key === key) {
       this.#lapse(seat);
       return;
@@ -380,7 +378,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** Sees to clocks and bots after a change. */
   #attend(): void {
-    this.#clockwork.sync();
+    this.#clocks.sync();
     const { game } = this.kind;
     const { allowed, awaited, over } = this.status.value;
     const state = this.#state.value;
@@ -391,7 +389,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       peopleMayObject: allowed.some((seat) => this.people.includes(seat) && !awaited.includes(seat)),
       view: (seat: Seat) => game.view(state, seat),
     };
-    this.#bots.consider(occasion, this.#clockwork.now, this.services.pace()).catch(() => {
+    this.#bots.consider(occasion, this.#clocks.now, this.services.pace()).catch(() => {
       // Whatever the cause, the next step is the same: the screen says so and offers to ask again.
       if (this.#state.value === state) this.#botTrouble.value = true;
     });
@@ -399,13 +397,13 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** The clock that everybody on the device has in turn; undefined where it is shared. */
   #clockInTurns(): Timer | undefined {
-    if (this.kind.lapse === undefined || !this.#onlookers.isShared) return undefined;
+    if (this.kind.lapse === undefined || !this.#hotSeat.isShared) return undefined;
     return this.status.value.timers.find(({ seat }) => seat === null);
   }
 
   #noteClock(): void {
-    const seat = this.looker.value;
-    if (seat !== 'spectator') this.#clockwork.note(seat);
+    const seat = this.viewer.value;
+    if (seat !== 'spectator') this.#clocks.note(seat);
   }
 
   /** Whether time would count against somebody who has only just opened the table. */
