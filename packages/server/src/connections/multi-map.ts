@@ -1,6 +1,6 @@
 /** Values in groups by a key; a group is there as long as somebody is in it. */
 
-export class Groups<Key, Value> {
+export class MultiMap<Key, Value> {
   readonly #groups = new Map<Key, Set<Value>>();
 
   add(key: Key, value: Value): void {
