@@ -3,7 +3,7 @@
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../games';
+import { gameUis, loadGame } from '../games';
 import { words } from '../messages/words';
 import { Failure } from '../page/failure';
 import { Lazy } from '../page/lazy';
@@ -55,7 +55,7 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
   return (
     <Page title={text.title(words().app.games[game].name)}>
       <div class="new-table-rules">
-        <RulesButton game={game} />
+        <RulesButton help={gameUis[game].help} />
       </div>
       {place === 'online' ? (
         <Lazy

@@ -2,12 +2,12 @@
 
 import { actionTiles, defaultActions, defaultMarkers } from '@riverstone/rules/kakuro-race';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { ActionTileFace, SumMarker } from '../../art/race-tiles';
 import { words } from '../../messages/words';
 import type { OptionsFormProps, RawOptions } from '../../table/game-page';
 import { Segmented } from '../../ui/controls/segmented';
 import { Stepper } from '../../ui/controls/stepper';
 import { Switch } from '../../ui/controls/switch';
+import { ActionTileFace, SumMarker } from '../pieces/race-tiles';
 import { tileWords } from '../words/claim-words';
 import { CountGrid } from './count-grid';
 import { defaults, fitting, isNumber, isTile, listOf, MOST_ACTIONS, MOST_MARKERS } from './fitting-options';

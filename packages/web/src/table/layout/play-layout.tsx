@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
+import type { GameHelp } from '../../rulebook/game-help';
 import { RulesSheet } from '../../rulebook/rules-sheet';
 import { settings } from '../../settings/settings';
 import { Button } from '../../ui/controls/button';
@@ -25,6 +26,7 @@ import { wordingOf } from './wording';
 
 export interface PlayLayoutProps {
   readonly table: BaseTable;
+  readonly help: GameHelp;
   /** Fills a square box, as large as fits. */
   readonly board: ComponentChildren;
   /** What is asked now, and what was refused. */
@@ -43,7 +45,18 @@ export interface PlayLayoutProps {
 
 type Sheet = 'keys' | 'story' | 'how-to' | 'rules' | null;
 
-export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra, ending }: PlayLayoutProps) {
+export function PlayLayout({
+  table,
+  help,
+  board,
+  prompt,
+  tray,
+  seatNote,
+  keys,
+  hinting,
+  extra,
+  ending,
+}: PlayLayoutProps) {
   const { game, online } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
@@ -103,14 +116,14 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         onClose={close}
       />
       <HowToSheet
-        game={game}
+        help={help}
         open={sheet === 'how-to'}
         onClose={() => {
           settings.learnt.value = [...new Set([...settings.learnt.peek(), game])];
           close();
         }}
       />
-      <RulesSheet game={game} open={sheet === 'rules'} onClose={close} />
+      <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <LogSheet open={sheet === 'story'} onClose={close} />
       <Ending table={table}>{ending}</Ending>
     </main>

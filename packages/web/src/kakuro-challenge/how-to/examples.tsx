@@ -1,9 +1,10 @@
 /** Drawn examples for Kakuro Challenge: two Kakuros, one that is none, and a tile turned over. */
 
-import { Stone } from '../art/stone';
-import { ChallengeTile } from '../art/tile';
-import { words } from '../messages/words';
-import { Example, faceOf, type PieceProps, Sign, Strip } from './example';
+import { Stone } from '../../art/stone';
+import { Example, faceOf, type PieceProps, Sign, Strip } from '../../how-to/example';
+import { words } from '../../messages/words';
+import type { HowToPictures } from '../../rulebook/game-help';
+import { ChallengeTile } from '../pieces/challenge-tile';
 
 function Tile({ mark }: PieceProps) {
   const { digit, red } = faceOf(mark);
@@ -12,7 +13,7 @@ function Tile({ mark }: PieceProps) {
 
 const captions = () => words().howToPlay['kakuro-challenge'].examples;
 
-export function KakuroExamples() {
+function KakuroExamples() {
   const { short, long, late } = captions();
   return (
     <>
@@ -29,7 +30,7 @@ export function KakuroExamples() {
   );
 }
 
-export function FlipExample() {
+function FlipExample() {
   return (
     <Example caption={captions().turned} verdict="right">
       <Strip marks="76" Piece={Tile} />
@@ -40,6 +41,8 @@ export function FlipExample() {
 }
 
 /** An addend, a total, a river stone. */
-export function ChallengeWord({ index }: { index: number }) {
+function ChallengeWord({ index }: { index: number }) {
   return index < 2 ? <Tile mark={index === 0 ? '8' : 'H'} /> : <Stone variant={0} />;
 }
+
+export const pictures: HowToPictures = { ofSteps: { 1: KakuroExamples, 3: FlipExample }, OfWord: ChallengeWord };

@@ -3,11 +3,11 @@
 import { formatSquare } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { type Lit, SmallBoard, type SquareMark } from '../how-to/small-board';
 import type { RulebookMessages } from '../messages/catalogue';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
 import { Icon, type IconName } from '../ui/pictures/icon';
+import { type Lit, SmallBoard, type SquareMark } from './small-board';
 import './live-figure.css';
 
 /** Something that can be tried, and what came of it by the rules. */

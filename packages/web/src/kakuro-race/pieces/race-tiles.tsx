@@ -1,7 +1,7 @@
 /** The pieces of Kakuro, the race: numbers, sums and actions. */
 
 import './race-tiles.css';
-import { sumSign, TileBlock } from './tile';
+import { sumSign, TileBlock } from '../../art/tile';
 
 export interface NumberTileProps {
   digit: number;

@@ -1,8 +1,9 @@
 /** Drawn examples for Kakuro, the race: lines that make 17, as they lie and with Action tiles. */
 
-import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../art/race-tiles';
-import { words } from '../messages/words';
-import { Example, faceOf, type PieceProps, Sign, Single, Strip } from './example';
+import { Example, faceOf, type PieceProps, Sign, Single, Strip } from '../../how-to/example';
+import { words } from '../../messages/words';
+import type { HowToPictures } from '../../rulebook/game-help';
+import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 
 /** `>` is a printed Sum square, `#` one that was laid. */
 function Square({ mark }: PieceProps) {
@@ -14,7 +15,7 @@ function Square({ mark }: PieceProps) {
 
 const captions = () => words().howToPlay['kakuro-race'].examples;
 
-export function WholeLineExample() {
+function WholeLineExample() {
   return (
     <Example caption={captions().whole} verdict="right">
       <Single>
@@ -25,7 +26,7 @@ export function WholeLineExample() {
   );
 }
 
-export function HelpedLineExamples() {
+function HelpedLineExamples() {
   const { cut, double } = captions();
   return (
     <>
@@ -47,7 +48,9 @@ export function HelpedLineExamples() {
 const fronts = [null, 'd', 'x', 'n7'] as const;
 
 /** A Sum square, then the fronts of the Action tiles. */
-export function RaceWord({ index }: { index: number }) {
+function RaceWord({ index }: { index: number }) {
   const tile = fronts[index] ?? null;
   return tile === null ? <SumSquare /> : <ActionTileFace tile={tile} />;
 }
+
+export const pictures: HowToPictures = { ofSteps: { 1: WholeLineExample, 2: HelpedLineExamples }, OfWord: RaceWord };

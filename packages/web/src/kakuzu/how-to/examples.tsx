@@ -1,11 +1,13 @@
 /** Drawn examples for Kakuzu: a digit that can be worked out, a stone kept and a stone given away. */
 
 import type { ComponentChildren } from 'preact';
-import { BagDigit, Stone } from '../art/stone';
-import { words } from '../messages/words';
-import { Example, Sign, Single } from './example';
-import './kakuzu-examples.css';
-import { SmallBoard } from './small-board';
+import { Stone } from '../../art/stone';
+import { Example, Sign, Single } from '../../how-to/example';
+import { words } from '../../messages/words';
+import { BagDigit } from '../pieces/bag-digit';
+import './examples.css';
+import { SmallBoard } from '../../figures/small-board';
+import type { HowToPictures } from '../../rulebook/game-help';
 
 /** Two boxes side by side: digits lie open, `o` is a stone, `^` the stone that must hide the 5. */
 const boxes = '8o2o5o439oo117^ooo';
@@ -14,7 +16,7 @@ const sure = { row: 2, column: 2, width: 1, height: 1 };
 
 const captions = () => words().howToPlay.kakuzu.examples;
 
-export function SureExample() {
+function SureExample() {
   return (
     <Example caption={captions().sure} verdict="right">
       <Single>
@@ -35,7 +37,7 @@ function SheetSquare({ mark, square }: { readonly mark: string; readonly square:
   return mark === 'o' || mark === '^' ? <Stone variant={square} lifted={mark === '^'} /> : <span>{mark}</span>;
 }
 
-export function OutcomeExamples() {
+function OutcomeExamples() {
   const { kept, missed } = captions();
   return (
     <>
@@ -73,7 +75,7 @@ function Sheet({ children }: { children: ComponentChildren }) {
 }
 
 /** A stone, a square of the sheet, a box. */
-export function KakuzuWord({ index }: { index: number }) {
+function KakuzuWord({ index }: { index: number }) {
   if (index === 0) return <Stone variant={0} />;
   if (index === 1) return <Sheet>5</Sheet>;
   return (
@@ -84,3 +86,5 @@ export function KakuzuWord({ index }: { index: number }) {
     </span>
   );
 }
+
+export const pictures: HowToPictures = { ofSteps: { 2: SureExample, 4: OutcomeExamples }, OfWord: KakuzuWord };

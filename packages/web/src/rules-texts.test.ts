@@ -1,27 +1,22 @@
 /** The rules as they are read: in every language they tell every clause of `docs/rules`, briefly, and mark what is ours. */
 
 import { readFileSync } from 'node:fs';
-import type { GameId } from '@riverstone/rules';
+import { type GameId, gameIds } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { challengePlan } from '../kakuro-challenge/rules/plan';
-import { racePlan } from '../kakuro-race/rules/plan';
-import { kakuzuPlan } from '../kakuzu/rules/plan';
-import { languages } from '../messages/words';
-import { loadTexts } from './load-rules';
-import type { LoadedTexts } from './rulebook';
-import type { RulesPlan } from './rules-data';
+import { gameUis } from './games';
+import { type Language, languages } from './messages/words';
+import type { LoadedTexts } from './rulebook/rulebook';
+import type { RulesPlan } from './rulebook/rules-data';
 
-const plans: Readonly<Record<GameId, RulesPlan>> = {
-  'kakuro-challenge': challengePlan,
-  'kakuro-race': racePlan,
-  kakuzu: kakuzuPlan,
-};
+const books = await Promise.all(
+  gameIds.map(async (game) => [game, (await gameUis[game].help.loadBook()).book] as const),
+);
 
 const MOST_WORDS = 45;
 
 /** The clauses of a game in `docs/rules`, and whether each is ours. */
 function clausesOf(game: GameId): ReadonlyMap<string, boolean> {
-  const text = readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
   const clauses = new Map<string, boolean>();
   for (const section of text.split(/^## /m)) {
     const isOurs = /all of this section is _\(ours\)_/i.test(section.replace(/\s+/g, ' '));
@@ -36,12 +31,14 @@ const paragraphsOf = (plan: RulesPlan) =>
   plan.flatMap((section) => section.paragraphs.map((paragraph) => ({ ...paragraph, section: section.id })));
 
 it('reads the clauses of docs/rules', () => {
-  const all = Object.keys(plans).map((game) => clausesOf(game as GameId));
+  const all = gameIds.map(clausesOf);
   expect(all.filter((clauses) => clauses.size < 70)).toEqual([]);
   expect(all.filter((clauses) => [...clauses.values()].filter((ours) => ours).length < 10)).toEqual([]);
 });
 
-describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan) => {
+describe.each(books)('%s', (game, book) => {
+  const { plan } = book;
+  const loadTexts = async (language: Language): Promise<LoadedTexts> => (await book.loadTexts[language]()).rules;
   const clauses = clausesOf(game);
   const paragraphs = paragraphsOf(plan);
 
@@ -65,7 +62,7 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
 
   describe.each(languages)('in %s', (language) => {
     it('has a short text for every paragraph', async () => {
-      const { sections } = await loadTexts(game, language);
+      const { sections } = await loadTexts(language);
       for (const { section, id } of paragraphs) {
         const text = sections[section]?.text[id] ?? '';
         expect(text, `${section}.${id}`).toMatch(/\S/);
@@ -74,7 +71,7 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
     });
 
     it('has a title for every section and figure, and the facts of the box', async () => {
-      const { intro, facts, sections, figures } = await loadTexts(game, language);
+      const { intro, facts, sections, figures } = await loadTexts(language);
       const titles = [intro, ...Object.values(facts), ...plan.map(({ id }) => sections[id]?.title)];
       const named = paragraphs.flatMap(({ figures: ids }) => ids ?? []).map((id) => figures[id]);
       for (const text of [...titles, ...named]) expect(text).toMatch(/\S/);
@@ -83,7 +80,7 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
 
   describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
     it('keeps what stands between backticks', async () => {
-      const [english, own] = await Promise.all([loadTexts(game, 'en'), loadTexts(game, language)]);
+      const [english, own] = await Promise.all([loadTexts('en'), loadTexts(language)]);
       for (const { section, id } of paragraphs) {
         const codes = ({ sections }: LoadedTexts): readonly string[] =>
           (sections[section]?.text[id] ?? '').match(/`[^`]*`/g)?.sort() ?? [];
@@ -92,7 +89,7 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
     });
 
     it('says nothing in English', async () => {
-      const [english, own] = await Promise.all([loadTexts(game, 'en'), loadTexts(game, language)]);
+      const [english, own] = await Promise.all([loadTexts('en'), loadTexts(language)]);
       const same = paragraphs.filter(
         ({ section, id }) => english.sections[section]?.text[id] === own.sections[section]?.text[id],
       );
@@ -101,7 +98,7 @@ describe.each(Object.entries(plans) as [GameId, RulesPlan][])('%s', (game, plan)
   });
 
   it('puts a no-break space where French wants one', async () => {
-    const { sections, intro } = await loadTexts(game, 'fr');
+    const { sections, intro } = await loadTexts('fr');
     const texts = [intro, ...Object.values(sections).flatMap(({ title, text }) => [title, ...Object.values(text)])];
     for (const text of texts) {
       expect(text.replace(/`[^`]*`/g, '')).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])/);
