@@ -21,4 +21,5 @@ export type {
 export { RESULT_SECONDS } from './status.js';
 export { stoneLayouts } from './stone-layouts.js';
 export * from './track.js';
+export type { ChallengeTypes } from './types.js';
 export type { ChallengeView } from './view.js';

@@ -19,4 +19,5 @@ export {
   type Removal,
   type Uncovered,
 } from './state.js';
+export type { KakuzuTypes } from './types.js';
 export type { KakuzuView } from './view.js';

@@ -7,7 +7,7 @@ import { ok } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { TableClient } from '../online/client/table-client';
 import { type OnlineGameParts, OnlineTable } from '../online/table/online-table';
-import type { ViewBase } from '../online/table/online-views';
+import type { ViewTypes } from '../online/table/online-views';
 import { type Hosted, Table, type TableGame } from './device/device-table';
 import type { BaseTable, GameTable } from './game-table';
 import { type LogLine, logLines, type Tell } from './log-lines';
@@ -28,11 +28,9 @@ export interface OptionsFormProps {
 }
 
 /** A game's part of the page. */
-export interface GameParts<Options, Chance, State, View extends ViewBase, Action, Event, Code extends string>
-  extends TableGame<Options, Chance, State, View, Action, Event, Code>,
-    OnlineGameParts<Options, Chance, State, View, Action, Event, Code> {
+export interface GameParts<T extends ViewTypes> extends TableGame<T>, OnlineGameParts<T> {
   /** Everything between the frame's edges while the game is played; it lays itself out with `PlayLayout`. */
-  readonly Play: FunctionComponent<{ readonly table: GameTable<View, Action, Event, Code> }>;
+  readonly Play: FunctionComponent<{ readonly table: GameTable<T['View'], T['Action'], T['Event'], T['Code']> }>;
   /** The options of a new table, as the rules read them: only what differs from the default is there. */
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
   /** What a new table on this device has when nobody says otherwise, where that differs from the rules' defaults. */
@@ -41,7 +39,7 @@ export interface GameParts<Options, Chance, State, View extends ViewBase, Action
    * What happened, in the words of the language in use. `story` is all that happened, for what can only be told in the light of
    * what was before.
    */
-  readonly tell: Tell<View, Event>;
+  readonly tell: Tell<T['View'], T['Event']>;
 }
 
 /** A table that is open on this page. */
@@ -76,9 +74,7 @@ export interface GamePage {
 }
 
 /** Makes a page of a game's parts. */
-export function gamePage<Options, Chance, State, View extends ViewBase, Action, Event, Code extends string>(
-  parts: GameParts<Options, Chance, State, View, Action, Event, Code>,
-): GamePage {
+export function gamePage<T extends ViewTypes>(parts: GameParts<T>): GamePage {
   const { id, game, Play, OptionsForm, tell } = parts;
   return {
     seats: game.seats,
@@ -87,7 +83,7 @@ export function gamePage<Options, Chance, State, View extends ViewBase, Action, 
     deal: (seats, options, seed) => dealLog(game, seats, options, seed),
     open(saved, log, services) {
       const { clock, thinking, pace, changed } = services;
-      const { askBot, askHint } = thinking.about<View, Action>(id);
+      const { askBot, askHint } = thinking.about<T['View'], T['Action']>(id);
       const resumed = Table.resume(parts, { clock, askBot, askHint, pace, changed }, saved, log);
       if (!resumed.ok) return resumed;
       const table = resumed.value;

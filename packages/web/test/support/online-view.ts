@@ -1,7 +1,7 @@
 /** What a page was told about its table, put together from every frame that came over its sockets. */
 
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
-import { type Game, unwrap } from '@riverstone/rules';
+import { type Refusal, type Result, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { afterStep, snapshotFrom, type TableSnapshot } from '../../src/online/client/table-snapshot';
 
@@ -44,9 +44,6 @@ function after(known: TableSnapshot | null, message: ServerMessage): TableSnapsh
 }
 
 /** The view that a page has now. */
-export function viewIn<View>(
-  { known }: Overheard,
-  game: Pick<Game<unknown, unknown, unknown, View, unknown, unknown, string>, 'readView'>,
-): View {
+export function viewIn<View>({ known }: Overheard, game: { readView(raw: unknown): Result<View, Refusal> }): View {
   return unwrap(game.readView(known().view));
 }

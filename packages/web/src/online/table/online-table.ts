@@ -29,15 +29,15 @@ import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
 import { StoredNotes } from './notes';
 import { OnlineClocks } from './online-clocks';
-import { OnlineViews, type ViewBase } from './online-views';
+import { OnlineViews, type ViewTypes } from './online-views';
 import { onlineWording } from './online-wording';
 
 /** What an online table needs to know of its game. */
-export interface OnlineGameParts<Options, Chance, State, View extends ViewBase, Action, Event, Code extends string> {
+export interface OnlineGameParts<T extends ViewTypes> {
   readonly id: GameId;
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+  readonly game: Game<T>;
   /** Why the game refuses something, in words; null where its prompt says so already. */
-  refused(refusal: Refusal<Code>, names: readonly string[]): string | null;
+  refused(refusal: Refusal<T['Code']>, names: readonly string[]): string | null;
 }
 
 /** How a move is refused that something else came before. */
@@ -46,16 +46,14 @@ const tooLate: readonly string[] = ['stale', 'over'];
 /** How often the clocks are looked at, in milliseconds. */
 const LOOK = 100;
 
-export class OnlineTable<Options, Chance, State, View extends ViewBase, Action, Event, Code extends string>
-  implements GameTable<View, Action, Event, Code>
-{
+export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T['Action'], T['Event'], T['Code']> {
   readonly id: string;
   readonly people: readonly Seat[];
   readonly viewer: ReadonlySignal<Viewer>;
   readonly version: ReadonlySignal<number>;
   readonly status: ReadonlySignal<Status>;
-  readonly view: ReadonlySignal<View>;
-  readonly story: ReadonlySignal<readonly SeenStep<View, Event>[]>;
+  readonly view: ReadonlySignal<T['View']>;
+  readonly story: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
   readonly undoable: ReadonlySignal<Seat | null>;
   readonly paused: ReadonlySignal<boolean>;
   readonly pausedFor: ReadonlySignal<'pause' | null>;
@@ -67,14 +65,14 @@ export class OnlineTable<Options, Chance, State, View extends ViewBase, Action, 
   readonly botTrouble: ReadonlySignal<boolean> = signal(false);
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #clocks: OnlineClocks;
-  readonly #views: OnlineViews<View, Event>;
+  readonly #views: OnlineViews<T['View'], T['Event']>;
   readonly #jottings: StoredNotes;
   readonly #thinking = new Thinking();
   readonly #stops: readonly (() => void)[];
 
   /** The table must have been heard of, and its game have begun. */
   constructor(
-    private readonly kind: OnlineGameParts<Options, Chance, State, View, Action, Event, Code>,
+    private readonly kind: OnlineGameParts<T>,
     private readonly joined: TableClient,
   ) {
     const { room, acting } = joined;
@@ -105,12 +103,12 @@ export class OnlineTable<Options, Chance, State, View extends ViewBase, Action, 
     return this.#clocks.shown;
   }
 
-  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+  check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
     return this.kind.game.check(this.view.value, seat, action);
   }
 
   /** Sends it off; `done` is called when the server has kept it. Until then what lies ready stays where it is. */
-  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | TableCode>> {
+  act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
     const { game } = this.kind;
@@ -160,9 +158,9 @@ export class OnlineTable<Options, Chance, State, View extends ViewBase, Action, 
     this.#jottings.write(seat, kind, text);
   }
 
-  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
     const question = { view: this.view.peek(), seat, seed: randomKey() };
-    return this.#thinking.about<View, Action>(this.kind.id).askHint(question, strength);
+    return this.#thinking.about<T['View'], T['Action']>(this.kind.id).askHint(question, strength);
   }
 
   async record(): Promise<GameRecord> {
@@ -189,7 +187,7 @@ export class OnlineTable<Options, Chance, State, View extends ViewBase, Action, 
     return [clocks, () => clearInterval(ticking), refused, late];
   }
 
-  #viewNow(): View {
+  #viewNow(): T['View'] {
     const raw = this.joined.view.value;
     if (raw === null) throw new Error('the game has not begun');
     const view = this.#views.read(raw);

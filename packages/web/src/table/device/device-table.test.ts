@@ -2,7 +2,7 @@
 
 import type { AskBot } from '@riverstone/bots';
 import { gameBots } from '@riverstone/bots';
-import { type GameId, unwrap } from '@riverstone/rules';
+import { type GameId, type GameTypes, unwrap } from '@riverstone/rules';
 import { type ChallengeAction, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
@@ -32,11 +32,11 @@ class Stage {
 }
 
 /** A table and the hand that turns its clock. */
-function sit<Options, Chance, State, View, Action, Event, Code extends string>(
-  kind: TableGame<Options, Chance, State, View, Action, Event, Code> & { readonly id: GameId },
+function sit<T extends GameTypes>(
+  kind: TableGame<T> & { readonly id: GameId },
   seats: readonly SeatPlan[],
   options: object,
-  askBot: AskBot<View, Action>,
+  askBot: AskBot<T['View'], T['Action']>,
   log: TableLog = unwrap(dealLog(kind.game, seats.length, options, seed('7'))),
 ) {
   const stage = new Stage();

@@ -10,6 +10,7 @@ import {
   fold,
   type Game,
   type GameRecord,
+  type GameTypes,
   ok,
   pick,
   type Refusal,
@@ -29,19 +30,19 @@ import type { SavedTable, TableLog } from '../saved/saved-table';
 import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
 
 /** What a table needs to know of its game beside the rules. */
-export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+export interface TableGame<T extends GameTypes> {
+  readonly game: Game<T>;
   /** Whether a seat sees what the others at the device may not. */
-  hides(view: View): boolean;
+  hides(view: T['View']): boolean;
   /** Whether an action is a word on the side, after which its actor goes on with what they were about to do. */
-  isAside?(action: Action): boolean;
+  isAside?(action: T['Action']): boolean;
   /**
    * Where one clock is everybody's, but people take the device in turn, each has the whole of it: what is done for the one
    * before the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
    */
-  lapse?(view: View, seat: Seat): Action | null;
+  lapse?(view: T['View'], seat: Seat): T['Action'] | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
-  isHurried?(view: View): boolean;
+  isHurried?(view: T['View']): boolean;
 }
 
 /** What whoever keeps a table open does with it. */
@@ -52,14 +53,14 @@ export interface Hosted {
 }
 
 /** What a table asks of the page around it. */
-export interface TableServices<View, Action> {
+export interface TableServices<T extends GameTypes> {
   /** Milliseconds that only rise. */
   readonly clock: () => number;
-  readonly askBot: AskBot<View, Action>;
+  readonly askBot: AskBot<T['View'], T['Action']>;
   askHint(
-    question: { readonly view: View; readonly seat: Seat; readonly seed: string },
+    question: { readonly view: T['View']; readonly seat: Seat; readonly seed: string },
     strength: HintStrength,
-  ): Promise<Hint<Action, unknown> | null>;
+  ): Promise<Hint<T['Action'], unknown> | null>;
   pace(): BotPace;
   /** Called whenever there is something to keep. */
   changed(): void;
@@ -68,38 +69,36 @@ export interface TableServices<View, Action> {
 /** Why a table stands still: it was just opened and time counts at once, or somebody wants a pause. */
 export type PauseReason = 'start' | 'pause';
 
-export class Table<Options, Chance, State, View, Action, Event, Code extends string>
-  implements GameTable<View, Action, Event, Code>, Hosted
-{
+export class Table<T extends GameTypes> implements GameTable<T['View'], T['Action'], T['Event'], T['Code']>, Hosted {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly people: readonly Seat[];
-  readonly #deal: Deal<Options, Chance>;
+  readonly #deal: Deal<T>;
   readonly #seed: string;
   readonly #clocks: DeviceClocks;
-  readonly #bots: BotDesk<View, Action>;
+  readonly #bots: BotDesk<T['View'], T['Action']>;
   readonly #jottings: Map<string, string>;
-  #entries: readonly Entry<Action>[];
+  #entries: readonly Entry<T['Action']>[];
   #at: readonly number[];
   readonly #state;
   readonly #undoable = signal<Seat | null>(null);
   readonly #pause = signal<PauseReason | null>(null);
   readonly #covers = signal(0);
-  readonly #story = signal<readonly SeenStep<View, Event>[]>([]);
+  readonly #story = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
   readonly #botTrouble = signal(false);
 
   readonly status: ReadonlySignal<Status>;
   readonly version = signal(0);
-  readonly view: ReadonlySignal<View>;
+  readonly view: ReadonlySignal<T['View']>;
   readonly paused = computed(() => this.#pause.value !== null);
   readonly #hotSeat: HotSeat;
 
   private constructor(
-    private readonly kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
-    private readonly services: TableServices<View, Action>,
+    private readonly kind: TableGame<T>,
+    private readonly services: TableServices<T>,
     saved: SavedTable,
     log: TableLog,
-    folded: { deal: Deal<Options, Chance>; start: State },
+    folded: { deal: Deal<T>; start: T['State'] },
   ) {
     this.id = saved.id;
     this.seats = saved.seats;
@@ -128,12 +127,12 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   /** Takes a kept table up again; or says what in it can't be. */
-  static resume<Options, Chance, State, View, Action, Event, Code extends string>(
-    kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
-    services: TableServices<View, Action>,
+  static resume<T extends GameTypes>(
+    kind: TableGame<T>,
+    services: TableServices<T>,
     saved: SavedTable,
     log: TableLog,
-  ): Result<Table<Options, Chance, State, View, Action, Event, Code>, Refusal> {
+  ): Result<Table<T>, Refusal> {
     const folded = fold(kind.game, saved.seats.length, log);
     if (!folded.ok) return folded;
     const table = new Table(kind, services, saved, log, folded.value);
@@ -155,7 +154,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   get curtainFor(): ReadonlySignal<readonly Seat[]> {
     return this.#hotSeat.curtainFor;
   }
-  get story(): ReadonlySignal<readonly SeenStep<View, Event>[]> {
+  get story(): ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]> {
     return this.#story;
   }
   get undoable(): ReadonlySignal<Seat | null> {
@@ -174,12 +173,12 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.#botTrouble;
   }
 
-  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+  check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
     const { game } = this.kind;
     return game.check(game.view(this.#state.value, seat), seat, action);
   }
 
-  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | 'paused'>> {
+  act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | 'paused'>> {
     if (this.paused.value) return refuse('paused');
     this.#clocks.look();
     const result = this.#carryOut(seat, action);
@@ -277,7 +276,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.services.changed();
   }
 
-  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
     const view = this.kind.game.view(this.#state.value, seat);
     return this.services.askHint({ view, seat, seed: seedForBots(this.#seed) }, strength);
   }
@@ -309,7 +308,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
   }
 
-  #carryOut(actor: Actor, action: Action): Result<true, Refusal<Code>> {
+  #carryOut(actor: Actor, action: T['Action']): Result<true, Refusal<T['Code']>> {
     const before = this.#state.value;
     const step = this.kind.game.apply(before, actor, action);
     if (!step.ok) return step;
@@ -331,7 +330,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   /** Puts an entry into the log and the story. */
-  #note(entry: Entry<Action>, before: State, after: State, events: readonly Event[]): void {
+  #note(entry: Entry<T['Action']>, before: T['State'], after: T['State'], events: readonly T['Event'][]): void {
     const { game } = this.kind;
     this.#entries = [...this.#entries, entry];
     const version = this.#entries.length;
