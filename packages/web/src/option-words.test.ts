@@ -1,8 +1,8 @@
 /** The options of a table in words. */
 
 import { expect, test } from 'vitest';
-import { catalogue } from '../../messages/en/catalogue';
-import { online } from '../../messages/en/online';
+import { catalogue } from './messages/en/catalogue';
+import { online } from './messages/en/online';
 import { optionWords } from './option-words';
 
 const english = { ...catalogue, online };
@@ -41,6 +41,8 @@ test.each([
     { sealed: true, counting: 'shown', hourglassSeconds: 1, markers: [3, 4] },
     ['Sealed', 'Help with counting', 'Hourglass: 1 second', 'Which Sum markers: 2'],
   ],
+  // Nobody calls in a sealed game.
+  ['kakuro-race', { sealed: true, claimSeconds: 20 }, ['Sealed']],
 ] as const)('%s %j', (game, options, said) => {
   expect(optionWords({ game, options, names }, english)).toEqual(said);
 });

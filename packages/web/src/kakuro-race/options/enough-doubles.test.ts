@@ -1,8 +1,12 @@
 /** Whatever the form of options can reach, the rules accept, however the number of players changes. */
 
-import { type ActionTile, actionTiles, kakuroRace } from '@riverstone/rules/kakuro-race';
+import { fitOptions, type OptionValues, unwrap } from '@riverstone/rules';
+import { type ActionTile, actionTiles, kakuroRace, raceOptions } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
-import { fitting, isTile, listOf, MOST_ACTIONS } from './fitting-options';
+import { repairs } from './enough-doubles';
+
+const MOST_ACTIONS = raceOptions.actions.length.max;
+const fitting = (options: OptionValues, seats: number) => fitOptions(raceOptions, options, seats, repairs);
 
 const many = (tile: ActionTile, number: number): readonly ActionTile[] => new Array<ActionTile>(number).fill(tile);
 const everySeats = [1, 2, 3, 4, 5];
@@ -28,8 +32,7 @@ describe('options that fit', () => {
   });
 
   it('takes other tiles out of a full box for the Doubles of more players', () => {
-    const { actions } = fitting({ actions: fullBox }, 5);
-    const tiles = listOf(actions, isTile, []);
+    const { actions: tiles } = unwrap(kakuroRace.parseOptions(fitting({ actions: fullBox }, 5), 5));
     expect(tiles).toHaveLength(MOST_ACTIONS);
     expect(tiles.filter((tile) => tile === 'd')).toHaveLength(5);
   });
