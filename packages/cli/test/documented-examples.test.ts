@@ -18,7 +18,7 @@ beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('code in the documents', () => {
-  it.each(['README.md', 'packages/rules/README.md', 'packages/bots/README.md', 'docs/bots.md', 'docs/analysis.md'])(
+  it.each(['packages/rules/README.md', 'packages/bots/README.md', 'docs/bots.md', 'docs/analysis.md'])(
     '%s runs, all of it in order',
     (readme) => {
       const code = blocks(readme, 'ts').join('\n');
