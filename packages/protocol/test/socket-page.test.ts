@@ -5,7 +5,6 @@ import {
   type Game,
   type GameId,
   type GameRecord,
-  type GameTypes,
   gameIds,
   readHeader,
   retrace,
@@ -91,8 +90,8 @@ describe('the question of a view', () => {
   });
 });
 
-function checkQuestions<T extends GameTypes>(
-  game: Game<T>,
+function checkQuestions<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
   record: GameRecord,
   question: (view: Written, seat: number) => string,
 ): void {

@@ -14,7 +14,6 @@ import {
   type ChallengeAction,
   type ChallengeEvent,
   type ChallengeState,
-  type ChallengeTypes,
   type ClaimTruth,
   FastBoard,
   isEmpty,
@@ -53,7 +52,7 @@ export type ChallengeDetail =
   | { readonly type: 'false-challenge'; readonly penalty: number };
 
 export type ChallengeAssessment = Assessment<ChallengeAction, ChallengeDetail>;
-export type ChallengeTurn = Turn<ChallengeTypes>;
+export type ChallengeTurn = Turn<ChallengeState, ChallengeAction, ChallengeEvent>;
 
 const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const chances = new Float64Array(DIGITS);

@@ -2,7 +2,6 @@ import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import {
   type ChallengeAction,
   type ChallengeState,
-  type ChallengeTypes,
   kakuroChallenge,
   legalMoves,
   parseBoard,
@@ -17,7 +16,11 @@ import { gameBots } from './bots.js';
 
 const FEW: Limits = { nodes: 300 };
 
-function play(names: readonly BotName[], raw: object, seed: number): Promise<MatchResult<ChallengeTypes>> {
+function play(
+  names: readonly BotName[],
+  raw: object,
+  seed: number,
+): Promise<MatchResult<ChallengeState, ChallengeAction>> {
   const rng = createRng(seedFromNumber(seed));
   const options = unwrap(kakuroChallenge.parseOptions(raw, names.length));
   return playMatch({

@@ -4,7 +4,6 @@ import {
   type Actor,
   type Entry,
   type GameRecord,
-  type GameTypes,
   ok,
   pick,
   type Refusal,
@@ -37,26 +36,28 @@ export interface OpenTable<View, Action, Event> {
   record(): GameRecord;
 }
 
-export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Action'], T['Event']> {
-  readonly #log: Entry<T['Action']>[] = [];
-  #state: T['State'];
+export class Table<Options, Chance, State, View, Action, Event, Code extends string>
+  implements OpenTable<View, Action, Event>
+{
+  readonly #log: Entry<Action>[] = [];
+  #state: State;
 
   constructor(
-    private readonly playable: Playable<T>,
+    private readonly playable: Playable<Options, Chance, State, View, Action, Event, Code>,
     readonly names: Names,
-    private readonly options: T['Options'],
-    private readonly chance: T['Chance'],
+    private readonly options: Options,
+    private readonly chance: Chance,
     private readonly rng: Rng,
   ) {
     const { game } = playable;
     this.#state = this.#settled(game.setup(options, names.length, chance)).state;
   }
 
-  get terminal(): GameTerminal<T['View'], T['Action'], T['Event']> {
+  get terminal(): GameTerminal<View, Action, Event> {
     return this.playable.terminal;
   }
 
-  get bots(): TableBots<T['View'], T['Action']> {
+  get bots(): TableBots<View, Action> {
     return this.playable.bots;
   }
 
@@ -68,11 +69,11 @@ export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Actio
     return this.#log.length;
   }
 
-  view(viewer: Viewer): T['View'] {
+  view(viewer: Viewer): View {
     return this.playable.game.view(this.#state, viewer);
   }
 
-  act(actor: Actor, action: T['Action']): Result<Happening<T['View'], T['Event']>, Refusal> {
+  act(actor: Actor, action: Action): Result<Happening<View, Event>, Refusal> {
     const before = this.view('spectator');
     const step = this.playable.game.apply(this.#state, actor, action);
     if (!step.ok) return step;
@@ -82,7 +83,7 @@ export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Actio
     return ok({ events: [...step.value.events, ...drawn.events], before, after: this.view('spectator') });
   }
 
-  runOut(timerKey: string): Happening<T['View'], T['Event']> {
+  runOut(timerKey: string): Happening<View, Event> {
     return unwrap(this.act('table', pick(this.playable.game.tableActions(this.#state, timerKey), this.rng)));
   }
 
@@ -91,7 +92,7 @@ export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Actio
     return writeRecord(this.playable.game, { players: names, options, chance, log: this.#log });
   }
 
-  #settled(state: T['State']): { readonly state: T['State']; readonly events: readonly T['Event'][] } {
+  #settled(state: State): { readonly state: State; readonly events: readonly Event[] } {
     const settled = settle(this.playable.game, state, this.rng);
     this.#log.push(...settled.entries);
     return settled;

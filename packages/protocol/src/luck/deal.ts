@@ -3,7 +3,6 @@
 import {
   chanceAt,
   type Game,
-  type GameTypes,
   ok,
   type RecordedLuck,
   type RecordHeader,
@@ -18,8 +17,8 @@ export interface WrittenDeal {
 }
 
 /** What the record says was dealt. */
-export function recordedDeal<T extends GameTypes>(
-  game: Game<T>,
+export function recordedDeal<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
   { options: raw, chance, players }: RecordHeader,
 ): Result<WrittenDeal, Refusal> {
   const options = game.parseOptions(raw, players.length);
@@ -29,8 +28,8 @@ export function recordedDeal<T extends GameTypes>(
 }
 
 /** What comes from the seed and the options that were chosen. */
-export function dueDeal<T extends GameTypes>(
-  game: Game<T>,
+export function dueDeal<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
   luck: RecordedLuck,
   seed: string,
 ): Result<WrittenDeal, Refusal> {
@@ -46,7 +45,11 @@ export function isSameDeal(one: WrittenDeal, other: WrittenDeal): boolean {
   return canonical(one) === canonical(other);
 }
 
-function written<T extends GameTypes>({ record }: Game<T>, options: T['Options'], chance: T['Chance']): WrittenDeal {
+function written<Options, Chance, State, View, Action, Event, Code extends string>(
+  { record }: Game<Options, Chance, State, View, Action, Event, Code>,
+  options: Options,
+  chance: Chance,
+): WrittenDeal {
   return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
 }
 

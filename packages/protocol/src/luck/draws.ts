@@ -1,6 +1,6 @@
 /** What the table did by itself in a recorded game: draws, and what a clock that ran out led to. */
 
-import { chanceAt, type Game, type GameTypes, ok, pick, type RecordedTurn, type Result } from '@riverstone/rules';
+import { chanceAt, type Game, ok, pick, type RecordedTurn, type Result } from '@riverstone/rules';
 
 /** Something that the table did and chance did not tell it to. */
 export interface WrongDraw {
@@ -11,9 +11,9 @@ export interface WrongDraw {
 }
 
 /** Checks every one of them; how many there were in which chance had something to decide. */
-export function countDraws<T extends GameTypes>(
-  game: Game<T>,
-  turns: readonly RecordedTurn<T>[],
+export function countDraws<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  turns: readonly RecordedTurn<State, Action, Event>[],
   seed: string,
 ): Result<number, WrongDraw> {
   let moves = 0;
@@ -32,17 +32,20 @@ export function countDraws<T extends GameTypes>(
 }
 
 /** What the table could do: a draw that was due, or for each clock what its end would lead to. */
-function choicesOf<T extends GameTypes>(game: Game<T>, state: T['State']): readonly (readonly T['Action'][])[] {
+function choicesOf<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  state: State,
+): readonly (readonly Action[])[] {
   const { tableDue, timers } = game.status(state);
   if (tableDue) return [game.tableActions(state)];
   return timers.map(({ key }) => game.tableActions(state, key)).filter((actions) => actions.length > 0);
 }
 
 /** Whether the table did what chance picks from one of the choices. */
-function isDrawn<T extends GameTypes>(
-  game: Game<T>,
-  choices: readonly (readonly T['Action'][])[],
-  { entry }: RecordedTurn<T>,
+function isDrawn<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  choices: readonly (readonly Action[])[],
+  { entry }: RecordedTurn<State, Action, Event>,
   seed: string,
   moment: number,
 ): boolean {

@@ -2,7 +2,6 @@
 
 import {
   type Game,
-  type GameTypes,
   ok,
   type RecordedLuck,
   type RecordHeader,
@@ -53,8 +52,8 @@ export function verifyLuck(record: unknown): Result<Verified, LuckFault> {
 }
 
 /** The deal comes before the moves: where tiles were changed moves fail as well, and it is the tiles that are to be named. */
-function verifyAs<T extends GameTypes>(
-  game: Game<T>,
+function verifyAs<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
   header: RecordHeader,
   luck: RecordedLuck,
 ): Result<Verified, LuckFault> {

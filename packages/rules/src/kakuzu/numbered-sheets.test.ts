@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leastForm } from '../../test/least-form.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { disguise } from './disguise.js';
-import { numberedSheet, sheetNumber } from './numbered-sheets.js';
-import { NUMBERED_SHEETS } from './options.js';
+import { NUMBERED_SHEETS, numberedSheet, sheetNumber } from './numbered-sheets.js';
 import { randomSheet } from './random-sheet.js';
 import { isSheet } from './sheet.js';
 

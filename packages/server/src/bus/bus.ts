@@ -1,63 +1,53 @@
-/** How nodes that share a store notify each other. Messages may be lost: the store is the source of truth. */
+/** How nodes that share a store tell each other what is new. What is told may be lost: the store is the truth. */
 
-import type { ServerMessage } from '@riverstone/protocol';
-import type { GameId } from '@riverstone/rules';
-import type { GuestId } from '../store/store.js';
+import type { Notice } from '../tables/follow/notices.js';
 
-export type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind'];
-
-/** News about a table for one guest who is not looking at it. */
-export interface TableNotice {
-  readonly guest: GuestId;
-  readonly table: string;
-  readonly game: GameId;
-  readonly kind: NoticeKind;
-}
-
-/** Rows were added to a table's log. */
-interface RowsWritten {
-  readonly kind: 'rows-written';
+/** Something was added to a table's log. */
+interface Written {
+  readonly kind: 'written';
   readonly table: string;
   readonly version: number;
-  readonly notices: readonly TableNotice[];
+  /** What people are to be told who are elsewhere. */
+  readonly notices: readonly Notice[];
 }
 
 /**
- * Who is connected to a table through one node. Published on every change and repeated from time to time: when a node falls
- * silent, the others assume that its people are gone.
+ * Who is at a table by way of one node. Told whenever that changes and again from time to time: a node that is not heard of any
+ * more takes its people with it.
  */
-export interface NodePresence {
-  readonly kind: 'presence';
+export interface Present {
+  readonly kind: 'present';
   readonly node: string;
   readonly table: string;
-  /** The node's version of the table. A node that is behind reads on. */
+  /** How far that node has come: one that has missed something reads on. */
   readonly version: number;
   readonly members: readonly number[];
   readonly watchers: number;
 }
 
-/** A node has loaded a table and asks the others who is connected to it. */
-interface PresenceRequest {
-  readonly kind: 'presence-request';
+/** A node has begun to hold a table, and wants to know who is there. */
+interface Wondering {
+  readonly kind: 'wondering';
   readonly table: string;
 }
 
-/** A browser's token was revoked: every node closes its sockets. */
-interface TokenRevoked {
-  readonly kind: 'token-revoked';
-  readonly tokenHash: string;
+/** A browser was forgotten: its sockets end on every node. */
+interface Ended {
+  readonly kind: 'ended';
+  /** The hash of its token. */
+  readonly token: string;
 }
 
-export type BusMessage = RowsWritten | NodePresence | PresenceRequest | TokenRevoked;
+export type BusMessage = Written | Present | Wondering | Ended;
 
 export interface Bus {
-  /** Sends a message to all other nodes. */
+  /** Tells all other nodes. */
   publish(message: BusMessage): void;
-  /** Listens to other nodes. Returns the function that unsubscribes. */
-  subscribe(listener: (message: BusMessage) => void): () => void;
+  /** Hears what other nodes say; gives what ends it. */
+  subscribe(hear: (message: BusMessage) => void): () => void;
 }
 
-/** A bus inside one process. Delivery is synchronous. */
+/** For one process: nodes in it hear each other at once, and a single one hears nothing. */
 export class LocalBus {
   readonly #nodes = new Set<Set<(message: BusMessage) => void>>();
 
@@ -67,11 +57,11 @@ export class LocalBus {
     this.#nodes.add(own);
     return {
       publish: (message) => {
-        for (const node of this.#nodes) if (node !== own) for (const listener of node) listener(message);
+        for (const node of this.#nodes) if (node !== own) for (const hear of node) hear(message);
       },
-      subscribe: (listener) => {
-        own.add(listener);
-        return () => void own.delete(listener);
+      subscribe: (hear) => {
+        own.add(hear);
+        return () => void own.delete(hear);
       },
     };
   }

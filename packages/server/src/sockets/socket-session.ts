@@ -2,12 +2,12 @@
 
 import type { ClientMessage, Command } from '@riverstone/protocol';
 import { clientMessage, commandId } from '@riverstone/protocol/schemas';
-import { type ClientConnection, encode } from '../connections/connection.js';
+import { type Connection, encode } from '../connections/connection.js';
 import type { Limits } from '../limits/limits.js';
-import type { LoadedTable } from '../tables/load/loaded-table.js';
+import type { HotTable } from '../tables/load/loaded-table.js';
 import type { Tables } from '../tables/tables.js';
 
-export interface SocketSessionDeps {
+export interface SessionServices {
   readonly tables: Tables;
   readonly limits: Limits;
   clock(): number;
@@ -25,8 +25,8 @@ const MOST_WAITING = 64;
 /** So many messages beyond what is allowed, one after the other, are no hurry any more. */
 const MOST_EXCESS = 1000;
 
-export class SocketSession {
-  #table: LoadedTable | null = null;
+export class Session {
+  #table: HotTable | null = null;
   /** While a table is read, what comes after waits its turn. */
   #busy = false;
   #waiting: ClientMessage[] = [];
@@ -35,10 +35,10 @@ export class SocketSession {
   #excess = 0;
 
   constructor(
-    private readonly connection: ClientConnection,
+    private readonly connection: Connection,
     /** What the messages of this socket are counted by. */
     private readonly key: string,
-    private readonly services: SocketSessionDeps,
+    private readonly services: SessionServices,
   ) {}
 
   hear(text: string): void {

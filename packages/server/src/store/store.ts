@@ -17,7 +17,7 @@ export interface LogRow {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** A `RowBody` as JSON. */
+  /** A `LogBody` as JSON. */
   readonly body: string;
 }
 

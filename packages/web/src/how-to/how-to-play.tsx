@@ -1,29 +1,43 @@
 /** How a game is played, to be read in a minute: the content of a sheet, with drawn examples. */
 
 import type { GameId } from '@riverstone/rules';
+import type { ComponentType } from 'preact';
 import { words } from '../messages/words';
-import type { HowToPictures } from '../rulebook/game-help';
+import { ChallengeWord, FlipExample, KakuroExamples } from './challenge-examples';
 import './how-to-play.css';
+import { KakuzuWord, OutcomeExamples, SureExample } from './kakuzu-examples';
+import { HelpedLineExamples, RaceWord, WholeLineExample } from './race-examples';
 
-interface HowToPlayProps {
-  readonly game: GameId;
-  readonly pictures: HowToPictures;
+/** The drawings of a game: each below the step with that index, and one for each of its words. */
+interface Pictures {
+  readonly ofSteps: Readonly<Record<number, ComponentType>>;
+  readonly OfWord: ComponentType<{ index: number }>;
 }
 
-export function HowToPlay({ game, pictures }: HowToPlayProps) {
+const pictures: Readonly<Record<GameId, Pictures>> = {
+  'kakuro-challenge': { ofSteps: { 1: KakuroExamples, 3: FlipExample }, OfWord: ChallengeWord },
+  'kakuro-race': { ofSteps: { 1: WholeLineExample, 2: HelpedLineExamples }, OfWord: RaceWord },
+  kakuzu: { ofSteps: { 2: SureExample, 4: OutcomeExamples }, OfWord: KakuzuWord },
+};
+
+export interface HowToPlayProps {
+  readonly game: GameId;
+}
+
+export function HowToPlay({ game }: HowToPlayProps) {
   const { goal, options } = words().howToPlay[game];
   return (
     <div class="how-to">
       <p class="how-to-goal">{goal}</p>
-      <Steps game={game} pictures={pictures} />
-      <Words game={game} pictures={pictures} />
+      <Steps game={game} />
+      <Words game={game} />
       <p class="how-to-options">{options}</p>
     </div>
   );
 }
 
-function Steps({ game, pictures }: HowToPlayProps) {
-  const { ofSteps } = pictures;
+function Steps({ game }: HowToPlayProps) {
+  const { ofSteps } = pictures[game];
   return (
     <ol class="how-to-steps">
       {words().howToPlay[game].steps.map(({ title, text }, index) => {
@@ -44,9 +58,9 @@ function Steps({ game, pictures }: HowToPlayProps) {
   );
 }
 
-function Words({ game, pictures }: HowToPlayProps) {
+function Words({ game }: HowToPlayProps) {
   const text = words().howToPlay;
-  const { OfWord } = pictures;
+  const { OfWord } = pictures[game];
   return (
     <section>
       <h3 class="how-to-heading">{text.words}</h3>

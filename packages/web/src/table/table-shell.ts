@@ -5,10 +5,10 @@ import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
-import type { LogLine } from './log-lines';
+import type { StoryLine } from './log-lines';
 
 /** What stands at an online table only. */
-export interface OnlineShell {
+export interface OnlineFrame {
   /** Buttons in the header, before the menu: who is here, talk. */
   readonly header: ComponentChildren;
   /** A line under the header: the line is broken, something is asked, somebody is away. */
@@ -38,23 +38,23 @@ interface Rematch {
   run(): void;
 }
 
-export interface TableShell {
+export interface Frame {
   readonly game: GameId;
   readonly title: string;
   /** What is counted at the end, in words: points, stones. */
   readonly unit: string;
-  readonly story: ReadonlySignal<readonly LogLine[]>;
+  readonly story: ReadonlySignal<readonly StoryLine[]>;
   /** The same players and options again, dealt anew; null where that is for others to decide. */
   readonly rematch: Rematch | null;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
-  readonly online?: OnlineShell;
+  readonly online?: OnlineFrame;
 }
 
-export const TableShellContext = createContext<TableShell | null>(null);
+export const FrameContext = createContext<Frame | null>(null);
 
-export function useTableShell(): TableShell {
-  const frame = useContext(TableShellContext);
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext);
   if (frame === null) throw new Error('a table is shown inside a frame');
   return frame;
 }

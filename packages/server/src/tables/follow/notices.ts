@@ -1,9 +1,20 @@
 /** What people are told who are elsewhere: that it is their turn, or no longer, that a game has begun or is over. */
 
-import type { NoticeKind, TableNotice } from '../../bus/bus.js';
+import type { ServerMessage } from '@riverstone/protocol';
+import type { GameId } from '@riverstone/rules';
 import { encode } from '../../connections/connection.js';
 import type { GuestId } from '../../store/store.js';
 import type { TableState } from '../state/table-state.js';
+
+type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind'];
+
+/** Something for one guest. */
+export interface Notice {
+  readonly guest: GuestId;
+  readonly table: string;
+  readonly game: GameId;
+  readonly kind: NoticeKind;
+}
 
 /** How a table stood before something was done. */
 interface Before {
@@ -12,7 +23,7 @@ interface Before {
 }
 
 const nobody: readonly GuestId[] = [];
-const nothing: readonly TableNotice[] = [];
+const nothing: readonly Notice[] = [];
 
 /** The people whom the game waits for. */
 export function awaitedGuests(state: TableState): readonly GuestId[] {
@@ -27,7 +38,7 @@ export function awaitedGuests(state: TableState): readonly GuestId[] {
   return guests;
 }
 
-export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly TableNotice[] {
+export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly Notice[] {
   const after = awaitedGuests(state);
   if (phase === state.phase && isSame(before, after)) return nothing;
   const begun = after.filter((guest) => !before.includes(guest));
@@ -44,16 +55,16 @@ function isSame(one: readonly GuestId[], other: readonly GuestId[]): boolean {
 }
 
 /** For everybody with a name at the table. */
-export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly TableNotice[] {
+export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly Notice[] {
   const members = state.members.filter(({ removed }) => !removed);
   return members.map(({ guest }) => ({ guest, table, game: state.gameId, kind }));
 }
 
-function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): TableNotice {
+function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): Notice {
   return { guest, table, game, kind };
 }
 
 /** A notice as it is sent; the guest is whom it is sent to, and stands nowhere in it. */
-export function noticeText({ table, game, kind }: TableNotice): string {
+export function noticeText({ table, game, kind }: Notice): string {
   return encode({ type: 'notice', table, game, kind });
 }

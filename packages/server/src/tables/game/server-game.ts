@@ -6,7 +6,6 @@ import {
   type Game,
   type GameId,
   type GameRecord,
-  type GameTypes,
   ok,
   pick,
   type RecordedLuck,
@@ -91,29 +90,32 @@ export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: str
 }
 
 /** The same for a game whose types are known. */
-export function playGame<T extends GameTypes>(game: Game<T>, dealt: Dealt<T>): GameInPlay {
+export function playGame<Options, Chance, State, View, Action, Event, Code extends string>(
+  game: Game<Options, Chance, State, View, Action, Event, Code>,
+  dealt: Dealt<Options, Chance>,
+): GameInPlay {
   return new PlayedGame(game, dealt);
 }
 
-export interface Dealt<T extends GameTypes> {
-  readonly options: T['Options'];
-  readonly chance: T['Chance'];
+export interface Dealt<Options, Chance> {
+  readonly options: Options;
+  readonly chance: Chance;
   readonly seats: number;
   readonly seed: Seed;
 }
 
-class PlayedGame<T extends GameTypes> implements GameInPlay {
-  #state: T['State'];
+class PlayedGame<Options, Chance, State, View, Action, Event, Code extends string> implements GameInPlay {
+  #state: State;
   #status: Status;
   /** The last move, where others than who made it could have: they may have come too late for the same. */
-  #contested: { readonly before: T['State']; readonly action: string } | null = null;
+  #contested: { readonly before: State; readonly action: string } | null = null;
   readonly #entries: string[] = [];
   /** How many of the entries the table made by itself: each has a stream of chance of its own. */
   #own = 0;
 
   constructor(
-    private readonly game: Game<T>,
-    private readonly dealt: Dealt<T>,
+    private readonly game: Game<Options, Chance, State, View, Action, Event, Code>,
+    private readonly dealt: Dealt<Options, Chance>,
   ) {
     this.#state = game.setup(dealt.options, dealt.seats, dealt.chance);
     this.#status = game.status(this.#state);
@@ -141,7 +143,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
 
   write(seat: Seat, action: unknown): string {
     // A bot's action is of the game that it was asked about.
-    return this.game.formatEntry({ actor: seat, action: action as T['Action'] }).slice(2);
+    return this.game.formatEntry({ actor: seat, action: action as Action }).slice(2);
   }
 
   question(seat: Seat): string {
@@ -182,7 +184,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
   accept(move: Move): void {
     if (!(move instanceof PlayedMove)) throw new Error('a move of another game');
     this.#contested = this.#contestedBy(move);
-    this.#state = move.state as T['State'];
+    this.#state = move.state as State;
     this.#status = this.game.status(this.#state);
     for (const { text, actor } of move.steps) {
       this.#entries.push(text);
@@ -190,14 +192,14 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
     }
   }
 
-  #contestedBy({ steps: [first] }: Move): { readonly before: T['State']; readonly action: string } | null {
+  #contestedBy({ steps: [first] }: Move): { readonly before: State; readonly action: string } | null {
     if (first === undefined || first.actor === 'table' || this.#status.allowed.length < 2) return null;
     return { before: this.#state, action: first.text.slice(2) };
   }
 
   replay(entries: readonly string[]): Move {
     let state = this.#state;
-    const steps: StateStep<T['State'], T['View']>[] = [];
+    const steps: StateStep<State, View>[] = [];
     for (const text of entries) {
       const entry = unwrap(this.game.parseEntry(text, this.dealt.seats));
       const step = unwrap(this.#apply(state, entry));
@@ -221,7 +223,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
   }
 
   /** Steps with the draws that are due after them. */
-  #move(steps: StateStep<T['State'], T['View']>[]): Move {
+  #move(steps: StateStep<State, View>[]): Move {
     let state = steps.at(-1)?.state ?? this.#state;
     let own = this.#own + steps.filter(({ actor }) => actor === 'table').length;
     while (this.game.status(state).tableDue) {
@@ -234,7 +236,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
     return new PlayedMove(steps, state);
   }
 
-  #apply(state: T['State'], entry: Entry<T['Action']>): Result<StateStep<T['State'], T['View']>, Refusal> {
+  #apply(state: State, entry: Entry<Action>): Result<StateStep<State, View>, Refusal> {
     const { game } = this;
     const step = game.apply(state, entry.actor, entry.action);
     if (!step.ok) return step;

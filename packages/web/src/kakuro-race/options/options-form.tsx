@@ -1,63 +1,63 @@
 /** The options of a race, in plain words: how it is played, its clocks, and for the curious what it is played with. */
 
-import { changedOptions, fitOptions, hasEffect, unwrap } from '@riverstone/rules';
-import { actionTiles, kakuroRace, type RaceOptions, raceOptions } from '@riverstone/rules/kakuro-race';
+import { actionTiles, defaultActions, defaultMarkers } from '@riverstone/rules/kakuro-race';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { ActionTileFace, SumMarker } from '../../art/race-tiles';
 import { words } from '../../messages/words';
 import type { OptionsFormProps, RawOptions } from '../../table/game-page';
 import { Segmented } from '../../ui/controls/segmented';
 import { Stepper } from '../../ui/controls/stepper';
 import { Switch } from '../../ui/controls/switch';
-import { ActionTileFace, SumMarker } from '../pieces/race-tiles';
 import { tileWords } from '../words/claim-words';
 import { CountGrid } from './count-grid';
-import { repairs } from './enough-doubles';
+import { defaults, fitting, isNumber, isTile, listOf, MOST_ACTIONS, MOST_MARKERS } from './fitting-options';
 import { keepCounting, usualOptions } from './help-with-counting';
 import './options-form.css';
 
-const { hourglassSeconds, claimSeconds, counting, markers, actions } = raceOptions;
-const markerValues = [...new Set(markers.default)];
+/** An hour is the longest that a clock may run. */
+const LONGEST = 3600;
+const markerValues = [...new Set(defaultMarkers)];
 
 export function OptionsForm({ options, seats, onChange, isOnline = false }: OptionsFormProps) {
-  // Until somebody chooses, use what the player chose last.
+  /** Sets an option; its default is left out. */
+  const set = (name: string, value: unknown, byDefault: unknown): void => {
+    const { [name]: _, ...others } = options;
+    onChange(JSON.stringify(value) === JSON.stringify(byDefault) ? others : { ...others, [name]: value });
+  };
+  const alone = seats.length === 1;
+  // Until somebody chooses, the page counts along where it usually does.
   const [hasChosen, setChosen] = useState(isOnline || options.counting !== undefined);
   const usual = hasChosen ? options : withCounting(options, usualOptions(seats).counting);
-  const fit = fitOptions(raceOptions, usual, seats.length, repairs);
+  const fit = fitting(usual, seats.length);
   useLayoutEffect(() => {
     if (fit !== options) onChange(fit);
   }, [fit, options, onChange]);
-  const chosen = unwrap(kakuroRace.parseOptions(fit, seats.length));
-  const choose = (change: Partial<RaceOptions>): void =>
-    onChange(changedOptions(raceOptions, { ...chosen, ...change }, seats.length));
-  const asks = (name: keyof RaceOptions): boolean => hasEffect(name, raceOptions, chosen, seats.length);
-  const setCounting = (value: RaceOptions['counting']): void => {
+  const setCounting = (counting: 'own' | 'shown'): void => {
     setChosen(true);
-    if (!isOnline) keepCounting(seats, value);
-    choose({ counting: value });
+    if (!isOnline) keepCounting(seats, counting);
+    set('counting', counting, defaults.counting);
   };
-  const part: PartProps = { chosen, asks, choose };
   return (
     <div class="race-options">
-      {asks('untimed') && <Untimed {...part} />}
-      {asks('sealed') && <Sealed {...part} />}
-      <Counting isShown={chosen.counting === 'shown'} onChange={setCounting} />
-      <Clocks {...part} />
-      <Markers {...part} />
-      <Actions {...part} seats={seats.length} />
+      {alone ? <Alone options={options} set={set} /> : <Together options={options} set={set} />}
+      <Counting isShown={options.counting === 'shown'} onChange={setCounting} />
+      <Clocks options={options} set={set} alone={alone} />
+      <Markers options={options} set={set} />
+      <Actions options={options} set={set} seats={seats.length} />
     </div>
   );
 }
 
-/** The options with this counting; the same object if that changes nothing. */
-function withCounting(options: RawOptions, wanted: unknown = counting.default): RawOptions {
+/** The options with this counting; the very same ones where it is what they have. */
+function withCounting(options: RawOptions, counting: unknown): RawOptions {
   const { counting: now, ...others } = options;
-  if ((now ?? counting.default) === wanted) return options;
-  return wanted === counting.default ? others : { ...others, counting: wanted };
+  if ((now ?? defaults.counting) === (counting ?? defaults.counting)) return options;
+  return counting === undefined || counting === defaults.counting ? others : { ...others, counting };
 }
 
 interface CountingProps {
   readonly isShown: boolean;
-  onChange(counting: RaceOptions['counting']): void;
+  onChange(counting: 'own' | 'shown'): void;
 }
 
 function Counting({ isShown, onChange }: CountingProps) {
@@ -73,106 +73,109 @@ function Counting({ isShown, onChange }: CountingProps) {
 }
 
 interface PartProps {
-  readonly chosen: RaceOptions;
-  /** Whether an option has an effect, so that the form asks for it. */
-  asks(option: keyof RaceOptions): boolean;
-  choose(change: Partial<RaceOptions>): void;
+  readonly options: RawOptions;
+  set(name: string, value: unknown, byDefault: unknown): void;
 }
 
-function Untimed({ chosen, choose }: PartProps) {
+function Alone({ options, set }: PartProps) {
   const text = words()['kakuro-race'].options;
+  const { untimed } = options;
   return (
     <Switch
       label={text.untimed}
       hint={text.untimedHint}
-      checked={chosen.untimed}
-      onChange={(untimed) => choose({ untimed })}
+      checked={untimed === true}
+      onChange={(on) => set('untimed', on, false)}
     />
   );
 }
 
-function Sealed({ chosen, choose }: PartProps) {
+function Together({ options, set }: PartProps) {
   const text = words()['kakuro-race'].options;
+  const { sealed } = options;
   return (
     <Segmented
       label={text.way}
-      value={chosen.sealed ? 'sealed' : 'open'}
+      value={sealed === true ? 'sealed' : 'open'}
       choices={[
         { value: 'open', label: text.open, hint: text.openHint },
         { value: 'sealed', label: text.sealed, hint: text.sealedHint },
       ]}
-      onChange={(way) => choose({ sealed: way === 'sealed' })}
+      onChange={(way) => set('sealed', way === 'sealed', false)}
     />
   );
 }
 
-function Clocks({ chosen, asks, choose }: PartProps) {
+function Clocks({ options, set, alone }: PartProps & { readonly alone: boolean }) {
   const text = words()['kakuro-race'].options;
+  const { hourglassSeconds, claimSeconds, untimed, sealed } = options;
   return (
     <>
-      {asks('hourglassSeconds') && (
+      {!(alone && untimed === true) && (
         <Stepper
           label={text.hourglass}
-          value={chosen.hourglassSeconds}
-          min={hourglassSeconds.min}
-          max={hourglassSeconds.max}
+          value={isNumber(hourglassSeconds) ? hourglassSeconds : defaults.hourglassSeconds}
+          min={1}
+          max={LONGEST}
           step={10}
           format={text.seconds}
-          onChange={(seconds) => choose({ hourglassSeconds: seconds })}
+          onChange={(seconds) => set('hourglassSeconds', seconds, defaults.hourglassSeconds)}
         />
       )}
-      {asks('claimSeconds') && (
+      {!alone && sealed !== true && (
         <Stepper
           label={text.claim}
-          value={chosen.claimSeconds}
-          min={claimSeconds.min}
-          max={claimSeconds.max}
+          value={isNumber(claimSeconds) ? claimSeconds : defaults.claimSeconds}
+          min={1}
+          max={LONGEST}
           step={5}
           format={text.seconds}
-          onChange={(seconds) => choose({ claimSeconds: seconds })}
+          onChange={(seconds) => set('claimSeconds', seconds, defaults.claimSeconds)}
         />
       )}
     </>
   );
 }
 
-function Markers({ chosen, choose }: PartProps) {
+function Markers({ options, set }: PartProps) {
   const text = words()['kakuro-race'].options;
-  const { max } = markers.length;
+  const { markers: chosen } = options;
+  const markers = listOf(chosen, isNumber, defaultMarkers);
   return (
     <CountGrid
       summary={text.markers}
-      total={text.markersHint(chosen.markers.length, max)}
-      most={max}
+      total={text.markersHint(markers.length, MOST_MARKERS)}
+      most={MOST_MARKERS}
       kinds={markerValues}
-      values={chosen.markers}
+      values={markers}
       least={() => 0}
       labelOf={text.marker}
       pictureOf={(value) => <SumMarker value={value} />}
       reset={text.reset}
-      onChange={(values) => choose({ markers: values })}
-      onReset={() => choose({ markers: markers.default })}
+      onChange={(values) => set('markers', values, defaultMarkers)}
+      onReset={() => set('markers', null, null)}
     />
   );
 }
 
-function Actions({ chosen, choose, seats }: PartProps & { readonly seats: number }) {
+function Actions({ options, set, seats }: PartProps & { readonly seats: number }) {
   const text = words()['kakuro-race'];
-  const { max } = actions.length;
+  const { actions: chosen } = options;
+  const actions = listOf(chosen, isTile, defaultActions);
   return (
     <CountGrid
       summary={text.options.actions}
-      total={text.options.actionsHint(chosen.actions.length, max)}
+      total={text.options.actionsHint(actions.length, MOST_ACTIONS)}
       note={text.options.doublesNeeded(seats)}
-      most={max}
+      most={MOST_ACTIONS}
       kinds={actionTiles}
-      values={chosen.actions}
+      values={actions}
       least={(tile) => (tile === 'd' ? seats : 0)}
       labelOf={(tile) => text.options.action(tileWords(text, tile))}
       pictureOf={(tile) => <ActionTileFace tile={tile} />}
       reset={text.options.reset}
-      onChange={(values) => choose({ actions: values })}
-      onReset={() => choose({ actions: actions.default })}
+      onChange={(values) => set('actions', values, defaultActions)}
+      onReset={() => set('actions', null, null)}
     />
   );
 }

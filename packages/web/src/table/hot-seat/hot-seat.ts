@@ -3,10 +3,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Actor, Seat, Status, Viewer } from '@riverstone/rules';
 
-export class HotSeat {
+export class Onlookers {
   /** Who has said "it is me"; null when nobody has. */
   readonly #holder = signal<Seat | null>(null);
-  readonly viewer: ReadonlySignal<Viewer>;
+  readonly looker: ReadonlySignal<Viewer>;
   readonly curtainFor: ReadonlySignal<readonly Seat[]>;
 
   constructor(
@@ -15,7 +15,7 @@ export class HotSeat {
     /** Whether a seat sees what others at the device may not. */
     private readonly hides: () => boolean,
   ) {
-    this.viewer = computed(() => this.#viewerNow());
+    this.looker = computed(() => this.#lookerNow());
     this.curtainFor = computed(() => this.#waiting());
   }
 
@@ -44,7 +44,7 @@ export class HotSeat {
     if (!isSameWait || !isOthersDoing) this.#holder.value = null;
   }
 
-  #viewerNow(): Viewer {
+  #lookerNow(): Viewer {
     const { over, awaited } = this.status.value;
     const [only, ...others] = this.people;
     if (over || only === undefined) return 'spectator';
