@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The one command: `riverstone serve`, `play`, `judge`, `replay`, `verify`, `review`, `bot`, `arena`. Each loads only what it needs. */
 
+import { gameIds, games } from '@riverstone/rules';
 import { Command } from 'commander';
 import type { ArenaOptions } from './commands/arena.js';
 import type { BotOptions } from './commands/bot.js';
@@ -11,6 +12,11 @@ import type { ServeOptions } from './commands/serve.js';
 declare const RIVERSTONE_VERSION: string;
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+const columns = Math.max(...gameIds.map(({ length }) => length));
+const optionNames = gameIds
+  .map((id) => `  ${id.padEnd(columns)}  ${Object.keys(games[id].options).join(', ')}`)
+  .join('\n');
 
 const program = new Command('riverstone')
   .description(
@@ -78,9 +84,8 @@ program
     'after',
     `
 Table options:
-  kakuro-challenge  first, expert, scoring, falseChallenge, moveSeconds, timeUp, stones
-  kakuro-race       hourglassSeconds, claimSeconds, counting, untimed, sealed, markers, actions
-  kakuzu            first, variant, sheet, clockMinutes
+${optionNames}
+A wrong option, such as -o help=true, prints what every option of the game takes.
 
 Examples:
   riverstone play kakuzu --seats Ada,Bo,bot:strong

@@ -28,17 +28,3 @@ export function withContest<R>(id: GameId, use: ForAnyContest<R>): R {
       return use({ game: games[id], ...gameBots[id], outsiderIn: (outsider) => turnEntrant(games[id], outsider) });
   }
 }
-
-/** Options that programs are not told: the numbered sheets of Kakuzu are public, and who knows the number knows the sheet. */
-export const hiddenOptions: Readonly<Record<GameId, readonly string[]>> = {
-  'kakuro-challenge': [],
-  'kakuro-race': [],
-  kakuzu: ['sheet'],
-};
-
-/** The option that gives a table a clock, so that a turn can be lost to it and a record can say so. */
-export const clockOptions = {
-  'kakuro-challenge': { moveSeconds: 30 },
-  'kakuro-race': {},
-  kakuzu: { clockMinutes: 180 },
-} as const satisfies Readonly<Record<GameId, Readonly<Record<string, number>>>>;

@@ -4,9 +4,10 @@ import { type Entrant, playMatch, seated } from '@riverstone/bots';
 import { createRng, type Seat, unwrap, writeRecord } from '@riverstone/rules';
 import type { Cast } from './cast.js';
 import type { Contender } from './contenders.js';
-import { type Contest, hiddenOptions, withContest } from './contest.js';
+import { type Contest, withContest } from './contest.js';
 import type { Outsider } from './outsider.js';
 import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
+import { hiddenOptions } from './program-options.js';
 import { type DealSeeds, seedsOf } from './seeds.js';
 
 /** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
@@ -33,7 +34,7 @@ async function playGame<Options, Chance, State, View, Action, Event, Code extend
   const outsiders = seating.map((contender, seat) => cast.outsider(contender, copiesBefore(seating, seat)));
   const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
   const written = Object.entries(game.record.writeOptions(options, chance));
-  const shown = Object.fromEntries(written.filter(([name]) => !hiddenOptions[settings.game].includes(name)));
+  const shown = Object.fromEntries(written.filter(([name]) => !hiddenOptions(settings.game).includes(name)));
   const announce = (outsider: Outsider | null, seat: Seat): Promise<void> | undefined =>
     outsider?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
   await Promise.all(outsiders.map(announce));

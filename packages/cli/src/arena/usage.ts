@@ -9,8 +9,8 @@ import { parseSeed } from '../terminal/seed.js';
 import { parseTableOptions } from '../terminal/table-options.js';
 import { listed } from '../terminal/text.js';
 import { type Contender, parseContender } from './contenders.js';
-import { clockOptions } from './contest.js';
 import { wholeNumber } from './numbers.js';
+import { programDefaults } from './program-options.js';
 import { rotationsOf } from './rotations.js';
 import type { Sprt } from './sprt.js';
 
@@ -128,7 +128,7 @@ function tableOptions(
   contenders: readonly Contender[],
   words: readonly string[],
 ): Readonly<Record<string, unknown>> {
-  const clock = contenders.some(({ kind }) => kind === 'program') ? clockOptions[game] : {};
+  const clock = contenders.some(({ kind }) => kind === 'program') ? programDefaults(game) : {};
   const options = { ...clock, ...must(parseTableOptions(words)) };
   const problem = withGame(game, (played) => {
     const parsed = played.parseOptions(options, seats);

@@ -5,6 +5,7 @@ import { errorOf } from '../messages/english.js';
 import { wantsColour } from '../terminal/ink.js';
 import { canKeep, keep } from '../terminal/keep.js';
 import { Keyboard } from '../terminal/keyboard.js';
+import { optionHelp } from '../terminal/option-help.js';
 import { withPlayable } from '../terminal/playable.js';
 import { Screen } from '../terminal/screen.js';
 import { parseSeating, type Seating } from '../terminal/seating.js';
@@ -88,7 +89,7 @@ async function begin({ game: id, seating, options, seed, file }: Plan, colour: b
     const { game, terminal } = playable;
     const parsed = game.parseOptions(options, seating.names.length);
     if (!parsed.ok) {
-      const known = Object.entries(terminal.options).map(([name, meaning]) => `  ${name}: ${meaning}`);
+      const known = optionHelp(game.options, terminal.options).map((line) => `  ${line}`);
       process.stderr.write([errorOf(parsed.error).message, 'The options of this game:', ...known, ''].join('\n'));
       return BAD_USAGE;
     }

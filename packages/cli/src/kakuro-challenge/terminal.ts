@@ -14,22 +14,51 @@ import {
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
 import { errorOf } from '../messages/english.js';
-import type { GameTerminal } from '../terminal/game-terminal.js';
+import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
 import { hintText } from '../terminal/hint-text.js';
 import { counted, listed } from '../terminal/text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 
+/** What each option does; its values come from the rules. */
 const options: Readonly<Record<keyof ChallengeOptions, string>> = {
-  first: 'lot, or a seat counted from 0: who begins',
-  expert: 'true: a move may turn over any number of tiles',
+  first: 'who begins: drawn by lot, or a seat counted from 0',
+  expert: 'a move may turn over any number of tiles',
   scoring:
-    'referee; strict: nothing is shown before a move, and a wrong flip costs its points; claim: players state their points and may be challenged',
-  falseChallenge: '0 to 999: what a rejected challenge costs',
-  moveSeconds: 'off, or 1 to 3600: seconds for a move',
-  timeUp: 'move, or remind: whether the table moves when the seconds are over, or only says so',
-  stones: 'five squares in board order for the first tiles, such as b2,h2,e5,b8,h8',
+    'who counts; strict: nothing is shown before a move, and a wrong flip costs its points; claim: players state their points and may be challenged',
+  falseChallenge: 'what a rejected challenge costs',
+  moveSeconds: 'seconds for a move',
+  timeUp: 'when the seconds are over, the table moves or only says so',
+  stones: 'where the first tiles lie, in board order, such as b2,h2,e5,b8,h8',
 };
+
+const questions: SetupQuestions<ChallengeOptions> = [
+  {
+    option: 'scoring',
+    question: 'Who counts the points?',
+    label: (scoring) =>
+      ({
+        referee: 'the computer, which also shows what moves bring',
+        strict: 'the computer, without help: a wrong flip scores 0',
+        claim: 'the players, open to challenge',
+      })[scoring],
+  },
+  {
+    option: 'expert',
+    question: 'How many tiles may a move turn over?',
+    label: (isExpert) => (isExpert ? 'any number (expert game)' : 'one'),
+  },
+  {
+    option: 'moveSeconds',
+    question: 'How long may a move take?',
+    label: (seconds) => (seconds === 'off' ? 'as long as you like' : `${seconds} seconds`),
+  },
+  {
+    option: 'timeUp',
+    question: 'And when they are over?',
+    label: (what) => ({ move: 'the table moves', remind: 'everybody is reminded, nothing else' })[what],
+  },
+];
 
 /** How many moves are listed at once. */
 const LISTED_MOVES = 12;
@@ -39,43 +68,7 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
   about: 'Lay two-sided tiles and make sums; 2 to 4 players.',
   credit: 'By Colovini, De Toffoli and Zaccariotto (Clementoni, 999 Games). Not affiliated.',
   options,
-  questions: [
-    {
-      option: 'scoring',
-      question: 'Who counts the points?',
-      choices: [
-        { value: 'referee', label: 'the computer, which also shows what moves bring' },
-        { value: 'strict', label: 'the computer, without help: a wrong flip scores 0' },
-        { value: 'claim', label: 'the players, open to challenge' },
-      ],
-    },
-    {
-      option: 'expert',
-      question: 'How many tiles may a move turn over?',
-      choices: [
-        { value: false, label: 'one' },
-        { value: true, label: 'any number (expert game)' },
-      ],
-    },
-    {
-      option: 'moveSeconds',
-      question: 'How long may a move take?',
-      choices: [
-        { value: 'off', label: 'as long as you like' },
-        { value: 30, label: '30 seconds' },
-        { value: 60, label: '60 seconds' },
-      ],
-    },
-    {
-      option: 'timeUp',
-      question: 'And when they are over?',
-      choices: [
-        { value: 'move', label: 'the table moves' },
-        { value: 'remind', label: 'everybody is reminded, nothing else' },
-      ],
-      when: ({ moveSeconds }) => moveSeconds !== 'off',
-    },
-  ],
+  questions,
   help: [
     'Lay one of your two tiles next to any tile on the board, either side up: yellow is an addend ( 6 ), red a total (Σ6 ).',
     'A Kakuro is a total and, to the right of it or below it, two or more different addends whose sum ends in its digit. It is worth its sum.',

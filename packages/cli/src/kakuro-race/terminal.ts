@@ -16,48 +16,42 @@ import {
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../messages/english.js';
-import type { GameTerminal } from '../terminal/game-terminal.js';
+import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
 import { hintText } from '../terminal/hint-text.js';
 import { counted } from '../terminal/text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 
+/** What each option does; its values come from the rules. */
 const options: Readonly<Record<keyof RaceOptions, string>> = {
-  hourglassSeconds: '1 to 3600: how long the hourglass runs',
-  claimSeconds: '1 to 3600: how long a caller has to lay the line out (two or more players)',
-  counting:
-    'own, or shown: whether screens count along while a line is laid out; with shown, bots never claim a wrong line',
-  untimed: 'true: alone, without a clock',
-  sealed: 'true: everybody seals a claim instead of calling',
+  hourglassSeconds: 'how long the hourglass runs',
+  claimSeconds: 'how long a caller has to lay the line out',
+  counting: 'whether screens count along while a line is laid out; with shown, bots never claim a wrong line',
+  untimed: 'no clock',
+  sealed: 'everybody seals a claim instead of calling',
   markers: 'the Sum markers, such as 9,12,15',
   actions: 'the Action tiles, such as d,d,x,n7',
 };
+
+const questions: SetupQuestions<RaceOptions> = [
+  {
+    option: 'sealed',
+    question: 'How is it played?',
+    label: (isSealed) => (isSealed ? 'everybody seals a claim: no race of reflexes' : 'the first to call has it'),
+  },
+  {
+    option: 'untimed',
+    question: 'With the hourglass?',
+    label: (isUntimed) => (isUntimed ? 'no clock at all' : 'yes'),
+  },
+];
 
 export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   name: 'Kakuro, the race',
   about: 'Search the field together for the sum that is turned up; 1 to 5 players.',
   credit: 'By Nove Veronesi (Ravensburger). Not affiliated.',
   options,
-  questions: [
-    {
-      option: 'sealed',
-      question: 'How is it played?',
-      seats: { min: 2, max: 5 },
-      choices: [
-        { value: false, label: 'the first to call has it' },
-        { value: true, label: 'everybody seals a claim: no race of reflexes' },
-      ],
-    },
-    {
-      option: 'untimed',
-      question: 'With the hourglass?',
-      seats: { min: 1, max: 1 },
-      choices: [
-        { value: false, label: 'yes' },
-        { value: true, label: 'no clock at all' },
-      ],
-    },
-  ],
+  questions,
   help: [
     'Find a row or column of two or more different numbers that make the marker. It must be a whole run: from a Sum square (#) or the edge to the next one or the edge. One point a number.',
     'Type the line to call and claim it: a2-h2. Action tiles follow: x:d2,f6 swaps two numbers, #f2(d) covers a number with the back of a tile, n7:c2 lays a New number, d allows a repetition.',

@@ -70,11 +70,6 @@ test('at the end the number of the sheet is told, where it has one', () => {
   expect(terminal.reveal(kakuzu.view(unknown, 'spectator'))).toEqual([]);
 });
 
-test('what the set-up offers can be chosen', () => {
-  for (const { option, choices } of terminal.questions)
-    for (const { value } of choices) expect(kakuzu.parseOptions({ [option]: value }, 2).ok).toBe(true);
-});
-
 describe('what is typed', () => {
   const view = kakuzu.view(stateOf('bag'), 0);
   test.each([

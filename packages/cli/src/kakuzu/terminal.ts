@@ -13,53 +13,50 @@ import {
   sheetNumber,
 } from '@riverstone/rules/kakuzu';
 import { errorOf } from '../messages/english.js';
-import type { GameTerminal } from '../terminal/game-terminal.js';
+import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
 import { hintText } from '../terminal/hint-text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 
 const SIZE = 9;
 
+/** What each option does; its values come from the rules. */
 const options: Readonly<Record<keyof KakuzuOptions, string>> = {
-  first: 'lot, or a seat counted from 0: who begins',
-  variant: 'bag, same-digit (the same digit again after a match) or announce (no bag: name the digit)',
-  sheet: 'random, lot (one of the 40 numbered sheets, drawn unseen) or 1 to 40: the one with that number',
-  clockMinutes: 'off, or 1 to 180: minutes of thinking time for each player',
+  first: 'who begins: drawn by lot, or a seat counted from 0',
+  variant: 'which digit is looked for; same-digit: the same again after a match; announce: no bag, name the digit',
+  sheet: 'a fresh sheet, a numbered one drawn unseen, or the one with that number',
+  clockMinutes: 'minutes of thinking time for each player',
 };
+
+const questions: SetupQuestions<KakuzuOptions> = [
+  {
+    option: 'variant',
+    question: 'Which digit is looked for?',
+    label: (variant) =>
+      ({
+        bag: 'one drawn from the bag each time',
+        'same-digit': 'one drawn from the bag, the same again after a match',
+        announce: 'one that you announce',
+      })[variant],
+  },
+  {
+    option: 'sheet',
+    question: 'Which sheet?',
+    label: (sheet) => (sheet === 'random' ? 'a fresh one' : 'one of the numbered sheets, drawn unseen'),
+  },
+  {
+    option: 'clockMinutes',
+    question: 'With clocks?',
+    label: (minutes) => (minutes === 'off' ? 'no' : `${minutes} minutes each`),
+  },
+];
 
 export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
   name: 'Kakuzu',
   about: 'Lift the stones off a hidden sudoku, the right digit each time; 1 to 4 players.',
   credit: 'By Bruno Stefanini (Gigamic). Not affiliated.',
   options,
-  questions: [
-    {
-      option: 'variant',
-      question: 'Which digit is looked for?',
-      choices: [
-        { value: 'bag', label: 'one drawn from the bag each time' },
-        { value: 'same-digit', label: 'one drawn from the bag, the same again after a match' },
-        { value: 'announce', label: 'one that you announce' },
-      ],
-    },
-    {
-      option: 'sheet',
-      question: 'Which sheet?',
-      choices: [
-        { value: 'random', label: 'a fresh one' },
-        { value: 'lot', label: 'one of the forty numbered sheets, drawn unseen' },
-      ],
-    },
-    {
-      option: 'clockMinutes',
-      question: 'With clocks?',
-      choices: [
-        { value: 'off', label: 'no' },
-        { value: 5, label: '5 minutes each' },
-        { value: 10, label: '10 minutes each' },
-      ],
-    },
-  ],
+  questions,
   help: [
     'A complete sudoku lies under the stones (o): each row, column and box has 1 to 9 once.',
     'First everybody in turn lifts a stone from a box that has lost none, nine in all.',

@@ -20,16 +20,22 @@ export interface Happening<View, Event> {
  */
 export type Manner = 'turns' | 'race' | 'sealed';
 
-/** A question of the set-up: an option and the values to choose from, the default first. */
+/** A question of the set-up about an option. Which values there are, and when to ask, follows from its description. */
 export interface SetupQuestion {
   readonly option: string;
   readonly question: string;
-  readonly choices: readonly { readonly value: string | number | boolean; readonly label: string }[];
-  /** Only with so many at the table; always when left out. */
-  readonly seats?: { readonly min: number; readonly max: number };
-  /** Only after these answers; always when left out. */
-  when?(chosen: Readonly<Record<string, unknown>>): boolean;
+  /** What a value means, in words. */
+  label(value: unknown): string;
 }
+
+/** Questions about the options of one game, with the values of each option by type. */
+export type SetupQuestions<Options> = readonly {
+  readonly [Name in keyof Options & string]: {
+    readonly option: Name;
+    readonly question: string;
+    label(value: Options[Name]): string;
+  };
+}[keyof Options & string][];
 
 /** A game at the terminal. Lines of boards are at most 40 columns wide; sentences may be any length, they are wrapped. */
 export interface GameTerminal<View, Action, Event> {
@@ -38,7 +44,7 @@ export interface GameTerminal<View, Action, Event> {
   readonly about: string;
   /** The authors and the publisher. */
   readonly credit: string;
-  /** Every table option: what it takes and what it does. */
+  /** What every table option does. */
   readonly options: Readonly<Record<string, string>>;
   readonly questions: readonly SetupQuestion[];
   /** How to play and what to type. */

@@ -2,8 +2,9 @@
 
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { type Level, levels } from '@riverstone/bots';
-import { type GameId, gameIds, games } from '@riverstone/rules';
+import { type GameId, gameIds, games, hasEffect, type TableOptions } from '@riverstone/rules';
 import type { SetupQuestion } from './game-terminal.js';
+import { offeredValues } from './option-help.js';
 import { withPlayable } from './playable.js';
 import { problemWith, type Seating, seatingOf, usualLevel } from './seating.js';
 
@@ -20,10 +21,8 @@ export async function askSetUp(): Promise<SetUp | null> {
     intro('Riverstone');
     const game = await askGame();
     const seating = await askSeating(game);
-    const options = await askOptions(
-      withPlayable(game, ({ terminal }) => terminal.questions),
-      seating.names.length,
-    );
+    const questions = withPlayable(game, ({ terminal }) => terminal.questions);
+    const options = await askOptions(games[game].options, questions, seating.names.length);
     outro('Have a good game.');
     return { game, seating, options };
   } catch (error) {
@@ -104,19 +103,16 @@ function problemWithNames(list: string, max: number): string | undefined {
 }
 
 async function askOptions(
+  described: TableOptions,
   questions: readonly SetupQuestion[],
   seats: number,
 ): Promise<Readonly<Record<string, unknown>>> {
   const options: Record<string, unknown> = {};
-  for (const { option, question, choices, seats: range, when } of questions) {
-    if (range !== undefined && (seats < range.min || seats > range.max)) continue;
-    if (when?.(options) === false) continue;
-    options[option] = answered(
-      await select<string | number | boolean>({
-        message: question,
-        options: choices.map(({ value, label }) => ({ value, label })),
-      }),
-    );
+  for (const { option, question, label } of questions) {
+    const { [option]: description } = described;
+    if (description === undefined || !hasEffect(option, described, options, seats)) continue;
+    const choices = offeredValues(description).map((value) => ({ value, label: label(value) }));
+    options[option] = answered(await select<string | number | boolean>({ message: question, options: choices }));
   }
   return options;
 }
