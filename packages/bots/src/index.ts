@@ -1,7 +1,7 @@
 /** The players of all games, what they can say about a game, and how to let them think elsewhere. Each game's own parts are under `@riverstone/bots/<game>`. */
 
 export * from './core/analysis.js';
-export type { Bot, Decision, Question } from './core/bot.js';
+export type { Bot, BotTypes, Decision, Question } from './core/bot.js';
 export { Effort, type Limits } from './core/effort.js';
 export type { GameBots } from './core/game-bots.js';
 export { type BotName, botNames, isBotName, type Level, levels } from './core/levels.js';

@@ -1,12 +1,12 @@
 /** Whole games among people, as they would type them: the lines, and how the game must end. */
 
-import { type Bot, gameBots } from '@riverstone/bots';
+import { type Bot, withBots } from '@riverstone/bots';
 import {
   createRng,
   type Game,
   type GameId,
   type GameRecord,
-  games,
+  type GameTypes,
   type Seat,
   seedFromNumber,
   settle,
@@ -31,19 +31,12 @@ interface Wanted {
 
 /** Plays a game as bots would, with the deal that `--seed` makes, and writes down what people would type. */
 export function typedGame(id: GameId, wanted: Wanted): TypedGame {
-  switch (id) {
-    case 'kakuro-challenge':
-      return played(games[id], gameBots[id].bots.plain, wanted);
-    case 'kakuro-race':
-      return played(games[id], gameBots[id].bots.plain, wanted);
-    case 'kakuzu':
-      return played(games[id], gameBots[id].bots.plain, wanted);
-  }
+  return withBots(id, ({ game, bots }) => played(game, bots.plain, wanted));
 }
 
-function played<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  bot: Bot<View, Action, unknown>,
+function played<T extends GameTypes>(
+  game: Game<T>,
+  bot: Bot<T['View'], T['Action'], unknown>,
   { names, options: raw, seed }: Wanted,
 ): TypedGame {
   const rng = createRng(seedFromNumber(seed));
@@ -67,12 +60,12 @@ function played<Options, Chance, State, View, Action, Event, Code extends string
   return { lines, scores: game.status(state).scores, record, hands };
 }
 
-function nextAction<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  bot: Bot<View, Action, unknown>,
-  state: State,
+function nextAction<T extends GameTypes>(
+  game: Game<T>,
+  bot: Bot<T['View'], T['Action'], unknown>,
+  state: T['State'],
   seed: string,
-): { readonly seat: Seat; readonly action: Action } {
+): { readonly seat: Seat; readonly action: T['Action'] } {
   for (const seat of game.status(state).allowed) {
     const decision = bot.decide({ view: game.view(state, seat), seat, seed });
     if (decision !== null) return { seat, action: decision.action };

@@ -2,13 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import {
-  type ActionOf,
   chanceAt,
   createRng,
   type Entry,
   type Game,
   type GameId,
   type GameRecord,
+  type GameTypes,
   games,
   pick,
   type Rng,
@@ -25,9 +25,9 @@ import { commitmentOf, mixedSeed } from '../src/luck/index.js';
 const CLOCKS_RUN_OUT = 15;
 
 /** A game with somebody who tries things in it. */
-interface Played<Options, Chance, State, View, Action, Event, Code extends string> {
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
-  readonly wild: (view: View, seat: Seat, rng: Rng) => Action;
+interface Played<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly wild: (view: T['View'], seat: Seat, rng: Rng) => T['Action'];
 }
 
 /** What the chance of a table comes from. */
@@ -50,8 +50,8 @@ const hosts: { readonly [Id in GameId]: Host } = {
   kakuzu: (...table) => host({ game: games.kakuzu, wild: wildActions.kakuzu }, ...table),
 };
 
-function host<Options, Chance, State, View, Action extends ActionOf<GameId>, Event, Code extends string>(
-  { game, wild }: Played<Options, Chance, State, View, Action, Event, Code>,
+function host<T extends GameTypes>(
+  { game, wild }: Played<T>,
   { seats, options: chosen }: TableKind,
   number: number,
   { secret, shares }: Sources,
@@ -60,11 +60,11 @@ function host<Options, Chance, State, View, Action extends ActionOf<GameId>, Eve
   const options = unwrap(game.parseOptions(chosen, seats));
   const chance = game.deal(options, seats, chanceAt(seed, 0), 'online');
   const people = createRng(seedFromNumber(number));
-  const log: Entry<Action>[] = [];
+  const log: Entry<T['Action']>[] = [];
   let state = game.setup(options, seats, chance);
   /** What the table does by itself is counted from 1, and each time has chance of its own. */
   let moment = 0;
-  const submit = (entry: Entry<Action>): void => {
+  const submit = (entry: Entry<T['Action']>): void => {
     const step = game.apply(state, entry.actor, entry.action);
     if (!step.ok) return;
     log.push(entry);

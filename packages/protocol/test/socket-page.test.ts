@@ -5,6 +5,7 @@ import {
   type Game,
   type GameId,
   type GameRecord,
+  type GameTypes,
   gameIds,
   readHeader,
   retrace,
@@ -90,8 +91,8 @@ describe('the question of a view', () => {
   });
 });
 
-function checkQuestions<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function checkQuestions<T extends GameTypes>(
+  game: Game<T>,
   record: GameRecord,
   question: (view: Written, seat: number) => string,
 ): void {

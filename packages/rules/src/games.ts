@@ -1,11 +1,8 @@
 /** The registry of games: every layer keys its own by the `GameId` derived here, so that a new game can't be forgotten. */
 
-import type { Game } from './core/game.js';
-import type { ChallengeReason } from './kakuro-challenge/check.js';
+import type { Game, GameTypes } from './core/game.js';
 import { kakuroChallenge } from './kakuro-challenge/game.js';
-import type { RaceReason } from './kakuro-race/check.js';
 import { kakuroRace } from './kakuro-race/game.js';
-import type { KakuzuReason } from './kakuzu/check.js';
 import { kakuzu } from './kakuzu/game.js';
 
 /** All games by id. */
@@ -17,20 +14,13 @@ export const games = {
 
 export type GameId = keyof typeof games;
 
-type AnyOf<Id extends GameId> = (typeof games)[Id];
-/** The state of the game with that id, and so on: for whatever is keyed by game. */
-export type StateOf<Id extends GameId> = Parameters<AnyOf<Id>['status']>[0];
-export type ViewOf<Id extends GameId> = ReturnType<AnyOf<Id>['view']>;
-export type ActionOf<Id extends GameId> = Parameters<AnyOf<Id>['formatEntry']>[0]['action'];
-export type CodeOf<Id extends GameId> = AnyOf<Id>['codes'][number];
-
-/** Why `not-allowed` is refused, by game. */
-interface Reasons {
-  readonly 'kakuro-challenge': ChallengeReason;
-  readonly 'kakuro-race': RaceReason;
-  readonly kakuzu: KakuzuReason;
-}
-export type ReasonOf<Id extends GameId> = Reasons[Id];
+/** All types of the game with that id. */
+type TypesOf<Id extends GameId> = (typeof games)[Id] extends Game<infer T> ? T : never;
+export type StateOf<Id extends GameId> = TypesOf<Id>['State'];
+export type ViewOf<Id extends GameId> = TypesOf<Id>['View'];
+export type ActionOf<Id extends GameId> = TypesOf<Id>['Action'];
+export type CodeOf<Id extends GameId> = TypesOf<Id>['Code'];
+export type ReasonOf<Id extends GameId> = TypesOf<Id>['Reason'];
 
 export const gameIds = Object.keys(games) as readonly GameId[];
 
@@ -43,21 +33,13 @@ export function isGameId(text: unknown): text is GameId {
 }
 
 /** Something that can be done with any game, whatever its types. */
-export type ForAnyGame<R> = <Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-) => R;
+export type ForAnyGame<R> = <T extends GameTypes>(game: Game<T>) => R;
 
 /**
  * Does something with the game of that id, its types kept together, without naming the game.
  * @example withGame('kakuzu', (game) => game.seats.max) // 4
  */
 export function withGame<R>(id: GameId, use: ForAnyGame<R>): R {
-  switch (id) {
-    case 'kakuro-challenge':
-      return use(kakuroChallenge);
-    case 'kakuro-race':
-      return use(kakuroRace);
-    case 'kakuzu':
-      return use(kakuzu);
-  }
+  const game: Game<GameTypes> = games[id];
+  return use(game);
 }

@@ -5,7 +5,7 @@ import { parseSquare } from '../src/core/grid.js';
 import { unwrap } from '../src/core/result.js';
 import { kakuzu } from '../src/kakuzu/game.js';
 import { parseSheet } from '../src/kakuzu/notation.js';
-import type { variants } from '../src/kakuzu/options.js';
+import type { KakuzuOptions } from '../src/kakuzu/options.js';
 import type { KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
 import type { KakuzuView } from '../src/kakuzu/view.js';
 
@@ -35,7 +35,7 @@ export interface TableOptions {
   readonly seats?: number;
   readonly first?: Seat;
   readonly sheet?: string;
-  readonly variant?: (typeof variants)[number];
+  readonly variant?: KakuzuOptions['variant'];
   readonly clockMinutes?: number;
 }
 

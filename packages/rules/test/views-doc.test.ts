@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Game, type GameId, isObject, unwrap, withGame } from '../src/index.js';
+import { type Game, type GameId, type GameTypes, isObject, unwrap, withGame } from '../src/index.js';
 
 const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 const [, shared = '', ...sections] = readFileSync(`${docs}/views.md`, 'utf8').split('\n## ');
@@ -59,8 +59,8 @@ function pathsOf(value: unknown, where = ''): string[] {
 }
 
 /** What a seat sees in the example game of a kind after some moves. */
-function viewAfter<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function viewAfter<T extends GameTypes>(
+  game: Game<T>,
   moves: number,
   viewer: number,
 ): Readonly<Record<string, unknown>> {
@@ -69,7 +69,7 @@ function viewAfter<Options, Chance, State, View, Action, Event, Code extends str
   const options = unwrap(game.parseOptions(record.options, seats));
   const { chance, draws } = unwrap(game.record.readChance(record.chance, options, seats));
   const pending = [...draws];
-  const withDraws = (state: State): State => {
+  const withDraws = (state: T['State']): T['State'] => {
     const [drawn] = game.status(state).tableDue ? pending.splice(0, 1) : [];
     return drawn === undefined ? state : withDraws(unwrap(game.apply(state, 'table', drawn)).state);
   };

@@ -1,7 +1,7 @@
 /** What analysis says of a position, of a move that was made, and to somebody who wants help. */
 
-import type { Seat, Square, Turn } from '@riverstone/rules';
-import type { Question } from './bot.js';
+import type { GameTypes, Seat, Square, Turn } from '@riverstone/rules';
+import type { BotTypes, Question } from './bot.js';
 import type { Effort } from './effort.js';
 
 export type { Turn } from '@riverstone/rules';
@@ -67,13 +67,17 @@ export interface Outlook {
 }
 
 /** What a game offers to those who study it. */
-export interface Analyst<State, View, Action, Event, Explanation, Detail> {
+export interface Analyst<T extends GameTypes, B extends BotTypes> {
   /** The moves of a seat that is to move, the worthiest first; none when it is not. */
-  rank(question: Question<View>, effort?: Effort): Ranking<Action, Explanation>;
+  rank(question: Question<T['View']>, effort?: Effort): Ranking<T['Action'], B['Explanation']>;
   /** Help for a seat that is to move; null when there is nothing to help with. */
-  hint(question: Question<View>, strength: HintStrength, effort?: Effort): Hint<Action, Explanation> | null;
+  hint(
+    question: Question<T['View']>,
+    strength: HintStrength,
+    effort?: Effort,
+  ): Hint<T['Action'], B['Explanation']> | null;
   /** What a turn of a finished game brought to each seat that it brought something, or could have. */
-  assess(turn: Turn<State, Action, Event>, effort?: Effort): readonly Assessment<Action, Detail>[];
+  assess(turn: Turn<T>, effort?: Effort): readonly Assessment<T['Action'], B['Detail']>[];
   /** How the game would go on from here between equals. */
-  outlook(state: State): Outlook;
+  outlook(state: T['State']): Outlook;
 }

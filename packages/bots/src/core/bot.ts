@@ -3,6 +3,14 @@
 import type { Seat } from '@riverstone/rules';
 import type { Effort } from './effort.js';
 
+/** What the bots of a game say, as one bundle of types. */
+export interface BotTypes {
+  /** Why a bot did what it did, as data. */
+  readonly Explanation: unknown;
+  /** What an assessment says beyond the numbers. */
+  readonly Detail: unknown;
+}
+
 /** What a bot is asked. It gets a view by type, so that one which reads a secret does not compile. */
 export interface Question<View> {
   readonly view: View;

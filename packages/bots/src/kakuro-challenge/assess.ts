@@ -14,6 +14,7 @@ import {
   type ChallengeAction,
   type ChallengeEvent,
   type ChallengeState,
+  type ChallengeTypes,
   type ClaimTruth,
   FastBoard,
   isEmpty,
@@ -52,7 +53,7 @@ export type ChallengeDetail =
   | { readonly type: 'false-challenge'; readonly penalty: number };
 
 export type ChallengeAssessment = Assessment<ChallengeAction, ChallengeDetail>;
-export type ChallengeTurn = Turn<ChallengeState, ChallengeAction, ChallengeEvent>;
+export type ChallengeTurn = Turn<ChallengeTypes>;
 
 const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const chances = new Float64Array(DIGITS);

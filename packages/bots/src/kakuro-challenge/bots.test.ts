@@ -2,6 +2,7 @@ import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import {
   type ChallengeAction,
   type ChallengeState,
+  type ChallengeTypes,
   kakuroChallenge,
   legalMoves,
   parseBoard,
@@ -16,11 +17,7 @@ import { gameBots } from './bots.js';
 
 const FEW: Limits = { nodes: 300 };
 
-function play(
-  names: readonly BotName[],
-  raw: object,
-  seed: number,
-): Promise<MatchResult<ChallengeState, ChallengeAction>> {
+function play(names: readonly BotName[], raw: object, seed: number): Promise<MatchResult<ChallengeTypes>> {
   const rng = createRng(seedFromNumber(seed));
   const options = unwrap(kakuroChallenge.parseOptions(raw, names.length));
   return playMatch({

@@ -1,31 +1,18 @@
 /** The players of Kakuro Challenge, what they know of its positions, and what is done for a seat that does not answer. */
 
 import { pick, type Rng, type Seat } from '@riverstone/rules';
-import type {
-  ChallengeAction,
-  ChallengeEvent,
-  ChallengeState,
-  ChallengeView,
-} from '@riverstone/rules/kakuro-challenge';
+import type { ChallengeAction, ChallengeTypes, ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { GameBots } from '../core/game-bots.js';
 import { analyst } from './analyst.js';
 import { acceptAtEnd, mayAnswer, mustPlace } from './answers.js';
-import type { ChallengeDetail } from './assess.js';
 import { rankedMoves } from './best-moves.js';
-import type { ChallengeExplanation } from './explanation.js';
 import { levelBot } from './level-bot.js';
 import { masterBot } from './master-bot.js';
 import { placing, plainBot } from './plain-bot.js';
 import { levelProfiles } from './profiles.js';
+import type { ChallengeBotTypes } from './types.js';
 
-export const gameBots: GameBots<
-  ChallengeState,
-  ChallengeView,
-  ChallengeAction,
-  ChallengeEvent,
-  ChallengeExplanation,
-  ChallengeDetail
-> = {
+export const gameBots: GameBots<ChallengeTypes, ChallengeBotTypes> = {
   bots: {
     plain: plainBot,
     novice: levelBot(levelProfiles.novice),

@@ -21,6 +21,7 @@ import {
   type RaceAction,
   type RaceEvent,
   type RaceState,
+  type RaceTypes,
 } from '@riverstone/rules/kakuro-race';
 import type { Assessment, Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
@@ -51,10 +52,7 @@ type Solved = RaceEvent & { readonly type: 'solved' };
  * What a turn that closed a marker brought to each seat; nothing for other turns.
  * @example assess({ before, entry, after, events })[0]?.missed // 2
  */
-export function assess(
-  turn: Turn<RaceState, RaceAction, RaceEvent>,
-  effort = new Effort(),
-): Assessment<RaceAction, RaceDetail>[] {
+export function assess(turn: Turn<RaceTypes>, effort = new Effort()): Assessment<RaceAction, RaceDetail>[] {
   const { before, events } = turn;
   const solved = events.find((event): event is Solved => event.type === 'solved') ?? null;
   const isClosed = solved !== null || events.some(({ type }) => type === 'unsolved');
@@ -67,7 +65,7 @@ export function assess(
 }
 
 function assessSeat(
-  { before, events }: Turn<RaceState, RaceAction, RaceEvent>,
+  { before, events }: Turn<RaceTypes>,
   seat: Seat,
   expected: number,
   solved: Solved | null,

@@ -1,9 +1,8 @@
 /** Everything that this package has for the race. */
 
-import type { RaceAction, RaceEvent, RaceState, RaceView } from '@riverstone/rules/kakuro-race';
+import type { RaceTypes } from '@riverstone/rules/kakuro-race';
 import type { GameBots } from '../core/game-bots.js';
-import { assess, type RaceDetail } from './assess.js';
-import type { RaceExplanation } from './explanation.js';
+import { assess } from './assess.js';
 import { hint } from './hint.js';
 import { idle } from './idle.js';
 import { levelBot } from './level-bot.js';
@@ -12,8 +11,9 @@ import { outlook } from './outlook.js';
 import { plainBot } from './plain-bot.js';
 import { HABITS } from './profiles.js';
 import { rank } from './rank.js';
+import type { RaceBotTypes } from './types.js';
 
-export const gameBots: GameBots<RaceState, RaceView, RaceAction, RaceEvent, RaceExplanation, RaceDetail> = {
+export const gameBots: GameBots<RaceTypes, RaceBotTypes> = {
   bots: {
     plain: plainBot,
     novice: levelBot(HABITS.novice),

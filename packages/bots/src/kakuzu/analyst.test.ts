@@ -1,5 +1,5 @@
 import { createRng, type Entry, seedFromNumber, unwrap } from '@riverstone/rules';
-import { boxOf, type KakuzuAction, type KakuzuEvent, type KakuzuState, kakuzu } from '@riverstone/rules/kakuzu';
+import { boxOf, type KakuzuAction, type KakuzuState, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { hintStrengths, type Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
@@ -9,7 +9,7 @@ import { masterBot } from './master-bot.js';
 import { sightProfiles } from './profiles.js';
 import { sightBot } from './sight-bot.js';
 
-type KakuzuTurn = Turn<KakuzuState, KakuzuAction, KakuzuEvent>;
+type KakuzuTurn = Turn<KakuzuTypes>;
 const effort = () => new Effort({ nodes: 80 });
 
 /** A whole game of casual players, entry by entry. */

@@ -1,17 +1,16 @@
 /** The analysis of Kakuzu: ranks moves, gives hints, assesses turns and says how a game would go on. */
 
-import type { KakuzuAction, KakuzuEvent, KakuzuState, KakuzuView } from '@riverstone/rules/kakuzu';
+import type { KakuzuTypes } from '@riverstone/rules/kakuzu';
 import type { Analyst } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { assess } from './assess.js';
-import type { KakuzuDetail } from './detail.js';
-import type { KakuzuExplanation } from './explanation.js';
 import { hintTo } from './hint.js';
 import { outlook } from './outlook.js';
 import { foresight } from './profiles.js';
 import { rankMoves } from './rank.js';
+import type { KakuzuBotTypes } from './types.js';
 
-export const analyst: Analyst<KakuzuState, KakuzuView, KakuzuAction, KakuzuEvent, KakuzuExplanation, KakuzuDetail> = {
+export const analyst: Analyst<KakuzuTypes, KakuzuBotTypes> = {
   rank(question, effort = new Effort()) {
     const moves = rankMoves(question, effort.orNodes(foresight.nodes));
     // What comes after a removal is always estimated, so only of no moves at all is everything known.

@@ -1,7 +1,7 @@
 /** What a turn of Kakuzu brought to whom: skill and luck apart. */
 
 import type { Seat } from '@riverstone/rules';
-import { bagOf, type KakuzuAction, type KakuzuEvent, type KakuzuState, kakuzu } from '@riverstone/rules/kakuzu';
+import { bagOf, type KakuzuAction, type KakuzuState, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Assessment, Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
@@ -13,7 +13,7 @@ import { movesFrom } from './rank.js';
 import type { KakuzuMove } from './removal.js';
 
 export type KakuzuAssessment = Assessment<KakuzuAction, KakuzuDetail>;
-type KakuzuTurn = Turn<KakuzuState, KakuzuAction, KakuzuEvent>;
+type KakuzuTurn = Turn<KakuzuTypes>;
 type RemoveAction = KakuzuAction & { readonly type: 'remove' };
 
 const DIGITS = 9;

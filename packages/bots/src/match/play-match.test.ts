@@ -1,4 +1,4 @@
-import { createRng, type Game, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
+import { createRng, type Game, type GameTypes, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
 import { kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
@@ -8,13 +8,13 @@ import { type Entrant, FORFEIT, seated } from './entrant.js';
 import { type MatchPlan, type MatchResult, type Pace, playMatch } from './play-match.js';
 
 /** Plays a game with these entrants from a seed. */
-function match<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function match<T extends GameTypes>(
+  game: Game<T>,
   raw: object,
-  entrants: readonly Entrant<View, Action>[],
-  idle: MatchPlan<Options, Chance, State, View, Action, Event, Code>['idle'],
+  entrants: readonly Entrant<T['View'], T['Action']>[],
+  idle: MatchPlan<T>['idle'],
   { seed = 1, pace = 'human' }: { readonly seed?: number; readonly pace?: Pace } = {},
-): Promise<MatchResult<State, Action>> {
+): Promise<MatchResult<T>> {
   const rng = createRng(seedFromNumber(seed));
   const options = unwrap(game.parseOptions(raw, entrants.length));
   const chance = game.deal(options, entrants.length, rng);

@@ -1,6 +1,6 @@
 /** Plays one game among entrants to its end, in the time that they say they take. */
 
-import { type Entry, type Game, pick, type Rng, type Seat, settle, unwrap } from '@riverstone/rules';
+import { type Entry, type Game, type GameTypes, pick, type Rng, type Seat, settle, unwrap } from '@riverstone/rules';
 import { type Entrant, FORFEIT } from './entrant.js';
 import { Timekeeper } from './timekeeper.js';
 
@@ -8,25 +8,25 @@ import { Timekeeper } from './timekeeper.js';
 export const paces = ['human', 'even'] as const;
 export type Pace = (typeof paces)[number];
 
-export interface MatchPlan<Options, Chance, State, View, Action, Event, Code extends string> {
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
-  readonly options: Options;
-  readonly chance: Chance;
+export interface MatchPlan<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['Options'];
+  readonly chance: T['Chance'];
   /** One for each seat. */
-  readonly entrants: readonly Entrant<View, Action>[];
+  readonly entrants: readonly Entrant<T['View'], T['Action']>[];
   /** Draws from the bag and ties. */
   readonly rng: Rng;
   readonly pace: Pace;
   /** See `GameBots.idle`. */
-  idle(view: View, seat: Seat, rng: Rng): Action | null;
+  idle(view: T['View'], seat: Seat, rng: Rng): T['Action'] | null;
 }
 
-export interface MatchResult<State, Action> {
-  readonly state: State;
+export interface MatchResult<T extends GameTypes> {
+  readonly state: T['State'];
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   /** Everything that was done, the table's draws included. */
-  readonly log: readonly Entry<Action>[];
+  readonly log: readonly Entry<T['Action']>[];
   /** When each entry was made, in simulated milliseconds. */
   readonly at: readonly number[];
 }
@@ -38,14 +38,12 @@ const MOST_ENTRIES = 20_000;
  * Plays a game to its end. What an entrant wants must be legal: whoever speaks for outsiders checks that first.
  * @example (await playMatch({ game: kakuzu, options, chance, entrants, rng, pace: 'even', idle })).winners
  */
-export async function playMatch<Options, Chance, State, View, Action, Event, Code extends string>(
-  plan: MatchPlan<Options, Chance, State, View, Action, Event, Code>,
-): Promise<MatchResult<State, Action>> {
+export async function playMatch<T extends GameTypes>(plan: MatchPlan<T>): Promise<MatchResult<T>> {
   const { game, rng } = plan;
-  const log: Entry<Action>[] = [];
+  const log: Entry<T['Action']>[] = [];
   const at: number[] = [];
   const time = new Timekeeper();
-  const note = (entries: readonly Entry<Action>[]): void => {
+  const note = (entries: readonly Entry<T['Action']>[]): void => {
     log.push(...entries);
     for (let count = entries.length; count > 0; count--) at.push(Math.round(time.now * 1000));
     if (log.length > MOST_ENTRIES) throw new Error('the game does not end');
@@ -71,11 +69,11 @@ interface Plan<Action> {
 }
 
 /** Who acts first: whoever interrupts at once, then by time, then by lot; or a clock that runs out. */
-async function nextEntry<Options, Chance, State, View, Action, Event, Code extends string>(
-  plan: MatchPlan<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
+async function nextEntry<T extends GameTypes>(
+  plan: MatchPlan<T>,
+  state: T['State'],
   time: Timekeeper,
-): Promise<Entry<Action>> {
+): Promise<Entry<T['Action']>> {
   const { game, rng, pace } = plan;
   const { allowed, awaited } = game.status(state);
   const interrupting = allowed.filter((seat) => !awaited.includes(seat));
@@ -95,26 +93,26 @@ async function nextEntry<Options, Chance, State, View, Action, Event, Code exten
   ).entry;
 }
 
-function runOut<Options, Chance, State, View, Action, Event, Code extends string>(
-  { game, rng }: MatchPlan<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
+function runOut<T extends GameTypes>(
+  { game, rng }: MatchPlan<T>,
+  state: T['State'],
   time: Timekeeper,
   key: string,
-): Entry<Action> {
+): Entry<T['Action']> {
   time.runOut(key);
   return { actor: 'table', action: pick(game.tableActions(state, key), rng) };
 }
 
-async function plansOf<Options, Chance, State, View, Action, Event, Code extends string>(
-  plan: MatchPlan<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
+async function plansOf<T extends GameTypes>(
+  plan: MatchPlan<T>,
+  state: T['State'],
   seats: readonly Seat[],
   time: Timekeeper,
-): Promise<Plan<Action>[]> {
+): Promise<Plan<T['Action']>[]> {
   const { game, entrants, pace } = plan;
-  const plans: Plan<Action>[] = [];
+  const plans: Plan<T['Action']>[] = [];
   for (const seat of seats) {
-    const entrant = entrants[seat] as Entrant<View, Action>;
+    const entrant = entrants[seat] as Entrant<T['View'], T['Action']>;
     const view = game.view(state, seat);
     const began = time.occasion(seat, entrant.occasion(view, seat));
     const answer = await entrant.ask(view, seat);
@@ -131,11 +129,11 @@ async function plansOf<Options, Chance, State, View, Action, Event, Code extends
 }
 
 /** The clock rule: what happens when the seat's own clock has run out, or else what is done for an idle seat. */
-function forfeit<Options, Chance, State, View, Action, Event, Code extends string>(
-  { game, rng, idle }: MatchPlan<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
+function forfeit<T extends GameTypes>(
+  { game, rng, idle }: MatchPlan<T>,
+  state: T['State'],
   seat: Seat,
-): Entry<Action> | null {
+): Entry<T['Action']> | null {
   const own = game.status(state).timers.find((timer) => timer.seat === seat && timer.running);
   const byTable = own === undefined ? [] : game.tableActions(state, own.key);
   if (byTable.length > 0) return { actor: 'table', action: pick(byTable, rng) };

@@ -6,6 +6,7 @@ import {
   endOf,
   type Game,
   type GameId,
+  type GameTypes,
   ok,
   type RecordedTurn,
   type RecordHeader,
@@ -17,6 +18,7 @@ import {
   type Status,
 } from '@riverstone/rules';
 import type { Analyst, Assessment } from '../core/analysis.js';
+import type { BotTypes } from '../core/bot.js';
 import { Effort, type Limits } from '../core/effort.js';
 import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
@@ -102,17 +104,18 @@ interface Reviewed<Action, Detail> {
   readonly winners: readonly Seat[];
 }
 
-function* reviewAs<Options, Chance, State, View, Action, Event, Code extends string, Explanation, Detail>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  analyst: Analyst<State, View, Action, Event, Explanation, Detail>,
+function* reviewAs<T extends GameTypes, B extends BotTypes>(
+  game: Game<T>,
+  analyst: Analyst<T, B>,
   header: RecordHeader,
   limits: Limits,
-): Generator<ReviewProgress, Result<Reviewed<Action, Detail>, ReplayRefusal>> {
+): Generator<ReviewProgress, Result<Reviewed<T['Action'], B['Detail']>, ReplayRefusal>> {
   const retraced = retrace(game, header);
   if (!retraced.ok) return retraced;
   const { turns: recorded, status } = retraced.value;
-  const chancesOf = (state: State): number[] => chancesIn(game.status(state), () => winChances(analyst.outlook(state)));
-  const turns: TurnReview<Action, Detail>[] = [];
+  const chancesOf = (state: T['State']): number[] =>
+    chancesIn(game.status(state), () => winChances(analyst.outlook(state)));
+  const turns: TurnReview<T['Action'], B['Detail']>[] = [];
   for (const turn of recorded) {
     const assessments = analyst.assess(turn, new Effort(limits));
     const { scores, over } = game.status(turn.after);
@@ -128,10 +131,10 @@ function* reviewAs<Options, Chance, State, View, Action, Event, Code extends str
   return ok({ turns, seats, chances, ...endOf(status, header.resigned) });
 }
 
-function outside<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  { at, entry }: RecordedTurn<State, Action, Event>,
-): Pick<TurnReview<Action, never>, 'at' | 'actor' | 'entry'> {
+function outside<T extends GameTypes>(
+  game: Game<T>,
+  { at, entry }: RecordedTurn<T>,
+): Pick<TurnReview<T['Action'], never>, 'at' | 'actor' | 'entry'> {
   return { at, actor: entry.actor, entry: game.formatEntry(entry) };
 }
 

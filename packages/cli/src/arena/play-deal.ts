@@ -1,7 +1,7 @@
 /** Plays all games of one deal: the same chance for every rotation of the seats. */
 
-import { type Entrant, playMatch, seated } from '@riverstone/bots';
-import { createRng, type Seat, unwrap, writeRecord } from '@riverstone/rules';
+import { type BotTypes, type Entrant, playMatch, seated } from '@riverstone/bots';
+import { createRng, type GameTypes, type Seat, unwrap, writeRecord } from '@riverstone/rules';
 import type { Cast } from './cast.js';
 import type { Contender } from './contenders.js';
 import { type Contest, withContest } from './contest.js';
@@ -21,8 +21,8 @@ export async function playDeal(settings: MatchSettings, deal: number, cast: Cast
   return { deal, games, faults: cast.faults.take() };
 }
 
-async function playGame<Options, Chance, State, View, Action, Event, Code extends string, Explanation, Detail>(
-  contest: Contest<Options, Chance, State, View, Action, Event, Code, Explanation, Detail>,
+async function playGame<T extends GameTypes, B extends BotTypes>(
+  contest: Contest<T, B>,
   settings: MatchSettings,
   seating: readonly number[],
   seeds: DealSeeds,
@@ -38,7 +38,7 @@ async function playGame<Options, Chance, State, View, Action, Event, Code extend
   const announce = (outsider: Outsider | null, seat: Seat): Promise<void> | undefined =>
     outsider?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
   await Promise.all(outsiders.map(announce));
-  const entrants = seating.map((contender, seat): Entrant<View, Action> => {
+  const entrants = seating.map((contender, seat): Entrant<T['View'], T['Action']> => {
     const outsider = outsiders[seat] ?? null;
     if (outsider !== null) return contest.outsiderIn(outsider);
     const builtin = settings.contenders[contender] as Contender & { readonly kind: 'builtin' };

@@ -1,24 +1,21 @@
 /** A program in a seat of a game in which players take turns: Kakuro Challenge and Kakuzu. */
 
 import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
-import type { Game, Seat, Status } from '@riverstone/rules';
+import type { Game, GameTypes, Seat, Status } from '@riverstone/rules';
 import { parseMove } from '../bot-protocol/moves.js';
 import { errorOf } from '../messages/english.js';
 import type { Outsider } from './outsider.js';
 
+/** A game whose views tell the status. */
+interface TurnTypes extends GameTypes {
+  readonly View: { readonly status: Status };
+}
+
 /** Asks `turn` where the game waits for the seat, `claimed` where it may only object; every answer is checked by the rules. */
-export function turnEntrant<
-  Options,
-  Chance,
-  State,
-  View extends { readonly status: Status },
-  Action,
-  Event,
-  Code extends string,
->(game: Game<Options, Chance, State, View, Action, Event, Code>, outsider: Outsider): Entrant<View, Action> {
+export function turnEntrant<T extends TurnTypes>(game: Game<T>, outsider: Outsider): Entrant<T['View'], T['Action']> {
   return {
     occasion: () => 'turn',
-    async ask(view: View, seat: Seat): Promise<Answer<Action>> {
+    async ask(view: T['View'], seat: Seat): Promise<Answer<T['Action']>> {
       const isAwaited = view.status.awaited.includes(seat);
       const message = { view: game.writeView(view), moveMs: outsider.moveMs };
       const answer = isAwaited

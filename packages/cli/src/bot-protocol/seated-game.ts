@@ -1,7 +1,17 @@
 /** A built-in bot in its seat of one game: what it answers when it is asked about a view. */
 
 import { type BotName, Effort, type Limits, withBots } from '@riverstone/bots';
-import { type Game, type GameId, isObject, ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/rules';
+import {
+  type Game,
+  type GameId,
+  type GameTypes,
+  isObject,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+} from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { BotAnswer } from './answers.js';
 import { formatMove } from './moves.js';
@@ -77,12 +87,12 @@ function wrongType(expected: string): Answered {
 }
 
 /** A view that shows the table to this seat, with as many players as were announced. */
-function ownView<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function ownView<T extends GameTypes>(
+  game: Game<T>,
   raw: unknown,
   seat: Seat,
   seats: number,
-): Result<View, Refusal> {
+): Result<T['View'], Refusal> {
   const view = game.readView(raw);
   if (!view.ok || !isObject(raw)) return view;
   const { viewer, status } = raw;
@@ -93,11 +103,11 @@ function ownView<Options, Chance, State, View, Action, Event, Code extends strin
 }
 
 /** A decision as a message, if the rules have nothing against it. */
-function moveIn<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  view: View,
+function moveIn<T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
   seat: Seat,
-  decision: { readonly action: Action; readonly explanation: unknown } | null,
+  decision: { readonly action: T['Action']; readonly explanation: unknown } | null,
 ): Answered {
   if (decision === null) {
     const expected = `a position in which seat ${seat} is to move`;

@@ -1,10 +1,11 @@
 /** What there is to say about each turn of a review, in words. */
 
 import type { AnyReview } from '@riverstone/bots';
-import type { Seat } from '@riverstone/rules';
+import type { GameId, Seat } from '@riverstone/rules';
 import { remark as challengeRemark } from '../kakuro-challenge/remark.js';
 import { remark as raceRemark } from '../kakuro-race/remark.js';
 import { remark as kakuzuRemark } from '../kakuzu/remark.js';
+import type { AssessmentOf } from './assessment-of.js';
 
 /** One line of a review: what a turn brought to one seat. */
 export interface TurnRemark {
@@ -15,16 +16,20 @@ export interface TurnRemark {
   readonly remark: string;
 }
 
+interface Remarks<Assessment> {
+  /** Null where a line of its own would say nothing new. */
+  remark(assessment: Assessment): string | null;
+}
+
+const remarks: { readonly [Id in GameId]: Remarks<AssessmentOf<Id>> } = {
+  'kakuro-challenge': { remark: challengeRemark },
+  'kakuro-race': { remark: raceRemark },
+  kakuzu: { remark: kakuzuRemark },
+};
+
 /** Every turn that brought somebody something, or could have. */
 export function turnRemarks(review: AnyReview): TurnRemark[] {
-  switch (review.game) {
-    case 'kakuro-challenge':
-      return remarksBy(review.turns, challengeRemark);
-    case 'kakuro-race':
-      return remarksBy(review.turns, raceRemark);
-    case 'kakuzu':
-      return remarksBy(review.turns, kakuzuRemark);
-  }
+  return remarksBy<AssessmentOf<GameId>>(review.turns, remarks[review.game]);
 }
 
 interface Assessed {
@@ -33,10 +38,9 @@ interface Assessed {
   readonly best: number;
 }
 
-/** A game's remark on an assessment is null where a line of its own would say nothing new. */
 function remarksBy<Assessment extends Assessed>(
   turns: readonly (TurnRemark['turn'] & { readonly assessments: readonly Assessment[] })[],
-  remark: (assessment: Assessment) => string | null,
+  { remark }: Remarks<Assessment>,
 ): TurnRemark[] {
   return turns.flatMap((turn) =>
     turn.assessments.flatMap((assessment) => {

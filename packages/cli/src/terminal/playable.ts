@@ -1,7 +1,7 @@
 /** Everything that playing a game at the terminal takes, by game: a new one does not compile until it has all of it. */
 
 import { gameBots } from '@riverstone/bots';
-import { type Game, type GameId, games } from '@riverstone/rules';
+import { type Game, type GameId, type GameTypes, games } from '@riverstone/rules';
 import { terminal as challengeTerminal } from '../kakuro-challenge/terminal.js';
 import { terminal as raceTerminal } from '../kakuro-race/terminal.js';
 import { terminal as kakuzuTerminal } from '../kakuzu/terminal.js';
@@ -9,25 +9,25 @@ import type { GameTerminal } from './game-terminal.js';
 import type { TableBots } from './table-bots.js';
 
 /** A game, how it looks at the terminal, and its bots. */
-export interface Playable<Options, Chance, State, View, Action, Event, Code extends string> {
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
-  readonly terminal: GameTerminal<View, Action, Event>;
-  readonly bots: TableBots<View, Action>;
+export interface Playable<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly terminal: GameTerminal<T['View'], T['Action'], T['Event']>;
+  readonly bots: TableBots<T['View'], T['Action']>;
 }
 
 /** Something that can be done with any game, whatever its types. */
-export type ForAnyPlayable<R> = <Options, Chance, State, View, Action, Event, Code extends string>(
-  playable: Playable<Options, Chance, State, View, Action, Event, Code>,
-) => R;
+export type ForAnyPlayable<R> = <T extends GameTypes>(playable: Playable<T>) => R;
+
+const terminals = {
+  'kakuro-challenge': challengeTerminal,
+  'kakuro-race': raceTerminal,
+  kakuzu: kakuzuTerminal,
+} as const satisfies Readonly<Record<GameId, unknown>>;
 
 /** Does something with the game of that id, its types kept together. */
 export function withPlayable<R>(id: GameId, use: ForAnyPlayable<R>): R {
-  switch (id) {
-    case 'kakuro-challenge':
-      return use({ game: games[id], terminal: challengeTerminal, bots: gameBots[id].bots });
-    case 'kakuro-race':
-      return use({ game: games[id], terminal: raceTerminal, bots: gameBots[id].bots });
-    case 'kakuzu':
-      return use({ game: games[id], terminal: kakuzuTerminal, bots: gameBots[id].bots });
-  }
+  const game: Game<GameTypes> = games[id];
+  const terminal: GameTerminal<unknown, unknown, unknown> = terminals[id];
+  const bots: TableBots<unknown, unknown> = gameBots[id].bots;
+  return use({ game, terminal, bots });
 }

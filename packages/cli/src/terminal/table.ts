@@ -4,6 +4,7 @@ import {
   type Actor,
   type Entry,
   type GameRecord,
+  type GameTypes,
   ok,
   pick,
   type Refusal,
@@ -36,28 +37,26 @@ export interface OpenTable<View, Action, Event> {
   record(): GameRecord;
 }
 
-export class Table<Options, Chance, State, View, Action, Event, Code extends string>
-  implements OpenTable<View, Action, Event>
-{
-  readonly #log: Entry<Action>[] = [];
-  #state: State;
+export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Action'], T['Event']> {
+  readonly #log: Entry<T['Action']>[] = [];
+  #state: T['State'];
 
   constructor(
-    private readonly playable: Playable<Options, Chance, State, View, Action, Event, Code>,
+    private readonly playable: Playable<T>,
     readonly names: Names,
-    private readonly options: Options,
-    private readonly chance: Chance,
+    private readonly options: T['Options'],
+    private readonly chance: T['Chance'],
     private readonly rng: Rng,
   ) {
     const { game } = playable;
     this.#state = this.#settled(game.setup(options, names.length, chance)).state;
   }
 
-  get terminal(): GameTerminal<View, Action, Event> {
+  get terminal(): GameTerminal<T['View'], T['Action'], T['Event']> {
     return this.playable.terminal;
   }
 
-  get bots(): TableBots<View, Action> {
+  get bots(): TableBots<T['View'], T['Action']> {
     return this.playable.bots;
   }
 
@@ -69,11 +68,11 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.#log.length;
   }
 
-  view(viewer: Viewer): View {
+  view(viewer: Viewer): T['View'] {
     return this.playable.game.view(this.#state, viewer);
   }
 
-  act(actor: Actor, action: Action): Result<Happening<View, Event>, Refusal> {
+  act(actor: Actor, action: T['Action']): Result<Happening<T['View'], T['Event']>, Refusal> {
     const before = this.view('spectator');
     const step = this.playable.game.apply(this.#state, actor, action);
     if (!step.ok) return step;
@@ -83,7 +82,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return ok({ events: [...step.value.events, ...drawn.events], before, after: this.view('spectator') });
   }
 
-  runOut(timerKey: string): Happening<View, Event> {
+  runOut(timerKey: string): Happening<T['View'], T['Event']> {
     return unwrap(this.act('table', pick(this.playable.game.tableActions(this.#state, timerKey), this.rng)));
   }
 
@@ -92,7 +91,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return writeRecord(this.playable.game, { players: names, options, chance, log: this.#log });
   }
 
-  #settled(state: State): { readonly state: State; readonly events: readonly Event[] } {
+  #settled(state: T['State']): { readonly state: T['State']; readonly events: readonly T['Event'][] } {
     const settled = settle(this.playable.game, state, this.rng);
     this.#log.push(...settled.entries);
     return settled;

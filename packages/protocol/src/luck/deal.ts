@@ -3,6 +3,7 @@
 import {
   chanceAt,
   type Game,
+  type GameTypes,
   ok,
   type RecordedLuck,
   type RecordHeader,
@@ -17,8 +18,8 @@ export interface WrittenDeal {
 }
 
 /** What the record says was dealt. */
-export function recordedDeal<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+export function recordedDeal<T extends GameTypes>(
+  game: Game<T>,
   { options: raw, chance, players }: RecordHeader,
 ): Result<WrittenDeal, Refusal> {
   const options = game.parseOptions(raw, players.length);
@@ -28,8 +29,8 @@ export function recordedDeal<Options, Chance, State, View, Action, Event, Code e
 }
 
 /** What comes from the seed and the options that were chosen. */
-export function dueDeal<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+export function dueDeal<T extends GameTypes>(
+  game: Game<T>,
   luck: RecordedLuck,
   seed: string,
 ): Result<WrittenDeal, Refusal> {
@@ -45,11 +46,7 @@ export function isSameDeal(one: WrittenDeal, other: WrittenDeal): boolean {
   return canonical(one) === canonical(other);
 }
 
-function written<Options, Chance, State, View, Action, Event, Code extends string>(
-  { record }: Game<Options, Chance, State, View, Action, Event, Code>,
-  options: Options,
-  chance: Chance,
-): WrittenDeal {
+function written<T extends GameTypes>({ record }: Game<T>, options: T['Options'], chance: T['Chance']): WrittenDeal {
   return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
 }
 

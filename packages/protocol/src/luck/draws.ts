@@ -1,6 +1,6 @@
 /** What the table did by itself in a recorded game: draws, and what a clock that ran out led to. */
 
-import { chanceAt, type Game, ok, pick, type RecordedTurn, type Result } from '@riverstone/rules';
+import { chanceAt, type Game, type GameTypes, ok, pick, type RecordedTurn, type Result } from '@riverstone/rules';
 
 /** Something that the table did and chance did not tell it to. */
 export interface WrongDraw {
@@ -11,9 +11,9 @@ export interface WrongDraw {
 }
 
 /** Checks every one of them; how many there were in which chance had something to decide. */
-export function countDraws<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  turns: readonly RecordedTurn<State, Action, Event>[],
+export function countDraws<T extends GameTypes>(
+  game: Game<T>,
+  turns: readonly RecordedTurn<T>[],
   seed: string,
 ): Result<number, WrongDraw> {
   let moves = 0;
@@ -32,20 +32,17 @@ export function countDraws<Options, Chance, State, View, Action, Event, Code ext
 }
 
 /** What the table could do: a draw that was due, or for each clock what its end would lead to. */
-function choicesOf<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
-): readonly (readonly Action[])[] {
+function choicesOf<T extends GameTypes>(game: Game<T>, state: T['State']): readonly (readonly T['Action'][])[] {
   const { tableDue, timers } = game.status(state);
   if (tableDue) return [game.tableActions(state)];
   return timers.map(({ key }) => game.tableActions(state, key)).filter((actions) => actions.length > 0);
 }
 
 /** Whether the table did what chance picks from one of the choices. */
-function isDrawn<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  choices: readonly (readonly Action[])[],
-  { entry }: RecordedTurn<State, Action, Event>,
+function isDrawn<T extends GameTypes>(
+  game: Game<T>,
+  choices: readonly (readonly T['Action'][])[],
+  { entry }: RecordedTurn<T>,
   seed: string,
   moment: number,
 ): boolean {

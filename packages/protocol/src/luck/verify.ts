@@ -2,6 +2,7 @@
 
 import {
   type Game,
+  type GameTypes,
   ok,
   type RecordedLuck,
   type RecordHeader,
@@ -52,8 +53,8 @@ export function verifyLuck(record: unknown): Result<Verified, LuckFault> {
 }
 
 /** The deal comes before the moves: where tiles were changed moves fail as well, and it is the tiles that are to be named. */
-function verifyAs<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function verifyAs<T extends GameTypes>(
+  game: Game<T>,
   header: RecordHeader,
   luck: RecordedLuck,
 ): Result<Verified, LuckFault> {

@@ -70,22 +70,38 @@ export interface Step<State, Event> {
 /** Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up unseen. */
 export type DealtAt = 'one-room' | 'online';
 
+/** All types of one game in one bundle, so that whatever works with any game has one type parameter: `T extends GameTypes`. */
+export interface GameTypes {
+  /** The choices made before the game starts. */
+  readonly Options: unknown;
+  /** Everything that is dealt before the first move. */
+  readonly Chance: unknown;
+  readonly State: unknown;
+  readonly View: unknown;
+  readonly Action: unknown;
+  readonly Event: unknown;
+  /** Why an action can be refused. */
+  readonly Code: string;
+  /** Why an action is refused as `not-allowed`. */
+  readonly Reason: string;
+}
+
 /** Chance as it was dealt, and the table's own draws during the game, in order. */
-export interface Dealt<Chance, Action> {
-  readonly chance: Chance;
-  readonly draws: readonly Action[];
+export interface RecordedChance<T extends GameTypes> {
+  readonly chance: T['Chance'];
+  readonly draws: readonly T['Action'][];
 }
 
 /** How a game is written to and read from a record. */
-export interface RecordFormat<Options, Chance, State, Action> {
+export interface RecordFormat<T extends GameTypes> {
   /** The options that differ from the default, and those that a record always names. */
-  writeOptions(options: Options, chance: Chance): Readonly<Record<string, unknown>>;
-  writeChance(dealt: Dealt<Chance, Action>): Readonly<Record<string, unknown>>;
-  readChance(raw: unknown, options: Options, seats: number): Result<Dealt<Chance, Action>, Refusal<'bad-request'>>;
+  writeOptions(options: T['Options'], chance: T['Chance']): Readonly<Record<string, unknown>>;
+  writeChance(recorded: RecordedChance<T>): Readonly<Record<string, unknown>>;
+  readChance(raw: unknown, options: T['Options'], seats: number): Result<RecordedChance<T>, Refusal<'bad-request'>>;
   /** Whether an action stands among the record's moves. */
-  keeps(action: Action): boolean;
+  keeps(action: T['Action']): boolean;
   /** What the table does at the end of a record so that the result is taken; null when nothing is open. */
-  closing(state: State): Action | null;
+  closing(state: T['State']): T['Action'] | null;
 }
 
 /** Refusals that games share, in order of precedence; a game's own codes come after them, and one may do without some. */
@@ -93,47 +109,47 @@ export const commonCodes = ['bad-notation', 'game-over', 'not-your-turn', 'not-a
 export type CommonCode = (typeof commonCodes)[number];
 
 /**
- * A game, as pure functions over plain data. `Code` lists why an action can be refused; where several reasons apply,
+ * A game, as pure functions over plain data. `codes` lists why an action can be refused; where several reasons apply,
  * the first in `codes` is given.
  */
-export interface Game<Options, Chance, State, View, Action, Event, Code extends string> {
+export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly codes: readonly Code[];
+  readonly codes: readonly T['Code'][];
   /** Every table option, described once: forms, help, schemas and docs follow from it. */
   readonly options: TableOptions;
   /** Reads options from outside; what is left out has its default. */
-  parseOptions(raw: unknown, seats: number): Result<Options, Refusal<'bad-request'>>;
+  parseOptions(raw: unknown, seats: number): Result<T['Options'], Refusal<'bad-request'>>;
   /** All chance that is settled before the first move, spelled out. Online, nothing of it can be looked up anywhere. */
-  deal(options: Options, seats: number, rng: Rng, place?: DealtAt): Chance;
-  setup(options: Options, seats: number, chance: Chance): State;
-  status(state: State): Status;
+  deal(options: T['Options'], seats: number, rng: Rng, place?: DealtAt): T['Chance'];
+  setup(options: T['Options'], seats: number, chance: T['Chance']): T['State'];
+  status(state: T['State']): Status;
   /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */
-  isOpen(options: Options): boolean;
+  isOpen(options: T['Options']): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
-  view(state: State, viewer: Viewer): View;
+  view(state: T['State'], viewer: Viewer): T['View'];
   /** A view as plain JSON, boards and moves in notation: what programs outside get; or only the fields in which it differs from another. */
-  writeView(view: View, since?: View): Readonly<Record<string, unknown>>;
+  writeView(view: T['View'], since?: T['View']): Readonly<Record<string, unknown>>;
   /** The view that was written; strict: an unknown field, a wrong value or an impossible shape is refused. */
-  readView(raw: unknown): Result<View, Refusal<'bad-request' | 'bad-notation'>>;
+  readView(raw: unknown): Result<T['View'], Refusal<'bad-request' | 'bad-notation'>>;
   /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */
-  check(view: View, actor: Actor, action: Action): Result<Action, Refusal<Code>>;
-  legal(view: View, seat: Seat): Legal<Action>;
+  check(view: T['View'], actor: Actor, action: T['Action']): Result<T['Action'], Refusal<T['Code']>>;
+  legal(view: T['View'], seat: Seat): Legal<T['Action']>;
   /**
    * What a seat is asked now, as a short text: as long as it stays the same, what somebody decided on still answers it, whatever
    * the others did meanwhile. An answer to another question comes too late, even where it would be legal again.
    */
-  question(view: View, seat: Seat): string;
+  question(view: T['View'], seat: Seat): string;
   /** Whether an event told something new by these options, or gave something away: what led to it can't be taken back. */
-  reveals(event: Event, options: Options): boolean;
+  reveals(event: T['Event'], options: T['Options']): boolean;
   /**
    * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws evenly;
    * nothing for a timer that stands still or is not listed.
    */
-  tableActions(state: State, timerKey?: string): readonly Action[];
-  apply(state: State, actor: Actor, action: Action): Result<Step<State, Event>, Refusal<Code>>;
+  tableActions(state: T['State'], timerKey?: string): readonly T['Action'][];
+  apply(state: T['State'], actor: Actor, action: T['Action']): Result<Step<T['State'], T['Event']>, Refusal<T['Code']>>;
   /** `0:y4c6`: a seat (or `*`) and what it does, as records write it. */
-  formatEntry(entry: Entry<Action>): string;
-  parseEntry(text: string, seats: number): Result<Entry<Action>, Refusal<'bad-notation'>>;
-  readonly record: RecordFormat<Options, Chance, State, Action>;
+  formatEntry(entry: Entry<T['Action']>): string;
+  parseEntry(text: string, seats: number): Result<Entry<T['Action']>, Refusal<'bad-notation'>>;
+  readonly record: RecordFormat<T>;
 }

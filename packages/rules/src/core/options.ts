@@ -153,15 +153,15 @@ export type OptionRepairs = Readonly<Record<string, (value: unknown, seats: numb
 /**
  * Options without those that the rules refuse with so many seats; or mended, where `repairs` can do that. Returns the same
  * object when nothing is wrong.
- * @example fitOptions(kakuzu, { first: 3, sheet: 7 }, 2) // { sheet: 7 }
+ * @example fitOptions(kakuzuOptions, { first: 3, sheet: 7 }, 2) // { sheet: 7 }
  */
 export function fitOptions(
-  game: { parseOptions(raw: unknown, seats: number): Result<unknown, Refusal<'bad-request'>> },
+  options: TableOptions,
   raw: OptionValues,
   seats: number,
   repairs: OptionRepairs = {},
 ): OptionValues {
-  const read = game.parseOptions(raw, seats);
+  const read = optionsParser(options)(raw, seats);
   if (read.ok) return raw;
   const [, wrong = ''] = String(read.error.detail.field).split('.');
   if (!Object.hasOwn(raw, wrong)) return {};
@@ -169,5 +169,5 @@ export function fitOptions(
   const { [wrong]: repair, ...otherRepairs } = repairs;
   // Each repair is tried once: a value that is still refused then goes.
   const next = repair === undefined ? others : { ...others, [wrong]: repair(value, seats) };
-  return fitOptions(game, next, seats, otherRepairs);
+  return fitOptions(options, next, seats, otherRepairs);
 }

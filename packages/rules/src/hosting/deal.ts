@@ -1,6 +1,6 @@
 /** For whoever hosts a table: a new game, dealt from a seed and written as records write it. */
 
-import type { DealtAt, Game } from '../core/game.js';
+import type { DealtAt, Game, GameTypes } from '../core/game.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { chanceAt } from './chance-at.js';
 
@@ -15,8 +15,8 @@ export interface WrittenDeal {
  * Deals a game; or says what is wrong with the options. Some deals take a while: a random sheet is searched for.
  * @example dealFrom(kakuzu, 2, { variant: 'announce' }, seed) // { ok: true, value: { options, chance } }
  */
-export function dealFrom<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+export function dealFrom<T extends GameTypes>(
+  game: Game<T>,
   seats: number,
   rawOptions: unknown,
   seed: string,

@@ -1,12 +1,12 @@
 /** For whoever hosts a table: a game folded out of its log, entry by entry. */
 
-import type { Entry, Game, Step } from '../core/game.js';
+import type { Entry, Game, GameTypes, Step } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 
 /** A game as it was dealt. */
-export interface Deal<Options, Chance> {
-  readonly options: Options;
-  readonly chance: Chance;
+export interface Deal<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly chance: T['Chance'];
 }
 
 /** What was dealt and done, as records write it. */
@@ -17,26 +17,22 @@ export interface WrittenLog {
 }
 
 /** One entry, carried out. */
-export interface Made<State, Action, Event> extends Step<State, Event> {
-  readonly entry: Entry<Action>;
+export interface Made<T extends GameTypes> extends Step<T['State'], T['Event']> {
+  readonly entry: Entry<T['Action']>;
 }
 
 /** A whole log, carried out. */
-export interface Folded<Options, Chance, State, Action, Event> {
-  readonly deal: Deal<Options, Chance>;
-  readonly start: State;
-  readonly made: readonly Made<State, Action, Event>[];
+export interface Folded<T extends GameTypes> {
+  readonly deal: Deal<T>;
+  readonly start: T['State'];
+  readonly made: readonly Made<T>[];
 }
 
 /**
  * The game that a log tells; or the first thing in it that can't be.
  * @example fold(kakuzu, 2, { options, chance, entries: ['0:e5'] })
  */
-export function fold<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  seats: number,
-  log: WrittenLog,
-): Result<Folded<Options, Chance, State, Action, Event>, Refusal> {
+export function fold<T extends GameTypes>(game: Game<T>, seats: number, log: WrittenLog): Result<Folded<T>, Refusal> {
   const { min, max } = game.seats;
   if (seats < min || seats > max) return refuse('bad-request', { field: 'seats', expected: `${min}..${max}` });
   const options = game.parseOptions(log.options, seats);
@@ -45,7 +41,7 @@ export function fold<Options, Chance, State, View, Action, Event, Code extends s
   if (!dealt.ok) return dealt;
   const { chance } = dealt.value;
   const start = game.setup(options.value, seats, chance);
-  const made: Made<State, Action, Event>[] = [];
+  const made: Made<T>[] = [];
   let state = start;
   for (const text of log.entries) {
     const entry = game.parseEntry(text, seats);

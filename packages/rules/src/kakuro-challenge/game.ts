@@ -3,33 +3,19 @@
 import type { Game } from '../core/game.js';
 import { tableReader } from '../core/view-json.js';
 import { apply } from './apply.js';
-import { type ChallengeCode, check, codes } from './check.js';
+import { check, codes } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
-import { type ChallengeOptions, challengeOptions, parseOptions, seats } from './options.js';
+import { challengeOptions, parseOptions, seats } from './options.js';
 import { question, reveals } from './question.js';
 import { record } from './record.js';
-import {
-  type ChallengeAction,
-  type ChallengeChance,
-  type ChallengeEvent,
-  type ChallengeState,
-  deal,
-  setup,
-} from './state.js';
+import { deal, setup } from './state.js';
 import { status } from './status.js';
-import { type ChallengeView, view } from './view.js';
+import type { ChallengeTypes } from './types.js';
+import { view } from './view.js';
 import { viewField, writeView } from './view-json.js';
 
-export const kakuroChallenge: Game<
-  ChallengeOptions,
-  ChallengeChance,
-  ChallengeState,
-  ChallengeView,
-  ChallengeAction,
-  ChallengeEvent,
-  ChallengeCode
-> = {
+export const kakuroChallenge: Game<ChallengeTypes> = {
   id: 'kakuro-challenge',
   seats,
   codes,

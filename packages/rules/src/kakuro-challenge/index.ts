@@ -8,7 +8,7 @@ export { kakuroChallenge } from './game.js';
 export * from './kakuro.js';
 export * from './moves.js';
 export { formatBoard, formatKakuro, formatPlacement, parseBoard, parsePlacement } from './notation.js';
-export { type ChallengeOptions, challengeOptions, scorings, stoneSquares } from './options.js';
+export { type ChallengeOptions, challengeOptions, stoneSquares } from './options.js';
 export * from './placement.js';
 export type {
   ChallengeAction,
@@ -21,4 +21,5 @@ export type {
 export { RESULT_SECONDS } from './status.js';
 export { stoneLayouts } from './stone-layouts.js';
 export * from './track.js';
+export type { ChallengeTypes } from './types.js';
 export type { ChallengeView } from './view.js';

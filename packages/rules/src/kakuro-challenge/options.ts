@@ -10,8 +10,6 @@ import { stoneLayouts } from './stone-layouts.js';
 /** How many can play. */
 export const seats = { min: 2, max: 4 } as const;
 
-export const scorings = ['referee', 'strict', 'claim'] as const;
-
 const STONES = stoneLayouts.standard.length;
 
 const squareName = (raw: unknown): string | undefined =>
@@ -26,7 +24,7 @@ export const challengeOptions = {
    * Who finds the points. `referee`: the table, and a flip against the rules is refused. `strict`: the table, which helps nobody,
    * and such a flip costs the points of the move. `claim`: the player, open to challenge.
    */
-  scoring: choice(scorings),
+  scoring: choice(['referee', 'strict', 'claim']),
   /** What a rejected challenge costs the challenger. */
   falseChallenge: option(integer(0, 999, 0), { onlyIf: { option: 'scoring', is: 'claim' } }),
   /** Seconds for a move. One book finds about 30 reasonable. */

@@ -2,17 +2,18 @@
 
 import { list } from '../core/field-kinds.js';
 import { isInteger, readFields } from '../core/fields.js';
-import type { Dealt, RecordFormat } from '../core/game.js';
+import type { RecordFormat } from '../core/game.js';
 import { withoutDefaults } from '../core/options.js';
 import { ok, refuse } from '../core/result.js';
 import { COPIES, SIZE, TILES } from './board.js';
-import { type ChallengeOptions, challengeOptions } from './options.js';
-import { allPlaced, type ChallengeAction, type ChallengeChance, type ChallengeState } from './state.js';
+import { challengeOptions } from './options.js';
+import { allPlaced } from './state.js';
+import type { ChallengeTypes } from './types.js';
 
 const digit = (raw: unknown): number | undefined => (isInteger(raw, 1, SIZE) ? raw : undefined);
 const chanceFields = { tiles: list(digit, '72 digits', { min: TILES, max: TILES }) } as const;
 
-export const record: RecordFormat<ChallengeOptions, ChallengeChance, ChallengeState, ChallengeAction> = {
+export const record: RecordFormat<ChallengeTypes> = {
   writeOptions: (options, chance) => ({ ...withoutDefaults(options, challengeOptions), first: chance.first }),
   writeChance: ({ chance }) => ({ tiles: chance.tiles }),
   readChance(raw, options) {
@@ -32,8 +33,7 @@ export const record: RecordFormat<ChallengeOptions, ChallengeChance, ChallengeSt
         });
       }
     }
-    const dealt: Dealt<ChallengeChance, ChallengeAction> = { chance: { first: options.first, tiles }, draws: [] };
-    return ok(dealt);
+    return ok({ chance: { first: options.first, tiles }, draws: [] });
   },
   keeps: (action) => action.type !== 'accept' && action.type !== 'close',
   closing: (state) => (allPlaced(state) && state.open !== null ? { type: 'close' } : null),

@@ -3,18 +3,19 @@
 import type { Game } from '../core/game.js';
 import { tableReader } from '../core/view-json.js';
 import { apply } from './apply.js';
-import { check, codes, type RaceCode } from './check.js';
+import { check, codes } from './check.js';
 import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
-import { parseOptions, type RaceOptions, raceOptions, seats } from './options.js';
+import { parseOptions, raceOptions, seats } from './options.js';
 import { question, reveals } from './question.js';
 import { record } from './record.js';
-import { deal, type RaceAction, type RaceChance, type RaceEvent, type RaceState, setup } from './state.js';
+import { deal, setup } from './state.js';
 import { status } from './status.js';
-import { type RaceView, view } from './view.js';
+import type { RaceTypes } from './types.js';
+import { view } from './view.js';
 import { viewField, writeView } from './view-json.js';
 
-export const kakuroRace: Game<RaceOptions, RaceChance, RaceState, RaceView, RaceAction, RaceEvent, RaceCode> = {
+export const kakuroRace: Game<RaceTypes> = {
   id: 'kakuro-race',
   seats,
   codes,

@@ -19,4 +19,5 @@ export {
   type Sealed,
   type WrongCall,
 } from './state.js';
+export type { RaceTypes } from './types.js';
 export type { FaceDown, RaceView, RoundView } from './view.js';

@@ -5,15 +5,9 @@ import { isInteger, readFields } from '../core/fields.js';
 import type { RecordFormat } from '../core/game.js';
 import { withoutDefaults } from '../core/options.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import {
-  MARKERS_EXPECTED,
-  type RaceOptions,
-  raceOptions,
-  readActionTile,
-  readMarker,
-  TILES_EXPECTED,
-} from './options.js';
-import { allTiles, pileAfterDoubles, type RaceAction, type RaceChance, type RaceState } from './state.js';
+import { MARKERS_EXPECTED, raceOptions, readActionTile, readMarker, TILES_EXPECTED } from './options.js';
+import { allTiles, pileAfterDoubles } from './state.js';
+import type { RaceTypes } from './types.js';
 
 /** No list of chance is longer than this. */
 const anyLength = { min: 0, max: raceOptions.markers.length.max };
@@ -23,7 +17,7 @@ const chanceFields = {
   actions: list(readActionTile, TILES_EXPECTED, anyLength),
 } as const;
 
-export const record: RecordFormat<RaceOptions, RaceChance, RaceState, RaceAction> = {
+export const record: RecordFormat<RaceTypes> = {
   writeOptions: (options) => withoutDefaults(options, raceOptions),
   writeChance: ({ chance }) => ({ tiles: chance.tiles, markers: chance.markers, actions: chance.actions }),
   readChance(raw, options, seats) {

@@ -3,8 +3,8 @@
 export type { KakuzuCode, KakuzuReason } from './check.js';
 export { kakuzu } from './game.js';
 export * from './notation.js';
-export { NUMBERED_SHEETS, numberedSheet, sheetNumber } from './numbered-sheets.js';
-export { type KakuzuOptions, kakuzuOptions, variants } from './options.js';
+export { numberedSheet, sheetNumber } from './numbered-sheets.js';
+export { type KakuzuOptions, kakuzuOptions, NUMBERED_SHEETS } from './options.js';
 export { randomSheet } from './random-sheet.js';
 export { boxOf, columnOf, isSheet, rowOf, type Sheet, SIZE } from './sheet.js';
 export {
@@ -19,4 +19,5 @@ export {
   type Removal,
   type Uncovered,
 } from './state.js';
+export type { KakuzuTypes } from './types.js';
 export type { KakuzuView } from './view.js';

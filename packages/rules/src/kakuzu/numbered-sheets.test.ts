@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { leastForm } from '../../test/least-form.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { disguise } from './disguise.js';
-import { NUMBERED_SHEETS, numberedSheet, sheetNumber } from './numbered-sheets.js';
+import { numberedSheet, sheetNumber } from './numbered-sheets.js';
+import { NUMBERED_SHEETS } from './options.js';
 import { randomSheet } from './random-sheet.js';
 import { isSheet } from './sheet.js';
 

@@ -2,6 +2,7 @@
 
 import { unwrap } from '../core/result.js';
 import { formatSheet, parseSheet } from './notation.js';
+import { NUMBERED_SHEETS } from './options.js';
 import type { Sheet } from './sheet.js';
 
 const texts: readonly string[] = [
@@ -46,9 +47,6 @@ const texts: readonly string[] = [
   '841627539/962315478/375849261/783194652/596238147/124756893/219463785/438571926/657982314',
   '293487516/475916328/186235794/864792135/319548267/752163489/528379641/631854972/947621853',
 ];
-
-/** How many numbered sheets there are. */
-export const NUMBERED_SHEETS = texts.length;
 
 /**
  * One of the numbered sheets, from 1 to 40.

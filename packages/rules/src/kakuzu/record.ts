@@ -6,8 +6,9 @@ import type { RecordFormat } from '../core/game.js';
 import { withoutDefaults } from '../core/options.js';
 import { ok, refuse } from '../core/result.js';
 import { formatSheet, parseSheet } from './notation.js';
-import { type KakuzuOptions, kakuzuOptions } from './options.js';
-import type { KakuzuAction, KakuzuChance, KakuzuState } from './state.js';
+import { kakuzuOptions } from './options.js';
+import type { KakuzuAction } from './state.js';
+import type { KakuzuTypes } from './types.js';
 
 /** More draws than any game makes; a list longer than that is no record. */
 const MOST_DRAWS = 100_000;
@@ -18,7 +19,7 @@ const draws = list(digit, 'digits from 0 to 9', { min: 0, max: MOST_DRAWS });
 /** Nothing is drawn where digits are announced, so there the list is empty or left out. */
 const noDraws = list(digit, 'an empty list', { min: 0, max: 0 }, []);
 
-export const record: RecordFormat<KakuzuOptions, KakuzuChance, KakuzuState, KakuzuAction> = {
+export const record: RecordFormat<KakuzuTypes> = {
   writeOptions: (options, chance) => ({ ...withoutDefaults(options, kakuzuOptions), first: chance.first }),
   writeChance: ({ chance, draws: drawn }) => ({
     sheet: formatSheet(chance.sheet),

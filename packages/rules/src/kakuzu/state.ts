@@ -5,8 +5,8 @@ import type { Square } from '../core/grid.js';
 import { remembered } from '../core/remembered.js';
 import type { Rng } from '../core/rng.js';
 import { disguise } from './disguise.js';
-import { NUMBERED_SHEETS, numberedSheet } from './numbered-sheets.js';
-import type { KakuzuOptions } from './options.js';
+import { numberedSheet } from './numbered-sheets.js';
+import { type KakuzuOptions, NUMBERED_SHEETS } from './options.js';
 import { randomSheet } from './random-sheet.js';
 import { boxOf, type Sheet } from './sheet.js';
 

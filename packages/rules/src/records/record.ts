@@ -2,7 +2,7 @@
 
 import { list } from '../core/field-kinds.js';
 import { type Field, isInteger, isObject, readFields } from '../core/fields.js';
-import type { Entry, Game, Seat } from '../core/game.js';
+import type { Entry, Game, GameTypes, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, games, isGameId } from '../games.js';
 
@@ -129,12 +129,12 @@ export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-requ
 }
 
 /** A game that was played here: what a record is written from. */
-export interface PlayedGame<Options, Chance, Action> {
+export interface PlayedGame<T extends GameTypes> {
   readonly players: readonly string[];
-  readonly options: Options;
-  readonly chance: Chance;
+  readonly options: T['Options'];
+  readonly chance: T['Chance'];
   /** Everything that was done, the table's draws included. */
-  readonly log: readonly Entry<Action>[];
+  readonly log: readonly Entry<T['Action']>[];
   /** When each entry of the log was made, in milliseconds since the start; left out where nobody kept the time. */
   readonly at?: readonly number[];
   readonly luck?: RecordedLuck;
@@ -146,13 +146,10 @@ export interface PlayedGame<Options, Chance, Action> {
  * Writes a record of a game, finished or not.
  * @example JSON.stringify(writeRecord(kakuzu, { players: ['Ada'], options, chance, log }))
  */
-export function writeRecord<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  played: PlayedGame<Options, Chance, Action>,
-): GameRecord {
+export function writeRecord<T extends GameTypes>(game: Game<T>, played: PlayedGame<T>): GameRecord {
   const { players, options, chance, log, at, luck, resigned = [] } = played;
   const { record } = game;
-  const isKept = (entry: Entry<Action> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
+  const isKept = (entry: Entry<T['Action']> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
   const draws = log.filter((entry) => !isKept(entry)).map(({ action }) => action);
   return {
     v: RECORD_VERSION,

@@ -1,6 +1,6 @@
 /** Replays a record from its own chance, checking every move. */
 
-import type { Entry, Game, Status } from '../core/game.js';
+import type { Entry, Game, GameTypes, Status } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, withGame } from '../games.js';
 import { endOf } from './giving-up.js';
@@ -42,22 +42,22 @@ export function replay(raw: unknown): Result<Replayed, ReplayRefusal> {
 }
 
 /** One thing that was done in a game, between the states before and after it. */
-export interface Turn<State, Action, Event> {
-  readonly before: State;
-  readonly entry: Entry<Action>;
-  readonly after: State;
-  readonly events: readonly Event[];
+export interface Turn<T extends GameTypes> {
+  readonly before: T['State'];
+  readonly entry: Entry<T['Action']>;
+  readonly after: T['State'];
+  readonly events: readonly T['Event'][];
 }
 
 /** A turn of a record. */
-export interface RecordedTurn<State, Action, Event> extends Turn<State, Action, Event> {
+export interface RecordedTurn<T extends GameTypes> extends Turn<T> {
   /** Which of the record's moves it is; null for the table's draws and for what closes the game. */
   readonly at: number | null;
 }
 
 /** A record taken apart. */
-export interface Retraced<State, Action, Event> {
-  readonly turns: readonly RecordedTurn<State, Action, Event>[];
+export interface Retraced<T extends GameTypes> {
+  readonly turns: readonly RecordedTurn<T>[];
   readonly status: Status;
 }
 
@@ -65,19 +65,16 @@ export interface Retraced<State, Action, Event> {
  * Every turn of a record with the states around it, the table's draws included.
  * @example retrace(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns: [{ before, entry, after, … }], … } }
  */
-export function retrace<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  header: RecordHeader,
-): Result<Retraced<State, Action, Event>, ReplayRefusal> {
-  const turns: RecordedTurn<State, Action, Event>[] = [];
+export function retrace<T extends GameTypes>(game: Game<T>, header: RecordHeader): Result<Retraced<T>, ReplayRefusal> {
+  const turns: RecordedTurn<T>[] = [];
   const end = replayAs(game, header, (turn) => turns.push(turn));
   return end.ok ? ok({ turns, status: end.value }) : end;
 }
 
-function replayAs<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function replayAs<T extends GameTypes>(
+  game: Game<T>,
   header: RecordHeader,
-  visit: (turn: RecordedTurn<State, Action, Event>) => void = () => {},
+  visit: (turn: RecordedTurn<T>) => void = () => {},
 ): Result<Status, ReplayRefusal> {
   const seats = header.players.length;
   const options = game.parseOptions(header.options, seats);
@@ -89,7 +86,7 @@ function replayAs<Options, Chance, State, View, Action, Event, Code extends stri
   const draws = dealt.value.draws.values();
 
   /** Does what an entry says; or why that is refused. */
-  const carryOut = (entry: Entry<Action>, at: number | null): Refusal | null => {
+  const carryOut = (entry: Entry<T['Action']>, at: number | null): Refusal | null => {
     const before = state;
     const step = game.apply(before, entry.actor, entry.action);
     if (!step.ok) return step.error;
@@ -138,11 +135,11 @@ function replayAs<Options, Chance, State, View, Action, Event, Code extends stri
 }
 
 /** A move as a record may write it: what only a running table logs is no notation here. */
-function readEntry<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+function readEntry<T extends GameTypes>(
+  game: Game<T>,
   text: string,
   seats: number,
-): Result<Entry<Action>, Refusal<'bad-notation'>> {
+): Result<Entry<T['Action']>, Refusal<'bad-notation'>> {
   const entry = game.parseEntry(text, seats);
   if (!entry.ok || game.record.keeps(entry.value.action)) return entry;
   return refuse('bad-notation', { what: 'entry', text });

@@ -6,6 +6,7 @@ import {
   type Entry,
   type Game,
   type GameId,
+  type GameTypes,
   games,
   pick,
   type Rng,
@@ -32,10 +33,10 @@ const STATE_BYTES = 2048;
 const VIEWS_EVERY = 4;
 
 /** A game with what the suite needs to try it: its types belong together, so they travel together. */
-interface Subject<Options, Chance, State, View, Action, Event, Code extends string> {
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
-  readonly wild: (view: View, seat: Seat, rng: Rng) => Action;
-  readonly twin: (state: State, viewer: Viewer, rng: Rng) => State;
+interface Subject<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly wild: (view: T['View'], seat: Seat, rng: Rng) => T['Action'];
+  readonly twin: (state: T['State'], viewer: Viewer, rng: Rng) => T['State'];
 }
 
 /** Describes the suite for one game: all its kinds of tables. */
@@ -64,11 +65,7 @@ const players: Readonly<Record<GameId, (kind: TableKind, seed: number) => void>>
     playOut({ game: games.kakuzu, wild: wildActions.kakuzu, twin: hiddenTwins.kakuzu }, kind, seed),
 };
 
-function playOut<Options, Chance, State, View, Action, Event, Code extends string>(
-  subject: Subject<Options, Chance, State, View, Action, Event, Code>,
-  kind: TableKind,
-  seed: number,
-): void {
+function playOut<T extends GameTypes>(subject: Subject<T>, kind: TableKind, seed: number): void {
   const { game } = subject;
   const { seats } = kind;
   const rng = createRng(seedFromNumber(seed));
@@ -76,7 +73,7 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
   const chance = deepFreeze(game.deal(options, seats, rng));
   expect(game.deal(options, seats, createRng(seedFromNumber(seed)))).toEqual(chance);
   let state = deepFreeze(game.setup(options, seats, chance));
-  const log: Entry<Action>[] = [];
+  const log: Entry<T['Action']>[] = [];
   const checkViews = (tampered: boolean): void => {
     if (seed % VIEWS_EVERY !== 0) return;
     if (game.isOpen(options)) checkAllSeeTheSame(game, state, seats);
@@ -109,12 +106,8 @@ function playOut<Options, Chance, State, View, Action, Event, Code extends strin
 }
 
 /** A field of a view that stays the same object is written the same, whatever else has changed. */
-function checkFieldsApart<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  before: State,
-  after: State,
-): void {
-  const shown = (state: State) => {
+function checkFieldsApart<T extends GameTypes>(game: Game<T>, before: T['State'], after: T['State']): void {
+  const shown = (state: T['State']) => {
     const view = game.view(state, 0);
     return { fields: Object.entries(view as object), written: game.writeView(view) };
   };
@@ -124,21 +117,13 @@ function checkFieldsApart<Options, Chance, State, View, Action, Event, Code exte
 }
 
 /** Whoever looks, a view says the same but for who looks. */
-function checkAllSeeTheSame<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
-  seats: number,
-): void {
+function checkAllSeeTheSame<T extends GameTypes>(game: Game<T>, state: T['State'], seats: number): void {
   const shown = game.writeView(game.view(state, 'spectator'));
   for (let viewer = 0; viewer < seats; viewer++) same(game.writeView(game.view(state, viewer)), { ...shown, viewer });
 }
 
 /** Now and then a clock runs out, else somebody who may act tries something. */
-function nextEntry<Options, Chance, State, View, Action, Event, Code extends string>(
-  { game, wild }: Subject<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
-  rng: Rng,
-): Entry<Action> {
+function nextEntry<T extends GameTypes>({ game, wild }: Subject<T>, state: T['State'], rng: Rng): Entry<T['Action']> {
   const status = game.status(state);
   const running = status.timers.filter((timer) => timer.running && timer.kind !== 'reminder');
   for (const { key, kind } of status.timers)
@@ -155,10 +140,10 @@ function nextEntry<Options, Chance, State, View, Action, Event, Code extends str
   return { actor: seat, action: wild(game.view(state, seat), seat, rng) };
 }
 
-function checkEntry<Options, Chance, State, View, Action, Event, Code extends string>(
-  { game, twin }: Subject<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
-  entry: Entry<Action>,
+function checkEntry<T extends GameTypes>(
+  { game, twin }: Subject<T>,
+  state: T['State'],
+  entry: Entry<T['Action']>,
   rng: Rng,
   thorough: boolean,
 ): void {
@@ -190,11 +175,11 @@ function checkEntry<Options, Chance, State, View, Action, Event, Code extends st
 }
 
 /** What was done once in answer to a question can't be done again in answer to the same one; or it changes nothing. */
-function checkQuestion<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  before: State,
-  { actor, action }: Entry<Action>,
-  after: State,
+function checkQuestion<T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  { actor, action }: Entry<T['Action']>,
+  after: T['State'],
 ): void {
   if (actor === 'table') return;
   if (game.question(game.view(before, actor), actor) !== game.question(game.view(after, actor), actor)) return;
@@ -203,12 +188,7 @@ function checkQuestion<Options, Chance, State, View, Action, Event, Code extends
 }
 
 /** At the end nobody can do anything, somebody has won, and there is nothing left to hide. */
-function checkEnd<Options, Chance, State, View, Action, Event, Code extends string>(
-  { game, wild }: Subject<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
-  seats: number,
-  rng: Rng,
-): void {
+function checkEnd<T extends GameTypes>({ game, wild }: Subject<T>, state: T['State'], seats: number, rng: Rng): void {
   const status = game.status(state);
   expect(status.winners.length).toBeGreaterThan(0);
   expect(status).toMatchObject({ over: true, awaited: [], allowed: [], tableDue: false, timers: [] });
@@ -220,10 +200,10 @@ function checkEnd<Options, Chance, State, View, Action, Event, Code extends stri
   }
 }
 
-function checkRecord<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  played: { readonly options: Options; readonly chance: Chance; readonly log: readonly Entry<Action>[] },
-  state: State,
+function checkRecord<T extends GameTypes>(
+  game: Game<T>,
+  played: { readonly options: T['Options']; readonly chance: T['Chance']; readonly log: readonly Entry<T['Action']>[] },
+  state: T['State'],
   seats: number,
 ): void {
   const due = game.status(state).tableDue;

@@ -1,17 +1,13 @@
 /** Views as JSON: everything comes back, and nothing that was tampered with is misread. */
 
 import { expect } from 'vitest';
-import { type Game, pick, type Refusal, type Rng, type Viewer } from '../../src/index.js';
+import { type Game, type GameTypes, pick, type Refusal, type Rng, type Viewer } from '../../src/index.js';
 
 /** A view's JSON, as a program outside gets it. */
 type Json = Record<string, unknown>;
 
 /** What every viewer sees comes back from its JSON. */
-export function checkViewsComeBack<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
-  seats: number,
-): void {
+export function checkViewsComeBack<T extends GameTypes>(game: Game<T>, state: T['State'], seats: number): void {
   for (const viewer of viewers(seats)) {
     const view = game.view(state, viewer);
     const read = game.readView(JSON.parse(JSON.stringify(game.writeView(view))));
@@ -22,9 +18,9 @@ export function checkViewsComeBack<Options, Chance, State, View, Action, Event, 
 }
 
 /** A view's JSON with something in it changed, left out or added: refused, or read as exactly what it says. */
-export function checkTamperedView<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  state: State,
+export function checkTamperedView<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
   seats: number,
   rng: Rng,
 ): void {

@@ -1,53 +1,63 @@
-/** How nodes that share a store tell each other what is new. What is told may be lost: the store is the truth. */
+/** How nodes that share a store notify each other. Messages may be lost: the store is the source of truth. */
 
-import type { Notice } from '../tables/follow/notices.js';
+import type { ServerMessage } from '@riverstone/protocol';
+import type { GameId } from '@riverstone/rules';
+import type { GuestId } from '../store/store.js';
 
-/** Something was added to a table's log. */
-interface Written {
-  readonly kind: 'written';
+export type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind'];
+
+/** News about a table for one guest who is not looking at it. */
+export interface TableNotice {
+  readonly guest: GuestId;
+  readonly table: string;
+  readonly game: GameId;
+  readonly kind: NoticeKind;
+}
+
+/** Rows were added to a table's log. */
+interface RowsWritten {
+  readonly kind: 'rows-written';
   readonly table: string;
   readonly version: number;
-  /** What people are to be told who are elsewhere. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly TableNotice[];
 }
 
 /**
- * Who is at a table by way of one node. Told whenever that changes and again from time to time: a node that is not heard of any
- * more takes its people with it.
+ * Who is connected to a table through one node. Published on every change and repeated from time to time: when a node falls
+ * silent, the others assume that its people are gone.
  */
-export interface Present {
-  readonly kind: 'present';
+export interface NodePresence {
+  readonly kind: 'presence';
   readonly node: string;
   readonly table: string;
-  /** How far that node has come: one that has missed something reads on. */
+  /** The node's version of the table. A node that is behind reads on. */
   readonly version: number;
   readonly members: readonly number[];
   readonly watchers: number;
 }
 
-/** A node has begun to hold a table, and wants to know who is there. */
-interface Wondering {
-  readonly kind: 'wondering';
+/** A node has loaded a table and asks the others who is connected to it. */
+interface PresenceRequest {
+  readonly kind: 'presence-request';
   readonly table: string;
 }
 
-/** A browser was forgotten: its sockets end on every node. */
-interface Ended {
-  readonly kind: 'ended';
-  /** The hash of its token. */
-  readonly token: string;
+/** A browser's token was revoked: every node closes its sockets. */
+interface TokenRevoked {
+  readonly kind: 'token-revoked';
+  readonly tokenHash: string;
 }
 
-export type BusMessage = Written | Present | Wondering | Ended;
+export type BusMessage = RowsWritten | NodePresence | PresenceRequest | TokenRevoked;
 
 export interface Bus {
-  /** Tells all other nodes. */
+  /** Sends a message to all other nodes. */
   publish(message: BusMessage): void;
-  /** Hears what other nodes say; gives what ends it. */
-  subscribe(hear: (message: BusMessage) => void): () => void;
+  /** Listens to other nodes. Returns the function that unsubscribes. */
+  subscribe(listener: (message: BusMessage) => void): () => void;
 }
 
-/** For one process: nodes in it hear each other at once, and a single one hears nothing. */
+/** A bus inside one process. Delivery is synchronous. */
 export class LocalBus {
   readonly #nodes = new Set<Set<(message: BusMessage) => void>>();
 
@@ -57,11 +67,11 @@ export class LocalBus {
     this.#nodes.add(own);
     return {
       publish: (message) => {
-        for (const node of this.#nodes) if (node !== own) for (const hear of node) hear(message);
+        for (const node of this.#nodes) if (node !== own) for (const listener of node) listener(message);
       },
-      subscribe: (hear) => {
-        own.add(hear);
-        return () => void own.delete(hear);
+      subscribe: (listener) => {
+        own.add(listener);
+        return () => void own.delete(listener);
       },
     };
   }

@@ -3,7 +3,7 @@
 import type { ServerMessage } from '@riverstone/protocol';
 import type { GuestId } from '../store/store.js';
 
-export interface Connection {
+export interface ClientConnection {
   readonly guest: GuestId;
   /** Sends a message that was put into text before; nothing happens when the socket is closed by now. */
   send(text: string): void;

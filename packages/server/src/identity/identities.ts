@@ -82,7 +82,7 @@ export function createIdentities(
     if (hash === null) return;
     await store.removeToken(hash);
     end(hash);
-    bus.publish({ kind: 'ended', token: hash });
+    bus.publish({ kind: 'token-revoked', tokenHash: hash });
   }
 
   function end(hash: TokenHash): void {
@@ -92,7 +92,7 @@ export function createIdentities(
   }
 
   bus.subscribe((message) => {
-    if (message.kind === 'ended') end(message.token);
+    if (message.kind === 'token-revoked') end(message.tokenHash);
   });
 
   return {

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { Thinkers } from '../bots/bot-workers.js';
+import { BotWorkers } from '../bots/bot-workers.js';
 import { type Bus, LocalBus } from '../bus/bus.js';
 import { createHttp } from '../http/create-http.js';
 import { createIdentities } from '../identity/identities.js';
@@ -60,9 +60,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const limits = createLimits(settings.limits);
   const site = await readSite(settings.page);
   const store = await openSqliteStore(settings.data);
-  const thinkers = new Thinkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
+  const botWorkers = new BotWorkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
   const bus = settings.bus ?? new LocalBus().node();
-  const tables = new Tables({ store, bus, thinkers, metrics, log, clock });
+  const tables = new Tables({ store, bus, botWorkers, metrics, log, clock });
   const identities = createIdentities(store, clock, bus);
   let isDraining = false;
   let port = settings.port;
@@ -92,7 +92,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   });
   const release = async (): Promise<void> => {
     await tables.close();
-    thinkers.close();
+    botWorkers.close();
     await store.close();
   };
   try {

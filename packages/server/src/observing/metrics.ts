@@ -10,7 +10,7 @@ export interface Metrics {
   /** How many sockets are open now. */
   connections(count: number): void;
   /** How many tables are in memory now. */
-  hotTables(count: number): void;
+  loadedTables(count: number): void;
   /** A command at a table: `done`, or the code of its refusal. */
   command(outcome: string): void;
   committed(rows: number, milliseconds: number): void;
@@ -30,9 +30,9 @@ export function createMetrics(): Metrics {
   return { ...tableMetrics(registry), ...serverMetrics(registry), ...exposition(registry) };
 }
 
-function tableMetrics(registry: Registry): Pick<Metrics, 'hotTables' | 'command' | 'committed' | 'stored'> {
+function tableMetrics(registry: Registry): Pick<Metrics, 'loadedTables' | 'command' | 'committed' | 'stored'> {
   const about = describeIn(registry);
-  const hot = new Gauge(about('tables_hot', 'Tables in memory'));
+  const loaded = new Gauge(about('tables_loaded', 'Tables in memory'));
   const outcomes = new Map<string, number>();
   new Counter({
     ...about('commands_total', 'Commands at tables, by what became of them'),
@@ -50,7 +50,7 @@ function tableMetrics(registry: Registry): Pick<Metrics, 'hotTables' | 'command'
   const storedTables = new Gauge(about('stored_tables', 'Tables in the store'));
   const storedBytes = new Gauge(about('stored_bytes', 'Bytes of the store on disk'));
   return {
-    hotTables: (count) => hot.set(count),
+    loadedTables: (count) => loaded.set(count),
     command: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
     committed(count, milliseconds) {
       rows.inc(count);

@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 import { limits as sizes } from '@riverstone/protocol';
 import { PROTOCOL_VERSION } from '@riverstone/protocol/schemas';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { type Connection, encode } from '../connections/connection.js';
-import { Groups } from '../connections/groups.js';
+import { type ClientConnection, encode } from '../connections/connection.js';
+import { MultiMap } from '../connections/multi-map.js';
 import { addressOf } from '../http/address.js';
 import { lastAnswer } from '../http/last-answer.js';
 import { isOwnOrigin } from '../http/origin.js';
@@ -19,7 +19,7 @@ import type { Metrics } from '../observing/metrics.js';
 import type { GuestId } from '../store/store.js';
 import type { Tables } from '../tables/tables.js';
 import { asciiFrame } from './ascii-frame.js';
-import { Session } from './socket-session.js';
+import { SocketSession } from './socket-session.js';
 
 const SOCKET_PATH = '/api/socket';
 /** A socket that answers no ping for this long is dead, in milliseconds. */
@@ -60,7 +60,7 @@ export class SocketServer {
   });
   readonly #alive = new WeakSet<WebSocket>();
   /** How to end the sockets that were opened with a token. */
-  readonly #ends = new Groups<TokenHash, () => void>();
+  readonly #ends = new MultiMap<TokenHash, () => void>();
   readonly #pinging: NodeJS.Timeout;
   #count = 0;
 
@@ -126,7 +126,7 @@ export class SocketServer {
     }
     const connection = connect(socket, line, guest, metrics);
     const key = `${++this.#count}`;
-    const session = new Session(connection, key, {
+    const session = new SocketSession(connection, key, {
       tables,
       limits,
       clock,
@@ -192,7 +192,7 @@ export class SocketServer {
 }
 
 /** `line` is what the socket writes to. */
-function connect(socket: WebSocket, line: Duplex, guest: GuestId, metrics: Metrics): Connection {
+function connect(socket: WebSocket, line: Duplex, guest: GuestId, metrics: Metrics): ClientConnection {
   return {
     guest,
     send(text) {

@@ -2,12 +2,12 @@
 
 import type { ClientMessage, Command } from '@riverstone/protocol';
 import { clientMessage, commandId } from '@riverstone/protocol/schemas';
-import { type Connection, encode } from '../connections/connection.js';
+import { type ClientConnection, encode } from '../connections/connection.js';
 import type { Limits } from '../limits/limits.js';
-import type { HotTable } from '../tables/load/loaded-table.js';
+import type { LoadedTable } from '../tables/load/loaded-table.js';
 import type { Tables } from '../tables/tables.js';
 
-export interface SessionServices {
+export interface SocketSessionDeps {
   readonly tables: Tables;
   readonly limits: Limits;
   clock(): number;
@@ -25,8 +25,8 @@ const MOST_WAITING = 64;
 /** So many messages beyond what is allowed, one after the other, are no hurry any more. */
 const MOST_EXCESS = 1000;
 
-export class Session {
-  #table: HotTable | null = null;
+export class SocketSession {
+  #table: LoadedTable | null = null;
   /** While a table is read, what comes after waits its turn. */
   #busy = false;
   #waiting: ClientMessage[] = [];
@@ -35,10 +35,10 @@ export class Session {
   #excess = 0;
 
   constructor(
-    private readonly connection: Connection,
+    private readonly connection: ClientConnection,
     /** What the messages of this socket are counted by. */
     private readonly key: string,
-    private readonly services: SessionServices,
+    private readonly services: SocketSessionDeps,
   ) {}
 
   hear(text: string): void {

@@ -17,7 +17,7 @@ export interface LogRow {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** A `LogBody` as JSON. */
+  /** A `RowBody` as JSON. */
   readonly body: string;
 }
 

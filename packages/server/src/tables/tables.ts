@@ -4,19 +4,19 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MyTable, NewTable, TableSummary } from '@riverstone/protocol';
 import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
-import type { Thinkers } from '../bots/bot-workers.js';
-import type { Bus, BusMessage } from '../bus/bus.js';
-import type { Connection } from '../connections/connection.js';
-import { Groups } from '../connections/groups.js';
+import type { BotWorkers } from '../bots/bot-workers.js';
+import type { Bus, BusMessage, TableNotice } from '../bus/bus.js';
+import type { ClientConnection } from '../connections/connection.js';
+import { MultiMap } from '../connections/multi-map.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { DueTable, GuestId, GuestTable, Store } from '../store/store.js';
 import { CommitQueue } from './commit/commit-queue.js';
 import { plainText } from './decide/names.js';
-import { layOut, type TablePlan } from './decide/new-table.js';
-import { type Notice, noticeText } from './follow/notices.js';
+import { createTable, type NewTablePlan } from './decide/new-table.js';
+import { noticeText } from './follow/notices.js';
 import { checkOptions } from './game/server-game.js';
-import { HotTable, type TableSurroundings } from './load/loaded-table.js';
+import { LoadedTable, type TableSurroundings } from './load/loaded-table.js';
 import { TableWatch } from './load/table-watch.js';
 import { luckOf } from './state/room-of.js';
 import { foldRows } from './state/table-state.js';
@@ -37,10 +37,10 @@ const MISSED_SWEEPS = 5;
 const SWEPT_AT_ONCE = 100;
 
 /** What the tables of a node need. */
-export interface NodeServices {
+export interface TableDeps {
   readonly store: Store;
   readonly bus: Bus;
-  readonly thinkers: Thinkers;
+  readonly botWorkers: BotWorkers;
   readonly metrics: Metrics;
   readonly log: Log;
   clock(): number;
@@ -48,10 +48,10 @@ export interface NodeServices {
 
 export class Tables implements TableService {
   readonly queue: CommitQueue;
-  readonly #hot = new Map<string, HotTable>();
-  readonly #loading = new Map<string, Promise<HotTable | null>>();
-  readonly #watches = new Map<HotTable, TableWatch>();
-  readonly #guests = new Groups<GuestId, Connection>();
+  readonly #hot = new Map<string, LoadedTable>();
+  readonly #loading = new Map<string, Promise<LoadedTable | null>>();
+  readonly #watches = new Map<LoadedTable, TableWatch>();
+  readonly #guests = new MultiMap<GuestId, ClientConnection>();
   readonly #around: TableSurroundings;
   readonly #endBus: () => void;
   #sweeping: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export class Tables implements TableService {
   /** The last of the tables that were looked at for waking; undefined where it begins with the first again. */
   #wokenUpTo: DueTable | undefined;
 
-  constructor(private readonly node: NodeServices) {
+  constructor(private readonly node: TableDeps) {
     const { store, metrics, log } = node;
     this.queue = new CommitQueue(store, {
       committed: (rows, milliseconds) => metrics.committed(rows, milliseconds),
@@ -74,7 +74,7 @@ export class Tables implements TableService {
       queue: this.queue,
       clock: () => node.clock(),
       read: (table, version) => store.rowsAfter(table.number, version),
-      deal: (dealing) => node.thinkers.deal(dealing),
+      deal: (dealing) => node.botWorkers.deal(dealing),
       drop: (table, error) => {
         log.error('table-failed', { table: table.id, error });
         this.#drop(table);
@@ -135,7 +135,7 @@ export class Tables implements TableService {
   }
 
   /** The table with that id, read from the store where it is not in memory; null when there is none. */
-  async open(id: string): Promise<HotTable | null> {
+  async open(id: string): Promise<LoadedTable | null> {
     const hot = this.#hot.get(id);
     if (hot !== undefined) return hot;
     const loading = this.#loading.get(id) ?? this.#load(id);
@@ -147,11 +147,11 @@ export class Tables implements TableService {
     }
   }
 
-  arrive(connection: Connection): void {
+  arrive(connection: ClientConnection): void {
     this.#guests.add(connection.guest, connection);
   }
 
-  leave(connection: Connection): void {
+  leave(connection: ClientConnection): void {
     this.#guests.delete(connection.guest, connection);
   }
 
@@ -164,20 +164,20 @@ export class Tables implements TableService {
     await this.queue.settled();
   }
 
-  async #load(id: string): Promise<HotTable | null> {
+  async #load(id: string): Promise<LoadedTable | null> {
     const found = await this.node.store.find(id);
     if (found === null) return null;
-    const table = new HotTable(found.number, foldRows(found.rows), this.#around);
+    const table = new LoadedTable(found.number, foldRows(found.rows), this.#around);
     this.#hot.set(id, table);
     this.#watches.set(table, new TableWatch(table, this.node));
-    this.node.metrics.hotTables(this.#hot.size);
+    this.node.metrics.loadedTables(this.#hot.size);
     this.#watches.get(table)?.attend();
-    this.node.bus.publish({ kind: 'wondering', table: id });
+    this.node.bus.publish({ kind: 'presence-request', table: id });
     return table;
   }
 
-  async #make(plan: TablePlan): Promise<Result<string, Refusal>> {
-    const { id, rows, summary } = layOut(plan, this.node.clock());
+  async #make(plan: NewTablePlan): Promise<Result<string, Refusal>> {
+    const { id, rows, summary } = createTable(plan, this.node.clock());
     try {
       await this.node.store.create(rows, summary);
       return ok(id);
@@ -188,44 +188,44 @@ export class Tables implements TableService {
   }
 
   /** Once it is kept, tells guests who are elsewhere, and other nodes. */
-  #publish(table: HotTable, notices: readonly Notice[]): void {
+  #publish(table: LoadedTable, notices: readonly TableNotice[]): void {
     for (const notice of notices)
       for (const connection of this.#elsewhere(notice.guest, table))
         this.queue.send(table, connection, noticeText(notice));
     const { version } = table.state;
-    this.queue.after(table, () => this.node.bus.publish({ kind: 'written', table: table.id, version, notices }));
+    this.queue.after(table, () => this.node.bus.publish({ kind: 'rows-written', table: table.id, version, notices }));
   }
 
   /** The sockets of a guest that do not follow a table. */
-  #elsewhere(guest: GuestId, table: HotTable | undefined): readonly Connection[] {
+  #elsewhere(guest: GuestId, table: LoadedTable | undefined): readonly ClientConnection[] {
     return this.#guests.of(guest).filter((connection) => table?.isFollowedBy(connection) !== true);
   }
 
   #hear(message: BusMessage): void {
     switch (message.kind) {
-      case 'written':
+      case 'rows-written':
         this.#hearRows(message.table, message.version, message.notices);
         break;
-      case 'present':
+      case 'presence':
         this.#hot.get(message.table)?.hearPresence(message);
         break;
-      case 'wondering': {
+      case 'presence-request': {
         const table = this.#hot.get(message.table);
         if (table?.isFollowed === true) this.#tellPresence(table);
         break;
       }
-      case 'ended':
+      case 'token-revoked':
         break;
     }
   }
 
-  #tellPresence(table: HotTable): void {
+  #tellPresence(table: LoadedTable): void {
     const { id, present, state } = table;
-    const message = { kind: 'present', node: this.#name, table: id, version: state.version, ...present } as const;
+    const message = { kind: 'presence', node: this.#name, table: id, version: state.version, ...present } as const;
     this.queue.after(table, () => this.node.bus.publish(message));
   }
 
-  #hearRows(id: string, version: number, notices: readonly Notice[]): void {
+  #hearRows(id: string, version: number, notices: readonly TableNotice[]): void {
     const table = this.#hot.get(id);
     for (const notice of notices)
       for (const connection of this.#elsewhere(notice.guest, table)) connection.send(noticeText(notice));
@@ -254,7 +254,7 @@ export class Tables implements TableService {
     if (isDue) this.#beatAt = now;
     let looked = 0;
     for (const table of this.#hot.values()) {
-      if (table.isShaken || hasSlept) this.#steady(table);
+      if (table.needsRetry || hasSlept) this.#steady(table);
       table.look();
       // Tells the other nodes again who is here: what was said before may be lost.
       if (isDue && table.isFollowed) this.#tellPresence(table);
@@ -286,22 +286,22 @@ export class Tables implements TableService {
   }
 
   /** Clocks and bots look at the table again, and try what could not be kept. */
-  #steady(table: HotTable): void {
-    table.isShaken = false;
+  #steady(table: LoadedTable): void {
+    table.needsRetry = false;
     this.#watches.get(table)?.attend();
   }
 
-  #isIdle(table: HotTable, now: number): boolean {
+  #isIdle(table: LoadedTable, now: number): boolean {
     const isKept = table.state.phase !== 'over' && now - table.idleSince < KEEP_IDLE;
     if (table.isFollowed || table.isBusy || isKept || this.queue.holds(table)) return false;
     return this.#watches.get(table)?.isBusy !== true;
   }
 
-  #drop(table: HotTable): void {
+  #drop(table: LoadedTable): void {
     if (this.#hot.get(table.id) === table) this.#hot.delete(table.id);
     this.#watches.get(table)?.close();
     this.#watches.delete(table);
-    this.node.metrics.hotTables(this.#hot.size);
+    this.node.metrics.loadedTables(this.#hot.size);
   }
 
   /** What goes on in the background may fail, with the store most of all: it comes round again. */

@@ -2,8 +2,8 @@
 
 import type { ClientMessage, Command, Room, ServerMessage } from '@riverstone/protocol';
 import { type GameId, ok, type Result, type Seat } from '@riverstone/rules';
-import type { Connection } from '../../src/connections/connection.js';
-import { Session, type SessionServices } from '../../src/sockets/socket-session.js';
+import type { ClientConnection } from '../../src/connections/connection.js';
+import { SocketSession, type SocketSessionDeps } from '../../src/sockets/socket-session.js';
 import { afterSteps, type FollowedTable, firstSeen, type WireView } from '../../support/followed-table.js';
 import type { Refused } from '../../support/player.js';
 import { planOf } from './play-out.js';
@@ -19,14 +19,14 @@ export class Person {
   readonly messages: ServerMessage[] = [];
   table: FollowedTable | null = null;
   closed: string | null = null;
-  readonly #session: Session;
-  readonly #connection: Connection;
+  readonly #session: SocketSession;
+  readonly #connection: ClientConnection;
   readonly #waiting = new Map<string, (reply: ServerMessage) => void>();
   readonly #looking = new Set<() => void>();
 
   constructor(
     readonly guest: string,
-    private readonly services: SessionServices,
+    private readonly services: SocketSessionDeps,
   ) {
     this.#connection = {
       guest,
@@ -36,7 +36,7 @@ export class Person {
       },
     };
     services.tables.arrive(this.#connection);
-    this.#session = new Session(this.#connection, guest, services);
+    this.#session = new SocketSession(this.#connection, guest, services);
   }
 
   get view(): WireView | null {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
-import { Thinkers } from '../../src/bots/bot-workers.js';
+import { BotWorkers } from '../../src/bots/bot-workers.js';
 import { type Bus, LocalBus } from '../../src/bus/bus.js';
 import { createLimits, type Limits } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
@@ -20,10 +20,10 @@ const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url)
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
 
 /** Counts what bots are asked. */
-class CountedThinkers extends Thinkers {
+class CountedBotWorkers extends BotWorkers {
   asked = 0;
 
-  override ask(...question: Parameters<Thinkers['ask']>): ReturnType<Thinkers['ask']> {
+  override ask(...question: Parameters<BotWorkers['ask']>): ReturnType<BotWorkers['ask']> {
     this.asked++;
     return super.ask(...question);
   }
@@ -39,11 +39,11 @@ export class TablesNode {
   private constructor(
     readonly store: Store,
     readonly file: string,
-    private readonly thinkers: CountedThinkers,
+    private readonly botWorkers: CountedBotWorkers,
     bus: Bus,
   ) {
     const log = createLog('debug', { write: (line) => this.logged.push(line) });
-    this.tables = new Tables({ store, bus, thinkers, metrics: createMetrics(), log, clock: () => this.#now });
+    this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, clock: () => this.#now });
   }
 
   /** On a file of its own, unless one is named that others share; `around` may put something before the store. */
@@ -53,12 +53,12 @@ export class TablesNode {
     around: (store: Store) => Store = (store) => store,
   ): Promise<TablesNode> {
     const data = file ?? join(mkdtempSync(join(tmpdir(), 'riverstone-tables-')), 'tables.sqlite');
-    return new TablesNode(around(await openSqliteStore(data)), data, new CountedThinkers(botWorker, 1), bus);
+    return new TablesNode(around(await openSqliteStore(data)), data, new CountedBotWorkers(botWorker, 1), bus);
   }
 
   /** How often a bot was asked what it would do. */
   get thoughts(): number {
-    return this.thinkers.asked;
+    return this.botWorkers.asked;
   }
 
   get now(): number {
@@ -113,7 +113,7 @@ export class TablesNode {
 
   async close(): Promise<void> {
     await this.tables.close();
-    this.thinkers.close();
+    this.botWorkers.close();
     if (!this.#hasLostStore) await this.store.close();
   }
 

@@ -3,7 +3,7 @@
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type GameId, unwrap, type Viewer, withGame } from '@riverstone/rules';
 import type { LogRow } from '../../src/store/store.js';
-import type { LogBody } from '../../src/tables/log/row-body.js';
+import type { RowBody } from '../../src/tables/log/row-body.js';
 
 /** One entry of the game, as it was carried out. */
 interface TrueEntry {
@@ -60,7 +60,7 @@ const nothing: TrueVersion = {
 };
 
 export function trueTable(rows: readonly LogRow[]): TrueTable {
-  const bodies = rows.map(({ body }) => JSON.parse(body) as LogBody);
+  const bodies = rows.map(({ body }) => JSON.parse(body) as RowBody);
   const [made] = bodies;
   if (made?.do !== 'made') throw new Error('a log begins with how the table was made');
   const guests = made.members.map(({ guest }) => guest);
@@ -84,7 +84,7 @@ interface Context {
   readonly guests: readonly string[];
 }
 
-function versionAfter(before: TrueVersion, body: LogBody, context: Context): TrueVersion {
+function versionAfter(before: TrueVersion, body: RowBody, context: Context): TrueVersion {
   const guest = (member: number | null): string | null =>
     member === null ? null : (context.guests[member - 1] ?? null);
   const next: TrueVersion = { ...before, added: [], undone: 0 };

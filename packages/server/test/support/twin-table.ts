@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';
 import { type GameId, unwrap, withGame } from '@riverstone/rules';
-import type { Connection } from '../../src/connections/connection.js';
+import type { ClientConnection } from '../../src/connections/connection.js';
 import type { LogRow } from '../../src/store/store.js';
 import { CommitQueue } from '../../src/tables/commit/commit-queue.js';
 import { playGame } from '../../src/tables/game/server-game.js';
-import { HotTable } from '../../src/tables/load/loaded-table.js';
+import { LoadedTable } from '../../src/tables/load/loaded-table.js';
 import { foldRows } from '../../src/tables/state/table-state.js';
 import type { TablesNode } from './tables-node.js';
 
@@ -27,7 +27,11 @@ export async function toldAt(
   tries: readonly Exclude<Command, { type: 'rematch' }>[],
 ): Promise<string[]> {
   const texts: string[] = [];
-  const from: Connection = { guest, send: (text) => void texts.push(text), close: (reason) => void texts.push(reason) };
+  const from: ClientConnection = {
+    guest,
+    send: (text) => void texts.push(text),
+    close: (reason) => void texts.push(reason),
+  };
   const { table, queue } = tableAt(node, moment);
   table.follow({ from, id: 'join' }, false, () => true);
   table.tellStory({ from, id: 'story' });
@@ -39,7 +43,7 @@ export async function toldAt(
 function tableAt(
   node: TablesNode,
   { game, rows, seats, state }: Moment,
-): { readonly table: HotTable; readonly queue: CommitQueue } {
+): { readonly table: LoadedTable; readonly queue: CommitQueue } {
   const folded = foldRows(rows);
   const seed = randomBytes(32);
   folded.game = withGame(game, (rules) => {
@@ -56,7 +60,7 @@ function tableAt(
       throw error;
     },
   });
-  const table = new HotTable(0, folded, {
+  const table = new LoadedTable(0, folded, {
     queue,
     clock: () => node.now,
     read: async () => rows,

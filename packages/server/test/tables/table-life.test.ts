@@ -4,7 +4,7 @@ import { limits } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { Story } from '../../src/tables/follow/log-reply.js';
-import type { HotTable } from '../../src/tables/load/loaded-table.js';
+import type { LoadedTable } from '../../src/tables/load/loaded-table.js';
 import { answer, ask, codeOf, type Played, play, played, sealedRace } from '../support/agreeing.js';
 import type { Person } from '../support/person.js';
 import { useTables } from '../support/tables-nodes.js';
@@ -119,7 +119,7 @@ describe('a late call', () => {
 describe('the story', () => {
   it('is the same whether it was asked for before or not, also after a takeback', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
-    const { state } = (await node.tables.open(table)) as HotTable;
+    const { state } = (await node.tables.open(table)) as LoadedTable;
     const resting = new Story();
     const compare = async (): Promise<void> => {
       const told = await ada.story();

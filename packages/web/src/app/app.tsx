@@ -10,7 +10,7 @@ import { Toasts } from '../ui/feedback/toast';
 import './app.css';
 import type { Route } from '../navigation/address';
 import { route } from '../navigation/route';
-import { Later } from '../page/lazy';
+import { Lazy } from '../page/lazy';
 import { online } from '../page/with-online-messages';
 import { followTurnsOnline } from './follow-turns';
 import { UpdateOffer } from './update-offer';
@@ -53,7 +53,7 @@ function Screen({ here }: { readonly here: Route }) {
       return <Lost />;
     case 'new':
       return (
-        <Later
+        <Lazy
           load={() => import('../screens/new-table').then(({ NewTable }) => NewTable)}
           game={here.game}
           isOnline={here.online === true}
@@ -61,14 +61,14 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'table':
       return (
-        <Later
+        <Lazy
           load={() => import('../screens/device-table-screen').then(({ TableScreen }) => TableScreen)}
           id={here.id}
         />
       );
     case 'online-table':
       return (
-        <Later
+        <Lazy
           load={() =>
             online(import('../online/play/online-table-screen')).then(({ OnlineTableScreen }) => OnlineTableScreen)
           }
@@ -77,33 +77,30 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'no-table':
       return (
-        <Later
-          load={() => online(import('../online/room/line-page')).then(({ LinePage }) => LinePage)}
-          line="unknown"
-        />
+        <Lazy load={() => online(import('../online/room/line-page')).then(({ LinePage }) => LinePage)} line="unknown" />
       );
     case 'big-screen':
       return (
-        <Later
+        <Lazy
           load={() => online(import('../online/big-screen/big-screen')).then(({ BigScreen }) => BigScreen)}
           id={here.id}
         />
       );
     case 'online':
       return (
-        <Later load={() => online(import('../online/lobby/online-screen')).then(({ OnlineScreen }) => OnlineScreen)} />
+        <Lazy load={() => online(import('../online/lobby/online-screen')).then(({ OnlineScreen }) => OnlineScreen)} />
       );
     case 'rules':
       return (
-        <Later
+        <Lazy
           load={() => import('../screens/rules').then(({ RulesScreen }) => RulesScreen)}
           game={here.game}
           clause={here.clause ?? null}
         />
       );
     case 'settings':
-      return <Later load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
+      return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':
-      return <Later load={() => import('../screens/about').then(({ About }) => About)} />;
+      return <Lazy load={() => import('../screens/about').then(({ About }) => About)} />;
   }
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Icon } from '../ui/pictures/icon';
 import './example.css';
-import { SmallBoard } from './small-board';
+import { SmallBoard } from '../figures/small-board';
 
 export interface ExampleProps {
   readonly caption: string;

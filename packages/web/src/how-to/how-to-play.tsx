@@ -1,43 +1,29 @@
 /** How a game is played, to be read in a minute: the content of a sheet, with drawn examples. */
 
 import type { GameId } from '@riverstone/rules';
-import type { ComponentType } from 'preact';
 import { words } from '../messages/words';
-import { ChallengeWord, FlipExample, KakuroExamples } from './challenge-examples';
+import type { HowToPictures } from '../rulebook/game-help';
 import './how-to-play.css';
-import { KakuzuWord, OutcomeExamples, SureExample } from './kakuzu-examples';
-import { HelpedLineExamples, RaceWord, WholeLineExample } from './race-examples';
 
-/** The drawings of a game: each below the step with that index, and one for each of its words. */
-interface Pictures {
-  readonly ofSteps: Readonly<Record<number, ComponentType>>;
-  readonly OfWord: ComponentType<{ index: number }>;
-}
-
-const pictures: Readonly<Record<GameId, Pictures>> = {
-  'kakuro-challenge': { ofSteps: { 1: KakuroExamples, 3: FlipExample }, OfWord: ChallengeWord },
-  'kakuro-race': { ofSteps: { 1: WholeLineExample, 2: HelpedLineExamples }, OfWord: RaceWord },
-  kakuzu: { ofSteps: { 2: SureExample, 4: OutcomeExamples }, OfWord: KakuzuWord },
-};
-
-export interface HowToPlayProps {
+interface HowToPlayProps {
   readonly game: GameId;
+  readonly pictures: HowToPictures;
 }
 
-export function HowToPlay({ game }: HowToPlayProps) {
+export function HowToPlay({ game, pictures }: HowToPlayProps) {
   const { goal, options } = words().howToPlay[game];
   return (
     <div class="how-to">
       <p class="how-to-goal">{goal}</p>
-      <Steps game={game} />
-      <Words game={game} />
+      <Steps game={game} pictures={pictures} />
+      <Words game={game} pictures={pictures} />
       <p class="how-to-options">{options}</p>
     </div>
   );
 }
 
-function Steps({ game }: HowToPlayProps) {
-  const { ofSteps } = pictures[game];
+function Steps({ game, pictures }: HowToPlayProps) {
+  const { ofSteps } = pictures;
   return (
     <ol class="how-to-steps">
       {words().howToPlay[game].steps.map(({ title, text }, index) => {
@@ -58,9 +44,9 @@ function Steps({ game }: HowToPlayProps) {
   );
 }
 
-function Words({ game }: HowToPlayProps) {
+function Words({ game, pictures }: HowToPlayProps) {
   const text = words().howToPlay;
-  const { OfWord } = pictures[game];
+  const { OfWord } = pictures;
   return (
     <section>
       <h3 class="how-to-heading">{text.words}</h3>

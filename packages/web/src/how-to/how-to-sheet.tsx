@@ -1,35 +1,39 @@
 /** How a game is played, as a sheet over whatever is there; loaded when somebody wants to know. */
 
-import type { GameId } from '@riverstone/rules';
-import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
+import type { GameHelp } from '../rulebook/game-help';
 import { RulesSheet } from '../rulebook/rules-sheet';
 import { Button } from '../ui/controls/button';
 import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
 
-export interface HowToSheetProps {
-  readonly game: GameId;
+interface HowToSheetProps {
+  readonly help: GameHelp;
   readonly open: boolean;
   onClose(): void;
 }
 
-export function HowToSheet({ game, open, onClose }: HowToSheetProps) {
-  const [content, setContent] = useState<{ readonly HowToPlay: FunctionComponent<{ readonly game: GameId }> } | null>(
-    null,
-  );
+type HowToContent = Awaited<ReturnType<typeof loadContent>>;
+
+async function loadContent(help: GameHelp) {
+  const [{ HowToPlay }, { pictures }] = await Promise.all([import('./how-to-play'), help.loadPictures()]);
+  return { HowToPlay, pictures };
+}
+
+export function HowToSheet({ help, open, onClose }: HowToSheetProps) {
+  const [content, setContent] = useState<HowToContent | null>(null);
   useEffect(() => {
-    if (open) attempt(import('./how-to-play').then(setContent));
+    if (open) attempt(loadContent(help).then(setContent));
   }, [open]);
   const [isRules, setRules] = useState(false);
-  if (open && isRules) return <RulesSheet game={game} open onClose={() => setRules(false)} />;
+  if (open && isRules) return <RulesSheet help={help} open onClose={() => setRules(false)} />;
   const { rules, howToNamed, howToDone, games } = words().app;
   return (
     <Dialog
       open={open && content !== null}
       kind="sheet"
-      title={howToNamed(games[game].name)}
+      title={howToNamed(games[help.game].name)}
       onClose={onClose}
       actions={
         <>
@@ -42,7 +46,7 @@ export function HowToSheet({ game, open, onClose }: HowToSheetProps) {
         </>
       }
     >
-      {content !== null && <content.HowToPlay game={game} />}
+      {content !== null && <content.HowToPlay game={help.game} pictures={content.pictures} />}
     </Dialog>
   );
 }

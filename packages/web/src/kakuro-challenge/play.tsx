@@ -16,6 +16,7 @@ import { turnedBackBy, useHappenings } from './board/use-happenings';
 import { ChallengeDesk } from './draft/desk';
 import { previewOf } from './draft/preview';
 import { isHelping } from './draft/staging';
+import { challengeHelp } from './help';
 import { handsOf } from './input/hands';
 import { keyHelp, useKeys } from './input/use-keys';
 import { useSeenHand } from './input/use-seen-hand';
@@ -77,6 +78,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
   return (
     <PlayLayout
       table={table}
+      help={challengeHelp}
       board={
         <Board
           view={view}

@@ -8,6 +8,7 @@ import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
 import { useShow, useTicking } from './board/use-show';
 import { RaceDesk } from './draft/desk';
+import { raceHelp } from './help';
 import { boardKey, keyHelp, useKeys } from './input/use-keys';
 import { LookBackButton, useLookBack } from './look-back/look-back';
 import { KeepHelp, useKeepHelp } from './prompt/keep-help';
@@ -35,6 +36,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
   return (
     <PlayLayout
       table={table}
+      help={raceHelp}
       board={
         <Board
           desk={desk}

@@ -8,6 +8,7 @@ import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
 import { Flights } from './board/flights';
 import { useDesk } from './draft/desk';
+import { kakuzuHelp } from './help';
 import { keyHelp, useKeys } from './input/use-keys';
 import { Prompt } from './prompt/prompt';
 import { sheetWords } from './prompt/prompt-words';
@@ -25,6 +26,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
   return (
     <PlayLayout
       table={table}
+      help={kakuzuHelp}
       board={
         <Board desk={desk} hinted={hint?.squares ?? []}>
           <Flights table={table} board={desk.board} />

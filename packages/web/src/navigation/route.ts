@@ -10,7 +10,7 @@ export function go(to: Route): void {
 }
 
 /** Goes there in place of here: the way back does not lead here. */
-export function goOn(to: Route): void {
+export function replaceRoute(to: Route): void {
   location.replace(hrefOf(to));
 }
 

@@ -6,7 +6,7 @@ import { words } from '../messages/words';
 import { Failure } from './failure';
 
 /** Loads a screen and shows it with the given properties. */
-export function Later<Props extends object>({ load, ...props }: { load(): Promise<ComponentType<Props>> } & Props) {
+export function Lazy<Props extends object>({ load, ...props }: { load(): Promise<ComponentType<Props>> } & Props) {
   const [Loaded, setLoaded] = useState<{ readonly screen: ComponentType<Props> } | 'loading' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

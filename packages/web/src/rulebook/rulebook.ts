@@ -2,6 +2,7 @@
 
 import type { FunctionComponent } from 'preact';
 import type { RulebookMessages } from '../messages/catalogue';
+import type { Language } from '../messages/words';
 import type { BoxFacts, RulesPlan } from './rules-data';
 
 /** The words of any game, by the names in its plan. */
@@ -32,11 +33,13 @@ export interface ExampleProps {
 /** What a game brings, whatever the language. */
 export interface GameBook {
   readonly plan: RulesPlan;
+  readonly loadTexts: Readonly<Record<Language, () => Promise<{ readonly rules: LoadedTexts }>>>;
   readonly Figure: FunctionComponent<FigureProps>;
   /** Draws tiles in the midst of a sentence; null where the text is no row of tiles, but code. */
   readonly exampleOf?: (props: ExampleProps) => ReturnType<FunctionComponent> | null;
 }
 
+/** The rules of a game in one language. */
 export interface Rulebook extends GameBook {
   readonly texts: LoadedTexts;
   readonly words: RulebookMessages;

@@ -1,22 +1,22 @@
 /** The rules of a game as a sheet over whatever is there: nobody leaves a table or a form to read them. */
 
-import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
+import type { GameHelp } from './game-help';
 
 export interface RulesSheetProps {
-  readonly game: GameId;
+  readonly help: GameHelp;
   readonly open: boolean;
   onClose(): void;
 }
 
-export function RulesSheet({ game, open, onClose }: RulesSheetProps) {
-  const [content, setContent] = useState<{ readonly SheetReader: FunctionComponent<{ readonly game: GameId }> } | null>(
-    null,
-  );
+export function RulesSheet({ help, open, onClose }: RulesSheetProps) {
+  const [content, setContent] = useState<{
+    readonly SheetReader: FunctionComponent<{ readonly help: GameHelp }>;
+  } | null>(null);
   useEffect(() => {
     if (open) attempt(import('./sheet-reader').then(setContent));
   }, [open]);
@@ -24,10 +24,10 @@ export function RulesSheet({ game, open, onClose }: RulesSheetProps) {
     <Dialog
       open={open && content !== null}
       kind="sheet"
-      title={words().app.rulesNamed(words().app.games[game].name)}
+      title={words().app.rulesNamed(words().app.games[help.game].name)}
       onClose={onClose}
     >
-      {content !== null && <content.SheetReader game={game} />}
+      {content !== null && <content.SheetReader help={help} />}
     </Dialog>
   );
 }

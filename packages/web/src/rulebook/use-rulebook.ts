@@ -1,8 +1,8 @@
 /** The rules of a game in the language in use; another language comes when it is chosen. */
 
-import type { GameId } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../messages/words';
+import type { GameHelp } from './game-help';
 import { loadRulebook } from './load-rules';
 import type { Rulebook } from './rulebook';
 
@@ -14,7 +14,7 @@ export interface Loading {
 }
 
 /** Loads the rules as soon as they are wanted. */
-export function useRulebook(game: GameId, isWanted = true): Loading {
+export function useRulebook(help: GameHelp, isWanted = true): Loading {
   const [book, setBook] = useState<Rulebook | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -22,7 +22,7 @@ export function useRulebook(game: GameId, isWanted = true): Loading {
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;
-    loadRulebook(game, spoken).then(
+    loadRulebook(help, spoken).then(
       (loaded) => {
         if (!isLeft) setBook(loaded);
       },
@@ -33,7 +33,7 @@ export function useRulebook(game: GameId, isWanted = true): Loading {
     return () => {
       isLeft = true;
     };
-  }, [game, spoken, isWanted, attempt]);
+  }, [help, spoken, isWanted, attempt]);
   const retry = (): void => {
     setFailed(false);
     setAttempt(attempt + 1);

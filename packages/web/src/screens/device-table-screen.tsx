@@ -8,7 +8,7 @@ import { Failure } from '../page/failure';
 import { Page } from '../page/page';
 import { type Opened, openSession, type Session } from '../table/device/table-session';
 import type { SaveProblem } from '../table/saved/saved-table';
-import { FrameContext } from '../table/table-shell';
+import { TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { toast } from '../ui/feedback/toast';
@@ -59,7 +59,7 @@ function OpenTable({ session }: { readonly session: Session }) {
     rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };
-  return <FrameContext.Provider value={frame}>{sitting.play()}</FrameContext.Provider>;
+  return <TableShellContext.Provider value={frame}>{sitting.play()}</TableShellContext.Provider>;
 }
 
 function useTitle(title: string): void {

@@ -5,14 +5,14 @@ import { loadGame } from '../games';
 import { grammar, words } from '../messages/words';
 import { go } from '../navigation/route';
 import { pace, settings } from '../settings/settings';
-import type { SessionServices, TablePlan } from '../table/device/table-session';
+import type { TablePlan, TableSessionDeps } from '../table/device/table-session';
 import { TableStore } from '../table/saved/table-store';
 import type { SeatPlan } from '../table/seat-plan';
 import { attempt } from '../ui/feedback/attempt';
 
 export const store = new TableStore();
 
-export const services: SessionServices = { store, loadGame, pace };
+export const services: TableSessionDeps = { store, loadGame, pace };
 
 let starting = false;
 

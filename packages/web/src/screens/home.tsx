@@ -1,11 +1,10 @@
-/** Home: the three games, and the tables that are under way on this device. */
+/** Home: the games, and the tables that are under way on this device. */
 
 import type { GameId } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Wordmark } from '../art/logo';
-import { ChallengeMiniature, KakuzuMiniature, RaceMiniature } from '../art/miniatures';
-import { loadGame } from '../games';
+import { gameUis, loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
@@ -18,12 +17,6 @@ import './home.css';
 import { useScreenTitle } from '../page/page';
 import { TableList, useKeptTables } from './saved-tables';
 import { StorageNotice } from './storage-notice';
-
-const miniatures: Readonly<Record<GameId, FunctionComponent>> = {
-  'kakuro-challenge': ChallengeMiniature,
-  'kakuro-race': RaceMiniature,
-  kakuzu: KakuzuMiniature,
-};
 
 export function Home() {
   const { home, tagline, settings, about } = words().app;
@@ -80,7 +73,7 @@ function OnlineTables() {
 function GameCard({ game }: { readonly game: GameId }) {
   const { games, home } = words().app;
   const { name, players, pitch } = games[game];
-  const Miniature = miniatures[game];
+  const { Miniature, help } = gameUis[game];
   const [isHowTo, setHowTo] = useState(false);
   // Whoever comes near a game will likely play it: its file is there before the tap.
   const prepare = (): void => void loadGame(game).catch(() => undefined);
@@ -110,7 +103,7 @@ function GameCard({ game }: { readonly game: GameId }) {
       <div class="home-how-to">
         <Button kind="quiet" icon="help" label={words().app.howToNamed(name)} onClick={() => setHowTo(true)} />
       </div>
-      <HowToSheet game={game} open={isHowTo} onClose={() => setHowTo(false)} />
+      <HowToSheet help={help} open={isHowTo} onClose={() => setHowTo(false)} />
     </li>
   );
 }

@@ -3,10 +3,10 @@
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../games';
+import { gameUis, loadGame } from '../games';
 import { words } from '../messages/words';
 import { Failure } from '../page/failure';
-import { Later } from '../page/lazy';
+import { Lazy } from '../page/lazy';
 import { online } from '../page/with-online-messages';
 import { RulesButton } from '../rulebook/rules-button';
 import type { GamePage, RawOptions } from '../table/game-page';
@@ -55,11 +55,11 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
   return (
     <Page title={text.title(words().app.games[game].name)}>
       <div class="new-table-rules">
-        <RulesButton game={game} />
+        <RulesButton help={gameUis[game].help} />
       </div>
       {place === 'online' ? (
-        <Later
-          load={() => online(import('../online/lobby/new-online-table')).then(({ OnlinePlan }) => OnlinePlan)}
+        <Lazy
+          load={() => online(import('../online/lobby/new-online-table')).then(({ NewOnlineTable }) => NewOnlineTable)}
           game={game}
           page={page}
           place={choice}

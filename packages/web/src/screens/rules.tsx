@@ -1,6 +1,7 @@
 /** The rules of a game as a screen of its own, with an address for every clause. */
 
 import type { GameId } from '@riverstone/rules';
+import { gameUis } from '../games';
 import { words } from '../messages/words';
 import { Failure } from '../page/failure';
 import { Page } from '../page/page';
@@ -14,7 +15,7 @@ export interface RulesScreenProps {
 }
 
 export function RulesScreen({ game, clause }: RulesScreenProps) {
-  const { book, hasFailed, retry } = useRulebook(game);
+  const { book, hasFailed, retry } = useRulebook(gameUis[game].help);
   const { loading, table, rulesNamed, games } = words().app;
   if (book === null && hasFailed) {
     return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={retry} />;

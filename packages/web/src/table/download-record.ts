@@ -1,8 +1,8 @@
 /** Hands a game's record to the user as a file. */
 
-import type { TableFrame } from './game-table';
+import type { BaseTable } from './game-table';
 
-export async function downloadRecord(table: TableFrame): Promise<void> {
+export async function downloadRecord(table: BaseTable): Promise<void> {
   const record = await table.record();
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }));
   const link = document.createElement('a');

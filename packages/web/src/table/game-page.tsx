@@ -5,12 +5,12 @@ import type { BotPace } from '@riverstone/bots';
 import type { Refusal, Result } from '@riverstone/rules';
 import { ok } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { JoinedTable } from '../online/client/table-client';
-import { type RemoteGame, RemoteTable } from '../online/table/online-table';
-import type { SeenTable } from '../online/table/online-views';
+import type { TableClient } from '../online/client/table-client';
+import { type OnlineGameParts, OnlineTable } from '../online/table/online-table';
+import type { ViewTypes } from '../online/table/online-views';
 import { type Hosted, Table, type TableGame } from './device/device-table';
-import type { LiveTable, TableFrame } from './game-table';
-import { type StoryLine, type Tell, toldStory } from './log-lines';
+import type { BaseTable, GameTable } from './game-table';
+import { type LogLine, logLines, type Tell } from './log-lines';
 import { dealLog } from './saved/deal-log';
 import type { SavedTable, TableLog } from './saved/saved-table';
 import type { SeatPlan } from './seat-plan';
@@ -28,11 +28,9 @@ export interface OptionsFormProps {
 }
 
 /** A game's part of the page. */
-export interface GamePageParts<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string>
-  extends TableGame<Options, Chance, State, View, Action, Event, Code>,
-    RemoteGame<Options, Chance, State, View, Action, Event, Code> {
+export interface GameParts<T extends ViewTypes> extends TableGame<T>, OnlineGameParts<T> {
   /** Everything between the frame's edges while the game is played; it lays itself out with `PlayLayout`. */
-  readonly Play: FunctionComponent<{ readonly table: LiveTable<View, Action, Event, Code> }>;
+  readonly Play: FunctionComponent<{ readonly table: GameTable<T['View'], T['Action'], T['Event'], T['Code']> }>;
   /** The options of a new table, as the rules read them: only what differs from the default is there. */
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
   /** What a new table on this device has when nobody says otherwise, where that differs from the rules' defaults. */
@@ -41,13 +39,13 @@ export interface GamePageParts<Options, Chance, State, View extends SeenTable, A
    * What happened, in the words of the language in use. `story` is all that happened, for what can only be told in the light of
    * what was before.
    */
-  readonly tell: Tell<View, Event>;
+  readonly tell: Tell<T['View'], T['Event']>;
 }
 
 /** A table that is open on this page. */
 export interface Sitting extends Hosted {
-  readonly table: TableFrame;
-  readonly story: ReadonlySignal<readonly StoryLine[]>;
+  readonly table: BaseTable;
+  readonly story: ReadonlySignal<readonly LogLine[]>;
   play(): ComponentChildren;
 }
 
@@ -66,19 +64,17 @@ interface SittingServices {
 export interface GamePage {
   readonly seats: { readonly min: number; readonly max: number };
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
-  /** See `GamePageParts.usual`. */
+  /** See `GameParts.usual`. */
   usual(seats: readonly SeatPlan[]): RawOptions;
   /** A new game, dealt. */
   deal(seats: number, options: unknown, seed: string): Result<TableLog, Refusal<'bad-request'>>;
   open(saved: SavedTable, log: TableLog, services: SittingServices): Result<Sitting, Refusal>;
   /** The game at an online table, from the seat that is mine now; null as long as it has not begun, or is not known yet. */
-  openRemote(joined: JoinedTable): RemoteSitting | null;
+  openRemote(joined: TableClient): RemoteSitting | null;
 }
 
 /** Makes a page of a game's parts. */
-export function gamePage<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string>(
-  parts: GamePageParts<Options, Chance, State, View, Action, Event, Code>,
-): GamePage {
+export function gamePage<T extends ViewTypes>(parts: GameParts<T>): GamePage {
   const { id, game, Play, OptionsForm, tell } = parts;
   return {
     seats: game.seats,
@@ -87,13 +83,13 @@ export function gamePage<Options, Chance, State, View extends SeenTable, Action,
     deal: (seats, options, seed) => dealLog(game, seats, options, seed),
     open(saved, log, services) {
       const { clock, thinking, pace, changed } = services;
-      const { askBot, askHint } = thinking.about<View, Action>(id);
+      const { askBot, askHint } = thinking.about<T['View'], T['Action']>(id);
       const resumed = Table.resume(parts, { clock, askBot, askHint, pace, changed }, saved, log);
       if (!resumed.ok) return resumed;
       const table = resumed.value;
       return ok({
         table,
-        story: toldStory(table, tell),
+        story: logLines(table, tell),
         play: () => <Play table={table} />,
         tick: () => table.tick(),
         close: () => table.close(),
@@ -102,8 +98,8 @@ export function gamePage<Options, Chance, State, View extends SeenTable, Action,
     },
     openRemote(joined) {
       if (!joined.isReady.value) return null;
-      const table = new RemoteTable(parts, joined);
-      return { table, story: toldStory(table, tell), play: () => <Play table={table} />, close: () => table.close() };
+      const table = new OnlineTable(parts, joined);
+      return { table, story: logLines(table, tell), play: () => <Play table={table} />, close: () => table.close() };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Actor, GameRecord, Refusal, Result, Seat, Status, Timer, Viewer } 
 import type { SeatPlan } from './seat-plan';
 
 /** Something that was done at the table, as everybody saw it. */
-export interface Happening<View, Event> {
+export interface SeenStep<View, Event> {
   /** Counts what was done at this table, from 1. */
   readonly version: number;
   /** When, in milliseconds of the table's time. */
@@ -27,7 +27,7 @@ export interface ShownClock {
 }
 
 /** What a seat may keep for itself. */
-export type JottingKind = 'notes' | 'draft';
+export type NoteKind = 'notes' | 'draft';
 
 /** What the frame's own buttons say. */
 export interface FrameWording {
@@ -44,7 +44,7 @@ export interface FrameWording {
 export type TableCode = 'paused' | 'sending';
 
 /** What the frame around every game knows of a table. */
-export interface TableFrame {
+export interface BaseTable {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   /** The seats of people on this device. */
@@ -53,7 +53,7 @@ export interface TableFrame {
   readonly version: ReadonlySignal<number>;
   readonly status: ReadonlySignal<Status>;
   /** Who is before the screen: the seat whose view is shown, or nobody in particular. */
-  readonly looker: ReadonlySignal<Viewer>;
+  readonly viewer: ReadonlySignal<Viewer>;
   /** The people whom the table waits for and who must take the device first, because something is hidden from the others. */
   readonly curtainFor: ReadonlySignal<readonly Seat[]>;
   /** Somebody says "it is me": their view is shown until they have acted or cover it again. */
@@ -81,18 +81,18 @@ export interface TableFrame {
   readonly botTrouble: ReadonlySignal<boolean>;
   retryBots(): void;
   /** What a seat kept for itself, '' when nothing. It survives a reload. */
-  jotting(seat: Seat, kind: JottingKind): string;
-  jot(seat: Seat, kind: JottingKind, text: string): void;
+  jotting(seat: Seat, kind: NoteKind): string;
+  jot(seat: Seat, kind: NoteKind, text: string): void;
   /** The game as a record, finished or not. Before the end it tells everything that is hidden. */
   record(): Promise<GameRecord>;
 }
 
 /** What a game's own screen knows of its table. */
-export interface LiveTable<View, Action, Event, Code extends string> extends TableFrame {
-  /** What the looker may see. */
+export interface GameTable<View, Action, Event, Code extends string> extends BaseTable {
+  /** What the viewer may see. */
   readonly view: ReadonlySignal<View>;
   /** Everything that happened, from the beginning. */
-  readonly story: ReadonlySignal<readonly Happening<View, Event>[]>;
+  readonly story: ReadonlySignal<readonly SeenStep<View, Event>[]>;
   check(seat: Seat, action: Action): Result<Action, Refusal<Code>>;
   /**
    * Does something and makes the draws that follow; or says why not. Nothing is done while the table is paused. `done` is called

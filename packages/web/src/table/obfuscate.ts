@@ -6,7 +6,7 @@
 import { createRng, seedFromHex } from '@riverstone/rules';
 
 /** The text, unreadable without its key (64 hexadecimal digits). */
-export function veil(text: string, key: string): string {
+export function obfuscate(text: string, key: string): string {
   const bytes = blend(new TextEncoder().encode(text), key);
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -14,13 +14,13 @@ export function veil(text: string, key: string): string {
 }
 
 /** The text under a veil; throws where there is none. */
-export function unveil(veiled: string, key: string): string {
+export function deobfuscate(veiled: string, key: string): string {
   const bytes = Uint8Array.from(atob(veiled), (sign) => sign.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(blend(bytes, key));
 }
 
 /** A key, or a seed: 32 bytes of the system's own chance, in hexadecimal. */
-export function freshKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,10 +5,10 @@ import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
-import type { StoryLine } from './log-lines';
+import type { LogLine } from './log-lines';
 
 /** What stands at an online table only. */
-export interface OnlineFrame {
+export interface OnlineShell {
   /** Buttons in the header, before the menu: who is here, talk. */
   readonly header: ComponentChildren;
   /** A line under the header: the line is broken, something is asked, somebody is away. */
@@ -38,23 +38,23 @@ interface Rematch {
   run(): void;
 }
 
-export interface Frame {
+export interface TableShell {
   readonly game: GameId;
   readonly title: string;
   /** What is counted at the end, in words: points, stones. */
   readonly unit: string;
-  readonly story: ReadonlySignal<readonly StoryLine[]>;
+  readonly story: ReadonlySignal<readonly LogLine[]>;
   /** The same players and options again, dealt anew; null where that is for others to decide. */
   readonly rematch: Rematch | null;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
-  readonly online?: OnlineFrame;
+  readonly online?: OnlineShell;
 }
 
-export const FrameContext = createContext<Frame | null>(null);
+export const TableShellContext = createContext<TableShell | null>(null);
 
-export function useFrame(): Frame {
-  const frame = useContext(FrameContext);
+export function useTableShell(): TableShell {
+  const frame = useContext(TableShellContext);
   if (frame === null) throw new Error('a table is shown inside a frame');
   return frame;
 }

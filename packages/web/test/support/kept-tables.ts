@@ -1,7 +1,7 @@
 /** What lies in the browser's storage, read and changed behind the page's back. */
 
 import type { Page } from 'playwright-core';
-import { unveil, veil } from '../../src/table/obfuscate';
+import { deobfuscate, obfuscate } from '../../src/table/obfuscate';
 import type { SavedTable, TableLog } from '../../src/table/saved/saved-table';
 
 /** Everything under a table's id, as it lies there. */
@@ -40,10 +40,10 @@ export async function keepInstead(page: Page, table: unknown): Promise<void> {
 
 /** What is under the veil. */
 export function logOf(table: SavedTable): TableLog {
-  return JSON.parse(unveil(table.veiled, table.veilKey));
+  return JSON.parse(deobfuscate(table.veiled, table.veilKey));
 }
 
 /** The same table with another log under its veil. */
 export function withLog(table: SavedTable, log: TableLog): SavedTable {
-  return { ...table, veiled: veil(JSON.stringify(log), table.veilKey) };
+  return { ...table, veiled: obfuscate(JSON.stringify(log), table.veilKey) };
 }

@@ -1,21 +1,21 @@
 /** A new row of a table as the store takes it, with what lists of tables tell and when somebody must look. */
 
 import type { Append, NewSummary, TableNumber } from '../../store/store.js';
-import type { Decision } from '../decide/decision.js';
-import { type Happened, type LogBody, writeBody } from '../log/row-body.js';
+import type { TableDecision } from '../decide/decision.js';
+import { type RowBody, type RowContent, writeBody } from '../log/row-body.js';
 import { summaryOf, wakeAtOf } from '../state/room-of.js';
 import type { Moment, TableState } from '../state/table-state.js';
 
 /** What was written, and what goes with it. */
 export interface WrittenRow {
   readonly moment: Moment;
-  readonly body: LogBody;
-  readonly made: Decision['made'];
+  readonly body: RowBody;
+  readonly made: TableDecision['made'];
   readonly phaseChanged: boolean;
 }
 
 /** These change nothing that is seen from afar, unless the game begins or ends by them. */
-const unseenFromAfar: ReadonlySet<Happened['do']> = new Set([
+const unseenFromAfar: ReadonlySet<RowContent['do']> = new Set([
   'played',
   'asked',
   'agreed',

@@ -1,7 +1,7 @@
 /** One commit for everything in a turn, nothing told before it, and what becomes of rows that are not kept. */
 
 import { describe, expect, it } from 'vitest';
-import type { Connection } from '../../connections/connection.js';
+import type { ClientConnection } from '../../connections/connection.js';
 import type { Append } from '../../store/store.js';
 import { CommitQueue, type Committing } from './commit-queue.js';
 
@@ -32,7 +32,7 @@ function setUp() {
   const store = new SlowStore();
   const heard: string[] = [];
   const told: string[] = [];
-  const listener: Connection = { guest: 'ada', send: (text) => heard.push(text), close: () => {} };
+  const listener: ClientConnection = { guest: 'ada', send: (text) => heard.push(text), close: () => {} };
   const queue = new CommitQueue(store, {
     committed: (rows) => told.push(`committed ${rows}`),
     failed: () => told.push('failed'),

@@ -3,7 +3,7 @@
  * nothing that tells of it leaves before it is on disk.
  */
 
-import type { Connection } from '../../connections/connection.js';
+import type { ClientConnection } from '../../connections/connection.js';
 import type { Append, TableNumber, TableStore } from '../../store/store.js';
 
 /** A table whose rows are on their way to the disk. */
@@ -29,7 +29,7 @@ interface Row extends Lost {
 
 interface Message {
   readonly table: Committing | null;
-  readonly to: Pick<Connection, 'send'>;
+  readonly to: Pick<ClientConnection, 'send'>;
   readonly text: string;
   /** Answers anew, where this is an answer that no row stands for. */
   readonly again?: (() => void) | undefined;
@@ -73,7 +73,7 @@ export class CommitQueue {
   }
 
   /** Sends a message when everything that was done before is on disk. */
-  send(table: Committing | null, to: Connection, text: string, again?: () => void): void {
+  send(table: Committing | null, to: ClientConnection, text: string, again?: () => void): void {
     this.#items.push({ table, to, text, again });
     this.#schedule();
   }

@@ -2,23 +2,30 @@
 
 import { type Command, limits } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
-import type { Happened, Question } from '../log/row-body.js';
+import type { Question, RowContent } from '../log/row-body.js';
 import type { Presence } from '../state/presence.js';
 import { STAND_IN, type TableState } from '../state/table-state.js';
-import { cantPlay, type Decided, type Decision, type MemberAtWork, no, yes } from './decision.js';
+import {
+  accepted,
+  cantPlay,
+  type DecisionResult,
+  type MemberContext,
+  refusal,
+  type TableDecision,
+} from './decision.js';
 
 type AgreementCommand = Command & { type: 'ask' | 'answer' | 'stand-in' | 'back' | 'resign' };
 
-export function decideAgreement(state: TableState, by: MemberAtWork, command: AgreementCommand): Decided {
+export function decideAgreement(state: TableState, by: MemberContext, command: AgreementCommand): DecisionResult {
   const { seat } = by;
   const { phase } = state;
   const plays = seat !== null && state.seats[seat]?.resigned === false;
   // A host who only watches sees to it that the others can play on.
   if (command.type === 'stand-in' && phase === 'playing' && by.id === state.host && !plays)
     return voteForBot(state, by, null, command.seat);
-  if (seat === null) return no('not-seated');
-  if (phase !== 'playing') return no(phase === 'over' ? 'over' : 'not-begun');
-  if (!plays) return no('resigned');
+  if (seat === null) return refusal('not-seated');
+  if (phase !== 'playing') return refusal(phase === 'over' ? 'over' : 'not-begun');
+  if (!plays) return refusal('resigned');
   switch (command.type) {
     case 'ask':
       return ask(state, by, seat, command.what);
@@ -27,40 +34,40 @@ export function decideAgreement(state: TableState, by: MemberAtWork, command: Ag
     case 'stand-in':
       return voteForBot(state, by, seat, command.seat);
     case 'back':
-      return state.seats[seat]?.bot === null ? no('not-away') : yes({ do: 'came-back', seat });
+      return state.seats[seat]?.bot === null ? refusal('not-away') : accepted({ do: 'came-back', seat });
     case 'resign':
-      return yes({ do: 'resigned', seat, level: STAND_IN });
+      return accepted({ do: 'resigned', seat, level: STAND_IN });
   }
 }
 
-function ask(state: TableState, by: MemberAtWork, seat: Seat, what: Question): Decided {
+function ask(state: TableState, by: MemberContext, seat: Seat, what: Question): DecisionResult {
   const refused = cantAsk(state, seat, what);
   if (refused !== null) return refused;
   const { asked } = state;
   // Who had not answered may have left: asked once more, the same is settled by those who are there.
   const agreed = asked?.what === what ? [...asked.agreed, seat] : [seat];
-  if (asked !== null && !(asked.what === what && isAgreed(state, by, what, agreed))) return no('already-asked');
-  return isAgreed(state, by, what, agreed) ? yes(effectOf(what)) : yes({ do: 'asked', what, seat });
+  if (asked !== null && !(asked.what === what && isAgreed(state, by, what, agreed))) return refusal('already-asked');
+  return isAgreed(state, by, what, agreed) ? accepted(effectOf(what)) : accepted({ do: 'asked', what, seat });
 }
 
 function cantAsk(state: TableState, seat: Seat, what: Question): ReturnType<typeof cantPlay> {
-  if (what === 'resume') return state.paused ? null : no('not-paused');
+  if (what === 'resume') return state.paused ? null : refusal('not-paused');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
-  return what === 'takeback' && state.undoable !== seat ? no('nothing-to-take-back') : null;
+  return what === 'takeback' && state.undoable !== seat ? refusal('nothing-to-take-back') : null;
 }
 
-function answer(state: TableState, by: MemberAtWork, seat: Seat, agrees: boolean): Decided {
+function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolean): DecisionResult {
   const { asked } = state;
-  if (asked === null) return no('nothing-asked');
-  if (!agrees) return yes({ do: 'declined', seat });
-  if (asked.agreed.includes(seat)) return no('nothing-asked');
+  if (asked === null) return refusal('nothing-asked');
+  if (!agrees) return accepted({ do: 'declined', seat });
+  if (asked.agreed.includes(seat)) return refusal('nothing-asked');
   const agreed = [...asked.agreed, seat];
-  return isAgreed(state, by, asked.what, agreed) ? yes(effectOf(asked.what)) : yes({ do: 'agreed', seat });
+  return isAgreed(state, by, asked.what, agreed) ? accepted(effectOf(asked.what)) : accepted({ do: 'agreed', seat });
 }
 
 /** A pause needs those who are here: it takes nothing from who is away. Its end and a takeback need everybody. */
-function isAgreed(state: TableState, { presence }: MemberAtWork, what: Question, agreed: readonly Seat[]): boolean {
+function isAgreed(state: TableState, { presence }: MemberContext, what: Question, agreed: readonly Seat[]): boolean {
   const needed = what === 'pause' ? presentPeople(state, presence) : state.people;
   return needed.every((seat) => agreed.includes(seat));
 }
@@ -73,7 +80,7 @@ function presentPeople(state: TableState, presence: Presence): Seat[] {
  * What was asked, once everybody whose answer it waited for has agreed, given up, or is played for by a bot; null while somebody
  * may still answer. A pause does not wait for who has been away for long.
  */
-export function settledQuestion(state: TableState, presence: Presence, now: number): Decision | null {
+export function settledQuestion(state: TableState, presence: Presence, now: number): TableDecision | null {
   const { asked, people } = state;
   if (asked === null) return null;
   const isGone = (seat: Seat): boolean =>
@@ -83,7 +90,7 @@ export function settledQuestion(state: TableState, presence: Presence, now: numb
   return isSettled ? { happened: effectOf(asked.what) } : null;
 }
 
-function effectOf(what: Question): Happened {
+function effectOf(what: Question): RowContent {
   switch (what) {
     case 'pause':
       return { do: 'paused' };
@@ -95,17 +102,18 @@ function effectOf(what: Question): Happened {
 }
 
 /** `seat` is null for a host who does not play: they have no vote, but their word counts after a time. */
-function voteForBot(state: TableState, by: MemberAtWork, seat: Seat | null, against: Seat): Decided {
+function voteForBot(state: TableState, by: MemberContext, seat: Seat | null, against: Seat): DecisionResult {
   const target = state.seats[against];
-  if (target === undefined) return no('no-such-seat', { seat: against });
-  if (target.member === null || target.bot !== null || by.presence.isHere(target.member)) return no('not-away');
+  if (target === undefined) return refusal('no-such-seat', { seat: against });
+  if (target.member === null || target.bot !== null || by.presence.isHere(target.member)) return refusal('not-away');
   const awayFor = by.presence.awayFor(target.member, by.now);
-  if (awayFor < limits.awayBeforeVote) return no('not-away', { wait: limits.awayBeforeVote - awayFor });
+  if (awayFor < limits.awayBeforeVote) return refusal('not-away', { wait: limits.awayBeforeVote - awayFor });
   if (by.id === state.host && awayFor >= limits.awayBeforeStandIn)
-    return yes({ do: 'stood-in', seat: against, level: STAND_IN });
-  if (seat === null) return no('not-away', { wait: limits.awayBeforeStandIn - awayFor });
+    return accepted({ do: 'stood-in', seat: against, level: STAND_IN });
+  if (seat === null) return refusal('not-away', { wait: limits.awayBeforeStandIn - awayFor });
   const votes = [...target.votes, seat];
   const others = presentPeople(state, by.presence).filter((other) => other !== against);
-  if (others.every((other) => votes.includes(other))) return yes({ do: 'stood-in', seat: against, level: STAND_IN });
-  return target.votes.includes(seat) ? no('already-asked') : yes({ do: 'voted', seat, against });
+  if (others.every((other) => votes.includes(other)))
+    return accepted({ do: 'stood-in', seat: against, level: STAND_IN });
+  return target.votes.includes(seat) ? refusal('already-asked') : accepted({ do: 'voted', seat, against });
 }

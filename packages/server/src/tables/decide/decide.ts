@@ -3,22 +3,31 @@
 import { type Command, limits } from '@riverstone/protocol';
 import { ok } from '@riverstone/rules';
 import { checkOptions } from '../game/server-game.js';
-import type { Member } from '../log/row-body.js';
+import type { MemberId } from '../log/row-body.js';
 import type { TableState } from '../state/table-state.js';
 import { decideAgreement } from './decide-agreement.js';
 import { decideRematch } from './decide-rematch.js';
-import { type Asker, cantPlay, type Decided, type MemberAtWork, no, played, soAlready, yes } from './decision.js';
+import {
+  accepted,
+  type CommandContext,
+  cantPlay,
+  type DecisionResult,
+  type MemberContext,
+  noChange,
+  played,
+  refusal,
+} from './decision.js';
 import { isSameName, plainText } from './names.js';
 
 /** What can be decided at once: to begin takes a deal. */
 type PlainCommand = Exclude<Command, { type: 'start' }>;
 
-export function decide(state: TableState, asker: Asker, command: PlainCommand): Decided {
+export function decide(state: TableState, asker: CommandContext, command: PlainCommand): DecisionResult {
   const id = state.memberOf(asker.guest);
   const member = id === null ? undefined : state.member(id);
-  if (member?.removed === true) return no('removed');
+  if (member?.removed === true) return refusal('removed');
   if (command.type === 'enter') return enter(state, asker, id, command.name);
-  if (id === null || member === undefined) return no('not-a-member');
+  if (id === null || member === undefined) return refusal('not-a-member');
   const { guest, now, presence } = asker;
   const by = { guest, now, presence, id, member, seat: state.seatOf(id) };
   switch (command.type) {
@@ -41,113 +50,123 @@ export function decide(state: TableState, asker: Asker, command: PlainCommand): 
     case 'resign':
       return decideAgreement(state, by, command);
     default:
-      return by.id === state.host ? asHost(state, command) : no('not-host');
+      return by.id === state.host ? asHost(state, command) : refusal('not-host');
   }
 }
 
-function enter(state: TableState, { guest }: Asker, id: Member | null, raw: string): Decided {
+function enter(state: TableState, { guest }: CommandContext, id: MemberId | null, raw: string): DecisionResult {
   const name = plainText(raw);
-  if (name === '') return no('bad-name');
+  if (name === '') return refusal('bad-name');
   const isTaken = state.members.some(
     (other, index) => index + 1 !== id && !other.removed && isSameName(other.name, name),
   );
-  if (isTaken) return no('name-taken', { name });
-  if (id !== null) return state.member(id)?.name === name ? soAlready : yes({ do: 'renamed', member: id, name });
+  if (isTaken) return refusal('name-taken', { name });
+  if (id !== null) return state.member(id)?.name === name ? noChange : accepted({ do: 'renamed', member: id, name });
   if (state.members.filter(({ removed }) => !removed).length >= limits.members)
-    return no('table-full', { most: limits.members });
-  return yes({ do: 'entered', guest, name });
+    return refusal('table-full', { most: limits.members });
+  return accepted({ do: 'entered', guest, name });
 }
 
-function say({ id, member }: MemberAtWork, { text, phrase }: Command & { type: 'say' }): Decided {
-  if (member.hushed) return no('hushed');
+function say({ id, member }: MemberContext, { text, phrase }: Command & { type: 'say' }): DecisionResult {
+  if (member.hushed) return refusal('hushed');
   const plain = text === undefined ? null : plainText(text);
-  if (plain === '') return no('bad-message', { field: 'text' });
-  return yes({ do: 'said', member: id, text: plain, phrase: phrase ?? null });
+  if (plain === '') return refusal('bad-message', { field: 'text' });
+  return accepted({ do: 'said', member: id, text: plain, phrase: phrase ?? null });
 }
 
-function act(state: TableState, { seat }: MemberAtWork, { action, question }: Command & { type: 'act' }): Decided {
-  if (seat === null) return no('not-seated');
+function act(
+  state: TableState,
+  { seat }: MemberContext,
+  { action, question }: Command & { type: 'act' },
+): DecisionResult {
+  if (seat === null) return refusal('not-seated');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
   const move = state.game?.attempt({ seat, action, question });
-  if (move === undefined) return no('not-begun');
+  if (move === undefined) return refusal('not-begun');
   return move.ok ? ok(played(move.value)) : move;
 }
 
 type GatheringCommand = Command & { type: 'sit' | 'stand' | 'share' };
 
-function whileGathering(state: TableState, { id, member, seat }: MemberAtWork, command: GatheringCommand): Decided {
-  if (state.phase !== 'gathering') return no('begun');
+function whileGathering(
+  state: TableState,
+  { id, member, seat }: MemberContext,
+  command: GatheringCommand,
+): DecisionResult {
+  if (state.phase !== 'gathering') return refusal('begun');
   switch (command.type) {
     case 'sit': {
       const wanted = state.seats[command.seat];
-      if (wanted === undefined) return no('no-such-seat', { seat: command.seat });
-      if (wanted.member !== null || wanted.bot !== null) return no('seat-taken', { seat: command.seat });
-      return yes({ do: 'sat', member: id, seat: command.seat });
+      if (wanted === undefined) return refusal('no-such-seat', { seat: command.seat });
+      if (wanted.member !== null || wanted.bot !== null) return refusal('seat-taken', { seat: command.seat });
+      return accepted({ do: 'sat', member: id, seat: command.seat });
     }
     case 'stand':
-      return seat === null ? no('not-seated') : yes({ do: 'stood', seat });
+      return seat === null ? refusal('not-seated') : accepted({ do: 'stood', seat });
     case 'share':
       // The first one counts: whoever sees the others' moves can't choose again.
-      return member.share === null ? yes({ do: 'shared', member: id, share: command.share }) : no('already-shared');
+      return member.share === null
+        ? accepted({ do: 'shared', member: id, share: command.share })
+        : refusal('already-shared');
   }
 }
 
 /** The host hands over; where the host has been away for long, whoever sits at the table may take over. */
-function handOver(state: TableState, by: MemberAtWork, to: Member): Decided {
+function handOver(state: TableState, by: MemberContext, to: MemberId): DecisionResult {
   const target = state.member(to);
-  if (target === undefined || target.removed) return no('no-such-member', { member: to });
+  if (target === undefined || target.removed) return refusal('no-such-member', { member: to });
   const { host } = state;
   const hostIsGone = host === null || by.presence.awayFor(host, by.now) >= limits.awayBeforeStandIn;
   const takesOver = to === by.id && by.seat !== null && hostIsGone;
-  if (by.id !== host && !takesOver) return no('not-host');
-  return to === host ? soAlready : yes({ do: 'host', member: to });
+  if (by.id !== host && !takesOver) return refusal('not-host');
+  return to === host ? noChange : accepted({ do: 'host', member: to });
 }
 
 type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remove' | 'hush' };
 
-function asHost(state: TableState, command: PlainCommand): Decided {
+function asHost(state: TableState, command: PlainCommand): DecisionResult {
   switch (command.type) {
     case 'list':
-      return state.listed === command.listed ? soAlready : yes({ do: 'listed', listed: command.listed });
+      return state.listed === command.listed ? noChange : accepted({ do: 'listed', listed: command.listed });
     case 'remove':
     case 'hush':
       return overMember(state, command);
     case 'arrange':
     case 'bot':
     case 'plan':
-      return state.phase === 'gathering' ? beforeTheGame(state, command) : no('begun');
+      return state.phase === 'gathering' ? beforeTheGame(state, command) : refusal('begun');
     default:
-      return no('bad-message', { field: 'type' });
+      return refusal('bad-message', { field: 'type' });
   }
 }
 
-function overMember(state: TableState, command: HostCommand & { type: 'remove' | 'hush' }): Decided {
+function overMember(state: TableState, command: HostCommand & { type: 'remove' | 'hush' }): DecisionResult {
   const target = state.member(command.member);
   if (target === undefined || target.removed || command.member === state.host)
-    return no('no-such-member', { member: command.member });
-  if (command.type === 'remove') return yes({ do: 'removed', member: command.member });
-  if (target.hushed === command.hushed) return soAlready;
-  return yes({ do: 'hushed', member: command.member, hushed: command.hushed });
+    return refusal('no-such-member', { member: command.member });
+  if (command.type === 'remove') return accepted({ do: 'removed', member: command.member });
+  if (target.hushed === command.hushed) return noChange;
+  return accepted({ do: 'hushed', member: command.member, hushed: command.hushed });
 }
 
-function beforeTheGame(state: TableState, command: HostCommand & { type: 'arrange' | 'bot' | 'plan' }): Decided {
+function beforeTheGame(state: TableState, command: HostCommand & { type: 'arrange' | 'bot' | 'plan' }): DecisionResult {
   switch (command.type) {
     case 'arrange': {
       const { from, to } = command;
       const missing = [from, to].find((seat) => state.seats[seat] === undefined);
-      if (missing !== undefined) return no('no-such-seat', { seat: missing });
-      return from === to ? soAlready : yes({ do: 'swapped', from, to });
+      if (missing !== undefined) return refusal('no-such-seat', { seat: missing });
+      return from === to ? noChange : accepted({ do: 'swapped', from, to });
     }
     case 'bot': {
       const seat = state.seats[command.seat];
-      if (seat === undefined) return no('no-such-seat', { seat: command.seat });
-      if (seat.member !== null) return no('seat-taken', { seat: command.seat });
-      return seat.bot === command.level ? soAlready : yes({ do: 'bot', seat: command.seat, level: command.level });
+      if (seat === undefined) return refusal('no-such-seat', { seat: command.seat });
+      if (seat.member !== null) return refusal('seat-taken', { seat: command.seat });
+      return seat.bot === command.level ? noChange : accepted({ do: 'bot', seat: command.seat, level: command.level });
     }
     case 'plan': {
       const checked = checkOptions(state.gameId, command.seats, command.options);
-      return checked.ok ? yes({ do: 'planned', seats: command.seats, options: command.options }) : checked;
+      return checked.ok ? accepted({ do: 'planned', seats: command.seats, options: command.options }) : checked;
     }
   }
 }

@@ -1,13 +1,13 @@
 /** What a row of the log says to those who follow the table, in the pieces that messages are put together from. */
 
 import type { Viewer } from '@riverstone/rules';
-import type { LogBody } from '../log/row-body.js';
+import type { RowBody } from '../log/row-body.js';
 import type { Change, TableState } from '../state/table-state.js';
 import type { ShownView } from './shown-view.js';
 
 /** A row that has just been added. */
 export interface NewRow {
-  readonly body: LogBody;
+  readonly body: RowBody;
   readonly change: Change;
 }
 

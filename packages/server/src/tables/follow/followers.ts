@@ -1,10 +1,10 @@
 /** Who follows a table, who they are there, and what each of them was shown last. */
 
 import type { Viewer } from '@riverstone/rules';
-import type { Present } from '../../bus/bus.js';
-import { type Connection, encode } from '../../connections/connection.js';
-import type { Happened, Member } from '../log/row-body.js';
-import { Attendance, type Presence } from '../state/presence.js';
+import type { NodePresence } from '../../bus/bus.js';
+import { type ClientConnection, encode } from '../../connections/connection.js';
+import type { MemberId, RowContent } from '../log/row-body.js';
+import { type Presence, PresenceTracker } from '../state/presence.js';
 import { changedByMoves, roomOf } from '../state/room-of.js';
 import type { TableState } from '../state/table-state.js';
 import { Announcement, type NewRow } from './announcement.js';
@@ -15,17 +15,17 @@ interface Follower {
   /** A screen that others look at: it sees what a spectator sees. */
   readonly watches: boolean;
   /** Null as long as they have no name at the table. */
-  member: Member | null;
+  member: MemberId | null;
 }
 
 /** A request that is answered along with what it led to. */
 export interface Request {
-  readonly from: Connection;
+  readonly from: ClientConnection;
   readonly id: string;
 }
 
 /** After these only the fields of the room that moves can change are compared. */
-const moveLike: ReadonlySet<Happened['do']> = new Set([
+const moveLike: ReadonlySet<RowContent['do']> = new Set([
   'played',
   'asked',
   'agreed',
@@ -37,19 +37,19 @@ const moveLike: ReadonlySet<Happened['do']> = new Set([
 ]);
 
 export class Followers {
-  readonly #followers = new Map<Connection, Follower>();
-  readonly #attendance: Attendance;
+  readonly #followers = new Map<ClientConnection, Follower>();
+  readonly #attendance: PresenceTracker;
   #room: WrittenFields;
   #shown = new Map<Viewer, ShownView>();
 
   constructor(
     private state: TableState,
     private readonly clock: () => number,
-    private readonly send: (to: Connection, text: string, again?: () => void) => void,
+    private readonly send: (to: ClientConnection, text: string, again?: () => void) => void,
     /** Who is here by way of this node has changed. */
     private readonly changed: () => void,
   ) {
-    this.#attendance = new Attendance(clock());
+    this.#attendance = new PresenceTracker(clock());
     this.#room = new WrittenFields(roomOf(state));
   }
 
@@ -61,7 +61,7 @@ export class Followers {
     return this.#followers.size;
   }
 
-  has(connection: Connection): boolean {
+  has(connection: ClientConnection): boolean {
     return this.#followers.has(connection);
   }
 
@@ -75,18 +75,18 @@ export class Followers {
   }
 
   /** Answers with the table as it stands. */
-  #show(to: Connection, requestId: string): void {
+  #show(to: ClientConnection, requestId: string): void {
     const follower = this.#followers.get(to);
     if (follower === undefined) return;
     this.send(to, this.#snapshot(follower, requestId), () => this.#show(to, requestId));
   }
 
-  remove(connection: Connection): void {
+  remove(connection: ClientConnection): void {
     if (this.#forget(connection)) this.#tellWhoIsHere();
   }
 
   /** Whether there was somebody to forget. */
-  #forget(connection: Connection): boolean {
+  #forget(connection: ClientConnection): boolean {
     const follower = this.#followers.get(connection);
     if (follower === undefined) return false;
     this.#followers.delete(connection);
@@ -135,14 +135,14 @@ export class Followers {
   }
 
   /** Somebody may have taken a name by now. Whether they have. */
-  #meet(connection: Connection, follower: Follower): boolean {
+  #meet(connection: ClientConnection, follower: Follower): boolean {
     if (follower.member !== null || !this.#recognise(connection, follower)) return false;
     this.#tellWhoIsHere();
     return true;
   }
 
   /** Looks up who a follower is. Whether that is another than before. */
-  #recognise({ guest }: Connection, follower: Follower): boolean {
+  #recognise({ guest }: ClientConnection, follower: Follower): boolean {
     const { member: before, watches } = follower;
     const member = this.state.memberOf(guest);
     if (member === before) return false;
@@ -179,7 +179,7 @@ export class Followers {
   }
 
   /** Who was removed sees less from now on. */
-  #showAsSpectator(member: Member): void {
+  #showAsSpectator(member: MemberId): void {
     for (const [connection, follower] of this.#followers)
       if (follower.member === member) this.send(connection, this.#snapshot(follower, null));
     this.#showWhoIsHere();
@@ -205,12 +205,12 @@ export class Followers {
   }
 
   /** Who is here by way of this node, for the others. */
-  get own(): Pick<Present, 'members' | 'watchers'> {
+  get own(): Pick<NodePresence, 'members' | 'watchers'> {
     return { members: this.#attendance.own, watchers: this.#watchers };
   }
 
   /** Another node has told who is there. */
-  hear(present: Present): void {
+  hear(present: NodePresence): void {
     if (this.#attendance.hear(present, this.clock())) this.#showWhoIsHere();
   }
 
@@ -223,18 +223,18 @@ export class Followers {
     return [...this.#followers.values()].filter(({ member, watches }) => member === null && !watches).length;
   }
 
-  #whoIsHere(): { here: Member[]; watchers: number } {
+  #whoIsHere(): { here: MemberId[]; watchers: number } {
     // Who was removed may watch, and is not one of those at the table.
     const here = this.#attendance.here.filter((member) => this.state.member(member)?.removed !== true);
     return { here, watchers: this.#watchers + this.#attendance.watchersElsewhere };
   }
 
-  #tellWhoIsHere(except?: Connection): void {
+  #tellWhoIsHere(except?: ClientConnection): void {
     this.#showWhoIsHere(except);
     this.changed();
   }
 
-  #showWhoIsHere(except?: Connection): void {
+  #showWhoIsHere(except?: ClientConnection): void {
     const text = encode({ type: 'here', ...this.#whoIsHere() });
     for (const connection of this.#followers.keys()) if (connection !== except) this.send(connection, text);
   }

@@ -1,20 +1,9 @@
 /** What people are told who are elsewhere: that it is their turn, or no longer, that a game has begun or is over. */
 
-import type { ServerMessage } from '@riverstone/protocol';
-import type { GameId } from '@riverstone/rules';
+import type { NoticeKind, TableNotice } from '../../bus/bus.js';
 import { encode } from '../../connections/connection.js';
 import type { GuestId } from '../../store/store.js';
 import type { TableState } from '../state/table-state.js';
-
-type NoticeKind = Extract<ServerMessage, { type: 'notice' }>['kind'];
-
-/** Something for one guest. */
-export interface Notice {
-  readonly guest: GuestId;
-  readonly table: string;
-  readonly game: GameId;
-  readonly kind: NoticeKind;
-}
 
 /** How a table stood before something was done. */
 interface Before {
@@ -23,7 +12,7 @@ interface Before {
 }
 
 const nobody: readonly GuestId[] = [];
-const nothing: readonly Notice[] = [];
+const nothing: readonly TableNotice[] = [];
 
 /** The people whom the game waits for. */
 export function awaitedGuests(state: TableState): readonly GuestId[] {
@@ -38,7 +27,7 @@ export function awaitedGuests(state: TableState): readonly GuestId[] {
   return guests;
 }
 
-export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly Notice[] {
+export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly TableNotice[] {
   const after = awaitedGuests(state);
   if (phase === state.phase && isSame(before, after)) return nothing;
   const begun = after.filter((guest) => !before.includes(guest));
@@ -55,16 +44,16 @@ function isSame(one: readonly GuestId[], other: readonly GuestId[]): boolean {
 }
 
 /** For everybody with a name at the table. */
-export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly Notice[] {
+export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly TableNotice[] {
   const members = state.members.filter(({ removed }) => !removed);
   return members.map(({ guest }) => ({ guest, table, game: state.gameId, kind }));
 }
 
-function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): Notice {
+function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): TableNotice {
   return { guest, table, game, kind };
 }
 
 /** A notice as it is sent; the guest is whom it is sent to, and stands nowhere in it. */
-export function noticeText({ table, game, kind }: Notice): string {
+export function noticeText({ table, game, kind }: TableNotice): string {
   return encode({ type: 'notice', table, game, kind });
 }

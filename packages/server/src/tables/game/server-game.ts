@@ -6,6 +6,7 @@ import {
   type Game,
   type GameId,
   type GameRecord,
+  type GameTypes,
   ok,
   pick,
   type RecordedLuck,
@@ -90,32 +91,29 @@ export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: str
 }
 
 /** The same for a game whose types are known. */
-export function playGame<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
-  dealt: Dealt<Options, Chance>,
-): GameInPlay {
+export function playGame<T extends GameTypes>(game: Game<T>, dealt: Dealt<T>): GameInPlay {
   return new PlayedGame(game, dealt);
 }
 
-export interface Dealt<Options, Chance> {
-  readonly options: Options;
-  readonly chance: Chance;
+export interface Dealt<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly chance: T['Chance'];
   readonly seats: number;
   readonly seed: Seed;
 }
 
-class PlayedGame<Options, Chance, State, View, Action, Event, Code extends string> implements GameInPlay {
-  #state: State;
+class PlayedGame<T extends GameTypes> implements GameInPlay {
+  #state: T['State'];
   #status: Status;
   /** The last move, where others than who made it could have: they may have come too late for the same. */
-  #contested: { readonly before: State; readonly action: string } | null = null;
+  #contested: { readonly before: T['State']; readonly action: string } | null = null;
   readonly #entries: string[] = [];
   /** How many of the entries the table made by itself: each has a stream of chance of its own. */
   #own = 0;
 
   constructor(
-    private readonly game: Game<Options, Chance, State, View, Action, Event, Code>,
-    private readonly dealt: Dealt<Options, Chance>,
+    private readonly game: Game<T>,
+    private readonly dealt: Dealt<T>,
   ) {
     this.#state = game.setup(dealt.options, dealt.seats, dealt.chance);
     this.#status = game.status(this.#state);
@@ -143,7 +141,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
 
   write(seat: Seat, action: unknown): string {
     // A bot's action is of the game that it was asked about.
-    return this.game.formatEntry({ actor: seat, action: action as Action }).slice(2);
+    return this.game.formatEntry({ actor: seat, action: action as T['Action'] }).slice(2);
   }
 
   question(seat: Seat): string {
@@ -184,7 +182,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
   accept(move: Move): void {
     if (!(move instanceof PlayedMove)) throw new Error('a move of another game');
     this.#contested = this.#contestedBy(move);
-    this.#state = move.state as State;
+    this.#state = move.state as T['State'];
     this.#status = this.game.status(this.#state);
     for (const { text, actor } of move.steps) {
       this.#entries.push(text);
@@ -192,14 +190,14 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
     }
   }
 
-  #contestedBy({ steps: [first] }: Move): { readonly before: State; readonly action: string } | null {
+  #contestedBy({ steps: [first] }: Move): { readonly before: T['State']; readonly action: string } | null {
     if (first === undefined || first.actor === 'table' || this.#status.allowed.length < 2) return null;
     return { before: this.#state, action: first.text.slice(2) };
   }
 
   replay(entries: readonly string[]): Move {
     let state = this.#state;
-    const steps: StateStep<State, View>[] = [];
+    const steps: StateStep<T['State'], T['View']>[] = [];
     for (const text of entries) {
       const entry = unwrap(this.game.parseEntry(text, this.dealt.seats));
       const step = unwrap(this.#apply(state, entry));
@@ -223,7 +221,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
   }
 
   /** Steps with the draws that are due after them. */
-  #move(steps: StateStep<State, View>[]): Move {
+  #move(steps: StateStep<T['State'], T['View']>[]): Move {
     let state = steps.at(-1)?.state ?? this.#state;
     let own = this.#own + steps.filter(({ actor }) => actor === 'table').length;
     while (this.game.status(state).tableDue) {
@@ -236,7 +234,7 @@ class PlayedGame<Options, Chance, State, View, Action, Event, Code extends strin
     return new PlayedMove(steps, state);
   }
 
-  #apply(state: State, entry: Entry<Action>): Result<StateStep<State, View>, Refusal> {
+  #apply(state: T['State'], entry: Entry<T['Action']>): Result<StateStep<T['State'], T['View']>, Refusal> {
     const { game } = this;
     const step = game.apply(state, entry.actor, entry.action);
     if (!step.ok) return step;

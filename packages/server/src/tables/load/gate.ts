@@ -1,11 +1,11 @@
 /** The one way to a table: while something about it takes time, whatever comes waits here, and goes on in order. */
 
-import type { Connection } from '../../connections/connection.js';
+import type { ClientConnection } from '../../connections/connection.js';
 
 interface Waiting {
   readonly work: () => void;
   /** Who asked for it; null where nobody did. */
-  readonly from: Connection | null;
+  readonly from: ClientConnection | null;
 }
 
 /** What is done with something that takes time to come. */
@@ -30,7 +30,7 @@ export class Gate {
   }
 
   /** Does something when its turn has come. */
-  wait(work: () => void, from: Connection | null): void {
+  wait(work: () => void, from: ClientConnection | null): void {
     this.#waiting.push({ work, from });
   }
 
@@ -68,7 +68,7 @@ export class Gate {
   }
 
   /** Lets nobody through any more; who has waited in vain. */
-  abandon(): Connection[] {
+  abandon(): ClientConnection[] {
     this.close();
     return this.#waiting.splice(0).flatMap(({ from }) => from ?? []);
   }

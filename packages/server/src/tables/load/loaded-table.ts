@@ -2,21 +2,21 @@
 
 import type { Command } from '@riverstone/protocol';
 import type { Refusal, WrittenDeal } from '@riverstone/rules';
-import type { Dealing } from '../../bots/bot-workers.js';
-import type { Present } from '../../bus/bus.js';
-import { type Connection, encode } from '../../connections/connection.js';
+import type { DealRequest } from '../../bots/bot-workers.js';
+import type { NodePresence, TableNotice } from '../../bus/bus.js';
+import { type ClientConnection, encode } from '../../connections/connection.js';
 import type { LogRow, TableNumber } from '../../store/store.js';
 import { Appends, type WrittenRow } from '../commit/append-builder.js';
 import type { CommitQueue, Committing, Lost } from '../commit/commit-queue.js';
 import { decide } from '../decide/decide.js';
 import { settledQuestion } from '../decide/decide-agreement.js';
 import { beginningWith, dealingFor } from '../decide/decide-start.js';
-import type { Decision } from '../decide/decision.js';
+import type { TableDecision } from '../decide/decision.js';
 import { PhotoFinish } from '../decide/photo-finish.js';
 import { Followers, type Request } from '../follow/followers.js';
 import { Story } from '../follow/log-reply.js';
-import { awaitedGuests, type Notice, noticesAfter, noticesToAll } from '../follow/notices.js';
-import { bodyOf, type Happened, type Member, readBody } from '../log/row-body.js';
+import { awaitedGuests, noticesAfter, noticesToAll } from '../follow/notices.js';
+import { bodyOf, type MemberId, type RowContent, readBody } from '../log/row-body.js';
 import { foldRows, type TableState } from '../state/table-state.js';
 import { Gate } from './gate.js';
 
@@ -26,22 +26,22 @@ export interface TableSurroundings {
   /** Milliseconds since 1970, never falling. */
   clock(): number;
   /** The log after a version. */
-  read(table: HotTable, version: number): Promise<readonly LogRow[]>;
-  deal(dealing: Dealing): Promise<WrittenDeal>;
+  read(table: LoadedTable, version: number): Promise<readonly LogRow[]>;
+  deal(dealing: DealRequest): Promise<WrittenDeal>;
   /** The table was given up: whoever comes back reads it anew. */
-  drop(table: HotTable, error: unknown): void;
+  drop(table: LoadedTable, error: unknown): void;
   /** What went wrong, for whoever runs the server. */
   report(event: 'store-failed' | 'deal-failed', error: unknown): void;
   /** What became of a command: for the metrics. */
   count(outcome: string): void;
   /** Clocks that have run out by now come first. */
-  runOutClocks(table: HotTable): void;
+  runOutClocks(table: LoadedTable): void;
   /** Something has changed: clocks and bots are to be looked at. */
-  attend(table: HotTable): void;
+  attend(table: LoadedTable): void;
   /** Something was added to the log: once it is kept, people who are elsewhere and other nodes are to hear of it. */
-  publish(table: HotTable, notices: readonly Notice[]): void;
+  publish(table: LoadedTable, notices: readonly TableNotice[]): void;
   /** Somebody has come or gone: other nodes are to hear of it. */
-  tellPresence(table: HotTable): void;
+  tellPresence(table: LoadedTable): void;
 }
 
 /** Where something came from, and how to try again when somebody else was faster. */
@@ -54,14 +54,14 @@ export interface Order extends Request {
   readonly command: Command;
 }
 
-export class HotTable implements Committing {
+export class LoadedTable implements Committing {
   readonly #followers: Followers;
   /** Closed while the log is read or a game is dealt: nobody is told anything meanwhile that may not be so. */
   readonly #gate = new Gate();
   /** The log could not be read, or a fault of ours has shown: nothing is done here any more. */
   #isGone = false;
   /** The store could not keep something: clocks and bots wait a while before they try again. */
-  isShaken = false;
+  needsRetry = false;
   readonly #photoFinish = new PhotoFinish();
   readonly #story = new Story();
   readonly #appends: Appends;
@@ -75,7 +75,8 @@ export class HotTable implements Committing {
   ) {
     this.idleSince = around.clock();
     this.#appends = new Appends(number);
-    const send = (to: Connection, text: string, again?: () => void): void => around.queue.send(this, to, text, again);
+    const send = (to: ClientConnection, text: string, again?: () => void): void =>
+      around.queue.send(this, to, text, again);
     this.#followers = new Followers(
       state,
       () => around.clock(),
@@ -92,17 +93,17 @@ export class HotTable implements Committing {
     return this.#followers.count > 0;
   }
 
-  isFollowedBy(connection: Connection): boolean {
+  isFollowedBy(connection: ClientConnection): boolean {
     return this.#followers.has(connection);
   }
 
   /** Who is here by way of this node. */
-  get present(): Pick<Present, 'members' | 'watchers'> {
+  get present(): Pick<NodePresence, 'members' | 'watchers'> {
     return this.#followers.own;
   }
 
   /** Who is here by way of another one, and how far that has come. */
-  hearPresence(present: Present): void {
+  hearPresence(present: NodePresence): void {
     this.enter(() => this.#followers.hear(present));
     this.catchUp(present.version);
   }
@@ -131,7 +132,7 @@ export class HotTable implements Committing {
   }
 
   /** At once: whoever follows another table by now must hear nothing of this one. */
-  unfollow(connection: Connection): void {
+  unfollow(connection: ClientConnection): void {
     this.#followers.remove(connection);
     if (!this.isFollowed) this.idleSince = this.around.clock();
   }
@@ -217,7 +218,7 @@ export class HotTable implements Committing {
   }
 
   /** Writes something that nobody in particular did: a clock ran out, a bot moved. */
-  happen(decision: Decision): void {
+  happen(decision: TableDecision): void {
     this.#write(decision, null);
   }
 
@@ -272,7 +273,7 @@ export class HotTable implements Committing {
     const answers = lost.map((each) => (reason === 'conflict' ? () => each.retry() : () => each.refuse()));
     const goOn = (): void => {
       if (reason === 'conflict') this.around.attend(this);
-      else this.isShaken = true;
+      else this.needsRetry = true;
     };
     const first = [...answers, anew, goOn];
     this.#readAgain().then(
@@ -297,7 +298,7 @@ export class HotTable implements Committing {
     if (seat !== null && by !== null) this.#followers.broadcast(encode({ type: 'late', seat, by }));
   }
 
-  #write({ happened, move, made }: Decision, origin: Origin | null): void {
+  #write({ happened, move, made }: TableDecision, origin: Origin | null): void {
     const { state } = this;
     const by = origin === null ? null : this.#authorOf(origin.from, happened);
     const body = bodyOf(happened, by, origin?.id ?? null);
@@ -314,7 +315,7 @@ export class HotTable implements Committing {
     if (state.asked !== null) this.#settleQuestion();
   }
 
-  #authorOf(from: Connection, happened: Happened): Member | null {
+  #authorOf(from: ClientConnection, happened: RowContent): MemberId | null {
     return happened.do === 'entered' ? this.state.members.length + 1 : this.state.memberOf(from.guest);
   }
 
@@ -337,7 +338,7 @@ export class HotTable implements Committing {
   }
 
   /** `again` answers anew where something that the answer stands on is lost. */
-  #answer(to: Connection, text: string, again: () => void): void {
+  #answer(to: ClientConnection, text: string, again: () => void): void {
     this.around.queue.send(this, to, text, again);
   }
 }

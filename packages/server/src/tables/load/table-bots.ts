@@ -3,11 +3,11 @@
 import { BotDesk, type BotPace, type Level } from '@riverstone/bots';
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type Seat, seedForBots } from '@riverstone/rules';
-import type { Thinkers } from '../../bots/bot-workers.js';
+import type { BotWorkers } from '../../bots/bot-workers.js';
 import { played } from '../decide/decision.js';
 import type { GameInPlay } from '../game/server-game.js';
 import type { TableState } from '../state/table-state.js';
-import type { HotTable } from './loaded-table.js';
+import type { LoadedTable } from './loaded-table.js';
 
 /** In games of turns a bot moves after this long, so that people can follow. In milliseconds. */
 const pace: BotPace = { turn: 900, hurry: 3000 };
@@ -37,8 +37,8 @@ export class TableBots {
   #isClosed = false;
 
   constructor(
-    private readonly table: HotTable,
-    private readonly thinkers: Thinkers,
+    private readonly table: LoadedTable,
+    private readonly botWorkers: BotWorkers,
     private readonly clock: () => number,
     private readonly report: (error: unknown) => void,
   ) {}
@@ -78,7 +78,7 @@ export class TableBots {
       bots,
       seed,
       async (level, { view, seat }, signal) => {
-        const decision = await this.thinkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
+        const decision = await this.botWorkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
         return decision && { ...decision, action: this.table.state.game?.write(seat, decision.action) ?? '' };
       },
       {},

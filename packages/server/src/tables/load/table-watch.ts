@@ -1,15 +1,15 @@
 /** Looks after a table in memory: its clocks that run out, and its bots. */
 
-import type { Thinkers } from '../../bots/bot-workers.js';
+import type { BotWorkers } from '../../bots/bot-workers.js';
 import type { Log } from '../../observing/log.js';
 import { played } from '../decide/decision.js';
 import type { Move } from '../game/played-step.js';
-import type { HotTable } from './loaded-table.js';
+import type { LoadedTable } from './loaded-table.js';
 import { TableBots } from './table-bots.js';
 
 /** What is needed to look after tables. */
 export interface WatchServices {
-  readonly thinkers: Thinkers;
+  readonly botWorkers: BotWorkers;
   readonly log: Log;
   clock(): number;
 }
@@ -24,12 +24,12 @@ export class TableWatch {
   #triedAt = -1;
 
   constructor(
-    private readonly table: HotTable,
+    private readonly table: LoadedTable,
     private readonly services: WatchServices,
   ) {
-    const { thinkers, log } = services;
+    const { botWorkers, log } = services;
     const report = (error: unknown): void => log.error('bot-failed', { table: table.id, error });
-    this.#bots = new TableBots(table, thinkers, () => services.clock(), report);
+    this.#bots = new TableBots(table, botWorkers, () => services.clock(), report);
   }
 
   /** Whether a bot is waited for: then the table must stay. One that only might object has long said so. */

@@ -5,12 +5,12 @@ import type { GameId, Seat, WrittenDeal } from '@riverstone/rules';
 import type { GuestId } from '../../store/store.js';
 
 /** Somebody with a name at the table, counted from 1. */
-export type Member = number;
+export type MemberId = number;
 
 /** What is in a seat when a table is made. */
 interface FirstSeat {
   readonly bot: BotLevel | null;
-  readonly member: Member | null;
+  readonly member: MemberId | null;
 }
 
 /** Who has a name at a table when it is made. */
@@ -21,7 +21,7 @@ interface FirstMember {
   readonly removed?: boolean;
 }
 
-export type Happened =
+export type RowContent =
   | {
       readonly do: 'made';
       readonly table: string;
@@ -29,25 +29,25 @@ export type Happened =
       readonly options: Readonly<Record<string, unknown>>;
       readonly seats: readonly FirstSeat[];
       readonly members: readonly FirstMember[];
-      readonly host: Member;
+      readonly host: MemberId;
       readonly listed: boolean;
       /** What the shuffle comes from: only its hash leaves the server before the end. */
       readonly secret: string;
       readonly previous: string | null;
     }
   | { readonly do: 'entered'; readonly guest: GuestId; readonly name: string }
-  | { readonly do: 'renamed'; readonly member: Member; readonly name: string }
-  | { readonly do: 'sat'; readonly member: Member; readonly seat: Seat }
+  | { readonly do: 'renamed'; readonly member: MemberId; readonly name: string }
+  | { readonly do: 'sat'; readonly member: MemberId; readonly seat: Seat }
   | { readonly do: 'stood'; readonly seat: Seat }
-  | { readonly do: 'shared'; readonly member: Member; readonly share: string }
+  | { readonly do: 'shared'; readonly member: MemberId; readonly share: string }
   | { readonly do: 'swapped'; readonly from: Seat; readonly to: Seat }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel | null }
   | { readonly do: 'planned'; readonly seats: number; readonly options: Readonly<Record<string, unknown>> }
   | { readonly do: 'listed'; readonly listed: boolean }
   | { readonly do: 'started'; readonly deal: WrittenDeal; readonly entries: readonly string[] }
-  | { readonly do: 'removed'; readonly member: Member }
-  | { readonly do: 'host'; readonly member: Member }
-  | { readonly do: 'hushed'; readonly member: Member; readonly hushed: boolean }
+  | { readonly do: 'removed'; readonly member: MemberId }
+  | { readonly do: 'host'; readonly member: MemberId }
+  | { readonly do: 'hushed'; readonly member: MemberId; readonly hushed: boolean }
   /** Entries of the game: what a seat or the clock did, and the draws after it. */
   | { readonly do: 'played'; readonly entries: readonly string[] }
   | { readonly do: 'asked'; readonly what: Question; readonly seat: Seat }
@@ -61,31 +61,31 @@ export type Happened =
   | { readonly do: 'came-back'; readonly seat: Seat }
   | { readonly do: 'resigned'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly do: 'rematch'; readonly table: string }
-  | { readonly do: 'said'; readonly member: Member; readonly text: string | null; readonly phrase: Phrase | null };
+  | { readonly do: 'said'; readonly member: MemberId; readonly text: string | null; readonly phrase: Phrase | null };
 
 /** What can be asked of the others. */
 export type Question = 'pause' | 'resume' | 'takeback';
 
 /** A row's content: what happened, and which message of which member it came from. */
-export type LogBody = Happened & {
+export type RowBody = RowContent & {
   /** Null where the table did it by itself. */
-  readonly by: Member | null;
+  readonly by: MemberId | null;
   /** The id of the command, so that one sent twice is known. */
   readonly id: string | null;
 };
 
 /** What happened, and where it came from. */
-export function bodyOf(happened: Happened, by: Member | null, id: string | null): LogBody {
+export function bodyOf(happened: RowContent, by: MemberId | null, id: string | null): RowBody {
   // Nearly all that happens is play, and to spread an object costs more than all else here.
   return happened.do === 'played' ? { do: 'played', entries: happened.entries, by, id } : { ...happened, by, id };
 }
 
 /** A row as text. */
-export function writeBody(body: LogBody): string {
+export function writeBody(body: RowBody): string {
   return JSON.stringify(body);
 }
 
 /** The content of a row that this server wrote. */
-export function readBody(text: string): LogBody {
-  return JSON.parse(text) as LogBody;
+export function readBody(text: string): RowBody {
+  return JSON.parse(text) as RowBody;
 }

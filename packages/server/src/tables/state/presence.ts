@@ -3,33 +3,33 @@
  * kept: after a restart everybody has just left.
  */
 
-import type { Present } from '../../bus/bus.js';
-import type { Member } from '../log/row-body.js';
+import type { NodePresence } from '../../bus/bus.js';
+import type { MemberId } from '../log/row-body.js';
 
 export interface Presence {
-  isHere(member: Member): boolean;
+  isHere(member: MemberId): boolean;
   /** How long somebody has been away, in milliseconds; 0 while they are here. */
-  awayFor(member: Member, now: number): number;
+  awayFor(member: MemberId, now: number): number;
 }
 
 /** Who is at the table by way of another node, as long as it is believed. */
-type Elsewhere = Pick<Present, 'members' | 'watchers'> & { readonly until: number };
+type Elsewhere = Pick<NodePresence, 'members' | 'watchers'> & { readonly until: number };
 
 /** A node that was not heard of for so long is not there any more, and takes its people with it. In milliseconds. */
 const BELIEVED_FOR = 30_000;
 
-export class Attendance implements Presence {
-  readonly #sockets = new Map<Member, number>();
-  readonly #leftAt = new Map<Member, number>();
+export class PresenceTracker implements Presence {
+  readonly #sockets = new Map<MemberId, number>();
+  readonly #leftAt = new Map<MemberId, number>();
   readonly #elsewhere = new Map<string, Elsewhere>();
 
   constructor(private readonly since: number) {}
 
-  arrive(member: Member): void {
+  arrive(member: MemberId): void {
     this.#sockets.set(member, (this.#sockets.get(member) ?? 0) + 1);
   }
 
-  leave(member: Member, now: number): void {
+  leave(member: MemberId, now: number): void {
     const left = (this.#sockets.get(member) ?? 0) - 1;
     if (left > 0) this.#sockets.set(member, left);
     else {
@@ -39,7 +39,7 @@ export class Attendance implements Presence {
   }
 
   /** Another node has told who is there. Whether that is new. */
-  hear({ node, members, watchers }: Present, now: number): boolean {
+  hear({ node, members, watchers }: NodePresence, now: number): boolean {
     const before = this.#elsewhere.get(node) ?? { members: [], watchers: 0 };
     if (members.length + watchers === 0) this.#elsewhere.delete(node);
     else this.#elsewhere.set(node, { members, watchers, until: now + BELIEVED_FOR });
@@ -58,15 +58,15 @@ export class Attendance implements Presence {
   }
 
   /** Those who were somewhere, and are nowhere any more, have left. */
-  #part(before: readonly Member[], now: number): void {
+  #part(before: readonly MemberId[], now: number): void {
     for (const member of before) if (!this.isHere(member)) this.#leftAt.set(member, now);
   }
 
-  isHere(member: Member): boolean {
+  isHere(member: MemberId): boolean {
     return this.#sockets.has(member) || this.#others.some(({ members }) => members.includes(member));
   }
 
-  awayFor(member: Member, now: number): number {
+  awayFor(member: MemberId, now: number): number {
     return this.isHere(member) ? 0 : now - (this.#leftAt.get(member) ?? this.since);
   }
 
@@ -75,12 +75,12 @@ export class Attendance implements Presence {
   }
 
   /** Those who are here by way of this node. */
-  get own(): Member[] {
+  get own(): MemberId[] {
     return [...this.#sockets.keys()].sort((one, other) => one - other);
   }
 
   /** Everybody who is here. */
-  get here(): Member[] {
+  get here(): MemberId[] {
     const all = new Set([...this.#sockets.keys(), ...this.#others.flatMap(({ members }) => members)]);
     return [...all].sort((one, other) => one - other);
   }

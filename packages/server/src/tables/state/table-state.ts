@@ -6,11 +6,11 @@ import { Clocks, type GameId, type Seat } from '@riverstone/rules';
 import type { GuestId, LogRow } from '../../store/store.js';
 import type { Move, PlayedStep } from '../game/played-step.js';
 import { type GameInPlay, openGame } from '../game/server-game.js';
-import { type LogBody, type Member, readBody } from '../log/row-body.js';
+import { type MemberId, type RowBody, readBody } from '../log/row-body.js';
 import { endedEarly, outcomeOf } from './outcome.js';
 
 export interface SeatState {
-  member: Member | null;
+  member: MemberId | null;
   /** Who plays: alone, or for a member who is away, was removed or has resigned. */
   bot: BotLevel | null;
   resigned: boolean;
@@ -56,13 +56,13 @@ export class TableState {
   gameId!: GameId;
   options: Readonly<Record<string, unknown>> = {};
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
-  host: Member | null = null;
+  host: MemberId | null = null;
   listed = false;
   secret = '';
   previous: string | null = null;
   rematch: string | null = null;
   /** Who has asked for that. */
-  rematchBy: Member | null = null;
+  rematchBy: MemberId | null = null;
   createdAt = 0;
   startedAt: number | null = null;
   seats: SeatState[] = [];
@@ -77,10 +77,10 @@ export class TableState {
   outcome: TableOutcome | null = null;
   chat: ChatLine[] = [];
   /** The versions that the last commands of each member became, by id. */
-  readonly #commands = new Map<Member, Map<string, number>>();
+  readonly #commands = new Map<MemberId, Map<string, number>>();
 
   /** Adds a row. `move` is what the row plays, where that was carried out before. */
-  evolve(moment: Moment, body: LogBody, move?: Move): Change {
+  evolve(moment: Moment, body: RowBody, move?: Move): Change {
     this.version = moment.version;
     this.lastAt = moment.at;
     const change = this.#happen(moment, body, move);
@@ -94,20 +94,20 @@ export class TableState {
   }
 
   /** The version that a command became when it came before; undefined when it is new. */
-  versionOf(member: Member, commandId: string): number | undefined {
+  versionOf(member: MemberId, commandId: string): number | undefined {
     return this.#commands.get(member)?.get(commandId);
   }
 
-  member(id: Member): MemberState | undefined {
+  member(id: MemberId): MemberState | undefined {
     return this.members[id - 1];
   }
 
-  memberOf(guest: GuestId): Member | null {
+  memberOf(guest: GuestId): MemberId | null {
     const index = this.members.findIndex((member) => member.guest === guest);
     return index < 0 ? null : index + 1;
   }
 
-  seatOf(member: Member | null): Seat | null {
+  seatOf(member: MemberId | null): Seat | null {
     if (member === null) return null;
     const seat = this.seats.findIndex((each) => each.member === member);
     return seat < 0 ? null : seat;
@@ -128,7 +128,7 @@ export class TableState {
     return member !== null && bot === null;
   }
 
-  #remember(member: Member, id: string, version: number): void {
+  #remember(member: MemberId, id: string, version: number): void {
     const commands = this.#commands.get(member) ?? new Map<string, number>();
     this.#commands.set(member, commands);
     commands.set(id, version);
@@ -137,7 +137,7 @@ export class TableState {
     if (oldest !== undefined) commands.delete(oldest);
   }
 
-  #happen(moment: Moment, body: LogBody, move: Move | undefined): Change {
+  #happen(moment: Moment, body: RowBody, move: Move | undefined): Change {
     switch (body.do) {
       case 'made':
         this.#make(body, moment.at);
@@ -159,7 +159,7 @@ export class TableState {
     }
   }
 
-  #make(body: LogBody & { readonly do: 'made' }, at: number): void {
+  #make(body: RowBody & { readonly do: 'made' }, at: number): void {
     this.table = body.table;
     this.gameId = body.game;
     this.options = body.options;
@@ -174,7 +174,7 @@ export class TableState {
   }
 
   /** Everything about who is there and who sits where. */
-  #arrange(body: LogBody): void {
+  #arrange(body: RowBody): void {
     switch (body.do) {
       case 'renamed':
         this.#change(body.member, (member) => (member.name = body.name));
@@ -223,7 +223,7 @@ export class TableState {
   }
 
   /** Everything that the players settle among themselves during a game. */
-  #agree(body: LogBody): void {
+  #agree(body: RowBody): void {
     switch (body.do) {
       case 'asked':
         this.asked = { what: body.what, by: body.seat, agreed: [body.seat] };
@@ -260,7 +260,7 @@ export class TableState {
     }
   }
 
-  #start(body: LogBody & { readonly do: 'started' }, at: number): Change {
+  #start(body: RowBody & { readonly do: 'started' }, at: number): Change {
     const seed = mixedSeed(this.secret, this.shares());
     this.phase = 'playing';
     this.startedAt = at;
@@ -299,7 +299,7 @@ export class TableState {
     return { ...nothing, undone: entries };
   }
 
-  #say({ version, at }: Moment, body: LogBody & { readonly do: 'said' }): Change {
+  #say({ version, at }: Moment, body: RowBody & { readonly do: 'said' }): Change {
     const { member, text, phrase } = body;
     const said = { version, at, member, name: this.member(member)?.name ?? '', text, phrase };
     this.chat = [...this.chat, said].slice(-limits.chatLines);
@@ -314,7 +314,7 @@ export class TableState {
     this.outcome = outcomeOf(this);
   }
 
-  #change(id: Member, change: (member: MemberState) => void): void {
+  #change(id: MemberId, change: (member: MemberState) => void): void {
     const member = this.member(id);
     if (member !== undefined) change(member);
   }
@@ -332,7 +332,7 @@ export class TableState {
   }
 
   /** Who is no longer there leaves the seat; once the game has begun a bot plays on in it. */
-  #vacate(member: Member): void {
+  #vacate(member: MemberId): void {
     const seat = this.seats[this.seatOf(member) ?? -1];
     if (seat === undefined) return;
     if (this.phase === 'gathering') seat.member = null;
@@ -340,7 +340,7 @@ export class TableState {
   }
 
   /** Whoever does something is here: votes to play for them are over. Whether there were any. */
-  #showsUp(member: Member | null): boolean {
+  #showsUp(member: MemberId | null): boolean {
     const seat = this.seats[this.seatOf(member) ?? -1];
     if (seat === undefined || seat.votes.length === 0) return false;
     seat.votes = [];

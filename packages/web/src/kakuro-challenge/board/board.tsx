@@ -11,11 +11,11 @@ import {
   tile,
 } from '@riverstone/rules/kakuro-challenge';
 import type { ComponentChildren } from 'preact';
-import { ChallengeTile } from '../../art/tile';
 import { words } from '../../messages/words';
 import { coordinates } from '../../table/square-names';
 import { type BoardHandle, GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import { Icon } from '../../ui/pictures/icon';
+import { ChallengeTile } from '../pieces/challenge-tile';
 import './board.css';
 import { ScoreTrack } from './score-track';
 import { spokenLines, spokenSquare } from './spoken';

@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import type { ChallengeEvent, Kakuro } from '@riverstone/rules/kakuro-challenge';
 import { useEffect, useRef } from 'preact/hooks';
-import { useLatestHappening } from '../../table/log/use-latest-step';
+import { useLatestStep } from '../../table/log/use-latest-step';
 import { play } from '../../ui/feedback/sound';
 import { animate } from '../../ui/motion/motion';
 import type { ChallengeHappening, ChallengeTable } from '../table/challenge-table';
@@ -17,7 +17,7 @@ type Elements = (square: Square) => HTMLElement | null;
 export function useHappenings(table: ChallengeTable, elementOf: Elements): ChallengeHappening | null {
   const story = table.story.value;
   const seen = useRef(story.length);
-  const [made] = useLatestHappening(story, (happening) => madeBy(happening).length > 0, LIT);
+  const [made] = useLatestStep(story, (happening) => madeBy(happening).length > 0, LIT);
   useEffect(() => {
     const fresh = story.slice(seen.current);
     seen.current = story.length;
@@ -42,7 +42,7 @@ function show({ events, before }: ChallengeHappening, table: ChallengeTable, ele
     else if (event.type === 'challenged') {
       play(event.upheld ? 'wrong' : 'turn');
       if (event.upheld) for (const square of before.last?.flips ?? []) turn(elementOf(square));
-    } else if (event.type === 'drew') showDraw(event.seat === table.looker.peek());
+    } else if (event.type === 'drew') showDraw(event.seat === table.viewer.peek());
   }
 }
 

@@ -41,7 +41,7 @@ export class KeptStaging {
     const { table } = this;
     const position = positionOf(table.view.peek());
     for (const seat of table.people) {
-      if (position !== null && table.looker.peek() === seat) continue;
+      if (position !== null && table.viewer.peek() === seat) continue;
       const isWaiting = table.curtainFor.peek().includes(seat);
       if (!isWaiting && table.jotting(seat, 'draft') !== '') table.jot(seat, 'draft', '');
     }

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ChallengeTable } from '../table/challenge-table';
 
 export function useSeenHand(table: ChallengeTable): void {
-  const looker = table.looker.value;
-  const before = useRef(looker);
+  const viewer = table.viewer.value;
+  const before = useRef(viewer);
   useEffect(() => {
-    const isNew = before.current !== looker;
-    before.current = looker;
-    if (!isNew || looker === 'spectator') return;
+    const isNew = before.current !== viewer;
+    before.current = viewer;
+    if (!isNew || viewer === 'spectator') return;
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) {
       document.querySelector<HTMLElement>('[data-hand="0"]')?.focus();
     }
-  }, [looker]);
+  }, [viewer]);
 }

@@ -1,46 +1,54 @@
 /** The options of a new table of Kakuro Challenge, in plain words; the default ones are chosen to begin with. */
 
-import { unwrap } from '@riverstone/rules';
-import { type ChallengeOptions, kakuroChallenge, scorings, stoneLayouts } from '@riverstone/rules/kakuro-challenge';
-import { useEffect, useState } from 'preact/hooks';
+import { changedOptions, fitOptions, hasEffect, unwrap } from '@riverstone/rules';
+import {
+  type ChallengeOptions,
+  challengeOptions,
+  kakuroChallenge,
+  stoneLayouts,
+} from '@riverstone/rules/kakuro-challenge';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import type { OptionsFormProps } from '../../table/game-page';
 import { Segmented } from '../../ui/controls/segmented';
 import { Select } from '../../ui/controls/select';
 import { Stepper } from '../../ui/controls/stepper';
 import { Switch } from '../../ui/controls/switch';
-import { fitting, layoutNames, layoutOf, trimmed } from './fitting-options';
 import './options-form.css';
+import { layoutNames, layoutOf } from './stone-layout';
 import { StonePicker } from './stone-picker';
 
-/** What one book says: about 30 seconds a move. */
-const BOOK_SECONDS = 30;
+const [BOOK_SECONDS, OTHER_SECONDS] = challengeOptions.moveSeconds.suggested;
 
 type Change = (change: Partial<ChallengeOptions>) => void;
 interface PartProps {
   readonly options: ChallengeOptions;
+  /** Whether an option has an effect, so that the form asks for it. */
+  asks(option: keyof ChallengeOptions): boolean;
   readonly change: Change;
 }
 
 export function OptionsForm({ options: raw, seats, onChange }: OptionsFormProps) {
-  const kept = fitting(raw, seats.length);
-  const options = unwrap(kakuroChallenge.parseOptions(kept, seats.length));
-  const isStale = kept !== raw;
-  useEffect(() => {
-    if (isStale) onChange(kept);
-  }, [isStale]);
-  const change: Change = (changes) => onChange(trimmed({ ...options, ...changes }));
+  const fit = fitOptions(challengeOptions, raw, seats.length);
+  useLayoutEffect(() => {
+    if (fit !== raw) onChange(fit);
+  }, [fit, raw, onChange]);
+  const options = unwrap(kakuroChallenge.parseOptions(fit, seats.length));
+  const change: Change = (changes) =>
+    onChange(changedOptions(challengeOptions, { ...options, ...changes }, seats.length));
+  const asks = (name: keyof ChallengeOptions): boolean => hasEffect(name, challengeOptions, options, seats.length);
+  const part: PartProps = { options, asks, change };
   const text = words()['kakuro-challenge'].options;
   return (
     <div class="challenge-options">
-      <Scoring options={options} change={change} />
+      <Scoring {...part} />
       <Switch
         label={text.expert}
         hint={text.expertHint}
         checked={options.expert}
         onChange={(expert) => change({ expert })}
       />
-      <MoveTime options={options} change={change} />
+      <MoveTime {...part} />
       <details class="challenge-options-more">
         <summary>{text.more}</summary>
         <div class="challenge-options">
@@ -56,33 +64,33 @@ export function OptionsForm({ options: raw, seats, onChange }: OptionsFormProps)
             />
             <p class="challenge-options-hint">{text.firstHint}</p>
           </div>
-          <Stones options={options} change={change} />
+          <Stones {...part} />
         </div>
       </details>
     </div>
   );
 }
 
-function Scoring({ options, change }: PartProps) {
+function Scoring({ options, asks, change }: PartProps) {
   const text = words()['kakuro-challenge'].options;
   return (
     <>
       <Segmented
         label={text.scoring}
         value={options.scoring}
-        choices={scorings.map((value) => ({
+        choices={challengeOptions.scoring.choices.map((value) => ({
           value,
           label: text.scorings[value],
           hint: text.scoringHints[value],
         }))}
         onChange={(scoring) => change({ scoring })}
       />
-      {options.scoring === 'claim' && (
+      {asks('falseChallenge') && (
         <Stepper
           label={text.falseChallenge}
           value={options.falseChallenge}
-          min={0}
-          max={999}
+          min={challengeOptions.falseChallenge.min}
+          max={challengeOptions.falseChallenge.max}
           step={5}
           onChange={(falseChallenge) => change({ falseChallenge })}
         />
@@ -91,12 +99,12 @@ function Scoring({ options, change }: PartProps) {
   );
 }
 
-function MoveTime({ options: { moveSeconds, timeUp }, change }: PartProps) {
+function MoveTime({ options: { moveSeconds, timeUp }, asks, change }: PartProps) {
   const text = words()['kakuro-challenge'].options;
-  // Who steps through 30 on the way to another number is still choosing one.
+  // Somebody who steps through 30 on the way to another number is still choosing one.
   const [isOther, setOther] = useState(moveSeconds !== 'off' && moveSeconds !== BOOK_SECONDS);
   const chosen = moveSeconds === 'off' ? 'off' : isOther ? 'other' : 'thirty';
-  const seconds = { off: 'off', thirty: BOOK_SECONDS, other: 60 } as const;
+  const seconds = { off: 'off', thirty: BOOK_SECONDS, other: OTHER_SECONDS } as const;
   return (
     <>
       <Segmented
@@ -112,18 +120,18 @@ function MoveTime({ options: { moveSeconds, timeUp }, change }: PartProps) {
         <Stepper
           label={text.seconds}
           value={moveSeconds}
-          min={1}
-          max={3600}
+          min={challengeOptions.moveSeconds.min}
+          max={challengeOptions.moveSeconds.max}
           step={5}
           onChange={(next) => change({ moveSeconds: next })}
         />
       )}
-      {chosen !== 'off' && (
+      {asks('timeUp') && (
         <div>
           <Segmented
             label={text.timeUp}
             value={timeUp}
-            choices={(['move', 'remind'] as const).map((value) => ({ value, label: text.timeUps[value] }))}
+            choices={challengeOptions.timeUp.choices.map((value) => ({ value, label: text.timeUps[value] }))}
             onChange={(next) => change({ timeUp: next })}
           />
           <p class="challenge-options-hint">{text.timeUpHints[timeUp]}</p>
@@ -133,11 +141,11 @@ function MoveTime({ options: { moveSeconds, timeUp }, change }: PartProps) {
   );
 }
 
-/** Where the first tiles lie: by name, or picked one by one. */
+/** Where the first tiles lie: a named layout, or squares picked one by one. */
 function Stones({ options: { stones }, change }: PartProps) {
   const text = words()['kakuro-challenge'].options;
   const layout = layoutOf(stones);
-  // Who picks the squares of a layout that has a name is still picking.
+  // Somebody who picks the squares of a named layout is still picking.
   const [isOwn, setOwn] = useState(layout === null);
   const chosen = isOwn || layout === null ? 'own' : layout;
   return (

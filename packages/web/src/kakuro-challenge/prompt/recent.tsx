@@ -1,6 +1,6 @@
 /** What was done last: a tile laid, or the ruling on a challenge until the next one is. */
 
-import { useFrame } from '../../table/table-shell';
+import { useTableShell } from '../../table/table-shell';
 import type { ChallengeTable } from '../table/challenge-table';
 
 export interface RecentProps {
@@ -10,7 +10,7 @@ export interface RecentProps {
 }
 
 export function Recent({ table, isBrief }: RecentProps) {
-  const lines = useFrame().story.value;
+  const lines = useTableShell().story.value;
   const last = table.story.value.findLast(({ events }) =>
     events.some(({ type }) => type === 'placed' || type === 'challenged'),
   );

@@ -5,4 +5,15 @@ import { Figure } from './figure';
 import { challengePlan } from './plan';
 import { exampleOf } from './tile-example';
 
-export const book: GameBook = { plan: challengePlan, Figure, exampleOf };
+export const book: GameBook = {
+  plan: challengePlan,
+  loadTexts: {
+    en: () => import('./en'),
+    fr: () => import('./fr'),
+    it: () => import('./it'),
+    nl: () => import('./nl'),
+    de: () => import('./de'),
+  },
+  Figure,
+  exampleOf,
+};

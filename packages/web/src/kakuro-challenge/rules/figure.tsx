@@ -12,12 +12,12 @@ import {
   SIZE,
   sideOf,
 } from '@riverstone/rules/kakuro-challenge';
-import { ChallengeTile } from '../../art/tile';
-import { isLit, type Lit } from '../../how-to/small-board';
+import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
+import { isLit, type Lit } from '../../figures/small-board';
 import type { RulebookMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
 import type { FigureProps } from '../../rulebook/rulebook';
+import { ChallengeTile } from '../pieces/challenge-tile';
 import { nameOf, spelledOut } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
 import { type ChallengeFigure, challengeFigures } from './figures';

@@ -1,7 +1,7 @@
 /** A row of tiles in the midst of a sentence: `Σ6 9 7`. */
 
-import { ChallengeTile } from '../../art/tile';
 import type { ExampleProps } from '../../rulebook/rulebook';
+import { ChallengeTile } from '../pieces/challenge-tile';
 import './tile-example.css';
 
 const TILES = /^(?:Σ?[1-9]|·)(?: (?:Σ?[1-9]|·))+$/;

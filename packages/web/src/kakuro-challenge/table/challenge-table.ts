@@ -3,10 +3,10 @@
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeCode, ChallengeEvent, ChallengeView } from '@riverstone/rules/kakuro-challenge';
-import type { Happening, LiveTable } from '../../table/game-table';
+import type { GameTable, SeenStep } from '../../table/game-table';
 
-export type ChallengeTable = LiveTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
-export type ChallengeHappening = Happening<ChallengeView, ChallengeEvent>;
+export type ChallengeTable = GameTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
+export type ChallengeHappening = SeenStep<ChallengeView, ChallengeEvent>;
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type ChallengeHint = Hint<ChallengeAction, unknown>;

@@ -2,10 +2,10 @@
 
 import type { Square } from '@riverstone/rules';
 import type { Side } from '@riverstone/rules/kakuro-challenge';
-import { ChallengeTile } from '../../art/tile';
 import { words } from '../../messages/words';
 import { dragFrom } from '../../ui/motion/drag';
 import { ghostOf } from '../../ui/motion/drag-ghost';
+import { ChallengeTile } from '../pieces/challenge-tile';
 import './hand.css';
 import { nameOf, tileWords } from '../words/kakuro-words';
 

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import { Curtain } from '../../table/hot-seat/handover-screen';
+import { HandoverScreen } from '../../table/hot-seat/handover-screen';
 import { Button, type ButtonProps } from '../../ui/controls/button';
 import type { ChallengeDesk } from '../draft/desk';
 import type { Underway } from '../draft/kept-staging';
@@ -32,7 +32,7 @@ export function Tray(props: TrayProps) {
   return (
     <div class={`challenge-tray${claims ? ' challenge-tray-claims' : ''}`}>
       <OpenClaim table={table} doubter={doubter} onChallenge={onChallenge} onAccept={onAccept} />
-      {isCovered ? <Curtain table={table} /> : <OwnThings {...props} />}
+      {isCovered ? <HandoverScreen table={table} /> : <OwnThings {...props} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import type { Square } from '@riverstone/rules';
 import { directionOf, FIELD_SIZE, type ScoredLine } from '@riverstone/rules/kakuro-race';
-import { SumSquare } from '../../art/race-tiles';
 import { coordinates } from '../../table/square-names';
+import { SumSquare } from '../pieces/race-tiles';
 import './board-frame.css';
 import { LaidMarker } from './board-square';
 

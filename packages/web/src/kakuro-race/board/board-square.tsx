@@ -2,9 +2,9 @@
 
 import type { Square } from '@riverstone/rules';
 import { digitOn, isRed, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
-import { NumberTile, SumMarker, SumSquare } from '../../art/race-tiles';
 import type { RaceMessages } from '../../messages/catalogue';
 import type { GridSquare } from '../../ui/board/grid-board';
+import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
 import type { SquareLook } from './square-look';
 

@@ -2,7 +2,7 @@
 
 import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { useLatestHappening } from '../../table/log/use-latest-step';
+import { useLatestStep } from '../../table/log/use-latest-step';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceHappening, RaceTable } from '../table/race-table';
 import { digitsOf, sumWords } from '../words/claim-words';
@@ -20,8 +20,8 @@ const solvedIn = ({ events }: RaceHappening): Solved | undefined => events.find(
 /** For the eyes only: the story says the same to the ears. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   const isMeant = (happening: RaceHappening): boolean => solvedIn(happening) !== undefined;
-  const [shown] = useLatestHappening(table.story.value, isMeant, LIGHT_LASTS);
-  const [summed] = useLatestHappening(table.story.value, isMeant, SUM_LASTS);
+  const [shown] = useLatestStep(table.story.value, isMeant, LIGHT_LASTS);
+  const [summed] = useLatestStep(table.story.value, isMeant, SUM_LASTS);
   const event = shown === null ? undefined : solvedIn(shown);
   // the field belongs to whoever has called
   const isCalled = (table.view.value.round?.caller ?? null) !== null;

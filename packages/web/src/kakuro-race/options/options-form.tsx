@@ -1,63 +1,63 @@
 /** The options of a race, in plain words: how it is played, its clocks, and for the curious what it is played with. */
 
-import { actionTiles, defaultActions, defaultMarkers } from '@riverstone/rules/kakuro-race';
+import { changedOptions, fitOptions, hasEffect, unwrap } from '@riverstone/rules';
+import { actionTiles, kakuroRace, type RaceOptions, raceOptions } from '@riverstone/rules/kakuro-race';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { ActionTileFace, SumMarker } from '../../art/race-tiles';
 import { words } from '../../messages/words';
 import type { OptionsFormProps, RawOptions } from '../../table/game-page';
 import { Segmented } from '../../ui/controls/segmented';
 import { Stepper } from '../../ui/controls/stepper';
 import { Switch } from '../../ui/controls/switch';
+import { ActionTileFace, SumMarker } from '../pieces/race-tiles';
 import { tileWords } from '../words/claim-words';
 import { CountGrid } from './count-grid';
-import { defaults, fitting, isNumber, isTile, listOf, MOST_ACTIONS, MOST_MARKERS } from './fitting-options';
+import { repairs } from './enough-doubles';
 import { keepCounting, usualOptions } from './help-with-counting';
 import './options-form.css';
 
-/** An hour is the longest that a clock may run. */
-const LONGEST = 3600;
-const markerValues = [...new Set(defaultMarkers)];
+const { hourglassSeconds, claimSeconds, counting, markers, actions } = raceOptions;
+const markerValues = [...new Set(markers.default)];
 
 export function OptionsForm({ options, seats, onChange, isOnline = false }: OptionsFormProps) {
-  /** Sets an option; its default is left out. */
-  const set = (name: string, value: unknown, byDefault: unknown): void => {
-    const { [name]: _, ...others } = options;
-    onChange(JSON.stringify(value) === JSON.stringify(byDefault) ? others : { ...others, [name]: value });
-  };
-  const alone = seats.length === 1;
-  // Until somebody chooses, the page counts along where it usually does.
+  // Until somebody chooses, use what the player chose last.
   const [hasChosen, setChosen] = useState(isOnline || options.counting !== undefined);
   const usual = hasChosen ? options : withCounting(options, usualOptions(seats).counting);
-  const fit = fitting(usual, seats.length);
+  const fit = fitOptions(raceOptions, usual, seats.length, repairs);
   useLayoutEffect(() => {
     if (fit !== options) onChange(fit);
   }, [fit, options, onChange]);
-  const setCounting = (counting: 'own' | 'shown'): void => {
+  const chosen = unwrap(kakuroRace.parseOptions(fit, seats.length));
+  const choose = (change: Partial<RaceOptions>): void =>
+    onChange(changedOptions(raceOptions, { ...chosen, ...change }, seats.length));
+  const asks = (name: keyof RaceOptions): boolean => hasEffect(name, raceOptions, chosen, seats.length);
+  const setCounting = (value: RaceOptions['counting']): void => {
     setChosen(true);
-    if (!isOnline) keepCounting(seats, counting);
-    set('counting', counting, defaults.counting);
+    if (!isOnline) keepCounting(seats, value);
+    choose({ counting: value });
   };
+  const part: PartProps = { chosen, asks, choose };
   return (
     <div class="race-options">
-      {alone ? <Alone options={options} set={set} /> : <Together options={options} set={set} />}
-      <Counting isShown={options.counting === 'shown'} onChange={setCounting} />
-      <Clocks options={options} set={set} alone={alone} />
-      <Markers options={options} set={set} />
-      <Actions options={options} set={set} seats={seats.length} />
+      {asks('untimed') && <Untimed {...part} />}
+      {asks('sealed') && <Sealed {...part} />}
+      <Counting isShown={chosen.counting === 'shown'} onChange={setCounting} />
+      <Clocks {...part} />
+      <Markers {...part} />
+      <Actions {...part} seats={seats.length} />
     </div>
   );
 }
 
-/** The options with this counting; the very same ones where it is what they have. */
-function withCounting(options: RawOptions, counting: unknown): RawOptions {
+/** The options with this counting; the same object if that changes nothing. */
+function withCounting(options: RawOptions, wanted: unknown = counting.default): RawOptions {
   const { counting: now, ...others } = options;
-  if ((now ?? defaults.counting) === (counting ?? defaults.counting)) return options;
-  return counting === undefined || counting === defaults.counting ? others : { ...others, counting };
+  if ((now ?? counting.default) === wanted) return options;
+  return wanted === counting.default ? others : { ...others, counting: wanted };
 }
 
 interface CountingProps {
   readonly isShown: boolean;
-  onChange(counting: 'own' | 'shown'): void;
+  onChange(counting: RaceOptions['counting']): void;
 }
 
 function Counting({ isShown, onChange }: CountingProps) {
@@ -73,109 +73,106 @@ function Counting({ isShown, onChange }: CountingProps) {
 }
 
 interface PartProps {
-  readonly options: RawOptions;
-  set(name: string, value: unknown, byDefault: unknown): void;
+  readonly chosen: RaceOptions;
+  /** Whether an option has an effect, so that the form asks for it. */
+  asks(option: keyof RaceOptions): boolean;
+  choose(change: Partial<RaceOptions>): void;
 }
 
-function Alone({ options, set }: PartProps) {
+function Untimed({ chosen, choose }: PartProps) {
   const text = words()['kakuro-race'].options;
-  const { untimed } = options;
   return (
     <Switch
       label={text.untimed}
       hint={text.untimedHint}
-      checked={untimed === true}
-      onChange={(on) => set('untimed', on, false)}
+      checked={chosen.untimed}
+      onChange={(untimed) => choose({ untimed })}
     />
   );
 }
 
-function Together({ options, set }: PartProps) {
+function Sealed({ chosen, choose }: PartProps) {
   const text = words()['kakuro-race'].options;
-  const { sealed } = options;
   return (
     <Segmented
       label={text.way}
-      value={sealed === true ? 'sealed' : 'open'}
+      value={chosen.sealed ? 'sealed' : 'open'}
       choices={[
         { value: 'open', label: text.open, hint: text.openHint },
         { value: 'sealed', label: text.sealed, hint: text.sealedHint },
       ]}
-      onChange={(way) => set('sealed', way === 'sealed', false)}
+      onChange={(way) => choose({ sealed: way === 'sealed' })}
     />
   );
 }
 
-function Clocks({ options, set, alone }: PartProps & { readonly alone: boolean }) {
+function Clocks({ chosen, asks, choose }: PartProps) {
   const text = words()['kakuro-race'].options;
-  const { hourglassSeconds, claimSeconds, untimed, sealed } = options;
   return (
     <>
-      {!(alone && untimed === true) && (
+      {asks('hourglassSeconds') && (
         <Stepper
           label={text.hourglass}
-          value={isNumber(hourglassSeconds) ? hourglassSeconds : defaults.hourglassSeconds}
-          min={1}
-          max={LONGEST}
+          value={chosen.hourglassSeconds}
+          min={hourglassSeconds.min}
+          max={hourglassSeconds.max}
           step={10}
           format={text.seconds}
-          onChange={(seconds) => set('hourglassSeconds', seconds, defaults.hourglassSeconds)}
+          onChange={(seconds) => choose({ hourglassSeconds: seconds })}
         />
       )}
-      {!alone && sealed !== true && (
+      {asks('claimSeconds') && (
         <Stepper
           label={text.claim}
-          value={isNumber(claimSeconds) ? claimSeconds : defaults.claimSeconds}
-          min={1}
-          max={LONGEST}
+          value={chosen.claimSeconds}
+          min={claimSeconds.min}
+          max={claimSeconds.max}
           step={5}
           format={text.seconds}
-          onChange={(seconds) => set('claimSeconds', seconds, defaults.claimSeconds)}
+          onChange={(seconds) => choose({ claimSeconds: seconds })}
         />
       )}
     </>
   );
 }
 
-function Markers({ options, set }: PartProps) {
+function Markers({ chosen, choose }: PartProps) {
   const text = words()['kakuro-race'].options;
-  const { markers: chosen } = options;
-  const markers = listOf(chosen, isNumber, defaultMarkers);
+  const { max } = markers.length;
   return (
     <CountGrid
       summary={text.markers}
-      total={text.markersHint(markers.length, MOST_MARKERS)}
-      most={MOST_MARKERS}
+      total={text.markersHint(chosen.markers.length, max)}
+      most={max}
       kinds={markerValues}
-      values={markers}
+      values={chosen.markers}
       least={() => 0}
       labelOf={text.marker}
       pictureOf={(value) => <SumMarker value={value} />}
       reset={text.reset}
-      onChange={(values) => set('markers', values, defaultMarkers)}
-      onReset={() => set('markers', null, null)}
+      onChange={(values) => choose({ markers: values })}
+      onReset={() => choose({ markers: markers.default })}
     />
   );
 }
 
-function Actions({ options, set, seats }: PartProps & { readonly seats: number }) {
+function Actions({ chosen, choose, seats }: PartProps & { readonly seats: number }) {
   const text = words()['kakuro-race'];
-  const { actions: chosen } = options;
-  const actions = listOf(chosen, isTile, defaultActions);
+  const { max } = actions.length;
   return (
     <CountGrid
       summary={text.options.actions}
-      total={text.options.actionsHint(actions.length, MOST_ACTIONS)}
+      total={text.options.actionsHint(chosen.actions.length, max)}
       note={text.options.doublesNeeded(seats)}
-      most={MOST_ACTIONS}
+      most={max}
       kinds={actionTiles}
-      values={actions}
+      values={chosen.actions}
       least={(tile) => (tile === 'd' ? seats : 0)}
       labelOf={(tile) => text.options.action(tileWords(text, tile))}
       pictureOf={(tile) => <ActionTileFace tile={tile} />}
       reset={text.options.reset}
-      onChange={(values) => set('actions', values, defaultActions)}
-      onReset={() => set('actions', null, null)}
+      onChange={(values) => choose({ actions: values })}
+      onReset={() => choose({ actions: actions.default })}
     />
   );
 }

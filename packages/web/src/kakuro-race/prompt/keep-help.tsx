@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
-import { useFrame } from '../../table/table-shell';
+import { useTableShell } from '../../table/table-shell';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { isAgainstComputer } from '../options/help-with-counting';
@@ -12,7 +12,7 @@ import type { RaceTable } from '../table/race-table';
 
 /** Whether this table asks; who leaves without an answer keeps the help. */
 export function useKeepHelp(table: RaceTable): boolean {
-  const isOnline = useFrame().online !== undefined;
+  const isOnline = useTableShell().online !== undefined;
   const { over } = table.status.value;
   const isHelped = table.view.value.options.counting === 'shown' && isAgainstComputer(table.seats);
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 /** What is asked, what was refused, and in small type what happened last. */
 
 import { words } from '../../messages/words';
-import { useFrame } from '../../table/table-shell';
+import { useTableShell } from '../../table/table-shell';
 import type { RaceDesk } from '../draft/desk';
 import { Latest, type LookBack } from '../look-back/look-back';
 import './prompt.css';
@@ -19,7 +19,7 @@ export interface PromptProps {
 }
 
 export function Prompt({ desk, hint, lookBack, ruling }: PromptProps) {
-  const isSeated = (useFrame().online?.mySeat ?? null) !== null;
+  const isSeated = (useTableShell().online?.mySeat ?? null) !== null;
   const note = desk.moment.note.text.value;
   return (
     <span class="race-prompt-row">

@@ -11,12 +11,12 @@ import {
   SUM_SQUARE,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../../art/race-tiles';
-import { isLit, type Lit } from '../../how-to/small-board';
+import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
+import { isLit, type Lit } from '../../figures/small-board';
 import type { RulebookMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
 import type { FigureProps } from '../../rulebook/rulebook';
+import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../words/claim-words';
 import './figure.css';
 import { type RaceFigure, raceFigures } from './figures';

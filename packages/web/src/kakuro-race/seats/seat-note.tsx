@@ -2,9 +2,9 @@
 
 import type { Seat } from '@riverstone/rules';
 import { type ActionTile, actionTiles, type RaceView } from '@riverstone/rules/kakuro-race';
-import { ActionTileFace } from '../../art/race-tiles';
 import type { RaceMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
+import { ActionTileFace } from '../pieces/race-tiles';
 import { tilesWords, tileWords } from '../words/claim-words';
 import './seat-note.css';
 

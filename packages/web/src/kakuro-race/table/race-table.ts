@@ -3,10 +3,10 @@
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import { isSolo, type RaceAction, type RaceCode, type RaceEvent, type RaceView } from '@riverstone/rules/kakuro-race';
-import type { Happening, LiveTable } from '../../table/game-table';
+import type { GameTable, SeenStep } from '../../table/game-table';
 
-export type RaceTable = LiveTable<RaceView, RaceAction, RaceEvent, RaceCode>;
-export type RaceHappening = Happening<RaceView, RaceEvent>;
+export type RaceTable = GameTable<RaceView, RaceAction, RaceEvent, RaceCode>;
+export type RaceHappening = SeenStep<RaceView, RaceEvent>;
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type RaceHint = Hint<RaceAction, unknown>;

@@ -1,8 +1,8 @@
 /** The game is over: the markers that nobody solved, and what lay face down. */
 
 import type { FaceDown as WhatLay } from '@riverstone/rules/kakuro-race';
-import { ActionTileFace } from '../../art/race-tiles';
 import { words } from '../../messages/words';
+import { ActionTileFace } from '../pieces/race-tiles';
 import { tilesWords } from '../words/claim-words';
 import './face-down.css';
 import { countTiles } from '../seats/seat-note';

@@ -1,9 +1,9 @@
 /** The Sum marker that is sought, large, with what is known of time and of the markers left. */
 
 import { type RoundView, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
-import { SumMarker } from '../../art/race-tiles';
 import { words } from '../../messages/words';
 import { Hourglass } from '../../ui/pictures/hourglass';
+import { SumMarker } from '../pieces/race-tiles';
 import './marker-stand.css';
 import type { RaceTable } from '../table/race-table';
 

@@ -4,7 +4,7 @@ import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/k
 import type { ComponentChildren } from 'preact';
 import type { RaceMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import { useLatestHappening } from '../../table/log/use-latest-step';
+import { useLatestStep } from '../../table/log/use-latest-step';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceDesk } from '../draft/desk';
@@ -30,7 +30,7 @@ export interface OpenedSealsProps {
 export function OpenedSeals({ desk, children }: OpenedSealsProps) {
   const text = words()['kakuro-race'];
   const { table, staged } = desk;
-  const [shown, close] = useLatestHappening(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
+  const [shown, close] = useLatestStep(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
   const { round } = table.view.value;
   const { anchor, line } = staged.draft.value;

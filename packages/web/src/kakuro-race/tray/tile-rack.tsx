@@ -1,11 +1,11 @@
 /** The caller's Action tiles, to be tapped or dragged onto the field. */
 
 import type { ActionTile } from '@riverstone/rules/kakuro-race';
-import { ActionTileFace } from '../../art/race-tiles';
 import { words } from '../../messages/words';
 import { dragFrom } from '../../ui/motion/drag';
 import { ghostOf } from '../../ui/motion/drag-ghost';
 import type { RaceDesk } from '../draft/desk';
+import { ActionTileFace } from '../pieces/race-tiles';
 import { countTiles } from '../seats/seat-note';
 import { tileWords } from '../words/claim-words';
 import './tile-rack.css';

@@ -3,7 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import { checkClaim, type Line, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { useLatestHappening } from '../../table/log/use-latest-step';
+import { useLatestStep } from '../../table/log/use-latest-step';
 import type { RaceHappening, RaceTable } from '../table/race-table';
 import { faultWords } from './claim-words';
 
@@ -23,7 +23,7 @@ const wrongIn = ({ events }: RaceHappening): WrongCall | undefined =>
 
 /** The latest ruling, for a while. What was late or taken back needs none. */
 export function useRuling(table: RaceTable): Ruling | null {
-  const [shown] = useLatestHappening(table.story.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
+  const [shown] = useLatestStep(table.story.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
   const event = shown === null ? undefined : wrongIn(shown);
   if (shown === null || !event?.claim) return null;
   const { seat, claim } = event;

@@ -4,10 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { BagDigit, Stone } from '../../art/stone';
+import { Stone } from '../../art/stone';
 import type { BoardFocus } from '../../table/layout/use-board-focus';
 import { play, type SoundName } from '../../ui/feedback/sound';
 import { animate, motionAllowed } from '../../ui/motion/motion';
+import { BagDigit } from '../pieces/bag-digit';
 import './flights.css';
 import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
 

@@ -47,11 +47,11 @@ export class NotesDesk {
   }
 
   #seatNow(): Seat | null {
-    const { people, looker, status } = this.table;
+    const { people, viewer, status } = this.table;
     if (status.value.over) return null;
     const [only, ...others] = people;
     if (only !== undefined && others.length === 0) return only;
-    return looker.value === 'spectator' ? null : looker.value;
+    return viewer.value === 'spectator' ? null : viewer.value;
   }
 
   /** Covers the notes whenever another person may be looking. Returns how to stop. */

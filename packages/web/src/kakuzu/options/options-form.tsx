@@ -1,39 +1,38 @@
 /** The options of a new table of Kakuzu, in plain words. */
 
-import { isInteger, unwrap } from '@riverstone/rules';
-import { type KakuzuOptions, kakuzu, NUMBERED_SHEETS, variants } from '@riverstone/rules/kakuzu';
-import { useEffect, useState } from 'preact/hooks';
+import { changedOptions, defaultOptions, fitOptions, unwrap } from '@riverstone/rules';
+import { type KakuzuOptions, kakuzu, kakuzuOptions } from '@riverstone/rules/kakuzu';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import type { OptionsFormProps, RawOptions } from '../../table/game-page';
+import type { OptionsFormProps } from '../../table/game-page';
 import { Segmented } from '../../ui/controls/segmented';
 import { Select } from '../../ui/controls/select';
 import { Stepper } from '../../ui/controls/stepper';
 import { Switch } from '../../ui/controls/switch';
 import './options-form.css';
 
-/** What each option is when nobody says otherwise. */
-const defaults: KakuzuOptions = unwrap(kakuzu.parseOptions({}, kakuzu.seats.min));
-/** What a clock or a numbered sheet begins with. */
-const FIRST_MINUTES = 20;
-const FIRST_SHEET = 1;
-/** The longest that a clock may run. */
-const MOST_MINUTES = 180;
+const defaults = defaultOptions(kakuzuOptions);
 
-export function OptionsForm({ options, seats, isOnline = false, onChange }: OptionsFormProps) {
+export function OptionsForm({ options: raw, seats, isOnline = false, onChange }: OptionsFormProps) {
   const text = words().kakuzu.options;
-  const chosen = readOptions(options, seats.length);
-  const choose = (change: Partial<KakuzuOptions>): void => onChange(writeOptions({ ...chosen, ...change }));
+  const fit = fitOptions(kakuzuOptions, raw, seats.length);
+  useLayoutEffect(() => {
+    if (fit !== raw) onChange(fit);
+  }, [fit, raw, onChange]);
+  const chosen = unwrap(kakuzu.parseOptions(fit, seats.length));
+  const choose = (change: Partial<KakuzuOptions>): void =>
+    onChange(changedOptions(kakuzuOptions, { ...chosen, ...change }, seats.length));
   const [startsOpen] = useState(isRare(chosen));
-  const isStale = options.first !== undefined && chosen.first === defaults.first;
-  useEffect(() => {
-    if (isStale) onChange(writeOptions(chosen));
-  }, [isStale]);
   return (
     <div class="kakuzu-options">
       <Segmented
         label={text.variant}
         value={chosen.variant}
-        choices={variants.map((value) => ({ value, label: text.variants[value], hint: text.variantHints[value] }))}
+        choices={kakuzuOptions.variant.choices.map((value) => ({
+          value,
+          label: text.variants[value],
+          hint: text.variantHints[value],
+        }))}
         onChange={(variant) => choose({ variant })}
       />
       <details class="kakuzu-options-more" open={startsOpen}>
@@ -67,7 +66,7 @@ function FirstChoice({ chosen, names, choose }: ChoiceProps & { readonly names: 
   );
 }
 
-const sheetKinds = ['random', 'lot', 'numbered'] as const;
+const sheetKinds = [...kakuzuOptions.sheet.words, 'numbered'] as const;
 
 function SheetChoice({ chosen: { sheet }, choose, isOnline }: ChoiceProps & { readonly isOnline: boolean }) {
   const text = words().kakuzu.options;
@@ -80,15 +79,15 @@ function SheetChoice({ chosen: { sheet }, choose, isOnline }: ChoiceProps & { re
         label={text.sheet}
         value={typeof sheet === 'number' ? 'numbered' : sheet}
         choices={sheetKinds.map((value) => ({ value, label: text.sheets[value], hint: hintOf(value) }))}
-        onChange={(kind) => choose({ sheet: kind === 'numbered' ? FIRST_SHEET : kind })}
+        onChange={(kind) => choose({ sheet: kind === 'numbered' ? kakuzuOptions.sheet.min : kind })}
       />
       {isOnline && <p class="kakuzu-options-hint">{text.sheetOnline}</p>}
       {typeof sheet === 'number' && (
         <Stepper
           label={text.sheetNumber}
           value={sheet}
-          min={1}
-          max={NUMBERED_SHEETS}
+          min={kakuzuOptions.sheet.min}
+          max={kakuzuOptions.sheet.max}
           onChange={(number) => choose({ sheet: number })}
         />
       )}
@@ -104,36 +103,19 @@ function ClockChoice({ chosen: { clockMinutes }, choose }: ChoiceProps) {
         label={text.clock}
         hint={text.clockHint}
         checked={clockMinutes !== 'off'}
-        onChange={(isOn) => choose({ clockMinutes: isOn ? FIRST_MINUTES : 'off' })}
+        onChange={(isOn) => choose({ clockMinutes: isOn ? kakuzuOptions.clockMinutes.suggested[0] : 'off' })}
       />
       {clockMinutes !== 'off' && (
         <Stepper
           label={text.clockMinutes}
           value={clockMinutes}
-          min={1}
-          max={MOST_MINUTES}
+          min={kakuzuOptions.clockMinutes.min}
+          max={kakuzuOptions.clockMinutes.max}
           onChange={(minutes) => choose({ clockMinutes: minutes })}
         />
       )}
     </div>
   );
-}
-
-/** The options as they are set; what can't be (somebody has left the table meanwhile) has its default. */
-function readOptions(raw: RawOptions, seats: number): KakuzuOptions {
-  const { first, variant, sheet, clockMinutes } = raw;
-  return {
-    first: isInteger(first, 0, seats - 1) ? first : defaults.first,
-    variant: variants.find((each) => each === variant) ?? defaults.variant,
-    sheet: sheet === 'lot' || isInteger(sheet, 1, NUMBERED_SHEETS) ? sheet : defaults.sheet,
-    clockMinutes: isInteger(clockMinutes, 1, MOST_MINUTES) ? clockMinutes : defaults.clockMinutes,
-  };
-}
-
-/** Only what differs from the default. */
-function writeOptions(options: KakuzuOptions): RawOptions {
-  const standard = new Map<string, unknown>(Object.entries(defaults));
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => standard.get(name) !== value));
 }
 
 /** Whether one of the options behind "more" is set, so that it is in sight. */

@@ -4,4 +4,14 @@ import type { GameBook } from '../../rulebook/rulebook';
 import { Figure } from './figure';
 import { kakuzuPlan } from './plan';
 
-export const book: GameBook = { plan: kakuzuPlan, Figure };
+export const book: GameBook = {
+  plan: kakuzuPlan,
+  loadTexts: {
+    en: () => import('./en'),
+    fr: () => import('./fr'),
+    it: () => import('./it'),
+    nl: () => import('./nl'),
+    de: () => import('./de'),
+  },
+  Figure,
+};

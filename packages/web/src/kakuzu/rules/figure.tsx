@@ -2,11 +2,12 @@
 
 import { columnName, formatSquare, type Refusal, rowName } from '@riverstone/rules';
 import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState, SIZE } from '@riverstone/rules/kakuzu';
-import { BagDigit, Stone } from '../../art/stone';
+import { Stone } from '../../art/stone';
+import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
 import type { KakuzuMessages, RulebookMessages } from '../../messages/catalogue';
 import { words } from '../../messages/words';
-import { type FigureBoard, LiveFigure, type Trial } from '../../rulebook/live-figure';
 import type { FigureProps } from '../../rulebook/rulebook';
+import { BagDigit } from '../pieces/bag-digit';
 import './figure.css';
 import { type KakuzuFigure, kakuzuFigures } from './figures';
 import { type KakuzuTrial, lift, stateOf } from './trials';

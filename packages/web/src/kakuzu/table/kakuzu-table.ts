@@ -3,13 +3,13 @@
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { KakuzuAction, KakuzuCode, KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
-import type { Happening, LiveTable } from '../../table/game-table';
+import type { GameTable, SeenStep } from '../../table/game-table';
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type KakuzuHint = Hint<KakuzuAction, unknown>;
 
-export type KakuzuTable = LiveTable<KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode>;
-export type KakuzuHappening = Happening<KakuzuView, KakuzuEvent>;
+export type KakuzuTable = GameTable<KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode>;
+export type KakuzuHappening = SeenStep<KakuzuView, KakuzuEvent>;
 
 /** The person who is to lift a stone now; null while a bot is, or nobody. */
 export function moverAt(view: KakuzuView): Seat | null {

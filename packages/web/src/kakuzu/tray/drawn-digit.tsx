@@ -1,9 +1,9 @@
 /** The digit that is looked for, large; a new one comes up out of the bag. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { BagDigit } from '../../art/stone';
 import { words } from '../../messages/words';
 import { animate } from '../../ui/motion/motion';
+import { BagDigit } from '../pieces/bag-digit';
 import './drawn-digit.css';
 import { type KakuzuTable, wantedDigit } from '../table/kakuzu-table';
 

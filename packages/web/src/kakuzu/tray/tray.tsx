@@ -2,7 +2,7 @@
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
-import { useFrame } from '../../table/table-shell';
+import { useTableShell } from '../../table/table-shell';
 import type { KakuzuDesk } from '../draft/desk';
 import { announces } from '../table/kakuzu-table';
 import { AnnouncePad, Kept } from './announce-pad';
@@ -45,7 +45,7 @@ function Sought({ desk }: { readonly desk: KakuzuDesk }) {
 
 /** What happened since a stone was lifted last, but for the draw that the large digit shows. */
 function Recent({ desk }: { readonly desk: KakuzuDesk }) {
-  const lines = useFrame().story.value;
+  const lines = useTableShell().story.value;
   const story = desk.table.story.value;
   const lifted = story.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
   const drawn = story.findLast(({ events }) => events.some(isDrawnDigit))?.version;

@@ -3,24 +3,24 @@
 import type { Room } from '@riverstone/protocol';
 import { useEffect } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
-import { goOn } from '../../navigation/route';
+import { replaceRoute } from '../../navigation/route';
 import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
-import { type Frame, FrameContext } from '../../table/table-shell';
+import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { Qr } from '../../ui/pictures/qr';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { awaySeats } from '../room/away-seats';
 import { seatNames } from '../room/seat-names';
 import './big-screen.css';
+import { optionWords } from '../../option-words';
 import { useInviteLink } from '../invite/invite-link';
-import { GivenUp, plainFrame } from '../play/play';
+import { GivenUp, plainShell } from '../play/play';
 import { LineBanner, useLineNews } from '../room/line-banner';
 import { LinePage } from '../room/line-page';
-import { optionWords } from '../room/option-words';
 import '../play/rematch-news.css';
-import { useSitting } from '../play/use-open-game';
-import { useJoined } from '../play/use-table-client';
+import { useOpenGame } from '../play/use-open-game';
+import { useTableClient } from '../play/use-table-client';
 import { isFree, nameOfSeat, otherWatchers, resignedSeats } from '../room/room-facts';
 import { useRoomNews } from '../room/use-room-news';
 
@@ -28,11 +28,11 @@ import { useRoomNews } from '../room/use-room-news';
 const FOLLOWS_AFTER = 5000;
 
 export function BigScreen({ id }: { readonly id: string }) {
-  const online = useJoined(id, true);
+  const online = useTableClient(id, true);
   return online === null ? <LinePage line="connecting" /> : <ByPhase key={online.table} online={online} />;
 }
 
-function ByPhase({ online }: { readonly online: JoinedTable }) {
+function ByPhase({ online }: { readonly online: TableClient }) {
   useRoomNews(online);
   const line = online.line.value;
   useLineNews(line);
@@ -50,7 +50,7 @@ function ByPhase({ online }: { readonly online: JoinedTable }) {
 }
 
 interface PartProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
 }
 
@@ -97,12 +97,12 @@ function JoinCode({ table, text }: { readonly table: string; readonly text: stri
 }
 
 function Public({ online, room }: PartProps) {
-  const { game, again } = useSitting(online, room.game);
+  const { game, again } = useOpenGame(online, room.game);
   const { table: text, loading } = words().app;
   if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (game === 'loading') return <p class="app-loading">{loading}</p>;
-  const frame: Frame = {
-    ...plainFrame(online, room, game.sitting),
+  const frame: TableShell = {
+    ...plainShell(online, room, game.sitting),
     rematch: null,
     online: {
       header: <Watchers others={otherWatchers(online)} />,
@@ -123,9 +123,9 @@ function Public({ online, room }: PartProps) {
     },
   };
   return (
-    <FrameContext.Provider key={game.key} value={frame}>
+    <TableShellContext.Provider key={game.key} value={frame}>
       {game.sitting.play()}
-    </FrameContext.Provider>
+    </TableShellContext.Provider>
   );
 }
 
@@ -133,7 +133,7 @@ function Public({ online, room }: PartProps) {
 function useNextTable(next: string | null): void {
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(() => goOn({ screen: 'big-screen', id: next }), FOLLOWS_AFTER);
+    const timer = setTimeout(() => replaceRoute({ screen: 'big-screen', id: next }), FOLLOWS_AFTER);
     return () => clearTimeout(timer);
   }, [next]);
 }
@@ -145,7 +145,7 @@ function NextTable({ room }: { readonly room: Room }) {
 /** How many look on besides. */
 function Watchers({ others }: { readonly others: number }) {
   if (others === 0) return null;
-  const label = words().online.people.watchers({ number: others });
+  const label = words().online.people.watchers(others);
   return (
     <span class="big-screen-watchers" title={label}>
       <span aria-hidden="true">+{grammar().number(others)}</span>

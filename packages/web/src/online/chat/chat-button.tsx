@@ -4,16 +4,11 @@ import { grammar, words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import './chat-button.css';
 
-export function TalkButton({ unread, onClick }: { readonly unread: number; onClick(): void }) {
+export function ChatButton({ unread, onClick }: { readonly unread: number; onClick(): void }) {
   const text = words().online.chat;
   return (
     <span class="talk-button">
-      <Button
-        kind="quiet"
-        icon="talk"
-        label={unread === 0 ? text.title : text.unread({ number: unread })}
-        onClick={onClick}
-      />
+      <Button kind="quiet" icon="talk" label={unread === 0 ? text.title : text.unread(unread)} onClick={onClick} />
       {unread > 0 && (
         <span class="talk-button-badge" aria-hidden="true">
           {grammar().number(unread)}

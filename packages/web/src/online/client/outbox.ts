@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
 import { isObject } from '@riverstone/rules';
 import type { KeptTexts } from '../../settings/kept-texts';
-import { freshKey } from '../../table/obfuscate';
+import { randomKey } from '../../table/obfuscate';
 
 export interface Sent {
   /** The server does what has the same id once, however often it is sent. */
@@ -17,8 +17,8 @@ const ID_LENGTH = 32;
 const PREFIX = 'riverstone:outbox:2:';
 
 /** An id that nobody else chooses. */
-export function freshId(): string {
-  return freshKey().slice(0, ID_LENGTH);
+export function randomId(): string {
+  return randomKey().slice(0, ID_LENGTH);
 }
 
 export class Outbox {
@@ -39,7 +39,7 @@ export class Outbox {
   }
 
   add(command: Command): Sent {
-    const sent = { id: freshId(), command };
+    const sent = { id: randomId(), command };
     this.#keep([...this.#all.peek(), sent]);
     return sent;
   }

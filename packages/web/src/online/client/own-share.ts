@@ -3,7 +3,7 @@
 import type { Command, Room } from '@riverstone/protocol';
 import type { Refusal, Result, Seat } from '@riverstone/rules';
 import { keepShare, keptLuck } from './kept-luck';
-import { freshId } from './outbox';
+import { randomId } from './outbox';
 
 /** Another device of mine has given one, or the game has begun; after all else it can be tried again. */
 const forGood: readonly string[] = ['already-shared', 'begun'];
@@ -27,7 +27,7 @@ export class OwnShare {
   #give({ table, phase, commitment }: Room): void {
     if (phase !== 'gathering' || this.#isGiving) return;
     this.#isGiving = true;
-    const share = freshId();
+    const share = randomId();
     void this.send({ type: 'share', share }).then((given) => {
       if (given.ok) keepShare(table, commitment, share);
       this.#isGiving = !given.ok && forGood.includes(given.error.code);

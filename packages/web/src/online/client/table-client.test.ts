@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, type ScriptedLine, scriptedLine } from '../../../test/support/online-line';
 import { aRoom, TABLE } from '../../../test/support/online-room';
 import { keptLuck } from './kept-luck';
-import { JoinedTable, type JoinOptions } from './table-client';
+import { type JoinOptions, TableClient } from './table-client';
 
 interface Place {
   version: number;
@@ -44,8 +44,8 @@ function serves(place: Place, others: Answer = () => []): Answer {
   };
 }
 
-function follow(line: ScriptedLine, options: JoinOptions = {}, table = TABLE): JoinedTable {
-  const joined = new JoinedTable(table, options, line.connection);
+function follow(line: ScriptedLine, options: JoinOptions = {}, table = TABLE): TableClient {
+  const joined = new TableClient(table, options, line.connection);
   onTestFinished(() => joined.close());
   return joined;
 }

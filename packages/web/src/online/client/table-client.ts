@@ -8,17 +8,17 @@ import { sharedConnection } from '../connection/shared-connection';
 import { Commands } from './commands';
 import { keepCommitment, keepShare } from './kept-luck';
 import type { LineState, OnlineRoom } from './online-room';
-import { freshId } from './outbox';
+import { randomId } from './outbox';
 import { OwnShare } from './own-share';
 import {
   afterStep,
   type ClockReading,
-  type Known,
-  knownFrom,
   type News,
   type RawView,
   reconciled,
   seatOf,
+  snapshotFrom,
+  type TableSnapshot,
   type Told,
   unfold,
   viewerOf,
@@ -41,12 +41,12 @@ const ASK_AGAIN = 1000;
 const MOST_MISSED = 4;
 
 /** Goes to a table; the page follows one at a time. */
-export function joinTable(table: string, options: JoinOptions = {}): JoinedTable {
-  return new JoinedTable(table, options, sharedConnection());
+export function joinTable(table: string, options: JoinOptions = {}): TableClient {
+  return new TableClient(table, options, sharedConnection());
 }
 
-export class JoinedTable implements OnlineRoom, Listener {
-  readonly #known = signal<Known | null>(null);
+export class TableClient implements OnlineRoom, Listener {
+  readonly #known = signal<TableSnapshot | null>(null);
   readonly #told = signal<readonly Told[] | null>(null);
   readonly #commands: Commands;
   readonly #isUnknown = signal(false);
@@ -138,7 +138,7 @@ export class JoinedTable implements OnlineRoom, Listener {
   close(): void {
     clearTimeout(this.#retry);
     // Whoever follows another table by now has left this one.
-    if (this.connection.follower === this) void this.connection.request({ type: 'leave', id: freshId() });
+    if (this.connection.follower === this) void this.connection.request({ type: 'leave', id: randomId() });
     this.#stop();
     this.#isJoined = false;
   }
@@ -159,7 +159,7 @@ export class JoinedTable implements OnlineRoom, Listener {
     if (this.connection.follower !== this) return;
     clearTimeout(this.#retry);
     this.#isJoined = false;
-    const id = freshId();
+    const id = randomId();
     this.#joining = id;
     const { watch } = this.options;
     const join = this.connection.request({
@@ -174,7 +174,7 @@ export class JoinedTable implements OnlineRoom, Listener {
 
   /** Asks what happened so far, for the joining with this id. */
   #askStory(joining: string): void {
-    void this.connection.request({ type: 'story', id: freshId() }).then((reply) => {
+    void this.connection.request({ type: 'story', id: randomId() }).then((reply) => {
       if (this.#joining !== joining) return;
       if (reply?.type === 'story') this.#heardStory(reply);
       else if (reply?.type === 'refused' && this.#isJoined)
@@ -214,7 +214,7 @@ export class JoinedTable implements OnlineRoom, Listener {
     if (message.id !== undefined && message.id !== this.#joining) return;
     this.#isJoined = true;
     this.#isUnknown.value = false;
-    this.#known.value = knownFrom(message, this.#known.peek());
+    this.#known.value = snapshotFrom(message, this.#known.peek());
     keepCommitment(this.table, message.room.commitment);
     if (message.id === undefined) {
       // What was seen before may have been seen from another seat.
@@ -225,7 +225,7 @@ export class JoinedTable implements OnlineRoom, Listener {
   }
 
   #refreshStory(): void {
-    this.#joining = freshId();
+    this.#joining = randomId();
     this.#askStory(this.#joining);
   }
 

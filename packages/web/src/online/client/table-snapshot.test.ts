@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { aRoom } from '../../../test/support/online-room';
 import {
   afterStep,
-  type Known,
-  knownFrom,
   reconciled,
   seatOf,
+  snapshotFrom,
+  type TableSnapshot,
   unfold,
   viewerOf,
   wasTheClockFaster,
@@ -30,7 +30,7 @@ const message = (change: Partial<TableMessage> = {}): TableMessage => ({
   ...change,
 });
 
-const known = (change: Partial<TableMessage> = {}): Known => knownFrom(message(change), null);
+const known = (change: Partial<TableMessage> = {}): TableSnapshot => snapshotFrom(message(change), null);
 const step = (change: Partial<Step>): Step => ({ version: 8, at: 2000, ...change });
 const happening = (number: number, view: Record<string, unknown>) => ({
   number,
@@ -99,10 +99,10 @@ describe('a step', () => {
 describe('a table that is joined again', () => {
   test('keeps the view that says the same, whatever the order of its fields', () => {
     const before = known();
-    const again = knownFrom(message({ version: 9, view: { board: '...', viewer: 0, turn: 1 } }), before);
+    const again = snapshotFrom(message({ version: 9, view: { board: '...', viewer: 0, turn: 1 } }), before);
     expect(again.view).toBe(before.view);
     expect(again.changes).toBe(before.changes);
-    const other = knownFrom(message({ view: { board: 'x..', viewer: 0, turn: 1 } }), before);
+    const other = snapshotFrom(message({ view: { board: 'x..', viewer: 0, turn: 1 } }), before);
     expect(other.changes).toBe(before.changes + 1);
   });
 });

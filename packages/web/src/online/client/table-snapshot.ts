@@ -27,7 +27,7 @@ export interface Told extends Omit<WireHappening, 'view'> {
   readonly after: RawView;
 }
 
-export interface Known {
+export interface TableSnapshot {
   readonly version: number;
   /** When the latest change was made, by the server's clock. */
   readonly at: number;
@@ -45,13 +45,13 @@ export interface Known {
 
 /** Happenings since the last look, and how many before them were taken back. */
 export interface News {
-  readonly known: Known;
+  readonly known: TableSnapshot;
   readonly undone: number;
   readonly told: readonly Told[];
 }
 
 /** The table as it stands; what has not changed since `before` stays the same object. */
-export function knownFrom(message: TableMessage, before: Known | null): Known {
+export function snapshotFrom(message: TableMessage, before: TableSnapshot | null): TableSnapshot {
   const { version, now, room, you, clocks, chat, here, watchers } = message;
   const view = message.view === null ? null : keepSame(before?.view ?? null, message.view);
   const changes = (before?.changes ?? 0) + (before !== null && before.view === view ? 0 : 1);
@@ -59,14 +59,14 @@ export function knownFrom(message: TableMessage, before: Known | null): Known {
 }
 
 /** What a step brings: nothing where it is known already, and null where something before it was missed. */
-export function afterStep(known: Known, step: Step): News | null {
+export function afterStep(known: TableSnapshot, step: Step): News | null {
   if (step.version <= known.version) return { known, undone: 0, told: [] };
   if (step.version > known.version + 1) return null;
   const { version, at, happened = [], clocks, said } = step;
   const told = unfold(known.view ?? {}, happened);
   const last = told.at(-1)?.after ?? known.view;
   const view = step.view === undefined ? last : { ...last, ...step.view };
-  const next: Known = {
+  const next: TableSnapshot = {
     ...known,
     version,
     at,

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
-import { freshId } from '../client/outbox';
+import { randomId } from '../client/outbox';
 import { Heartbeat } from './heartbeat';
 import { waitBefore } from './retry-delay';
 import { ServerClock } from './server-clock';
@@ -206,7 +206,7 @@ export class Connection {
 
   async #askTime(): Promise<boolean> {
     const askedAt = this.surroundings.clock();
-    const reply = await this.request({ type: 'time', id: freshId() });
+    const reply = await this.request({ type: 'time', id: randomId() });
     if (reply?.type === 'time') this.#serverClock.answered(reply.now, askedAt);
     return reply !== null;
   }

@@ -26,7 +26,7 @@ export interface OnlinePlanProps {
   readonly place: ComponentChildren;
 }
 
-export function OnlinePlan({ game, page, place }: OnlinePlanProps) {
+export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   const [seats, setSeats] = useState<readonly Planned[]>([null, null]);
   const [options, setOptions] = useState<RawOptions>({});
   const [isListed, setListed] = useState(false);
@@ -74,8 +74,7 @@ export function OnlinePlan({ game, page, place }: OnlinePlanProps) {
 /** The seats under names, for whoever chooses who begins. */
 function namedSeats(seats: readonly Planned[]): readonly { readonly name: string; readonly bot: Planned }[] {
   const { newTable, room } = words().online;
-  const nameOf = (seat: number): string =>
-    seat === 0 ? newTable.you : room.seat({ number: grammar().number(seat + 1) });
+  const nameOf = (seat: number): string => (seat === 0 ? newTable.you : room.seat(grammar().number(seat + 1)));
   return seats.map((bot, seat) => ({ name: nameOf(seat), bot }));
 }
 
@@ -101,7 +100,7 @@ function Seats({ typed, seats, limits: bounds, onChange }: SeatsProps) {
             <Button
               kind="quiet"
               icon="minus"
-              label={text.removeSeat({ number: grammar().number(index + 2) })}
+              label={text.removeSeat(grammar().number(index + 2))}
               disabled={seats.length <= bounds.min}
               onClick={() => onChange(seats.toSpliced(index + 1, 1))}
             />

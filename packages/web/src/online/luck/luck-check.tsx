@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import type { TableFrame } from '../../table/game-table';
+import type { BaseTable } from '../../table/game-table';
 import { Button } from '../../ui/controls/button';
 import { Icon } from '../../ui/pictures/icon';
 import { keptLuck } from '../client/kept-luck';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import './luck-check.css';
 import { compareWithKept, type OwnPart } from './own-luck';
 
@@ -15,8 +15,8 @@ type Found =
   | { readonly is: 'wrong' | 'noProof' | 'failed' };
 
 export interface LuckCheckProps {
-  readonly online: JoinedTable;
-  readonly table: TableFrame;
+  readonly online: TableClient;
+  readonly table: BaseTable;
 }
 
 export function LuckCheck({ online, table }: LuckCheckProps) {
@@ -42,7 +42,7 @@ export function LuckCheck({ online, table }: LuckCheckProps) {
 }
 
 /** The checker is loaded when somebody asks for it. */
-async function checkLuck(online: JoinedTable, table: TableFrame): Promise<Found> {
+async function checkLuck(online: TableClient, table: BaseTable): Promise<Found> {
   const [{ verifyLuck }, record] = await Promise.all([import('@riverstone/protocol/luck'), table.record()]);
   const verified = verifyLuck(record);
   if (!verified.ok) return { is: verified.error.code === 'no-proof' ? 'noProof' : 'wrong' };
@@ -56,7 +56,7 @@ function Verdict({ found }: { readonly found: Found }) {
   const isOwn = found.own === 'mine' || found.own === 'notMine';
   return (
     <>
-      <Finding isGood={isOwn} text={text.good({ number: found.draws })} />
+      <Finding isGood={isOwn} text={text.good(found.draws)} />
       <Finding isGood={isOwn} text={text[found.own]} />
     </>
   );

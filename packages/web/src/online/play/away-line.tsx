@@ -4,12 +4,12 @@ import { limits, type Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { isHost, nameOfSeat } from '../room/room-facts';
 import { DoButton, Line } from './line';
 
 export interface AwayLineProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
   readonly seat: Seat;
 }
@@ -21,7 +21,7 @@ export function AwayLine({ online, room, seat }: AwayLineProps) {
   // The host alone may decide after a while, so they may press it again.
   const mayVote = useWait(limits.awayBeforeVote) && (!hasVoted || isHost(online));
   return (
-    <Line text={hasVoted ? text.voted : text.isAway({ name: nameOfSeat(room, seat) })}>
+    <Line text={hasVoted ? text.voted : text.isAway(nameOfSeat(room, seat))}>
       {mayVote && (
         <DoButton
           online={online}

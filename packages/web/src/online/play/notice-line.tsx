@@ -3,9 +3,9 @@
 import type { Asked, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import type { TableFrame } from '../../table/game-table';
+import type { BaseTable } from '../../table/game-table';
 import { Button } from '../../ui/controls/button';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { awaySeats } from '../room/away-seats';
 import { rememberEnded } from '../room/ended-here';
 import { LineBanner } from '../room/line-banner';
@@ -16,9 +16,9 @@ import { DoButton, Line } from './line';
 import { playAgain } from './play-again';
 
 export interface NoticeLineProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
-  readonly table: TableFrame;
+  readonly table: BaseTable;
 }
 
 export function NoticeLine({ online, room, table }: NoticeLineProps) {
@@ -32,7 +32,7 @@ export function NoticeLine({ online, room, table }: NoticeLineProps) {
 }
 
 interface OnlookerLineProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
   readonly mine: Seat | null;
 }
@@ -46,7 +46,7 @@ function OnlookerLine({ online, room, mine }: OnlookerLineProps) {
 }
 
 interface AskedLineProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
   readonly asked: Asked;
 }
@@ -57,7 +57,7 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
   if (mine === asked.by) return <OwnQuestion online={online} asked={asked} />;
   if (mine !== null && asked.agreed.includes(mine)) return <Line text={text.youAgreed} />;
   return (
-    <Line text={text.asks[asked.what]({ name: nameOfSeat(room, asked.by) })}>
+    <Line text={text.asks[asked.what](nameOfSeat(room, asked.by))}>
       {online.acting.value !== null && (
         <>
           <DoButton online={online} command={{ type: 'answer', agrees: true }} text={text.agree} isMain />
@@ -74,7 +74,7 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
 }
 
 /** What I have asked, and a way to take it back: one no is a no, my own as well. */
-function OwnQuestion({ online, asked }: { readonly online: JoinedTable; readonly asked: Asked }) {
+function OwnQuestion({ online, asked }: { readonly online: TableClient; readonly asked: Asked }) {
   const text = words().online.play;
   return (
     <Line text={text.youAsked[asked.what]}>
@@ -88,7 +88,7 @@ function OwnQuestion({ online, asked }: { readonly online: JoinedTable; readonly
   );
 }
 
-function BackLine({ online }: { readonly online: JoinedTable }) {
+function BackLine({ online }: { readonly online: TableClient }) {
   const text = words().online.play;
   return (
     <Line text={text.botPlaysForYou}>
@@ -97,7 +97,7 @@ function BackLine({ online }: { readonly online: JoinedTable }) {
   );
 }
 
-function OverLine({ online, room }: { readonly online: JoinedTable; readonly room: Room }) {
+function OverLine({ online, room }: { readonly online: TableClient; readonly room: Room }) {
   const text = words().online.play;
   if (room.rematch === null) return null;
   return (

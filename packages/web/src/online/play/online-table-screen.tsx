@@ -1,20 +1,20 @@
 /** An online table: the same address before, during and after the game, for players and whoever watches. */
 
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { useStartNote } from '../notices/use-turn-notices';
 import { useLineNews } from '../room/line-banner';
 import { LinePage } from '../room/line-page';
 import { useRoomNews } from '../room/use-room-news';
 import { WaitingRoom } from '../waiting-room/waiting-room';
 import { OnlinePlay } from './play';
-import { useJoined } from './use-table-client';
+import { useTableClient } from './use-table-client';
 
 export function OnlineTableScreen({ id }: { readonly id: string }) {
-  const online = useJoined(id, false);
+  const online = useTableClient(id, false);
   return online === null ? <LinePage line="connecting" /> : <TableByPhase online={online} />;
 }
 
-function TableByPhase({ online }: { readonly online: JoinedTable }) {
+function TableByPhase({ online }: { readonly online: TableClient }) {
   useRoomNews(online);
   const line = online.line.value;
   useLineNews(line);

@@ -1,11 +1,11 @@
 /** The same people once more, at a table of its own. */
 
 import { go } from '../../navigation/route';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { attemptAt } from '../room/attempt-at';
 
 /** Goes to the table where it goes on, and makes it where nobody has yet. */
-export async function playAgain(online: JoinedTable): Promise<void> {
+export async function playAgain(online: TableClient): Promise<void> {
   if (online.room.value?.rematch === null && !(await attemptAt(online, { type: 'rematch' }))) return;
   const next = online.room.value?.rematch ?? null;
   if (next !== null) go({ screen: 'online-table', id: next });

@@ -7,30 +7,30 @@ import { hrefOf } from '../../navigation/address';
 import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
 import type { RemoteSitting } from '../../table/game-page';
-import { type Frame, FrameContext } from '../../table/table-shell';
+import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { useUnread } from '../chat/heard';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { LuckCheck } from '../luck/luck-check';
 import { awaySeats } from '../room/away-seats';
 import { choicesAt } from '../room/kept-choices';
 import { NoticeLine } from './notice-line';
 import { playAgain } from './play-again';
 import './rematch-news.css';
-import { TalkButton } from '../chat/chat-button';
+import { ChatButton } from '../chat/chat-button';
 import { useRematchNote, useTurnNote } from '../notices/use-turn-notices';
 import { rematchWords } from '../room/rematch-words';
 import { resignedSeats } from '../room/room-facts';
 import { type SheetName, Sheets } from './sheets';
 import { tableMenu } from './table-menu';
-import { useSitting } from './use-open-game';
+import { useOpenGame } from './use-open-game';
 
 export interface OnlinePlayProps {
-  readonly online: JoinedTable;
+  readonly online: TableClient;
   readonly room: Room;
 }
 
 export function OnlinePlay({ online, room }: OnlinePlayProps) {
-  const { game, again } = useSitting(online, room.game);
+  const { game, again } = useOpenGame(online, room.game);
   const { table: text, loading } = words().app;
   if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (game === 'loading') return <p class="app-loading">{loading}</p>;
@@ -47,10 +47,10 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
   useRematchNote(room);
   const { handOnly } = choicesAt(online.table).value;
   const isSeated = online.mySeat.value !== null;
-  const frame: Frame = {
-    ...plainFrame(online, room, sitting),
+  const frame: TableShell = {
+    ...plainShell(online, room, sitting),
     online: {
-      header: <TalkButton unread={unread} onClick={() => setSheet('talk')} />,
+      header: <ChatButton unread={unread} onClick={() => setSheet('talk')} />,
       notice: <NoticeLine online={online} room={room} table={sitting.table} />,
       menu: tableMenu(online, room, setSheet),
       endingNews: <RematchNews online={online} room={room} />,
@@ -63,10 +63,10 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
     },
   };
   return (
-    <FrameContext.Provider value={frame}>
+    <TableShellContext.Provider value={frame}>
       {sitting.play()}
       <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
-    </FrameContext.Provider>
+    </TableShellContext.Provider>
   );
 }
 
@@ -90,7 +90,7 @@ export function GivenUp({ room }: { readonly room: Room }) {
   return (
     <>
       {room.outcome?.resigned.map((seat) => (
-        <p key={seat}>{words().online.news.resigned({ name: room.seats[seat]?.name ?? '' })}</p>
+        <p key={seat}>{words().online.news.resigned(room.seats[seat]?.name ?? '')}</p>
       ))}
     </>
   );
@@ -102,7 +102,7 @@ function useScreen(title: string): void {
 }
 
 /** What the frame shows at every table. */
-export function plainFrame(online: JoinedTable, room: Room, sitting: RemoteSitting): Omit<Frame, 'online'> {
+export function plainShell(online: TableClient, room: Room, sitting: RemoteSitting): Omit<TableShell, 'online'> {
   const { name, unit } = words().app.games[room.game];
   return {
     game: room.game,
@@ -115,7 +115,7 @@ export function plainFrame(online: JoinedTable, room: Room, sitting: RemoteSitti
 }
 
 /** Who played may ask for one; once there is one, everybody who looks on may go there too. */
-function rematchAt(online: JoinedTable, { rematch }: Room): Frame['rematch'] {
+function rematchAt(online: TableClient, { rematch }: Room): TableShell['rematch'] {
   if (rematch === null && online.mySeat.value === null) return null;
   const label = rematch === null ? words().app.table.rematch : words().online.play.toRematch;
   return { label, run: () => void playAgain(online) };

@@ -4,11 +4,11 @@ import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
 import { toast } from '../../ui/feedback/toast';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { choicesAt, choose } from '../room/kept-choices';
 import type { SheetName } from './sheets';
 
-export function tableMenu(online: JoinedTable, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
+export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
   const { play, people, luck } = words().online;
   return [
     { label: people.title, icon: 'people', onSelect: () => show('people') },

@@ -4,7 +4,7 @@ import type { GameId } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../../games';
 import type { GamePage, RemoteSitting } from '../../table/game-page';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 
 /** The game with a key that changes whenever it has to be shown anew. */
 interface OpenedGame {
@@ -18,7 +18,7 @@ export interface Opening {
 }
 
 /** The game as I sit at it, opened anew whenever I begin or cease to play myself. */
-export function useSitting(online: JoinedTable, id: GameId): Opening {
+export function useOpenGame(online: TableClient, id: GameId): Opening {
   const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
   const [game, setGame] = useState<OpenedGame | 'loading'>('loading');
   const load = (): void => {

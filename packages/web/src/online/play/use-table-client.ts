@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { rememberOnline } from '../../settings/been-online';
-import { type JoinedTable, joinTable } from '../client/table-client';
+import { joinTable, type TableClient } from '../client/table-client';
 import { followTurns } from '../notices/turn-notices';
 
 /** The table; null until the screen is there. `watch`: as a spectator, whoever I am. */
-export function useJoined(id: string, watch: boolean): JoinedTable | null {
-  const [joined, setJoined] = useState<JoinedTable | null>(null);
+export function useTableClient(id: string, watch: boolean): TableClient | null {
+  const [joined, setJoined] = useState<TableClient | null>(null);
   useEffect(() => {
     const table = joinTable(id, { watch });
     setJoined(table);

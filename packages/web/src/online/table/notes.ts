@@ -2,23 +2,23 @@
 
 import type { Seat } from '@riverstone/rules';
 import { deviceTexts } from '../../settings/kept-texts';
-import type { JottingKind } from '../../table/game-table';
+import type { NoteKind } from '../../table/game-table';
 
-const kinds: readonly JottingKind[] = ['notes', 'draft'];
+const kinds: readonly NoteKind[] = ['notes', 'draft'];
 const ALL = 'riverstone:jotting:';
 /** They name squares: where a page named those otherwise, what it kept is under another number and is thrown away. */
 const OWN = `${ALL}2:`;
 
-export class Jottings {
+export class StoredNotes {
   constructor(private readonly table: string) {
     for (const key of deviceTexts.keys(ALL)) if (!key.startsWith(OWN)) deviceTexts.write(key, null);
   }
 
-  read(seat: Seat, kind: JottingKind): string {
+  read(seat: Seat, kind: NoteKind): string {
     return deviceTexts.read(this.#key(seat, kind)) ?? '';
   }
 
-  write(seat: Seat, kind: JottingKind, text: string): void {
+  write(seat: Seat, kind: NoteKind, text: string): void {
     if (this.read(seat, kind) !== text) deviceTexts.write(this.#key(seat, kind), text === '' ? null : text);
   }
 
@@ -27,7 +27,7 @@ export class Jottings {
     for (const seat of seats) for (const kind of kinds) this.write(seat, kind, '');
   }
 
-  #key(seat: Seat, kind: JottingKind): string {
+  #key(seat: Seat, kind: NoteKind): string {
     return `${OWN}${this.table}:${seat}:${kind}`;
   }
 }

@@ -3,14 +3,14 @@
 import type { Timer } from '@riverstone/rules';
 import { expect, test } from 'vitest';
 import { onTimeUp } from '../../table/clock/use-time-up';
-import { RemoteClocks } from './online-clocks';
+import { OnlineClocks } from './online-clocks';
 
 const move: Timer = { key: 'move', kind: 'move', seat: 0, seconds: 60, running: true };
-const left = (clocks: RemoteClocks): readonly number[] => clocks.shown.value.map((clock) => clock.left);
+const left = (clocks: OnlineClocks): readonly number[] => clocks.shown.value.map((clock) => clock.left);
 
 test('a clock goes on from what the server read, by the time of the server', () => {
   let now = 10_500;
-  const clocks = new RemoteClocks(() => now);
+  const clocks = new OnlineClocks(() => now);
   clocks.take({ shown: { move: 30_000 }, at: 10_000 }, [move], false);
   expect(left(clocks)).toEqual([29_500]);
   now = 15_000;
@@ -23,7 +23,7 @@ test('a clock goes on from what the server read, by the time of the server', () 
 
 test('it stands still while it is held, and goes on from there', () => {
   let now = 10_000;
-  const clocks = new RemoteClocks(() => now);
+  const clocks = new OnlineClocks(() => now);
   const reading = { shown: { move: 30_000 }, at: 10_000 };
   clocks.take(reading, [move], false);
   now = 12_000;
@@ -38,7 +38,7 @@ test('it stands still while it is held, and goes on from there', () => {
 });
 
 test('one that the server did not read holds what it holds when it is new', () => {
-  const clocks = new RemoteClocks(() => 1000);
+  const clocks = new OnlineClocks(() => 1000);
   clocks.take({ shown: {}, at: 1000 }, [move, { ...move, key: 'other', running: false }], false);
   expect(left(clocks)).toEqual([60_000, 60_000]);
 });
@@ -46,7 +46,7 @@ test('one that the server did not read holds what it holds when it is new', () =
 test('a clock that only reminds is told of once when it runs out, however often the server is heard', () => {
   let now = 1000;
   const reminder: Timer = { ...move, kind: 'reminder', seat: 1 };
-  const clocks = new RemoteClocks(() => now);
+  const clocks = new OnlineClocks(() => now);
   const told: (number | null)[] = [];
   const stop = onTimeUp(clocks.shown, ({ timer }) => told.push(timer.seat));
   clocks.take({ shown: { move: 30_000 }, at: 1000 }, [reminder], false);

@@ -5,7 +5,7 @@ import { Clocks, type Timer } from '@riverstone/rules';
 import type { ShownClock } from '../../table/game-table';
 import type { ClockReading } from '../client/table-snapshot';
 
-export class RemoteClocks {
+export class OnlineClocks {
   #clocks = new Clocks();
   #reading: ClockReading | null = null;
   readonly #shown = signal<readonly ShownClock[]>([]);

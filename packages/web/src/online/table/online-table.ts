@@ -16,28 +16,28 @@ import {
   type Viewer,
 } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import type { FrameWording, Happening, JottingKind, LiveTable, ShownClock, TableCode } from '../../table/game-table';
-import { freshKey } from '../../table/obfuscate';
+import type { FrameWording, GameTable, NoteKind, SeenStep, ShownClock, TableCode } from '../../table/game-table';
+import { randomKey } from '../../table/obfuscate';
 import type { SeatPlan } from '../../table/seat-plan';
 import { Thinking } from '../../table/thinking';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 import { wasTheClockFaster } from '../client/table-snapshot';
 import { refusalWords } from '../room/refusal-words';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
-import { Jottings } from './notes';
-import { RemoteClocks } from './online-clocks';
-import { RemoteViews, type SeenTable } from './online-views';
-import { remoteWording } from './online-wording';
+import { StoredNotes } from './notes';
+import { OnlineClocks } from './online-clocks';
+import { OnlineViews, type ViewTypes } from './online-views';
+import { onlineWording } from './online-wording';
 
 /** What an online table needs to know of its game. */
-export interface RemoteGame<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string> {
+export interface OnlineGameParts<T extends ViewTypes> {
   readonly id: GameId;
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+  readonly game: Game<T>;
   /** Why the game refuses something, in words; null where its prompt says so already. */
-  refused(refusal: Refusal<Code>, names: readonly string[]): string | null;
+  refused(refusal: Refusal<T['Code']>, names: readonly string[]): string | null;
 }
 
 /** How a move is refused that something else came before. */
@@ -46,16 +46,14 @@ const tooLate: readonly string[] = ['stale', 'over'];
 /** How often the clocks are looked at, in milliseconds. */
 const LOOK = 100;
 
-export class RemoteTable<Options, Chance, State, View extends SeenTable, Action, Event, Code extends string>
-  implements LiveTable<View, Action, Event, Code>
-{
+export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T['Action'], T['Event'], T['Code']> {
   readonly id: string;
   readonly people: readonly Seat[];
-  readonly looker: ReadonlySignal<Viewer>;
+  readonly viewer: ReadonlySignal<Viewer>;
   readonly version: ReadonlySignal<number>;
   readonly status: ReadonlySignal<Status>;
-  readonly view: ReadonlySignal<View>;
-  readonly story: ReadonlySignal<readonly Happening<View, Event>[]>;
+  readonly view: ReadonlySignal<T['View']>;
+  readonly story: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
   readonly undoable: ReadonlySignal<Seat | null>;
   readonly paused: ReadonlySignal<boolean>;
   readonly pausedFor: ReadonlySignal<'pause' | null>;
@@ -66,24 +64,24 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
   readonly covers: ReadonlySignal<number> = signal(0);
   readonly botTrouble: ReadonlySignal<boolean> = signal(false);
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
-  readonly #clocks: RemoteClocks;
-  readonly #views: RemoteViews<View, Event>;
-  readonly #jottings: Jottings;
+  readonly #clocks: OnlineClocks;
+  readonly #views: OnlineViews<T['View'], T['Event']>;
+  readonly #jottings: StoredNotes;
   readonly #thinking = new Thinking();
   readonly #stops: readonly (() => void)[];
 
   /** The table must have been heard of, and its game have begun. */
   constructor(
-    private readonly kind: RemoteGame<Options, Chance, State, View, Action, Event, Code>,
-    private readonly joined: JoinedTable,
+    private readonly kind: OnlineGameParts<T>,
+    private readonly joined: TableClient,
   ) {
     const { room, acting } = joined;
     this.id = joined.table;
-    this.#views = new RemoteViews(kind.game);
-    this.#jottings = new Jottings(joined.table);
+    this.#views = new OnlineViews(kind.game);
+    this.#jottings = new StoredNotes(joined.table);
     const seat = acting.peek();
     this.people = seat === null ? [] : [seat];
-    this.looker = signal(seat ?? 'spectator');
+    this.viewer = signal(seat ?? 'spectator');
     this.#seats = computed(() => plansOf(room.value?.seats ?? []));
     this.version = joined.changes;
     this.view = computed(() => this.#viewNow());
@@ -94,7 +92,7 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
     this.pausedFor = computed(() => (this.paused.value ? 'pause' : null));
     this.sending = joined.isActing;
     this.isHelped = computed(() => this.people.length === 1 && countPeople(joined) === 1);
-    this.#clocks = new RemoteClocks(() => joined.now());
+    this.#clocks = new OnlineClocks(() => joined.now());
     this.#stops = this.#follow();
   }
 
@@ -105,12 +103,12 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
     return this.#clocks.shown;
   }
 
-  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+  check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
     return this.kind.game.check(this.view.value, seat, action);
   }
 
   /** Sends it off; `done` is called when the server has kept it. Until then what lies ready stays where it is. */
-  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | TableCode>> {
+  act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
     const { game } = this.kind;
@@ -145,24 +143,24 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
 
   wording(): FrameWording {
     const hasClocks = this.status.value.timers.length > 0;
-    return remoteWording(this.joined, { isPlaying: this.people.length > 0, hasClocks });
+    return onlineWording(this.joined, { isPlaying: this.people.length > 0, hasClocks });
   }
 
   reveal(): void {}
   cover(): void {}
   retryBots(): void {}
 
-  jotting(seat: Seat, kind: JottingKind): string {
+  jotting(seat: Seat, kind: NoteKind): string {
     return this.#jottings.read(seat, kind);
   }
 
-  jot(seat: Seat, kind: JottingKind, text: string): void {
+  jot(seat: Seat, kind: NoteKind, text: string): void {
     this.#jottings.write(seat, kind, text);
   }
 
-  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
-    const question = { view: this.view.peek(), seat, seed: freshKey() };
-    return this.#thinking.about<View, Action>(this.kind.id).askHint(question, strength);
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
+    const question = { view: this.view.peek(), seat, seed: randomKey() };
+    return this.#thinking.about<T['View'], T['Action']>(this.kind.id).askHint(question, strength);
   }
 
   async record(): Promise<GameRecord> {
@@ -185,11 +183,11 @@ export class RemoteTable<Options, Chance, State, View extends SeenTable, Action,
     });
     const ticking = setInterval(() => this.#clocks.look(), LOOK);
     const refused = onEach(joined.refused, (refusal) => this.#refused(refusal));
-    const late = onEach(joined.late, (found) => toast(lateWords(found, this.seats, this.looker.peek())));
+    const late = onEach(joined.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
     return [clocks, () => clearInterval(ticking), refused, late];
   }
 
-  #viewNow(): View {
+  #viewNow(): T['View'] {
     const raw = this.joined.view.value;
     if (raw === null) throw new Error('the game has not begun');
     const view = this.#views.read(raw);
@@ -243,7 +241,7 @@ function afterSeat(entry: string): string {
 }
 
 /** How many people play: no bots, nobody who has given up. */
-function countPeople({ room }: JoinedTable): number {
+function countPeople({ room }: TableClient): number {
   return (room.value?.seats ?? []).filter(({ member, bot }) => member !== null && bot === null).length;
 }
 

@@ -1,22 +1,29 @@
 /** Views of an online table, read from their JSON once each. */
 
-import { type Game, type Status, unwrap, type Viewer } from '@riverstone/rules';
-import type { Happening } from '../../table/game-table';
+import { type GameTypes, type Refusal, type Result, type Status, unwrap, type Viewer } from '@riverstone/rules';
+import type { SeenStep } from '../../table/game-table';
 import type { RawView, Told } from '../client/table-snapshot';
 
 /** What every game's view tells. */
-export interface SeenTable {
+interface ViewBase {
   readonly viewer: Viewer;
   readonly status: Status;
 }
 
-type Reads<View> = Pick<Game<unknown, unknown, unknown, View, unknown, unknown, string>, 'readView'>;
+/** A game whose views tell that. */
+export interface ViewTypes extends GameTypes {
+  readonly View: ViewBase;
+}
 
-export class RemoteViews<View extends SeenTable, Event> {
+interface ViewReader<View> {
+  readView(raw: unknown): Result<View, Refusal>;
+}
+
+export class OnlineViews<View extends ViewBase, Event> {
   readonly #views = new WeakMap<RawView, View>();
-  readonly #happenings = new WeakMap<Told, Happening<View, Event>>();
+  readonly #happenings = new WeakMap<Told, SeenStep<View, Event>>();
 
-  constructor(private readonly game: Reads<View>) {}
+  constructor(private readonly game: ViewReader<View>) {}
 
   /** A view that can't be read comes from a server that knows other rules: that is a bug, and thrown. */
   read(raw: RawView): View {
@@ -25,13 +32,13 @@ export class RemoteViews<View extends SeenTable, Event> {
     return view;
   }
 
-  happening(told: Told): Happening<View, Event> {
+  happening(told: Told): SeenStep<View, Event> {
     const known = this.#happenings.get(told) ?? this.#made(told);
     this.#happenings.set(told, known);
     return known;
   }
 
-  #made({ number, at, actor, events, before, after }: Told): Happening<View, Event> {
+  #made({ number, at, actor, events, before, after }: Told): SeenStep<View, Event> {
     // Events are plain data of the rules, and the same rules made them.
     return {
       version: number,

@@ -2,14 +2,14 @@
 
 import { words } from '../../messages/words';
 import type { FrameWording } from '../../table/game-table';
-import type { JoinedTable } from '../client/table-client';
+import type { TableClient } from '../client/table-client';
 
 export interface Bystanding {
   readonly isPlaying: boolean;
   readonly hasClocks: boolean;
 }
 
-export function remoteWording({ room }: JoinedTable, { isPlaying, hasClocks }: Bystanding): FrameWording {
+export function onlineWording({ room }: TableClient, { isPlaying, hasClocks }: Bystanding): FrameWording {
   const text = words().online.table;
   const mayAsk = isPlaying && room.value?.asked === null;
   const playersText = hasClocks ? text.pausedText : text.pausedUntimed;

@@ -2,8 +2,10 @@
 
 import type { Room } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
+import { gameUis } from '../../games';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
+import { optionWords } from '../../option-words';
 import { Page } from '../../page/page';
 import { RulesButton } from '../../rulebook/rules-button';
 import { Button } from '../../ui/controls/button';
@@ -17,7 +19,6 @@ import { LuckDialog } from '../luck/luck-dialog';
 import { People } from '../people/people';
 import { attemptAt } from '../room/attempt-at';
 import { LineBanner } from '../room/line-banner';
-import { optionWords } from '../room/option-words';
 import { freeSeats, isHost, isMember, memberOf, otherWatchers } from '../room/room-facts';
 import { seatNames } from '../room/seat-names';
 import { Newcomer } from './newcomer';
@@ -98,13 +99,14 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
 /** The rules, as long as nobody waits: later a clock may run. */
 function Rules({ room }: { readonly room: Room }) {
   const [isOpen, setOpen] = useState(false);
+  const { help } = gameUis[room.game];
   return (
     <>
       <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
         {words().app.howTo}
       </Button>
-      <HowToSheet game={room.game} open={isOpen} onClose={() => setOpen(false)} />
-      <RulesButton game={room.game} />
+      <HowToSheet help={help} open={isOpen} onClose={() => setOpen(false)} />
+      <RulesButton help={help} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Clocks, type Seat, type Timer } from '@riverstone/rules';
 import type { ShownClock } from '../game-table';
-import { TurnsAtTheClock } from './personal-clocks';
+import { PersonalClocks } from './personal-clocks';
 import { TableTime } from './table-time';
 
 /** What the clocks have to know of their table. */
@@ -17,10 +17,10 @@ export interface ClockedTable {
   inTurns(): Timer | undefined;
 }
 
-export class Clockwork {
+export class DeviceClocks {
   readonly #time: TableTime;
   readonly #clocks: Clocks;
-  readonly #turns: TurnsAtTheClock;
+  readonly #turns: PersonalClocks;
   readonly #shown = signal<readonly ShownClock[]>([]);
 
   constructor(
@@ -30,7 +30,7 @@ export class Clockwork {
   ) {
     this.#time = new TableTime(clock, kept.elapsed);
     this.#clocks = new Clocks(kept.clocks);
-    this.#turns = new TurnsAtTheClock(this.#clocks, kept.clocks);
+    this.#turns = new PersonalClocks(this.#clocks, kept.clocks);
   }
 
   /** The table's time, in milliseconds. */

@@ -4,7 +4,7 @@ import type { Clocks, Seat, Timer } from '@riverstone/rules';
 
 const SECOND = 1000;
 
-export class TurnsAtTheClock {
+export class PersonalClocks {
   /** What was left to each, by `<timer>@<seat>`. */
   readonly #left: Map<string, number>;
 

@@ -5,7 +5,7 @@ import type { Seat } from '@riverstone/rules';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
-import type { ShownClock, TableFrame } from '../game-table';
+import type { BaseTable, ShownClock } from '../game-table';
 
 /** Whether a clock reminds somebody now that their time is up. */
 export function isUp({ timer, left }: ShownClock): boolean {
@@ -13,7 +13,7 @@ export function isUp({ timer, left }: ShownClock): boolean {
 }
 
 /** Calls back for every clock that runs out while it is followed: once each, and not for those that had run out before. */
-export function onTimeUp(clocks: TableFrame['clocks'], tell: (clock: ShownClock) => void): () => void {
+export function onTimeUp(clocks: BaseTable['clocks'], tell: (clock: ShownClock) => void): () => void {
   let going: readonly string[] = [];
   return effect(() => {
     const all = clocks.value;
@@ -23,7 +23,7 @@ export function onTimeUp(clocks: TableFrame['clocks'], tell: (clock: ShownClock)
 }
 
 /** The seat whose time is up; `words` says so, with its name, to those who do not see it. */
-export function useTimeUp(table: TableFrame, words: (name: string) => string): Seat | null {
+export function useTimeUp(table: BaseTable, words: (name: string) => string): Seat | null {
   useEffect(
     () =>
       onTimeUp(table.clocks, ({ timer: { seat } }) => {

@@ -2,7 +2,7 @@
 
 import type { AskBot } from '@riverstone/bots';
 import { gameBots } from '@riverstone/bots';
-import { type GameId, unwrap } from '@riverstone/rules';
+import { type GameId, type GameTypes, unwrap } from '@riverstone/rules';
 import { type ChallengeAction, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
@@ -32,11 +32,11 @@ class Stage {
 }
 
 /** A table and the hand that turns its clock. */
-function sit<Options, Chance, State, View, Action, Event, Code extends string>(
-  kind: TableGame<Options, Chance, State, View, Action, Event, Code> & { readonly id: GameId },
+function sit<T extends GameTypes>(
+  kind: TableGame<T> & { readonly id: GameId },
   seats: readonly SeatPlan[],
   options: object,
-  askBot: AskBot<View, Action>,
+  askBot: AskBot<T['View'], T['Action']>,
   log: TableLog = unwrap(dealLog(kind.game, seats.length, options, seed('7'))),
 ) {
   const stage = new Stage();
@@ -95,7 +95,7 @@ const race = { id: 'kakuro-race' as const, game: kakuroRace, hides: () => false,
 describe('who may look', () => {
   test('with one person at the table, that person', () => {
     const { table } = sit(challenge, [bot('Brook'), person('Ada')], {}, never);
-    expect(table.looker.value).toBe(1);
+    expect(table.viewer.value).toBe(1);
     expect(table.view.value.hand).toHaveLength(2);
     expect(table.curtainFor.value).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('who may look', () => {
     unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: null }));
     expect(table.view.value.hand).toBeNull();
     expect(table.curtainFor.value).toEqual([1]);
-    expect(table.looker.value).toBe('spectator');
+    expect(table.viewer.value).toBe('spectator');
   });
 
   test('who challenges before moving keeps the device', () => {
@@ -120,12 +120,12 @@ describe('who may look', () => {
     unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: 9 }));
     table.reveal(1);
     unwrap(table.act(1, { type: 'challenge' }));
-    expect(table.looker.value).toBe(1);
+    expect(table.viewer.value).toBe(1);
   });
 
   test('where nothing is hidden, the person in turn', () => {
     const { table } = sit(openKakuzu, [person('Ada'), person('Bo')], { first: 1 }, never);
-    expect(table.looker.value).toBe(1);
+    expect(table.viewer.value).toBe(1);
     expect(table.curtainFor.value).toEqual([]);
   });
 });
@@ -229,7 +229,7 @@ describe('taking back', () => {
     table.undo();
     expect(table.log().entries).toEqual(before.entries.slice(0, -1));
     // The mover's hand is theirs to show.
-    expect([table.looker.value, table.curtainFor.value]).toEqual(['spectator', [mover]]);
+    expect([table.viewer.value, table.curtainFor.value]).toEqual(['spectator', [mover]]);
     expect(table.undoable.value).toBeNull();
   });
 });
@@ -402,7 +402,7 @@ describe('one clock, handed round', () => {
     table.reveal(1);
     await pass(61);
     expect(table.view.value.round?.number).toBe(2);
-    expect([table.looker.value, table.curtainFor.value]).toEqual(['spectator', [0, 1]]);
+    expect([table.viewer.value, table.curtainFor.value]).toEqual(['spectator', [0, 1]]);
     await pass(100);
     expect(table.view.value.round?.number).toBe(2);
   });
@@ -430,7 +430,7 @@ describe('what is covered', () => {
     table.reveal(0);
     table.pause();
     table.resume();
-    expect(table.looker.value).toBe('spectator');
+    expect(table.viewer.value).toBe('spectator');
     expect(table.covers.value).toBe(1);
   });
 

@@ -10,6 +10,7 @@ import {
   fold,
   type Game,
   type GameRecord,
+  type GameTypes,
   ok,
   pick,
   type Refusal,
@@ -22,26 +23,26 @@ import {
   unwrap,
   type Viewer,
 } from '@riverstone/rules';
-import { Clockwork } from '../clock/device-clocks';
-import type { Happening, JottingKind, LiveTable, ShownClock } from '../game-table';
-import { Onlookers } from '../hot-seat/hot-seat';
+import { DeviceClocks } from '../clock/device-clocks';
+import type { GameTable, NoteKind, SeenStep, ShownClock } from '../game-table';
+import { HotSeat } from '../hot-seat/hot-seat';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
 
 /** What a table needs to know of its game beside the rules. */
-export interface TableGame<Options, Chance, State, View, Action, Event, Code extends string> {
-  readonly game: Game<Options, Chance, State, View, Action, Event, Code>;
+export interface TableGame<T extends GameTypes> {
+  readonly game: Game<T>;
   /** Whether a seat sees what the others at the device may not. */
-  hides(view: View): boolean;
+  hides(view: T['View']): boolean;
   /** Whether an action is a word on the side, after which its actor goes on with what they were about to do. */
-  isAside?(action: Action): boolean;
+  isAside?(action: T['Action']): boolean;
   /**
    * Where one clock is everybody's, but people take the device in turn, each has the whole of it: what is done for the one
    * before the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
    */
-  lapse?(view: View, seat: Seat): Action | null;
+  lapse?(view: T['View'], seat: Seat): T['Action'] | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
-  isHurried?(view: View): boolean;
+  isHurried?(view: T['View']): boolean;
 }
 
 /** What whoever keeps a table open does with it. */
@@ -52,14 +53,14 @@ export interface Hosted {
 }
 
 /** What a table asks of the page around it. */
-export interface TableServices<View, Action> {
+export interface TableServices<T extends GameTypes> {
   /** Milliseconds that only rise. */
   readonly clock: () => number;
-  readonly askBot: AskBot<View, Action>;
+  readonly askBot: AskBot<T['View'], T['Action']>;
   askHint(
-    question: { readonly view: View; readonly seat: Seat; readonly seed: string },
+    question: { readonly view: T['View']; readonly seat: Seat; readonly seed: string },
     strength: HintStrength,
-  ): Promise<Hint<Action, unknown> | null>;
+  ): Promise<Hint<T['Action'], unknown> | null>;
   pace(): BotPace;
   /** Called whenever there is something to keep. */
   changed(): void;
@@ -68,38 +69,36 @@ export interface TableServices<View, Action> {
 /** Why a table stands still: it was just opened and time counts at once, or somebody wants a pause. */
 export type PauseReason = 'start' | 'pause';
 
-export class Table<Options, Chance, State, View, Action, Event, Code extends string>
-  implements LiveTable<View, Action, Event, Code>, Hosted
-{
+export class Table<T extends GameTypes> implements GameTable<T['View'], T['Action'], T['Event'], T['Code']>, Hosted {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly people: readonly Seat[];
-  readonly #deal: Deal<Options, Chance>;
+  readonly #deal: Deal<T>;
   readonly #seed: string;
-  readonly #clockwork: Clockwork;
-  readonly #bots: BotDesk<View, Action>;
+  readonly #clocks: DeviceClocks;
+  readonly #bots: BotDesk<T['View'], T['Action']>;
   readonly #jottings: Map<string, string>;
-  #entries: readonly Entry<Action>[];
+  #entries: readonly Entry<T['Action']>[];
   #at: readonly number[];
   readonly #state;
   readonly #undoable = signal<Seat | null>(null);
   readonly #pause = signal<PauseReason | null>(null);
   readonly #covers = signal(0);
-  readonly #story = signal<readonly Happening<View, Event>[]>([]);
+  readonly #story = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
   readonly #botTrouble = signal(false);
 
   readonly status: ReadonlySignal<Status>;
   readonly version = signal(0);
-  readonly view: ReadonlySignal<View>;
+  readonly view: ReadonlySignal<T['View']>;
   readonly paused = computed(() => this.#pause.value !== null);
-  readonly #onlookers: Onlookers;
+  readonly #hotSeat: HotSeat;
 
   private constructor(
-    private readonly kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
-    private readonly services: TableServices<View, Action>,
+    private readonly kind: TableGame<T>,
+    private readonly services: TableServices<T>,
     saved: SavedTable,
     log: TableLog,
-    folded: { deal: Deal<Options, Chance>; start: State },
+    folded: { deal: Deal<T>; start: T['State'] },
   ) {
     this.id = saved.id;
     this.seats = saved.seats;
@@ -113,11 +112,9 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#state = signal(folded.start);
     const { game } = kind;
     this.status = computed(() => game.status(this.#state.value));
-    this.#onlookers = new Onlookers(this.people, this.status, () =>
-      kind.hides(game.view(this.#state.value, 'spectator')),
-    );
-    this.view = computed(() => game.view(this.#state.value, this.looker.value));
-    this.#clockwork = new Clockwork(
+    this.#hotSeat = new HotSeat(this.people, this.status, () => kind.hides(game.view(this.#state.value, 'spectator')));
+    this.view = computed(() => game.view(this.#state.value, this.viewer.value));
+    this.#clocks = new DeviceClocks(
       {
         timers: () => this.status.value.timers,
         isPaused: () => this.paused.value,
@@ -130,12 +127,12 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   /** Takes a kept table up again; or says what in it can't be. */
-  static resume<Options, Chance, State, View, Action, Event, Code extends string>(
-    kind: TableGame<Options, Chance, State, View, Action, Event, Code>,
-    services: TableServices<View, Action>,
+  static resume<T extends GameTypes>(
+    kind: TableGame<T>,
+    services: TableServices<T>,
     saved: SavedTable,
     log: TableLog,
-  ): Result<Table<Options, Chance, State, View, Action, Event, Code>, Refusal> {
+  ): Result<Table<T>, Refusal> {
     const folded = fold(kind.game, saved.seats.length, log);
     if (!folded.ok) return folded;
     const table = new Table(kind, services, saved, log, folded.value);
@@ -151,13 +148,13 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return ok(table);
   }
 
-  get looker(): ReadonlySignal<Viewer> {
-    return this.#onlookers.looker;
+  get viewer(): ReadonlySignal<Viewer> {
+    return this.#hotSeat.viewer;
   }
   get curtainFor(): ReadonlySignal<readonly Seat[]> {
-    return this.#onlookers.curtainFor;
+    return this.#hotSeat.curtainFor;
   }
-  get story(): ReadonlySignal<readonly Happening<View, Event>[]> {
+  get story(): ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]> {
     return this.#story;
   }
   get undoable(): ReadonlySignal<Seat | null> {
@@ -170,20 +167,20 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return this.#covers;
   }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
-    return this.#clockwork.shown;
+    return this.#clocks.shown;
   }
   get botTrouble(): ReadonlySignal<boolean> {
     return this.#botTrouble;
   }
 
-  check(seat: Seat, action: Action): Result<Action, Refusal<Code>> {
+  check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
     const { game } = this.kind;
     return game.check(game.view(this.#state.value, seat), seat, action);
   }
 
-  act(seat: Seat, action: Action, done?: () => void): Result<true, Refusal<Code | 'paused'>> {
+  act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | 'paused'>> {
     if (this.paused.value) return refuse('paused');
-    this.#clockwork.look();
+    this.#clocks.look();
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
     return result;
@@ -202,7 +199,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       this.#story.value = this.#story.value.slice(0, entries.length);
       this.#state.value = folded.made.at(-1)?.state ?? folded.start;
       this.#undoable.value = null;
-      this.#onlookers.cover();
+      this.#hotSeat.cover();
       this.version.value++;
     });
     this.#attend();
@@ -214,40 +211,40 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     if (!this.people.includes(seat)) return;
     // Who looks at a hand has learnt something, so what another did before stands.
     if (this.#undoable.value !== seat) this.#undoable.value = null;
-    this.#clockwork.look();
+    this.#clocks.look();
     this.#noteClock();
-    this.#onlookers.give(seat);
-    this.#clockwork.sync();
-    this.#clockwork.take(seat);
+    this.#hotSeat.give(seat);
+    this.#clocks.sync();
+    this.#clocks.take(seat);
   }
 
   cover(): void {
-    this.#clockwork.look();
+    this.#clocks.look();
     this.#noteClock();
-    this.#onlookers.cover();
+    this.#hotSeat.cover();
     this.#covers.value++;
-    this.#clockwork.sync();
+    this.#clocks.sync();
   }
 
   pause(): void {
     if (this.status.value.over) return;
     this.cover();
     this.#pause.value = 'pause';
-    this.#clockwork.sync();
+    this.#clocks.sync();
     this.services.changed();
   }
 
   resume(): void {
-    this.#clockwork.look(true);
+    this.#clocks.look(true);
     this.#pause.value = null;
-    this.#clockwork.sync();
+    this.#clocks.sync();
   }
 
   /** Looks at the time: clocks that have run out and bots whose time has come. Called a few times a second. */
   tick(): void {
-    this.#clockwork.look();
+    this.#clocks.look();
     if (this.paused.value || this.status.value.over) return;
-    const { now, runOut } = this.#clockwork;
+    const { now, runOut } = this.#clocks;
     if (runOut !== null) {
       this.#runOut(runOut);
       return;
@@ -269,17 +266,17 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     this.#attend();
   }
 
-  jotting(seat: Seat, kind: JottingKind): string {
+  jotting(seat: Seat, kind: NoteKind): string {
     return this.#jottings.get(`${seat}:${kind}`) ?? '';
   }
 
-  jot(seat: Seat, kind: JottingKind, text: string): void {
+  jot(seat: Seat, kind: NoteKind, text: string): void {
     if (this.jotting(seat, kind) === text) return;
     this.#jottings.set(`${seat}:${kind}`, text);
     this.services.changed();
   }
 
-  hint(seat: Seat, strength: HintStrength): Promise<Hint<Action, unknown> | null> {
+  hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
     const view = this.kind.game.view(this.#state.value, seat);
     return this.services.askHint({ view, seat, seed: seedForBots(this.#seed) }, strength);
   }
@@ -298,8 +295,8 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       seed: this.#seed,
       entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
       at: this.#at,
-      elapsed: this.#clockwork.now,
-      clocks: this.#clockwork.kept(),
+      elapsed: this.#clocks.now,
+      clocks: this.#clocks.kept(),
       thinking: this.#bots.thinking,
       jottings: Object.fromEntries(this.#jottings),
     };
@@ -311,21 +308,21 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
     return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
   }
 
-  #carryOut(actor: Actor, action: Action): Result<true, Refusal<Code>> {
+  #carryOut(actor: Actor, action: T['Action']): Result<true, Refusal<T['Code']>> {
     const before = this.#state.value;
     const step = this.kind.game.apply(before, actor, action);
     if (!step.ok) return step;
     this.#noteClock();
     batch(() => {
       const { state, events } = step.value;
-      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
+      this.#at = [...this.#at, Math.round(this.#clocks.now)];
       this.#note({ actor, action }, before, state, events);
       this.#state.value = state;
       const isRevealed = events.some((event) => this.kind.game.reveals(event, this.#deal.options));
       const canUndo = actor !== 'table' && this.people.includes(actor) && !isRevealed;
       this.#undoable.value = canUndo ? actor : null;
       this.#settle();
-      this.#onlookers.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);
+      this.#hotSeat.after(actor, this.kind.game.status(before).awaited, this.kind.isAside?.(action) === true);
     });
     this.#attend();
     this.services.changed();
@@ -333,7 +330,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   /** Puts an entry into the log and the story. */
-  #note(entry: Entry<Action>, before: State, after: State, events: readonly Event[]): void {
+  #note(entry: Entry<T['Action']>, before: T['State'], after: T['State'], events: readonly T['Event'][]): void {
     const { game } = this.kind;
     this.#entries = [...this.#entries, entry];
     const version = this.#entries.length;
@@ -350,7 +347,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       const before = this.#state.value;
       const action = pick(game.tableActions(before), this.#chance());
       const { state, events } = unwrap(game.apply(before, 'table', action));
-      this.#at = [...this.#at, Math.round(this.#clockwork.now)];
+      this.#at = [...this.#at, Math.round(this.#clocks.now)];
       this.#note({ actor: 'table', action }, before, state, events);
       this.#state.value = state;
       this.#undoable.value = null;
@@ -358,7 +355,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
   }
 
   #runOut(key: string): void {
-    const seat = this.looker.value;
+    const seat = this.viewer.value;
     if (seat !== 'spectator' && this.#clockInTurns()?.key === key) {
       this.#lapse(seat);
       return;
@@ -380,7 +377,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** Sees to clocks and bots after a change. */
   #attend(): void {
-    this.#clockwork.sync();
+    this.#clocks.sync();
     const { game } = this.kind;
     const { allowed, awaited, over } = this.status.value;
     const state = this.#state.value;
@@ -391,7 +388,7 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
       peopleMayObject: allowed.some((seat) => this.people.includes(seat) && !awaited.includes(seat)),
       view: (seat: Seat) => game.view(state, seat),
     };
-    this.#bots.consider(occasion, this.#clockwork.now, this.services.pace()).catch(() => {
+    this.#bots.consider(occasion, this.#clocks.now, this.services.pace()).catch(() => {
       // Whatever the cause, the next step is the same: the screen says so and offers to ask again.
       if (this.#state.value === state) this.#botTrouble.value = true;
     });
@@ -399,13 +396,13 @@ export class Table<Options, Chance, State, View, Action, Event, Code extends str
 
   /** The clock that everybody on the device has in turn; undefined where it is shared. */
   #clockInTurns(): Timer | undefined {
-    if (this.kind.lapse === undefined || !this.#onlookers.isShared) return undefined;
+    if (this.kind.lapse === undefined || !this.#hotSeat.isShared) return undefined;
     return this.status.value.timers.find(({ seat }) => seat === null);
   }
 
   #noteClock(): void {
-    const seat = this.looker.value;
-    if (seat !== 'spectator') this.#clockwork.note(seat);
+    const seat = this.viewer.value;
+    if (seat !== 'spectator') this.#clocks.note(seat);
   }
 
   /** Whether time would count against somebody who has only just opened the table. */

@@ -3,7 +3,7 @@
 import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal } from '@riverstone/rules';
 import type { GamePage, Sitting } from '../game-page';
-import { freshKey } from '../obfuscate';
+import { randomKey } from '../obfuscate';
 import {
   type ReadTable,
   readSavedTable,
@@ -24,7 +24,7 @@ const LOOK = 100;
 const KEEP = 2000;
 
 /** What a session needs from the page. */
-export interface SessionServices {
+export interface TableSessionDeps {
   readonly store: TableStore;
   loadGame(game: GameId): Promise<GamePage>;
   pace(): BotPace;
@@ -35,7 +35,7 @@ export type Opened =
   | { readonly ok: false; readonly problem: SaveProblem | 'missing' };
 
 /** Opens a table that was kept. */
-export async function openSession(id: string, services: SessionServices): Promise<Opened> {
+export async function openSession(id: string, services: TableSessionDeps): Promise<Opened> {
   const known = await readTable(id, services.store);
   if (!known.ok) return known;
   const page = await services.loadGame(known.table.game);
@@ -66,14 +66,14 @@ export interface TablePlan {
 /** Deals a new game and keeps it; the id it is kept under, or why the options will not do. */
 export async function createTable(
   plan: TablePlan,
-  services: SessionServices,
+  services: TableSessionDeps,
 ): Promise<{ readonly id: string } | { readonly refusal: Refusal }> {
   const page = await services.loadGame(plan.game);
-  const dealt = page.deal(plan.seats.length, plan.options, freshKey());
+  const dealt = page.deal(plan.seats.length, plan.options, randomKey());
   if (!dealt.ok) return { refusal: dealt.error };
   const now = Date.now();
-  const veilKey = freshKey();
-  const id = freshKey().slice(0, 12);
+  const veilKey = randomKey();
+  const id = randomKey().slice(0, 12);
   const standing = { over: false, scores: plan.seats.map(() => 0), winners: [], awaited: [], entries: 0 };
   await services.store.write({
     format: TABLE_FORMAT,
@@ -100,7 +100,7 @@ export class Session {
   constructor(
     private saved: SavedTable,
     readonly claim: TabClaim,
-    private readonly services: SessionServices,
+    private readonly services: TableSessionDeps,
   ) {
     this.game = saved.game;
   }

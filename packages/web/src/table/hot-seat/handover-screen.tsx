@@ -5,7 +5,7 @@ import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import './handover-screen.css';
-import type { TableFrame } from '../game-table';
+import type { BaseTable } from '../game-table';
 
 /** A second tap on the button that was here before must not show anybody's tiles. */
 const CALM = 600;
@@ -20,7 +20,7 @@ export function useCalm(waiting: string): boolean {
   return calmFor === waiting;
 }
 
-export function Curtain({ table }: { readonly table: TableFrame }) {
+export function HandoverScreen({ table }: { readonly table: BaseTable }) {
   const { table: text } = words().app;
   const waiting = table.curtainFor.value;
   const [only, ...others] = waiting;

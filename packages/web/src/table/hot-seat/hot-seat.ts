@@ -3,10 +3,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Actor, Seat, Status, Viewer } from '@riverstone/rules';
 
-export class Onlookers {
+export class HotSeat {
   /** Who has said "it is me"; null when nobody has. */
   readonly #holder = signal<Seat | null>(null);
-  readonly looker: ReadonlySignal<Viewer>;
+  readonly viewer: ReadonlySignal<Viewer>;
   readonly curtainFor: ReadonlySignal<readonly Seat[]>;
 
   constructor(
@@ -15,7 +15,7 @@ export class Onlookers {
     /** Whether a seat sees what others at the device may not. */
     private readonly hides: () => boolean,
   ) {
-    this.looker = computed(() => this.#lookerNow());
+    this.viewer = computed(() => this.#viewerNow());
     this.curtainFor = computed(() => this.#waiting());
   }
 
@@ -44,7 +44,7 @@ export class Onlookers {
     if (!isSameWait || !isOthersDoing) this.#holder.value = null;
   }
 
-  #lookerNow(): Viewer {
+  #viewerNow(): Viewer {
     const { over, awaited } = this.status.value;
     const [only, ...others] = this.people;
     if (over || only === undefined) return 'spectator';

@@ -12,13 +12,13 @@ import { play } from '../../ui/feedback/sound';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { downloadRecord } from '../download-record';
 import './ending.css';
-import type { TableFrame } from '../game-table';
-import { useFrame } from '../table-shell';
+import type { BaseTable } from '../game-table';
+import { useTableShell } from '../table-shell';
 
 /** Long enough to see what the last move did. */
 const LAST_LOOK = 1200;
 
-export function Ending({ table, children }: { readonly table: TableFrame; readonly children?: ComponentChildren }) {
+export function Ending({ table, children }: { readonly table: BaseTable; readonly children?: ComponentChildren }) {
   const { over } = table.status.value;
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Ending({ table, children }: { readonly table: TableFrame; readon
     if (!open && document.activeElement === document.body) again.current?.focus();
   }, [open]);
   const verdict = useVerdict(table);
-  const { online } = useFrame();
+  const { online } = useTableShell();
   if (!over) return null;
   const text = words().app.table;
   return (
@@ -62,10 +62,10 @@ export function Ending({ table, children }: { readonly table: TableFrame; readon
 }
 
 /** Who has won, in words. */
-function useVerdict(table: TableFrame): string {
+function useVerdict(table: BaseTable): string {
   const { winners } = table.status.value;
   const text = words().app.table;
-  const { online } = useFrame();
+  const { online } = useTableShell();
   const names = winners.map((seat) => table.seats[seat]?.name ?? '');
   const [winner, ...others] = winners;
   if (table.seats.length === 1) return text.over;
@@ -75,7 +75,7 @@ function useVerdict(table: TableFrame): string {
 }
 
 /** Seats from first to last; equal scores share a place, and winners come before who only has as many points. */
-function ranking(table: TableFrame): readonly { readonly seat: Seat; readonly place: number }[] {
+function ranking(table: BaseTable): readonly { readonly seat: Seat; readonly place: number }[] {
   const { scores, winners } = table.status.value;
   // Who gave up may have had more points than who has won.
   const most = Math.max(...scores.map(Math.abs)) + 1;
@@ -84,9 +84,9 @@ function ranking(table: TableFrame): readonly { readonly seat: Seat; readonly pl
   return order.map((seat) => ({ seat, place: 1 + order.filter((other) => worth(other) > worth(seat)).length }));
 }
 
-function FinalTable({ table }: { readonly table: TableFrame }) {
+function FinalTable({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
-  const { unit } = useFrame();
+  const { unit } = useTableShell();
   const { scores, winners } = table.status.value;
   return (
     <table class="ending-table">
@@ -121,8 +121,8 @@ function FinalTable({ table }: { readonly table: TableFrame }) {
   );
 }
 
-function Actions({ table, onLook }: { readonly table: TableFrame; onLook(): void }) {
-  const { rematch, newTableHref } = useFrame();
+function Actions({ table, onLook }: { readonly table: BaseTable; onLook(): void }) {
+  const { rematch, newTableHref } = useTableShell();
   const text = words().app.table;
   return (
     <>

@@ -3,15 +3,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { TableFrame } from '../game-table';
+import type { BaseTable } from '../game-table';
 import './pause-cover.css';
 import { wordingOf } from './wording';
 
-export function PauseCover({ table }: { readonly table: TableFrame }) {
+export function PauseCover({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
-  const goOn = useRef<HTMLButtonElement>(null);
+  const resumeButton = useRef<HTMLButtonElement>(null);
   // Before it is painted: whoever sees it may press Enter at once.
-  useLayoutEffect(() => goOn.current?.focus(), []);
+  useLayoutEffect(() => resumeButton.current?.focus(), []);
   const isStart = table.pausedFor.value === 'start';
   const title = isStart ? text.ready : text.paused;
   const { resume, pausedText } = wordingOf(table);
@@ -20,7 +20,7 @@ export function PauseCover({ table }: { readonly table: TableFrame }) {
       <h2>{title}</h2>
       <p>{isStart ? text.readyText : pausedText}</p>
       {resume !== null && (
-        <Button ref={goOn} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
+        <Button ref={resumeButton} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
           {isStart ? text.start : resume}
         </Button>
       )}

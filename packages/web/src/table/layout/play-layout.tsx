@@ -5,26 +5,28 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
+import type { GameHelp } from '../../rulebook/game-help';
 import { RulesSheet } from '../../rulebook/rules-sheet';
 import { settings } from '../../settings/settings';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { endDrags } from '../../ui/motion/drag';
-import type { TableFrame } from '../game-table';
-import { type OnlineFrame, useFrame } from '../table-shell';
+import type { BaseTable } from '../game-table';
+import { type OnlineShell, useTableShell } from '../table-shell';
 import { Ending } from './ending';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
 import { PauseCover } from './pause-cover';
 import './play-layout.css';
 import './public-layout.css';
-import { StoryList, StorySheet } from '../log/log-list';
+import { LogList, LogSheet } from '../log/log-list';
 import { SeatsStrip } from './seats-strip';
 import { TableHeader } from './table-header';
 import { givesHints, type Hinting, offeredHint } from './use-hint';
 import { wordingOf } from './wording';
 
 export interface PlayLayoutProps {
-  readonly table: TableFrame;
+  readonly table: BaseTable;
+  readonly help: GameHelp;
   /** Fills a square box, as large as fits. */
   readonly board: ComponentChildren;
   /** What is asked now, and what was refused. */
@@ -43,8 +45,19 @@ export interface PlayLayoutProps {
 
 type Sheet = 'keys' | 'story' | 'how-to' | 'rules' | null;
 
-export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting, extra, ending }: PlayLayoutProps) {
-  const { game, online } = useFrame();
+export function PlayLayout({
+  table,
+  help,
+  board,
+  prompt,
+  tray,
+  seatNote,
+  keys,
+  hinting,
+  extra,
+  ending,
+}: PlayLayoutProps) {
+  const { game, online } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
   // Online others wait, and clocks may run: the rules are there before the game, and in the menu.
@@ -94,7 +107,7 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
       {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
       <aside class="play-layout-story">
         {extra}
-        <StoryList />
+        <LogList />
       </aside>
       <KeysSheet
         open={sheet === 'keys'}
@@ -103,15 +116,15 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
         onClose={close}
       />
       <HowToSheet
-        game={game}
+        help={help}
         open={sheet === 'how-to'}
         onClose={() => {
           settings.learnt.value = [...new Set([...settings.learnt.peek(), game])];
           close();
         }}
       />
-      <RulesSheet game={game} open={sheet === 'rules'} onClose={close} />
-      <StorySheet open={sheet === 'story'} onClose={close} />
+      <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
+      <LogSheet open={sheet === 'story'} onClose={close} />
       <Ending table={table}>{ending}</Ending>
     </main>
   );
@@ -120,13 +133,13 @@ export function PlayLayout({ table, board, prompt, tray, seatNote, keys, hinting
 const isLearnt = (game: GameId): boolean => settings.learnt.peek().includes(game);
 
 /** A phone beside a big screen needs the board only to move on it. */
-function showsBoard({ status, people }: TableFrame, layout: OnlineFrame['layout']): boolean {
+function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']): boolean {
   return layout !== 'hand' || status.value.awaited.some((seat) => people.includes(seat));
 }
 
 /** Tells what happens as it happens, and what becomes known of it later; not what happened before the table was opened. */
 function useSpokenStory(): void {
-  const { story } = useFrame();
+  const { story } = useTableShell();
   const lines = story.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
   useEffect(() => {
@@ -142,7 +155,7 @@ function useSpokenStory(): void {
 }
 
 /** The button that ends a pause goes away with it: then the board has the focus. */
-function useFocusAfterPause({ paused }: TableFrame): void {
+function useFocusAfterPause({ paused }: BaseTable): void {
   const isPaused = paused.value;
   const wasPaused = useRef(false);
   useEffect(() => {
@@ -154,13 +167,13 @@ function useFocusAfterPause({ paused }: TableFrame): void {
 }
 
 /** Nobody goes on dragging a tile over a curtain, a pause or somebody else's turn. */
-function useEndedDrags({ looker, paused }: TableFrame): void {
-  const now = `${looker.value} ${paused.value}`;
+function useEndedDrags({ viewer, paused }: BaseTable): void {
+  const now = `${viewer.value} ${paused.value}`;
   useEffect(() => () => endDrags(), [now]);
 }
 
 /** Stays as long as a bot can't think: the table waits for it. */
-function BotTrouble({ table }: { readonly table: TableFrame }) {
+function BotTrouble({ table }: { readonly table: BaseTable }) {
   if (!table.botTrouble.value) return null;
   const text = words().app.table;
   return (
@@ -174,7 +187,7 @@ function BotTrouble({ table }: { readonly table: TableFrame }) {
 }
 
 /** Keys that mean the same at every table. */
-function useFrameKeys(table: TableFrame, showKeys: () => void, hint: (() => void) | null): void {
+function useFrameKeys(table: BaseTable, showKeys: () => void, hint: (() => void) | null): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isForTable(event)) return;
@@ -189,7 +202,7 @@ function useFrameKeys(table: TableFrame, showKeys: () => void, hint: (() => void
   }, [table, showKeys, hint]);
 }
 
-function togglePause(table: TableFrame): void {
+function togglePause(table: BaseTable): void {
   const { pause, resume } = wordingOf(table);
   if (table.paused.value) resume !== null && table.resume();
   else if (!table.status.value.over && pause !== null) table.pause();

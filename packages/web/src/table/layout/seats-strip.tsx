@@ -5,20 +5,20 @@ import type { ComponentChildren } from 'preact';
 import { grammar, words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { TableFrame } from '../game-table';
-import { useFrame } from '../table-shell';
+import type { BaseTable } from '../game-table';
+import { useTableShell } from '../table-shell';
 import './seats-strip.css';
 import { isUp } from '../clock/use-time-up';
 
 export interface SeatsStripProps {
-  readonly table: TableFrame;
+  readonly table: BaseTable;
   /** What a game adds to a seat: tiles, stones, that it sits out. */
   readonly note?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 export function SeatsStrip({ table, note }: SeatsStripProps) {
   const { scores, awaited, winners, over } = table.status.value;
-  const { online } = useFrame();
+  const { online } = useTableShell();
   return (
     <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
       {table.seats.map(({ name, bot }, seat) => {
@@ -91,7 +91,7 @@ function Mark({ icon, text }: { readonly icon: 'clock' | 'flag'; readonly text: 
   );
 }
 
-function SeatClock({ table, seat }: { readonly table: TableFrame; readonly seat: Seat }) {
+function SeatClock({ table, seat }: { readonly table: BaseTable; readonly seat: Seat }) {
   const clock = table.clocks.value.find(({ timer }) => timer.seat === seat);
   if (clock === undefined) return null;
   const { left, running } = clock;

@@ -8,13 +8,13 @@ import { Menu, type MenuItem } from '../../ui/controls/menu';
 import { announce } from '../../ui/feedback/announcer';
 import { attempt } from '../../ui/feedback/attempt';
 import { downloadRecord } from '../download-record';
-import type { TableFrame } from '../game-table';
-import { useFrame } from '../table-shell';
+import type { BaseTable } from '../game-table';
+import { useTableShell } from '../table-shell';
 import './table-header.css';
 import { wordingOf } from './wording';
 
 export interface TableHeaderProps {
-  readonly table: TableFrame;
+  readonly table: BaseTable;
   /** Null where no hint is offered. */
   readonly onHint: (() => void) | null;
   onKeys(): void;
@@ -24,7 +24,7 @@ export interface TableHeaderProps {
 }
 
 export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }: TableHeaderProps) {
-  const { title, online } = useFrame();
+  const { title, online } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
   const { pause } = wordingOf(table);
@@ -47,7 +47,7 @@ export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }
   );
 }
 
-function UndoButton({ table }: { readonly table: TableFrame }) {
+function UndoButton({ table }: { readonly table: BaseTable }) {
   const seat = table.undoable.value;
   if (seat === null) return null;
   const text = words().app.table;
@@ -59,7 +59,7 @@ function UndoButton({ table }: { readonly table: TableFrame }) {
 }
 
 function menuItems(
-  table: TableFrame,
+  table: BaseTable,
   { onKeys, onStory, onHowTo, onRules }: Pick<TableHeaderProps, 'onKeys' | 'onStory' | 'onHowTo' | 'onRules'>,
 ): readonly MenuItem[] {
   const text = words().app.table;

@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardHandle } from '../../ui/board/grid-board';
-import type { TableFrame } from '../game-table';
+import type { BaseTable } from '../game-table';
 import { does, useTableKeys } from './use-table-keys';
 
 /** Where the focus is on the board, or would be. */
@@ -42,7 +42,7 @@ export class BoardFocus {
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement.matches('body, main');
 
 /** `situation` changes whenever buttons may go away. */
-export function useBoardFocus(focus: BoardFocus, table: TableFrame, situation: string): void {
+export function useBoardFocus(focus: BoardFocus, table: BaseTable, situation: string): void {
   const isLost = useLostFocus();
   const isPaused = table.paused.value;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
 import { toast } from '../../ui/feedback/toast';
-import type { LiveTable, TableFrame } from '../game-table';
+import type { BaseTable, GameTable } from '../game-table';
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
 
@@ -18,7 +18,7 @@ export interface Hinting<Action> {
 }
 
 export function useHint<View, Action, Event, Code extends string>(
-  table: LiveTable<View, Action, Event, Code>,
+  table: GameTable<View, Action, Event, Code>,
 ): Hinting<Action> {
   const [hint, setHint] = useState<Hint<Action, unknown> | null>(null);
   const version = table.version.value;
@@ -41,12 +41,12 @@ export function useHint<View, Action, Event, Code extends string>(
 }
 
 /** Whether hints are given at a table at all. */
-export function givesHints(table: TableFrame): boolean {
+export function givesHints(table: BaseTable): boolean {
   return settings.hints.value && (table.isHelped?.value ?? table.people.length === 1);
 }
 
 /** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */
-export function offeredHint(table: TableFrame, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
+export function offeredHint(table: BaseTable, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
   const isOffered = givesHints(table) && !table.status.value.over && !table.paused.value;
   return isOffered && hinting?.hasMore === true ? hinting.ask : null;
 }

@@ -1,11 +1,11 @@
 /** Hears the keys of a game wherever the focus is at the table, but for fields, dialogs and a table that is paused. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { TableFrame } from '../game-table';
+import type { BaseTable } from '../game-table';
 import { isForTable } from './play-layout';
 
 /** `answer` does what a key means, and says whether it means anything. */
-export function useTableKeys(table: TableFrame, answer: (event: KeyboardEvent) => boolean): void {
+export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(answer);
   latest.current = answer;
   // Before it is painted: who sees the board may press a key.

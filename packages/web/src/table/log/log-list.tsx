@@ -2,11 +2,11 @@
 
 import { words } from '../../messages/words';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { useFrame } from '../table-shell';
+import { useTableShell } from '../table-shell';
 import './log-list.css';
 
 /** The story beside the board, where there is room. */
-export function StoryList() {
+export function LogList() {
   return (
     <div class="story">
       <h2 class="story-title">{words().app.table.story}</h2>
@@ -16,7 +16,7 @@ export function StoryList() {
 }
 
 /** The story as a sheet, for small screens. */
-export function StorySheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+export function LogSheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} kind="sheet" title={words().app.table.story} onClose={onClose}>
       <Lines />
@@ -25,7 +25,7 @@ export function StorySheet({ open, onClose }: { readonly open: boolean; onClose(
 }
 
 function Lines() {
-  const lines = useFrame().story.value;
+  const lines = useTableShell().story.value;
   if (lines.length === 0) return <p class="story-empty">{words().app.table.storyEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (

@@ -1,17 +1,17 @@
 /** The latest happening of some kind, for a while after it happened. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Happening } from '../game-table';
+import type { SeenStep } from '../game-table';
 
 /** Nothing of what happened before it was first asked; `lasts` is in milliseconds. Gives a way to end it sooner, too. */
-export function useLatestHappening<View, Event>(
-  story: readonly Happening<View, Event>[],
-  isMeant: (happening: Happening<View, Event>) => boolean,
+export function useLatestStep<View, Event>(
+  story: readonly SeenStep<View, Event>[],
+  isMeant: (happening: SeenStep<View, Event>) => boolean,
   lasts: number,
-): readonly [Happening<View, Event> | null, () => void] {
+): readonly [SeenStep<View, Event> | null, () => void] {
   const latest = story.findLast(isMeant);
   const seen = useRef(latest);
-  const [shown, setShown] = useState<Happening<View, Event> | null>(null);
+  const [shown, setShown] = useState<SeenStep<View, Event> | null>(null);
   const close = (): void => setShown(null);
   useEffect(() => {
     if (latest === seen.current) return;

@@ -1,11 +1,11 @@
 /** A new game's log, as it is kept on the device. */
 
-import { dealFrom, type Game, ok, type Refusal, type Result } from '@riverstone/rules';
+import { dealFrom, type Game, type GameTypes, ok, type Refusal, type Result } from '@riverstone/rules';
 import type { TableLog } from './saved-table';
 
 /** A new log: everything is dealt, nothing is done. */
-export function dealLog<Options, Chance, State, View, Action, Event, Code extends string>(
-  game: Game<Options, Chance, State, View, Action, Event, Code>,
+export function dealLog<T extends GameTypes>(
+  game: Game<T>,
   seats: number,
   rawOptions: unknown,
   seed: string,

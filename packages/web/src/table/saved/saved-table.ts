@@ -3,7 +3,7 @@
 import { levels, type Thinking } from '@riverstone/bots';
 import { type GameId, isInteger, isObject, type Seat, seedFromHex } from '@riverstone/rules';
 import { isGameName } from '../../navigation/game-names';
-import { unveil, veil } from '../obfuscate';
+import { deobfuscate, obfuscate } from '../obfuscate';
 import type { SeatPlan } from '../seat-plan';
 
 /** The version of this format. Tables of another one are left as they are: their squares have other names. */
@@ -55,7 +55,7 @@ export interface SavedTable {
 }
 
 export function sealLog(log: TableLog, key: string): string {
-  return veil(JSON.stringify(log), key);
+  return obfuscate(JSON.stringify(log), key);
 }
 
 /** What is wrong with something that was kept. */
@@ -82,7 +82,7 @@ function formatOf(raw: unknown): number | null {
 
 function openLog({ veiled, veilKey }: SavedTable): TableLog | null {
   try {
-    const log: unknown = JSON.parse(unveil(veiled, veilKey));
+    const log: unknown = JSON.parse(deobfuscate(veiled, veilKey));
     return isTableLog(log) ? log : null;
   } catch {
     // Neither base64, nor a key, nor JSON: what was kept is broken, and that is the answer.

@@ -1,0 +1,10 @@
+/** What the bots of the race say, as one bundle of types. */
+
+import type { BotTypes } from '../core/bot.js';
+import type { RaceDetail } from './assess.js';
+import type { RaceExplanation } from './explanation.js';
+
+export interface RaceBotTypes extends BotTypes {
+  readonly Explanation: RaceExplanation;
+  readonly Detail: RaceDetail;
+}
