@@ -42,8 +42,7 @@ function playTurns(id: GameId, seats: number, options: Said, ...args: string[]):
       const answer = await (seated[seat] as BotProcess).ask({ type, view, moveMs: MOVE });
       if (answer.type === 'pass') return false;
       expect(answer).toMatchObject({ type: 'move', move: expect.any(String), note: expect.any(String) });
-      const { actor, action } = unwrap(game.parseEntry(`${seat}:${answer.move}`, seats));
-      state = unwrap(game.apply(state, actor, action)).state;
+      state = unwrap(game.apply(state, seat, unwrap(game.parseAction(String(answer.move), seat)))).state;
       moves.push(`${seat}:${answer.move}`);
       return true;
     };

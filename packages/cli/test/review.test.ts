@@ -1,7 +1,7 @@
 /** `riverstone review`: the examples, as text and as JSON, and what is not in order. */
 
 import { fileURLToPath } from 'node:url';
-import { gameIds, withGame } from '@riverstone/rules';
+import { gameIds, parseEntry, withGame } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './run-command.js';
 
@@ -27,7 +27,7 @@ describe.each(gameIds)('a review of %s', (game) => {
     const best = (review.turns as Turn[]).flatMap(({ assessments }) => assessments.map(({ bestAction }) => bestAction));
     const moves = best.filter((move) => move !== null);
     expect(moves.length).toBeGreaterThan(5);
-    for (const move of moves) expect(withGame(game, ({ parseEntry }) => parseEntry(move, 2).ok)).toBe(true);
+    for (const move of moves) expect(withGame(game, (rules) => parseEntry(rules, move, 2).ok)).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@
 import { type Bot, withBots } from '@riverstone/bots';
 import {
   createRng,
+  formatEntry,
   type Game,
   type GameId,
   type GameRecord,
@@ -54,7 +55,7 @@ function played<T extends GameTypes>(
     const settled = settle(game, step.state, rng);
     log.push({ actor: seat, action }, ...settled.entries);
     state = settled.state;
-    lines.push(game.formatEntry({ actor: seat, action }));
+    lines.push(formatEntry(game, { actor: seat, action }));
   }
   const record = writeRecord(game, { players: names, options, chance, log });
   return { lines, scores: game.status(state).scores, record, hands };

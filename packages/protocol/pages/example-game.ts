@@ -16,8 +16,7 @@ const start = kakuzu.setup(options, shares.length, chance);
 const first = chance.first;
 /** The first move of the game, as records write it after the seat. */
 export const action = 'e5';
-const entry = unwrap(kakuzu.parseEntry(`${first}:${action}`, shares.length));
-const step = unwrap(kakuzu.apply(start, entry.actor, entry.action));
+const step = unwrap(kakuzu.apply(start, first, unwrap(kakuzu.parseAction(action, first))));
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -27,7 +26,7 @@ const laterFor = (viewer: number | 'spectator'): Written => kakuzu.writeView(kak
 /** What the first player sees before the first move, and what is asked of them. */
 export const view: Written = startFor(first);
 export const spectatorView: Written = startFor('spectator');
-export const question: string = kakuzu.question(kakuzu.view(start, first), first);
+export const question: string = kakuzu.promptKey(kakuzu.view(start, first), first);
 
 /** The first move as everybody learns of it. */
 export const happening = {

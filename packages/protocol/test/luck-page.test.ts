@@ -1,7 +1,7 @@
 /** What docs/luck.md works out is right: a second implementation, our own, and the example record agree with the page. */
 
 import { readFileSync } from 'node:fs';
-import { chanceAt, type GameRecord, games, pick, unwrap } from '@riverstone/rules';
+import { chanceAt, formatEntry, type GameRecord, games, pick, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, mixedSeed, verifyLuck } from '../src/luck/index.js';
 import { provenGame } from './proven-games.js';
@@ -56,7 +56,7 @@ describe('the worked example', () => {
     expect(chance).toEqual(dealt());
     const [timer] = challenge.status(challenge.setup(options, 2, chance)).timers;
     const actions = challenge.tableActions(challenge.setup(options, 2, chance), timer?.key);
-    const written = actions.map((action) => challenge.formatEntry({ actor: 'table', action }));
+    const written = actions.map((action) => formatEntry(challenge, { actor: 'table', action }));
     expect(written).toEqual(clockMoves);
     expect(pick(written, chanceAt(seed, 1))).toBe(record.moves[0]);
   });

@@ -101,6 +101,6 @@ function checkQuestions<T extends GameTypes>(
     for (const state of [before, after])
       for (const seat of [0, 1]) {
         const view = game.view(state, seat);
-        expect(question(game.writeView(view), seat)).toBe(game.question(view, seat));
+        expect(question(game.writeView(view), seat)).toBe(game.promptKey(view, seat));
       }
 }

@@ -3,6 +3,7 @@
 import type { Entry, Viewer } from '../src/core/game.js';
 import { unwrap } from '../src/core/result.js';
 import { createRng, type Rng, seedFromNumber, shuffled } from '../src/core/rng.js';
+import { parseEntry } from '../src/index.js';
 import {
   type Board,
   type ChallengeAction,
@@ -77,7 +78,7 @@ export class ChallengeTable {
   }
 
   private read(text: string): Entry<ChallengeAction> {
-    return unwrap(game.parseEntry(text, this.state.hands.length));
+    return unwrap(parseEntry(game, text, this.state.hands.length));
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Seat, Viewer } from '../src/core/game.js';
 import { parseSquare } from '../src/core/grid.js';
 import { unwrap } from '../src/core/result.js';
+import { formatEntry, parseEntry } from '../src/index.js';
 import { kakuzu } from '../src/kakuzu/game.js';
 import { parseSheet } from '../src/kakuzu/notation.js';
 import type { KakuzuOptions } from '../src/kakuzu/options.js';
@@ -85,7 +86,7 @@ export function look(state: KakuzuState, viewer: Viewer = 'spectator'): KakuzuVi
 /** Everything that the seat in turn may do. */
 export function legalEntries(state: KakuzuState): readonly string[] {
   const actor = state.turn;
-  return kakuzu.legal(look(state, actor), actor).actions.map((action) => kakuzu.formatEntry({ actor, action }));
+  return kakuzu.legal(look(state, actor), actor).actions.map((action) => formatEntry(kakuzu, { actor, action }));
 }
 
 /** The digits in the bag, as one text: `0123456789`. */
@@ -98,6 +99,6 @@ function step(state: KakuzuState, entry: string) {
 }
 
 function attempt(state: KakuzuState, text: string) {
-  const entry = kakuzu.parseEntry(text, state.scores.length);
+  const entry = parseEntry(kakuzu, text, state.scores.length);
   return entry.ok ? kakuzu.apply(state, entry.value.actor, entry.value.action) : entry;
 }

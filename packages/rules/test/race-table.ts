@@ -2,6 +2,7 @@
 
 import type { Seat, Status } from '../src/core/game.js';
 import { unwrap } from '../src/core/result.js';
+import { parseEntry } from '../src/index.js';
 import type { ActionTile } from '../src/kakuro-race/field.js';
 import { kakuroRace } from '../src/kakuro-race/game.js';
 import { formatField, parseField } from '../src/kakuro-race/notation.js';
@@ -89,7 +90,7 @@ export class RaceTable {
   }
 
   #apply(text: string): ReturnType<typeof kakuroRace.apply> {
-    const { actor, action } = unwrap(kakuroRace.parseEntry(text, this.state.scores.length));
+    const { actor, action } = unwrap(parseEntry(kakuroRace, text, this.state.scores.length));
     return kakuroRace.apply(this.state, actor, action);
   }
 }

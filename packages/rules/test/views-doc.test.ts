@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Game, type GameId, type GameTypes, isObject, unwrap, withGame } from '../src/index.js';
+import { type Game, type GameId, type GameTypes, isObject, parseEntry, unwrap, withGame } from '../src/index.js';
 
 const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
 const [, shared = '', ...sections] = readFileSync(`${docs}/views.md`, 'utf8').split('\n## ');
@@ -75,7 +75,7 @@ function viewAfter<T extends GameTypes>(
   };
   let state = game.setup(options, seats, chance);
   for (const text of record.moves.slice(0, moves)) {
-    const { actor, action } = unwrap(game.parseEntry(text, seats));
+    const { actor, action } = unwrap(parseEntry(game, text, seats));
     state = withDraws(unwrap(game.apply(state, actor, action)).state);
   }
   return game.writeView(game.view(state, viewer));

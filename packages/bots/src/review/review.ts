@@ -4,6 +4,7 @@ import type { ActionOf } from '@riverstone/rules';
 import {
   type Actor,
   endOf,
+  formatEntry,
   type Game,
   type GameId,
   type GameTypes,
@@ -135,7 +136,7 @@ function outside<T extends GameTypes>(
   game: Game<T>,
   { at, entry }: RecordedTurn<T>,
 ): Pick<TurnReview<T['Action'], never>, 'at' | 'actor' | 'entry'> {
-  return { at, actor: entry.actor, entry: game.formatEntry(entry) };
+  return { at, actor: entry.actor, entry: formatEntry(game, entry) };
 }
 
 /** A game that is over has its winners; ties were broken as the rules say. */

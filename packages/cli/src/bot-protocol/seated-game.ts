@@ -14,7 +14,6 @@ import {
 } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { BotAnswer } from './answers.js';
-import { formatMove } from './moves.js';
 import { answerMarker, type Decide } from './race-marker.js';
 import { thinkingTime } from './thinking-time.js';
 
@@ -115,7 +114,7 @@ function moveIn<T extends GameTypes>(
   }
   const { action, explanation } = decision;
   if (!game.check(view, seat, action).ok) return refuse('bad-position', {});
-  return ok({ type: 'move', move: formatMove(game, seat, action), ...remarks(explanation) });
+  return ok({ type: 'move', move: game.formatAction(action), ...remarks(explanation) });
 }
 
 /** What a bot says beside its move: the points it counts on, and a code for why. */

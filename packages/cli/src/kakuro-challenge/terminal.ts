@@ -111,14 +111,14 @@ function invitation(view: ChallengeView, seat: number): string {
 }
 
 /** Capitals and spaces do not matter, nor the order of the tiles that are turned over. */
-function read(line: string, view: ChallengeView, seat: number): Result<readonly ChallengeAction[], string> {
+function read(line: string, _view: ChallengeView, seat: number): Result<readonly ChallengeAction[], string> {
   const text = line.toLowerCase().replaceAll(' ', '');
   const [placement = '', ...rest] = text.split('=');
   const [move = '', ...flips] = placement.split('/');
   const inOrder = [[move, ...flips.sort(byBoardOrder)].join('/'), ...rest].join('=');
-  const entry = kakuroChallenge.parseEntry(`${seat}:${inOrder}`, view.handSizes.length);
-  if (entry.ok && entry.value.actor === seat) return ok([entry.value.action]);
-  const error = entry.ok ? { code: 'bad-notation', detail: {} } : entry.error;
+  const action = kakuroChallenge.parseAction(inOrder, seat);
+  if (action.ok && kakuroChallenge.tableTarget(action.value) === null) return ok([action.value]);
+  const error = action.ok ? { code: 'bad-notation', detail: {} } : action.error;
   return { ok: false, error: errorOf({ ...error, detail: { ...error.detail, text: line } }).message };
 }
 
@@ -134,7 +134,7 @@ function moves(view: ChallengeView, seat: number): string[] {
 
 function hint(view: ChallengeView, seat: number, strength: HintStrength): string {
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
-  const move = (action: ChallengeAction): string => kakuroChallenge.formatEntry({ actor: seat, action }).slice(2);
+  const move = (action: ChallengeAction): string => kakuroChallenge.formatAction(action);
   const gain = (points: number): string => ` (${counted(points, 'point')})`;
   return hintText(hinted, { size: SIZE, move, gain });
 }

@@ -146,9 +146,9 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
   if (word !== undefined) return ok([word]);
   const [first = '', ...tiles] = text.split(' ');
   const inOrder = tiles.sort((one, other) => kinds.indexOf(one.charAt(0)) - kinds.indexOf(other.charAt(0)));
-  const entry = kakuroRace.parseEntry(`${seat}:${[first, ...inOrder].join(' ')}`, view.tiles.length);
-  if (!entry.ok) return { ok: false, error: errorOf(entry.error).message };
-  const { action } = entry.value;
+  const parsed = kakuroRace.parseAction([first, ...inOrder].join(' '), seat);
+  if (!parsed.ok) return { ok: false, error: errorOf(parsed.error).message };
+  const action = parsed.value;
   if (action.type !== 'claim') return { ok: false, error: `"${line}" is for the table to do.` };
   // A slip of the finger, not a wrong call: nobody means a line that can't be one.
   if (squaresOf(action.claim) === undefined) {
@@ -162,7 +162,7 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
 function hint(view: RaceView, seat: number, strength: HintStrength): string {
   if (!isSolo(view) || view.round === null) return 'No hints in a race.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
-  const move = (action: RaceAction): string => kakuroRace.formatEntry({ actor: seat, action }).slice(2);
+  const move = (action: RaceAction): string => kakuroRace.formatAction(action);
   const gain = (points: number): string => ` (${counted(points, 'point')})`;
   return hintText(hinted, { size: FIELD_SIZE, move, gain });
 }

@@ -102,7 +102,7 @@ function reveal({ uncovered, sheet }: KakuzuView): string[] {
 function invitation(view: KakuzuView, seat: number): string {
   const [action] = kakuzu.legal(view, seat).actions;
   if (action === undefined) return '';
-  const example = kakuzu.formatEntry({ actor: seat, action }).slice(2);
+  const example = kakuzu.formatAction(action);
   if (view.phase === 'setup') return `Lift a stone from a new box, such as ${example}.`;
   const what = view.options.variant === 'announce' ? 'A digit and its square' : 'Lift a stone';
   return `${what}, such as ${example}.`;
@@ -113,11 +113,11 @@ function openDigits(uncovered: readonly number[]): number[] {
 }
 
 /** Capitals and spaces do not matter. */
-function read(line: string, view: KakuzuView, seat: number): Result<readonly KakuzuAction[], string> {
+function read(line: string, _view: KakuzuView, seat: number): Result<readonly KakuzuAction[], string> {
   const text = line.toLowerCase().replaceAll(' ', '');
-  const entry = kakuzu.parseEntry(`${seat}:${text}`, view.status.scores.length);
-  if (entry.ok && entry.value.actor === seat) return ok([entry.value.action]);
-  const error = entry.ok ? { code: 'bad-notation', detail: {} } : entry.error;
+  const action = kakuzu.parseAction(text, seat);
+  if (action.ok && kakuzu.tableTarget(action.value) === null) return ok([action.value]);
+  const error = action.ok ? { code: 'bad-notation', detail: {} } : action.error;
   return { ok: false, error: errorOf({ ...error, detail: { ...error.detail, text: line } }).message };
 }
 
@@ -132,7 +132,7 @@ function moves(view: KakuzuView, seat: number): string[] {
 function hint(view: KakuzuView, seat: number, strength: HintStrength): string {
   if (view.turn !== seat) return 'Wait for your turn.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
-  const move = (action: KakuzuAction): string => kakuzu.formatEntry({ actor: seat, action }).slice(2);
+  const move = (action: KakuzuAction): string => kakuzu.formatAction(action);
   const gain = (chance: number): string => (view.phase === 'setup' ? '' : ` (${Math.round(100 * chance)}%)`);
   return hintText(hinted, { size: SIZE, move, gain });
 }

@@ -1,7 +1,7 @@
 /** A review as JSON for other programs: moves in notation, and a version. */
 
 import type { AnyReview } from '@riverstone/bots';
-import { withGame } from '@riverstone/rules';
+import { formatEntry, withGame } from '@riverstone/rules';
 
 /** The version of the format. */
 const REVIEW_VERSION = 1;
@@ -24,7 +24,7 @@ export function reviewJson({ game: id, turns, ...rest }: AnyReview): object {
 
 function inNotation(id: AnyReview['game'], seat: number, action: object): string {
   return withGame(id, (game) => {
-    type Action = Parameters<typeof game.formatEntry>[0]['action'];
-    return game.formatEntry({ actor: seat, action: action as Action });
+    // The review is of that game, and so is the action.
+    return formatEntry(game, { actor: seat, action: action as Parameters<typeof game.formatAction>[0] });
   });
 }

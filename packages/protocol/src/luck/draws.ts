@@ -1,6 +1,15 @@
 /** What the table did by itself in a recorded game: draws, and what a clock that ran out led to. */
 
-import { chanceAt, type Game, type GameTypes, ok, pick, type RecordedTurn, type Result } from '@riverstone/rules';
+import {
+  chanceAt,
+  formatEntry,
+  type Game,
+  type GameTypes,
+  ok,
+  pick,
+  type RecordedTurn,
+  type Result,
+} from '@riverstone/rules';
 
 /** Something that the table did and chance did not tell it to. */
 export interface WrongDraw {
@@ -46,7 +55,7 @@ function isDrawn<T extends GameTypes>(
   seed: string,
   moment: number,
 ): boolean {
-  const done = game.formatEntry(entry);
+  const done = formatEntry(game, entry);
   const due = choices.map((actions) => pick(actions, chanceAt(seed, moment)));
-  return due.some((action) => game.formatEntry({ actor: 'table', action }) === done);
+  return due.some((action) => formatEntry(game, { actor: 'table', action }) === done);
 }

@@ -49,7 +49,7 @@ export const commands = {
         'What you do, as a record writes it after the seat: `y4c6`, `call`, `e5`.',
       ),
       question: textOf(0, limits.questionLength).describe(
-        'What it answers: `question(view, seat)` of the rules library for the view you saw. When that is no longer asked, it is refused as `stale`.',
+        'What it answers: `promptKey(view, seat)` of the rules library for the view you saw. When that is no longer asked, it is refused as `stale`.',
       ),
     })
     .describe('Play.'),

@@ -136,10 +136,10 @@ export interface Game<T extends GameTypes> {
   check(view: T['View'], actor: Actor, action: T['Action']): Result<T['Action'], Refusal<T['Code']>>;
   legal(view: T['View'], seat: Seat): Legal<T['Action']>;
   /**
-   * What a seat is asked now, as a short text: as long as it stays the same, what somebody decided on still answers it, whatever
-   * the others did meanwhile. An answer to another question comes too late, even where it would be legal again.
+   * What a seat is asked now, as a short text. As long as the key stays the same, an answer still fits, whatever the others did
+   * meanwhile. An answer to another prompt is stale, even where it would be legal again.
    */
-  question(view: T['View'], seat: Seat): string;
+  promptKey(view: T['View'], seat: Seat): string;
   /** Whether an event told something new by these options, or gave something away: what led to it can't be taken back. */
   reveals(event: T['Event'], options: T['Options']): boolean;
   /**
@@ -148,8 +148,14 @@ export interface Game<T extends GameTypes> {
    */
   tableActions(state: T['State'], timerKey?: string): readonly T['Action'][];
   apply(state: T['State'], actor: Actor, action: T['Action']): Result<Step<T['State'], T['Event']>, Refusal<T['Code']>>;
-  /** `0:y4c6`: a seat (or `*`) and what it does, as records write it. */
-  formatEntry(entry: Entry<T['Action']>): string;
-  parseEntry(text: string, seats: number): Result<Entry<T['Action']>, Refusal<'bad-notation'>>;
+  /** An action as text, without who does it: `e5`. `formatEntry` puts the actor before it. */
+  formatAction(action: T['Action']): string;
+  /**
+   * The action that a text stands for when it is written under a seat or `*`. Some texts under a seat are actions of the table
+   * (`flag`): `tableTarget` tells, and `check` refuses them to the seat.
+   */
+  parseAction(text: string, who: Seat | '*'): Result<T['Action'], Refusal<'bad-notation'>>;
+  /** For an action of the table: the seat it is done to, or `*` for nobody in particular. Null for an action of a seat. */
+  tableTarget(action: T['Action']): Seat | '*' | null;
   readonly record: RecordFormat<T>;
 }

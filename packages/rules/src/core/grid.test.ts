@@ -32,9 +32,9 @@ describe('squares', () => {
 
 describe('entries', () => {
   it('name a seat or nobody, then what is done', () => {
-    expect(splitEntry('1:call', 2)).toEqual(ok({ who: 1, body: 'call' }));
-    expect(splitEntry('*:sand', 2)).toEqual(ok({ who: '*', body: 'sand' }));
-    expect(splitEntry('0:', 2)).toEqual(ok({ who: 0, body: '' }));
+    expect(splitEntry('1:call', 2)).toEqual(ok({ who: 1, text: 'call' }));
+    expect(splitEntry('*:sand', 2)).toEqual(ok({ who: '*', text: 'sand' }));
+    expect(splitEntry('0:', 2)).toEqual(ok({ who: 0, text: '' }));
   });
 
   it.each(['', ':', '0', 'call', '0 call', '-1:call', '01:call', 'a:call', '+:call'])('are not %j', (text) => {

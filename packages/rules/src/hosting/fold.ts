@@ -1,5 +1,6 @@
 /** For whoever hosts a table: a game folded out of its log, entry by entry. */
 
+import { parseEntry } from '../core/entry.js';
 import type { Entry, Game, GameTypes, Step } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 
@@ -44,7 +45,7 @@ export function fold<T extends GameTypes>(game: Game<T>, seats: number, log: Wri
   const made: Made<T>[] = [];
   let state = start;
   for (const text of log.entries) {
-    const entry = game.parseEntry(text, seats);
+    const entry = parseEntry(game, text, seats);
     if (!entry.ok) return entry;
     const step = game.apply(state, entry.value.actor, entry.value.action);
     if (!step.ok) return step;

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatEntry, parseEntry } from './entries.js';
+import { formatEntry, parseEntry } from '../core/entry.js';
+import { kakuroChallenge } from './game.js';
 
 const y4f3 = { digit: 4, side: 'yellow', square: 23 } as const;
 
@@ -29,8 +30,8 @@ describe('entries', () => {
     ['an acceptance, in logs', '1:accept', { actor: 1, action: { type: 'accept' } }],
     ['the close, in logs', '*:close', { actor: 'table', action: { type: 'close' } }],
   ] as const)('%s', (_, text, entry) => {
-    expect(parseEntry(text, 4)).toEqual({ ok: true, value: entry });
-    expect(formatEntry(entry)).toBe(text);
+    expect(parseEntry(kakuroChallenge, text, 4)).toEqual({ ok: true, value: entry });
+    expect(formatEntry(kakuroChallenge, entry)).toBe(text);
   });
 
   const square = fc.nat({ max: 80 });
@@ -60,7 +61,7 @@ describe('entries', () => {
   it('[C14.1] [C14.2] [C13.4] are read back as they are written', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
-        expect(parseEntry(formatEntry(entry), 4)).toEqual({ ok: true, value: entry });
+        expect(parseEntry(kakuroChallenge, formatEntry(kakuroChallenge, entry), 4)).toEqual({ ok: true, value: entry });
       }),
     );
   });
@@ -89,7 +90,7 @@ describe('entries', () => {
     ['flips not in board order', '0:y4f3/e3/d3=1'],
     ['a challenge with a claim', '1:challenge=3'],
   ])('[C13.6] %s is refused', (_, text) => {
-    expect(parseEntry(text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
+    expect(parseEntry(kakuroChallenge, text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
   });
 
   it.each([
@@ -100,6 +101,6 @@ describe('entries', () => {
     ['no placement', '0:!'],
     ['a challenge', '0:challenge!'],
   ])('[C14.2] a move by the clock has no place for %s', (_, text) => {
-    expect(parseEntry(text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
+    expect(parseEntry(kakuroChallenge, text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
   });
 });

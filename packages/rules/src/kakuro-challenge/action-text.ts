@@ -1,47 +1,43 @@
-/** Who does what, as records and logs write it: `0:y4c6=13`, `1:challenge`, `0:y4c6!`. */
+/** Actions as text: `y4c6=13`, `challenge`, `accept`; by the table `y4c6!` (for a seat) and `close`. */
 
-import { splitEntry } from '../core/entry.js';
-import type { Entry } from '../core/game.js';
+import type { Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { formatPlacement, parsePlacement } from './notation.js';
 import type { ChallengeAction } from './state.js';
 
-/** An action as records and logs write it. */
-export function formatEntry({ actor, action }: Entry<ChallengeAction>): string {
+export function formatAction(action: ChallengeAction): string {
   switch (action.type) {
     case 'place':
-      return `${actor}:${formatPlacement(action)}${action.claim === null ? '' : `=${action.claim}`}`;
+      return `${formatPlacement(action)}${action.claim === null ? '' : `=${action.claim}`}`;
     case 'place-by-clock':
-      return `${action.seat}:${formatPlacement({ ...action, flips: [] })}!`;
-    case 'close':
-      return '*:close';
+      return `${formatPlacement({ ...action, flips: [] })}!`;
     default:
-      return `${actor}:${action.type}`;
+      return action.type;
   }
 }
 
-/** An action from its text. */
-export function parseEntry(text: string, seats: number): Result<Entry<ChallengeAction>, Refusal<'bad-notation'>> {
-  const split = splitEntry(text, seats);
-  if (!split.ok) return split;
-  const { who, body } = split.value;
-  if (who === '*') {
-    return body === 'close'
-      ? ok({ actor: 'table', action: { type: 'close' } })
-      : refuse('bad-notation', { what: 'entry', text });
+export function tableTarget(action: ChallengeAction): Seat | '*' | null {
+  switch (action.type) {
+    case 'place-by-clock':
+      return action.seat;
+    case 'close':
+      return '*';
+    default:
+      return null;
   }
-  if (body === 'challenge' || body === 'accept') return ok({ actor: who, action: { type: body } });
-  const [, move = '', claim, clock] = /^([^=!]*)(?:=(0|[1-9][0-9]{0,14}))?(!)?$/.exec(body) ?? [];
+}
+
+export function parseAction(text: string, who: Seat | '*'): Result<ChallengeAction, Refusal<'bad-notation'>> {
+  if (who === '*') return text === 'close' ? ok({ type: 'close' }) : refuse('bad-notation', { what: 'entry', text });
+  if (text === 'challenge' || text === 'accept') return ok({ type: text });
+  const [, move = '', claim, clock] = /^([^=!]*)(?:=(0|[1-9][0-9]{0,14}))?(!)?$/.exec(text) ?? [];
   const placement = parsePlacement(move);
   if (!placement.ok) return refuse('bad-notation', { what: 'move', text });
   if (clock === undefined) {
-    return ok({
-      actor: who,
-      action: { type: 'place', ...placement.value, claim: claim === undefined ? null : Number(claim) },
-    });
+    return ok({ type: 'place', ...placement.value, claim: claim === undefined ? null : Number(claim) });
   }
-  // The clock moves without flips and without a claim; there is no way to write one that does.
+  // The clock never flips and never claims, so no text says that it does.
   const { flips, ...plain } = placement.value;
   if (claim !== undefined || flips.length > 0) return refuse('bad-notation', { what: 'clock-move', text });
-  return ok({ actor: 'table', action: { type: 'place-by-clock', seat: who, ...plain } });
+  return ok({ type: 'place-by-clock', seat: who, ...plain });
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { boardWith, type ChallengeTable, type Position, tableAt } from '../../test/challenge-table.js';
+import { formatEntry } from '../core/entry.js';
 import { kakuroChallenge as game } from './game.js';
 import { RESULT_SECONDS } from './status.js';
 
@@ -40,7 +41,7 @@ describe('a claim', () => {
   it('[C9.1] is the true one in the moves that the game lists, which are not all that may be made', () => {
     const table = claims();
     const { actions, complete } = game.legal(table.view(0), 0);
-    const entries = actions.map((action) => game.formatEntry({ actor: 0, action }));
+    const entries = actions.map((action) => formatEntry(game, { actor: 0, action }));
     expect(entries).toContain('0:y7c1=16');
     expect(entries).toContain('0:y1a2=0');
     expect(entries).toHaveLength(12);

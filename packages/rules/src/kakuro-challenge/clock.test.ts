@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { boardWith, type ChallengeTable, newTable, type Position, tableAt } from '../../test/challenge-table.js';
+import { formatEntry } from '../core/entry.js';
 import { kakuroChallenge as game } from './game.js';
 
 function timed(position: Position = {}): ChallengeTable {
@@ -60,7 +61,7 @@ describe('a move by the clock', () => {
     const table = timed();
     const entries = game
       .tableActions(table.state, keyOf(table))
-      .map((action) => game.formatEntry({ actor: 'table', action }));
+      .map((action) => formatEntry(game, { actor: 'table', action }));
     const expected = ['c1', 'a2', 'b2'].flatMap((square) =>
       ['y7', 'r7', 'y1', 'r1'].map((tile) => `0:${tile}${square}!`),
     );

@@ -6,9 +6,9 @@ import type { ChallengeView } from './view.js';
 
 /**
  * The tile that comes next, counted from the first; an objection to the last one belongs to the same moment.
- * @example question(view) // '12'
+ * @example promptKey(view) // '12'
  */
-export function question({ board }: ChallengeView): string {
+export function promptKey({ board }: ChallengeView): string {
   return `${tilesOn(board)}`;
 }
 

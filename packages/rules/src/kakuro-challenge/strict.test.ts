@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { boardWith, type ChallengeTable, type Position, tableAt } from '../../test/challenge-table.js';
+import { formatEntry } from '../core/entry.js';
 import { kakuroChallenge as game } from './game.js';
 
 function strict(position: Position = {}): ChallengeTable {
@@ -71,6 +72,6 @@ describe('a strict game', () => {
 
   it('[C14.6] is recorded as it was played', () => {
     const table = strict({ board: figure6 }).act('0:y5c4/f4');
-    expect(table.log.map((entry) => game.formatEntry(entry))).toEqual(['0:y5c4/f4']);
+    expect(table.log.map((entry) => formatEntry(game, entry))).toEqual(['0:y5c4/f4']);
   });
 });

@@ -1,6 +1,7 @@
 /** Notation: fields, lines and claims as players write them, and entries as logs and records do. */
 
 import { describe, expect, it } from 'vitest';
+import { formatEntry, parseEntry } from '../core/entry.js';
 import { unwrap } from '../core/result.js';
 import { actionTiles, RED, SUM_SQUARE } from './field.js';
 import { kakuroRace } from './game.js';
@@ -8,7 +9,7 @@ import { formatClaim, formatField, formatLine, parseClaim, parseField, parseLine
 
 /** The code that an entry is refused with for a table of three, or `read`. */
 function answer(text: string): string {
-  const parsed = kakuroRace.parseEntry(text, 3);
+  const parsed = parseEntry(kakuroRace, text, 3);
   return parsed.ok ? 'read' : parsed.error.code;
 }
 
@@ -61,18 +62,18 @@ describe('entries', () => {
     { text: '1:a2-e2 d', action: { type: 'claim', claim: unwrap(parseClaim('a2-e2 d')) } },
     { text: '1:seal a2-e2 d', action: { type: 'seal', claim: unwrap(parseClaim('a2-e2 d')) } },
   ])('[R13.5] $text is what seat 1 does', ({ text, action }) => {
-    const entry = unwrap(kakuroRace.parseEntry(text, 2));
+    const entry = unwrap(parseEntry(kakuroRace, text, 2));
     expect(entry).toEqual({ actor: 1, action });
-    expect(kakuroRace.formatEntry(entry)).toBe(text);
+    expect(formatEntry(kakuroRace, entry)).toBe(text);
   });
 
   it.each([
     { text: '*:sand', action: { type: 'sand' } },
     { text: '1:late', action: { type: 'late', seat: 1 } },
   ])('[R13.6] $text is what a clock does', ({ text, action }) => {
-    const entry = unwrap(kakuroRace.parseEntry(text, 2));
+    const entry = unwrap(parseEntry(kakuroRace, text, 2));
     expect(entry).toEqual({ actor: 'table', action });
-    expect(kakuroRace.formatEntry(entry)).toBe(text);
+    expect(formatEntry(kakuroRace, entry)).toBe(text);
   });
 
   it.each([

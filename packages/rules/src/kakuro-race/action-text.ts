@@ -1,49 +1,46 @@
-/** Who does what, as records and logs write it: `1:call`, `1:a2-e2 d`, `1:seal a2-e2`, `*:sand`. */
+/** Actions as text: `call`, `a2-e2 d`, `seal a2-e2`; by the table `late` (for a seat) and `sand`. */
 
-import { splitEntry } from '../core/entry.js';
-import type { Entry } from '../core/game.js';
+import type { Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { formatClaim, parseClaim } from './notation.js';
 import type { RaceAction } from './state.js';
 
 const SEAL = 'seal ';
 
-/** An action as records and logs write it. */
-export function formatEntry({ actor, action }: Entry<RaceAction>): string {
+export function formatAction(action: RaceAction): string {
   switch (action.type) {
     case 'claim':
-      return `${actor}:${formatClaim(action.claim)}`;
+      return formatClaim(action.claim);
     case 'seal':
-      return `${actor}:${SEAL}${formatClaim(action.claim)}`;
-    case 'late':
-      return `${action.seat}:late`;
-    case 'sand':
-      return '*:sand';
+      return `${SEAL}${formatClaim(action.claim)}`;
     default:
-      return `${actor}:${action.type}`;
+      return action.type;
   }
 }
 
-/** An action from its text. */
-export function parseEntry(text: string, seats: number): Result<Entry<RaceAction>, Refusal<'bad-notation'>> {
-  const split = splitEntry(text, seats);
-  if (!split.ok) return split;
-  const { who, body } = split.value;
-  if (who === '*') {
-    return body === 'sand'
-      ? ok({ actor: 'table', action: { type: 'sand' } })
-      : refuse('bad-notation', { what: 'entry', text });
+export function tableTarget(action: RaceAction): Seat | '*' | null {
+  switch (action.type) {
+    case 'late':
+      return action.seat;
+    case 'sand':
+      return '*';
+    default:
+      return null;
   }
-  switch (body) {
+}
+
+export function parseAction(text: string, who: Seat | '*'): Result<RaceAction, Refusal<'bad-notation'>> {
+  if (who === '*') return text === 'sand' ? ok({ type: 'sand' }) : refuse('bad-notation', { what: 'entry', text });
+  switch (text) {
     case 'call':
     case 'withdraw':
     case 'none':
     case 'none-back':
-      return ok({ actor: who, action: { type: body } });
+      return ok({ type: text });
     case 'late':
-      return ok({ actor: 'table', action: { type: 'late', seat: who } });
+      return ok({ type: 'late', seat: who });
   }
-  const sealed = body.startsWith(SEAL);
-  const claim = parseClaim(sealed ? body.slice(SEAL.length) : body);
-  return claim.ok ? ok({ actor: who, action: { type: sealed ? 'seal' : 'claim', claim: claim.value } }) : claim;
+  const sealed = text.startsWith(SEAL);
+  const claim = parseClaim(sealed ? text.slice(SEAL.length) : text);
+  return claim.ok ? ok({ type: sealed ? 'seal' : 'claim', claim: claim.value }) : claim;
 }

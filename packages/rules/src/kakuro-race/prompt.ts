@@ -5,10 +5,10 @@ import type { RaceEvent } from './state.js';
 import type { RaceView } from './view.js';
 
 /**
- * Which marker is searched for; laying out what one called for is a question of its own, and so is each call.
- * @example question(view, 0) // '12'
+ * Which marker is searched for; laying out a called line is a prompt of its own, and so is each call.
+ * @example promptKey(view, 0) // '12'
  */
-export function question({ round }: RaceView, seat: Seat): string {
+export function promptKey({ round }: RaceView, seat: Seat): string {
   if (round === null) return 'over';
   return round.caller === seat ? `${round.number}:call ${round.calls}` : `${round.number}`;
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../test/deep-freeze.js';
 import { playAtRandom } from '../../test/race-play.js';
+import { formatEntry, parseEntry } from '../core/entry.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { kakuroRace } from './game.js';
@@ -84,7 +85,7 @@ describe('a whole game', () => {
       const written = JSON.stringify({
         options: record.writeOptions(game.options, game.chance),
         chance: record.writeChance({ chance: game.chance, draws: [] }),
-        moves: game.moves.map(({ entry }) => kakuroRace.formatEntry(entry)),
+        moves: game.moves.map(({ entry }) => formatEntry(kakuroRace, entry)),
       });
       expect(playedAgain(written, seats)).toEqual(game.end);
     }
@@ -102,7 +103,7 @@ function playedAgain(written: string, seats: number): RaceState {
   const read = unwrap(kakuroRace.parseOptions(raw.options, seats));
   let state = kakuroRace.setup(read, seats, unwrap(record.readChance(raw.chance, read, seats)).chance);
   for (const text of raw.moves) {
-    const { actor, action } = unwrap(kakuroRace.parseEntry(text, seats));
+    const { actor, action } = unwrap(parseEntry(kakuroRace, text, seats));
     state = unwrap(kakuroRace.apply(state, actor, action)).state;
   }
   return state;

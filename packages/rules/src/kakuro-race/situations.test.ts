@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../test/deep-freeze.js';
 import { raceTable } from '../../test/race-table.js';
+import { parseEntry } from '../core/entry.js';
 import type { Actor, Status } from '../core/game.js';
 import { unwrap } from '../core/result.js';
 import type { RaceReason } from './check.js';
@@ -86,7 +87,7 @@ function situationOf({ round, scores }: RaceState): Situation {
 
 /** What really comes of an entry, in the model's words; and the state, when the search for the marker goes on. */
 function real(state: RaceState, text: string): { outcome: Outcome; state?: RaceState } {
-  const { actor, action } = unwrap(kakuroRace.parseEntry(text, state.scores.length));
+  const { actor, action } = unwrap(parseEntry(kakuroRace, text, state.scores.length));
   const step = kakuroRace.apply(state, actor, action);
   if (!step.ok) return { outcome: String(step.error.detail.reason) };
   const end = step.value.events.find(({ type }) => type === 'solved' || type === 'unsolved');

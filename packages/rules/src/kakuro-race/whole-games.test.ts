@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Move, playAtRandom, type RandomGame } from '../../test/race-play.js';
+import { formatEntry, parseEntry } from '../core/entry.js';
 import { checkPosition, laidTiles } from './claim.js';
 import { type Claim, digitOn, isRed, SUM_SQUARE, squaresOf } from './field.js';
 import { kakuroRace } from './game.js';
@@ -98,7 +99,7 @@ describe.each(kinds)('$seats players, $options', ({ seats, options }) => {
 
   it('every entry is written and read alike', () => {
     everyMove(({ entry }) => {
-      expect(kakuroRace.parseEntry(kakuroRace.formatEntry(entry), seats)).toEqual({ ok: true, value: entry });
+      expect(parseEntry(kakuroRace, formatEntry(kakuroRace, entry), seats)).toEqual({ ok: true, value: entry });
     });
   });
 });

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTable, play, refusal, SHEET, startedTable, tableWithStones } from '../../test/kakuzu-table.js';
+import { formatEntry, parseEntry } from '../core/entry.js';
 import type { Entry } from '../core/game.js';
 import { unwrap } from '../core/result.js';
 import { kakuzu } from './game.js';
@@ -43,11 +44,11 @@ describe('entries', () => {
     { text: '0:7e5', entry: { actor: 0, action: { type: 'remove', square: 40, announced: 7 } } },
     { text: '1:1b1', entry: { actor: 1, action: { type: 'remove', square: 1, announced: 1 } } },
   ])('[K11.2] $text', ({ text, entry }) => {
-    expect(kakuzu.parseEntry(text, 4)).toEqual({ ok: true, value: entry });
+    expect(parseEntry(kakuzu, text, 4)).toEqual({ ok: true, value: entry });
   });
 
   it('[K11.3] 2:flag: the table lets the flag of seat 2 fall', () => {
-    expect(kakuzu.parseEntry('2:flag', 3)).toEqual({
+    expect(parseEntry(kakuzu, '2:flag', 3)).toEqual({
       ok: true,
       value: { actor: 'table', action: { type: 'flag', seat: 2 } },
     });
@@ -56,7 +57,7 @@ describe('entries', () => {
   it('[K11.2] [K11.3] whatever is written reads as what it was', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
-        expect(kakuzu.parseEntry(kakuzu.formatEntry(entry), 4)).toEqual({ ok: true, value: entry });
+        expect(parseEntry(kakuzu, formatEntry(kakuzu, entry), 4)).toEqual({ ok: true, value: entry });
       }),
     );
   });
@@ -71,8 +72,8 @@ describe('entries', () => {
           fc.tuple(actor, text).map(([seat, rest]) => `${seat}:${rest}`),
         ),
         (written) => {
-          const entry = kakuzu.parseEntry(written, 4);
-          if (entry.ok) expect(kakuzu.formatEntry(entry.value)).toBe(written);
+          const entry = parseEntry(kakuzu, written, 4);
+          if (entry.ok) expect(formatEntry(kakuzu, entry.value)).toBe(written);
         },
       ),
       { numRuns: 5000 },
@@ -94,7 +95,7 @@ describe('entries', () => {
     '0:e5!',
   ];
   it.each([...faults, ...more, ...others])('[K11.4] %j is no entry at a table of two', (text) => {
-    expect(kakuzu.parseEntry(text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
+    expect(parseEntry(kakuzu, text, 2)).toMatchObject({ ok: false, error: { code: 'bad-notation' } });
   });
 });
 

@@ -2,12 +2,12 @@
 
 import type { Game } from '../core/game.js';
 import { tableReader } from '../core/view-json.js';
+import { formatAction, parseAction, tableTarget } from './action-text.js';
 import { apply } from './apply.js';
 import { check, codes } from './check.js';
-import { formatEntry, parseEntry } from './entries.js';
 import { legal, tableActions } from './legal.js';
 import { kakuzuOptions, parseOptions, seats } from './options.js';
-import { question, reveals } from './question.js';
+import { promptKey, reveals } from './prompt.js';
 import { record } from './record.js';
 import { deal, setup } from './state.js';
 import { status } from './status.js';
@@ -30,11 +30,12 @@ export const kakuzu: Game<KakuzuTypes> = {
   readView: tableReader(seats, viewField),
   check,
   legal,
-  question,
+  promptKey,
   reveals,
   tableActions,
   apply,
-  formatEntry,
-  parseEntry,
+  formatAction,
+  parseAction,
+  tableTarget,
   record,
 };

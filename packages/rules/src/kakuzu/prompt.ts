@@ -5,9 +5,9 @@ import type { KakuzuView } from './view.js';
 
 /**
  * Which stone is the next to be lifted, counted from the first, and for which draw of the turn.
- * @example question(view) // '12:1'
+ * @example promptKey(view) // '12:1'
  */
-export function question({ uncovered, drawn }: KakuzuView): string {
+export function promptKey({ uncovered, drawn }: KakuzuView): string {
   return `${liftedStones(uncovered)}:${drawn.length}`;
 }
 

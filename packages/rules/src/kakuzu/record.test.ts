@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyTable, playedOut, randomTable } from '../../test/kakuzu-random-play.js';
 import { allSquares, EVERY_DIGIT, EVERY_ONE, SHEET } from '../../test/kakuzu-table.js';
+import { parseEntry } from '../core/entry.js';
 import { unwrap } from '../core/result.js';
 import { writeRecord } from '../records/record.js';
 import { replay } from '../records/replay.js';
@@ -121,7 +122,7 @@ describe('what a record says', () => {
 
   it('[K12.3] [K12.7] draws and moves are kept apart, zeros included', () => {
     const entries = [...setup, '*:draw 2', '0:b1', '*:draw 0', '*:draw 4', '1:flag', '*:draw 1'];
-    const log = entries.map((text) => unwrap(kakuzu.parseEntry(text, 2)));
+    const log = entries.map((text) => unwrap(parseEntry(kakuzu, text, 2)));
     const options = unwrap(kakuzu.parseOptions({ clockMinutes: 1 }, 2));
     const chance = { first: 0, sheet: unwrap(parseSheet(SHEET)) };
     const record = writeRecord(kakuzu, { players, options, chance, log });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NaiveKakuzu } from '../../test/kakuzu-naive.js';
 import { everyTable, type Moment, randomGame, randomTable } from '../../test/kakuzu-random-play.js';
 import { bag, legalEntries, look } from '../../test/kakuzu-table.js';
+import { formatEntry, parseEntry } from '../core/entry.js';
 import { kakuzu } from './game.js';
 import { formatSheet } from './notation.js';
 import type { KakuzuAction, KakuzuState } from './state.js';
@@ -18,7 +19,7 @@ function unsound({ before, entry, events, after }: Moment): string[] {
   const stones = events.filter(isRemoved);
   const { over, awaited, tableDue } = kakuzu.status(after);
   const [read, written] = [
-    kakuzu.parseEntry(kakuzu.formatEntry(entry), after.scores.length),
+    parseEntry(kakuzu, formatEntry(kakuzu, entry), after.scores.length),
     { ok: true, value: entry },
   ];
   const truths = {
@@ -68,7 +69,7 @@ describe.each(everyTable)('%j', (options) => {
       const table = randomTable(options, seed);
       const naive = new NaiveKakuzu({ ...options, first: table.first, sheet: formatSheet(table.sheet) });
       const steps = [...randomGame(table, seed)].map(({ entry, after }) => {
-        follow(naive, kakuzu.formatEntry(entry));
+        follow(naive, formatEntry(kakuzu, entry));
         return { engine: summary(after), naive: naiveSummary(naive) };
       });
       expect(steps.map(({ engine }) => engine)).toEqual(steps.map((step) => step.naive));
@@ -80,7 +81,7 @@ describe.each(everyTable)('%j', (options) => {
     const table = randomTable(options, 7);
     const naive = new NaiveKakuzu({ ...options, first: table.first, sheet: formatSheet(table.sheet) });
     for (const { entry, after } of randomGame(table, 7)) {
-      follow(naive, kakuzu.formatEntry(entry));
+      follow(naive, formatEntry(kakuzu, entry));
       expect(legalEntries(after)).toEqual(naive.choices().map((choice) => `${after.turn}:${choice}`));
     }
   });

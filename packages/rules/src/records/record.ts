@@ -1,5 +1,6 @@
 /** Game records: one self-contained game with its chance spelled out (`*.riverstone.json`). */
 
+import { formatEntry } from '../core/entry.js';
 import { list } from '../core/field-kinds.js';
 import { type Field, isInteger, isObject, readFields } from '../core/fields.js';
 import type { Entry, Game, GameTypes, Seat } from '../core/game.js';
@@ -157,7 +158,7 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, played: PlayedGa
     players,
     options: record.writeOptions(options, chance),
     chance: record.writeChance({ chance, draws }),
-    moves: log.filter(isKept).map((entry) => game.formatEntry(entry)),
+    moves: log.filter(isKept).map((entry) => formatEntry(game, entry)),
     ...(at === undefined ? {} : { at: at.filter((_, index) => isKept(log[index])) }),
     ...(luck === undefined ? {} : { luck }),
     ...(resigned.length === 0 ? {} : { resigned }),

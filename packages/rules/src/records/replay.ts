@@ -1,5 +1,6 @@
 /** Replays a record from its own chance, checking every move. */
 
+import { parseEntry } from '../core/entry.js';
 import type { Entry, Game, GameTypes, Status } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, withGame } from '../games.js';
@@ -140,7 +141,7 @@ function readEntry<T extends GameTypes>(
   text: string,
   seats: number,
 ): Result<Entry<T['Action']>, Refusal<'bad-notation'>> {
-  const entry = game.parseEntry(text, seats);
+  const entry = parseEntry(game, text, seats);
   if (!entry.ok || game.record.keeps(entry.value.action)) return entry;
   return refuse('bad-notation', { what: 'entry', text });
 }

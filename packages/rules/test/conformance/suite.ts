@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import {
   createRng,
   type Entry,
+  formatEntry,
   type Game,
   type GameId,
   type GameTypes,
   games,
+  parseEntry,
   pick,
   type Rng,
   replay,
@@ -149,7 +151,7 @@ function checkEntry<T extends GameTypes>(
 ): void {
   const seats = game.status(state).scores.length;
   const { actor, action } = deepFreeze(entry);
-  same(game.parseEntry(game.formatEntry(entry), seats), { ok: true, value: entry });
+  same(parseEntry(game, formatEntry(game, entry), seats), { ok: true, value: entry });
   const step = game.apply(state, actor, action);
   same(game.apply(state, actor, action), step);
   if (!step.ok) ensure(game.codes.includes(step.error.code), `${step.error.code} is not among the codes`);
@@ -157,7 +159,7 @@ function checkEntry<T extends GameTypes>(
 
   const view = deepFreeze(game.view(state, actor));
   const checked = game.check(view, actor, action);
-  ensure(checked.ok === step.ok, `check and apply disagree on ${game.formatEntry(entry)}`);
+  ensure(checked.ok === step.ok, `check and apply disagree on ${formatEntry(game, entry)}`);
   if (!checked.ok && !step.ok) same(checked.error, step.error);
   if (!thorough) return;
 
@@ -170,7 +172,7 @@ function checkEntry<T extends GameTypes>(
   for (const each of legal.actions)
     ensure(game.check(view, actor, each).ok, `${JSON.stringify(each)} is listed as legal`);
   expect(new Set(legal.actions.map((each) => JSON.stringify(each))).size).toBe(legal.actions.length);
-  const listed = legal.actions.some((each) => game.formatEntry({ actor, action: each }) === game.formatEntry(entry));
+  const listed = legal.actions.some((each) => formatEntry(game, { actor, action: each }) === formatEntry(game, entry));
   if (legal.complete) expect(listed).toBe(step.ok);
 }
 
@@ -182,7 +184,7 @@ function checkQuestion<T extends GameTypes>(
   after: T['State'],
 ): void {
   if (actor === 'table') return;
-  if (game.question(game.view(before, actor), actor) !== game.question(game.view(after, actor), actor)) return;
+  if (game.promptKey(game.view(before, actor), actor) !== game.promptKey(game.view(after, actor), actor)) return;
   const again = game.apply(after, actor, action);
   if (again.ok) same(again.value.state, after);
 }

@@ -35,9 +35,10 @@ const games = {
     setup: newGame,
     moves: {
       lift: ({ G, playerID }, action) => {
-        const entry = kakuzu.parseEntry(`${playerID}:${action}`, PLAYERS);
-        if (!entry.ok) return INVALID_MOVE;
-        const step = kakuzu.apply(original(G), entry.value.actor, entry.value.action);
+        const seat = Number(playerID);
+        const parsed = kakuzu.parseAction(action, seat);
+        if (!parsed.ok) return INVALID_MOVE;
+        const step = kakuzu.apply(original(G), seat, parsed.value);
         return step.ok ? afterDraws(step.value.state) : INVALID_MOVE;
       },
     },

@@ -38,19 +38,18 @@ const words = [
 ];
 
 /** What is refused to somebody by all that they can see: actions against the rules, late ones, and what is not asked. */
-function refusedTo({ game, state, seats }: Moment, viewer: Viewer, rng: Rng): Exclude<Command, { type: 'rematch' }>[] {
+function refusedTo({ game, state }: Moment, viewer: Viewer, rng: Rng): Exclude<Command, { type: 'rematch' }>[] {
   const seat: Seat = viewer === 'spectator' ? 0 : viewer;
   return withGame(game, (rules) => {
     // The state is one of that game, and so is what is tried.
     const view = rules.view(state as never, viewer);
-    const wild = (): string =>
-      rules.formatEntry({ actor: seat, action: wildActions[game](view as never, seat, rng) as never }).slice(2);
+    const wild = (): string => rules.formatAction(wildActions[game](view as never, seat, rng) as never);
     const isRefused = (text: string): boolean => {
-      const entry = rules.parseEntry(`${seat}:${text}`, seats);
-      return !entry.ok || entry.value.actor !== seat || !rules.check(view, seat, entry.value.action).ok;
+      const action = rules.parseAction(text, seat);
+      return !action.ok || rules.tableTarget(action.value) !== null || !rules.check(view, seat, action.value).ok;
     };
     const texts = [...words, ...Array.from({ length: TRIES }, wild)];
-    const question = rules.question(view, seat);
+    const question = rules.promptKey(view, seat);
     return [
       ...texts.filter(isRefused).map((action) => ({ type: 'act', action, question }) as const),
       ...texts.map((action) => ({ type: 'act', action, question: `not ${question}` }) as const),

@@ -38,8 +38,8 @@ export function planOf(game: GameId, raw: unknown, seat: Seat): { action: string
     const view = unwrap(rules.readView(raw));
     const decision = withBots(game, ({ bots }) => bots.plain.decide({ view: view as never, seat, seed: 'people' }));
     if (decision === null) return null;
-    const action = rules.formatEntry({ actor: seat, action: decision.action as never }).slice(2);
-    return { action, question: rules.question(view, seat) };
+    const action = rules.formatAction(decision.action as never);
+    return { action, question: rules.promptKey(view, seat) };
   });
 }
 

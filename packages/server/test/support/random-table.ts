@@ -159,15 +159,14 @@ const newGuestId = (): string => randomBytes(16).toString('hex');
 function chosenBy(game: GameId, { view: raw }: Person, seat: Seat, rng: Rng): { action: string; question: string } {
   return withGame(game, (rules) => {
     const view = unwrap(rules.readView(raw));
-    const question = rules.question(view, seat);
+    const question = rules.promptKey(view, seat);
     for (let attempt = 0; attempt < TRIES; attempt++) {
       // The generators are kept by game, as the views are.
       const action = wildActions[game](view as never, seat, rng) as never;
-      if (rules.check(view, seat, action).ok)
-        return { action: rules.formatEntry({ actor: seat, action }).slice(2), question };
+      if (rules.check(view, seat, action).ok) return { action: rules.formatAction(action), question };
     }
     const [action] = rules.legal(view, seat).actions;
     if (action === undefined) throw new Error(`${game}: nothing is allowed in seat ${seat}`);
-    return { action: rules.formatEntry({ actor: seat, action }).slice(2), question };
+    return { action: rules.formatAction(action), question };
   });
 }

@@ -47,13 +47,13 @@ function wrongActions(game: GameId, player: Player, seat: Seat, rng: Rng): Reado
     const view = unwrap(rules.readView(player.view));
     const wild = (): string =>
       // The generators are kept by game, as the views are.
-      rules.formatEntry({ actor: seat, action: wildActions[game](view as never, seat, rng) as never }).slice(2);
+      rules.formatAction(wildActions[game](view as never, seat, rng) as never);
     const found = new Map<string, string>();
     const elsewhere = allowedElsewhere(game, player, seat);
     for (const text of [...words, ...elsewhere, ...Array.from({ length: TRIES }, wild)]) {
-      const entry = rules.parseEntry(`${seat}:${text}`, 2);
-      if (entry.ok && entry.value.actor !== seat) continue;
-      const checked = entry.ok ? rules.check(view, seat, entry.value.action) : entry;
+      const action = rules.parseAction(text, seat);
+      if (action.ok && rules.tableTarget(action.value) !== null) continue;
+      const checked = action.ok ? rules.check(view, seat, action.value) : action;
       if (!checked.ok) found.set(checked.error.code, text);
     }
     return found;
@@ -66,12 +66,12 @@ function allowedElsewhere(game: GameId, { view }: Player, seat: Seat): string[] 
   if (options === undefined) return [];
   return withGame(game, (rules) => {
     const there = unwrap(rules.readView({ ...view, options: { ...(view?.options as object), ...options } }));
-    return rules.legal(there, seat).actions.map((action) => rules.formatEntry({ actor: seat, action }).slice(2));
+    return rules.legal(there, seat).actions.map((action) => rules.formatAction(action));
   });
 }
 
 function questionOf(game: GameId, player: Player, seat: Seat): string {
-  return withGame(game, (rules) => rules.question(unwrap(rules.readView(player.view)), seat));
+  return withGame(game, (rules) => rules.promptKey(unwrap(rules.readView(player.view)), seat));
 }
 
 /** Whoever can do something does it, and everybody has seen it. */

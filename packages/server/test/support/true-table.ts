@@ -1,7 +1,7 @@
 /** What really happened at a table, from its log in the store and the rules alone: what everybody's messages are held against. */
 
 import { mixedSeed } from '@riverstone/protocol/luck';
-import { type GameId, unwrap, type Viewer, withGame } from '@riverstone/rules';
+import { type GameId, parseEntry, unwrap, type Viewer, withGame } from '@riverstone/rules';
 import type { LogRow } from '../../src/store/store.js';
 import type { RowBody } from '../../src/tables/log/row-body.js';
 
@@ -137,7 +137,7 @@ function withEntries(version: TrueVersion, game: GameId, texts: readonly string[
 
 function entryAfter(game: GameId, state: unknown, text: string, seats: number): Omit<TrueEntry, 'number'> {
   return withGame(game, (rules) => {
-    const { actor, action } = unwrap(rules.parseEntry(text, seats));
+    const { actor, action } = unwrap(parseEntry(rules, text, seats));
     // The state came from the same game.
     const step = unwrap(rules.apply(state as never, actor, action));
     return { actor, events: JSON.stringify(step.events), position: positionOf(game, step.state) };

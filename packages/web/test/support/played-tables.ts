@@ -1,7 +1,7 @@
 /** Tables some way into a game, played by bots beforehand and laid into the browser's storage. */
 
 import { withBots } from '@riverstone/bots';
-import { createRng, fold, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { createRng, fold, formatEntry, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { dealLog } from '../../src/table/saved/deal-log';
 import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved/saved-table';
@@ -37,7 +37,7 @@ function playedTable({ game: id, seats, options, entries, until }: PlayedTable):
     const draw = (): void => {
       const settled = settle(game, state, rng);
       state = settled.state;
-      made.push(...settled.entries.map((entry) => game.formatEntry(entry)));
+      made.push(...settled.entries.map((entry) => formatEntry(game, entry)));
     };
     draw();
     while (!isEnough()) {
@@ -46,7 +46,7 @@ function playedTable({ game: id, seats, options, entries, until }: PlayedTable):
       const decision = bots.strong.decide({ view: game.view(state, seat), seat, seed: 'gallery' });
       if (decision === null) throw new Error('nobody moves');
       state = unwrap(game.apply(state, seat, decision.action)).state;
-      made.push(game.formatEntry({ actor: seat, action: decision.action }));
+      made.push(formatEntry(game, { actor: seat, action: decision.action }));
       draw();
     }
     const { over, scores, winners, awaited } = game.status(state);

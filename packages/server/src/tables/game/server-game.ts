@@ -3,11 +3,13 @@
 import {
   chanceAt,
   type Entry,
+  formatEntry,
   type Game,
   type GameId,
   type GameRecord,
   type GameTypes,
   ok,
+  parseEntry,
   pick,
   type RecordedLuck,
   type Refusal,
@@ -41,8 +43,8 @@ export interface GameInPlay {
   view(viewer: Viewer): SeenGame;
   /** What a bot is shown. */
   viewFor(seat: Seat): unknown;
-  /** An action of a bot as records write it after the seat. */
-  write(seat: Seat, action: unknown): string;
+  /** An action of a bot as text. */
+  formatAction(action: unknown): string;
   question(seat: Seat): string;
   /** What a player does; refused as `stale` where something else is asked by now. */
   attempt(attempt: Attempt): Result<Move, Refusal>;
@@ -139,33 +141,34 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
     return this.game.view(this.#state, seat);
   }
 
-  write(seat: Seat, action: unknown): string {
+  formatAction(action: unknown): string {
     // A bot's action is of the game that it was asked about.
-    return this.game.formatEntry({ actor: seat, action: action as T['Action'] }).slice(2);
+    return this.game.formatAction(action as T['Action']);
   }
 
   question(seat: Seat): string {
-    return this.game.question(this.game.view(this.#state, seat), seat);
+    return this.game.promptKey(this.game.view(this.#state, seat), seat);
   }
 
   attempt({ seat, action, question }: Attempt): Result<Move, Refusal> {
     if (this.question(seat) !== question) return { ok: false, error: { code: 'stale', detail: {} } };
-    const entry = this.game.parseEntry(`${seat}:${action}`, this.dealt.seats);
-    if (!entry.ok) return entry;
-    // Some entries read like a seat's but are the table's own: what the clock does, say.
-    if (entry.value.actor !== seat) return { ok: false, error: { code: 'not-allowed', detail: {} } };
-    const applied = this.#apply(this.#state, entry.value);
+    const parsed = this.game.parseAction(action, seat);
+    if (!parsed.ok) return parsed;
+    // Some texts under a seat are the table's own actions: what its clock does.
+    if (this.game.tableTarget(parsed.value) !== null) return { ok: false, error: { code: 'not-allowed', detail: {} } };
+    const applied = this.#apply(this.#state, { actor: seat, action: parsed.value });
     return applied.ok ? ok(this.#move([applied.value])) : applied;
   }
 
   wasInTime({ seat, action, question }: Attempt): boolean {
     if (this.#contested === null) return false;
     const view = this.game.view(this.#contested.before, seat);
-    if (this.game.question(view, seat) !== question) return false;
-    const entry = this.game.parseEntry(`${seat}:${action}`, this.dealt.seats);
-    if (!entry.ok || entry.value.actor !== seat) return false;
-    const { action: wanted } = entry.value;
-    return this.write(seat, wanted) === this.#contested.action && this.game.check(view, seat, wanted).ok;
+    if (this.game.promptKey(view, seat) !== question) return false;
+    const wanted = this.game.parseAction(action, seat);
+    if (!wanted.ok || this.game.tableTarget(wanted.value) !== null) return false;
+    return (
+      this.game.formatAction(wanted.value) === this.#contested.action && this.game.check(view, seat, wanted.value).ok
+    );
   }
 
   runOut(timerKey: string): Move | null {
@@ -199,7 +202,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
     let state = this.#state;
     const steps: StateStep<T['State'], T['View']>[] = [];
     for (const text of entries) {
-      const entry = unwrap(this.game.parseEntry(text, this.dealt.seats));
+      const entry = unwrap(parseEntry(this.game, text, this.dealt.seats));
       const step = unwrap(this.#apply(state, entry));
       steps.push(step);
       state = step.state;
@@ -215,7 +218,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
   }
 
   record(about: RecordedTable): GameRecord {
-    const log = this.#entries.map((text) => unwrap(this.game.parseEntry(text, this.dealt.seats)));
+    const log = this.#entries.map((text) => unwrap(parseEntry(this.game, text, this.dealt.seats)));
     const { options, chance } = this.dealt;
     return writeRecord(this.game, { ...about, options, chance, log });
   }
@@ -241,7 +244,7 @@ class PlayedGame<T extends GameTypes> implements GameInPlay {
     const { events } = step.value;
     const reveals = events.some((event) => game.reveals(event, this.dealt.options));
     return ok(
-      new StateStep(game, { text: game.formatEntry(entry), actor: entry.actor, events, reveals }, step.value.state),
+      new StateStep(game, { text: formatEntry(game, entry), actor: entry.actor, events, reveals }, step.value.state),
     );
   }
 }

@@ -79,7 +79,7 @@ export class TableBots {
       seed,
       async (level, { view, seat }, signal) => {
         const decision = await this.botWorkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
-        return decision && { ...decision, action: this.table.state.game?.write(seat, decision.action) ?? '' };
+        return decision && { ...decision, action: this.table.state.game?.formatAction(decision.action) ?? '' };
       },
       {},
     );

@@ -1,6 +1,6 @@
 /** Positions of Kakuzu for the tests of this folder. */
 
-import { type Seat, unwrap } from '@riverstone/rules';
+import { parseEntry, type Seat, unwrap } from '@riverstone/rules';
 import { type KakuzuView, kakuzu, parseSheet } from '@riverstone/rules/kakuzu';
 
 /** Digits in their order, each row of a band moved on by three, each band by one. */
@@ -24,7 +24,7 @@ export function viewAfter(
   const sheet = unwrap(parseSheet(SHEET));
   let state = kakuzu.setup(parsed, seats, { first: 0, sheet });
   for (const entry of entries) {
-    const { actor, action } = unwrap(kakuzu.parseEntry(entry, seats));
+    const { actor, action } = unwrap(parseEntry(kakuzu, entry, seats));
     state = unwrap(kakuzu.apply(state, actor, action)).state;
   }
   return kakuzu.view(state, viewer);

@@ -115,8 +115,11 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
     const view = this.view.peek();
     const checked = game.check(view, seat, action);
     if (!checked.ok) return checked;
-    const text = game.formatEntry({ actor: seat, action });
-    const command = { type: 'act', action: afterSeat(text), question: game.question(view, seat) } as const;
+    const command = {
+      type: 'act',
+      action: game.formatAction(action),
+      question: game.promptKey(view, seat),
+    } as const;
     const known = this.joined.told.peek();
     void this.joined.do(command).then((answer) => {
       if (answer.ok) done?.();
@@ -233,11 +236,6 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
 function plansOf(seats: readonly SeatInRoom[]): readonly SeatPlan[] {
   const names = seatNames(seats);
   return seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
-}
-
-/** What stands after `0:`. */
-function afterSeat(entry: string): string {
-  return entry.slice(entry.indexOf(':') + 1);
 }
 
 /** How many people play: no bots, nobody who has given up. */

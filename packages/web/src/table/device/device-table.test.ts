@@ -2,7 +2,7 @@
 
 import type { AskBot } from '@riverstone/bots';
 import { gameBots } from '@riverstone/bots';
-import { type GameId, type GameTypes, unwrap } from '@riverstone/rules';
+import { type ActionOf, type GameId, type GameTypes, unwrap } from '@riverstone/rules';
 import { type ChallengeAction, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
@@ -211,10 +211,7 @@ describe('taking back', () => {
   });
 
   test('at the end of the bag the last move can be taken back until the next player looks', async () => {
-    const ask = botsHere<
-      ReturnType<typeof kakuroChallenge.view>,
-      Parameters<typeof kakuroChallenge.formatEntry>[0]['action']
-    >('kakuro-challenge');
+    const ask = botsHere<ReturnType<typeof kakuroChallenge.view>, ActionOf<'kakuro-challenge'>>('kakuro-challenge');
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
     while (table.view.value.bagSize > 0 || table.undoable.value === null) {
       const [seat] = table.curtainFor.value;
@@ -235,10 +232,7 @@ describe('taking back', () => {
 });
 
 test('in a strict game no placement can be taken back: it told what it brought', async () => {
-  const ask = botsHere<
-    ReturnType<typeof kakuroChallenge.view>,
-    Parameters<typeof kakuroChallenge.formatEntry>[0]['action']
-  >('kakuro-challenge');
+  const ask = botsHere<ReturnType<typeof kakuroChallenge.view>, ActionOf<'kakuro-challenge'>>('kakuro-challenge');
   const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0, scoring: 'strict' }, never);
   while (!table.status.value.over) {
     const [seat = 0] = table.curtainFor.value;
@@ -464,7 +458,7 @@ describe('bots', () => {
 
   test('that can not think are told of, and asked again', async () => {
     let broken = true;
-    const real = botsHere<ReturnType<typeof kakuzu.view>, Parameters<typeof kakuzu.formatEntry>[0]['action']>('kakuzu');
+    const real = botsHere<ReturnType<typeof kakuzu.view>, ActionOf<'kakuzu'>>('kakuzu');
     const ask: typeof real = (...question) => (broken ? Promise.reject(new Error('no worker')) : real(...question));
     const { table, pass } = sit(openKakuzu, [person('Ada'), bot('Brook')], { first: 1 }, ask);
     await pass(0.1);

@@ -8,6 +8,7 @@ import {
   type Deal,
   type Entry,
   fold,
+  formatEntry,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -190,7 +191,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     const seat = this.#undoable.value;
     if (seat === null) return false;
     const entries = this.#entries.slice(0, -1);
-    const texts = entries.map((entry) => this.kind.game.formatEntry(entry));
+    const texts = entries.map((entry) => formatEntry(this.kind.game, entry));
     const { options, chance } = this.#dealt();
     const folded = unwrap(fold(this.kind.game, this.seats.length, { options, chance, entries: texts }));
     batch(() => {
@@ -293,7 +294,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     return {
       ...this.#dealt(),
       seed: this.#seed,
-      entries: this.#entries.map((entry) => this.kind.game.formatEntry(entry)),
+      entries: this.#entries.map((entry) => formatEntry(this.kind.game, entry)),
       at: this.#at,
       elapsed: this.#clocks.now,
       clocks: this.#clocks.kept(),
