@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { GameId } from '@riverstone/rules';
+import stringWidth from 'string-width';
 import { afterAll, describe, expect, test } from 'vitest';
-import { plain, widthOf } from '../src/terminal/text.js';
 import { converse, type Ran, run, start } from './conversation.js';
 import { type TypedGame, typedGame } from './typed-games.js';
 
@@ -92,7 +93,7 @@ describe('whole games through a pipe', () => {
     expect(ran.code).toBe(0);
     expect(ran.output).toContain(`Saved: ${file}`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(game.record);
-    expect(Math.max(...shown(ran).map(widthOf))).toBeLessThanOrEqual(40);
+    expect(Math.max(...shown(ran).map((each) => stringWidth(each)))).toBeLessThanOrEqual(40);
     const replayed = await run(['replay', file, '--json']);
     expect(JSON.parse(replayed.output)).toMatchObject({ ok: true, ended: true, scores: game.scores });
   });
@@ -243,7 +244,7 @@ describe('colour', () => {
     const coloured = await run(quick, [], { FORCE_COLOR: '1' });
     const bare = await run(quick);
     const trimmed = (text: string): string[] => text.split('\n').map((line) => line.trimEnd());
-    expect(trimmed(plain(coloured.output))).toEqual(trimmed(bare.output));
+    expect(trimmed(stripVTControlCharacters(coloured.output))).toEqual(trimmed(bare.output));
   });
 });
 

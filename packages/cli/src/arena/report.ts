@@ -1,6 +1,7 @@
 /** The result of a match as a table for people. */
 
-import { counted, padded, widthOf } from '../terminal/text.js';
+import stringWidth from 'string-width';
+import { counted, padded } from '../terminal/text.js';
 import { faultKinds } from './faults.js';
 import type { EloEstimate, Estimate } from './statistics.js';
 import type { ContenderSummary, Summary } from './summary.js';
@@ -38,12 +39,12 @@ function matchRows(contenders: readonly ContenderSummary[]): string[][] {
 
 /** Columns as wide as they have to be: names to the left, numbers to the right. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
   return rows.map((row) =>
     row
       .map((cell, column) => {
         const width = widths[column] ?? 0;
-        return column === 0 ? padded(cell, width) : ' '.repeat(Math.max(0, width - widthOf(cell))) + cell;
+        return column === 0 ? padded(cell, width) : ' '.repeat(Math.max(0, width - stringWidth(cell))) + cell;
       })
       .join('   ')
       .trimEnd(),

@@ -2,7 +2,7 @@
 
 import { createRng, type GameId, gameIds, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
-import { wantsColour } from '../terminal/ink.js';
+import { wantsColors } from '../terminal/colors.js';
 import { canKeep, keep } from '../terminal/keep.js';
 import { Keyboard } from '../terminal/keyboard.js';
 import { optionHelp } from '../terminal/option-help.js';
@@ -97,7 +97,7 @@ async function begin({ game: id, seating, options, seed, file }: Plan, colour: b
     const chance = game.deal(parsed.value, seating.names.length, rng);
     const table = new Table(playable, seating.names, parsed.value, chance, rng);
     const live = isLive();
-    const screen = new Screen(process.stdout, live, wantsColour(colour, live, process.env), columnsAsked(live));
+    const screen = new Screen(process.stdout, live, wantsColors(colour, live, process.env), columnsAsked(live));
     const keyboard = new Keyboard(process.stdin, process.stdout, live);
     const stop = (): void => keyboard.interrupt();
     for (const signal of signals) process.on(signal, stop);

@@ -2,21 +2,21 @@
 
 import { columnName, rowName } from '@riverstone/rules';
 import { type ChallengeView, digitOf, isEmpty, isRed, SIZE } from '@riverstone/rules/kakuro-challenge';
-import type { Ink } from '../terminal/ink.js';
+import type { TerminalColors } from '../terminal/colors.js';
 
-export function boardText(view: ChallengeView, ink: Ink): string[] {
+export function boardText(view: ChallengeView, colors: TerminalColors): string[] {
   const columns = Array.from({ length: SIZE }, (_, column) => ` ${columnName(column)} `).join('');
   const rows = Array.from({ length: SIZE }, (_, row) => {
-    const cells = Array.from({ length: SIZE }, (_, column) => cellText(view, row * SIZE + column, ink));
-    return `${ink.dim(rowName(row))} ${cells.join('')}`;
+    const cells = Array.from({ length: SIZE }, (_, column) => cellText(view, row * SIZE + column, colors));
+    return `${colors.dim(rowName(row))} ${cells.join('')}`;
   });
-  return [`  ${ink.dim(columns)}`, ...rows];
+  return [`  ${colors.dim(columns)}`, ...rows];
 }
 
-function cellText({ board, last }: ChallengeView, square: number, ink: Ink): string {
+function cellText({ board, last }: ChallengeView, square: number, colors: TerminalColors): string {
   const cell = board[square] ?? 0;
-  if (isEmpty(cell)) return ink.dim(' · ');
+  if (isEmpty(cell)) return colors.dim(' · ');
   const isFresh = last !== null && (last.square === square || last.flips.includes(square));
   const text = `${isRed(cell) ? 'Σ' : ' '}${digitOf(cell)}${isFresh ? '*' : ' '}`;
-  return isRed(cell) ? ink.red(text) : ink.yellow(text);
+  return isRed(cell) ? colors.red(text) : colors.yellow(text);
 }

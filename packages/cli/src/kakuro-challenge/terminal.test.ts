@@ -7,7 +7,7 @@ import {
   parsePlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, test } from 'vitest';
-import { noColours } from '../terminal/ink.js';
+import { noColors } from '../terminal/colors.js';
 import { terminal } from './terminal.js';
 
 const names = ['Ada', 'Bo'];
@@ -83,7 +83,7 @@ describe('what happened', () => {
 
 test('a total is marked, and so is what the last move laid or turned', () => {
   const { state } = unwrap(kakuroChallenge.apply(stateOf({}), 0, place('y1d1')));
-  const [columns, row] = terminal.board(kakuroChallenge.view(state, 1), noColours);
+  const [columns, row] = terminal.board(kakuroChallenge.view(state, 1), noColors);
   expect(columns).toBe('   a  b  c  d  e  f  g  h  i ');
   expect(row).toBe('1 Σ8  3  4  1* ·  ·  ·  ·  · ');
 });

@@ -13,7 +13,7 @@ import {
   SUM_SQUARE,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { Ink } from '../terminal/ink.js';
+import type { TerminalColors } from '../terminal/colors.js';
 
 /** What the field shows of the scored lines. */
 interface Scored {
@@ -22,14 +22,14 @@ interface Scored {
   readonly fresh: readonly Square[];
 }
 
-export function boardText(view: RaceView, ink: Ink): string[] {
+export function boardText(view: RaceView, colors: TerminalColors): string[] {
   const scored = scoredSquares(view);
   const columns = Array.from({ length: FIELD_SIZE }, (_, column) => ` ${columnName(column)} `).join('');
   const rows = Array.from({ length: FIELD_SIZE }, (_, row) => {
     const squares = Array.from({ length: FIELD_SIZE }, (_, column) => row * FIELD_SIZE + column);
-    return `${ink.dim(rowName(row))} ${squares.map((square) => cellText(view.field[square] ?? 0, square, scored, ink)).join('')}`;
+    return `${colors.dim(rowName(row))} ${squares.map((square) => cellText(view.field[square] ?? 0, square, scored, colors)).join('')}`;
   });
-  return [`  ${ink.dim(columns)}`, ...rows];
+  return [`  ${colors.dim(columns)}`, ...rows];
 }
 
 function scoredSquares({ scored }: RaceView): Scored {
@@ -39,10 +39,10 @@ function scoredSquares({ scored }: RaceView): Scored {
   return { across: squaresIn('across'), down: squaresIn('down'), fresh: (last && squaresOf(last)) ?? [] };
 }
 
-function cellText(value: number, square: Square, { across, down, fresh }: Scored, ink: Ink): string {
-  if (value === SUM_SQUARE) return ink.bold(' # ');
+function cellText(value: number, square: Square, { across, down, fresh }: Scored, colors: TerminalColors): string {
+  if (value === SUM_SQUARE) return colors.bold(' # ');
   const star = fresh.includes(square) ? '*' : ' ';
-  if (!isRed(value)) return ink.silver(` ${digitOn(value)}${star}`);
+  if (!isRed(value)) return colors.silver(` ${digitOn(value)}${star}`);
   const mark = across.has(square) ? (down.has(square) ? '+' : '-') : '|';
-  return ink.red(`${mark}${digitOn(value)}${star}`);
+  return colors.red(`${mark}${digitOn(value)}${star}`);
 }

@@ -1,7 +1,7 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { kakuroRace, parseClaim, parseField, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { describe, expect, test } from 'vitest';
-import { noColours } from '../terminal/ink.js';
+import { noColors } from '../terminal/colors.js';
 import { terminal } from './terminal.js';
 
 const names = ['Ada', 'Bo'];
@@ -69,7 +69,7 @@ test('red numbers say in which direction they were scored', () => {
       { first: 8, last: 15, marker: 36 },
     ],
   };
-  expect(terminal.board(kakuroRace.view(state, 0), noColours).slice(0, 4)).toEqual([
+  expect(terminal.board(kakuroRace.view(state, 0), noColors).slice(0, 4)).toEqual([
     '   a  b  c  d  e  f  g  h ',
     '1 |1  2  3  4  5  6  7  8 ',
     '2 +1*-2*-3*-4*-5*-6*-7*-8*',

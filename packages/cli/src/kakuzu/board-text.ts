@@ -2,30 +2,30 @@
 
 import { columnName, rowName } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
-import type { Ink } from '../terminal/ink.js';
+import type { TerminalColors } from '../terminal/colors.js';
 
 const SIZE = 9;
 const BOX = 3;
 
-export function boardText(view: KakuzuView, ink: Ink): string[] {
-  const rows = Array.from({ length: SIZE }, (_, row) => `${ink.dim(rowName(row))} ${rowText(view, row, ink)}`);
-  const parting = `  ${ink.dim(inBoxes(new Array<string>(SIZE).fill('---'), '+'))}`;
+export function boardText(view: KakuzuView, colors: TerminalColors): string[] {
+  const rows = Array.from({ length: SIZE }, (_, row) => `${colors.dim(rowName(row))} ${rowText(view, row, colors)}`);
+  const parting = `  ${colors.dim(inBoxes(new Array<string>(SIZE).fill('---'), '+'))}`;
   const columns = inBoxes(
     Array.from({ length: SIZE }, (_, column) => ` ${columnName(column)} `),
     ' ',
   );
-  return [`  ${ink.dim(columns)}`, ...rows.slice(0, 3), parting, ...rows.slice(3, 6), parting, ...rows.slice(6)];
+  return [`  ${colors.dim(columns)}`, ...rows.slice(0, 3), parting, ...rows.slice(3, 6), parting, ...rows.slice(6)];
 }
 
 /** At the end the sheet is shown: a digit that was never uncovered keeps its stone's mark. */
-function rowText({ uncovered, sheet, last }: KakuzuView, row: number, ink: Ink): string {
+function rowText({ uncovered, sheet, last }: KakuzuView, row: number, colors: TerminalColors): string {
   const cells = Array.from({ length: SIZE }, (_, column) => {
     const square = row * SIZE + column;
     const open = uncovered[square] ?? 0;
-    if (open > 0) return ink.yellow(` ${open}${square === last?.square ? '*' : ' '}`);
-    return ink.dim(sheet === null ? ' o ' : `o${sheet[square]} `);
+    if (open > 0) return colors.yellow(` ${open}${square === last?.square ? '*' : ' '}`);
+    return colors.dim(sheet === null ? ' o ' : `o${sheet[square]} `);
   });
-  return inBoxes(cells, ink.dim('|'));
+  return inBoxes(cells, colors.dim('|'));
 }
 
 function inBoxes(cells: readonly string[], between: string): string {

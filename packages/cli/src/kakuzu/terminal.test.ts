@@ -1,7 +1,7 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuState, kakuzu, numberedSheet, randomSheet } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
-import { noColours } from '../terminal/ink.js';
+import { noColors } from '../terminal/colors.js';
 import { terminal } from './terminal.js';
 
 const names = ['Ada', 'Bo'];
@@ -54,12 +54,12 @@ describe('what happened', () => {
 
 test('stones, open digits and boxes; at the end what lay under the stones', () => {
   const uncovered = sheet.map((open, square) => (square === 0 ? open : 0));
-  const [columns, row, , , parting] = terminal.board(kakuzu.view(stateOf('bag', { uncovered }), 0), noColours);
+  const [columns, row, , , parting] = terminal.board(kakuzu.view(stateOf('bag', { uncovered }), 0), noColors);
   expect(columns).toBe('   a  b  c   d  e  f   g  h  i ');
   expect(row).toBe(`1  ${digit}  o  o | o  o  o | o  o  o `);
   expect(parting).toBe('  ---------+---------+---------');
   const over = kakuzu.view(stateOf('bag', { uncovered, phase: 'over' }), 'spectator');
-  expect(terminal.board(over, noColours)[1]).toContain(`1  ${digit} o${other} `);
+  expect(terminal.board(over, noColors)[1]).toContain(`1  ${digit} o${other} `);
 });
 
 test('at the end the number of the sheet is told, where it has one', () => {

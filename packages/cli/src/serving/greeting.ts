@@ -20,7 +20,7 @@ export interface Place {
 
 const MARGIN = 2;
 /** White on black, whatever colours the terminal has: a camera wants the light around the dark. */
-const ink = ['\u001b[97;40m', '\u001b[0m'] as const;
+const colors = ['\u001b[97;40m', '\u001b[0m'] as const;
 
 export function greeting({ url, addresses, isPublic, data }: Place, screen: Screen): string {
   const other = isPublic ? sentences.forEverybody : sentences.onNetwork;
@@ -40,5 +40,5 @@ function code(address: string, { isTTY = false, columns = 0 }: Screen): readonly
   const lines = renderUnicodeCompact(address, { border: MARGIN }).split('\n');
   const width = lines[0]?.length ?? 0;
   if (!isTTY || columns < width) return [];
-  return ['', ...lines.map((line) => `${ink[0]}${line}${ink[1]}`), ''];
+  return ['', ...lines.map((line) => `${colors[0]}${line}${colors[1]}`), ''];
 }

@@ -1,6 +1,7 @@
 /** The end of a sitting: the result, and where the record is kept. */
 
 import type { Result, Status } from '@riverstone/rules';
+import stringWidth from 'string-width';
 import type { Names } from './game-terminal.js';
 import type { Ending } from './host.js';
 import { canKeep } from './keep.js';
@@ -8,12 +9,12 @@ import type { Keyboard } from './keyboard.js';
 import type { Presenter } from './presenter.js';
 import type { Screen } from './screen.js';
 import type { OpenTable } from './table.js';
-import { listed, padded, widthOf, wrapped } from './text.js';
+import { listed, padded, wrapped } from './text.js';
 import { realTime } from './time.js';
 
 /** The final scores, the best first. */
 function resultLines({ scores, winners }: Status, names: Names): string[] {
-  const width = Math.max(...names.map(widthOf));
+  const width = Math.max(...names.map((each) => stringWidth(each)));
   const rows = names
     .map((name, seat) => ({ name, score: scores[seat] ?? 0, wins: winners.includes(seat) }))
     .sort((one, other) => Number(other.wins) - Number(one.wins) || other.score - one.score)

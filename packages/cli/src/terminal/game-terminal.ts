@@ -2,7 +2,7 @@
 
 import type { HintStrength } from '@riverstone/bots';
 import type { Result, Seat } from '@riverstone/rules';
-import type { Ink } from './ink.js';
+import type { TerminalColors } from './colors.js';
 
 /** Everybody's name, in seat order. */
 export type Names = readonly string[];
@@ -52,7 +52,7 @@ export interface GameTerminal<View, Action, Event> {
   manner(view: View): Manner;
   /** Whether a seat sees something that the others at this terminal must not see. */
   hides(view: View): boolean;
-  board(view: View, ink: Ink): readonly string[];
+  board(view: View, colors: TerminalColors): readonly string[];
   /** What the viewer should know beside the board and the scores. */
   situation(view: View): readonly string[];
   /** What stands beside a seat's score; empty when nothing does. */

@@ -1,7 +1,8 @@
 /** A page: board, scores, situation and news, side by side where there is room and below each other where there is not. */
 
-import type { Ink } from './ink.js';
-import { padded, sideBySide, widthOf, wrapped } from './text.js';
+import stringWidth from 'string-width';
+import type { TerminalColors } from './colors.js';
+import { padded, sideBySide, wrapped } from './text.js';
 
 /** What a page shows. Sentences are wrapped; the board is not. */
 export interface PageParts {
@@ -31,44 +32,48 @@ const WIDE = 66;
 /** The title, the prompt and the lines between. */
 const FRAME_ROWS = 3;
 
-export function composePage(parts: PageParts, size: { columns: number; rows: number }, ink: Ink): string[] {
+export function composePage(
+  parts: PageParts,
+  size: { columns: number; rows: number },
+  colors: TerminalColors,
+): string[] {
   const notice = parts.notice.flatMap((line) => wrapped(line, size.columns));
   const room = size.rows - FRAME_ROWS - notice.length;
   const body =
-    size.columns >= WIDE ? wideBody(parts, size.columns, room, ink) : narrowBody(parts, size.columns, room, ink);
-  return [ink.bold(parts.title), ...body, '', ...notice];
+    size.columns >= WIDE ? wideBody(parts, size.columns, room, colors) : narrowBody(parts, size.columns, room, colors);
+  return [colors.bold(parts.title), ...body, '', ...notice];
 }
 
-function wideBody(parts: PageParts, columns: number, room: number, ink: Ink): string[] {
-  const width = columns - GAP - Math.max(...parts.board.map(widthOf));
-  const beside = [...seatLines(parts.seats, width, ink), '', ...situationLines(parts, width, ink)];
+function wideBody(parts: PageParts, columns: number, room: number, colors: TerminalColors): string[] {
+  const width = columns - GAP - Math.max(...parts.board.map((each) => stringWidth(each)));
+  const beside = [...seatLines(parts.seats, width, colors), '', ...situationLines(parts, width, colors)];
   const news = newestLines(parts.news, width, room - beside.length - 1);
   return sideBySide(parts.board, news.length === 0 ? beside : [...beside, '', ...news], GAP);
 }
 
-function narrowBody(parts: PageParts, columns: number, room: number, ink: Ink): string[] {
-  const above = [...parts.board, ...seatLines(parts.seats, columns, ink), ...situationLines(parts, columns, ink)];
+function narrowBody(parts: PageParts, columns: number, room: number, colors: TerminalColors): string[] {
+  const above = [...parts.board, ...seatLines(parts.seats, columns, colors), ...situationLines(parts, columns, colors)];
   return [...above, ...newestLines(parts.news, columns, room - above.length)];
 }
 
-function seatLines(seats: readonly SeatRow[], width: number, ink: Ink): string[] {
-  const names = Math.max(...seats.map(({ name }) => widthOf(name)));
+function seatLines(seats: readonly SeatRow[], width: number, colors: TerminalColors): string[] {
+  const names = Math.max(...seats.map(({ name }) => stringWidth(name)));
   return seats.flatMap(({ number, name, score, note, isAwaited }) => {
     const line = `${isAwaited ? '>' : ' '} ${number} ${padded(name, names)} ${String(score).padStart(3)}`;
     const noted =
       note === ''
         ? [line]
-        : wrapped(note, width - widthOf(line) - 2).map(
-            (part, row) => `${row === 0 ? line : ' '.repeat(widthOf(line))}  ${part}`,
+        : wrapped(note, width - stringWidth(line) - 2).map(
+            (part, row) => `${row === 0 ? line : ' '.repeat(stringWidth(line))}  ${part}`,
           );
-    return isAwaited ? noted.map(ink.bold) : noted;
+    return isAwaited ? noted.map(colors.bold) : noted;
   });
 }
 
-function situationLines({ situation }: PageParts, width: number, ink: Ink): string[] {
+function situationLines({ situation }: PageParts, width: number, colors: TerminalColors): string[] {
   return situation.flatMap((sentence, index) => {
     const lines = wrapped(sentence, width, '  ');
-    return index === 0 ? lines.map(ink.bold) : lines;
+    return index === 0 ? lines.map(colors.bold) : lines;
   });
 }
 

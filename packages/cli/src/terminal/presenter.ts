@@ -54,20 +54,20 @@ export class Presenter<View, Action, Event> {
     const view = table.view(viewer);
     const parts = {
       title: terminal.name,
-      board: terminal.board(view, screen.ink),
+      board: terminal.board(view, screen.colors),
       seats: this.#seatRows(view),
       situation: terminal.situation(view),
       news: this.#newsFor(viewer),
       notice,
     };
-    return composePage(parts, { columns: screen.columns, rows: screen.rows - free }, screen.ink);
+    return composePage(parts, { columns: screen.columns, rows: screen.rows - free }, screen.colors);
   }
 
   help(): string[] {
     const { terminal } = this.table;
-    const { columns, ink } = this.screen;
+    const { columns, colors } = this.screen;
     const text = [...terminal.help, ...wordsHelp, terminal.credit].flatMap((line) => wrapped(line, columns, '  '));
-    return [ink.bold(terminal.name), ...text, '', ...wrapped('Enter: back to the table.', columns)];
+    return [colors.bold(terminal.name), ...text, '', ...wrapped('Enter: back to the table.', columns)];
   }
 
   /** What the clocks show, one sentence each. */

@@ -1,7 +1,7 @@
 /** What people see: pages at a terminal, one after the other in a pipe. */
 
 import type { Writable } from 'node:stream';
-import { colours, type Ink, noColours } from './ink.js';
+import { colors, noColors, type TerminalColors } from './colors.js';
 
 /** Where a screen writes to: a terminal tells its size, a pipe does not. */
 export type Output = Writable & { readonly columns?: number; readonly rows?: number };
@@ -18,7 +18,7 @@ const USUAL_COLUMNS = 80;
 const WIDEST = 100;
 
 export class Screen {
-  readonly ink: Ink;
+  readonly colors: TerminalColors;
 
   constructor(
     private readonly output: Output,
@@ -26,7 +26,7 @@ export class Screen {
     colour: boolean,
     private readonly askedColumns?: number,
   ) {
-    this.ink = colour ? colours : noColours;
+    this.colors = colour ? colors : noColors;
   }
 
   get columns(): number {

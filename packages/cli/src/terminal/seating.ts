@@ -2,8 +2,8 @@
 
 import { type BotName, botNames, isBotName, type Level } from '@riverstone/bots';
 import { ok, type Result, type Seat } from '@riverstone/rules';
+import stringWidth from 'string-width';
 import type { Names } from './game-terminal.js';
-import { widthOf } from './text.js';
 
 export interface Seating {
   readonly names: Names;
@@ -72,7 +72,7 @@ export function problemWith(name: string): string | null {
   if (isBotName(name.toLowerCase()))
     return `"${name}" is a level of bots: write bot:${name.toLowerCase()}, or give the player another name.`;
   if (/^[0-9]+$/.test(name)) return `"${name}" is a number; a player needs a name.`;
-  if (widthOf(name) > LONGEST_NAME) return `"${name}" is too long; a name fills at most ${LONGEST_NAME} columns.`;
+  if (stringWidth(name) > LONGEST_NAME) return `"${name}" is too long; a name fills at most ${LONGEST_NAME} columns.`;
   return null;
 }
 

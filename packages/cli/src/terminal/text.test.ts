@@ -1,12 +1,13 @@
+import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { colours } from './ink.js';
-import { counted, listed, sideBySide, widthOf, wrapped } from './text.js';
+import { colors } from './colors.js';
+import { counted, listed, sideBySide, wrapped } from './text.js';
 
 test('colour takes no room, wide letters take two columns', () => {
-  expect(widthOf(colours.red('Σ8 '))).toBe(3);
-  expect(widthOf('愛')).toBe(2);
-  expect(widthOf('José')).toBe(4);
-  expect(widthOf('🙂a')).toBe(3);
+  expect(stringWidth(colors.red('Σ8 '))).toBe(3);
+  expect(stringWidth('愛')).toBe(2);
+  expect(stringWidth('José')).toBe(4);
+  expect(stringWidth('🙂a')).toBe(3);
 });
 
 test('a sentence breaks at spaces, and a word that is too long is cut', () => {
@@ -23,7 +24,7 @@ test('what fits stays as it is', () => {
 test('no line is ever wider than asked for', () => {
   const text = 'The bag holds 0, 1, 2, 3, 4, 5, 6, 7, 8 and 9; announcements_are_not_made here.';
   for (let width = 8; width < 60; width++) {
-    for (const line of wrapped(text, width, '  ')) expect(widthOf(line)).toBeLessThanOrEqual(width);
+    for (const line of wrapped(text, width, '  ')) expect(stringWidth(line)).toBeLessThanOrEqual(width);
   }
 });
 
