@@ -5,8 +5,8 @@ import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
+import { tell } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
-import { tell } from './words/tell';
 
 export const page = gamePage({
   id: 'kakuro-challenge',

@@ -8,13 +8,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { challenge as text } from '../messages/en/kakuro-challenge';
 import { spokenLines, spokenSquare } from './board/spoken';
-import { looks } from './board/square-look';
-import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/staging';
+import { looks } from './board/square-display';
+import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/draft';
 import { sq } from './draft/test-positions';
 import type { ChallengeHappening } from './table/challenge-table';
 import { spelledOut } from './words/kakuro-words';
+import { tell } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
-import { tell } from './words/tell';
 
 const names = ['Ada', 'Bo'];
 const board = unwrap(

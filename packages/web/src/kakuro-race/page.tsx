@@ -3,13 +3,13 @@
 import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
-import { hindsightOf, hindsightWords } from './look-back/hindsight';
+import { hindsightOf, hindsightWords } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import type { RaceHappening } from './table/race-table';
+import { tell } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
-import { tell } from './words/tell';
 
 export const page = gamePage({
   id: 'kakuro-race',

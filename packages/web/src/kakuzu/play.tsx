@@ -7,7 +7,7 @@ import { useBoardFocus } from '../table/layout/use-board-focus';
 import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
 import { Flights } from './board/flights';
-import { useDesk } from './draft/desk';
+import { useDesk } from './draft/controller';
 import { kakuzuHelp } from './help';
 import { keyHelp, useKeys } from './input/use-keys';
 import { Prompt } from './prompt/prompt';

@@ -3,7 +3,7 @@
 import type { Preview } from '../draft/preview';
 import type { ChallengeHappening, ChallengeTable } from '../table/challenge-table';
 import { KakuroLines } from './kakuro-lines';
-import { madeBy } from './use-happenings';
+import { madeBy } from './use-step-effects';
 
 export interface BoardLinesProps {
   readonly table: ChallengeTable;

@@ -19,7 +19,7 @@ import { ChallengeTile } from '../pieces/challenge-tile';
 import './board.css';
 import { ScoreTrack } from './score-track';
 import { spokenLines, spokenSquare } from './spoken';
-import { boardWith, looks, type Pointed, type Ready, type SquareLook } from './square-look';
+import { boardWith, looks, type Pointed, type Ready, type SquareLook } from './square-display';
 
 export interface BoardProps {
   readonly view: ChallengeView;

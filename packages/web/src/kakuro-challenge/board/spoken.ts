@@ -4,7 +4,7 @@ import type { Square } from '@riverstone/rules';
 import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
 import { nameOf, tileWords } from '../words/kakuro-words';
-import type { SquareLook } from './square-look';
+import type { SquareLook } from './square-display';
 
 /** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
 export function spokenSquare(text: ChallengeMessages, square: Square, look: SquareLook): string {

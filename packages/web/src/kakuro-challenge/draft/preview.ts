@@ -1,8 +1,8 @@
 /** What the move that lies ready would make: the referee's ruling before it is confirmed, and nothing in strict and claim games. */
 
 import { judgePlacement, type Scored } from '@riverstone/rules/kakuro-challenge';
-import type { Ready } from '../board/square-look';
-import { isHelping, placementOf } from './staging';
+import type { Ready } from '../board/square-display';
+import { isHelping, placementOf } from './draft';
 
 /** `unfinished`: the tiles turned over lie in no Kakuro with the tile laid (yet). */
 export type Preview = Scored | 'unfinished';

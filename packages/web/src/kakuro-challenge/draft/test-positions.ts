@@ -2,7 +2,7 @@
 
 import { parseSquare, type Square, unwrap } from '@riverstone/rules';
 import { kakuroChallenge, parseBoard } from '@riverstone/rules/kakuro-challenge';
-import { begin, type Position, putOn, type Staging, takeUp, turnOver } from './staging';
+import { begin, type Position, putOn, type Staging, takeUp, turnOver } from './draft';
 
 export const sq = (name: string): Square => {
   const square = parseSquare(name, 9);

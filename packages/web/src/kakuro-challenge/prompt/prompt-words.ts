@@ -3,12 +3,12 @@
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
-import type { Underway } from '../draft/kept-staging';
+import { flippable } from '../draft/draft';
+import type { Underway } from '../draft/draft-store';
 import type { Preview } from '../draft/preview';
-import { flippable } from '../draft/staging';
 import type { ChallengeHint } from '../table/challenge-table';
 import { spelledOut, tileWords } from '../words/kakuro-words';
-import { earlyReason } from './early';
+import { earlyReason } from './no-score-yet';
 
 export interface PromptFacts {
   readonly view: ChallengeView;

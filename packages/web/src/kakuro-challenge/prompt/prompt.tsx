@@ -6,8 +6,8 @@ import { Icon } from '../../ui/pictures/icon';
 import type { ChallengeTable } from '../table/challenge-table';
 import { hintWords } from '../words/hint-words';
 import './prompt.css';
+import { Recent } from './latest-step';
 import { earlyWords, type PromptFacts, promptWords } from './prompt-words';
-import { Recent } from './recent';
 
 export interface PromptProps {
   readonly table: ChallengeTable;

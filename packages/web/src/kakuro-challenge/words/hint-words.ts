@@ -3,7 +3,7 @@
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
 import type { ChallengeHint } from '../table/challenge-table';
-import { moveWords } from './tell';
+import { moveWords } from './log-words';
 
 export function hintWords(
   text: ChallengeMessages,

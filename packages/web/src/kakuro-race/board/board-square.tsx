@@ -6,7 +6,7 @@ import type { RaceMessages } from '../../messages/catalogue';
 import type { GridSquare } from '../../ui/board/grid-board';
 import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
-import type { SquareLook } from './square-look';
+import type { SquareLook } from './square-display';
 
 /** A square as the board grid wants it. */
 export function boardSquare(text: RaceMessages, square: Square, look: SquareLook): GridSquare {

@@ -7,12 +7,12 @@ import { coordinates } from '../../table/square-names';
 import { type BoardHandle, GridBoard } from '../../ui/board/grid-board';
 import { sweepSquares } from '../../ui/motion/drag';
 import './board.css';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { BoardFrame } from './board-frame';
 import { boardSquare } from './board-square';
 import { lineArea } from './line-area';
 import { SolvedFlash } from './solved-flash';
-import { looks } from './square-look';
+import { looks } from './square-display';
 
 export interface BoardProps {
   readonly desk: RaceDesk;

@@ -4,10 +4,10 @@ import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { kakuroRace, parseClaim, parseField, parseLine, type RaceView } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
 import { race as text } from '../../messages/en/kakuro-race';
-import { emptyDraft } from '../draft/staging';
+import { emptyDraft } from '../draft/draft';
 import { markerOf, noneCloses, phaseOf } from '../table/race-table';
 import { spokenSquare } from './spoken';
-import { type Lights, looks } from './square-look';
+import { type Lights, looks } from './square-display';
 
 function dealt(seats: number, raw: unknown = {}): RaceView {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));

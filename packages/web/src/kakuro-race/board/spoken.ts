@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import { digitOn, isRed, SUM_SQUARE, squareName } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
-import type { SquareLook } from './square-look';
+import type { SquareLook } from './square-display';
 
 /** The spoken label of a square. */
 export function spokenSquare(text: RaceMessages, square: Square, look: SquareLook): string {

@@ -4,7 +4,7 @@ import { unwrap } from '@riverstone/rules';
 import { type ClaimPosition, parseClaim, parseField, parseLine } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
 import { checkListOf } from './check-list';
-import { emptyDraft } from './staging';
+import { emptyDraft } from './draft';
 
 const field = unwrap(parseField('39564783/52778361/23592299/34491429/61797711/52164457/21364836/HEHEIFAG'));
 const position: ClaimPosition = {

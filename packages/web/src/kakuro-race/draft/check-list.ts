@@ -9,7 +9,7 @@ import {
   SUM_SQUARE,
   sameLine,
 } from '@riverstone/rules/kakuro-race';
-import { claimOf, type Draft, endsOf, fieldWith, lineSquares, repetitionsIn } from './staging';
+import { claimOf, type Draft, endsOf, fieldWith, lineSquares, repetitionsIn } from './draft';
 
 /** One thing that a valid line needs. */
 export interface CheckItem {

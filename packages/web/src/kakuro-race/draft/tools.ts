@@ -2,8 +2,8 @@
 
 import type { Square } from '@riverstone/rules';
 import type { ActionTile } from '@riverstone/rules/kakuro-race';
-import type { KeptStaging } from './kept-staging';
-import { canBeExchanged, canExchange, digitOfTile, takesNewNumber } from './staging';
+import { canBeExchanged, canExchange, digitOfTile, takesNewNumber } from './draft';
+import type { KeptStaging } from './draft-store';
 
 /** An Action tile in hand, and what is done with it. */
 export type Tool =

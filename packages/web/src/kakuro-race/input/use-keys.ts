@@ -4,7 +4,7 @@ import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 
 /** The keys of a table, for the sheet that lists them. */
 export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {

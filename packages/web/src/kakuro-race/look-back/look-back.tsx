@@ -7,10 +7,10 @@ import { useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
-import { type Chance, closesMarker, type Hindsight, hindsightOf, hindsightWords } from './hindsight';
+import { type Chance, closesMarker, type Hindsight, hindsightOf, hindsightWords } from './missed-claims';
 import './look-back.css';
 import type { RaceHappening, RaceTable } from '../table/race-table';
-import { tell } from '../words/tell';
+import { tell } from '../words/log-words';
 
 export class LookBack {
   /** The marker whose line is lit. */

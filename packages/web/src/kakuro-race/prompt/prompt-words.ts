@@ -3,8 +3,8 @@
 import { type ClaimCode, squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
 import type { CheckList } from '../draft/check-list';
-import type { RaceDesk } from '../draft/desk';
-import { endsOf } from '../draft/staging';
+import type { RaceDesk } from '../draft/controller';
+import { endsOf } from '../draft/draft';
 import type { RaceHint } from '../table/race-table';
 import { claimWords, faultWords, lineWords, sumWords, tileWords } from '../words/claim-words';
 import { hintWords } from '../words/hint-words';

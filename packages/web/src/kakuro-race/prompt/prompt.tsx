@@ -2,7 +2,7 @@
 
 import { words } from '../../messages/words';
 import { useTableShell } from '../../table/table-shell';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { Latest, type LookBack } from '../look-back/look-back';
 import './prompt.css';
 import type { RaceHint } from '../table/race-table';

@@ -5,7 +5,7 @@ import { words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import type { CheckItem, CheckList } from '../draft/check-list';
 import './check-marks.css';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 
 export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
   const text = words()['kakuro-race'];

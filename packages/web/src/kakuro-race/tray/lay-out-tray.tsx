@@ -4,7 +4,7 @@ import type { RoundView } from '@riverstone/rules/kakuro-race';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { CheckMarks } from './check-marks';
 import './lay-out-tray.css';
 import { MarkerStand, MarkersLeft, Sand } from './marker-stand';

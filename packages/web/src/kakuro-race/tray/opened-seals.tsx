@@ -7,7 +7,7 @@ import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { claimWords, faultWords } from '../words/claim-words';
 import { MarkerStand, Sand } from './marker-stand';
 import './opened-seals.css';

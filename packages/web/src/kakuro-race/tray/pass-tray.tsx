@@ -6,7 +6,7 @@ import { words } from '../../messages/words';
 import { useCalm } from '../../table/hot-seat/handover-screen';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { MarkerStand, Sand } from './marker-stand';
 import './pass-tray.css';
 

@@ -7,7 +7,7 @@ import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { KeyCap } from '../../ui/controls/key-cap';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { MarkerStand, Sand } from './marker-stand';
 import './search-tray.css';
 

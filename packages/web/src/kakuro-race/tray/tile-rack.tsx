@@ -4,7 +4,7 @@ import type { ActionTile } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { dragFrom } from '../../ui/motion/drag';
 import { ghostOf } from '../../ui/motion/drag-ghost';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { ActionTileFace } from '../pieces/race-tiles';
 import { countTiles } from '../seats/seat-note';
 import { tileWords } from '../words/claim-words';

@@ -3,8 +3,8 @@
 import { type ActionTile, squareName } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { RaceDesk } from '../draft/desk';
-import { digitOfTile, type End, endsOf } from '../draft/staging';
+import type { RaceDesk } from '../draft/controller';
+import { digitOfTile, type End, endsOf } from '../draft/draft';
 
 export function TileUses({ desk, tile }: { readonly desk: RaceDesk; readonly tile: ActionTile }) {
   const { buttons } = words()['kakuro-race'];

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { RaceDesk } from '../draft/desk';
+import type { RaceDesk } from '../draft/controller';
 import { FaceDown } from './face-down';
 import { LayOutTray } from './lay-out-tray';
 import { ClaimTime } from './marker-stand';

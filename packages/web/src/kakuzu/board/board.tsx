@@ -7,12 +7,12 @@ import { words } from '../../messages/words';
 import { coordinates } from '../../table/square-names';
 import { GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import './board.css';
-import type { KakuzuDesk } from '../draft/desk';
+import type { KakuzuDesk } from '../draft/controller';
 import { spokenMarks, spokenSquare } from '../words/spoken';
 import { carryStone } from './carry-stone';
 import { Marks } from './marks';
+import { looks, type SquareLook } from './square-display';
 import { SquareFace } from './square-face';
-import { looks, type SquareLook } from './square-look';
 
 export interface BoardProps {
   readonly desk: KakuzuDesk;

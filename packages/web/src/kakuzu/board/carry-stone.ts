@@ -3,8 +3,8 @@
 import type { Square } from '@riverstone/rules';
 import { dragFrom } from '../../ui/motion/drag';
 import { ghostOf } from '../../ui/motion/drag-ghost';
-import type { KakuzuDesk } from '../draft/desk';
-import { liftRefusal } from '../draft/staging';
+import type { KakuzuDesk } from '../draft/controller';
+import { liftRefusal } from '../draft/draft';
 import { moverAt } from '../table/kakuzu-table';
 
 export function carryStone(desk: KakuzuDesk, square: Square, start: PointerEvent): void {

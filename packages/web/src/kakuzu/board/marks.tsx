@@ -2,7 +2,7 @@
 
 import type { Square } from '@riverstone/rules';
 import { columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';
-import type { KakuzuDesk } from '../draft/desk';
+import type { KakuzuDesk } from '../draft/controller';
 import './marks.css';
 
 export interface MarksProps {

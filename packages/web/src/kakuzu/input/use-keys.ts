@@ -3,8 +3,8 @@
 import type { KakuzuMessages } from '../../messages/catalogue';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
-import type { KakuzuDesk } from '../draft/desk';
-import { canAnnounce, isStaged } from '../draft/staging';
+import type { KakuzuDesk } from '../draft/controller';
+import { canAnnounce, isStaged } from '../draft/draft';
 import { announces, moverAt } from '../table/kakuzu-table';
 
 export function useKeys(desk: KakuzuDesk): void {

@@ -2,8 +2,8 @@
 
 import { type KakuzuView, sheetNumber } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/catalogue';
-import type { KakuzuDesk } from '../draft/desk';
-import { isStaged, type Picked } from '../draft/staging';
+import type { KakuzuDesk } from '../draft/controller';
+import { isStaged, type Picked } from '../draft/draft';
 import { announces, type KakuzuHint, type KakuzuTable, moverAt, wantedDigit } from '../table/kakuzu-table';
 import { boxesLeft, nameOf } from '../table/units';
 import { hintWords } from '../words/hint-words';

@@ -1,7 +1,7 @@
 /** What is asked now: one sentence, or why something was refused. */
 
 import { words } from '../../messages/words';
-import type { KakuzuDesk } from '../draft/desk';
+import type { KakuzuDesk } from '../draft/controller';
 import type { KakuzuHint } from '../table/kakuzu-table';
 import './prompt.css';
 import { promptWords } from './prompt-words';

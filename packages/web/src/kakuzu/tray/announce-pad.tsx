@@ -1,8 +1,8 @@
 /** The digits to announce, and how many stones this turn has kept of the three it may. */
 
 import { words } from '../../messages/words';
-import type { KakuzuDesk } from '../draft/desk';
-import { canAnnounce } from '../draft/staging';
+import type { KakuzuDesk } from '../draft/controller';
+import { canAnnounce } from '../draft/draft';
 import { moverAt } from '../table/kakuzu-table';
 import { DigitPad } from './digit-pad';
 

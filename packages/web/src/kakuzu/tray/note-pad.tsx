@@ -2,7 +2,7 @@
 
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { KakuzuDesk } from '../draft/desk';
+import type { KakuzuDesk } from '../draft/controller';
 import { DigitPad } from './digit-pad';
 import { BroomIcon, EraserIcon } from './pencil-icons';
 

@@ -2,8 +2,8 @@
 
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { KakuzuDesk } from '../draft/desk';
-import { isStaged, stagedAction } from '../draft/staging';
+import type { KakuzuDesk } from '../draft/controller';
+import { isStaged, stagedAction } from '../draft/draft';
 import { nameOf } from '../table/units';
 
 export function TrayButtons({ desk }: { readonly desk: KakuzuDesk }) {

@@ -3,7 +3,7 @@
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
 import { useTableShell } from '../../table/table-shell';
-import type { KakuzuDesk } from '../draft/desk';
+import type { KakuzuDesk } from '../draft/controller';
 import { announces } from '../table/kakuzu-table';
 import { AnnouncePad, Kept } from './announce-pad';
 import { KakuzuBag } from './bag';

@@ -13,9 +13,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { race as text } from '../messages/en/kakuro-race';
 import { bestClaims } from './look-back/best-claims';
-import { hindsightWords, lookBack } from './look-back/hindsight';
+import { hindsightWords, lookBack } from './look-back/missed-claims';
 import type { RaceHappening } from './table/race-table';
-import { tell } from './words/tell';
+import { tell } from './words/log-words';
 
 const names = ['Ada', 'Bo'];
 

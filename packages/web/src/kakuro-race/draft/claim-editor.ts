@@ -8,8 +8,6 @@ import { words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
 import { tileWords } from '../words/claim-words';
-import { bothEnds, type KeptStaging } from './kept-staging';
-import type { Moment } from './moment';
 import {
   digitOfTile,
   type End,
@@ -23,7 +21,9 @@ import {
   markSquare,
   type Staging,
   stepBack,
-} from './staging';
+} from './draft';
+import { bothEnds, type KeptStaging } from './draft-store';
+import type { Moment } from './pending-input';
 import { cheapest, digitAfter, type Tool, takesTool } from './tools';
 
 const text = (): RaceMessages => words()['kakuro-race'];

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { type Claim, type Field, laidTiles, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
-import { fieldWith } from '../draft/staging';
+import { fieldWith } from '../draft/draft';
 import type { RaceHappening } from '../table/race-table';
 import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
 import type { BestClaims } from './best-claims';

@@ -2,7 +2,6 @@
 
 import { judgePlacement } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
-import { previewOf } from './preview';
 import {
   actionOf,
   begin,
@@ -15,7 +14,8 @@ import {
   takeUp,
   toggleFlip,
   turnOver,
-} from './staging';
+} from './draft';
+import { previewOf } from './preview';
 import { laid, position, sq } from './test-positions';
 
 describe('laying a tile ready', () => {

@@ -1,7 +1,7 @@
 /** A claim half laid out as text, so that a reload loses nothing; what is read back is believed only where it fits. */
 
 import { formatClaim, parseClaim, squareName, squaresOf } from '@riverstone/rules/kakuro-race';
-import { claimOf, type Draft, emptyDraft, nothingStaged, type Staging } from './staging';
+import { claimOf, type Draft, emptyDraft, nothingStaged, type Staging } from './draft';
 
 /** A staging as text, for the marker with this number. */
 export function writeStaging(staging: Staging, marker: number): string {

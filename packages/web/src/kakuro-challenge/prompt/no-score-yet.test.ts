@@ -2,7 +2,7 @@ import { unwrap } from '@riverstone/rules';
 import { formatBoard, kakuroChallenge, legalMoves, parseBoard, stoneLayouts } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it, test } from 'vitest';
 import { position } from '../draft/test-positions';
-import { earlyReason } from './early';
+import { earlyReason } from './no-score-yet';
 
 const tiles = Array.from({ length: 72 }, (_, index) => 1 + (index % 9));
 

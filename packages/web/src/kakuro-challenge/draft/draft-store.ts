@@ -2,10 +2,10 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import type { Ready } from '../board/square-look';
+import type { Ready } from '../board/square-display';
 import type { ChallengeTable } from '../table/challenge-table';
-import { fits, readDraft, writeDraft } from './kept-draft';
-import { begin, type Position, positionOf, type Staging } from './staging';
+import { begin, type Position, positionOf, type Staging } from './draft';
+import { fits, readDraft, writeDraft } from './draft-text';
 
 /** A move that is being laid out, and by whom. */
 export interface Underway extends Ready {

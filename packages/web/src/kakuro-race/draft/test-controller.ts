@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type ActionTile, kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { RaceTable } from '../table/race-table';
-import { RaceDesk } from './desk';
+import { RaceDesk } from './controller';
 
 export function deskAt(raw: object, marker: number, seats = 2) {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));

@@ -21,7 +21,7 @@ import {
   stagedAction,
   stepBack,
   writeDraft,
-} from './staging';
+} from './draft';
 
 export class StagingDesk {
   readonly #drafts;

@@ -11,7 +11,7 @@ import {
   movePoints,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
-import { isHelping, type Position, tilesLaid } from '../draft/staging';
+import { isHelping, type Position, tilesLaid } from '../draft/draft';
 
 /** With this many tiles on the board it is no news any more that a hand scores nothing. */
 const FEW_TILES = 12;

@@ -22,8 +22,8 @@ import { play } from '../../ui/feedback/sound';
 import type { ChallengeTable } from '../table/challenge-table';
 import { nameOf, tileWords } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
-import { KeptStaging, type Underway } from './kept-staging';
-import * as staging from './staging';
+import * as staging from './draft';
+import { KeptStaging, type Underway } from './draft-store';
 
 const text = (): ChallengeMessages => words()['kakuro-challenge'];
 

@@ -8,10 +8,10 @@ import { refusedWords } from '../../table/refused-words';
 import { isLaying, markerOf, noneCloses, type Phase, phaseOf, type RaceTable } from '../table/race-table';
 import { refusalWords } from '../words/refusal-words';
 import { type CheckList, checkListOf } from './check-list';
-import { KeptStaging } from './kept-staging';
-import { LayingOut } from './laying-out';
-import { Moment } from './moment';
-import { claimOf } from './staging';
+import { LayingOut } from './claim-editor';
+import { claimOf } from './draft';
+import { KeptStaging } from './draft-store';
+import { Moment } from './pending-input';
 
 export class RaceDesk {
   readonly phase: ReadonlySignal<Phase>;

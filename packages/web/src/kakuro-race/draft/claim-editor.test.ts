@@ -3,8 +3,8 @@
 import { formatClaim } from '@riverstone/rules/kakuro-race';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../messages/words';
-import { claimOf } from './staging';
-import { deskAt } from './test-desk';
+import { claimOf } from './draft';
+import { deskAt } from './test-controller';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });

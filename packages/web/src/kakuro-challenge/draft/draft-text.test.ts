@@ -1,8 +1,8 @@
 /** A draft as text, and what is believed of it. */
 
 import { describe, expect, it } from 'vitest';
-import { readDraft, writeDraft } from './kept-draft';
-import { toggleFlip } from './staging';
+import { toggleFlip } from './draft';
+import { readDraft, writeDraft } from './draft-text';
 import { laid, position, sq } from './test-positions';
 
 describe('a kept draft', () => {

@@ -10,7 +10,7 @@ import {
   squareBefore,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import { type Draft, fieldWith, lineSquares } from '../draft/staging';
+import { type Draft, fieldWith, lineSquares } from '../draft/draft';
 
 /** What was laid on a square and is not confirmed yet. */
 type Laid = 'exchange' | 'sum-square' | 'new-number';

@@ -11,7 +11,7 @@ import {
   tile,
   withMove,
 } from '@riverstone/rules/kakuro-challenge';
-import { type Draft, flippable, type Position, placementOf } from '../draft/staging';
+import { type Draft, flippable, type Position, placementOf } from '../draft/draft';
 
 export interface SquareLook {
   /** What lies there, with all that lies ready. */

@@ -8,7 +8,7 @@ import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { KakuzuTable } from '../table/kakuzu-table';
 import { nameOf } from '../table/units';
-import type { NotesDesk } from './notes-desk';
+import type { NotesDesk } from './notes-store';
 
 export class Jotter {
   /** What was done that nothing else shows; gone with the next touch. */

@@ -5,8 +5,8 @@ import type { Seat, Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../../messages/words';
 import type { BoardFocus } from '../../table/layout/use-board-focus';
-import type { ChallengeDesk } from '../draft/desk';
-import { isHelping } from '../draft/staging';
+import type { ChallengeDesk } from '../draft/controller';
+import { isHelping } from '../draft/draft';
 import { acceptersAt, doubtersAt } from '../table/challenge-table';
 import type { KeyActions } from './use-keys';
 

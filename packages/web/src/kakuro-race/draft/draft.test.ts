@@ -3,7 +3,6 @@
 import { unwrap } from '@riverstone/rules';
 import { parseClaim, parseField } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
-import { readStaging, writeStaging } from './kept-draft';
 import {
   canExchange,
   claimOf,
@@ -25,7 +24,8 @@ import {
   stepBack,
   takesNewNumber,
   takesSumSquare,
-} from './staging';
+} from './draft';
+import { readStaging, writeStaging } from './draft-text';
 
 // row 2 is 5 2 7 7 8 3 6 1; row 3 has a Sum square on a3 and red numbers after it
 const field = unwrap(parseField('39564783/52778361/#CE92299/34491429/61797711/52164457/21364836/85859617'));

@@ -13,7 +13,7 @@ import {
   stagedAction,
   stepBack,
   writeDraft,
-} from './staging';
+} from './draft';
 
 const bag = viewAfter([...setUp(), '*:draw 7']);
 const announce = viewAfter(setUp(), { options: { variant: 'announce' } });

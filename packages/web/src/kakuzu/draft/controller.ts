@@ -8,12 +8,12 @@ import { words } from '../../messages/words';
 import { BoardFocus } from '../../table/layout/use-board-focus';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
-import { Jotter } from '../notes/jotter';
-import { NotesDesk } from '../notes/notes-desk';
+import { Jotter } from '../notes/note-actions';
+import { NotesDesk } from '../notes/notes-store';
 import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
 import { spokenAround } from '../words/spoken';
-import { isStaged } from './staging';
-import { StagingDesk } from './staging-desk';
+import { isStaged } from './draft';
+import { StagingDesk } from './draft-store';
 
 /** A second tap comes this much later than the first, or it is a slip of the finger. In milliseconds. */
 const DOUBLE_TAP = 450;

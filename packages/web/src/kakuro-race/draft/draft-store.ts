@@ -4,8 +4,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import type { ActionTile, ClaimPosition } from '@riverstone/rules/kakuro-race';
 import type { RaceTable } from '../table/race-table';
-import { readStaging, writeStaging } from './kept-draft';
-import { type Draft, type End, endsOf, freeTiles, nothingStaged, type Staging, takesSumSquare } from './staging';
+import { type Draft, type End, endsOf, freeTiles, nothingStaged, type Staging, takesSumSquare } from './draft';
+import { readStaging, writeStaging } from './draft-text';
 
 export const bothEnds: readonly End[] = ['before', 'after'];
 

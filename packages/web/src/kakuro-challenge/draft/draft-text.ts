@@ -3,7 +3,7 @@
 import { isInteger, isObject, type Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen, type Side } from '@riverstone/rules/kakuro-challenge';
 import { SQUARES } from '../words/kakuro-words';
-import { type Draft, MOST_CLAIMED, type Position, type Staging, tilesLaid } from './staging';
+import { type Draft, MOST_CLAIMED, type Position, type Staging, tilesLaid } from './draft';
 
 export function writeDraft(draft: Draft): string {
   return JSON.stringify(draft);
