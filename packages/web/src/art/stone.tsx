@@ -5,7 +5,7 @@ import './stone.css';
 /** Which of the six pebbles lies where: next to each other, in a row of nine or below it, are never two of a kind. */
 const pattern = '3240312024135404150521213024103545415';
 
-export interface StoneProps {
+interface StoneProps {
   /** Any whole number from 0, such as that of the square: neighbours differ. */
   variant: number;
   lifted?: boolean | undefined;

@@ -13,7 +13,7 @@ export interface LabelledBox extends Box {
 }
 
 /** The middle of a label, in squares. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly x: number;
   readonly y: number;
 }

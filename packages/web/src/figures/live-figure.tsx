@@ -34,7 +34,7 @@ export interface FigureBoard {
   readonly lit: readonly Lit[];
 }
 
-export interface LiveFigureProps {
+interface LiveFigureProps {
   readonly words: RulebookMessages['figure'];
   readonly title: string;
   /** Where the printed books have it. */

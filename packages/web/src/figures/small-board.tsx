@@ -26,7 +26,7 @@ interface LiveBoard {
   onPress(square: number): void;
 }
 
-export interface SmallBoardProps {
+interface SmallBoardProps {
   readonly rows: number;
   readonly columns: number;
   piece(square: number): ComponentChildren;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/pictures/icon';
 import './example.css';
 import { SmallBoard } from '../figures/small-board';
 
-export interface ExampleProps {
+interface ExampleProps {
   readonly caption: string;
   /** Whether it is right or wrong: a mark beside the caption. */
   readonly verdict: 'right' | 'wrong';
@@ -31,7 +31,7 @@ export interface PieceProps {
   readonly mark: string;
 }
 
-export interface StripProps {
+interface StripProps {
   /** A letter for each square, as the game's drawing reads them. */
   readonly marks: string;
   readonly Piece: ComponentType<PieceProps>;

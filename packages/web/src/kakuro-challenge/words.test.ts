@@ -8,12 +8,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { challenge as text } from '../messages/en/kakuro-challenge';
 import { spokenLines, spokenSquare } from './board/spoken';
-import { looks } from './board/square-display';
+import { squareDisplays } from './board/square-display';
 import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/draft';
 import { sq } from './draft/test-positions';
-import type { ChallengeHappening } from './table/challenge-table';
+import type { ChallengeStep } from './table/challenge-table';
 import { spelledOut } from './words/kakuro-words';
-import { tell } from './words/log-words';
+import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
 const names = ['Ada', 'Bo'];
@@ -29,9 +29,9 @@ function gameWith(hand: readonly number[], options: Record<string, unknown> = {}
   return { ...state, board, hands: [hand, [2, 3]], bag: [6, 6] };
 }
 
-function happening(state: ChallengeState, actor: number, action: ChallengeAction) {
+function step(state: ChallengeState, actor: number, action: ChallengeAction) {
   const step = unwrap(kakuroChallenge.apply(state, actor, action));
-  const told: ChallengeHappening = {
+  const told: ChallengeStep = {
     version: 1,
     at: 0,
     actor,
@@ -39,7 +39,7 @@ function happening(state: ChallengeState, actor: number, action: ChallengeAction
     before: kakuroChallenge.view(state, 'spectator'),
     after: kakuroChallenge.view(step.state, 'spectator'),
   };
-  return { state: step.state, lines: tell(told, { text, names }) };
+  return { state: step.state, lines: logWords(told, { text, names }) };
 }
 
 const place = (digit: number, square: string, claim: number | null = null, flips: string[] = []): ChallengeAction => ({
@@ -55,19 +55,19 @@ describe('the story', () => {
   it('spells Kakuros out as the sums they are', () => {
     const kakuro = { total: sq('b5'), last: sq('d5'), direction: 'across', sum: 16 } as const;
     expect(spelledOut(board, kakuro)).toBe('16 = 9+7');
-    const scored = happening(gameWith([5, 1]), 0, place(5, 'f5', null, ['d5']));
+    const scored = step(gameWith([5, 1]), 0, place(5, 'f5', null, ['d5']));
     expect(scored.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
-    expect(happening(gameWith([5, 1]), 0, place(1, 'b4')).lines).toEqual(['Ada: no Kakuro; addend 1 (yellow) on b4.']);
+    expect(step(gameWith([5, 1]), 0, place(1, 'b4')).lines).toEqual(['Ada: no Kakuro; addend 1 (yellow) on b4.']);
   });
 
   it('keeps the truth of a claim to itself until the claim is ruled on or closed', () => {
-    const claimed = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'f5', 30));
+    const claimed = step(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'f5', 30));
     expect(claimed.lines).toEqual(['Ada claims 30 points: addend 5 (yellow) on f5.']);
-    const ruled = happening(claimed.state, 1, { type: 'challenge' });
+    const ruled = step(claimed.state, 1, { type: 'challenge' });
     expect(ruled.lines).toEqual([
       'Bo challenges Ada’s 30 points and is right: the move is worth 0 points. Nothing for Ada.',
     ]);
-    const stood = happening(claimed.state, 1, place(2, 'b4', 0));
+    const stood = step(claimed.state, 1, place(2, 'b4', 0));
     expect(stood.lines).toEqual([
       'Nobody noticed: Ada claimed 30 points, the move was worth 0.',
       'Bo claims 0 points: addend 2 (yellow) on b4.',
@@ -75,35 +75,35 @@ describe('the story', () => {
   });
 
   it('tells what a wrong challenge costs, and which flips turn back', () => {
-    const right = happening(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'b4', 0));
-    expect(happening(right.state, 1, { type: 'challenge' }).lines).toEqual([
+    const right = step(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'b4', 0));
+    expect(step(right.state, 1, { type: 'challenge' }).lines).toEqual([
       'Bo challenges Ada’s 0 points and is wrong: the move is worth 0 points. The claim stands, and Bo loses 1 point.',
     ]);
-    const flipped = happening(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'b4', 9, ['e5']));
-    expect(happening(flipped.state, 1, { type: 'challenge' }).lines).toEqual([
+    const flipped = step(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'b4', 9, ['e5']));
+    expect(step(flipped.state, 1, { type: 'challenge' }).lines).toEqual([
       'Bo challenges Ada’s 9 points and is right: this could not be turned over. Nothing for Ada, and it turns back.',
     ]);
   });
 });
 
-const pointed = { hinted: [], turnedBack: [] };
+const highlights = { hinted: [], turnedBack: [] };
 
 describe('a strict game', () => {
   const strict = gameWith([5, 1], { scoring: 'strict' });
   // d5 red would make 7 = 2+5 with a 5 on f5, but so would not e5.
-  const wrong = happening(strict, 0, place(5, 'f5', null, ['e5']));
+  const wrong = step(strict, 0, place(5, 'f5', null, ['e5']));
 
   it('tells a wrong flip in one sentence, and which tiles turned back', () => {
     expect(wrong.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5; e5 turned back.']);
-    const several = happening(strict, 0, place(5, 'f5', null, ['d5', 'e5']));
+    const several = step(strict, 0, place(5, 'f5', null, ['d5', 'e5']));
     expect(several.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5; d5 and e5 turned back.']);
-    const right = happening(strict, 0, place(5, 'f5', null, ['d5']));
+    const right = step(strict, 0, place(5, 'f5', null, ['d5']));
     expect(right.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
   });
 
   it('marks what turned back', () => {
     const view = kakuroChallenge.view(wrong.state, 1);
-    const all = looks(view, null, { hinted: [], turnedBack: [sq('e5')] });
+    const all = squareDisplays(view, null, { hinted: [], turnedBack: [sq('e5')] });
     expect(spokenSquare(text, sq('e5'), all[sq('e5')] ?? fail())).toBe(
       'e5, addend 2 (yellow), turned back after the last move, river stone',
     );
@@ -113,7 +113,7 @@ describe('a strict game', () => {
     const view = kakuroChallenge.view(strict, 0);
     const position = positionOf(view) ?? fail();
     const laid = putOn(takeUp(begin(position), position, 0), position, sq('f5'));
-    const all = looks(view, { draft: laid.now, position }, pointed);
+    const all = squareDisplays(view, { draft: laid.now, position }, highlights);
     expect(all.filter(({ flippable }) => flippable)).toEqual([]);
   });
 });
@@ -124,7 +124,7 @@ describe('what a square says', () => {
   if (position === null) throw new Error('seat 0 is to move');
 
   it('names what lies there and the lines that lead to it', () => {
-    const all = looks(view, null, pointed);
+    const all = squareDisplays(view, null, highlights);
     const spoken = (name: string): string => spokenSquare(text, sq(name), all[sq(name)] ?? fail());
     expect(spoken('b5')).toBe('b5, total 6 (red)');
     expect(spoken('c5')).toBe('c5, addend 9 (yellow)');
@@ -137,14 +137,14 @@ describe('what a square says', () => {
 
   it('says what lies ready and what can be done', () => {
     const laid = putOn(takeUp(begin(position), position, 0), position, sq('f5'));
-    const before = looks(view, { draft: laid.now, position }, { ...pointed, hinted: [sq('b4')] });
+    const before = squareDisplays(view, { draft: laid.now, position }, { ...highlights, hinted: [sq('b4')] });
     expect(spokenSquare(text, sq('f5'), before[sq('f5')] ?? fail())).toBe(
       'f5, addend 5 (yellow), your tile, not confirmed yet',
     );
     expect(spokenSquare(text, sq('d5'), before[sq('d5')] ?? fail())).toBe('d5, addend 7 (yellow), can be turned over');
     expect(spokenSquare(text, sq('b4'), before[sq('b4')] ?? fail())).toBe('b4, empty, free to lay on, hint');
     const turned = toggleFlip(laid, position, sq('d5'));
-    const after = looks(view, { draft: turned.now, position }, pointed);
+    const after = squareDisplays(view, { draft: turned.now, position }, highlights);
     expect(spokenSquare(text, sq('d5'), after[sq('d5')] ?? fail())).toBe(
       'd5, total 7 (red), turned over, not confirmed yet',
     );

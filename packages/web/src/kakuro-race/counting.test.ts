@@ -7,9 +7,9 @@ import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seat-plan';
 import { spokenSquare } from './board/spoken';
-import { looks } from './board/square-display';
+import { squareDisplays } from './board/square-display';
 import { claimOf } from './draft/draft';
-import { deskAt } from './draft/test-controller';
+import { controllerAt } from './draft/test-controller';
 import { keyHelp } from './input/use-keys';
 import { isAgainstComputer, keepCounting, usualOptions } from './options/help-with-counting';
 import { promptWords } from './prompt/prompt-words';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const person = (name: string): SeatPlan => ({ name, bot: null });
 const bot = (name: string): SeatPlan => ({ name, bot: 'casual' });
 
-type Desk = ReturnType<typeof deskAt>;
+type Desk = ReturnType<typeof controllerAt>;
 
 const lines: readonly Line[] = Array.from({ length: 64 }, (_, first) => first).flatMap((first) =>
   Array.from({ length: 64 - first }, (_, more) => ({ first, last: first + more })).filter(
@@ -32,19 +32,19 @@ const lines: readonly Line[] = Array.from({ length: 64 }, (_, first) => first).f
 );
 
 /** Everything that can be seen, heard and done about a line that is laid out. */
-function impression({ desk, view }: Desk): unknown {
-  const draft = desk.staged.draft.value;
-  const { tool } = desk.moment;
-  const isTarget = (square: number): boolean => desk.laying.isTarget(square);
-  const lookOf = looks(view, { draft, picked: null, isTarget, hinted: [], shown: [] });
+function impression({ controller, view }: Desk): unknown {
+  const draft = controller.drafts.draft.value;
+  const { tool } = controller.pending;
+  const isTarget = (square: number): boolean => controller.editor.isTarget(square);
+  const displayOf = squareDisplays(view, { draft, picked: null, isTarget, hinted: [], shown: [] });
   return {
-    prompt: promptWords(text, { desk, hint: null, isSeated: false }),
-    checks: desk.checks.value,
-    canConfirm: desk.canConfirm.value,
-    note: desk.moment.note.text.value,
+    prompt: promptWords(text, { controller, hint: null, isSeated: false }),
+    checks: controller.checks.value,
+    canConfirm: controller.canConfirm.value,
+    note: controller.pending.note.text.value,
     tool: tool.value,
-    left: desk.staged.tilesLeft,
-    squares: view.field.map((_, square) => spokenSquare(text, square, lookOf(square))),
+    left: controller.drafts.tilesLeft,
+    squares: view.field.map((_, square) => spokenSquare(text, square, displayOf(square))),
   };
 }
 
@@ -59,9 +59,9 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
     const some = lines.filter((_, index) => index % 7 === 0);
     for (const line of some) {
       const [one, other] = [3, 36].map((marker) => {
-        const at = deskAt(options, marker, seats);
-        at.desk.laying.mark(line);
-        at.desk.laying.double();
+        const at = controllerAt(options, marker, seats);
+        at.controller.editor.mark(line);
+        at.controller.editor.double();
         return impression(at);
       });
       expect(one).toEqual(other);
@@ -70,26 +70,26 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
   });
 
   it('adds nothing up in words', () => {
-    const at = deskAt(options, 20, seats);
-    at.desk.laying.mark({ first: 8, last: 15 });
+    const at = controllerAt(options, 20, seats);
+    at.controller.editor.mark({ first: 8, last: 15 });
     const { prompt } = impression(at) as { readonly prompt: string };
     expect(prompt).toMatch(/^a2–h2 is marked\. (Claim|Seal) it, or lay Action tiles\.$/);
   });
 
   it('sends a line as soon as there is one, right or wrong', () => {
     for (const line of [lines[0], lines.at(-1)] as readonly Line[]) {
-      const at = deskAt(options, 40, seats);
-      at.desk.confirm();
+      const at = controllerAt(options, 40, seats);
+      at.controller.confirm();
       expect(at.done).toEqual([]);
-      at.desk.laying.mark(line);
-      at.desk.confirm();
+      at.controller.editor.mark(line);
+      at.controller.confirm();
       expect(at.done).toMatchObject([{ claim: line }]);
     }
   });
 
   it('does not claim by the key that marks', () => {
-    const at = deskAt(options, 40, seats);
-    const keys = keyHelp(text, at.desk).find(({ keys }) => keys.includes('Enter'));
+    const at = controllerAt(options, 40, seats);
+    const keys = keyHelp(text, at.controller).find(({ keys }) => keys.includes('Enter'));
     expect(keys?.does).toBe(text.keys.mark);
   });
 });
@@ -97,19 +97,19 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
 it.each(tables)('with help, %s, only a valid line can be confirmed, and it says why', (_, options, seats) => {
   let valid = 0;
   for (const line of lines) {
-    const at = deskAt({ ...options, counting: 'shown' }, 15, seats);
-    at.desk.laying.mark(line);
-    at.desk.laying.laySum('before', 'n3');
-    at.desk.laying.laySum('after', 'n7');
-    at.desk.laying.double();
-    const { position, draft } = at.desk.staged;
+    const at = controllerAt({ ...options, counting: 'shown' }, 15, seats);
+    at.controller.editor.mark(line);
+    at.controller.editor.laySum('before', 'n3');
+    at.controller.editor.laySum('after', 'n7');
+    at.controller.editor.double();
+    const { position, draft } = at.controller.drafts;
     const claim = claimOf(draft.value);
     if (position === null || claim === null) throw new Error('a line is marked');
     const isValid = checkClaim(position, claim).ok;
     if (isValid) valid++;
-    expect(at.desk.canConfirm.value).toBe(isValid);
-    expect(at.desk.checks.value?.fault === null).toBe(isValid);
-    at.desk.confirm();
+    expect(at.controller.canConfirm.value).toBe(isValid);
+    expect(at.controller.checks.value?.fault === null).toBe(isValid);
+    at.controller.confirm();
     expect(at.done).toHaveLength(isValid ? 1 : 0);
   }
   expect(valid).toBeGreaterThan(0);

@@ -13,9 +13,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { race as text } from '../messages/en/kakuro-race';
 import { bestClaims } from './look-back/best-claims';
-import { hindsightWords, lookBack } from './look-back/missed-claims';
-import type { RaceHappening } from './table/race-table';
-import { tell } from './words/log-words';
+import { compareWithBest, lookBackWords } from './look-back/missed-claims';
+import type { RaceStep } from './table/race-table';
+import { logWords } from './words/log-words';
 
 const names = ['Ada', 'Bo'];
 
@@ -23,7 +23,7 @@ const names = ['Ada', 'Bo'];
 class Game {
   readonly #options;
   #state;
-  last: RaceHappening | null = null;
+  last: RaceStep | null = null;
 
   constructor(raw: unknown = {}, seats = 2) {
     this.#options = unwrap(kakuroRace.parseOptions(raw, seats));
@@ -40,7 +40,7 @@ class Game {
     const { state, events } = unwrap(kakuroRace.apply(this.#state, actor, action));
     this.#state = state;
     this.last = { at: 0, version: 1, actor, events, before, after: this.view };
-    return tell(this.last, { text, names, hindsight: null, seconds: 12.34 });
+    return logWords(this.last, { text, names, lookBack: null, seconds: 12.34 });
   }
 }
 
@@ -95,8 +95,8 @@ describe('the story of a race', () => {
       .with(1, RED + 9)
       .with(2, RED + 1);
     const event: RaceEvent = { type: 'solved', seat: 0, marker: 11, claim: claimed, points: 3 };
-    const happening = { at: 0, version: 1, actor: 0, events: [event], before, after: { ...before, field } };
-    const [line] = tell(happening, { text, names, hindsight: null, seconds: 0 });
+    const step = { at: 0, version: 1, actor: 0, events: [event], before, after: { ...before, field } };
+    const [line] = logWords(step, { text, names, lookBack: null, seconds: 0 });
     expect(line).toBe('Ada: 11 = 1+9+1, 3 points. a1–c1 with 1 Double.');
   });
 
@@ -106,7 +106,7 @@ describe('the story of a race', () => {
     game.do(1, { type: 'none' });
     const { last } = game;
     if (last === null) throw new Error('something was done');
-    const lines = tell(last, { text, names, hindsight: 'There was something.', seconds: 0 });
+    const lines = logWords(last, { text, names, lookBack: 'There was something.', seconds: 0 });
     expect(lines[1]).toMatch(/^\d+ is unsolved, 1 of 3\.$/);
     expect(lines[2]).toBe('There was something.');
   });
@@ -125,7 +125,7 @@ describe('the story of a race', () => {
 describe('what could have been found', () => {
   const unsolved = (marker: number): RaceEvent => ({ type: 'unsolved', marker });
   const { view } = new Game();
-  const happening: RaceHappening = {
+  const step: RaceStep = {
     version: 1,
     at: 0,
     actor: 'table',
@@ -136,7 +136,7 @@ describe('what could have been found', () => {
 
   it('is the best that anybody had, the cheapest of equals', () => {
     const [free, dear] = [claim('a2-d2'), claim('a3-d3 #e3(d)')];
-    const found = lookBack(happening, () => [
+    const found = compareWithBest(step, () => [
       { seat: 1, claim: dear },
       { seat: 0, claim: claim('a1-b1') },
       { seat: 0, claim: free },
@@ -145,21 +145,21 @@ describe('what could have been found', () => {
   });
 
   it('says when there was nothing, or nothing longer', () => {
-    expect(lookBack(happening, () => [])).toBe('nothing');
+    expect(compareWithBest(step, () => [])).toBe('nothing');
     const event: RaceEvent = { type: 'solved', seat: 0, marker: 9, claim: claim('a2-d2'), points: 4 };
-    const solved = { ...happening, events: [event] };
-    expect(lookBack(solved, () => [{ seat: 1, claim: claim('a4-d4') }])).toBe('longest');
-    expect(lookBack(solved, () => [{ seat: 1, claim: claim('a4-e4') }])).toMatchObject({ points: 5 });
+    const solved = { ...step, events: [event] };
+    expect(compareWithBest(solved, () => [{ seat: 1, claim: claim('a4-d4') }])).toBe('longest');
+    expect(compareWithBest(solved, () => [{ seat: 1, claim: claim('a4-e4') }])).toMatchObject({ points: 5 });
   });
 
   it('names who could have laid it where it took tiles', () => {
-    const spent = lookBack(happening, () => [{ seat: 1, claim: claim('a3-d3 #e3(d)') }]);
-    expect(hindsightWords(text, spent, names)).toMatch(
+    const spent = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3 #e3(d)') }]);
+    expect(lookBackWords(text, spent, names)).toMatch(
       /^Bo could have laid a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
     );
-    const free = lookBack(happening, () => [{ seat: 1, claim: claim('a3-d3') }]);
-    expect(hindsightWords(text, free, names)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
-    expect(hindsightWords(text, 'nothing', names)).toBe('There was nothing to be found.');
+    const free = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3') }]);
+    expect(lookBackWords(text, free, names)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
+    expect(lookBackWords(text, 'nothing', names)).toBe('There was nothing to be found.');
   });
 
   it('is exact: the claim that is named is valid', () => {

@@ -3,12 +3,12 @@
 import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
-import { hindsightOf, hindsightWords } from './look-back/missed-claims';
+import { lookBackOn, lookBackWords } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
-import type { RaceHappening } from './table/race-table';
-import { tell } from './words/log-words';
+import type { RaceStep } from './table/race-table';
+import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
 export const page = gamePage({
@@ -24,22 +24,18 @@ export const page = gamePage({
   Play,
   OptionsForm,
   usual: usualOptions,
-  tell: tellWithHindsight,
+  tell: logWordsWithLookBack,
 });
 
-function tellWithHindsight(
-  happening: RaceHappening,
-  names: readonly string[],
-  story: readonly RaceHappening[],
-): readonly string[] {
+function logWordsWithLookBack(step: RaceStep, names: readonly string[], story: readonly RaceStep[]): readonly string[] {
   const text = words()['kakuro-race'];
-  const found = hindsightOf(happening);
-  const hindsight = found === null ? null : hindsightWords(text, found, names);
-  return tell(happening, { text, names, hindsight, seconds: secondsSinceMarker(happening, story) });
+  const found = lookBackOn(step);
+  const lookBack = found === null ? null : lookBackWords(text, found, names);
+  return logWords(step, { text, names, lookBack, seconds: secondsSinceMarker(step, story) });
 }
 
 /** The first marker lies there when the game begins. */
-function secondsSinceMarker({ version, at }: RaceHappening, story: readonly RaceHappening[]): number {
+function secondsSinceMarker({ version, at }: RaceStep, story: readonly RaceStep[]): number {
   const turned = story.findLast(
     (each) => each.version < version && each.events.some(({ type }) => type === 'marker-turned'),
   );

@@ -6,8 +6,8 @@ import { PlayLayout } from '../table/layout/play-layout';
 import { BoardFocus, useBoardFocus } from '../table/layout/use-board-focus';
 import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
-import { useShow, useTicking } from './board/use-step-effects';
-import { RaceDesk } from './draft/controller';
+import { useStepEffects, useTicking } from './board/use-step-effects';
+import { RaceController } from './draft/controller';
 import { raceHelp } from './help';
 import { boardKey, keyHelp, useKeys } from './input/use-keys';
 import { LookBackButton, useLookBack } from './look-back/look-back';
@@ -20,16 +20,16 @@ import { useRuling } from './words/ruling';
 
 export function Play({ table }: { readonly table: RaceTable }) {
   const text = words()['kakuro-race'];
-  const desk = useMemo(() => new RaceDesk(table), [table]);
+  const controller = useMemo(() => new RaceController(table), [table]);
   const hinting = useHint(table);
   const lookBack = useLookBack(table);
   const ruling = useRuling(table);
   const asksToKeepHelp = useKeepHelp(table);
   const focus = useMemo(() => new BoardFocus(0), [table]);
-  const { tool, question } = desk.moment;
-  useBoardFocus(focus, table, `${desk.phase.value.kind} ${tool.value?.kind} ${question.value?.about}`);
-  useKeys(desk, lookBack.toggle);
-  useShow(table, focus);
+  const { tool, question } = controller.pending;
+  useBoardFocus(focus, table, `${controller.phase.value.kind} ${tool.value?.kind} ${question.value?.about}`);
+  useKeys(controller, lookBack.toggle);
+  useStepEffects(table, focus);
   useTicking(table);
   const { hint } = hinting;
   const view = table.view.value;
@@ -39,19 +39,24 @@ export function Play({ table }: { readonly table: RaceTable }) {
       help={raceHelp}
       board={
         <Board
-          desk={desk}
+          controller={controller}
           hinted={hint?.squares ?? []}
           shown={lookBack.squares}
           wrong={ruling?.line ?? null}
-          onKey={(event) => boardKey(desk, event)}
+          onKey={(event) => boardKey(controller, event)}
           onFocusSquare={(square) => focus.aim(square)}
           handle={focus.handle}
         />
       }
-      prompt={<Prompt desk={desk} hint={hint} lookBack={lookBack} ruling={ruling} />}
-      tray={<Tray desk={desk} aside={<LookBackButton lookBack={lookBack} isInWords={table.people.length === 0} />} />}
+      prompt={<Prompt controller={controller} hint={hint} lookBack={lookBack} ruling={ruling} />}
+      tray={
+        <Tray
+          controller={controller}
+          aside={<LookBackButton lookBack={lookBack} isInWords={table.people.length === 0} />}
+        />
+      }
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
-      keys={keyHelp(text, desk)}
+      keys={keyHelp(text, controller)}
       hinting={hinting}
       ending={asksToKeepHelp && <KeepHelp />}
     />

@@ -5,7 +5,7 @@ import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
-import { tell } from './words/log-words';
+import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
 export const page = gamePage({
@@ -16,5 +16,5 @@ export const page = gamePage({
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
-  tell: (happening, names) => tell(happening, { text: words().kakuzu, names }),
+  tell: (step, names) => logWords(step, { text: words().kakuzu, names }),
 });

@@ -7,7 +7,7 @@ import { useBoardFocus } from '../table/layout/use-board-focus';
 import { useHint } from '../table/layout/use-hint';
 import { Board } from './board/board';
 import { Flights } from './board/flights';
-import { useDesk } from './draft/controller';
+import { useController } from './draft/controller';
 import { kakuzuHelp } from './help';
 import { keyHelp, useKeys } from './input/use-keys';
 import { Prompt } from './prompt/prompt';
@@ -17,10 +17,10 @@ import type { KakuzuHint, KakuzuTable } from './table/kakuzu-table';
 import { Tray } from './tray/tray';
 
 export function Play({ table }: { readonly table: KakuzuTable }) {
-  const desk = useDesk(table);
+  const controller = useController(table);
   const hinting = useHint(table);
-  useKeys(desk);
-  useBoardFocus(desk.board, table, `${table.view.value.phase} ${desk.notes.pencil.value}`);
+  useKeys(controller);
+  useBoardFocus(controller.board, table, `${table.view.value.phase} ${controller.notes.pencil.value}`);
   const hint = hinting.hint === null ? null : onStones(hinting.hint, table.view.value);
   const sheet = sheetWords(words().kakuzu, table.view.value);
   return (
@@ -28,12 +28,12 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
       table={table}
       help={kakuzuHelp}
       board={
-        <Board desk={desk} hinted={hint?.squares ?? []}>
-          <Flights table={table} board={desk.board} />
+        <Board controller={controller} hinted={hint?.squares ?? []}>
+          <Flights table={table} board={controller.board} />
         </Board>
       }
-      prompt={<Prompt desk={desk} hint={hint} />}
-      tray={<Tray desk={desk} />}
+      prompt={<Prompt controller={controller} hint={hint} />}
+      tray={<Tray controller={controller} />}
       seatNote={(seat) => <SeatNote table={table} seat={seat} />}
       keys={keyHelp(words().kakuzu)}
       hinting={table.people.length === 1 ? hinting : undefined}

@@ -5,7 +5,7 @@ import type { RulebookMessages } from '../messages/catalogue';
 import { Icon } from '../ui/pictures/icon';
 import type { Section } from './find-rules';
 
-export interface ContentsProps {
+interface ContentsProps {
   readonly words: RulebookMessages;
   readonly sections: readonly Section[];
   hrefOf(section: Section): string;

@@ -13,7 +13,7 @@ import { RuleParagraph } from './rule-paragraph';
 import type { Rulebook } from './rulebook';
 import { SearchField } from './search-field';
 
-export interface ReaderProps {
+interface ReaderProps {
   readonly game: GameId;
   readonly book: Rulebook;
   /** The clause to begin with; null for the top. */

@@ -8,7 +8,7 @@ import type { Paragraph } from './find-rules';
 import { RuleText } from './rule-text';
 import type { Rulebook } from './rulebook';
 
-export interface RuleParagraphProps {
+interface RuleParagraphProps {
   readonly paragraph: Paragraph;
   readonly book: Rulebook;
   /** Whether somebody was sent to it. */

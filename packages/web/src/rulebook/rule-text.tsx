@@ -2,7 +2,7 @@
 
 import type { Rulebook } from './rulebook';
 
-export interface RuleTextProps {
+interface RuleTextProps {
   readonly text: string;
   readonly book: Pick<Rulebook, 'exampleOf' | 'words'>;
 }

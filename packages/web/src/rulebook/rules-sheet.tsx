@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
 import type { GameHelp } from './game-help';
 
-export interface RulesSheetProps {
+interface RulesSheetProps {
   readonly help: GameHelp;
   readonly open: boolean;
   onClose(): void;

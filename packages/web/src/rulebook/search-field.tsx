@@ -6,7 +6,7 @@ import type { RulebookMessages } from '../messages/catalogue';
 import { Button } from '../ui/controls/button';
 import { Icon } from '../ui/pictures/icon';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly words: RulebookMessages;
   /** The number of some clause. */
   readonly example: string;

@@ -6,7 +6,7 @@ import type { GameHelp } from './game-help';
 import { loadRulebook } from './load-rules';
 import type { Rulebook } from './rulebook';
 
-export interface Loading {
+interface Loading {
   /** Null until it is there. */
   readonly book: Rulebook | null;
   readonly hasFailed: boolean;

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-export interface UiWords {
+interface UiWords {
   /** Closes a dialog. */
   close: string;
   /** Takes a message off the screen. */

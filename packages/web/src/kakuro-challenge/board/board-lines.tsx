@@ -1,17 +1,17 @@
 /** Which Kakuros are lit now: those just made, else those the move that lies ready would make, else those of the last move. */
 
-import type { Preview } from '../draft/preview';
-import type { ChallengeHappening, ChallengeTable } from '../table/challenge-table';
+import type { DraftPreview } from '../draft/preview';
+import type { ChallengeStep, ChallengeTable } from '../table/challenge-table';
 import { KakuroLines } from './kakuro-lines';
 import { madeBy } from './use-step-effects';
 
-export interface BoardLinesProps {
+interface BoardLinesProps {
   readonly table: ChallengeTable;
-  readonly preview: Preview | null;
+  readonly preview: DraftPreview | null;
   /** Whether a tile lies ready: what the last move made is not shown then. */
   readonly isLaying: boolean;
   /** What was made this moment. */
-  readonly made: ChallengeHappening | null;
+  readonly made: ChallengeStep | null;
 }
 
 export function BoardLines({ table, preview, isLaying, made }: BoardLinesProps) {

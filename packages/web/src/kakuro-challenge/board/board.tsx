@@ -15,16 +15,17 @@ import { words } from '../../messages/words';
 import { coordinates } from '../../table/square-names';
 import { type BoardHandle, GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import { Icon } from '../../ui/pictures/icon';
+import type { PositionedDraft } from '../draft/draft';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import './board.css';
 import { ScoreTrack } from './score-track';
 import { spokenLines, spokenSquare } from './spoken';
-import { boardWith, looks, type Pointed, type Ready, type SquareLook } from './square-display';
+import { boardWith, type ChallengeHighlights, type ChallengeSquareDisplay, squareDisplays } from './square-display';
 
-export interface BoardProps {
+interface BoardProps {
   readonly view: ChallengeView;
-  readonly ready: Ready | null;
-  readonly pointed: Pointed;
+  readonly ready: PositionedDraft | null;
+  readonly highlights: ChallengeHighlights;
   /** The square that a dragged tile hangs over. */
   readonly over: Square | null;
   onPress(square: Square): void;
@@ -37,28 +38,28 @@ export interface BoardProps {
 }
 
 /** The tile that is taken up, as it would lie. */
-function takenCell(ready: Ready | null): Cell {
+function takenCell(ready: PositionedDraft | null): Cell {
   if (ready === null || ready.draft.taken === null) return 0;
   const { draft, position } = ready;
   const { taken } = ready.draft;
   return tile(position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow');
 }
 
-export function Board({ view, ready, pointed, over, children, ...handlers }: BoardProps) {
+export function Board({ view, ready, highlights, over, children, ...handlers }: BoardProps) {
   const text = words()['kakuro-challenge'];
   const shown = boardWith(view.board, ready);
-  const all = looks(view, ready, pointed);
+  const all = squareDisplays(view, ready, highlights);
   const ghost = takenCell(ready);
   const square = (index: number): GridSquare => {
-    const look = all[index];
-    if (look === undefined) throw new Error(`there is no square ${index}`);
+    const display = all[index];
+    if (display === undefined) throw new Error(`there is no square ${index}`);
     return {
-      label: spokenSquare(text, index, look),
+      label: spokenSquare(text, index, display),
       description: spokenLines(text, shown, index),
-      class: classOf(look, over === index),
-      selected: look.ready !== null,
-      current: look.last === 'laid',
-      content: contentOf(look, ghost),
+      class: classOf(display, over === index),
+      selected: display.ready !== null,
+      current: display.last === 'laid',
+      content: contentOf(display, ghost),
     };
   };
   return (
@@ -81,31 +82,31 @@ export function Board({ view, ready, pointed, over, children, ...handlers }: Boa
   );
 }
 
-function classOf(look: SquareLook, isOver: boolean): string {
+function classOf(display: ChallengeSquareDisplay, isOver: boolean): string {
   const classes = ['challenge-square'];
-  if (look.stone) classes.push('challenge-square-stone');
-  if (look.open) classes.push('challenge-square-open');
-  if (look.open && isOver) classes.push('challenge-square-over');
-  if (look.ready === 'laid') classes.push('challenge-square-laid', 'drag-source');
-  if (look.ready === 'turned') classes.push('challenge-square-turned');
-  if (look.flippable) classes.push('challenge-square-flippable');
-  if (look.last !== null) classes.push(`challenge-square-last-${look.last}`);
-  if (look.hinted) classes.push('challenge-square-hinted');
+  if (display.stone) classes.push('challenge-square-stone');
+  if (display.open) classes.push('challenge-square-open');
+  if (display.open && isOver) classes.push('challenge-square-over');
+  if (display.ready === 'laid') classes.push('challenge-square-laid', 'drag-source');
+  if (display.ready === 'turned') classes.push('challenge-square-turned');
+  if (display.flippable) classes.push('challenge-square-flippable');
+  if (display.last !== null) classes.push(`challenge-square-last-${display.last}`);
+  if (display.hinted) classes.push('challenge-square-hinted');
   return classes.join(' ');
 }
 
-function contentOf(look: SquareLook, ghost: Cell): ComponentChildren {
-  const { cell } = look;
+function contentOf(display: ChallengeSquareDisplay, ghost: Cell): ComponentChildren {
+  const { cell } = display;
   if (!isEmpty(cell)) {
     return [
       <span key="tile" class="challenge-tile">
         <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />
       </span>,
-      (look.flippable || look.ready === 'turned') && <Mark key="mark" icon="flip" />,
-      look.ready === null && look.last === 'turned-back' && <Mark key="back" icon="undo" />,
+      (display.flippable || display.ready === 'turned') && <Mark key="mark" icon="flip" />,
+      display.ready === null && display.last === 'turned-back' && <Mark key="back" icon="undo" />,
     ];
   }
-  if (look.open && !isEmpty(ghost)) {
+  if (display.open && !isEmpty(ghost)) {
     return (
       <span key="ghost" class="challenge-ghost">
         <ChallengeTile digit={digitOf(ghost)} face={sideOf(ghost)} />

@@ -7,7 +7,7 @@ import './kakuro-lines.css';
 /** `would`: what the move that lies ready makes. `did`: what the last move made. `now`: it was made this moment. */
 type LineMood = 'would' | 'did' | 'now';
 
-export interface KakuroLinesProps {
+interface KakuroLinesProps {
   readonly kakuros: readonly Kakuro[];
   readonly board: Board;
   readonly mood: LineMood;

@@ -4,21 +4,21 @@ import type { Square } from '@riverstone/rules';
 import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
 import { nameOf, tileWords } from '../words/kakuro-words';
-import type { SquareLook } from './square-display';
+import type { ChallengeSquareDisplay } from './square-display';
 
 /** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
-export function spokenSquare(text: ChallengeMessages, square: Square, look: SquareLook): string {
+export function spokenSquare(text: ChallengeMessages, square: Square, display: ChallengeSquareDisplay): string {
   const { spoken } = text;
-  const parts = [nameOf(square), isEmpty(look.cell) ? spoken.empty : spokenTile(text, look.cell)];
-  if (look.ready === 'laid') parts.push(spoken.staged);
-  if (look.ready === 'turned') parts.push(spoken.turned);
-  if (look.open) parts.push(spoken.open);
-  if (look.flippable) parts.push(spoken.flippable);
-  if (look.last === 'laid') parts.push(spoken.laidLast);
-  if (look.last === 'turned') parts.push(spoken.turnedLast);
-  if (look.last === 'turned-back') parts.push(spoken.turnedBack);
-  if (look.stone) parts.push(spoken.stone);
-  if (look.hinted) parts.push(spoken.hinted);
+  const parts = [nameOf(square), isEmpty(display.cell) ? spoken.empty : spokenTile(text, display.cell)];
+  if (display.ready === 'laid') parts.push(spoken.staged);
+  if (display.ready === 'turned') parts.push(spoken.turned);
+  if (display.open) parts.push(spoken.open);
+  if (display.flippable) parts.push(spoken.flippable);
+  if (display.last === 'laid') parts.push(spoken.laidLast);
+  if (display.last === 'turned') parts.push(spoken.turnedLast);
+  if (display.last === 'turned-back') parts.push(spoken.turnedBack);
+  if (display.stone) parts.push(spoken.stone);
+  if (display.hinted) parts.push(spoken.hinted);
   return parts.join(', ');
 }
 

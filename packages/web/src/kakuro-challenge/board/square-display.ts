@@ -11,9 +11,9 @@ import {
   tile,
   withMove,
 } from '@riverstone/rules/kakuro-challenge';
-import { type Draft, flippable, type Position, placementOf } from '../draft/draft';
+import { flippable, type PositionedDraft, placementOf } from '../draft/draft';
 
-export interface SquareLook {
+export interface ChallengeSquareDisplay {
   /** What lies there, with all that lies ready. */
   readonly cell: Cell;
   /** Whether it is the tile, or one of the flips, that waits to be confirmed. */
@@ -29,33 +29,31 @@ export interface SquareLook {
 }
 
 /** What is pointed at. */
-export interface Pointed {
+export interface ChallengeHighlights {
   readonly hinted: readonly Square[];
   /** What the last move turned over against the rules, so that it turned back. */
   readonly turnedBack: readonly Square[];
 }
 
-/** What lies ready, and for whom. */
-export interface Ready {
-  readonly draft: Draft;
-  readonly position: Position;
-}
-
 /** The board with all that lies ready on it. */
-export function boardWith(board: Board, ready: Ready | null): Board {
+export function boardWith(board: Board, ready: PositionedDraft | null): Board {
   const placement = ready && placementOf(ready.draft, ready.position);
   if (placement === null) return board;
   return withMove(board, placement.square, tile(placement.digit, placement.side), placement.flips);
 }
 
 /** The look of all squares, in board order. */
-export function looks(view: ChallengeView, ready: Ready | null, pointed: Pointed): readonly SquareLook[] {
+export function squareDisplays(
+  view: ChallengeView,
+  ready: PositionedDraft | null,
+  highlights: ChallengeHighlights,
+): readonly ChallengeSquareDisplay[] {
   const { board, options } = view;
   const shown = boardWith(board, ready);
   const stones = stoneSquares(options.stones);
   const draft = ready?.draft ?? null;
   const canFlip = ready === null ? new Set<Square>() : flippable(ready.draft, ready.position);
-  return board.map((_, square): SquareLook => {
+  return board.map((_, square): ChallengeSquareDisplay => {
     const isTurned = draft?.flips.includes(square) ?? false;
     return {
       cell: at(shown, square),
@@ -63,13 +61,17 @@ export function looks(view: ChallengeView, ready: Ready | null, pointed: Pointed
       open: draft !== null && draft.taken !== null && draft.square !== square && isOpen(board, square),
       flippable: canFlip.has(square),
       stone: stones.includes(square),
-      last: lastOn(square, view, pointed),
-      hinted: pointed.hinted.includes(square),
+      last: lastOn(square, view, highlights),
+      hinted: highlights.hinted.includes(square),
     };
   });
 }
 
-function lastOn(square: Square, { last }: ChallengeView, { turnedBack }: Pointed): SquareLook['last'] {
+function lastOn(
+  square: Square,
+  { last }: ChallengeView,
+  { turnedBack }: ChallengeHighlights,
+): ChallengeSquareDisplay['last'] {
   if (last?.square === square) return 'laid';
   if (last?.flips.includes(square)) return 'turned';
   return turnedBack.includes(square) ? 'turned-back' : null;

@@ -1,7 +1,7 @@
 /** Where the fields of the score track lie: a ring of 100 round the board, from the top left corner clockwise. */
 
 /** A box in hundredths of the board's width. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useLatestStep } from '../../table/log/use-latest-step';
 import { play } from '../../ui/feedback/sound';
 import { animate } from '../../ui/motion/motion';
-import type { ChallengeHappening, ChallengeTable } from '../table/challenge-table';
+import type { ChallengeStep, ChallengeTable } from '../table/challenge-table';
 
 /** How long a new Kakuro stays lit and spelled out, in milliseconds. */
 const LIT = 3200;
@@ -14,29 +14,29 @@ const LIT = 3200;
 type Elements = (square: Square) => HTMLElement | null;
 
 /** Follows the table; gives the happening that has just made Kakuros. */
-export function useHappenings(table: ChallengeTable, elementOf: Elements): ChallengeHappening | null {
+export function useStepEffects(table: ChallengeTable, elementOf: Elements): ChallengeStep | null {
   const story = table.story.value;
   const seen = useRef(story.length);
-  const [made] = useLatestStep(story, (happening) => madeBy(happening).length > 0, LIT);
+  const [made] = useLatestStep(story, (step) => madeBy(step).length > 0, LIT);
   useEffect(() => {
     const fresh = story.slice(seen.current);
     seen.current = story.length;
-    for (const happening of fresh) show(happening, table, elementOf);
+    for (const step of fresh) show(step, table, elementOf);
   }, [story]);
   return made !== null && made === story.at(-1) ? made : null;
 }
 
 /** The Kakuros of a happening; none where nobody may be told. */
-export function madeBy({ events }: ChallengeHappening): readonly Kakuro[] {
+export function madeBy({ events }: ChallengeStep): readonly Kakuro[] {
   return events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []) : []));
 }
 
 /** The tiles that a happening turned over against the rules, so that they turned back. */
-export function turnedBackBy({ events }: ChallengeHappening): readonly Square[] {
+export function turnedBackBy({ events }: ChallengeStep): readonly Square[] {
   return events.flatMap((event) => (event.type === 'placed' ? event.turnedBack : []));
 }
 
-function show({ events, before }: ChallengeHappening, table: ChallengeTable, elementOf: Elements): void {
+function show({ events, before }: ChallengeStep, table: ChallengeTable, elementOf: Elements): void {
   for (const event of events) {
     if (event.type === 'placed') showMove(event, table, elementOf);
     else if (event.type === 'challenged') {

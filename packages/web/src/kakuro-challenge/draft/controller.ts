@@ -22,53 +22,53 @@ import { play } from '../../ui/feedback/sound';
 import type { ChallengeTable } from '../table/challenge-table';
 import { nameOf, tileWords } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
-import * as staging from './draft';
-import { KeptStaging, type Underway } from './draft-store';
+import * as edit from './draft';
+import { type ActiveDraft, ChallengeDraftStore } from './draft-store';
 
 const text = (): ChallengeMessages => words()['kakuro-challenge'];
 
-export class ChallengeDesk {
-  readonly #staging: KeptStaging;
+export class ChallengeController {
+  readonly #drafts: ChallengeDraftStore;
   readonly #note: PassingNote;
   /** The move that lies ready; null when the one before the screen is not to lay a tile. */
-  readonly underway: ReadonlySignal<Underway | null>;
+  readonly activeDraft: ReadonlySignal<ActiveDraft | null>;
   /** What was refused last, in words; null once something else was done. */
   readonly note: ReadonlySignal<string | null>;
 
   constructor(readonly table: ChallengeTable) {
-    this.#staging = new KeptStaging(table);
+    this.#drafts = new ChallengeDraftStore(table);
     this.#note = new PassingNote(() => table.version.value);
-    this.underway = this.#staging.underway;
+    this.activeDraft = this.#drafts.activeDraft;
     this.note = this.#note.text;
   }
 
   /** A tap on a tile of the hand: takes it up, or turns it over. */
   tapHand(place: number): void {
-    const underway = this.underway.peek();
-    if (underway === null) this.refuse(text().notes.notYourTurn);
-    else if (underway.draft.taken === place) this.turnOver();
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null) this.refuse(text().notes.notYourTurn);
+    else if (activeDraft.draft.taken === place) this.turnOver();
     else this.takeUp(place);
   }
 
   takeUp(place: number): void {
-    this.#change((steps, position) => staging.takeUp(steps, position, place));
+    this.#change((steps, position) => edit.takeUp(steps, position, place));
   }
 
   turnOver(): void {
-    const draft = this.underway.peek()?.draft;
+    const draft = this.activeDraft.peek()?.draft;
     if (draft === undefined) return;
     if (draft.taken === null) this.refuse(text().notes.takeUpFirst);
     else {
       play('flip');
-      this.#change(staging.turnOver);
+      this.#change(edit.turnOver);
     }
   }
 
   /** A tap on a square: lays the tile there, turns it over, or turns over what lies there. */
   tapSquare(square: Square): void {
-    const underway = this.underway.peek();
-    if (underway === null) return;
-    const { draft, position } = underway;
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null) return;
+    const { draft, position } = activeDraft;
     if (draft.taken === null) this.refuse(text().notes.takeUpFirst);
     else if (isEmpty(at(position.board, square))) this.lay(square);
     else this.flip(square);
@@ -76,32 +76,32 @@ export class ChallengeDesk {
 
   /** Lays the tile that is taken up, or moves it; on its own square it turns over. */
   lay(square: Square): void {
-    const underway = this.underway.peek();
-    if (underway === null) return;
-    const { board } = underway.position;
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null) return;
+    const { board } = activeDraft.position;
     const named = { square: nameOf(square) };
-    if (underway.draft.square === square) this.turnOver();
+    if (activeDraft.draft.square === square) this.turnOver();
     else if (!isEmpty(at(board, square))) this.#refused(refuse('occupied', named).error);
     else if (!isOpen(board, square)) this.#refused(refuse('not-adjacent', named).error);
     else {
       play('place');
-      this.#change((steps, position) => staging.putOn(steps, position, square));
-      this.#tellLaid();
+      this.#change((steps, position) => edit.putOn(steps, position, square));
+      this.#announceLaid();
     }
   }
 
   /** A tile was dragged to a square. */
   drop(square: Square): void {
-    if (this.underway.peek()?.draft.square !== square) this.lay(square);
+    if (this.activeDraft.peek()?.draft.square !== square) this.lay(square);
   }
 
   /** Turns a tile of the board over, or back. */
   flip(square: Square): void {
-    const underway = this.underway.peek();
-    if (underway === null) return;
-    const { draft, position, steps } = underway;
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null) return;
+    const { draft, position, steps } = activeDraft;
     const cell = at(position.board, square);
-    const next = staging.toggleFlip(steps, position, square);
+    const next = edit.toggleFlip(steps, position, square);
     if (draft.square === null) this.refuse(text().notes.layFirst);
     else if (isEmpty(cell)) this.#refused(refuse('flip-empty', { square: nameOf(square) }).error);
     else if (next === steps) this.refuse(text().notes.notFlippable(nameOf(square)));
@@ -115,40 +115,40 @@ export class ChallengeDesk {
 
   /** Types a digit of the points that are claimed. */
   type(digit: number): void {
-    this.#change((steps) => staging.state(steps, (steps.now.claim ?? 0) * 10 + digit));
+    this.#change((steps) => edit.state(steps, (steps.now.claim ?? 0) * 10 + digit));
   }
 
   erase(): void {
     this.#change((steps) => {
       const { claim } = steps.now;
-      return staging.state(steps, claim === null || claim < 10 ? null : Math.floor(claim / 10));
+      return edit.state(steps, claim === null || claim < 10 ? null : Math.floor(claim / 10));
     });
   }
 
   /** The tile goes back to the hand, or is put down. */
   takeBack(): void {
-    this.#change(staging.takeBack);
+    this.#change(edit.takeBack);
   }
 
   /** As it was before the last change. */
   stepBack(): void {
-    const underway = this.underway.peek();
-    if (underway === null || underway.steps.before.length === 0) this.refuse(text().told.nothingToStepBack);
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null || activeDraft.steps.before.length === 0) this.refuse(text().told.nothingToStepBack);
     else {
-      this.#change(staging.stepBack);
+      this.#change(edit.stepBack);
       announce(text().told.steppedBack);
     }
   }
 
   /** Makes the move that lies ready. */
   confirm(): void {
-    const underway = this.underway.peek();
-    if (underway === null) return;
-    const { draft, position, seat } = underway;
-    const action = staging.actionOf(draft, position);
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null) return;
+    const { draft, position, seat } = activeDraft;
+    const action = edit.actionOf(draft, position);
     const { notes, refusals } = text();
     if (action === null) this.refuse(draft.square === null ? refusals['bad-notation'] : notes.stateFirst);
-    else this.act(seat, action, () => this.#staging.forget(seat));
+    else this.act(seat, action, () => this.#drafts.forget(seat));
   }
 
   /** Does something, or says why not. */
@@ -159,16 +159,16 @@ export class ChallengeDesk {
 
   /** Throws a kept draft away that belongs to another moment. */
   tidy(): void {
-    this.#staging.tidy();
+    this.#drafts.tidy();
   }
 
   refuse(sentence: string): void {
     this.#note.say(sentence);
   }
 
-  #tellLaid(): void {
-    const underway = this.underway.peek();
-    const placement = underway && staging.placementOf(underway.draft, underway.position);
+  #announceLaid(): void {
+    const activeDraft = this.activeDraft.peek();
+    const placement = activeDraft && edit.placementOf(activeDraft.draft, activeDraft.position);
     if (placement === null) return;
     const { digit, side, square } = placement;
     announce(text().told.laid(tileWords(text(), digit, side), nameOf(square)));
@@ -180,9 +180,11 @@ export class ChallengeDesk {
     this.refuse(refusedWords(refusal, (ofGame) => refusalWords(text(), ofGame, names)));
   }
 
-  #change(change: (steps: staging.Staging, position: staging.Position) => staging.Staging): void {
-    if (this.underway.peek() === null) return;
+  #change(
+    change: (steps: edit.ChallengeDraftHistory, position: edit.ChallengePosition) => edit.ChallengeDraftHistory,
+  ): void {
+    if (this.activeDraft.peek() === null) return;
     this.#note.clear();
-    this.#staging.change(change);
+    this.#drafts.change(change);
   }
 }

@@ -2,32 +2,31 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import type { Ready } from '../board/square-display';
 import type { ChallengeTable } from '../table/challenge-table';
-import { begin, type Position, positionOf, type Staging } from './draft';
-import { fits, readDraft, writeDraft } from './draft-text';
+import { begin, type ChallengeDraftHistory, type ChallengePosition, type PositionedDraft, positionOf } from './draft';
+import { fits, formatDraft, parseDraft } from './draft-text';
 
 /** A move that is being laid out, and by whom. */
-export interface Underway extends Ready {
+export interface ActiveDraft extends PositionedDraft {
   readonly seat: Seat;
-  readonly steps: Staging;
+  readonly steps: ChallengeDraftHistory;
 }
 
-export class KeptStaging {
-  readonly #kept = signal<{ readonly seat: Seat; readonly steps: Staging } | null>(null);
+export class ChallengeDraftStore {
+  readonly #kept = signal<{ readonly seat: Seat; readonly steps: ChallengeDraftHistory } | null>(null);
   /** The move that lies ready; null when the one before the screen is not to lay a tile. */
-  readonly underway: ReadonlySignal<Underway | null>;
+  readonly activeDraft: ReadonlySignal<ActiveDraft | null>;
 
   constructor(private readonly table: ChallengeTable) {
-    this.underway = computed(() => this.#underwayNow());
+    this.activeDraft = computed(() => this.#activeNow());
   }
 
-  change(change: (steps: Staging, position: Position) => Staging): void {
-    const underway = this.underway.peek();
-    if (underway === null) return;
-    const steps = change(underway.steps, underway.position);
-    this.#kept.value = { seat: underway.seat, steps };
-    this.table.jot(underway.seat, 'draft', writeDraft(steps.now));
+  change(change: (steps: ChallengeDraftHistory, position: ChallengePosition) => ChallengeDraftHistory): void {
+    const activeDraft = this.activeDraft.peek();
+    if (activeDraft === null) return;
+    const steps = change(activeDraft.steps, activeDraft.position);
+    this.#kept.value = { seat: activeDraft.seat, steps };
+    this.table.jot(activeDraft.seat, 'draft', formatDraft(steps.now));
   }
 
   /** The move was made. */
@@ -47,14 +46,14 @@ export class KeptStaging {
     }
   }
 
-  #underwayNow(): Underway | null {
+  #activeNow(): ActiveDraft | null {
     const view = this.table.view.value;
     const kept = this.#kept.value;
     const position = positionOf(view);
     if (position === null || view.viewer === 'spectator') return null;
     const seat = view.viewer;
     const isCurrent = kept !== null && kept.seat === seat && fits(kept.steps.now, position);
-    const steps = isCurrent ? kept.steps : (readDraft(this.table.jotting(seat, 'draft'), position) ?? begin(position));
+    const steps = isCurrent ? kept.steps : (parseDraft(this.table.jotting(seat, 'draft'), position) ?? begin(position));
     return { seat, position, steps, draft: steps.now };
   }
 }

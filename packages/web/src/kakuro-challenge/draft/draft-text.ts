@@ -3,21 +3,30 @@
 import { isInteger, isObject, type Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen, type Side } from '@riverstone/rules/kakuro-challenge';
 import { SQUARES } from '../words/kakuro-words';
-import { type Draft, MOST_CLAIMED, type Position, type Staging, tilesLaid } from './draft';
+import {
+  type ChallengeDraft,
+  type ChallengeDraftHistory,
+  type ChallengePosition,
+  MOST_CLAIMED,
+  tilesLaid,
+} from './draft';
 
-export function writeDraft(draft: Draft): string {
+export function formatDraft(draft: ChallengeDraft): string {
   return JSON.stringify(draft);
 }
 
 /** The draft that was kept, if it belongs to this position; null otherwise. */
-export function readDraft(text: string, position: Position): Staging | null {
+export function parseDraft(text: string, position: ChallengePosition): ChallengeDraftHistory | null {
   if (text === '') return null;
   const raw = parsed(text);
   return isDraft(raw) && fits(raw, position) ? { now: raw, before: [] } : null;
 }
 
 /** Whether a draft can lie on this table: made at this moment, with these tiles. */
-export function fits({ laid, sides, taken, square, flips }: Draft, { board, hand }: Position): boolean {
+export function fits(
+  { laid, sides, taken, square, flips }: ChallengeDraft,
+  { board, hand }: ChallengePosition,
+): boolean {
   if (laid !== tilesLaid(board) || sides.length !== hand.length) return false;
   if (taken === null) return square === null && flips.length === 0;
   if (hand[taken] === undefined) return false;
@@ -39,7 +48,7 @@ const isSquare = (raw: unknown): raw is Square => isInteger(raw, 0, SQUARES - 1)
 const isListOf = <T>(raw: unknown, isOne: (each: unknown) => each is T): raw is readonly T[] =>
   Array.isArray(raw) && raw.every(isOne);
 
-function isDraft(raw: unknown): raw is Draft {
+function isDraft(raw: unknown): raw is ChallengeDraft {
   if (!isObject(raw)) return false;
   const { laid, sides, taken, square, flips, claim } = raw;
   return (

@@ -22,9 +22,9 @@ describe('laying a tile ready', () => {
   const table = position('.F97.....', [4, 8]);
 
   it('takes a tile up, turns it over and lays it', () => {
-    const staging = laid(table, 1, 'b4', 'red');
-    expect(placementOf(staging.now, table)).toEqual({ digit: 8, side: 'red', square: sq('b4'), flips: [] });
-    expect(actionOf(staging.now, table)).toEqual({
+    const history = laid(table, 1, 'b4', 'red');
+    expect(placementOf(history.now, table)).toEqual({ digit: 8, side: 'red', square: sq('b4'), flips: [] });
+    expect(actionOf(history.now, table)).toEqual({
       type: 'place',
       digit: 8,
       side: 'red',
@@ -40,10 +40,10 @@ describe('laying a tile ready', () => {
   });
 
   it('lays nothing without a tile in hand', () => {
-    const staging = begin(table);
-    expect(putOn(staging, table, sq('a5'))).toBe(staging);
-    expect(turnOver(staging, table)).toBe(staging);
-    expect(takeUp(staging, table, 2)).toBe(staging);
+    const history = begin(table);
+    expect(putOn(history, table, sq('a5'))).toBe(history);
+    expect(turnOver(history, table)).toBe(history);
+    expect(takeUp(history, table, 2)).toBe(history);
   });
 
   it('puts the other tile on the same square when that is taken up instead', () => {
@@ -65,8 +65,8 @@ describe('laying a tile ready', () => {
   });
 
   it('steps back through every change', () => {
-    const staging = laid(table, 0, 'e5', 'red');
-    const steps = [stepBack(staging), stepBack(stepBack(staging)), stepBack(stepBack(stepBack(staging)))];
+    const history = laid(table, 0, 'e5', 'red');
+    const steps = [stepBack(history), stepBack(stepBack(history)), stepBack(stepBack(stepBack(history)))];
     expect(steps.map(({ now }) => [now.taken, now.sides[0], now.square])).toEqual([
       [0, 'red', null],
       [0, 'yellow', null],
@@ -80,25 +80,25 @@ describe('turning tiles over', () => {
   it('offers exactly what the rules allow, and one at a time', () => {
     // A 5 behind Σ6 9 7 2: with the 7 turned red, Σ7 2 5.
     const table = position('.F972....', [5, 1]);
-    const staging = laid(table, 0, 'f5');
+    const history = laid(table, 0, 'f5');
     const allowed = [...table.board.keys()].filter((square) => {
-      const placement = placementOf(staging.now, table);
+      const placement = placementOf(history.now, table);
       return placement !== null && judgePlacement(table.board, { ...placement, flips: [square] }, { expert: false }).ok;
     });
-    expect([...flippable(staging.now, table)].sort()).toEqual(allowed);
+    expect([...flippable(history.now, table)].sort()).toEqual(allowed);
     expect(allowed).toEqual([sq('d5')]);
-    const turned = toggleFlip(staging, table, sq('d5'));
+    const turned = toggleFlip(history, table, sq('d5'));
     expect(turned.now.flips).toEqual([sq('d5')]);
     expect(toggleFlip(turned, table, sq('d5')).now.flips).toEqual([]);
-    expect(toggleFlip(staging, table, sq('c5'))).toBe(staging);
+    expect(toggleFlip(history, table, sq('c5'))).toBe(history);
   });
 
   it('turns another tile over instead in the base game', () => {
     // An 8 behind 6 3 5: 3+5+8 = 16 for a red 6, 5+8 = 13 for a red 3.
     const table = position('.635.....', [8, 1]);
-    const staging = laid(table, 0, 'e5');
-    expect([...flippable(staging.now, table)].sort()).toEqual([sq('b5'), sq('c5')]);
-    const first = toggleFlip(staging, table, sq('b5'));
+    const history = laid(table, 0, 'e5');
+    expect([...flippable(history.now, table)].sort()).toEqual([sq('b5'), sq('c5')]);
+    const first = toggleFlip(history, table, sq('b5'));
     expect(previewOf({ draft: first.now, position: table })).toMatchObject({ points: 16 });
     const other = toggleFlip(first, table, sq('c5'));
     expect(other.now.flips).toEqual([sq('c5')]);
@@ -108,9 +108,9 @@ describe('turning tiles over', () => {
   it('lets several tiles be turned over in the expert game, if they can end up in one Kakuro', () => {
     // A 4 behind 9 Σ3 2: with the 9 red and the 3 yellow, Σ9 3 2 4.
     const table = position('.9C2.....', [4, 6], { expert: true });
-    const staging = laid(table, 0, 'e5');
-    expect([...flippable(staging.now, table)].sort()).toEqual([sq('b5'), sq('c5')]);
-    const first = toggleFlip(staging, table, sq('b5'));
+    const history = laid(table, 0, 'e5');
+    expect([...flippable(history.now, table)].sort()).toEqual([sq('b5'), sq('c5')]);
+    const first = toggleFlip(history, table, sq('b5'));
     expect(previewOf({ draft: first.now, position: table })).toBe('unfinished');
     const both = toggleFlip(first, table, sq('c5'));
     expect(both.now.flips).toEqual([sq('b5'), sq('c5')]);
@@ -139,18 +139,18 @@ describe('claim games', () => {
   const table = position('.F972....', [5, 1], { scoring: 'claim' });
 
   it('give nothing away: any tile may be turned over, none is offered, nothing is counted', () => {
-    const staging = laid(table, 0, 'f5');
-    expect(flippable(staging.now, table).size).toBe(0);
-    expect(previewOf({ draft: staging.now, position: table })).toBeNull();
-    const turned = toggleFlip(toggleFlip(staging, table, sq('c5')), table, sq('b5'));
+    const history = laid(table, 0, 'f5');
+    expect(flippable(history.now, table).size).toBe(0);
+    expect(previewOf({ draft: history.now, position: table })).toBeNull();
+    const turned = toggleFlip(toggleFlip(history, table, sq('c5')), table, sq('b5'));
     expect(turned.now.flips).toEqual([sq('b5'), sq('c5')]);
     expect(toggleFlip(turned, table, sq('a1'))).toBe(turned);
   });
 
   it('want the points stated, and stated again after a change', () => {
-    const staging = laid(table, 0, 'f5');
-    expect(actionOf(staging.now, table)).toBeNull();
-    const stated = state(staging, 14);
+    const history = laid(table, 0, 'f5');
+    expect(actionOf(history.now, table)).toBeNull();
+    const stated = state(history, 14);
     expect(actionOf(stated.now, table)).toMatchObject({ claim: 14 });
     expect(toggleFlip(stated, table, sq('c5')).now.claim).toBeNull();
     expect(stepBack(toggleFlip(stated, table, sq('c5'))).now.claim).toBe(14);
@@ -162,10 +162,10 @@ describe('strict games', () => {
   const table = position('.F972....', [5, 1], { scoring: 'strict' });
 
   it('give nothing away: any tile may be turned over, any number of them, and nothing is counted', () => {
-    const staging = laid(table, 0, 'f5');
-    expect(flippable(staging.now, table).size).toBe(0);
-    expect(previewOf({ draft: staging.now, position: table })).toBeNull();
-    const turned = toggleFlip(toggleFlip(staging, table, sq('c5')), table, sq('b5'));
+    const history = laid(table, 0, 'f5');
+    expect(flippable(history.now, table).size).toBe(0);
+    expect(previewOf({ draft: history.now, position: table })).toBeNull();
+    const turned = toggleFlip(toggleFlip(history, table, sq('c5')), table, sq('b5'));
     expect(turned.now.flips).toEqual([sq('b5'), sq('c5')]);
     expect(toggleFlip(turned, table, sq('f5'))).toBe(turned);
     expect(turnOver(turned, table).now.flips).toEqual([sq('b5'), sq('c5')]);

@@ -14,12 +14,12 @@ import {
 import { flipSets, isWithin, nextFlips } from './flip-sets';
 
 /** What a seat that is to move goes by. */
-export interface Position extends Pick<ChallengeView, 'board' | 'options'> {
+export interface ChallengePosition extends Pick<ChallengeView, 'board' | 'options'> {
   readonly hand: readonly number[];
 }
 
 /** What lies ready. */
-export interface Draft {
+export interface ChallengeDraft {
   /** How many tiles lie on the board: a draft belongs to one moment of the game. */
   readonly laid: number;
   /** Which side of each tile in hand is up. */
@@ -34,14 +34,20 @@ export interface Draft {
   readonly claim: number | null;
 }
 
+/** A draft with the position that it belongs to. */
+export interface PositionedDraft {
+  readonly draft: ChallengeDraft;
+  readonly position: ChallengePosition;
+}
+
 /** What lies ready, and what lay ready before each change. */
-export interface Staging {
-  readonly now: Draft;
-  readonly before: readonly Draft[];
+export interface ChallengeDraftHistory {
+  readonly now: ChallengeDraft;
+  readonly before: readonly ChallengeDraft[];
 }
 
 /** Whether the page shows what can be flipped and what a move brings: in strict and claim games that is for the players to find. */
-export function isHelping({ options }: Pick<Position, 'options'>): boolean {
+export function isHelping({ options }: Pick<ChallengePosition, 'options'>): boolean {
   return options.scoring === 'referee';
 }
 
@@ -49,7 +55,7 @@ export function isHelping({ options }: Pick<Position, 'options'>): boolean {
 export const MOST_CLAIMED = 999;
 
 /** What the seat is to move with; null when it is not to lay a tile, or nobody's hand is seen. */
-export function positionOf(view: ChallengeView): Position | null {
+export function positionOf(view: ChallengeView): ChallengePosition | null {
   const { board, hand, options, turn, viewer } = view;
   return viewer === turn && hand !== null && hand.length > 0 ? { board, hand, options } : null;
 }
@@ -59,8 +65,8 @@ export function tilesLaid(board: Board): number {
   return board.filter((cell) => !isEmpty(cell)).length;
 }
 
-export function begin({ board, hand }: Position): Staging {
-  const now: Draft = {
+export function begin({ board, hand }: ChallengePosition): ChallengeDraftHistory {
+  const now: ChallengeDraft = {
     laid: tilesLaid(board),
     sides: hand.map(() => 'yellow'),
     taken: null,
@@ -72,61 +78,77 @@ export function begin({ board, hand }: Position): Staging {
 }
 
 /** Takes a tile up; one that lies ready on the board already is replaced by it. */
-export function takeUp(staging: Staging, position: Position, place: number): Staging {
-  if (position.hand[place] === undefined || staging.now.taken === place) return staging;
-  return changed(staging, position, { taken: place });
+export function takeUp(
+  history: ChallengeDraftHistory,
+  position: ChallengePosition,
+  place: number,
+): ChallengeDraftHistory {
+  if (position.hand[place] === undefined || history.now.taken === place) return history;
+  return changed(history, position, { taken: place });
 }
 
 /** Turns the tile over that is taken up. */
-export function turnOver(staging: Staging, position: Position): Staging {
-  const { taken, sides } = staging.now;
-  if (taken === null) return staging;
-  return changed(staging, position, { sides: sides.with(taken, sides[taken] === 'red' ? 'yellow' : 'red') });
+export function turnOver(history: ChallengeDraftHistory, position: ChallengePosition): ChallengeDraftHistory {
+  const { taken, sides } = history.now;
+  if (taken === null) return history;
+  return changed(history, position, { sides: sides.with(taken, sides[taken] === 'red' ? 'yellow' : 'red') });
 }
 
 /** Puts the tile on a square, from the hand or from another square. */
-export function putOn(staging: Staging, position: Position, square: Square): Staging {
-  const { taken, square: before } = staging.now;
-  if (taken === null || before === square || !isOpen(position.board, square)) return staging;
-  return changed(staging, position, { square });
+export function putOn(
+  history: ChallengeDraftHistory,
+  position: ChallengePosition,
+  square: Square,
+): ChallengeDraftHistory {
+  const { taken, square: before } = history.now;
+  if (taken === null || before === square || !isOpen(position.board, square)) return history;
+  return changed(history, position, { square });
 }
 
 /** Turns a tile of the board over, or back. */
-export function toggleFlip(staging: Staging, position: Position, square: Square): Staging {
-  const { flips } = staging.now;
-  if (flips.includes(square)) return changed(staging, position, { flips: flips.filter((each) => each !== square) });
-  if (!mayFlip(staging.now, position, square)) return staging;
+export function toggleFlip(
+  history: ChallengeDraftHistory,
+  position: ChallengePosition,
+  square: Square,
+): ChallengeDraftHistory {
+  const { flips } = history.now;
+  if (flips.includes(square)) return changed(history, position, { flips: flips.filter((each) => each !== square) });
+  if (!mayFlip(history.now, position, square)) return history;
   const kept = position.options.expert || !isHelping(position) ? flips : [];
-  return changed(staging, position, { flips: [...kept, square].sort((one, other) => one - other) });
+  return changed(history, position, { flips: [...kept, square].sort((one, other) => one - other) });
 }
 
 /** States the points of a claim. */
-export function state(staging: Staging, claim: number | null): Staging {
-  const { now, before } = staging;
-  if (claim === now.claim || (claim !== null && claim > MOST_CLAIMED)) return staging;
+export function state(history: ChallengeDraftHistory, claim: number | null): ChallengeDraftHistory {
+  const { now, before } = history;
+  if (claim === now.claim || (claim !== null && claim > MOST_CLAIMED)) return history;
   return { now: { ...now, claim }, before: [...before, now] };
 }
 
 /** The tile goes back to the hand, or if it is there, is put down. */
-export function takeBack(staging: Staging, position: Position): Staging {
-  const { taken, square } = staging.now;
-  if (taken === null) return staging;
-  return changed(staging, position, square === null ? { taken: null } : { square: null });
+export function takeBack(history: ChallengeDraftHistory, position: ChallengePosition): ChallengeDraftHistory {
+  const { taken, square } = history.now;
+  if (taken === null) return history;
+  return changed(history, position, square === null ? { taken: null } : { square: null });
 }
 
 /** As it was before the last change. */
-export function stepBack(staging: Staging): Staging {
-  const now = staging.before.at(-1);
-  return now === undefined ? staging : { now, before: staging.before.slice(0, -1) };
+export function stepBack(history: ChallengeDraftHistory): ChallengeDraftHistory {
+  const now = history.before.at(-1);
+  return now === undefined ? history : { now, before: history.before.slice(0, -1) };
 }
 
 /** Every change but of the claim itself: what goes with a tile does not outlast it, and new points must be counted anew. */
-function changed(staging: Staging, position: Position, change: Partial<Draft>): Staging {
-  const next = { ...staging.now, ...change, claim: null };
-  return { now: { ...next, flips: keptFlips(next, position) }, before: [...staging.before, staging.now] };
+function changed(
+  history: ChallengeDraftHistory,
+  position: ChallengePosition,
+  change: Partial<ChallengeDraft>,
+): ChallengeDraftHistory {
+  const next = { ...history.now, ...change, claim: null };
+  return { now: { ...next, flips: keptFlips(next, position) }, before: [...history.before, history.now] };
 }
 
-function keptFlips(draft: Draft, position: Position): readonly Square[] {
+function keptFlips(draft: ChallengeDraft, position: ChallengePosition): readonly Square[] {
   const { flips } = draft;
   const placement = placementOf(draft, position);
   if (placement === null || flips.length === 0) return [];
@@ -135,20 +157,20 @@ function keptFlips(draft: Draft, position: Position): readonly Square[] {
 }
 
 /** The tiles that could be turned over now. In strict and claim games that is any, and nobody is told which are allowed. */
-export function flippable(draft: Draft, position: Position): ReadonlySet<Square> {
+export function flippable(draft: ChallengeDraft, position: ChallengePosition): ReadonlySet<Square> {
   const placement = placementOf(draft, position);
   const { expert } = position.options;
   if (placement === null || !isHelping(position)) return new Set();
   return nextFlips(flipSets(position.board, placement, expert), draft.flips, expert);
 }
 
-function mayFlip(draft: Draft, position: Position, square: Square): boolean {
+function mayFlip(draft: ChallengeDraft, position: ChallengePosition, square: Square): boolean {
   if (draft.square === null || isEmpty(at(position.board, square))) return false;
   return !isHelping(position) || flippable(draft, position).has(square);
 }
 
 /** The placement that lies ready; null as long as no tile lies on the board. */
-export function placementOf(draft: Draft, { hand }: Pick<Position, 'hand'>): Placement | null {
+export function placementOf(draft: ChallengeDraft, { hand }: Pick<ChallengePosition, 'hand'>): Placement | null {
   const { taken, square, sides, flips } = draft;
   const digit = taken === null ? undefined : hand[taken];
   const side = taken === null ? undefined : sides[taken];
@@ -157,7 +179,10 @@ export function placementOf(draft: Draft, { hand }: Pick<Position, 'hand'>): Pla
 }
 
 /** The action that lies ready; null as long as something is missing. */
-export function actionOf(draft: Draft, position: Position): (ChallengeAction & { readonly type: 'place' }) | null {
+export function actionOf(
+  draft: ChallengeDraft,
+  position: ChallengePosition,
+): (ChallengeAction & { readonly type: 'place' }) | null {
   const placement = placementOf(draft, position);
   if (placement === null) return null;
   if (position.options.scoring !== 'claim') return { type: 'place', ...placement, claim: null };

@@ -12,7 +12,7 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 
 /** A set of tiles that may be turned over together, in board order. */
-export type FlipSet = readonly Square[];
+type FlipSet = readonly Square[];
 
 /** Every set of one or more tiles that the rules let a placement turn over. */
 export function flipSets(board: Board, { digit, side, square }: Omit<Placement, 'flips'>, expert: boolean): FlipSet[] {

@@ -1,14 +1,13 @@
 /** What the move that lies ready would make: the referee's ruling before it is confirmed, and nothing in strict and claim games. */
 
 import { judgePlacement, type Scored } from '@riverstone/rules/kakuro-challenge';
-import type { Ready } from '../board/square-display';
-import { isHelping, placementOf } from './draft';
+import { isHelping, type PositionedDraft, placementOf } from './draft';
 
 /** `unfinished`: the tiles turned over lie in no Kakuro with the tile laid (yet). */
-export type Preview = Scored | 'unfinished';
+export type DraftPreview = Scored | 'unfinished';
 
 /** Null while no tile lies ready, and in strict and claim games, where nobody is told. */
-export function previewOf(ready: Ready | null): Preview | null {
+export function previewOf(ready: PositionedDraft | null): DraftPreview | null {
   if (ready === null || !isHelping(ready.position)) return null;
   const { draft, position } = ready;
   const placement = placementOf(draft, position);

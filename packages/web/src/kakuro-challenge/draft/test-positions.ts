@@ -2,7 +2,7 @@
 
 import { parseSquare, type Square, unwrap } from '@riverstone/rules';
 import { kakuroChallenge, parseBoard } from '@riverstone/rules/kakuro-challenge';
-import { begin, type Position, putOn, type Staging, takeUp, turnOver } from './draft';
+import { begin, type ChallengeDraftHistory, type ChallengePosition, putOn, takeUp, turnOver } from './draft';
 
 export const sq = (name: string): Square => {
   const square = parseSquare(name, 9);
@@ -11,7 +11,11 @@ export const sq = (name: string): Square => {
 };
 
 /** Row 5 has the given tiles; everything else is empty. */
-export function position(row: string, hand: readonly number[], options: Record<string, unknown> = {}): Position {
+export function position(
+  row: string,
+  hand: readonly number[],
+  options: Record<string, unknown> = {},
+): ChallengePosition {
   const empty = '.........';
   const rows = Array.from({ length: 9 }, (_, index) => (index === 4 ? row : empty));
   return {
@@ -22,7 +26,12 @@ export function position(row: string, hand: readonly number[], options: Record<s
 }
 
 /** The tile of a place in hand on a square, some side up. */
-export function laid(at: Position, place: number, square: string, side: 'yellow' | 'red' = 'yellow'): Staging {
+export function laid(
+  at: ChallengePosition,
+  place: number,
+  square: string,
+  side: 'yellow' | 'red' = 'yellow',
+): ChallengeDraftHistory {
   const taken = takeUp(begin(at), at, place);
   return putOn(side === 'red' ? turnOver(taken, at) : taken, at, sq(square));
 }

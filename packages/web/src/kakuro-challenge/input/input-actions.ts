@@ -5,120 +5,122 @@ import type { Seat, Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../../messages/words';
 import type { BoardFocus } from '../../table/layout/use-board-focus';
-import type { ChallengeDesk } from '../draft/controller';
+import type { ChallengeController } from '../draft/controller';
 import { isHelping } from '../draft/draft';
-import { acceptersAt, doubtersAt } from '../table/challenge-table';
-import type { KeyActions } from './use-keys';
+import { possibleAccepters, possibleChallengers } from '../table/challenge-table';
+import type { ChallengeKeyActions } from './use-keys';
 
-export interface HandsParts {
-  readonly desk: ChallengeDesk;
+interface InputParts {
+  readonly controller: ChallengeController;
   readonly focus: BoardFocus;
   /** Who is about to challenge and has to say so once more. */
-  readonly doubter: Signal<Seat | null>;
+  readonly challenger: Signal<Seat | null>;
 }
 
-export interface Hands extends KeyActions {
+interface ChallengeInputActions extends ChallengeKeyActions {
   /** A key on a square of the board; true when it was meant for it. */
   onSquare(square: Square, event: KeyboardEvent): boolean;
   challengeBy(seat: Seat): void;
   acceptBy(seat: Seat): void;
 }
 
-export function handsOf({ desk, focus, doubter }: HandsParts): Hands {
+export function createInputActions({ controller, focus, challenger }: InputParts): ChallengeInputActions {
   const isStating = (): boolean => {
-    const underway = desk.underway.peek();
-    return underway !== null && underway.draft.square !== null && underway.position.options.scoring === 'claim';
+    const activeDraft = controller.activeDraft.peek();
+    return (
+      activeDraft !== null && activeDraft.draft.square !== null && activeDraft.position.options.scoring === 'claim'
+    );
   };
   const confirm = (): boolean => {
-    const underway = desk.underway.peek();
-    if (underway === null) return false;
-    focus.aim(underway.draft.square);
-    desk.confirm();
+    const activeDraft = controller.activeDraft.peek();
+    if (activeDraft === null) return false;
+    focus.aim(activeDraft.draft.square);
+    controller.confirm();
     return true;
   };
   const challengeBy = (seat: Seat): void => {
-    doubter.value = null;
-    desk.act(seat, { type: 'challenge' });
+    challenger.value = null;
+    controller.act(seat, { type: 'challenge' });
   };
   const acceptBy = (seat: Seat): void => {
-    desk.act(seat, { type: 'accept' });
+    controller.act(seat, { type: 'accept' });
   };
   return {
     confirm,
     challengeBy,
     acceptBy,
     digit(digit) {
-      const underway = desk.underway.peek();
-      if (underway === null) return false;
-      if (isStating()) desk.type(digit);
-      else if (underway.position.hand[digit - 1] === undefined) return false;
+      const activeDraft = controller.activeDraft.peek();
+      if (activeDraft === null) return false;
+      if (isStating()) controller.type(digit);
+      else if (activeDraft.position.hand[digit - 1] === undefined) return false;
       else {
-        desk.takeUp(digit - 1);
-        if (document.activeElement?.closest('[role=grid]') == null) focusOpenSquare(desk, focus);
+        controller.takeUp(digit - 1);
+        if (document.activeElement?.closest('[role=grid]') == null) focusOpenSquare(controller, focus);
       }
       return true;
     },
     erase() {
       if (!isStating()) return false;
-      desk.erase();
+      controller.erase();
       return true;
     },
     turnOver() {
-      if (desk.underway.peek() === null) return false;
-      desk.turnOver();
+      if (controller.activeDraft.peek() === null) return false;
+      controller.turnOver();
       return true;
     },
     back() {
-      const draft = desk.underway.peek()?.draft;
+      const draft = controller.activeDraft.peek()?.draft;
       focus.aim(draft?.square ?? null);
-      if (doubter.peek() !== null) doubter.value = null;
+      if (challenger.peek() !== null) challenger.value = null;
       else if (draft === undefined || draft.taken === null) return false;
-      else desk.takeBack();
+      else controller.takeBack();
       return true;
     },
     stepBack() {
-      if (desk.underway.peek() === null) return false;
-      desk.stepBack();
+      if (controller.activeDraft.peek() === null) return false;
+      controller.stepBack();
       return true;
     },
     challenge() {
-      const doubters = doubtersAt(desk.table);
-      const [only, ...others] = doubters;
+      const challengers = possibleChallengers(controller.table);
+      const [only, ...others] = challengers;
       if (only === undefined) return false;
-      if (others.length === 0) doubter.value = only;
+      if (others.length === 0) challenger.value = only;
       else document.querySelector<HTMLElement>('.challenge-open-claim button')?.focus();
       return true;
     },
     accept() {
-      const [only, ...others] = acceptersAt(desk.table);
+      const [only, ...others] = possibleAccepters(controller.table);
       if (only === undefined) return false;
       if (others.length === 0) acceptBy(only);
       else document.querySelector<HTMLElement>('.challenge-open-claim .button-primary')?.focus();
       return true;
     },
     hint() {
-      if (isHelping(desk.table.view.value)) return false;
-      desk.refuse(words()['kakuro-challenge'].notes.noHint);
+      if (isHelping(controller.table.view.value)) return false;
+      controller.refuse(words()['kakuro-challenge'].notes.noHint);
       return true;
     },
     onSquare(square, event) {
-      const underway = desk.underway.peek();
-      if (underway === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-      const { draft, position } = underway;
+      const activeDraft = controller.activeDraft.peek();
+      if (activeDraft === null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+      const { draft, position } = activeDraft;
       if (event.key === 'Enter' && draft.square === square) return confirm();
       if (event.key.toLowerCase() !== 'f') return false;
-      if (draft.square === null || isEmpty(at(position.board, square))) desk.turnOver();
-      else desk.flip(square);
+      if (draft.square === null || isEmpty(at(position.board, square))) controller.turnOver();
+      else controller.flip(square);
       return true;
     },
   };
 }
 
 /** The tile was taken up by a key: the board is where it goes next. */
-function focusOpenSquare(desk: ChallengeDesk, focus: BoardFocus): void {
-  const underway = desk.underway.peek();
-  if (underway === null) return;
-  const { draft, position } = underway;
+function focusOpenSquare(controller: ChallengeController, focus: BoardFocus): void {
+  const activeDraft = controller.activeDraft.peek();
+  if (activeDraft === null) return;
+  const { draft, position } = activeDraft;
   const firstOpen = [...position.board.keys()].find((square) => isOpen(position.board, square));
   const square = draft.square ?? firstOpen;
   if (square !== undefined) focus.enter(square);

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChallengeTable } from '../table/challenge-table';
 
-export function useSeenHand(table: ChallengeTable): void {
+export function useHandFocus(table: ChallengeTable): void {
   const viewer = table.viewer.value;
   const before = useRef(viewer);
   useEffect(() => {

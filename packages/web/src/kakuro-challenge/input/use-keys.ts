@@ -6,7 +6,7 @@ import { useTableKeys } from '../../table/layout/use-table-keys';
 import type { ChallengeTable } from '../table/challenge-table';
 
 /** What keys can do. Each says whether it had anything to do. */
-export interface KeyActions {
+export interface ChallengeKeyActions {
   digit(digit: number): boolean;
   erase(): boolean;
   turnOver(): boolean;
@@ -19,7 +19,7 @@ export interface KeyActions {
   hint(): boolean;
 }
 
-function actionFor(event: KeyboardEvent, actions: KeyActions): (() => boolean) | null {
+function actionFor(event: KeyboardEvent, actions: ChallengeKeyActions): (() => boolean) | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey ? actions.stepBack : null;
@@ -44,7 +44,7 @@ function actionFor(event: KeyboardEvent, actions: KeyActions): (() => boolean) |
   }
 }
 
-export function useKeys(table: ChallengeTable, actions: KeyActions): void {
+export function useKeys(table: ChallengeTable, actions: ChallengeKeyActions): void {
   useTableKeys(table, (event) => actionFor(event, actions)?.() ?? false);
 }
 

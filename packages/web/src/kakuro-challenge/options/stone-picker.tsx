@@ -9,7 +9,7 @@ import { GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import { announce } from '../../ui/feedback/announcer';
 import { nameOf } from '../words/kakuro-words';
 
-export interface StonePickerProps {
+interface StonePickerProps {
   readonly stones: readonly string[];
   /** Called with five squares in board order, and never with fewer. */
   onChange(stones: readonly string[]): void;

@@ -3,13 +3,13 @@
 import { useTableShell } from '../../table/table-shell';
 import type { ChallengeTable } from '../table/challenge-table';
 
-export interface RecentProps {
+interface LatestStepProps {
   readonly table: ChallengeTable;
   /** Whether there is room for one line only. A ruling may have two: no claim is open then, and its row is free. */
   readonly isBrief: boolean;
 }
 
-export function Recent({ table, isBrief }: RecentProps) {
+export function LatestStep({ table, isBrief }: LatestStepProps) {
   const lines = useTableShell().story.value;
   const last = table.story.value.findLast(({ events }) =>
     events.some(({ type }) => type === 'placed' || type === 'challenged'),

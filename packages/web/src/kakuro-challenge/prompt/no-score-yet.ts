@@ -11,7 +11,7 @@ import {
   movePoints,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
-import { isHelping, type Position, tilesLaid } from '../draft/draft';
+import { type ChallengePosition, isHelping, tilesLaid } from '../draft/draft';
 
 /** With this many tiles on the board it is no news any more that a hand scores nothing. */
 const FEW_TILES = 12;
@@ -20,7 +20,7 @@ const FEW_TILES = 12;
  * `too-few`: no three tiles can lie in a line, and a Kakuro takes three; everybody sees that. `no-move`: no move of this hand
  * scores, which only the referee says. Null when something scores, may score, or the game has long begun.
  */
-export function earlyReason(position: Position): 'too-few' | 'no-move' | null {
+export function noScoreReason(position: ChallengePosition): 'too-few' | 'no-move' | null {
   const { board } = position;
   if (tilesLaid(board) >= FEW_TILES) return null;
   if (![...board.keys()].some((square) => isOpen(board, square) && makesThree(board, square))) return 'too-few';
@@ -42,7 +42,7 @@ function makesThree(board: Board, square: Square): boolean {
 
 const isIn = (place: number): boolean => place >= 0 && place < SIZE;
 
-function canScore({ board, hand, options }: Position): boolean {
+function canScore({ board, hand, options }: ChallengePosition): boolean {
   const lister = new FastBoard(options.expert);
   lister.load(board);
   const moves = new Int32Array(MAX_MOVES);

@@ -4,72 +4,87 @@ import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
 import { flippable } from '../draft/draft';
-import type { Underway } from '../draft/draft-store';
-import type { Preview } from '../draft/preview';
+import type { ActiveDraft } from '../draft/draft-store';
+import type { DraftPreview } from '../draft/preview';
 import type { ChallengeHint } from '../table/challenge-table';
 import { spelledOut, tileWords } from '../words/kakuro-words';
-import { earlyReason } from './no-score-yet';
+import { noScoreReason } from './no-score-yet';
 
-export interface PromptFacts {
+export interface ChallengePromptFacts {
   readonly view: ChallengeView;
   readonly names: readonly string[];
   readonly people: readonly Seat[];
-  readonly underway: Underway | null;
-  readonly preview: Preview | null;
+  readonly activeDraft: ActiveDraft | null;
+  readonly preview: DraftPreview | null;
   readonly hint: ChallengeHint | null;
   /** Who is about to challenge and has to say so once more. */
-  readonly doubter: Seat | null;
+  readonly challenger: Seat | null;
   /** Whose time is up, where nothing follows from it. */
   readonly late: Seat | null;
 }
 
 /** What is asked. Empty where a hint stands in its place. */
-export function promptWords(text: ChallengeMessages, facts: PromptFacts): string {
-  const { hint, underway, view } = facts;
+export function promptWords(text: ChallengeMessages, facts: ChallengePromptFacts): string {
+  const { hint, activeDraft, view } = facts;
   if (view.status.over) return text.prompt.over;
-  if (facts.doubter !== null && view.open !== null) return sureWords(text, facts, facts.doubter, view.open);
-  if (underway === null) return waitingWords(text, facts);
-  const { draft } = underway;
-  if (draft.square !== null) return laidWords(text, facts, underway);
+  if (facts.challenger !== null && view.open !== null) return sureWords(text, facts, facts.challenger, view.open);
+  if (activeDraft === null) return waitingWords(text, facts);
+  const { draft } = activeDraft;
+  if (draft.square !== null) return laidWords(text, facts, activeDraft);
   if (hint !== null) return '';
-  if (draft.taken !== null) return takenWords(text, underway, draft.taken);
-  return [takeUpWords(text, facts, underway), earlyWords(text, underway)].filter((each) => each !== '').join(' ');
+  if (draft.taken !== null) return takenWords(text, activeDraft, draft.taken);
+  return [takeUpWords(text, facts, activeDraft), noScoreWords(text, activeDraft)]
+    .filter((each) => each !== '')
+    .join(' ');
 }
 
-function takeUpWords({ prompt }: ChallengeMessages, { names, people }: PromptFacts, { seat }: Underway): string {
+function takeUpWords(
+  { prompt }: ChallengeMessages,
+  { names, people }: ChallengePromptFacts,
+  { seat }: ActiveDraft,
+): string {
   return people.length === 1 ? prompt.takeUp : prompt.takeUpFor(names[seat] ?? '');
 }
 
 /** The first tiles can't score: nobody should look for points in vain. */
-export function earlyWords({ prompt }: ChallengeMessages, { position }: Pick<Underway, 'position'>): string {
-  const reason = earlyReason(position);
+export function noScoreWords({ prompt }: ChallengeMessages, { position }: Pick<ActiveDraft, 'position'>): string {
+  const reason = noScoreReason(position);
   return reason === null ? '' : prompt.early[reason];
 }
 
 type Open = NonNullable<ChallengeView['open']>;
 
 /** A challenge can't be taken back, so it is asked for twice. */
-function sureWords({ claim: text }: ChallengeMessages, facts: PromptFacts, doubter: Seat, open: Open): string {
+function sureWords(
+  { claim: text }: ChallengeMessages,
+  facts: ChallengePromptFacts,
+  challenger: Seat,
+  open: Open,
+): string {
   const { names, people, view } = facts;
   const { falseChallenge } = view.options;
   const claimant = names[open.seat] ?? '';
   const question =
-    people.length === 1 ? text.sure(claimant, open.claim) : text.sureBy(names[doubter] ?? '', claimant, open.claim);
+    people.length === 1 ? text.sure(claimant, open.claim) : text.sureBy(names[challenger] ?? '', claimant, open.claim);
   return falseChallenge > 0 ? `${question} ${text.cost(falseChallenge)}` : question;
 }
 
-function waitingWords({ prompt }: ChallengeMessages, { view, names }: PromptFacts): string {
+function waitingWords({ prompt }: ChallengeMessages, { view, names }: ChallengePromptFacts): string {
   const { open } = view;
   const isLast = view.handSizes.every((size) => size === 0);
   if (isLast && open !== null) return prompt.lastClaim(names[open.seat] ?? '', open.claim);
   return prompt.waiting(names[view.turn] ?? '');
 }
 
-function takenWords(text: ChallengeMessages, { draft, position }: Underway, taken: number): string {
+function takenWords(text: ChallengeMessages, { draft, position }: ActiveDraft, taken: number): string {
   return text.prompt.lay(tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow'));
 }
 
-function laidWords({ prompt }: ChallengeMessages, { preview }: PromptFacts, { draft, position }: Underway): string {
+function laidWords(
+  { prompt }: ChallengeMessages,
+  { preview }: ChallengePromptFacts,
+  { draft, position }: ActiveDraft,
+): string {
   if (position.options.scoring === 'strict') return position.options.expert ? prompt.strictExpert : prompt.strict;
   if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped(draft.claim);
   if (preview === 'unfinished') return prompt.flipMore;

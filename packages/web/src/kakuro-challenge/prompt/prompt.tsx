@@ -6,12 +6,12 @@ import { Icon } from '../../ui/pictures/icon';
 import type { ChallengeTable } from '../table/challenge-table';
 import { hintWords } from '../words/hint-words';
 import './prompt.css';
-import { Recent } from './latest-step';
-import { earlyWords, type PromptFacts, promptWords } from './prompt-words';
+import { LatestStep } from './latest-step';
+import { type ChallengePromptFacts, noScoreWords, promptWords } from './prompt-words';
 
-export interface PromptProps {
+interface PromptProps {
   readonly table: ChallengeTable;
-  readonly facts: PromptFacts;
+  readonly facts: ChallengePromptFacts;
   /** What was refused. */
   readonly note: string | null;
 }
@@ -40,15 +40,15 @@ export function Prompt({ table, facts, note }: PromptProps) {
         </p>
       )}
       {facts.late === null && (hint === null || asked === '') && (
-        <Recent table={table} isBrief={note !== null || isLong(facts, text)} />
+        <LatestStep table={table} isBrief={note !== null || isLong(facts, text)} />
       )}
     </div>
   );
 }
 
 /** Whether what is asked may take two lines, which leaves one. */
-function isLong({ underway, hint, doubter, view }: PromptFacts, text: ChallengeMessages): boolean {
+function isLong({ activeDraft, hint, challenger, view }: ChallengePromptFacts, text: ChallengeMessages): boolean {
   const isLast = view.open !== null && view.handSizes.every((size) => size === 0);
-  if (hint !== null || doubter !== null || isLast) return true;
-  return underway !== null && (underway.draft.taken !== null || earlyWords(text, underway) !== '');
+  if (hint !== null || challenger !== null || isLast) return true;
+  return activeDraft !== null && (activeDraft.draft.taken !== null || noScoreWords(text, activeDraft) !== '');
 }

@@ -3,7 +3,7 @@
 import type { Direction, Square } from '@riverstone/rules';
 import { at, type Board, digitOf, isRed, isYellow, SIZE } from '@riverstone/rules/kakuro-challenge';
 
-export type Lack =
+type Lack =
   | { readonly type: 'noTotal' }
   | { readonly type: 'noAddends' }
   | { readonly type: 'oneAddend' }

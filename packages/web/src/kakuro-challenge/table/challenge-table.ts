@@ -6,19 +6,19 @@ import type { ChallengeAction, ChallengeCode, ChallengeEvent, ChallengeView } fr
 import type { GameTable, SeenStep } from '../../table/game-table';
 
 export type ChallengeTable = GameTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
-export type ChallengeHappening = SeenStep<ChallengeView, ChallengeEvent>;
+export type ChallengeStep = SeenStep<ChallengeView, ChallengeEvent>;
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type ChallengeHint = Hint<ChallengeAction, unknown>;
 
 /** The people here who may challenge the open claim, and may be right: nobody can be about nothing for nothing turned over. */
-export function doubtersAt(table: ChallengeTable): readonly Seat[] {
+export function possibleChallengers(table: ChallengeTable): readonly Seat[] {
   const { open, last } = table.view.value;
   if (open?.claim === 0 && last?.flips.length === 0) return [];
   return table.people.filter((seat) => table.check(seat, { type: 'challenge' }).ok);
 }
 
 /** The people here who may accept it. */
-export function acceptersAt(table: ChallengeTable): readonly Seat[] {
+export function possibleAccepters(table: ChallengeTable): readonly Seat[] {
   return table.people.filter((seat) => table.check(seat, { type: 'accept' }).ok);
 }

@@ -4,7 +4,7 @@ import { grammar, words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import './claim-pad.css';
 
-export interface ClaimPadProps {
+interface ClaimPadProps {
   onDigit(digit: number): void;
   onErase(): void;
   onBack(): void;

@@ -9,7 +9,7 @@ import { ChallengeTile } from '../pieces/challenge-tile';
 import './hand.css';
 import { nameOf, tileWords } from '../words/kakuro-words';
 
-export interface HandProps {
+interface HandProps {
   readonly hand: readonly number[];
   readonly sides: readonly Side[];
   readonly taken: number | null;

@@ -6,38 +6,38 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import { acceptersAt, type ChallengeTable, doubtersAt } from '../table/challenge-table';
+import { type ChallengeTable, possibleAccepters, possibleChallengers } from '../table/challenge-table';
 import './open-claim.css';
 
-export interface OpenClaimProps {
+interface OpenClaimProps {
   readonly table: ChallengeTable;
   /** Who is about to challenge and has to say so once more. */
-  readonly doubter: Signal<Seat | null>;
+  readonly challenger: Signal<Seat | null>;
   onChallenge(seat: Seat): void;
   onAccept(seat: Seat): void;
 }
 
-export function OpenClaim({ table, doubter, onChallenge, onAccept }: OpenClaimProps) {
+export function OpenClaim({ table, challenger, onChallenge, onAccept }: OpenClaimProps) {
   if (table.view.value.open === null) return null;
   const text = words()['kakuro-challenge'].claim;
-  const asking = doubter.value;
-  const doubters = doubtersAt(table);
-  const accepters = acceptersAt(table);
-  if (asking !== null && doubters.includes(asking)) {
+  const asking = challenger.value;
+  const challengers = possibleChallengers(table);
+  const accepters = possibleAccepters(table);
+  if (asking !== null && challengers.includes(asking)) {
     const stop = (): void => {
-      doubter.value = null;
+      challenger.value = null;
     };
     return <Sure onYes={() => onChallenge(asking)} onNo={stop} />;
   }
-  if (doubters.length + accepters.length === 0) return null;
+  if (challengers.length + accepters.length === 0) return null;
   const ask = (seat: Seat): void => {
-    doubter.value = seat;
+    challenger.value = seat;
   };
   return (
     <section class="challenge-open-claim">
       <Answer
         table={table}
-        seats={doubters}
+        seats={challengers}
         question={text.whoChallenges}
         answer={text.challenge}
         answerBy={text.challengeBy}

@@ -5,18 +5,18 @@ import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { HandoverScreen } from '../../table/hot-seat/handover-screen';
 import { Button, type ButtonProps } from '../../ui/controls/button';
-import type { ChallengeDesk } from '../draft/controller';
-import type { Underway } from '../draft/draft-store';
-import type { Preview } from '../draft/preview';
+import type { ChallengeController } from '../draft/controller';
+import type { ActiveDraft } from '../draft/draft-store';
+import type { DraftPreview } from '../draft/preview';
 import { ClaimPad } from './claim-pad';
 import { ChallengeBag, Hand } from './hand';
 import { OpenClaim } from './open-claim';
 import './tray.css';
 
-export interface TrayProps {
-  readonly desk: ChallengeDesk;
-  readonly preview: Preview | null;
-  readonly doubter: Signal<Seat | null>;
+interface TrayProps {
+  readonly controller: ChallengeController;
+  readonly preview: DraftPreview | null;
+  readonly challenger: Signal<Seat | null>;
   onOver(square: Square | null): void;
   onConfirm(): void;
   onBack(): void;
@@ -25,24 +25,24 @@ export interface TrayProps {
 }
 
 export function Tray(props: TrayProps) {
-  const { desk, doubter, onChallenge, onAccept } = props;
-  const { table } = desk;
+  const { controller, challenger, onChallenge, onAccept } = props;
+  const { table } = controller;
   const isCovered = table.curtainFor.value.length > 0;
   const claims = table.view.value.options.scoring === 'claim';
   return (
     <div class={`challenge-tray${claims ? ' challenge-tray-claims' : ''}`}>
-      <OpenClaim table={table} doubter={doubter} onChallenge={onChallenge} onAccept={onAccept} />
+      <OpenClaim table={table} challenger={challenger} onChallenge={onChallenge} onAccept={onAccept} />
       {isCovered ? <HandoverScreen table={table} /> : <OwnThings {...props} />}
     </div>
   );
 }
 
 function OwnThings(props: TrayProps) {
-  const { desk, onBack, onOver } = props;
-  const view = desk.table.view.value;
-  const underway = desk.underway.value;
+  const { controller, onBack, onOver } = props;
+  const view = controller.table.view.value;
+  const activeDraft = controller.activeDraft.value;
   // Whoever had tiles when the game was given up needs them no more.
-  if (desk.table.status.value.over) return null;
+  if (controller.table.status.value.over) return null;
   if (view.hand === null || view.hand.length === 0) {
     const isPlaying = view.handSizes.some((size) => size > 0);
     return isPlaying ? (
@@ -51,7 +51,7 @@ function OwnThings(props: TrayProps) {
       </div>
     ) : null;
   }
-  const draft = underway?.draft ?? null;
+  const draft = activeDraft?.draft ?? null;
   const states = draft !== null && draft.square !== null && view.options.scoring === 'claim';
   return (
     <div class={`challenge-tray-row${states ? ' challenge-tray-claiming' : ''}`}>
@@ -60,36 +60,36 @@ function OwnThings(props: TrayProps) {
         sides={draft?.sides ?? []}
         taken={draft?.taken ?? null}
         square={draft?.square ?? null}
-        active={underway !== null}
+        active={activeDraft !== null}
         bagSize={view.bagSize}
-        onTap={(place) => desk.tapHand(place)}
-        onLift={(place) => desk.takeUp(place)}
+        onTap={(place) => controller.tapHand(place)}
+        onLift={(place) => controller.takeUp(place)}
         onOver={onOver}
-        onDrop={(square) => square !== null && desk.drop(square)}
+        onDrop={(square) => square !== null && controller.drop(square)}
       />
       {states && (
         <ClaimPad
-          onDigit={(digit) => desk.type(digit)}
-          onErase={() => desk.erase()}
+          onDigit={(digit) => controller.type(digit)}
+          onErase={() => controller.erase()}
           onBack={onBack}
           canErase={draft.claim !== null}
         />
       )}
-      {desk.table.people.length > 0 && <Buttons {...props} underway={underway} states={states} />}
+      {controller.table.people.length > 0 && <Buttons {...props} activeDraft={activeDraft} states={states} />}
     </div>
   );
 }
 
 /** They keep their place while others move, so that nothing jumps. */
-function Buttons(props: TrayProps & { readonly underway: Underway | null; readonly states: boolean }) {
-  const { desk, preview, underway, states, onBack, onConfirm } = props;
+function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; readonly states: boolean }) {
+  const { controller, preview, activeDraft, states, onBack, onConfirm } = props;
   const text = words()['kakuro-challenge'].tray;
-  const isIdle = underway === null || underway.draft.taken === null;
+  const isIdle = activeDraft === null || activeDraft.draft.taken === null;
   return (
     <div class="challenge-tray-buttons">
       {!states && (
         <>
-          <Aid icon="flip" label={text.turnOver} shortcut="F" disabled={isIdle} onClick={() => desk.turnOver()} />
+          <Aid icon="flip" label={text.turnOver} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
           <Aid icon="undo" label={text.takeBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
         </>
       )}
@@ -97,10 +97,10 @@ function Buttons(props: TrayProps & { readonly underway: Underway | null; readon
         class="challenge-tray-confirm"
         kind="primary"
         shortcut="P"
-        disabled={!isComplete(underway, preview)}
+        disabled={!isComplete(activeDraft, preview)}
         onClick={onConfirm}
       >
-        {confirmWords(underway, preview)}
+        {confirmWords(activeDraft, preview)}
       </Button>
     </div>
   );
@@ -115,16 +115,16 @@ function Aid({ label, ...button }: ButtonProps) {
   );
 }
 
-function isComplete(underway: Underway | null, preview: Preview | null): boolean {
-  if (underway === null || underway.draft.square === null) return false;
-  const { draft, position } = underway;
+function isComplete(activeDraft: ActiveDraft | null, preview: DraftPreview | null): boolean {
+  if (activeDraft === null || activeDraft.draft.square === null) return false;
+  const { draft, position } = activeDraft;
   return preview !== 'unfinished' && (position.options.scoring !== 'claim' || draft.claim !== null);
 }
 
-function confirmWords(underway: Underway | null, preview: Preview | null): string {
+function confirmWords(activeDraft: ActiveDraft | null, preview: DraftPreview | null): string {
   const text = words()['kakuro-challenge'].tray;
-  if (underway === null) return text.place;
-  const { draft, position } = underway;
+  if (activeDraft === null) return text.place;
+  const { draft, position } = activeDraft;
   if (position.options.scoring === 'claim') {
     return draft.claim === null ? text.placeClaimOpen : text.placeClaim(draft.claim);
   }

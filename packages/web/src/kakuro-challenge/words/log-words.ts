@@ -2,24 +2,24 @@
 
 import type { Board, ChallengeEvent, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeMessages } from '../../messages/catalogue';
-import type { ChallengeHappening } from '../table/challenge-table';
+import type { ChallengeStep } from '../table/challenge-table';
 import { nameOf, spelledOut, tileWords } from './kakuro-words';
 
 type Names = readonly string[];
 
 /** What the lines are told with. */
-export interface Telling {
+interface LogContext {
   readonly text: ChallengeMessages;
   readonly names: Names;
 }
 
 /** One line for everything that needs words: draws need none, and the end is shown by the frame. */
-export function tell({ events, before, after }: ChallengeHappening, telling: Telling): readonly string[] {
-  const { text, names } = telling;
-  return events.flatMap((event) => tellEvent(text, event, before, after.board, names));
+export function logWords({ events, before, after }: ChallengeStep, context: LogContext): readonly string[] {
+  const { text, names } = context;
+  return events.flatMap((event) => eventLines(text, event, before, after.board, names));
 }
 
-function tellEvent(
+function eventLines(
   text: ChallengeMessages,
   event: ChallengeEvent,
   before: ChallengeView,
@@ -79,8 +79,8 @@ function challenged(
   const claim = open?.claim ?? 0;
   if (upheld) {
     if (!truth.flipsLegal) return story.upheldFlips(challenger, claimant, claim);
-    const tellUpheld = (last?.flips ?? []).length > 0 ? story.upheldTurnedBack : story.upheld;
-    return tellUpheld(challenger, claimant, claim, truth.points);
+    const upheldLine = (last?.flips ?? []).length > 0 ? story.upheldTurnedBack : story.upheld;
+    return upheldLine(challenger, claimant, claim, truth.points);
   }
   if (penalty === 0) return story.rejected(challenger, claimant, claim, truth.points);
   return story.rejectedAtACost(challenger, claimant, claim, truth.points, penalty);

@@ -6,19 +6,19 @@ import type { RaceMessages } from '../../messages/catalogue';
 import type { GridSquare } from '../../ui/board/grid-board';
 import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
-import type { SquareLook } from './square-display';
+import type { RaceSquareDisplay } from './square-display';
 
 /** A square as the board grid wants it. */
-export function boardSquare(text: RaceMessages, square: Square, look: SquareLook): GridSquare {
+export function boardSquare(text: RaceMessages, square: Square, display: RaceSquareDisplay): GridSquare {
   return {
-    label: spokenSquare(text, square, look),
-    class: classesOf(look),
-    content: contentOf(look),
-    selected: look.inLine || look.isAnchor,
+    label: spokenSquare(text, square, display),
+    class: classesOf(display),
+    content: contentOf(display),
+    selected: display.inLine || display.isAnchor,
   };
 }
 
-function contentOf({ value, markers }: SquareLook) {
+function contentOf({ value, markers }: RaceSquareDisplay) {
   if (value !== SUM_SQUARE) return <NumberTile digit={digitOn(value)} face={isRed(value) ? 'red' : 'silver'} />;
   return (
     <>
@@ -38,17 +38,17 @@ export function LaidMarker({ value, way }: { readonly value: number; readonly wa
   );
 }
 
-function classesOf(look: SquareLook): string {
+function classesOf(display: RaceSquareDisplay): string {
   return [
     'race-square',
-    look.scored.across && 'race-scored-across',
-    look.scored.down && 'race-scored-down',
-    look.laid !== null && `race-laid race-laid-${look.laid}`,
-    look.isAnchor && 'race-anchor',
-    look.isPicked && 'race-picked',
-    look.isTarget && 'race-target',
-    look.isHinted && 'race-hinted',
-    look.isShown && 'race-shown',
+    display.scored.across && 'race-scored-across',
+    display.scored.down && 'race-scored-down',
+    display.laid !== null && `race-laid race-laid-${display.laid}`,
+    display.isAnchor && 'race-anchor',
+    display.isPicked && 'race-picked',
+    display.isTarget && 'race-target',
+    display.isHinted && 'race-hinted',
+    display.isShown && 'race-shown',
   ]
     .filter((name) => name !== false)
     .join(' ');

@@ -7,15 +7,15 @@ import { coordinates } from '../../table/square-names';
 import { type BoardHandle, GridBoard } from '../../ui/board/grid-board';
 import { sweepSquares } from '../../ui/motion/drag';
 import './board.css';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { BoardFrame } from './board-frame';
 import { boardSquare } from './board-square';
 import { lineArea } from './line-area';
 import { SolvedFlash } from './solved-flash';
-import { looks } from './square-display';
+import { squareDisplays } from './square-display';
 
-export interface BoardProps {
-  readonly desk: RaceDesk;
+interface BoardProps {
+  readonly controller: RaceController;
   readonly hinted: readonly Square[];
   readonly shown: readonly Square[];
   /** The line of a claim that was wrong, for a while. */
@@ -25,16 +25,23 @@ export interface BoardProps {
   handle(board: BoardHandle): void;
 }
 
-export function Board({ desk, hinted, shown, wrong, onKey, onFocusSquare, handle }: BoardProps) {
+export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, handle }: BoardProps) {
   const text = words()['kakuro-race'];
-  const view = desk.table.view.value;
-  const draft = desk.staged.draft.value;
-  const tool = desk.moment.tool.value;
+  const view = controller.table.view.value;
+  const draft = controller.drafts.draft.value;
+  const tool = controller.pending.tool.value;
   const picked = tool?.kind === 'exchange' ? tool.picked : null;
-  const lookOf = looks(view, { draft, picked, isTarget: (square) => desk.laying.isTarget(square), hinted, shown });
-  const canMark = desk.staged.seat.value !== null;
+  const displayOf = squareDisplays(view, {
+    draft,
+    picked,
+    isTarget: (square) => controller.editor.isTarget(square),
+    hinted,
+    shown,
+  });
+  const canMark = controller.drafts.seat.value !== null;
   // the field is theirs for the moment
-  const owner = desk.staged.isOpen.value && !isSolo(view) ? desk.staged.seat.value : (view.round?.caller ?? null);
+  const owner =
+    controller.drafts.isOpen.value && !isSolo(view) ? controller.drafts.seat.value : (view.round?.caller ?? null);
   return (
     <div
       class={`race-board${owner === null ? '' : ` race-board-called seat-${owner}`}${canMark ? ' drag-source' : ''}`}
@@ -45,35 +52,38 @@ export function Board({ desk, hinted, shown, wrong, onKey, onFocusSquare, handle
         columns={FIELD_SIZE}
         label={text.board.label}
         rowLabel={(row) => text.board.row(coordinates.row(row))}
-        square={(square) => boardSquare(text, square, lookOf(square))}
-        onPress={(square) => desk.laying.press(square)}
+        square={(square) => boardSquare(text, square, displayOf(square))}
+        onPress={(square) => controller.editor.press(square)}
         onKey={(_, event) => onKey(event)}
         onFocusSquare={onFocusSquare}
-        onPointerDown={(_, event) => sweep(desk, event)}
+        onPointerDown={(_, event) => sweep(controller, event)}
         class="race-field"
         handle={handle}
       >
-        <Outline line={desk.laying.sweep.value ?? draft.line} isSwept={desk.laying.sweep.value !== null} />
+        <Outline line={controller.editor.sweep.value ?? draft.line} isSwept={controller.editor.sweep.value !== null} />
         {wrong !== null && draft.line === null && (
           <span class="race-wrong-line" style={{ gridArea: lineArea(wrong) }} />
         )}
-        <SolvedFlash table={desk.table} />
+        <SolvedFlash table={controller.table} />
       </GridBoard>
     </div>
   );
 }
 
 /** Follows a finger along a line; with a tile in hand a finger only taps. */
-function sweep(desk: RaceDesk, event: PointerEvent): void {
-  if (desk.staged.seat.value === null || (desk.moment.tool.value !== null && desk.moment.tool.value.kind !== 'tile'))
+function sweep(controller: RaceController, event: PointerEvent): void {
+  if (
+    controller.drafts.seat.value === null ||
+    (controller.pending.tool.value !== null && controller.pending.tool.value.kind !== 'tile')
+  )
     return;
   sweepSquares(event, {
     onLine: (one, other) => {
-      desk.laying.sweep.value = { first: Math.min(one, other), last: Math.max(one, other) };
+      controller.editor.sweep.value = { first: Math.min(one, other), last: Math.max(one, other) };
     },
     onEnd: (line) => {
-      desk.laying.sweep.value = null;
-      if (line !== null) desk.laying.mark(line);
+      controller.editor.sweep.value = null;
+      if (line !== null) controller.editor.mark(line);
     },
   });
 }

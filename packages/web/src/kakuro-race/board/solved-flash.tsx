@@ -4,7 +4,7 @@ import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceHappening, RaceTable } from '../table/race-table';
+import type { RaceStep, RaceTable } from '../table/race-table';
 import { digitsOf, sumWords } from '../words/claim-words';
 import { lineArea } from './line-area';
 import './solved-flash.css';
@@ -15,11 +15,11 @@ const SUM_LASTS = 900;
 
 type Solved = RaceEvent & { readonly type: 'solved' };
 
-const solvedIn = ({ events }: RaceHappening): Solved | undefined => events.find((event) => event.type === 'solved');
+const solvedIn = ({ events }: RaceStep): Solved | undefined => events.find((event) => event.type === 'solved');
 
 /** For the eyes only: the story says the same to the ears. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
-  const isMeant = (happening: RaceHappening): boolean => solvedIn(happening) !== undefined;
+  const isMeant = (step: RaceStep): boolean => solvedIn(step) !== undefined;
   const [shown] = useLatestStep(table.story.value, isMeant, LIGHT_LASTS);
   const [summed] = useLatestStep(table.story.value, isMeant, SUM_LASTS);
   const event = shown === null ? undefined : solvedIn(shown);

@@ -7,7 +7,7 @@ import { race as text } from '../../messages/en/kakuro-race';
 import { emptyDraft } from '../draft/draft';
 import { markerOf, noneCloses, phaseOf } from '../table/race-table';
 import { spokenSquare } from './spoken';
-import { type Lights, looks } from './square-display';
+import { type RaceHighlights, squareDisplays } from './square-display';
 
 function dealt(seats: number, raw: unknown = {}): RaceView {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
@@ -15,7 +15,7 @@ function dealt(seats: number, raw: unknown = {}): RaceView {
   return kakuroRace.view(state, seats === 1 ? 0 : 'spectator');
 }
 
-const dark: Lights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: [] };
+const dark: RaceHighlights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: [] };
 const at = (name: string): number => (Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97;
 
 describe('a spoken square', () => {
@@ -28,8 +28,8 @@ describe('a spoken square', () => {
       { ...unwrap(parseLine('e1-h1')), marker: 26 },
     ],
   };
-  const speak = (name: string, lights: Partial<Lights> = {}): string =>
-    spokenSquare(text, at(name), looks(view, { ...dark, ...lights })(at(name)));
+  const speak = (name: string, highlights: Partial<RaceHighlights> = {}): string =>
+    spokenSquare(text, at(name), squareDisplays(view, { ...dark, ...highlights })(at(name)));
   const { first, last, ...laid } = unwrap(parseClaim('b4-d4 x:c4,h5 #e4(d) n9:b4'));
   const draft = { ...laid, anchor: null, line: { first, last } };
 

@@ -3,20 +3,20 @@
 import type { Square } from '@riverstone/rules';
 import { digitOn, isRed, SUM_SQUARE, squareName } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
-import type { SquareLook } from './square-display';
+import type { RaceSquareDisplay } from './square-display';
 
 /** The spoken label of a square. */
-export function spokenSquare(text: RaceMessages, square: Square, look: SquareLook): string {
-  return [whatLies(text, square, look), ...scoredWords(text, look), ...stagedWords(text, look)].join(', ');
+export function spokenSquare(text: RaceMessages, square: Square, display: RaceSquareDisplay): string {
+  return [whatLies(text, square, display), ...scoredWords(text, display), ...stagedWords(text, display)].join(', ');
 }
 
-function whatLies({ square: say }: RaceMessages, square: Square, { value }: SquareLook): string {
+function whatLies({ square: say }: RaceMessages, square: Square, { value }: RaceSquareDisplay): string {
   const name = squareName(square);
   if (value === SUM_SQUARE) return say.sumSquare(name);
   return isRed(value) ? say.red(name, digitOn(value)) : say.silver(name, digitOn(value));
 }
 
-function scoredWords({ square: say }: RaceMessages, { scored, markers }: SquareLook): readonly string[] {
+function scoredWords({ square: say }: RaceMessages, { scored, markers }: RaceSquareDisplay): readonly string[] {
   const { across, down } = scored;
   const ways = across && down ? [say.scoredBoth] : across ? [say.scoredAcross] : down ? [say.scoredDown] : [];
   return [
@@ -26,13 +26,13 @@ function scoredWords({ square: say }: RaceMessages, { scored, markers }: SquareL
   ];
 }
 
-function stagedWords({ square: say }: RaceMessages, look: SquareLook): readonly string[] {
+function stagedWords({ square: say }: RaceMessages, display: RaceSquareDisplay): readonly string[] {
   const laid = { exchange: say.exchanged, 'sum-square': say.sumSquareLaid, 'new-number': say.newNumber };
   return [
-    ...(look.laid === null ? [] : [laid[look.laid]]),
-    ...(look.isAnchor ? [say.end] : look.inLine ? [say.inLine] : []),
-    ...(look.isPicked ? [say.picked] : look.isTarget ? [say.fits] : []),
-    ...(look.isHinted ? [say.hinted] : []),
-    ...(look.isShown ? [say.shown] : []),
+    ...(display.laid === null ? [] : [laid[display.laid]]),
+    ...(display.isAnchor ? [say.end] : display.inLine ? [say.inLine] : []),
+    ...(display.isPicked ? [say.picked] : display.isTarget ? [say.fits] : []),
+    ...(display.isHinted ? [say.hinted] : []),
+    ...(display.isShown ? [say.shown] : []),
   ];
 }

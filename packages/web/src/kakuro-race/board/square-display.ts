@@ -10,12 +10,12 @@ import {
   squareBefore,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import { type Draft, fieldWith, lineSquares } from '../draft/draft';
+import { fieldWith, lineSquares, type RaceDraft } from '../draft/draft';
 
 /** What was laid on a square and is not confirmed yet. */
 type Laid = 'exchange' | 'sum-square' | 'new-number';
 
-export interface SquareLook {
+export interface RaceSquareDisplay {
   /** As it would lie. */
   readonly value: number;
   /** In which directions it was scored. */
@@ -34,8 +34,8 @@ export interface SquareLook {
 }
 
 /** What the board shows beside the field itself. */
-export interface Lights {
-  readonly draft: Draft;
+export interface RaceHighlights {
+  readonly draft: RaceDraft;
   readonly picked: Square | null;
   isTarget(square: Square): boolean;
   readonly hinted: readonly Square[];
@@ -43,8 +43,8 @@ export interface Lights {
 }
 
 /** A function that says how each square looks. */
-export function looks(view: RaceView, lights: Lights): (square: Square) => SquareLook {
-  const { draft } = lights;
+export function squareDisplays(view: RaceView, highlights: RaceHighlights): (square: Square) => RaceSquareDisplay {
+  const { draft } = highlights;
   const field = fieldWith(view.field, draft);
   const scored = scoredSquares(view.scored);
   const inLine = new Set(lineSquares(draft));
@@ -56,10 +56,10 @@ export function looks(view: RaceView, lights: Lights): (square: Square) => Squar
     laid: laid.get(square) ?? null,
     inLine: inLine.has(square),
     isAnchor: draft.anchor === square,
-    isPicked: lights.picked === square,
-    isTarget: lights.isTarget(square),
-    isHinted: lights.hinted.includes(square),
-    isShown: lights.shown.includes(square),
+    isPicked: highlights.picked === square,
+    isTarget: highlights.isTarget(square),
+    isHinted: highlights.hinted.includes(square),
+    isShown: highlights.shown.includes(square),
   });
 }
 
@@ -69,7 +69,7 @@ function scoredSquares(scored: readonly ScoredLine[]): Readonly<Record<'across' 
   return { across: along('across'), down: along('down') };
 }
 
-function laidOn({ exchanges, sumSquares, newNumbers }: Draft): ReadonlyMap<Square, Laid> {
+function laidOn({ exchanges, sumSquares, newNumbers }: RaceDraft): ReadonlyMap<Square, Laid> {
   return new Map<Square, Laid>([
     ...exchanges.flat().map((square): [Square, Laid] => [square, 'exchange']),
     ...sumSquares.map(({ square }): [Square, Laid] => [square, 'sum-square']),
@@ -78,7 +78,7 @@ function laidOn({ exchanges, sumSquares, newNumbers }: Draft): ReadonlyMap<Squar
 }
 
 /** On a Sum square the markers of the lines that start after it; at the edge the marker that lies on the printed one. */
-function markersAt(scored: readonly ScoredLine[], field: Field, square: Square): SquareLook['markers'] {
+function markersAt(scored: readonly ScoredLine[], field: Field, square: Square): RaceSquareDisplay['markers'] {
   const isSumSquare = field[square] === SUM_SQUARE;
   const starting = (direction: 'across' | 'down'): number | null => {
     const line = scored.find((each) => {

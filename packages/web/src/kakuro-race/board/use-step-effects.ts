@@ -19,7 +19,7 @@ const TICKS = 5;
 const WARNING = 10;
 
 /** Shows what is new since the last time; nothing of what happened before the table was opened. */
-export function useShow(table: RaceTable, board: BoardFocus): void {
+export function useStepEffects(table: RaceTable, board: BoardFocus): void {
   const story = table.story.value;
   const shown = useRef(story.at(-1)?.version ?? 0);
   // where the marker lay before it was moved or replaced

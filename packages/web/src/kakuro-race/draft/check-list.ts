@@ -9,7 +9,7 @@ import {
   SUM_SQUARE,
   sameLine,
 } from '@riverstone/rules/kakuro-race';
-import { claimOf, type Draft, endsOf, fieldWith, lineSquares, repetitionsIn } from './draft';
+import { claimOf, endsOf, fieldWith, lineSquares, type RaceDraft, repetitionsIn } from './draft';
 
 /** One thing that a valid line needs. */
 export interface CheckItem {
@@ -32,7 +32,7 @@ export interface CheckList {
 }
 
 /** Judges a draft; null while it has no line. */
-export function checkListOf(position: ClaimPosition, draft: Draft): CheckList | null {
+export function checkListOf(position: ClaimPosition, draft: RaceDraft): CheckList | null {
   const claim = claimOf(draft);
   if (claim === null) return null;
   const field = fieldWith(position.field, draft);

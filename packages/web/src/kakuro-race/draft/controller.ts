@@ -5,19 +5,19 @@ import type { Seat } from '@riverstone/rules';
 import { formatClaim, type RaceAction } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { refusedWords } from '../../table/refused-words';
-import { isLaying, markerOf, noneCloses, type Phase, phaseOf, type RaceTable } from '../table/race-table';
+import { isLaying, markerOf, noneCloses, phaseOf, type RacePhase, type RaceTable } from '../table/race-table';
 import { refusalWords } from '../words/refusal-words';
 import { type CheckList, checkListOf } from './check-list';
-import { LayingOut } from './claim-editor';
+import { ClaimEditor } from './claim-editor';
 import { claimOf } from './draft';
-import { KeptStaging } from './draft-store';
-import { Moment } from './pending-input';
+import { RaceDraftStore } from './draft-store';
+import { PendingInput } from './pending-input';
 
-export class RaceDesk {
-  readonly phase: ReadonlySignal<Phase>;
-  readonly moment: Moment;
-  readonly staged: KeptStaging;
-  readonly laying: LayingOut;
+export class RaceController {
+  readonly phase: ReadonlySignal<RacePhase>;
+  readonly pending: PendingInput;
+  readonly drafts: RaceDraftStore;
+  readonly editor: ClaimEditor;
   /** What the line still lacks; null before a call, while there is no line, and always where everybody counts for themselves. */
   readonly checks: ReadonlySignal<CheckList | null>;
   /** Whether there is a line to claim, new to who has sealed; where the page counts along, a valid one. */
@@ -27,18 +27,18 @@ export class RaceDesk {
     this.phase = computed(() => phaseOf(table.view.value, table.people, table.curtainFor.value));
     const seat = computed(() => markerOf(this.phase.value, table.people));
     const isOpen = computed(() => isLaying(this.phase.value));
-    this.moment = new Moment(() => {
+    this.pending = new PendingInput(() => {
       const { round } = table.view.value;
       return `${this.phase.value.kind} ${seat.value} ${round?.number} ${round?.calls}`;
     });
-    this.staged = new KeptStaging(table, seat, isOpen);
-    this.laying = new LayingOut(this.staged, this.moment);
+    this.drafts = new RaceDraftStore(table, seat, isOpen);
+    this.editor = new ClaimEditor(this.drafts, this.pending);
     this.checks = computed(() => {
-      const { position, draft } = this.staged;
+      const { position, draft } = this.drafts;
       return position === null || !isOpen.value || !this.isCounted ? null : checkListOf(position, draft.value);
     });
     this.canConfirm = computed(() => {
-      const claim = claimOf(this.staged.draft.value);
+      const claim = claimOf(this.drafts.draft.value);
       const sealed = table.view.value.round?.ownSeal?.claim;
       const holds = !this.isCounted || this.checks.value?.fault === null;
       return isOpen.value && holds && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
@@ -58,32 +58,32 @@ export class RaceDesk {
   none(seat: Seat): void {
     const view = this.table.view.value;
     if (view.round?.none.includes(seat)) this.#act(seat, { type: 'none-back' });
-    else if (noneCloses(view, seat)) this.moment.hold({ question: { about: 'none', seat } });
+    else if (noneCloses(view, seat)) this.pending.hold({ question: { about: 'none', seat } });
     else this.#act(seat, { type: 'none' });
   }
 
   /** Asks before a call is taken back. */
   withdraw(): void {
     const phase = this.phase.value;
-    if (phase.kind === 'lay-out') this.moment.hold({ question: { about: 'withdraw', seat: phase.seat } });
+    if (phase.kind === 'lay-out') this.pending.hold({ question: { about: 'withdraw', seat: phase.seat } });
   }
 
   /** Yes to what was asked. */
   agree(): void {
-    const question = this.moment.question.value;
+    const question = this.pending.question.value;
     if (question !== null) this.#act(question.seat, { type: question.about });
   }
 
   /** Claims or seals what is laid out; where the page counts along, a line that will not do is not sent. */
   confirm(): void {
-    const seat = this.staged.seat.value;
-    const claim = claimOf(this.staged.draft.value);
-    if (seat === null || !this.staged.isOpen.value) return;
+    const seat = this.drafts.seat.value;
+    const claim = claimOf(this.drafts.draft.value);
+    if (seat === null || !this.drafts.isOpen.value) return;
     if (claim === null || !this.canConfirm.value) {
       const { spoken } = words()['kakuro-race'];
       // What was sealed already is sealed, and the prompt says so.
-      if (claim === null) this.moment.note.say(spoken.needLine);
-      else if (this.isCounted) this.moment.note.say(spoken.notYet);
+      if (claim === null) this.pending.note.say(spoken.needLine);
+      else if (this.isCounted) this.pending.note.say(spoken.notYet);
       return;
     }
     // what was laid out is gone with the marker after a claim, and stays in sight after a seal
@@ -93,20 +93,20 @@ export class RaceDesk {
 
   /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */
   stepBack(): boolean {
-    const { tool, question, note } = this.moment;
+    const { tool, question, note } = this.pending;
     const isHolding = tool.value !== null || question.value !== null;
-    if (!isHolding && this.laying.stepBack()) return true;
+    if (!isHolding && this.editor.stepBack()) return true;
     const isSaying = note.text.value !== null;
-    this.moment.clear();
+    this.pending.clear();
     return isHolding || isSaying;
   }
 
   #act(seat: Seat, action: RaceAction, done?: () => void): void {
     const result = this.table.act(seat, action, done);
-    if (result.ok) this.moment.clear();
+    if (result.ok) this.pending.clear();
     else {
       const text = words()['kakuro-race'];
-      this.moment.note.say(refusedWords(result.error, (refusal) => refusalWords(text, refusal)));
+      this.pending.note.say(refusedWords(result.error, (refusal) => refusalWords(text, refusal)));
     }
   }
 }

@@ -4,15 +4,23 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import type { ActionTile, ClaimPosition } from '@riverstone/rules/kakuro-race';
 import type { RaceTable } from '../table/race-table';
-import { type Draft, type End, endsOf, freeTiles, nothingStaged, type Staging, takesSumSquare } from './draft';
-import { readStaging, writeStaging } from './draft-text';
+import {
+  emptyHistory,
+  endsOf,
+  freeTiles,
+  type LineEnd,
+  type RaceDraft,
+  type RaceDraftHistory,
+  takesSumSquare,
+} from './draft';
+import { formatHistory, parseHistory } from './draft-text';
 
-export const bothEnds: readonly End[] = ['before', 'after'];
+export const bothEnds: readonly LineEnd[] = ['before', 'after'];
 
-export class KeptStaging {
-  readonly staging: ReadonlySignal<Staging>;
-  readonly draft: ReadonlySignal<Draft>;
-  readonly #kept = signal<{ readonly key: string; readonly staging: Staging } | null>(null);
+export class RaceDraftStore {
+  readonly history: ReadonlySignal<RaceDraftHistory>;
+  readonly draft: ReadonlySignal<RaceDraft>;
+  readonly #kept = signal<{ readonly key: string; readonly history: RaceDraftHistory } | null>(null);
 
   constructor(
     private readonly table: RaceTable,
@@ -21,8 +29,8 @@ export class KeptStaging {
     /** Whether tiles may be laid, too: after a call, or for a seal. */
     readonly isOpen: ReadonlySignal<boolean>,
   ) {
-    this.staging = computed(() => this.#stagingNow());
-    this.draft = computed(() => this.staging.value.draft);
+    this.history = computed(() => this.#historyNow());
+    this.draft = computed(() => this.history.value.draft);
   }
 
   /** What the draft is judged on; null while nobody marks anything. */
@@ -39,32 +47,32 @@ export class KeptStaging {
   }
 
   /** Whether a Sum square can be laid at an end of the line. */
-  takesSum(end: End): boolean {
-    const ground = this.position;
-    return ground !== null && takesSumSquare(ground, this.draft.value, end);
+  takesSum(end: LineEnd): boolean {
+    const base = this.position;
+    return base !== null && takesSumSquare(base, this.draft.value, end);
   }
 
   /** The end of the line that a Sum square on this square would bound. */
-  endAt(square: Square): End | null {
+  endAt(square: Square): LineEnd | null {
     const ends = endsOf(this.draft.value);
     return bothEnds.find((end) => ends[end] === square && this.takesSum(end)) ?? null;
   }
 
-  put(staging: Staging): void {
+  put(history: RaceDraftHistory): void {
     const seat = this.seat.value;
     const { round } = this.table.view.value;
     if (seat === null || round === null) return;
-    this.#kept.value = { key: `${seat} ${round.number}`, staging };
-    this.table.jot(seat, 'draft', writeStaging(staging, round.number));
+    this.#kept.value = { key: `${seat} ${round.number}`, history };
+    this.table.jot(seat, 'draft', formatHistory(history, round.number));
   }
 
   /** Looked up by seat and marker, so that nobody sees what another has laid out, not for a frame. */
-  #stagingNow(): Staging {
+  #historyNow(): RaceDraftHistory {
     const seat = this.seat.value;
     const { round } = this.table.view.value;
     const kept = this.#kept.value;
-    if (seat === null || round === null) return nothingStaged;
-    if (kept?.key === `${seat} ${round.number}`) return kept.staging;
-    return readStaging(this.table.jotting(seat, 'draft'), round.number);
+    if (seat === null || round === null) return emptyHistory;
+    if (kept?.key === `${seat} ${round.number}`) return kept.history;
+    return parseHistory(this.table.jotting(seat, 'draft'), round.number);
   }
 }

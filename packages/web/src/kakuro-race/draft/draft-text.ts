@@ -1,30 +1,30 @@
 /** A claim half laid out as text, so that a reload loses nothing; what is read back is believed only where it fits. */
 
 import { formatClaim, parseClaim, squareName, squaresOf } from '@riverstone/rules/kakuro-race';
-import { claimOf, type Draft, emptyDraft, nothingStaged, type Staging } from './draft';
+import { claimOf, emptyDraft, emptyHistory, type RaceDraft, type RaceDraftHistory } from './draft';
 
 /** A staging as text, for the marker with this number. */
-export function writeStaging(staging: Staging, marker: number): string {
-  if (staging.past.length === 0) return '';
-  return [marker, ...[...staging.past, staging.draft].map(writeDraft)].join('|');
+export function formatHistory(history: RaceDraftHistory, marker: number): string {
+  if (history.past.length === 0) return '';
+  return [marker, ...[...history.past, history.draft].map(formatDraft)].join('|');
 }
 
 /** What was staged for the marker with this number; nothing when the text is about another, or can't be read. */
-export function readStaging(text: string, marker: number): Staging {
+export function parseHistory(text: string, marker: number): RaceDraftHistory {
   const [number, ...steps] = text.split('|');
-  const drafts = steps.map(readDraft).filter((draft) => draft !== null);
+  const drafts = steps.map(parseDraft).filter((draft) => draft !== null);
   const draft = drafts.at(-1);
-  if (number !== String(marker) || draft === undefined || drafts.length < steps.length) return nothingStaged;
+  if (number !== String(marker) || draft === undefined || drafts.length < steps.length) return emptyHistory;
   return { draft, past: drafts.slice(0, -1) };
 }
 
-function writeDraft(draft: Draft): string {
+function formatDraft(draft: RaceDraft): string {
   const claim = claimOf(draft);
   if (claim !== null) return formatClaim(claim);
   return draft.anchor === null ? '' : squareName(draft.anchor);
 }
 
-function readDraft(text: string): Draft | null {
+function parseDraft(text: string): RaceDraft | null {
   if (text === '') return emptyDraft;
   // a square alone is written like a line from it to itself, which no claim can be
   const read = parseClaim(text.includes('-') ? text : `${text}-${text}`);

@@ -10,7 +10,6 @@ import {
   isSilver,
   type Line,
   laidTiles,
-  newNumberTile,
   RED,
   repetitionsOf,
   SUM_SQUARE,
@@ -20,28 +19,28 @@ import {
 } from '@riverstone/rules/kakuro-race';
 
 /** What lies on the table so far. */
-export interface Draft extends Omit<Claim, 'first' | 'last'> {
+export interface RaceDraft extends Omit<Claim, 'first' | 'last'> {
   /** The first square that was marked, while the line has no other end. */
   readonly anchor: Square | null;
   readonly line: Line | null;
 }
 
 /** A draft and the steps that led to it. */
-export interface Staging {
-  readonly draft: Draft;
-  readonly past: readonly Draft[];
+export interface RaceDraftHistory {
+  readonly draft: RaceDraft;
+  readonly past: readonly RaceDraft[];
 }
 
 /** What a draft is laid on. */
-export interface Ground {
+export interface DraftBase {
   readonly field: Field;
   readonly tiles: readonly ActionTile[];
 }
 
 /** The two ends of a line. */
-export type End = 'before' | 'after';
+export type LineEnd = 'before' | 'after';
 
-export const emptyDraft: Draft = {
+export const emptyDraft: RaceDraft = {
   anchor: null,
   line: null,
   exchanges: [],
@@ -49,27 +48,27 @@ export const emptyDraft: Draft = {
   newNumbers: [],
   doubles: 0,
 };
-export const nothingStaged: Staging = { draft: emptyDraft, past: [] };
+export const emptyHistory: RaceDraftHistory = { draft: emptyDraft, past: [] };
 
 /** The claim that a draft amounts to; null while it has no line. */
-export function claimOf({ line, exchanges, sumSquares, newNumbers, doubles }: Draft): Claim | null {
+export function claimOf({ line, exchanges, sumSquares, newNumbers, doubles }: RaceDraft): Claim | null {
   return line && { first: line.first, last: line.last, exchanges, sumSquares, newNumbers, doubles };
 }
 
 /** The squares of the draft's line; none while it has none. */
-export function lineSquares({ line }: Draft): readonly Square[] {
+export function lineSquares({ line }: RaceDraft): readonly Square[] {
   return line === null ? [] : (squaresOf(line) ?? []);
 }
 
 /** The squares where a Sum square could bound the line; null where the line ends at the edge. */
-export function endsOf({ line }: Draft): Readonly<Record<End, Square | null>> {
+export function endsOf({ line }: RaceDraft): Readonly<Record<LineEnd, Square | null>> {
   const direction = line && directionOf(line);
   if (!line || !direction) return { before: null, after: null };
   return { before: squareBefore(line, direction) ?? null, after: squareAfter(line, direction) ?? null };
 }
 
 /** The field with everything laid on it. */
-export function fieldWith(field: Field, draft: Draft): Field {
+export function fieldWith(field: Field, draft: RaceDraft): Field {
   const laid = [...field];
   for (const [one, other] of draft.exchanges) [laid[one], laid[other]] = [laid[other] ?? 0, laid[one] ?? 0];
   for (const { square } of draft.sumSquares) laid[square] = SUM_SQUARE;
@@ -78,7 +77,7 @@ export function fieldWith(field: Field, draft: Draft): Field {
 }
 
 /** The Action tiles that are not in use yet. */
-export function freeTiles(tiles: readonly ActionTile[], draft: Draft): readonly ActionTile[] {
+export function freeTiles(tiles: readonly ActionTile[], draft: RaceDraft): readonly ActionTile[] {
   const claim = claimOf(draft);
   const left = [...tiles];
   for (const tile of claim === null ? [] : laidTiles(claim)) {
@@ -89,82 +88,82 @@ export function freeTiles(tiles: readonly ActionTile[], draft: Draft): readonly 
 }
 
 /** Marks a square: the first end of a new line, or the other end of the one that was begun. */
-export function markSquare(staging: Staging, square: Square, ground: Ground): Staging {
-  const { anchor } = staging.draft;
-  if (anchor === square) return stepTo(staging, emptyDraft);
-  if (anchor !== null && straight(anchor, square)) return markLine(staging, anchor, square, ground);
-  return stepTo(staging, { ...emptyDraft, anchor: square });
+export function markSquare(history: RaceDraftHistory, square: Square, base: DraftBase): RaceDraftHistory {
+  const { anchor } = history.draft;
+  if (anchor === square) return stepTo(history, emptyDraft);
+  if (anchor !== null && straight(anchor, square)) return markLine(history, anchor, square, base);
+  return stepTo(history, { ...emptyDraft, anchor: square });
 }
 
 /** Marks a whole line, from either end; what was laid and still has a use stays. */
-export function markLine(staging: Staging, one: Square, other: Square, ground: Ground): Staging {
+export function markLine(history: RaceDraftHistory, one: Square, other: Square, base: DraftBase): RaceDraftHistory {
   const line = { first: Math.min(one, other), last: Math.max(one, other) };
-  if (one === other || squaresOf(line) === undefined) return staging;
-  return stepTo(staging, fitted({ ...staging.draft, anchor: null, line }, ground));
+  if (one === other || squaresOf(line) === undefined) return history;
+  return stepTo(history, fitted({ ...history.draft, anchor: null, line }, base));
 }
 
-export function layDouble(staging: Staging): Staging {
-  return stepTo(staging, { ...staging.draft, doubles: staging.draft.doubles + 1 });
+export function layDouble(history: RaceDraftHistory): RaceDraftHistory {
+  return stepTo(history, { ...history.draft, doubles: history.draft.doubles + 1 });
 }
 
 /** Whether a Sum square can be laid at an end of the line. */
-export function takesSumSquare({ field }: Ground, draft: Draft, end: End): boolean {
+export function takesSumSquare({ field }: DraftBase, draft: RaceDraft, end: LineEnd): boolean {
   const square = endsOf(draft)[end];
   return square !== null && isSilver(fieldWith(field, draft)[square] ?? SUM_SQUARE);
 }
 
-export function laySumSquare(staging: Staging, end: End, tile: ActionTile): Staging {
-  const { draft } = staging;
+export function laySumSquare(history: RaceDraftHistory, end: LineEnd, tile: ActionTile): RaceDraftHistory {
+  const { draft } = history;
   const square = endsOf(draft)[end];
-  if (square === null) return staging;
-  return stepTo(staging, { ...draft, sumSquares: [...draft.sumSquares, { square, tile }] });
+  if (square === null) return history;
+  return stepTo(history, { ...draft, sumSquares: [...draft.sumSquares, { square, tile }] });
 }
 
 /** Whether a New number has a use on a square. */
-export function takesNewNumber({ field }: Ground, draft: Draft, square: Square, digit: number): boolean {
+export function takesNewNumber({ field }: DraftBase, draft: RaceDraft, square: Square, digit: number): boolean {
   const value = fieldWith(field, draft)[square] ?? SUM_SQUARE;
   return lineSquares(draft).includes(square) && isSilver(value) && value !== digit;
 }
 
-export function layNewNumber(staging: Staging, square: Square, digit: number): Staging {
-  const { draft } = staging;
-  return stepTo(staging, { ...draft, newNumbers: [...draft.newNumbers, { square, digit }] });
+export function layNewNumber(history: RaceDraftHistory, square: Square, digit: number): RaceDraftHistory {
+  const { draft } = history;
+  return stepTo(history, { ...draft, newNumbers: [...draft.newNumbers, { square, digit }] });
 }
 
 /** Whether a square can be the first of an exchange. */
-export function canBeExchanged({ field }: Ground, draft: Draft, square: Square): boolean {
+export function canBeExchanged({ field }: DraftBase, draft: RaceDraft, square: Square): boolean {
   return draft.line !== null && isSilver(fieldWith(field, draft)[square] ?? SUM_SQUARE);
 }
 
 /** Whether two squares can be exchanged: different silver numbers, one of them in the line. */
-export function canExchange(ground: Ground, draft: Draft, one: Square, other: Square): boolean {
+export function canExchange(base: DraftBase, draft: RaceDraft, one: Square, other: Square): boolean {
   const inLine = lineSquares(draft);
-  const laid = fieldWith(ground.field, draft);
+  const laid = fieldWith(base.field, draft);
   return (
-    canBeExchanged(ground, draft, one) &&
-    canBeExchanged(ground, draft, other) &&
+    canBeExchanged(base, draft, one) &&
+    canBeExchanged(base, draft, other) &&
     laid[one] !== laid[other] &&
     inLine.includes(one) !== inLine.includes(other)
   );
 }
 
-export function layExchange(staging: Staging, one: Square, other: Square): Staging {
-  const { draft } = staging;
-  return stepTo(staging, { ...draft, exchanges: [...draft.exchanges, [one, other]] });
+export function layExchange(history: RaceDraftHistory, one: Square, other: Square): RaceDraftHistory {
+  const { draft } = history;
+  return stepTo(history, { ...draft, exchanges: [...draft.exchanges, [one, other]] });
 }
 
 /** Takes the last step back. */
-export function stepBack({ draft, past }: Staging): Staging {
+export function stepBack({ draft, past }: RaceDraftHistory): RaceDraftHistory {
   return { draft: past.at(-1) ?? draft, past: past.slice(0, -1) };
 }
 
 /** How many Doubles the line needs. */
-export function repetitionsIn(field: Field, draft: Draft): number {
+export function repetitionsIn(field: Field, draft: RaceDraft): number {
   const digits = lineSquares(draft).map((square) => digitOn(fieldWith(field, draft)[square] ?? SUM_SQUARE));
   return repetitionsOf(digits);
 }
 
-function stepTo({ draft, past }: Staging, next: Draft): Staging {
+function stepTo({ draft, past }: RaceDraftHistory, next: RaceDraft): RaceDraftHistory {
   return { draft: next, past: [...past, draft] };
 }
 
@@ -173,21 +172,15 @@ function straight(one: Square, other: Square): boolean {
 }
 
 /** A draft less what has no use on its line any more. */
-function fitted(draft: Draft, ground: Ground): Draft {
+function fitted(draft: RaceDraft, base: DraftBase): RaceDraft {
   const ends = endsOf(draft);
-  let fit: Draft = { ...draft, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };
+  let fit: RaceDraft = { ...draft, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };
   for (const [one, other] of draft.exchanges) {
-    if (canExchange(ground, fit, one, other)) fit = { ...fit, exchanges: [...fit.exchanges, [one, other]] };
+    if (canExchange(base, fit, one, other)) fit = { ...fit, exchanges: [...fit.exchanges, [one, other]] };
   }
   const sumSquares = draft.sumSquares.filter(({ square }) => square === ends.before || square === ends.after);
   fit = { ...fit, sumSquares };
-  const newNumbers = draft.newNumbers.filter(({ square, digit }) => takesNewNumber(ground, fit, square, digit));
+  const newNumbers = draft.newNumbers.filter(({ square, digit }) => takesNewNumber(base, fit, square, digit));
   // Doubles lie beside the board, and how many are needed is for the player to count.
   return { ...fit, newNumbers, doubles: draft.doubles };
-}
-
-/** The front of a New number tile as its digit; null for the other tiles. */
-export function digitOfTile(tile: ActionTile): number | null {
-  const digit = Number(tile.slice(1));
-  return digit > 0 && newNumberTile(digit) === tile ? digit : null;
 }

@@ -3,24 +3,24 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { PassingNote } from '../../table/hot-seat/passing-note';
-import type { Tool } from './tools';
+import type { TileTool } from './tools';
 
 /** Something that is asked before it is done. */
-export interface Question {
+interface PendingQuestion {
   readonly about: 'none' | 'withdraw';
   readonly seat: Seat;
 }
 
 interface Held {
-  readonly tool: Tool | null;
-  readonly question: Question | null;
+  readonly tool: TileTool | null;
+  readonly question: PendingQuestion | null;
 }
 
 const nothing: Held = { tool: null, question: null };
 
-export class Moment {
-  readonly tool: ReadonlySignal<Tool | null>;
-  readonly question: ReadonlySignal<Question | null>;
+export class PendingInput {
+  readonly tool: ReadonlySignal<TileTool | null>;
+  readonly question: ReadonlySignal<PendingQuestion | null>;
   /** Why something was not done; what is in hand stays there. */
   readonly note: PassingNote;
   readonly #held = signal<{ readonly situation: string; readonly what: Held } | null>(null);

@@ -4,9 +4,9 @@ import { computed, signal } from '@preact/signals';
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type ActionTile, kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { RaceTable } from '../table/race-table';
-import { RaceDesk } from './controller';
+import { RaceController } from './controller';
 
-export function deskAt(raw: object, marker: number, seats = 2) {
+export function controllerAt(raw: object, marker: number, seats = 2) {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
   const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
   const hand: readonly ActionTile[] = ['d', 'd', 'x', 'n3', 'n7'];
@@ -30,5 +30,5 @@ export function deskAt(raw: object, marker: number, seats = 2) {
       return { ok: true, value: true };
     },
   } as unknown as RaceTable;
-  return { desk: new RaceDesk(table), view: view.value, done };
+  return { controller: new RaceController(table), view: view.value, done };
 }

@@ -2,11 +2,12 @@
 
 import type { Square } from '@riverstone/rules';
 import type { ActionTile } from '@riverstone/rules/kakuro-race';
-import { canBeExchanged, canExchange, digitOfTile, takesNewNumber } from './draft';
-import type { KeptStaging } from './draft-store';
+import { digitOfTile } from '../table/action-tiles';
+import { canBeExchanged, canExchange, takesNewNumber } from './draft';
+import type { RaceDraftStore } from './draft-store';
 
 /** An Action tile in hand, and what is done with it. */
-export type Tool =
+export type TileTool =
   | { readonly kind: 'tile'; readonly tile: ActionTile }
   /** A Sum square is to be laid, and it is open which tile is spent for it. */
   | { readonly kind: 'sum-square' }
@@ -14,14 +15,14 @@ export type Tool =
   | { readonly kind: 'new-number'; readonly digit: number };
 
 /** Whether a square can take what is in hand. */
-export function takesTool(staged: KeptStaging, tool: Tool, square: Square): boolean {
-  const ground = staged.position;
-  const draft = staged.draft.value;
-  if (ground === null) return false;
-  if (tool.kind === 'tile' || tool.kind === 'sum-square') return staged.endAt(square) !== null;
-  if (tool.kind === 'new-number') return takesNewNumber(ground, draft, square, tool.digit);
-  if (tool.picked === null) return canBeExchanged(ground, draft, square);
-  return canExchange(ground, draft, tool.picked, square);
+export function takesTool(drafts: RaceDraftStore, tool: TileTool, square: Square): boolean {
+  const base = drafts.position;
+  const draft = drafts.draft.value;
+  if (base === null) return false;
+  if (tool.kind === 'tile' || tool.kind === 'sum-square') return drafts.endAt(square) !== null;
+  if (tool.kind === 'new-number') return takesNewNumber(base, draft, square, tool.digit);
+  if (tool.picked === null) return canBeExchanged(base, draft, square);
+  return canExchange(base, draft, tool.picked, square);
 }
 
 /** Which tile is laid face down where none was chosen: what is worth least on its front. */
@@ -30,7 +31,7 @@ export function cheapest(tiles: readonly ActionTile[]): ActionTile | undefined {
 }
 
 /** The New number to take in hand after the one that is there. */
-export function digitAfter(tiles: readonly ActionTile[], tool: Tool | null): number | undefined {
+export function digitAfter(tiles: readonly ActionTile[], tool: TileTool | null): number | undefined {
   const digits = [...new Set(tiles.flatMap((tile) => digitOfTile(tile) ?? []))];
   return digits[tool?.kind === 'new-number' ? (digits.indexOf(tool.digit) + 1) % digits.length : 0];
 }

@@ -4,11 +4,11 @@ import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 
 /** The keys of a table, for the sheet that lists them. */
-export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHelp[] {
-  const { table } = desk;
+export function keyHelp({ keys }: RaceMessages, controller: RaceController): readonly KeyHelp[] {
+  const { table } = controller;
   const { sealed } = table.view.value.options;
   const solo = isSolo(table.view.value);
   const alone = table.people.length <= 1;
@@ -21,7 +21,7 @@ export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHel
   return [
     ...(sealed || solo ? [] : calls),
     ...(alone || sealed ? [{ keys: ['N'], does: solo ? keys.noneAlone : keys.none }] : []),
-    { keys: ['Enter'], does: desk.isCounted ? keys.markAndClaim : keys.mark },
+    { keys: ['Enter'], does: controller.isCounted ? keys.markAndClaim : keys.mark },
     { keys: ['P'], does: keys.claim },
     { keys: ['D'], does: keys.double },
     { keys: ['X'], does: keys.exchange },
@@ -34,72 +34,75 @@ export function keyHelp({ keys }: RaceMessages, desk: RaceDesk): readonly KeyHel
   ];
 }
 
-export function useKeys(desk: RaceDesk, show: () => void): void {
-  useTableKeys(desk.table, (event) => answer(desk, event, show));
+export function useKeys(controller: RaceController, show: () => void): void {
+  useTableKeys(controller.table, (event) => answer(controller, event, show));
 }
 
 /** Keys on the board that mean more there than "press the square". */
-export function boardKey(desk: RaceDesk, event: KeyboardEvent): boolean {
+export function boardKey(controller: RaceController, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === ' ' && desk.phase.value.kind === 'search') return callByKey(desk, event);
+  if (event.key === ' ' && controller.phase.value.kind === 'search') return callByKey(controller, event);
   if (event.key !== 'Enter' || event.repeat) return false;
-  if (desk.moment.question.value !== null) {
-    desk.agree();
+  if (controller.pending.question.value !== null) {
+    controller.agree();
     return true;
   }
   // Where nobody counts along, Enter only marks: a claim is made on purpose.
-  if (!desk.isCounted || desk.moment.tool.value !== null || !desk.canConfirm.value) return false;
-  desk.confirm();
+  if (!controller.isCounted || controller.pending.tool.value !== null || !controller.canConfirm.value) return false;
+  controller.confirm();
   return true;
 }
 
-function answer(desk: RaceDesk, event: KeyboardEvent, show: () => void): boolean {
+function answer(controller: RaceController, event: KeyboardEvent, show: () => void): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return desk.stepBack();
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return controller.stepBack();
   if (ctrlKey || metaKey || altKey) return false;
   if (onButton && (key === ' ' || key === 'Enter')) return false;
-  if (key === ' ') return callByKey(desk, event);
-  if (/^Digit[1-9]$/.test(event.code)) return digitKey(desk, Number(event.code.slice(5)), event.shiftKey);
+  if (key === ' ') return callByKey(controller, event);
+  if (/^Digit[1-9]$/.test(event.code)) return digitKey(controller, Number(event.code.slice(5)), event.shiftKey);
   if (key === 'Enter')
-    return boardKey(desk, event) || (desk.isCounted && desk.staged.isOpen.value && does(() => desk.confirm()));
-  const [only] = desk.table.people;
+    return (
+      boardKey(controller, event) ||
+      (controller.isCounted && controller.drafts.isOpen.value && does(() => controller.confirm()))
+    );
+  const [only] = controller.table.people;
   const letters: Readonly<Record<string, (() => unknown) | undefined>> = {
-    n: () => noneByKey(desk, only),
-    p: () => desk.confirm(),
-    d: () => desk.laying.double(),
-    x: () => desk.laying.exchange(),
-    w: () => desk.laying.nextNewNumber(),
-    s: () => desk.laying.sumSquare(),
+    n: () => noneByKey(controller, only),
+    p: () => controller.confirm(),
+    d: () => controller.editor.double(),
+    x: () => controller.editor.exchange(),
+    w: () => controller.editor.nextNewNumber(),
+    s: () => controller.editor.sumSquare(),
     v: show,
-    Escape: () => desk.stepBack(),
-    Backspace: () => desk.withdraw(),
+    Escape: () => controller.stepBack(),
+    Backspace: () => controller.withdraw(),
   };
   const act = letters[key.length === 1 ? key.toLowerCase() : key];
   return act !== undefined && does(act);
 }
 
 /** The space bar calls for the only person here. */
-function callByKey(desk: RaceDesk, event: KeyboardEvent): boolean {
-  const [only, ...others] = desk.table.people;
-  if (only === undefined || others.length > 0 || desk.phase.value.kind !== 'search') return false;
-  if (!event.repeat) desk.call(only);
+function callByKey(controller: RaceController, event: KeyboardEvent): boolean {
+  const [only, ...others] = controller.table.people;
+  if (only === undefined || others.length > 0 || controller.phase.value.kind !== 'search') return false;
+  if (!event.repeat) controller.call(only);
   return true;
 }
 
 /** While a claim is laid out a digit is a New number; before that, with several people here, each has a number. */
-function digitKey(desk: RaceDesk, digit: number, isNone: boolean): boolean {
-  if (desk.staged.isOpen.value) return does(() => desk.laying.newNumber(newNumberTile(digit)));
+function digitKey(controller: RaceController, digit: number, isNone: boolean): boolean {
+  if (controller.drafts.isOpen.value) return does(() => controller.editor.newNumber(newNumberTile(digit)));
   const seat = digit - 1;
-  const { people } = desk.table;
-  if (people.length < 2 || !people.includes(seat) || desk.phase.value.kind !== 'search') return false;
-  if (isNone) desk.none(seat);
-  else desk.call(seat);
+  const { people } = controller.table;
+  if (people.length < 2 || !people.includes(seat) || controller.phase.value.kind !== 'search') return false;
+  if (isNone) controller.none(seat);
+  else controller.call(seat);
   return true;
 }
 
-function noneByKey(desk: RaceDesk, only: number | undefined): void {
-  const phase = desk.phase.value;
-  if (phase.kind === 'seal' || phase.kind === 'alone') desk.none(phase.seat);
-  else if (phase.kind === 'search' && desk.table.people.length === 1 && only !== undefined) desk.none(only);
+function noneByKey(controller: RaceController, only: number | undefined): void {
+  const phase = controller.phase.value;
+  if (phase.kind === 'seal' || phase.kind === 'alone') controller.none(phase.seat);
+  else if (phase.kind === 'search' && controller.table.people.length === 1 && only !== undefined) controller.none(only);
 }

@@ -7,29 +7,29 @@ import { useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
-import { type Chance, closesMarker, type Hindsight, hindsightOf, hindsightWords } from './missed-claims';
+import { closesMarker, type LookBackResult, lookBackOn, lookBackWords, type MissedClaim } from './missed-claims';
 import './look-back.css';
-import type { RaceHappening, RaceTable } from '../table/race-table';
-import { tell } from '../words/log-words';
+import type { RaceStep, RaceTable } from '../table/race-table';
+import { logWords } from '../words/log-words';
 
 export class LookBack {
   /** The marker whose line is lit. */
-  readonly #shown = signal<RaceHappening | null>(null);
+  readonly #shown = signal<RaceStep | null>(null);
 
   constructor(private readonly table: RaceTable) {}
 
   /** The last marker that was done with. */
-  get #latest(): RaceHappening | undefined {
+  get #latest(): RaceStep | undefined {
     return this.table.story.value.findLast(closesMarker);
   }
 
-  get found(): Hindsight | null {
+  get found(): LookBackResult | null {
     const latest = this.#latest;
-    return latest === undefined ? null : hindsightOf(latest);
+    return latest === undefined ? null : lookBackOn(latest);
   }
 
   /** What there was to be found and was not. */
-  get chance(): Chance | null {
+  get chance(): MissedClaim | null {
     const { found } = this;
     return found === null || found === 'nothing' || found === 'longest' ? null : found;
   }
@@ -48,9 +48,9 @@ export class LookBack {
     if (this.isShown && chance !== null) announce(this.words(chance));
   };
 
-  words(found: Hindsight): string {
+  words(found: LookBackResult): string {
     const names = this.table.seats.map(({ name }) => name);
-    return hindsightWords(words()['kakuro-race'], found, names);
+    return lookBackWords(words()['kakuro-race'], found, names);
   }
 }
 
@@ -58,7 +58,7 @@ export function useLookBack(table: RaceTable): LookBack {
   return useMemo(() => new LookBack(table), [table]);
 }
 
-export interface LookBackButtonProps {
+interface LookBackButtonProps {
   readonly lookBack: LookBack;
   /** Where it stands alone there is room to say what it does. */
   readonly isInWords: boolean;
@@ -79,16 +79,16 @@ export function LookBackButton({ lookBack, isInWords }: LookBackButtonProps) {
 
 /** What happened last, in small type; the story is spoken, so this is for the eyes only. */
 export function Latest({ table, lookBack }: { readonly table: RaceTable; readonly lookBack: LookBack }) {
-  const happening = table.story.value.at(-1);
+  const step = table.story.value.at(-1);
   // who has called is what the prompt says
-  if (happening === undefined || happening.events.some(({ type }) => type === 'called')) return null;
+  if (step === undefined || step.events.some(({ type }) => type === 'called')) return null;
   const names = table.seats.map(({ name }) => name);
   // of a marker that is done with, how it ended; else what was done
   const isEnd = ({ type }: RaceEvent): boolean => type === 'solved' || type === 'unsolved';
-  const told = closesMarker(happening) ? { ...happening, events: happening.events.filter(isEnd) } : happening;
-  const [line] = tell(told, { text: words()['kakuro-race'], names, hindsight: null, seconds: 0 });
+  const told = closesMarker(step) ? { ...step, events: step.events.filter(isEnd) } : step;
+  const [line] = logWords(told, { text: words()['kakuro-race'], names, lookBack: null, seconds: 0 });
   const { found, isShown } = lookBack;
-  const isNews = found !== null && (isShown || (found === 'nothing' && closesMarker(happening)));
+  const isNews = found !== null && (isShown || (found === 'nothing' && closesMarker(step)));
   return (
     <span class="race-look-back-latest" aria-hidden="true">
       {isShown ? null : line} {isNews && lookBack.words(found)}

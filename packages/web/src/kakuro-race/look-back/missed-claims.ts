@@ -5,12 +5,12 @@ import type { Seat } from '@riverstone/rules';
 import { type Claim, type Field, laidTiles, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
 import { fieldWith } from '../draft/draft';
-import type { RaceHappening } from '../table/race-table';
+import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
 import type { BestClaims } from './best-claims';
 
 /** The best claim that somebody had. */
-export interface Chance {
+export interface MissedClaim {
   readonly seat: Seat;
   readonly claim: Claim;
   readonly points: number;
@@ -19,11 +19,11 @@ export interface Chance {
 }
 
 /** Nothing better than what was found; nothing at all; or what there was. */
-export type Hindsight = 'nothing' | 'longest' | Chance;
+export type LookBackResult = 'nothing' | 'longest' | MissedClaim;
 
 /** The best that was to be had when a marker was closed, compared with what was found for it. */
-export function lookBack(happening: RaceHappening, bestClaims: BestClaims): Hindsight {
-  const { before, events } = happening;
+export function compareWithBest(step: RaceStep, bestClaims: BestClaims): LookBackResult {
+  const { before, events } = step;
   const found = events.find((event) => event.type === 'solved');
   const chances = bestClaims(before)
     .map(({ seat, claim }) => ({ seat, claim, points: squaresOf(claim)?.length ?? 0, field: before.field }))
@@ -34,13 +34,13 @@ export function lookBack(happening: RaceHappening, bestClaims: BestClaims): Hind
 }
 
 /** Whether a marker was closed by what happened. */
-export function closesMarker({ events }: RaceHappening): boolean {
+export function closesMarker({ events }: RaceStep): boolean {
   return events.some(({ type }) => type === 'solved' || type === 'unsolved');
 }
 
-export function hindsightWords(text: RaceMessages, hindsight: Hindsight, names: readonly string[]): string {
-  if (hindsight === 'nothing' || hindsight === 'longest') return text.hindsight[hindsight];
-  const { seat, claim, points, field } = hindsight;
+export function lookBackWords(text: RaceMessages, lookBack: LookBackResult, names: readonly string[]): string {
+  if (lookBack === 'nothing' || lookBack === 'longest') return text.hindsight[lookBack];
+  const { seat, claim, points, field } = lookBack;
   const laid = fieldWith(field, { ...claim, anchor: null, line: claim });
   const sum = sumWords(digitsOf(laid, claim));
   if (price(claim) === 0) return text.hindsight.forAll(lineWords(text, claim), sum, points);
@@ -49,18 +49,18 @@ export function hindsightWords(text: RaceMessages, hindsight: Hindsight, names: 
 
 const price = (claim: Claim): number => laidTiles(claim).length;
 
-const known = new WeakMap<RaceHappening, Signal<Hindsight | null>>();
-const queue: RaceHappening[] = [];
+const known = new WeakMap<RaceStep, Signal<LookBackResult | null>>();
+const queue: RaceStep[] = [];
 let isWorking = false;
 
 /** What could have been found; null until it is known. Asking starts the search, and who reads it in a signal's scope hears of the answer. */
-export function hindsightOf(happening: RaceHappening): Hindsight | null {
-  if (!closesMarker(happening)) return null;
-  const before = known.get(happening);
+export function lookBackOn(step: RaceStep): LookBackResult | null {
+  if (!closesMarker(step)) return null;
+  const before = known.get(step);
   if (before !== undefined) return before.value;
-  const answer = signal<Hindsight | null>(null);
-  known.set(happening, answer);
-  queue.push(happening);
+  const answer = signal<LookBackResult | null>(null);
+  known.set(step, answer);
+  queue.push(step);
   void work();
   return answer.value;
 }
@@ -71,10 +71,10 @@ async function work(): Promise<void> {
   isWorking = true;
   try {
     const { bestClaims } = await import('./best-claims');
-    for (let happening = queue.pop(); happening !== undefined; happening = queue.pop()) {
+    for (let step = queue.pop(); step !== undefined; step = queue.pop()) {
       await idle();
-      const answer = known.get(happening);
-      if (answer !== undefined) answer.value = lookBack(happening, bestClaims);
+      const answer = known.get(step);
+      if (answer !== undefined) answer.value = compareWithBest(step, bestClaims);
     }
   } catch {
     // A chunk that did not load (a dropped network): the story does without, and the next marker asks again.

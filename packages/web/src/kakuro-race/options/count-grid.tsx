@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/controls/button';
 import './count-grid.css';
 
-export interface CountGridProps<T extends string | number> {
+interface CountGridProps<T extends string | number> {
   readonly summary: string;
   /** How many there are in all, in words. */
   readonly total: string;

@@ -3,7 +3,7 @@
 import './race-tiles.css';
 import { sumSign, TileBlock } from '../../art/tile';
 
-export interface NumberTileProps {
+interface NumberTileProps {
   digit: number;
   /** Silver: not counted yet. Red: turned. */
   face: 'silver' | 'red';
@@ -26,7 +26,7 @@ export function NumberTile({ digit, face }: NumberTileProps) {
   );
 }
 
-export interface SumSquareProps {
+interface SumSquareProps {
   arrows?: 'right' | 'down' | 'both' | 'none' | undefined;
 }
 
@@ -65,7 +65,7 @@ export function SumMarker({ value }: { value: number }) {
 }
 
 /** The fronts of the action tiles, as the rules write them. */
-export type ActionTileName = 'd' | 'x' | `n${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+type ActionTileName = 'd' | 'x' | `n${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** An action tile's front. */
 export function ActionTileFace({ tile }: { tile: ActionTileName }) {

@@ -3,48 +3,48 @@
 import { type ClaimCode, squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
 import type { CheckList } from '../draft/check-list';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { endsOf } from '../draft/draft';
 import type { RaceHint } from '../table/race-table';
 import { claimWords, faultWords, lineWords, sumWords, tileWords } from '../words/claim-words';
 import { hintWords } from '../words/hint-words';
 
-export interface PromptFacts {
-  readonly desk: RaceDesk;
+interface RacePromptFacts {
+  readonly controller: RaceController;
   readonly hint: RaceHint | null;
   /** Whether the one before the screen has or had a seat online: who plays no more looks at the others. */
   readonly isSeated: boolean;
 }
 
 /** The sentence of the moment. */
-export function promptWords(text: RaceMessages, facts: PromptFacts): string {
-  const { desk, hint } = facts;
-  if (desk.moment.question.value !== null) return questionWords(desk, text);
+export function promptWords(text: RaceMessages, facts: RacePromptFacts): string {
+  const { controller, hint } = facts;
+  if (controller.pending.question.value !== null) return questionWords(controller, text);
   return hint === null ? askedWords(text, facts) : hintWords(text, hint);
 }
 
-function askedWords(text: RaceMessages, facts: PromptFacts): string {
+function askedWords(text: RaceMessages, facts: RacePromptFacts): string {
   const { prompt } = text;
-  const { desk } = facts;
-  const { table } = desk;
+  const { controller } = facts;
+  const { table } = controller;
   const { round } = table.view.value;
-  const phase = desk.phase.value;
-  if (round === null) return overWords(desk, text);
+  const phase = controller.phase.value;
+  if (round === null) return overWords(controller, text);
   // It was given up: points decided nothing.
   if (table.status.value.over) return prompt.over;
   switch (phase.kind) {
     case 'over':
-      return overWords(desk, text);
+      return overWords(controller, text);
     case 'watch':
       return prompt.watch(table.seats[phase.seat]?.name ?? '');
     case 'search':
       return searchWords(facts, text, round.marker);
     case 'lay-out':
-      return layOutWords(desk, text) ?? prompt.layOut(round.marker);
+      return layOutWords(controller, text) ?? prompt.layOut(round.marker);
     case 'alone':
-      return layOutWords(desk, text) ?? prompt.find(round.marker);
+      return layOutWords(controller, text) ?? prompt.find(round.marker);
     case 'seal':
-      return sealWords(desk, text);
+      return sealWords(controller, text);
     case 'pass':
       return prompt.pass(round.marker);
     case 'wait':
@@ -53,7 +53,7 @@ function askedWords(text: RaceMessages, facts: PromptFacts): string {
 }
 
 /** The end; where points are equal, what decided it. */
-function overWords({ table }: RaceDesk, { prompt }: RaceMessages): string {
+function overWords({ table }: RaceController, { prompt }: RaceMessages): string {
   const { scores, winners } = table.status.value;
   const { tiles } = table.view.value;
   const [winner, ...others] = winners;
@@ -64,31 +64,31 @@ function overWords({ table }: RaceDesk, { prompt }: RaceMessages): string {
   return prompt.overByTiles(table.seats[winner]?.name ?? '', tiles[winner]?.length ?? 0, most);
 }
 
-function questionWords({ moment, table }: RaceDesk, { prompt }: RaceMessages): string {
+function questionWords({ pending, table }: RaceController, { prompt }: RaceMessages): string {
   const { unsolved, options } = table.view.value;
-  if (moment.question.value?.about === 'withdraw') return prompt.confirmWithdraw;
+  if (pending.question.value?.about === 'withdraw') return prompt.confirmWithdraw;
   return options.sealed ? prompt.confirmLastSeal : prompt.confirmNone(unsolved.length + 1, UNSOLVED_LIMIT);
 }
 
-function searchWords({ desk, isSeated }: PromptFacts, text: RaceMessages, marker: number): string {
+function searchWords({ controller, isSeated }: RacePromptFacts, text: RaceMessages, marker: number): string {
   const { prompt } = text;
-  const { table, staged } = desk;
+  const { table, drafts } = controller;
   const [only, ...others] = table.people;
   const { round } = table.view.value;
   if (only === undefined) return isSeated ? prompt.watchOthers(marker) : prompt.watchAll(marker);
   if (others.length > 0) return prompt.findTogether(marker);
   if (round?.out.includes(only)) return prompt.sitOut;
   if (round?.none.includes(only)) return prompt.saidNone;
-  const { anchor, line } = staged.draft.value;
-  if (staged.seat.value !== null && line !== null) return prompt.marked(lineWords(text, line));
+  const { anchor, line } = drafts.draft.value;
+  if (drafts.seat.value !== null && line !== null) return prompt.marked(lineWords(text, line));
   return anchor === null ? prompt.find(marker) : prompt.otherEnd(squareName(anchor));
 }
 
 /** What the tool in hand or the line needs next; null while there is neither. */
-function layOutWords(desk: RaceDesk, text: RaceMessages): string | null {
+function layOutWords(controller: RaceController, text: RaceMessages): string | null {
   const { prompt } = text;
-  const tool = desk.moment.tool.value;
-  const { anchor, line } = desk.staged.draft.value;
+  const tool = controller.pending.tool.value;
+  const { anchor, line } = controller.drafts.draft.value;
   if (tool?.kind === 'tile') return prompt.useTile(tileWords(text, tool.tile));
   if (tool?.kind === 'sum-square') return prompt.pickSumTile;
   if (tool?.kind === 'new-number') return prompt.pickNewNumber(tool.digit);
@@ -96,23 +96,23 @@ function layOutWords(desk: RaceDesk, text: RaceMessages): string | null {
     return tool.picked === null ? prompt.pickExchange : prompt.pickOther(squareName(tool.picked));
   }
   if (anchor !== null) return prompt.otherEnd(squareName(anchor));
-  const checks = desk.checks.value;
-  if (checks !== null) return lineNeeds(desk, text, checks);
+  const checks = controller.checks.value;
+  if (checks !== null) return lineNeeds(controller, text, checks);
   // everybody counts for themselves: that there is a line is all there is to say
   if (line === null) return null;
-  const say = desk.phase.value.kind === 'seal' ? prompt.sealIt : prompt.claimIt;
+  const say = controller.phase.value.kind === 'seal' ? prompt.sealIt : prompt.claimIt;
   return say(lineWords(text, line));
 }
 
 function lineNeeds(
-  desk: RaceDesk,
+  controller: RaceController,
   text: RaceMessages,
   { fault, digits, sum, points, doublesLacking }: CheckList,
 ): string {
   const { lacks, prompt } = text;
   const spelled = sumWords(digits);
-  const ends = endsOf(desk.staged.draft.value);
-  const marker = desk.staged.position?.marker ?? 0;
+  const ends = endsOf(controller.drafts.draft.value);
+  const marker = controller.drafts.position?.marker ?? 0;
   if (fault === null) return prompt.valid(spelled, points);
   // what bounds a line is worth a thought once it makes the sum
   if (sum !== marker && isAboutLine(fault.code)) {
@@ -121,11 +121,11 @@ function lineNeeds(
   switch (fault.code) {
     case 'no-start': {
       const square = squareName(ends.before ?? 0);
-      return desk.staged.takesSum('before') ? lacks.start(spelled, square) : lacks.startFixed(spelled, square);
+      return controller.drafts.takesSum('before') ? lacks.start(spelled, square) : lacks.startFixed(spelled, square);
     }
     case 'no-end': {
       const square = squareName(ends.after ?? 0);
-      return desk.staged.takesSum('after') ? lacks.end(spelled, square) : lacks.endFixed(spelled, square);
+      return controller.drafts.takesSum('after') ? lacks.end(spelled, square) : lacks.endFixed(spelled, square);
     }
     case 'repeats':
       return lacks.repeats(spelled, doublesLacking);
@@ -136,19 +136,19 @@ function lineNeeds(
 
 const isAboutLine = (code: ClaimCode): boolean => ['no-start', 'no-end', 'wrong-sum', 'repeats'].includes(code);
 
-function sealWords(desk: RaceDesk, text: RaceMessages): string {
+function sealWords(controller: RaceController, text: RaceMessages): string {
   const { prompt } = text;
-  const { table } = desk;
+  const { table } = controller;
   const { round } = table.view.value;
   const ownSeal = round?.ownSeal ?? null;
   // what was sealed is said until something else is being laid out
-  if (ownSeal !== null && desk.moment.tool.value === null && !desk.canConfirm.value) {
+  if (ownSeal !== null && controller.pending.tool.value === null && !controller.canConfirm.value) {
     return ownSeal.claim === null ? prompt.sealedNone : prompt.sealed(claimWords(text, ownSeal.claim));
   }
-  const asked = layOutWords(desk, text);
+  const asked = layOutWords(controller, text);
   if (asked !== null) return asked;
   const marker = round?.marker ?? 0;
-  const seat = desk.staged.seat.value;
+  const seat = controller.drafts.seat.value;
   // where several share a screen it is said who is meant
   const name = seat === null || table.people.length === 1 ? undefined : table.seats[seat]?.name;
   return name === undefined ? prompt.seal(marker) : prompt.sealAs(name, marker);

@@ -2,7 +2,7 @@
 
 import { words } from '../../messages/words';
 import { useTableShell } from '../../table/table-shell';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { Latest, type LookBack } from '../look-back/look-back';
 import './prompt.css';
 import type { RaceHint } from '../table/race-table';
@@ -10,17 +10,17 @@ import type { Ruling } from '../words/ruling';
 import { promptWords } from './prompt-words';
 import { UnsolvedMarkers } from './unsolved-markers';
 
-export interface PromptProps {
-  readonly desk: RaceDesk;
+interface PromptProps {
+  readonly controller: RaceController;
   readonly hint: RaceHint | null;
   readonly lookBack: LookBack;
   /** What was wrong with the last claim, for a while. */
   readonly ruling: Ruling | null;
 }
 
-export function Prompt({ desk, hint, lookBack, ruling }: PromptProps) {
+export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
   const isSeated = (useTableShell().online?.mySeat ?? null) !== null;
-  const note = desk.moment.note.text.value;
+  const note = controller.pending.note.text.value;
   return (
     <span class="race-prompt-row">
       <span class="race-prompt">
@@ -30,9 +30,9 @@ export function Prompt({ desk, hint, lookBack, ruling }: PromptProps) {
             {ruling.words}
           </span>
         )}
-        {ruling === null && !isLayingOut(desk) && <Latest table={desk.table} lookBack={lookBack} />}
+        {ruling === null && !isLayingOut(controller) && <Latest table={controller.table} lookBack={lookBack} />}
         {note === null ? (
-          <span>{promptWords(words()['kakuro-race'], { desk, hint, isSeated })}</span>
+          <span>{promptWords(words()['kakuro-race'], { controller, hint, isSeated })}</span>
         ) : (
           // spoken when it was refused, and once is enough
           <span class="race-prompt-refused" aria-hidden="true">
@@ -40,14 +40,14 @@ export function Prompt({ desk, hint, lookBack, ruling }: PromptProps) {
           </span>
         )}
       </span>
-      <UnsolvedMarkers markers={desk.table.view.value.unsolved} />
+      <UnsolvedMarkers markers={controller.table.view.value.unsolved} />
     </span>
   );
 }
 
 /** Whether somebody here is busy with a line; alone the tray is open all the time. */
-function isLayingOut({ phase, staged, moment }: RaceDesk): boolean {
-  if (phase.value.kind !== 'alone') return staged.isOpen.value;
-  const { anchor, line } = staged.draft.value;
-  return anchor !== null || line !== null || moment.question.value !== null;
+function isLayingOut({ phase, drafts, pending }: RaceController): boolean {
+  if (phase.value.kind !== 'alone') return drafts.isOpen.value;
+  const { anchor, line } = drafts.draft.value;
+  return anchor !== null || line !== null || pending.question.value !== null;
 }

@@ -9,7 +9,7 @@ import { tilesWords, tileWords } from '../words/claim-words';
 import './seat-note.css';
 
 /** Tiles of one kind. */
-export interface TileCount {
+interface TileCount {
   readonly tile: ActionTile;
   readonly number: number;
 }

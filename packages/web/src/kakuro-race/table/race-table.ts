@@ -6,13 +6,13 @@ import { isSolo, type RaceAction, type RaceCode, type RaceEvent, type RaceView }
 import type { GameTable, SeenStep } from '../../table/game-table';
 
 export type RaceTable = GameTable<RaceView, RaceAction, RaceEvent, RaceCode>;
-export type RaceHappening = SeenStep<RaceView, RaceEvent>;
+export type RaceStep = SeenStep<RaceView, RaceEvent>;
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type RaceHint = Hint<RaceAction, unknown>;
 
 /** What is going on, seen by those before the screen. */
-export type Phase =
+export type RacePhase =
   | { readonly kind: 'over' }
   /** Open race: everybody searches; `seats` are those here who still can call. */
   | { readonly kind: 'search'; readonly seats: readonly Seat[] }
@@ -29,7 +29,7 @@ export type Phase =
   /** Sealed game: only bots are still at it. */
   | { readonly kind: 'wait' };
 
-export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: readonly Seat[]): Phase {
+export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: readonly Seat[]): RacePhase {
   const { round, viewer } = view;
   if (round === null) return { kind: 'over' };
   if (view.options.sealed) {
@@ -44,12 +44,12 @@ export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: rea
 }
 
 /** Whether somebody here may lay tiles for a line. */
-export function isLaying(phase: Phase): phase is Phase & { readonly kind: 'lay-out' | 'seal' | 'alone' } {
+export function isLaying(phase: RacePhase): phase is RacePhase & { readonly kind: 'lay-out' | 'seal' | 'alone' } {
   return phase.kind === 'lay-out' || phase.kind === 'seal' || phase.kind === 'alone';
 }
 
 /** Who may mark squares now: who lays out, and who searches alone before the screen. */
-export function markerOf(phase: Phase, people: readonly Seat[]): Seat | null {
+export function markerOf(phase: RacePhase, people: readonly Seat[]): Seat | null {
   if (isLaying(phase)) return phase.seat;
   if (phase.kind === 'search' && people.length === 1) return phase.seats[0] ?? null;
   return null;

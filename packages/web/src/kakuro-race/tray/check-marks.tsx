@@ -5,12 +5,12 @@ import { words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import type { CheckItem, CheckList } from '../draft/check-list';
 import './check-marks.css';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 
-export function CheckMarks({ desk }: { readonly desk: RaceDesk }) {
+export function CheckMarks({ controller }: { readonly controller: RaceController }) {
   const text = words()['kakuro-race'];
-  const list = desk.checks.value;
-  const marker = desk.staged.position?.marker ?? 0;
+  const list = controller.checks.value;
+  const marker = controller.drafts.position?.marker ?? 0;
   if (list === null) return null;
   // most lines are new, so that is only mentioned where it fails
   const items = list.items.filter(({ id, done }) => id !== 'fresh' || !done);

@@ -7,7 +7,7 @@ import { tilesWords } from '../words/claim-words';
 import './face-down.css';
 import { countTiles } from '../seats/seat-note';
 
-export interface FaceDownProps {
+interface FaceDownProps {
   readonly faceDown: WhatLay;
   readonly unsolved: readonly number[];
 }

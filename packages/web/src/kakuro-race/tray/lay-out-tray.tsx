@@ -4,15 +4,15 @@ import type { RoundView } from '@riverstone/rules/kakuro-race';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { CheckMarks } from './check-marks';
 import './lay-out-tray.css';
 import { MarkerStand, MarkersLeft, Sand } from './marker-stand';
 import { TileRack } from './tile-rack';
 import { TileUses } from './tile-uses';
 
-export interface LayOutTrayProps {
-  readonly desk: RaceDesk;
+interface LayOutTrayProps {
+  readonly controller: RaceController;
   readonly round: RoundView;
   /** What confirms. */
   readonly confirm: string;
@@ -22,37 +22,46 @@ export interface LayOutTrayProps {
   readonly children?: ComponentChildren;
 }
 
-export function LayOutTray({ desk, round, confirm, corner, children }: LayOutTrayProps) {
+export function LayOutTray({ controller, round, confirm, corner, children }: LayOutTrayProps) {
   const { buttons } = words()['kakuro-race'];
-  const tool = desk.moment.tool.value;
-  const phase = desk.phase.value.kind;
+  const tool = controller.pending.tool.value;
+  const phase = controller.phase.value.kind;
   // one who plays alone has no other tray
   const isAlone = phase === 'alone';
   return (
     <div class={isAlone ? 'race-lay-out-tray race-lay-out-tray-alone' : 'race-lay-out-tray'}>
       <div class="race-lay-out-tray-row">
-        <MarkerStand table={desk.table} round={round} />
+        <MarkerStand table={controller.table} round={round} />
         {/* an open call holds the sand, and has a clock of its own */}
-        {phase !== 'lay-out' && <Sand table={desk.table} />}
+        {phase !== 'lay-out' && <Sand table={controller.table} />}
         <div class="race-lay-out-tray-state">
-          {tool?.kind === 'tile' ? <TileUses desk={desk} tile={tool.tile} /> : <CheckMarks desk={desk} />}
-          {isAlone && tool?.kind !== 'tile' && desk.checks.value === null && (
-            <MarkersLeft number={desk.table.view.value.markersLeft.length} />
+          {tool?.kind === 'tile' ? (
+            <TileUses controller={controller} tile={tool.tile} />
+          ) : (
+            <CheckMarks controller={controller} />
+          )}
+          {isAlone && tool?.kind !== 'tile' && controller.checks.value === null && (
+            <MarkersLeft number={controller.table.view.value.markersLeft.length} />
           )}
         </div>
         {corner}
       </div>
       <div class="race-lay-out-tray-row">
-        <TileRack desk={desk} />
+        <TileRack controller={controller} />
         <div class="race-lay-out-tray-buttons">
           <Button
             icon="undo"
             label={buttons.stepBack}
-            disabled={desk.staged.staging.value.past.length === 0 && tool === null}
-            onClick={() => desk.stepBack()}
+            disabled={controller.drafts.history.value.past.length === 0 && tool === null}
+            onClick={() => controller.stepBack()}
           />
           {children}
-          <Button kind="primary" icon="check" disabled={!desk.canConfirm.value} onClick={() => desk.confirm()}>
+          <Button
+            kind="primary"
+            icon="check"
+            disabled={!controller.canConfirm.value}
+            onClick={() => controller.confirm()}
+          >
             {confirm}
           </Button>
         </div>

@@ -7,33 +7,32 @@ import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { claimWords, faultWords } from '../words/claim-words';
 import { MarkerStand, Sand } from './marker-stand';
 import './opened-seals.css';
-import type { RaceHappening } from '../table/race-table';
+import type { RaceStep } from '../table/race-table';
 
 /** In milliseconds. */
 const LASTS = 8000;
 
 type Opened = RaceEvent & { readonly type: 'seals-opened' };
 
-const openedIn = ({ events }: RaceHappening): Opened | undefined =>
-  events.find((event) => event.type === 'seals-opened');
+const openedIn = ({ events }: RaceStep): Opened | undefined => events.find((event) => event.type === 'seals-opened');
 
-export interface OpenedSealsProps {
-  readonly desk: RaceDesk;
+interface OpenedSealsProps {
+  readonly controller: RaceController;
   /** The tray that is there at all other times. */
   readonly children: ComponentChildren;
 }
 
-export function OpenedSeals({ desk, children }: OpenedSealsProps) {
+export function OpenedSeals({ controller, children }: OpenedSealsProps) {
   const text = words()['kakuro-race'];
-  const { table, staged } = desk;
+  const { table, drafts } = controller;
   const [shown, close] = useLatestStep(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
   const { round } = table.view.value;
-  const { anchor, line } = staged.draft.value;
+  const { anchor, line } = drafts.draft.value;
   // whoever marks a line wants to go on
   const isMarking = anchor !== null || line !== null;
   if (shown === null || seals === undefined || round === null || isMarking) return <>{children}</>;
@@ -55,11 +54,11 @@ export function OpenedSeals({ desk, children }: OpenedSealsProps) {
   );
 }
 
-function isWinner({ events }: RaceHappening, { seat }: OpenedSeal): boolean {
+function isWinner({ events }: RaceStep, { seat }: OpenedSeal): boolean {
   return events.some((event) => event.type === 'solved' && event.seat === seat);
 }
 
-function sealWords(text: RaceMessages, { seat, claim, points }: OpenedSeal, { before }: RaceHappening): string {
+function sealWords(text: RaceMessages, { seat, claim, points }: OpenedSeal, { before }: RaceStep): string {
   const { field, scored, round, tiles } = before;
   if (claim === null) return text.opened.none;
   const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);

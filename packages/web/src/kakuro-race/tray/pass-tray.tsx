@@ -6,12 +6,12 @@ import { words } from '../../messages/words';
 import { useCalm } from '../../table/hot-seat/handover-screen';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { MarkerStand, Sand } from './marker-stand';
 import './pass-tray.css';
 
-export function PassTray({ desk, round }: { readonly desk: RaceDesk; readonly round: RoundView }) {
-  const { table } = desk;
+export function PassTray({ controller, round }: { readonly controller: RaceController; readonly round: RoundView }) {
+  const { table } = controller;
   const isReady = useCalm(`${round.number} ${round.sealed.join()}`);
   return (
     <div class="race-pass-tray">
@@ -19,7 +19,13 @@ export function PassTray({ desk, round }: { readonly desk: RaceDesk; readonly ro
       <Sand table={table} />
       <div class="race-pass-tray-people">
         {table.people.map((seat) => (
-          <Person key={seat} desk={desk} seat={seat} isSealed={round.sealed.includes(seat)} isReady={isReady} />
+          <Person
+            key={seat}
+            controller={controller}
+            seat={seat}
+            isSealed={round.sealed.includes(seat)}
+            isReady={isReady}
+          />
         ))}
       </div>
     </div>
@@ -27,23 +33,23 @@ export function PassTray({ desk, round }: { readonly desk: RaceDesk; readonly ro
 }
 
 interface PersonProps {
-  readonly desk: RaceDesk;
+  readonly controller: RaceController;
   readonly seat: Seat;
   readonly isSealed: boolean;
   readonly isReady: boolean;
 }
 
 /** "It is me": who has sealed may still come back to it. */
-function Person({ desk, seat, isSealed, isReady }: PersonProps) {
+function Person({ controller, seat, isSealed, isReady }: PersonProps) {
   const { buttons } = words()['kakuro-race'];
   const { table } = words().app;
-  const name = desk.table.seats[seat]?.name ?? '';
+  const name = controller.table.seats[seat]?.name ?? '';
   return (
     <Button
       kind={isSealed ? 'plain' : 'primary'}
       disabled={!isReady}
       label={isSealed ? buttons.change(name) : table.reveal(name)}
-      onClick={() => desk.table.reveal(seat)}
+      onClick={() => controller.table.reveal(seat)}
     >
       <span class={`race-pass-tray-name seat-${seat}`}>
         <SeatMark seat={seat} />

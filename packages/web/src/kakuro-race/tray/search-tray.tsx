@@ -7,19 +7,19 @@ import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { KeyCap } from '../../ui/controls/key-cap';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { MarkerStand, Sand } from './marker-stand';
 import './search-tray.css';
 
-export interface SearchTrayProps {
-  readonly desk: RaceDesk;
+interface SearchTrayProps {
+  readonly controller: RaceController;
   readonly round: RoundView;
   /** What can be looked at beside the search. */
   readonly aside?: ComponentChildren;
 }
 
-export function SearchTray({ desk, round, aside }: SearchTrayProps) {
-  const { table } = desk;
+export function SearchTray({ controller, round, aside }: SearchTrayProps) {
+  const { table } = controller;
   const [only, ...others] = table.people;
   return (
     <div class="race-search-tray">
@@ -29,11 +29,13 @@ export function SearchTray({ desk, round, aside }: SearchTrayProps) {
         <MarkerStand table={table} round={round} />
         <Sand table={table} />
       </span>
-      {only !== undefined && others.length === 0 && <OnePerson desk={desk} round={round} seat={only} aside={aside} />}
+      {only !== undefined && others.length === 0 && (
+        <OnePerson controller={controller} round={round} seat={only} aside={aside} />
+      )}
       {others.length > 0 && (
         <div class="race-search-tray-people">
           {table.people.map((seat) => (
-            <OneOfSeveral key={seat} desk={desk} round={round} seat={seat} />
+            <OneOfSeveral key={seat} controller={controller} round={round} seat={seat} />
           ))}
         </div>
       )}
@@ -43,7 +45,7 @@ export function SearchTray({ desk, round, aside }: SearchTrayProps) {
 }
 
 interface PersonProps {
-  readonly desk: RaceDesk;
+  readonly controller: RaceController;
   readonly round: RoundView;
   readonly seat: Seat;
 }
@@ -51,7 +53,7 @@ interface PersonProps {
 /** Whether this person can call now. */
 const mayCall = ({ caller, out }: RoundView, seat: Seat): boolean => caller === null && !out.includes(seat);
 
-function OnePerson({ desk, round, seat, aside }: PersonProps & { readonly aside: ComponentChildren }) {
+function OnePerson({ controller, round, seat, aside }: PersonProps & { readonly aside: ComponentChildren }) {
   const { buttons } = words()['kakuro-race'];
   const can = mayCall(round, seat);
   const saidNone = round.none.includes(seat);
@@ -62,13 +64,13 @@ function OnePerson({ desk, round, seat, aside }: PersonProps & { readonly aside:
         class="race-call-button"
         aria-disabled={!can || undefined}
         aria-keyshortcuts="Space"
-        onClick={() => can && desk.call(seat)}
+        onClick={() => can && controller.call(seat)}
       >
         <span class="race-call-button-word">{buttons.call}</span>
         <KeyCap text={words().app.keyNames.Space} />
       </button>
       <span class="race-search-tray-side">
-        <Button pressed={saidNone} disabled={!can} shortcut="N" onClick={() => desk.none(seat)}>
+        <Button pressed={saidNone} disabled={!can} shortcut="N" onClick={() => controller.none(seat)}>
           {saidNone ? buttons.noneBack : buttons.none}
         </Button>
         {aside}
@@ -77,11 +79,11 @@ function OnePerson({ desk, round, seat, aside }: PersonProps & { readonly aside:
   );
 }
 
-function OneOfSeveral({ desk, round, seat }: PersonProps) {
+function OneOfSeveral({ controller, round, seat }: PersonProps) {
   const { buttons } = words()['kakuro-race'];
   const can = mayCall(round, seat);
   const saidNone = round.none.includes(seat);
-  const name = desk.table.seats[seat]?.name ?? '';
+  const name = controller.table.seats[seat]?.name ?? '';
   return (
     <span class={`race-search-tray-person seat-${seat}`}>
       <button
@@ -90,7 +92,7 @@ function OneOfSeveral({ desk, round, seat }: PersonProps) {
         aria-disabled={!can || undefined}
         aria-label={buttons.callFor(name)}
         aria-keyshortcuts={String(seat + 1)}
-        onClick={() => can && desk.call(seat)}
+        onClick={() => can && controller.call(seat)}
       >
         <span class="race-call-button-name">
           <SeatMark seat={seat} /> <span>{name}</span>
@@ -103,7 +105,7 @@ function OneOfSeveral({ desk, round, seat }: PersonProps) {
         pressed={saidNone}
         disabled={!can}
         label={saidNone ? buttons.noneBackFor(name) : buttons.noneFor(name)}
-        onClick={() => desk.none(seat)}
+        onClick={() => controller.none(seat)}
       >
         {buttons.none}
       </Button>

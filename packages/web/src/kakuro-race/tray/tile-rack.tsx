@@ -4,7 +4,7 @@ import type { ActionTile } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { dragFrom } from '../../ui/motion/drag';
 import { ghostOf } from '../../ui/motion/drag-ghost';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { ActionTileFace } from '../pieces/race-tiles';
 import { countTiles } from '../seats/seat-note';
 import { tileWords } from '../words/claim-words';
@@ -13,10 +13,10 @@ import './tile-rack.css';
 /** From so many kinds on, tiles are smaller on the lowest phones. */
 const MANY = 5;
 
-export function TileRack({ desk }: { readonly desk: RaceDesk }) {
+export function TileRack({ controller }: { readonly controller: RaceController }) {
   const text = words()['kakuro-race'];
-  const all = countTiles(desk.staged.position?.tiles ?? []);
-  const left = desk.staged.tilesLeft;
+  const all = countTiles(controller.drafts.position?.tiles ?? []);
+  const left = controller.drafts.tilesLeft;
   if (all.length === 0) return <p class="race-tile-rack race-tile-rack-empty">{text.seat.noTiles}</p>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
@@ -28,7 +28,7 @@ export function TileRack({ desk }: { readonly desk: RaceDesk }) {
     >
       {all.map(({ tile }) => {
         const number = left.filter((each) => each === tile).length;
-        const inHand = isInHand(desk, tile);
+        const inHand = isInHand(controller, tile);
         return (
           <button
             key={tile}
@@ -38,8 +38,8 @@ export function TileRack({ desk }: { readonly desk: RaceDesk }) {
             aria-pressed={inHand}
             aria-label={text.buttons.tile(tileWords(text, tile), number)}
             title={tileWords(text, tile)}
-            onPointerDown={(event) => number > 0 && drag(desk, tile, event)}
-            onClick={() => number > 0 && desk.laying.pick(tile)}
+            onPointerDown={(event) => number > 0 && drag(controller, tile, event)}
+            onClick={() => number > 0 && controller.editor.pick(tile)}
           >
             <ActionTileFace tile={tile} />
             {number > 1 && (
@@ -55,22 +55,22 @@ export function TileRack({ desk }: { readonly desk: RaceDesk }) {
 }
 
 /** Whether a tile is the one that is being used. */
-function isInHand(desk: RaceDesk, tile: ActionTile): boolean {
-  const tool = desk.moment.tool.value;
+function isInHand(controller: RaceController, tile: ActionTile): boolean {
+  const tool = controller.pending.tool.value;
   if (tool === null) return false;
   if (tool.kind === 'tile') return tool.tile === tile;
   if (tool.kind === 'sum-square') return false;
   return tool.kind === 'exchange' ? tile === 'x' : tile === `n${tool.digit}`;
 }
 
-function drag(desk: RaceDesk, tile: ActionTile, event: PointerEvent): void {
+function drag(controller: RaceController, tile: ActionTile, event: PointerEvent): void {
   const source = event.currentTarget;
   if (!(source instanceof HTMLElement)) return;
   dragFrom(event, {
     ghost: () => ghostOf(source, source.querySelector('svg'), 'race-tile-rack-ghost'),
     over: () => undefined,
     drop: (square) => {
-      if (square !== null) desk.laying.drop(tile, square);
+      if (square !== null) controller.editor.drop(tile, square);
     },
   });
 }

@@ -3,48 +3,49 @@
 import { type ActionTile, squareName } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { RaceDesk } from '../draft/controller';
-import { digitOfTile, type End, endsOf } from '../draft/draft';
+import type { RaceController } from '../draft/controller';
+import { endsOf, type LineEnd } from '../draft/draft';
+import { digitOfTile } from '../table/action-tiles';
 
-export function TileUses({ desk, tile }: { readonly desk: RaceDesk; readonly tile: ActionTile }) {
+export function TileUses({ controller, tile }: { readonly controller: RaceController; readonly tile: ActionTile }) {
   const { buttons } = words()['kakuro-race'];
-  const ends = endsOf(desk.staged.draft.value);
-  const sum = (end: End) => {
+  const ends = endsOf(controller.drafts.draft.value);
+  const sum = (end: LineEnd) => {
     const square = ends[end];
-    if (square === null || !desk.staged.takesSum(end)) return null;
+    if (square === null || !controller.drafts.takesSum(end)) return null;
     return (
-      <Button key={end} size="small" shortcut="S" onClick={() => desk.laying.laySum(end, tile)}>
+      <Button key={end} size="small" shortcut="S" onClick={() => controller.editor.laySum(end, tile)}>
         {end === 'before' ? buttons.sumBefore(squareName(square)) : buttons.sumAfter(squareName(square))}
       </Button>
     );
   };
   return (
     <div class="race-tile-uses">
-      <Front desk={desk} tile={tile} />
+      <Front controller={controller} tile={tile} />
       {sum('before')}
       {sum('after')}
     </div>
   );
 }
 
-function Front({ desk, tile }: { readonly desk: RaceDesk; readonly tile: ActionTile }) {
+function Front({ controller, tile }: { readonly controller: RaceController; readonly tile: ActionTile }) {
   const { buttons } = words()['kakuro-race'];
   if (tile === 'd') {
     return (
-      <Button size="small" shortcut="D" onClick={() => desk.laying.double()}>
+      <Button size="small" shortcut="D" onClick={() => controller.editor.double()}>
         {buttons.double}
       </Button>
     );
   }
   if (tile === 'x') {
     return (
-      <Button size="small" shortcut="X" onClick={() => desk.laying.exchange()}>
+      <Button size="small" shortcut="X" onClick={() => controller.editor.exchange()}>
         {buttons.exchange}
       </Button>
     );
   }
   return (
-    <Button size="small" shortcut="W" onClick={() => desk.laying.newNumber(tile)}>
+    <Button size="small" shortcut="W" onClick={() => controller.editor.newNumber(tile)}>
       {buttons.newNumber(digitOfTile(tile) ?? 0)}
     </Button>
   );

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { RaceDesk } from '../draft/controller';
+import type { RaceController } from '../draft/controller';
 import { FaceDown } from './face-down';
 import { LayOutTray } from './lay-out-tray';
 import { ClaimTime } from './marker-stand';
@@ -12,67 +12,67 @@ import { PassTray } from './pass-tray';
 import { SearchTray } from './search-tray';
 import './tray.css';
 
-export interface TrayProps {
-  readonly desk: RaceDesk;
+interface TrayProps {
+  readonly controller: RaceController;
   readonly aside: ComponentChildren;
 }
 
 export function Tray(props: TrayProps) {
   return (
     <div class="race-tray">
-      <ClaimTime table={props.desk.table} />
-      <OpenedSeals desk={props.desk}>
+      <ClaimTime table={props.controller.table} />
+      <OpenedSeals controller={props.controller}>
         <TrayOfPhase {...props} />
       </OpenedSeals>
     </div>
   );
 }
 
-function TrayOfPhase({ desk, aside }: TrayProps) {
-  const phase = desk.phase.value;
-  const { round, faceDown, unsolved } = desk.table.view.value;
+function TrayOfPhase({ controller, aside }: TrayProps) {
+  const phase = controller.phase.value;
+  const { round, faceDown, unsolved } = controller.table.view.value;
   const { buttons } = words()['kakuro-race'];
   if (round === null) return faceDown && <FaceDown faceDown={faceDown} unsolved={unsolved} />;
-  if (desk.table.status.value.over) return <div class="race-tray-over" />;
-  if (desk.moment.question.value !== null) return <Asking desk={desk} />;
+  if (controller.table.status.value.over) return <div class="race-tray-over" />;
+  if (controller.pending.question.value !== null) return <Asking controller={controller} />;
   switch (phase.kind) {
     case 'lay-out':
       return (
         <LayOutTray
-          desk={desk}
+          controller={controller}
           round={round}
           confirm={buttons.claim}
-          corner={<Button icon="close" label={buttons.withdraw} onClick={() => desk.withdraw()} />}
+          corner={<Button icon="close" label={buttons.withdraw} onClick={() => controller.withdraw()} />}
         />
       );
     case 'alone':
       return (
-        <LayOutTray desk={desk} round={round} confirm={buttons.claim} corner={aside}>
-          <Button shortcut="N" onClick={() => desk.none(phase.seat)}>
+        <LayOutTray controller={controller} round={round} confirm={buttons.claim} corner={aside}>
+          <Button shortcut="N" onClick={() => controller.none(phase.seat)}>
             {buttons.none}
           </Button>
         </LayOutTray>
       );
     case 'seal':
-      return <SealTray desk={desk} />;
+      return <SealTray controller={controller} />;
     case 'pass':
     case 'wait':
-      return <PassTray desk={desk} round={round} />;
+      return <PassTray controller={controller} round={round} />;
     default:
-      return <SearchTray desk={desk} round={round} aside={aside} />;
+      return <SearchTray controller={controller} round={round} aside={aside} />;
   }
 }
 
 /** Yes or no to what can't be taken back. */
-function Asking({ desk }: { readonly desk: RaceDesk }) {
+function Asking({ controller }: { readonly controller: RaceController }) {
   const { buttons } = words()['kakuro-race'];
-  const isNone = desk.moment.question.value?.about === 'none';
+  const isNone = controller.pending.question.value?.about === 'none';
   return (
     <div class="race-tray-asking">
-      <Button kind="danger" size="large" shortcut="Enter" onClick={() => desk.agree()}>
+      <Button kind="danger" size="large" shortcut="Enter" onClick={() => controller.agree()}>
         {isNone ? buttons.yesNone : buttons.yesWithdraw}
       </Button>
-      <Button size="large" shortcut="Escape" onClick={() => desk.stepBack()}>
+      <Button size="large" shortcut="Escape" onClick={() => controller.stepBack()}>
         {isNone ? buttons.searchOn : buttons.keepLaying}
       </Button>
     </div>
@@ -80,17 +80,17 @@ function Asking({ desk }: { readonly desk: RaceDesk }) {
 }
 
 /** A sealed game, with one person before the screen. */
-function SealTray({ desk }: { readonly desk: RaceDesk }) {
+function SealTray({ controller }: { readonly controller: RaceController }) {
   const { buttons } = words()['kakuro-race'];
-  const { table } = desk;
+  const { table } = controller;
   const { round } = table.view.value;
-  const seat = desk.staged.seat.value;
+  const seat = controller.drafts.seat.value;
   if (round === null || seat === null) return null;
   const { ownSeal } = round;
   const saidNone = ownSeal !== null && ownSeal.claim === null;
   return (
     <LayOutTray
-      desk={desk}
+      controller={controller}
       round={round}
       confirm={ownSeal === null ? buttons.seal : buttons.sealInstead}
       corner={table.people.length > 1 && <Button icon="eye-off" label={buttons.cover} onClick={() => table.cover()} />}
@@ -100,7 +100,7 @@ function SealTray({ desk }: { readonly desk: RaceDesk }) {
         disabled={saidNone}
         label={buttons.noneHint}
         shortcut="N"
-        onClick={() => desk.none(seat)}
+        onClick={() => controller.none(seat)}
       >
         {buttons.none}
       </Button>

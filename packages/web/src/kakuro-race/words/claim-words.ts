@@ -15,7 +15,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
-import { digitOfTile } from '../draft/draft';
+import { digitOfTile } from '../table/action-tiles';
 
 export function tileWords(text: RaceMessages, tile: ActionTile): string {
   if (tile === 'd' || tile === 'x') return text.tiles[tile];

@@ -10,40 +10,40 @@ import {
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import type { RaceMessages } from '../../messages/catalogue';
-import type { RaceHappening } from '../table/race-table';
+import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, faultWords, spentClaim, sumWords, tileWords } from './claim-words';
 
 /** What the lines are told with. */
-export interface Telling {
+interface LogContext {
   readonly text: RaceMessages;
   readonly names: readonly string[];
   /** What could have been found, once that is known; it stands right after the end of its marker. */
-  readonly hindsight: string | null;
+  readonly lookBack: string | null;
   /** How long after its marker was turned up it happened, for the photo finish. */
   readonly seconds: number;
 }
 
-export function tell(happening: RaceHappening, telling: Telling): readonly string[] {
-  const { text, names } = telling;
-  const draws = happening.events.flatMap((event) =>
+export function logWords(step: RaceStep, context: LogContext): readonly string[] {
+  const { text, names } = context;
+  const draws = step.events.flatMap((event) =>
     event.type === 'drew' ? [text.story.drewTile(names[event.seat] ?? '', tileWords(text, event.tile))] : [],
   );
-  const lines = happening.events.flatMap((event) => tellEvent(event, happening, telling));
+  const lines = step.events.flatMap((event) => eventLines(event, step, context));
   if (draws.length === 0) return lines;
-  const isMarker = happening.events.at(-1)?.type === 'marker-turned';
+  const isMarker = step.events.at(-1)?.type === 'marker-turned';
   return lines.toSpliced(isMarker ? -1 : lines.length, 0, text.story.drawn(draws));
 }
 
-function tellEvent(event: RaceEvent, { before, after }: RaceHappening, telling: Telling): readonly string[] {
-  const { story } = telling.text;
-  const nameOf = (seat: number): string => telling.names[seat] ?? '';
+function eventLines(event: RaceEvent, { before, after }: RaceStep, context: LogContext): readonly string[] {
+  const { story } = context.text;
+  const nameOf = (seat: number): string => context.names[seat] ?? '';
   switch (event.type) {
     case 'marker-turned':
       return [story.marker(event.number, event.marker)];
     case 'called':
-      return [story.called(nameOf(event.seat), telling.seconds)];
+      return [story.called(nameOf(event.seat), context.seconds)];
     case 'wrong-call':
-      return [wrongCall(event, before, telling)];
+      return [wrongCall(event, before, context)];
     case 'said-none':
       return [story.none(nameOf(event.seat))];
     case 'took-none-back':
@@ -53,11 +53,11 @@ function tellEvent(event: RaceEvent, { before, after }: RaceHappening, telling: 
     case 'sealed':
       return [story.sealed(nameOf(event.seat))];
     case 'seals-opened':
-      return event.seals.map((seal) => opened(seal, before, telling));
+      return event.seals.map((seal) => opened(seal, before, context));
     case 'solved':
-      return [solved(event, after, telling), ...hindsightLine(telling)];
+      return [solved(event, after, context), ...lookBackLine(context)];
     case 'unsolved':
-      return [story.unsolved(event.marker, after.unsolved.length, UNSOLVED_LIMIT), ...hindsightLine(telling)];
+      return [story.unsolved(event.marker, after.unsolved.length, UNSOLVED_LIMIT), ...lookBackLine(context)];
     case 'drew':
     case 'ended':
       return [];
@@ -67,19 +67,19 @@ function tellEvent(event: RaceEvent, { before, after }: RaceHappening, telling: 
 type EventOf<Type extends RaceEvent['type']> = RaceEvent & { readonly type: Type };
 
 /** A line that was scored, with its sum spelled out. */
-function solved({ seat, claim, points }: EventOf<'solved'>, after: RaceView, telling: Telling): string {
-  const { text, names } = telling;
+function solved({ seat, claim, points }: EventOf<'solved'>, after: RaceView, context: LogContext): string {
+  const { text, names } = context;
   const digits = digitsOf(after.field, claim);
   const spent = spentClaim(claim, digits);
   return text.story.solved(names[seat] ?? '', claimWords(text, spent), sumWords(digits), points);
 }
 
-function hindsightLine({ hindsight }: Telling): readonly string[] {
-  return hindsight === null ? [] : [hindsight];
+function lookBackLine({ lookBack }: LogContext): readonly string[] {
+  return lookBack === null ? [] : [lookBack];
 }
 
-function wrongCall({ seat, reason, claim }: EventOf<'wrong-call'>, before: RaceView, telling: Telling): string {
-  const { text, names } = telling;
+function wrongCall({ seat, reason, claim }: EventOf<'wrong-call'>, before: RaceView, context: LogContext): string {
+  const { text, names } = context;
   const name = names[seat] ?? '';
   if (reason === 'withdrawn') return text.story.withdrawn(name);
   if (reason === 'late' || claim === null) return text.story.late(name);
@@ -87,8 +87,8 @@ function wrongCall({ seat, reason, claim }: EventOf<'wrong-call'>, before: RaceV
   return say(name, claimWords(text, claim), fault(text, claim, seat, before));
 }
 
-function opened({ seat, claim, points, void: isVoid }: OpenedSeal, before: RaceView, telling: Telling): string {
-  const { text, names } = telling;
+function opened({ seat, claim, points, void: isVoid }: OpenedSeal, before: RaceView, context: LogContext): string {
+  const { text, names } = context;
   const name = names[seat] ?? '';
   if (claim === null) return text.story.openedNone(name);
   if (isVoid === null) return text.story.opened(name, claimWords(text, claim), points);

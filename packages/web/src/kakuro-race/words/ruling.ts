@@ -4,7 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import { checkClaim, type Line, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
-import type { RaceHappening, RaceTable } from '../table/race-table';
+import type { RaceStep, RaceTable } from '../table/race-table';
 import { faultWords } from './claim-words';
 
 /** In milliseconds. */
@@ -18,8 +18,7 @@ export interface Ruling {
 
 type WrongCall = RaceEvent & { readonly type: 'wrong-call' };
 
-const wrongIn = ({ events }: RaceHappening): WrongCall | undefined =>
-  events.find((event) => event.type === 'wrong-call');
+const wrongIn = ({ events }: RaceStep): WrongCall | undefined => events.find((event) => event.type === 'wrong-call');
 
 /** The latest ruling, for a while. What was late or taken back needs none. */
 export function useRuling(table: RaceTable): Ruling | null {

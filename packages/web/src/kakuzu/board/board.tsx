@@ -7,35 +7,35 @@ import { words } from '../../messages/words';
 import { coordinates } from '../../table/square-names';
 import { GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import './board.css';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import { spokenMarks, spokenSquare } from '../words/spoken';
 import { carryStone } from './carry-stone';
 import { Marks } from './marks';
-import { looks, type SquareLook } from './square-display';
+import { type KakuzuSquareDisplay, squareDisplays } from './square-display';
 import { SquareFace } from './square-face';
 
-export interface BoardProps {
-  readonly desk: KakuzuDesk;
+interface BoardProps {
+  readonly controller: KakuzuController;
   /** What the hint points at. */
   readonly hinted: readonly Square[];
   /** What flies above the board. */
   readonly children?: ComponentChildren;
 }
 
-export function Board({ desk, hinted, children }: BoardProps) {
+export function Board({ controller, hinted, children }: BoardProps) {
   const text = words().kakuzu;
-  const view = desk.table.view.value;
-  const picked = desk.picks.staging.value.square;
-  const lookOf = looks(view, { picked, notes: desk.notes.notes.value, hinted });
+  const view = controller.table.view.value;
+  const picked = controller.drafts.draft.value.square;
+  const displayOf = squareDisplays(view, { picked, notes: controller.notes.notes.value, hinted });
   return (
     <div
       class="kakuzu-board"
       // not when it comes under a mouse that rests, as the board of a rematch does
       onPointerMove={(event) => {
-        if (event.pointerType === 'mouse') desk.pointed.value = squareUnder(event);
+        if (event.pointerType === 'mouse') controller.hovered.value = squareUnder(event);
       }}
       onPointerLeave={() => {
-        desk.pointed.value = null;
+        controller.hovered.value = null;
       }}
     >
       <GridBoard
@@ -45,33 +45,33 @@ export function Board({ desk, hinted, children }: BoardProps) {
         rowLabel={(row) => text.row(coordinates.row(row))}
         coordinates={coordinates}
         class="kakuzu-grid"
-        square={(index) => squareOf(view, index, lookOf(index))}
-        onPress={(index, event) => desk.press(index, event)}
-        onPointerDown={(index, event) => carryStone(desk, index, event)}
-        onFocusSquare={(index) => desk.focus(index)}
-        handle={desk.board.handle}
+        square={(index) => squareOf(view, index, displayOf(index))}
+        onPress={(index, event) => controller.press(index, event)}
+        onPointerDown={(index, event) => carryStone(controller, index, event)}
+        onFocusSquare={(index) => controller.focus(index)}
+        handle={controller.board.handle}
       >
-        <Marks desk={desk} hinted={hinted} />
+        <Marks controller={controller} hinted={hinted} />
       </GridBoard>
       {children}
     </div>
   );
 }
 
-function squareOf(view: KakuzuView, square: Square, look: SquareLook): GridSquare {
+function squareOf(view: KakuzuView, square: Square, display: KakuzuSquareDisplay): GridSquare {
   const text = words().kakuzu;
-  const { open, hidden, notes, isPicked } = look;
+  const { open, hidden, notes, isPicked } = display;
   return {
     label: spokenSquare(text, view, square),
-    description: spokenMarks(text, view, square, look),
+    description: spokenMarks(text, view, square, display),
     selected: isPicked,
-    current: look.isLast,
-    class: classesOf(look),
+    current: display.isLast,
+    class: classesOf(display),
     content: <SquareFace square={square} open={open} hidden={hidden} noted={notes.join('')} isPicked={isPicked} />,
   };
 }
 
-function classesOf({ open, isWanted, isSpent }: SquareLook): string {
+function classesOf({ open, isWanted, isSpent }: KakuzuSquareDisplay): string {
   let classes = open > 0 ? 'kakuzu-open' : 'kakuzu-covered drag-source';
   if (isWanted) classes += ' kakuzu-wanted';
   if (isSpent) classes += ' kakuzu-spent';

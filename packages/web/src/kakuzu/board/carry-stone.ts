@@ -3,26 +3,27 @@
 import type { Square } from '@riverstone/rules';
 import { dragFrom } from '../../ui/motion/drag';
 import { ghostOf } from '../../ui/motion/drag-ghost';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import { liftRefusal } from '../draft/draft';
 import { moverAt } from '../table/kakuzu-table';
 
-export function carryStone(desk: KakuzuDesk, square: Square, start: PointerEvent): void {
-  const view = desk.table.view.value;
+export function carryStone(controller: KakuzuController, square: Square, start: PointerEvent): void {
+  const view = controller.table.view.value;
   const seat = moverAt(view);
-  const stone = desk.board.element(square)?.querySelector('.kakuzu-stone');
-  if (seat === null || stone == null || desk.notes.pencil.value || liftRefusal(view, seat, square) !== null) return;
+  const stone = controller.board.element(square)?.querySelector('.kakuzu-stone');
+  if (seat === null || stone == null || controller.notes.pencil.value || liftRefusal(view, seat, square) !== null)
+    return;
   dragFrom(start, {
     ghost: () => {
-      desk.pick(square, start.timeStamp);
+      controller.pick(square, start.timeStamp);
       return ghostOf(stone);
     },
     over: (other) => {
-      desk.pointed.value = other;
+      controller.hovered.value = other;
     },
     drop: (other) => {
-      desk.pointed.value = null;
-      if (other !== null) desk.putBack();
+      controller.hovered.value = null;
+      if (other !== null) controller.putBack();
     },
   });
 }

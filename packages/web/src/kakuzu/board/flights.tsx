@@ -20,7 +20,7 @@ interface Flight {
   readonly pile: Element | null;
 }
 
-export interface FlightsProps {
+interface FlightsProps {
   readonly table: KakuzuTable;
   readonly board: BoardFocus;
 }

@@ -2,20 +2,20 @@
 
 import type { Square } from '@riverstone/rules';
 import { columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import './marks.css';
 
-export interface MarksProps {
-  readonly desk: KakuzuDesk;
+interface MarksProps {
+  readonly controller: KakuzuController;
   readonly hinted: readonly Square[];
 }
 
-export function Marks({ desk, hinted }: MarksProps) {
-  const pencilled = desk.notes.pencil.value ? desk.notes.square.value : null;
-  const lit = desk.pointed.value ?? desk.focused.value ?? pencilled ?? desk.picks.staging.value.square;
+export function Marks({ controller, hinted }: MarksProps) {
+  const pencilled = controller.notes.pencil.value ? controller.notes.square.value : null;
+  const lit = controller.hovered.value ?? controller.focused.value ?? pencilled ?? controller.drafts.draft.value.square;
   return (
     <div class="kakuzu-marks" aria-hidden="true">
-      {lit !== null && !desk.table.status.value.over && <Bands square={lit} />}
+      {lit !== null && !controller.table.status.value.over && <Bands square={lit} />}
       {hinted.map((square) => (
         <Place key={square} class="kakuzu-hinted" row={rowOf(square)} column={columnOf(square)} />
       ))}

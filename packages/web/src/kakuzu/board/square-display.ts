@@ -2,11 +2,11 @@
 
 import type { Square } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
-import { type Notes, notesOn } from '../notes/notes';
+import { notesOn, type PencilNotes } from '../notes/notes';
 import { wantedDigit } from '../table/kakuzu-table';
 import { isSpent, type SquareMarks } from '../words/spoken';
 
-export interface SquareLook extends SquareMarks {
+export interface KakuzuSquareDisplay extends SquareMarks {
   /** The open digit; 0 under a stone. */
   readonly open: number;
   /** After the end: the digit under a stone that was never lifted; else 0. */
@@ -20,14 +20,17 @@ export interface SquareLook extends SquareMarks {
 }
 
 /** What the board shows beside stones and digits. */
-export interface Lights {
+interface KakuzuHighlights {
   readonly picked: Square | null;
-  readonly notes: Notes;
+  readonly notes: PencilNotes;
   readonly hinted: readonly Square[];
 }
 
 /** A function that says how each square looks. */
-export function looks(view: KakuzuView, { picked, notes, hinted }: Lights): (square: Square) => SquareLook {
+export function squareDisplays(
+  view: KakuzuView,
+  { picked, notes, hinted }: KakuzuHighlights,
+): (square: Square) => KakuzuSquareDisplay {
   const wanted = wantedDigit(view);
   return (square) => {
     const open = view.uncovered[square] ?? 0;

@@ -4,7 +4,7 @@ import type { Square } from '@riverstone/rules';
 import { Stone } from '../../art/stone';
 import { digits } from '../table/units';
 
-export interface SquareFaceProps {
+interface SquareFaceProps {
   readonly square: Square;
   /** The open digit; 0 under a stone. */
   readonly open: number;

@@ -8,43 +8,43 @@ import { words } from '../../messages/words';
 import { BoardFocus } from '../../table/layout/use-board-focus';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
-import { Jotter } from '../notes/note-actions';
-import { NotesDesk } from '../notes/notes-store';
+import { NoteActions } from '../notes/note-actions';
+import { NotesStore } from '../notes/notes-store';
 import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
 import { spokenAround } from '../words/spoken';
-import { isStaged } from './draft';
-import { StagingDesk } from './draft-store';
+import { hasPick } from './draft';
+import { KakuzuDraftStore } from './draft-store';
 
 /** A second tap comes this much later than the first, or it is a slip of the finger. In milliseconds. */
 const DOUBLE_TAP = 450;
 /** Where the focus enters the board for the first time. */
 const MIDDLE = Math.floor((SIZE * SIZE) / 2);
 
-export class KakuzuDesk {
-  readonly picks: StagingDesk;
-  readonly notes: NotesDesk;
-  readonly jotter: Jotter;
+export class KakuzuController {
+  readonly drafts: KakuzuDraftStore;
+  readonly notes: NotesStore;
+  readonly noteActions: NoteActions;
   /** The square that has the focus, and the one under the mouse. */
   readonly focused: Signal<Square | null> = signal(null);
-  readonly pointed: Signal<Square | null> = signal(null);
+  readonly hovered: Signal<Square | null> = signal(null);
   /** The board on the screen, and where the focus is on it. */
   readonly board = new BoardFocus(MIDDLE);
   #pickedAt = 0;
 
   constructor(readonly table: KakuzuTable) {
-    this.picks = new StagingDesk(table);
-    this.notes = new NotesDesk(table);
-    this.jotter = new Jotter(table, this.notes);
+    this.drafts = new KakuzuDraftStore(table);
+    this.notes = new NotesStore(table);
+    this.noteActions = new NoteActions(table, this.notes);
   }
 
   /** A square was tapped, clicked or entered. To tap where nothing can be lifted is to look, and needs no answer. */
   press(square: Square, event: MouseEvent | KeyboardEvent): void {
     const view = this.table.view.value;
-    this.jotter.notice.value = null;
+    this.noteActions.notice.value = null;
     if (view.phase === 'over') return;
-    if (this.notes.pencil.value) this.jotter.aim(square);
+    if (this.notes.pencil.value) this.noteActions.aim(square);
     else if (moverAt(view) === null || view.uncovered[square] !== 0) this.#sayLook(event);
-    else if (this.picks.staging.value.square !== square) this.pick(square, event.timeStamp);
+    else if (this.drafts.draft.value.square !== square) this.pick(square, event.timeStamp);
     else if (!(event instanceof MouseEvent) || event.timeStamp - this.#pickedAt >= DOUBLE_TAP) this.lift();
   }
 
@@ -55,8 +55,8 @@ export class KakuzuDesk {
   }
 
   lift(): void {
-    const { square } = this.picks.staging.value;
-    if (this.picks.lift() && square !== null) this.#leaveTray(square);
+    const { square } = this.drafts.draft.value;
+    if (this.drafts.lift() && square !== null) this.#leaveTray(square);
   }
 
   /** A button that is about to go takes the focus along; so it goes to the board before. */
@@ -71,30 +71,30 @@ export class KakuzuDesk {
   }
 
   pickDigit(digit: number): void {
-    this.picks.pickDigit(digit);
+    this.drafts.pickDigit(digit);
     play('tick');
   }
 
   /** Puts everything back, or the pencil away. Whether there was anything. */
   escape(): boolean {
     if (this.notes.pencil.value) this.takePencil(false);
-    else if (isStaged(this.picks.staging.value)) this.putBack();
+    else if (hasPick(this.drafts.draft.value)) this.putBack();
     else return false;
     return true;
   }
 
   putBack(): void {
     this.#leaveTray();
-    this.picks.putBack();
+    this.drafts.putBack();
   }
 
   stepBack(): void {
-    if (this.notes.pencil.value) this.jotter.stepBack();
-    else if (isStaged(this.picks.staging.value)) this.picks.stepBack();
+    if (this.notes.pencil.value) this.noteActions.stepBack();
+    else if (hasPick(this.drafts.draft.value)) this.drafts.stepBack();
   }
 
   takePencil(isTaken: boolean): void {
-    this.jotter.notice.value = null;
+    this.noteActions.notice.value = null;
     this.notes.takePencil(isTaken);
     if (this.notes.pencil.value) this.notes.square.value = this.board.last;
     else if (!isTaken) announce(words().kakuzu.notes.pencilOff);
@@ -116,7 +116,7 @@ export class KakuzuDesk {
 
   /** Picks a stone, at a moment in milliseconds. */
   pick(square: Square, at: number): void {
-    if (!this.picks.pickSquare(square)) return;
+    if (!this.drafts.pickSquare(square)) return;
     this.#pickedAt = at;
     play('stone');
   }
@@ -131,13 +131,13 @@ export class KakuzuDesk {
 }
 
 /** The desk of a table, as long as it is shown. */
-export function useDesk(table: KakuzuTable): KakuzuDesk {
-  const desk = useMemo(() => new KakuzuDesk(table), [table]);
+export function useController(table: KakuzuTable): KakuzuController {
+  const controller = useMemo(() => new KakuzuController(table), [table]);
   useEffect(() => {
-    const stops = [desk.picks.watch(), desk.notes.watch(), desk.jotter.watch()];
+    const stops = [controller.drafts.watch(), controller.notes.watch(), controller.noteActions.watch()];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [desk]);
-  return desk;
+  }, [controller]);
+  return controller;
 }

@@ -10,33 +10,33 @@ import { refusedWords } from '../../table/refused-words';
 import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
 import { refusalWords } from '../words/refusal-words';
 import {
-  fitting,
-  isStaged,
+  draftAction,
+  emptyDraft,
+  formatDraft,
+  hasPick,
+  type KakuzuDraft,
   liftRefusal,
-  nothingStaged,
+  parseDraft,
   pickDigit,
   pickSquare,
-  readDraft,
-  type Staging,
-  stagedAction,
   stepBack,
-  writeDraft,
+  stillValid,
 } from './draft';
 
-export class StagingDesk {
-  readonly #drafts;
+export class KakuzuDraftStore {
+  readonly #bySeat;
   /** What the person in turn has picked. */
-  readonly staging: ReadonlySignal<Staging>;
+  readonly draft: ReadonlySignal<KakuzuDraft>;
   /** Why the last thing was not done; gone with the next change. */
   readonly note: PassingNote;
 
   constructor(private readonly table: KakuzuTable) {
-    const kept = table.people.map((seat): [Seat, Staging] => [seat, readDraft(table.jotting(seat, 'draft'))]);
-    this.#drafts = signal<ReadonlyMap<Seat, Staging>>(new Map(kept));
-    this.staging = computed(() => {
+    const kept = table.people.map((seat): [Seat, KakuzuDraft] => [seat, parseDraft(table.jotting(seat, 'draft'))]);
+    this.#bySeat = signal<ReadonlyMap<Seat, KakuzuDraft>>(new Map(kept));
+    this.draft = computed(() => {
       const view = table.view.value;
       const seat = moverAt(view);
-      return seat === null ? nothingStaged : fitting(this.#drafts.value.get(seat) ?? nothingStaged, view);
+      return seat === null ? emptyDraft : stillValid(this.#bySeat.value.get(seat) ?? emptyDraft, view);
     });
     this.note = new PassingNote(() => table.version.value);
   }
@@ -46,7 +46,7 @@ export class StagingDesk {
     return effect(() => {
       const mover = moverAt(this.table.view.value);
       for (const seat of this.table.people) {
-        if (seat !== mover && isStaged(this.#drafts.peek().get(seat) ?? nothingStaged)) this.#put(seat, nothingStaged);
+        if (seat !== mover && hasPick(this.#bySeat.peek().get(seat) ?? emptyDraft)) this.#put(seat, emptyDraft);
       }
     });
   }
@@ -58,22 +58,22 @@ export class StagingDesk {
     if (seat === 'spectator') return this.#refuse({ code: 'not-your-turn', detail: {} });
     const refusal = liftRefusal(view, seat, square);
     if (refusal !== null) return this.#refuse(refusal);
-    return this.#put(seat, pickSquare(this.staging.value, square));
+    return this.#put(seat, pickSquare(this.draft.value, square));
   }
 
   pickDigit(digit: number): void {
     const seat = moverAt(this.table.view.value);
-    if (seat !== null) this.#put(seat, pickDigit(this.staging.value, digit));
+    if (seat !== null) this.#put(seat, pickDigit(this.draft.value, digit));
   }
 
   stepBack(): void {
     const seat = moverAt(this.table.view.value);
-    if (seat !== null) this.#put(seat, stepBack(this.staging.value));
+    if (seat !== null) this.#put(seat, stepBack(this.draft.value));
   }
 
   putBack(): void {
     const seat = moverAt(this.table.view.value);
-    if (seat !== null) this.#put(seat, nothingStaged);
+    if (seat !== null) this.#put(seat, emptyDraft);
   }
 
   /** Lifts the stone that is picked; whether it can be. */
@@ -81,16 +81,16 @@ export class StagingDesk {
     const view = this.table.view.value;
     const seat = moverAt(view);
     if (seat === null) return this.#refuse({ code: 'not-your-turn', detail: {} });
-    const action = stagedAction(this.staging.value, view);
+    const action = draftAction(this.draft.value, view);
     if (action === null) return this.#refuse({ code: 'bad-notation', detail: {} });
-    const result = this.table.act(seat, action, () => this.#put(seat, nothingStaged));
+    const result = this.table.act(seat, action, () => this.#put(seat, emptyDraft));
     return result.ok || this.#refuse(result.error);
   }
 
-  #put(seat: Seat, staging: Staging): true {
+  #put(seat: Seat, draft: KakuzuDraft): true {
     this.note.clear();
-    this.#drafts.value = new Map(this.#drafts.peek()).set(seat, staging);
-    this.table.jot(seat, 'draft', writeDraft(staging));
+    this.#bySeat.value = new Map(this.#bySeat.peek()).set(seat, draft);
+    this.table.jot(seat, 'draft', formatDraft(draft));
     return true;
   }
 

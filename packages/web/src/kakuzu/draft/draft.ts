@@ -13,57 +13,57 @@ import { announces, moverAt } from '../table/kakuzu-table';
 import { digits, nameOf } from '../table/units';
 
 /** A stone and a digit, or neither. */
-export interface Picked {
+export interface KakuzuPick {
   readonly square: Square | null;
   readonly digit: number | null;
 }
 
-export interface Staging extends Picked {
+export interface KakuzuDraft extends KakuzuPick {
   /** What was picked before each change, the latest last. */
-  readonly before: readonly Picked[];
+  readonly before: readonly KakuzuPick[];
 }
 
-export const nothingStaged: Staging = { square: null, digit: null, before: [] };
+export const emptyDraft: KakuzuDraft = { square: null, digit: null, before: [] };
 
-export function isStaged({ square, digit }: Picked): boolean {
+export function hasPick({ square, digit }: KakuzuPick): boolean {
   return square !== null || digit !== null;
 }
 
 /** Picks a stone; the same stone again changes nothing. */
-export function pickSquare(staging: Staging, square: Square): Staging {
-  return staging.square === square ? staging : changed(staging, { square });
+export function pickSquare(draft: KakuzuDraft, square: Square): KakuzuDraft {
+  return draft.square === square ? draft : changed(draft, { square });
 }
 
 /** Picks a digit; the same digit again puts it back. */
-export function pickDigit(staging: Staging, digit: number): Staging {
-  return changed(staging, { digit: staging.digit === digit ? null : digit });
+export function pickDigit(draft: KakuzuDraft, digit: number): KakuzuDraft {
+  return changed(draft, { digit: draft.digit === digit ? null : digit });
 }
 
 /** As it was before the last change. */
-export function stepBack(staging: Staging): Staging {
-  const last = staging.before.at(-1);
-  return last === undefined ? nothingStaged : { ...last, before: staging.before.slice(0, -1) };
+export function stepBack(draft: KakuzuDraft): KakuzuDraft {
+  const last = draft.before.at(-1);
+  return last === undefined ? emptyDraft : { ...last, before: draft.before.slice(0, -1) };
 }
 
-function changed(staging: Staging, change: Partial<Picked>): Staging {
-  const { square, digit, before } = staging;
+function changed(draft: KakuzuDraft, change: Partial<KakuzuPick>): KakuzuDraft {
+  const { square, digit, before } = draft;
   return { square, digit, ...change, before: [...before, { square, digit }] };
 }
 
 /** The action that is staged; null as long as something is missing. */
-export function stagedAction({ square, digit }: Picked, view: KakuzuView): KakuzuAction | null {
+export function draftAction({ square, digit }: KakuzuPick, view: KakuzuView): KakuzuAction | null {
   if (square === null) return null;
   if (!announces(view)) return { type: 'remove', square, announced: null };
   return digit === null ? null : { type: 'remove', square, announced: digit };
 }
 
 /** What is left of a staging where the table has changed: nothing that can't be done any more. */
-export function fitting(staging: Staging, view: KakuzuView): Staging {
+export function stillValid(draft: KakuzuDraft, view: KakuzuView): KakuzuDraft {
   const seat = moverAt(view);
-  if (seat === null) return nothingStaged;
-  const square = staging.square !== null && liftRefusal(view, seat, staging.square) === null ? staging.square : null;
-  const digit = staging.digit !== null && canAnnounce(view, staging.digit) ? staging.digit : null;
-  if (square === staging.square && digit === staging.digit) return staging;
+  if (seat === null) return emptyDraft;
+  const square = draft.square !== null && liftRefusal(view, seat, draft.square) === null ? draft.square : null;
+  const digit = draft.digit !== null && canAnnounce(view, draft.digit) ? draft.digit : null;
+  if (square === draft.square && digit === draft.digit) return draft;
   return { square, digit, before: [] };
 }
 
@@ -79,12 +79,12 @@ export function canAnnounce(view: KakuzuView, digit: number): boolean {
 }
 
 /** As it is kept with the table: `e5`, `7e5`, `7` or nothing. Its steps are not kept. */
-export function writeDraft({ square, digit }: Picked): string {
+export function formatDraft({ square, digit }: KakuzuPick): string {
   return `${digit ?? ''}${square === null ? '' : nameOf(square)}`;
 }
 
 /** What was kept, as far as it can be read. */
-export function readDraft(text: string): Staging {
+export function parseDraft(text: string): KakuzuDraft {
   const [, digit, name] = /^([1-9])?(..)?$/.exec(text) ?? [];
   const square = name === undefined ? undefined : parseSquare(name, SIZE);
   return { square: square ?? null, digit: digit === undefined ? null : Number(digit), before: [] };

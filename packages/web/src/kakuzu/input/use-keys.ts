@@ -3,44 +3,44 @@
 import type { KakuzuMessages } from '../../messages/catalogue';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
-import type { KakuzuDesk } from '../draft/controller';
-import { canAnnounce, isStaged } from '../draft/draft';
+import type { KakuzuController } from '../draft/controller';
+import { canAnnounce, hasPick } from '../draft/draft';
 import { announces, moverAt } from '../table/kakuzu-table';
 
-export function useKeys(desk: KakuzuDesk): void {
-  useTableKeys(desk.table, (event) => hearKey(desk, event));
+export function useKeys(controller: KakuzuController): void {
+  useTableKeys(controller.table, (event) => handleKey(controller, event));
 }
 
 /** Does what a key means; whether it means anything. */
-function hearKey(desk: KakuzuDesk, event: KeyboardEvent): boolean {
+function handleKey(controller: KakuzuController, event: KeyboardEvent): boolean {
   if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key === 'z' && !event.shiftKey && does(() => desk.stepBack());
+  if (event.ctrlKey || event.metaKey) return event.key === 'z' && !event.shiftKey && does(() => controller.stepBack());
   switch (event.key.toLowerCase()) {
     case 'enter':
-      return isFree(event) && isStaged(desk.picks.staging.value) && does(() => desk.lift());
+      return isFree(event) && hasPick(controller.drafts.draft.value) && does(() => controller.lift());
     case 'escape':
-      return desk.escape();
+      return controller.escape();
     case 'n':
-      return does(() => desk.takePencil(!desk.notes.pencil.value));
+      return does(() => controller.takePencil(!controller.notes.pencil.value));
     case 'v':
-      return desk.notes.seat.value !== null && does(() => desk.showNotes(!desk.notes.isShown.value));
+      return controller.notes.seat.value !== null && does(() => controller.showNotes(!controller.notes.isShown.value));
     case 't':
-      return desk.notes.isShown.value && does(() => desk.jotter.tidy());
+      return controller.notes.isShown.value && does(() => controller.noteActions.tidy());
     case 'l':
-      return does(() => desk.lookAround());
+      return does(() => controller.lookAround());
     case 'backspace':
     case 'delete':
-      return desk.notes.pencil.value && does(() => desk.jotter.erase());
+      return controller.notes.pencil.value && does(() => controller.noteActions.erase());
     default:
-      return /^[1-9]$/.test(event.key) && hearDigit(desk, Number(event.key));
+      return /^[1-9]$/.test(event.key) && handleDigit(controller, Number(event.key));
   }
 }
 
-function hearDigit(desk: KakuzuDesk, digit: number): boolean {
-  if (desk.notes.pencil.value) return does(() => desk.jotter.note(digit));
-  const view = desk.table.view.value;
+function handleDigit(controller: KakuzuController, digit: number): boolean {
+  if (controller.notes.pencil.value) return does(() => controller.noteActions.note(digit));
+  const view = controller.table.view.value;
   if (!announces(view) || moverAt(view) === null || !canAnnounce(view, digit)) return false;
-  return does(() => desk.pickDigit(digit));
+  return does(() => controller.pickDigit(digit));
 }
 
 /** Whether Enter does nothing where the focus is. */

@@ -8,16 +8,16 @@ import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { KakuzuTable } from '../table/kakuzu-table';
 import { nameOf } from '../table/units';
-import type { NotesDesk } from './notes-store';
+import type { NotesStore } from './notes-store';
 
-export class Jotter {
+export class NoteActions {
   /** What was done that nothing else shows; gone with the next touch. */
   readonly notice: Signal<string | null> = signal(null);
   #takeOffToast: (() => void) | null = null;
 
   constructor(
     private readonly table: KakuzuTable,
-    private readonly notes: NotesDesk,
+    private readonly notes: NotesStore,
   ) {}
 
   /** The next digits are noted on this square. */

@@ -6,23 +6,23 @@ import type { KakuzuTable } from '../table/kakuzu-table';
 import {
   countNotes,
   eraseSquare,
-  type Notes,
+  formatNotes,
   noNotes,
   notesOn,
-  readNotes,
+  type PencilNotes,
+  parseNotes,
   tidied,
   toggleNote,
-  writeNotes,
 } from './notes';
 
 /** How many changes can be taken back. */
 const STEPS = 100;
 
-export class NotesDesk {
+export class NotesStore {
   readonly #all;
   /** Who has their notes shown: never anybody but who asked for it. */
   readonly #shownFor;
-  #before: readonly { readonly seat: Seat; readonly notes: Notes }[] = [];
+  #before: readonly { readonly seat: Seat; readonly notes: PencilNotes }[] = [];
   /** Whether a tap notes something instead of picking a stone. */
   readonly pencil: Signal<boolean> = signal(false);
   /** The square that is noted on. */
@@ -31,11 +31,11 @@ export class NotesDesk {
   readonly seat: ReadonlySignal<Seat | null>;
   readonly isShown: ReadonlySignal<boolean>;
   /** The notes to draw: none while they are hidden. */
-  readonly notes: ReadonlySignal<Notes>;
+  readonly notes: ReadonlySignal<PencilNotes>;
 
   constructor(private readonly table: KakuzuTable) {
-    const kept = table.people.map((seat): [Seat, Notes] => [seat, readNotes(table.jotting(seat, 'notes'))]);
-    this.#all = signal<ReadonlyMap<Seat, Notes>>(new Map(kept));
+    const kept = table.people.map((seat): [Seat, PencilNotes] => [seat, parseNotes(table.jotting(seat, 'notes'))]);
+    this.#all = signal<ReadonlyMap<Seat, PencilNotes>>(new Map(kept));
     this.seat = computed(() => this.#seatNow());
     this.#shownFor = signal(this.#isShared ? null : this.seat.value);
     this.isShown = computed(() => this.seat.value !== null && this.seat.value === this.#shownFor.value);
@@ -113,12 +113,12 @@ export class NotesDesk {
     return square === null ? [] : notesOn(this.notes.value, square);
   }
 
-  #mine(): Notes {
+  #mine(): PencilNotes {
     const { value: seat } = this.seat;
     return seat === null ? noNotes : (this.#all.value.get(seat) ?? noNotes);
   }
 
-  #change(change: (notes: Notes) => Notes): void {
+  #change(change: (notes: PencilNotes) => PencilNotes): void {
     const { value: seat } = this.seat;
     if (seat === null) return;
     const notes = this.#mine();
@@ -128,8 +128,8 @@ export class NotesDesk {
     this.#keep(seat, after);
   }
 
-  #keep(seat: Seat, notes: Notes): void {
+  #keep(seat: Seat, notes: PencilNotes): void {
     this.#all.value = new Map(this.#all.peek()).set(seat, notes);
-    this.table.jot(seat, 'notes', writeNotes(notes));
+    this.table.jot(seat, 'notes', formatNotes(notes));
   }
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { setUp, viewAfter } from '../table/test-positions';
-import { countNotes, eraseSquare, noNotes, notesOn, readNotes, tidied, toggleNote, writeNotes } from './notes';
+import { countNotes, eraseSquare, formatNotes, noNotes, notesOn, parseNotes, tidied, toggleNote } from './notes';
 
 describe('noting', () => {
   it('a digit again rubs it out; digits stand in order', () => {
@@ -14,8 +14,8 @@ describe('noting', () => {
   });
 
   it('one square can be rubbed out', () => {
-    const notes = readNotes('b1:12 e5:34');
-    expect(writeNotes(eraseSquare(notes, 40))).toBe('b1:12');
+    const notes = parseNotes('b1:12 e5:34');
+    expect(formatNotes(eraseSquare(notes, 40))).toBe('b1:12');
   });
 });
 
@@ -24,30 +24,30 @@ describe('tidying', () => {
   const { uncovered } = viewAfter(setUp());
 
   it('rubs out what lies open in the row, the column or the box', () => {
-    const notes = readNotes('b1:147 a2:1289 c3:123456789');
-    expect(writeNotes(tidied(notes, uncovered))).toBe('a2:89 c3:23456789');
+    const notes = parseNotes('b1:147 a2:1289 c3:123456789');
+    expect(formatNotes(tidied(notes, uncovered))).toBe('a2:89 c3:23456789');
   });
 
   it('leaves what may still be', () => {
-    const notes = readNotes('e5:19');
+    const notes = parseNotes('e5:19');
     expect(tidied(notes, uncovered)).toBe(notes);
   });
 
   it('rubs out everything on a square that is open', () => {
-    expect(tidied(readNotes('a1:19'), uncovered).size).toBe(0);
+    expect(tidied(parseNotes('a1:19'), uncovered).size).toBe(0);
   });
 });
 
 describe('keeping', () => {
   it('goes both ways', () => {
     const text = 'a1:1 e5:137 i9:123456789';
-    expect(writeNotes(readNotes(text))).toBe(text);
-    expect(countNotes(readNotes(text))).toBe(13);
-    expect(writeNotes(noNotes)).toBe('');
+    expect(formatNotes(parseNotes(text))).toBe(text);
+    expect(countNotes(parseNotes(text))).toBe(13);
+    expect(formatNotes(noNotes)).toBe('');
   });
 
   it('leaves out what can’t be read', () => {
-    expect(writeNotes(readNotes('nonsense e5 z9:12 f5:0x4 :3 g5:'))).toBe('f5:4');
-    expect(readNotes('').size).toBe(0);
+    expect(formatNotes(parseNotes('nonsense e5 z9:12 f5:0x4 :3 g5:'))).toBe('f5:4');
+    expect(parseNotes('').size).toBe(0);
   });
 });

@@ -5,27 +5,27 @@ import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
 import { digits, nameOf, seenFrom } from '../table/units';
 
 /** The digits noted on each square, ascending; squares without notes are left out. */
-export type Notes = ReadonlyMap<Square, readonly number[]>;
+export type PencilNotes = ReadonlyMap<Square, readonly number[]>;
 
-export const noNotes: Notes = new Map();
+export const noNotes: PencilNotes = new Map();
 
-export function notesOn(notes: Notes, square: Square): readonly number[] {
+export function notesOn(notes: PencilNotes, square: Square): readonly number[] {
   return notes.get(square) ?? [];
 }
 
 /** Notes a digit on a square, or rubs it out. */
-export function toggleNote(notes: Notes, square: Square, digit: number): Notes {
+export function toggleNote(notes: PencilNotes, square: Square, digit: number): PencilNotes {
   const noted = notesOn(notes, square);
   const after = noted.includes(digit) ? noted.filter((each) => each !== digit) : [...noted, digit];
   return withNotes(notes, square, after);
 }
 
 /** Rubs out everything on a square. */
-export function eraseSquare(notes: Notes, square: Square): Notes {
+export function eraseSquare(notes: PencilNotes, square: Square): PencilNotes {
   return withNotes(notes, square, []);
 }
 
-function withNotes(notes: Notes, square: Square, noted: readonly number[]): Notes {
+function withNotes(notes: PencilNotes, square: Square, noted: readonly number[]): PencilNotes {
   const after = new Map(notes);
   if (noted.length === 0) after.delete(square);
   else
@@ -37,7 +37,7 @@ function withNotes(notes: Notes, square: Square, noted: readonly number[]): Note
 }
 
 /** Rubs out what can't be any more: digits open in the same row, column or box, and all on squares that are open. */
-export function tidied(notes: Notes, uncovered: Uncovered): Notes {
+export function tidied(notes: PencilNotes, uncovered: Uncovered): PencilNotes {
   let after = notes;
   for (const [square, noted] of notes) {
     const seen = seenFrom(uncovered, square);
@@ -48,12 +48,12 @@ export function tidied(notes: Notes, uncovered: Uncovered): Notes {
 }
 
 /** How many digits are noted on stones that still lie. */
-export function countNotes(notes: Notes): number {
+export function countNotes(notes: PencilNotes): number {
   return [...notes.values()].reduce((sum, noted) => sum + noted.length, 0);
 }
 
 /** As they are kept with the table: `a1:137 e5:4`. */
-export function writeNotes(notes: Notes): string {
+export function formatNotes(notes: PencilNotes): string {
   return [...notes]
     .sort(([one], [other]) => one - other)
     .map(([square, noted]) => `${nameOf(square)}:${noted.join('')}`)
@@ -61,7 +61,7 @@ export function writeNotes(notes: Notes): string {
 }
 
 /** What was kept; parts that can't be read are left out. */
-export function readNotes(text: string): Notes {
+export function parseNotes(text: string): PencilNotes {
   let notes = noNotes;
   for (const part of text.split(' ')) {
     const [name = '', noted = ''] = part.split(':');

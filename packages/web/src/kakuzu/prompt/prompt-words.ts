@@ -2,22 +2,22 @@
 
 import { type KakuzuView, sheetNumber } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/catalogue';
-import type { KakuzuDesk } from '../draft/controller';
-import { isStaged, type Picked } from '../draft/draft';
+import type { KakuzuController } from '../draft/controller';
+import { hasPick, type KakuzuPick } from '../draft/draft';
 import { announces, type KakuzuHint, type KakuzuTable, moverAt, wantedDigit } from '../table/kakuzu-table';
 import { boxesLeft, nameOf } from '../table/units';
 import { hintWords } from '../words/hint-words';
 
 /** The sentence of the moment. */
-export function promptWords(text: KakuzuMessages, desk: KakuzuDesk, hint: KakuzuHint | null): string {
-  const view = desk.table.view.value;
-  const staging = desk.picks.staging.value;
+export function promptWords(text: KakuzuMessages, controller: KakuzuController, hint: KakuzuHint | null): string {
+  const view = controller.table.view.value;
+  const draft = controller.drafts.draft.value;
   if (view.phase === 'over') return [text.prompt.over, sheetWords(text, view)].filter(Boolean).join(' ');
-  if (desk.jotter.notice.value !== null) return desk.jotter.notice.value;
-  if (desk.notes.pencil.value) return pencilWords(text.prompt, desk);
-  if (isStaged(staging)) return stagedWords(text.prompt, staging, view);
+  if (controller.noteActions.notice.value !== null) return controller.noteActions.notice.value;
+  if (controller.notes.pencil.value) return pencilWords(text.prompt, controller);
+  if (hasPick(draft)) return draftWords(text.prompt, draft, view);
   if (hint !== null) return hintWords(text, hint);
-  return askWords(text.prompt, desk.table, view);
+  return askWords(text.prompt, controller.table, view);
 }
 
 /** Which of the numbered sheets lay there, once it is open; online it was disguised, and is none of them. */
@@ -28,12 +28,12 @@ export function sheetWords(text: KakuzuMessages, { sheet }: KakuzuView): string 
 
 type Words = KakuzuMessages['prompt'];
 
-function pencilWords(text: Words, { notes }: KakuzuDesk): string {
+function pencilWords(text: Words, { notes }: KakuzuController): string {
   const square = notes.square.value;
   return square === null ? text.pencil : text.pencilOn(nameOf(square));
 }
 
-function stagedWords(text: Words, { square, digit }: Picked, view: KakuzuView): string {
+function draftWords(text: Words, { square, digit }: KakuzuPick, view: KakuzuView): string {
   if (square === null) return digit === null ? text.pencil : text.whichSquare(digit);
   if (!announces(view)) return text.confirm(nameOf(square));
   return digit === null ? text.whichDigit(nameOf(square)) : text.confirmDigit(nameOf(square), digit);

@@ -1,19 +1,19 @@
 /** What is asked now: one sentence, or why something was refused. */
 
 import { words } from '../../messages/words';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import type { KakuzuHint } from '../table/kakuzu-table';
 import './prompt.css';
 import { promptWords } from './prompt-words';
 
-export interface PromptProps {
-  readonly desk: KakuzuDesk;
+interface PromptProps {
+  readonly controller: KakuzuController;
   readonly hint: KakuzuHint | null;
 }
 
-export function Prompt({ desk, hint }: PromptProps) {
-  const note = desk.picks.note.text.value;
-  if (note === null) return <p class="kakuzu-prompt">{asked(desk, hint)}</p>;
+export function Prompt({ controller, hint }: PromptProps) {
+  const note = controller.drafts.note.text.value;
+  if (note === null) return <p class="kakuzu-prompt">{asked(controller, hint)}</p>;
   return (
     // spoken when it was refused, and once is enough
     <p class="kakuzu-prompt kakuzu-prompt-refused" aria-hidden="true">
@@ -23,8 +23,8 @@ export function Prompt({ desk, hint }: PromptProps) {
 }
 
 /** A game that was given up is over with stones on the sheet. */
-function asked(desk: KakuzuDesk, hint: KakuzuHint | null): string {
-  const { status, view } = desk.table;
+function asked(controller: KakuzuController, hint: KakuzuHint | null): string {
+  const { status, view } = controller.table;
   const isGivenUp = status.value.over && view.value.phase !== 'over';
-  return isGivenUp ? words().online.refusals.over : promptWords(words().kakuzu, desk, hint);
+  return isGivenUp ? words().online.refusals.over : promptWords(words().kakuzu, controller, hint);
 }

@@ -9,7 +9,7 @@ import type { GameTable, SeenStep } from '../../table/game-table';
 export type KakuzuHint = Hint<KakuzuAction, unknown>;
 
 export type KakuzuTable = GameTable<KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode>;
-export type KakuzuHappening = SeenStep<KakuzuView, KakuzuEvent>;
+export type KakuzuStep = SeenStep<KakuzuView, KakuzuEvent>;
 
 /** The person who is to lift a stone now; null while a bot is, or nobody. */
 export function moverAt(view: KakuzuView): Seat | null {

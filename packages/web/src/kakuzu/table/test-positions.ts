@@ -9,7 +9,7 @@ const SHEET = '123456789/456789123/789123456/231564897/564897231/897231564/31264
 /** One stone of each box: the set-up. */
 const SETUP = ['a1', 'd1', 'g1', 'a4', 'd4', 'g4', 'a7', 'd7', 'g7'];
 
-export interface Position {
+interface Position {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seats?: number;
   readonly viewer?: Seat;

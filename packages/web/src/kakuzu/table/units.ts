@@ -20,7 +20,7 @@ export function nameOf(square: Square): string {
 }
 
 const units = { row: rowOf, column: columnOf, box: boxOf } as const;
-export type Unit = keyof typeof units;
+type Unit = keyof typeof units;
 
 /** The open digits in a square's row, column or box, ascending. */
 export function openIn(uncovered: Uncovered, unit: Unit, square: Square): readonly number[] {

@@ -1,7 +1,7 @@
 /** The digits to announce, and how many stones this turn has kept of the three it may. */
 
 import { words } from '../../messages/words';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import { canAnnounce } from '../draft/draft';
 import { moverAt } from '../table/kakuzu-table';
 import { DigitPad } from './digit-pad';
@@ -9,10 +9,10 @@ import { DigitPad } from './digit-pad';
 /** A turn keeps at most three stones. */
 const LIMIT = 3;
 
-export function AnnouncePad({ desk }: { readonly desk: KakuzuDesk }) {
+export function AnnouncePad({ controller }: { readonly controller: KakuzuController }) {
   const text = words().kakuzu.tray;
-  const view = desk.table.view.value;
-  const { digit: picked } = desk.picks.staging.value;
+  const view = controller.table.view.value;
+  const { digit: picked } = controller.drafts.draft.value;
   const isMine = moverAt(view) !== null;
   return (
     <DigitPad
@@ -26,7 +26,7 @@ export function AnnouncePad({ desk }: { readonly desk: KakuzuDesk }) {
           isStruck: !isOpen,
         };
       }}
-      onDigit={(digit) => desk.pickDigit(digit)}
+      onDigit={(digit) => controller.pickDigit(digit)}
     >
       <Kept kept={view.kept} />
     </DigitPad>

@@ -13,7 +13,7 @@ interface PadKey {
   readonly isStruck?: boolean;
 }
 
-export interface DigitPadProps {
+interface DigitPadProps {
   readonly label: string;
   keyOf(digit: number): PadKey;
   onDigit(digit: number): void;

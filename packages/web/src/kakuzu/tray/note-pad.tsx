@@ -2,32 +2,44 @@
 
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import { DigitPad } from './digit-pad';
 import { BroomIcon, EraserIcon } from './pencil-icons';
 
-export function NotePad({ desk }: { readonly desk: KakuzuDesk }) {
+export function NotePad({ controller }: { readonly controller: KakuzuController }) {
   const text = words().kakuzu.notes;
-  const { notes } = desk;
+  const { notes } = controller;
   const here = notes.here();
   const square = notes.square.value;
-  const isOff = square === null || desk.table.view.value.uncovered[square] !== 0;
+  const isOff = square === null || controller.table.view.value.uncovered[square] !== 0;
   return (
     <div class="kakuzu-note-pad">
       <DigitPad
         label={text.pad}
         keyOf={(digit) => ({ label: text.noteDigit(digit), isOn: here.includes(digit), isOff })}
-        onDigit={(digit) => desk.jotter.note(digit)}
+        onDigit={(digit) => controller.noteActions.note(digit)}
       >
-        <Button size="small" label={text.erase} onClick={() => desk.jotter.erase()}>
+        <Button size="small" label={text.erase} onClick={() => controller.noteActions.erase()}>
           <EraserIcon />
         </Button>
-        <Button size="small" label={text.tidy} shortcut="T" onClick={() => desk.jotter.tidy()}>
+        <Button size="small" label={text.tidy} shortcut="T" onClick={() => controller.noteActions.tidy()}>
           <BroomIcon />
         </Button>
-        <Button size="small" icon="trash" label={text.clear} onClick={() => desk.jotter.clear()} />
-        <Button size="small" icon="eye-off" label={text.hide} shortcut="V" onClick={() => desk.showNotes(false)} />
-        <Button size="small" kind="primary" icon="check" label={text.done} onClick={() => desk.takePencil(false)} />
+        <Button size="small" icon="trash" label={text.clear} onClick={() => controller.noteActions.clear()} />
+        <Button
+          size="small"
+          icon="eye-off"
+          label={text.hide}
+          shortcut="V"
+          onClick={() => controller.showNotes(false)}
+        />
+        <Button
+          size="small"
+          kind="primary"
+          icon="check"
+          label={text.done}
+          onClick={() => controller.takePencil(false)}
+        />
       </DigitPad>
     </div>
   );

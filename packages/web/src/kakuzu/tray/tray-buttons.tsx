@@ -2,35 +2,35 @@
 
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import type { KakuzuDesk } from '../draft/controller';
-import { isStaged, stagedAction } from '../draft/draft';
+import type { KakuzuController } from '../draft/controller';
+import { draftAction, hasPick } from '../draft/draft';
 import { nameOf } from '../table/units';
 
-export function TrayButtons({ desk }: { readonly desk: KakuzuDesk }) {
+export function TrayButtons({ controller }: { readonly controller: KakuzuController }) {
   const text = words().kakuzu;
-  const staging = desk.picks.staging.value;
-  const isReady = stagedAction(staging, desk.table.view.value) !== null;
+  const draft = controller.drafts.draft.value;
+  const isReady = draftAction(draft, controller.table.view.value) !== null;
   return (
     <div class="kakuzu-tray-buttons">
-      <Button kind="primary" class="kakuzu-tray-lift" disabled={!isReady} onClick={() => desk.lift()}>
-        {staging.square === null ? text.tray.lift : text.tray.liftSquare(nameOf(staging.square))}
+      <Button kind="primary" class="kakuzu-tray-lift" disabled={!isReady} onClick={() => controller.lift()}>
+        {draft.square === null ? text.tray.lift : text.tray.liftSquare(nameOf(draft.square))}
       </Button>
       <Button
         icon="undo"
         size="small"
         label={text.tray.putBack}
-        disabled={!isStaged(staging)}
-        onClick={() => desk.putBack()}
+        disabled={!hasPick(draft)}
+        onClick={() => controller.putBack()}
       />
-      <NoteButtons desk={desk} />
+      <NoteButtons controller={controller} />
     </div>
   );
 }
 
-function NoteButtons({ desk }: { readonly desk: KakuzuDesk }) {
+function NoteButtons({ controller }: { readonly controller: KakuzuController }) {
   const text = words().kakuzu.notes;
-  const isNobody = desk.notes.seat.value === null;
-  const isShown = desk.notes.isShown.value;
+  const isNobody = controller.notes.seat.value === null;
+  const isShown = controller.notes.isShown.value;
   return (
     <>
       <Button
@@ -38,9 +38,15 @@ function NoteButtons({ desk }: { readonly desk: KakuzuDesk }) {
         size="small"
         label={isShown ? text.hide : text.show}
         disabled={isNobody}
-        onClick={() => desk.showNotes(!isShown)}
+        onClick={() => controller.showNotes(!isShown)}
       />
-      <Button icon="note" size="small" label={text.pencil} disabled={isNobody} onClick={() => desk.takePencil(true)} />
+      <Button
+        icon="note"
+        size="small"
+        label={text.pencil}
+        disabled={isNobody}
+        onClick={() => controller.takePencil(true)}
+      />
     </>
   );
 }

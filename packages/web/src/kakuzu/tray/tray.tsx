@@ -3,7 +3,7 @@
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
 import { useTableShell } from '../../table/table-shell';
-import type { KakuzuDesk } from '../draft/controller';
+import type { KakuzuController } from '../draft/controller';
 import { announces } from '../table/kakuzu-table';
 import { AnnouncePad, Kept } from './announce-pad';
 import { KakuzuBag } from './bag';
@@ -13,17 +13,17 @@ import { NotePad } from './note-pad';
 import { TrayButtons } from './tray-buttons';
 import './tray.css';
 
-export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
-  if (desk.table.status.value.over) return <div class="kakuzu-tray-over" />;
+export function Tray({ controller }: { readonly controller: KakuzuController }) {
+  if (controller.table.status.value.over) return <div class="kakuzu-tray-over" />;
   return (
     <div class="kakuzu-tray">
-      <Recent desk={desk} />
-      {desk.notes.pencil.value ? (
-        <NotePad desk={desk} />
+      <Recent controller={controller} />
+      {controller.notes.pencil.value ? (
+        <NotePad controller={controller} />
       ) : (
         <div class="kakuzu-tray-row">
-          <Sought desk={desk} />
-          {desk.table.people.length > 0 && <TrayButtons desk={desk} />}
+          <Sought controller={controller} />
+          {controller.table.people.length > 0 && <TrayButtons controller={controller} />}
         </div>
       )}
     </div>
@@ -31,22 +31,23 @@ export function Tray({ desk }: { readonly desk: KakuzuDesk }) {
 }
 
 /** What is looked for, and what there is to choose from. */
-function Sought({ desk }: { readonly desk: KakuzuDesk }) {
-  const view = desk.table.view.value;
+function Sought({ controller }: { readonly controller: KakuzuController }) {
+  const view = controller.table.view.value;
   if (view.phase === 'setup') return <BoxMap view={view} />;
-  if (announces(view)) return desk.table.people.length > 0 ? <AnnouncePad desk={desk} /> : <Kept kept={view.kept} />;
+  if (announces(view))
+    return controller.table.people.length > 0 ? <AnnouncePad controller={controller} /> : <Kept kept={view.kept} />;
   return (
     <div class="kakuzu-tray-sought">
-      <DrawnDigit table={desk.table} />
+      <DrawnDigit table={controller.table} />
       <KakuzuBag view={view} />
     </div>
   );
 }
 
 /** What happened since a stone was lifted last, but for the draw that the large digit shows. */
-function Recent({ desk }: { readonly desk: KakuzuDesk }) {
+function Recent({ controller }: { readonly controller: KakuzuController }) {
   const lines = useTableShell().story.value;
-  const story = desk.table.story.value;
+  const story = controller.table.story.value;
   const lifted = story.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
   const drawn = story.findLast(({ events }) => events.some(isDrawnDigit))?.version;
   const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted && version !== drawn);

@@ -5,11 +5,12 @@ import { type KakuzuEvent, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { kakuzu as words } from '../../messages/en/kakuzu';
 import { setUp, viewAfter } from '../table/test-positions';
-import { tell } from './log-words';
+import { logWords } from './log-words';
 import { refusalWords } from './refusal-words';
 import { spokenAround, spokenMarks, spokenSquare } from './spoken';
 
-const told = (...events: KakuzuEvent[]): readonly string[] => tell({ events }, { text: words, names: ['Ada', 'Bo'] });
+const told = (...events: KakuzuEvent[]): readonly string[] =>
+  logWords({ events }, { text: words, names: ['Ada', 'Bo'] });
 const removed = (digit: number, wanted: number | null, to: Seat | null): KakuzuEvent => ({
   type: 'removed',
   seat: 0,

@@ -2,25 +2,25 @@
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/catalogue';
-import type { KakuzuHappening } from '../table/kakuzu-table';
+import type { KakuzuStep } from '../table/kakuzu-table';
 import { nameOf } from '../table/units';
 
 type Names = readonly string[];
 
 /** What the lines are told with. */
-export interface Telling {
+interface LogContext {
   readonly text: KakuzuMessages;
   readonly names: Names;
 }
 
-export function tell({ events }: Pick<KakuzuHappening, 'events'>, { text, names }: Telling): readonly string[] {
-  return events.flatMap((event) => tellEvent(text.story, event, names));
+export function logWords({ events }: Pick<KakuzuStep, 'events'>, { text, names }: LogContext): readonly string[] {
+  return events.flatMap((event) => eventLines(text.story, event, names));
 }
 
-function tellEvent(story: KakuzuMessages['story'], event: KakuzuEvent, names: Names): readonly string[] {
+function eventLines(story: KakuzuMessages['story'], event: KakuzuEvent, names: Names): readonly string[] {
   switch (event.type) {
     case 'removed':
-      return [tellRemoval(story, event, names)];
+      return [removalLine(story, event, names)];
     case 'drew': {
       const name = names[event.seat] ?? '';
       return [event.digit === 0 ? story.drewZero(name) : story.drew(name, event.digit)];
@@ -28,7 +28,7 @@ function tellEvent(story: KakuzuMessages['story'], event: KakuzuEvent, names: Na
     case 'completed':
       return [story.completed(event.digit)];
     case 'turn-ended':
-      return tellEnding(story, event, names);
+      return endingLines(story, event, names);
     // The frame shows the final table.
     case 'ended':
       return [];
@@ -37,7 +37,7 @@ function tellEvent(story: KakuzuMessages['story'], event: KakuzuEvent, names: Na
 
 type Removed = KakuzuEvent & { readonly type: 'removed' };
 
-function tellRemoval(story: KakuzuMessages['story'], removed: Removed, names: Names): string {
+function removalLine(story: KakuzuMessages['story'], removed: Removed, names: Names): string {
   const { seat, digit, wanted, to } = removed;
   const square = nameOf(removed.square);
   const name = names[seat] ?? '';
@@ -51,7 +51,7 @@ function tellRemoval(story: KakuzuMessages['story'], removed: Removed, names: Na
 type Ending = KakuzuEvent & { readonly type: 'turn-ended' };
 
 /** Why a turn ended, where nothing before it says so. */
-function tellEnding(story: KakuzuMessages['story'], { seat, reason }: Ending, names: Names): readonly string[] {
+function endingLines(story: KakuzuMessages['story'], { seat, reason }: Ending, names: Names): readonly string[] {
   const name = names[seat] ?? '';
   switch (reason) {
     case 'zero':

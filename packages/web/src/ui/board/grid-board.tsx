@@ -19,7 +19,7 @@ interface Coordinates {
   column(column: number): string;
 }
 
-export interface GridBoardProps {
+interface GridBoardProps {
   rows: number;
   columns: number;
   label: string;

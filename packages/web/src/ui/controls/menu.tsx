@@ -12,7 +12,7 @@ export interface MenuItem {
   danger?: boolean | undefined;
 }
 
-export interface MenuProps {
+interface MenuProps {
   label: string;
   icon: IconName;
   items: readonly MenuItem[];

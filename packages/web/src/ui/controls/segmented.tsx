@@ -11,7 +11,7 @@ export interface Choice<T> {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedProps<T extends string | number> {
+interface SegmentedProps<T extends string | number> {
   label: string;
   hideLabel?: boolean | undefined;
   value: T;

@@ -5,7 +5,7 @@ import { Icon } from '../pictures/icon';
 import type { Choice } from './segmented';
 import './select.css';
 
-export interface SelectProps<T extends string | number> {
+interface SelectProps<T extends string | number> {
   label: string;
   hideLabel?: boolean | undefined;
   value: T;

@@ -5,7 +5,7 @@ import { Button } from './button';
 import './stepper.css';
 import { uiWords } from '../words';
 
-export interface StepperProps {
+interface StepperProps {
   label: string;
   value: number;
   min: number;

@@ -3,7 +3,7 @@
 import { useId } from 'preact/hooks';
 import './switch.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   hint?: string | undefined;
   checked: boolean;

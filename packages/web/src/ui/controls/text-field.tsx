@@ -4,7 +4,7 @@ import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import './text-field.css';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   label: string;
   hideLabel?: boolean | undefined;
   /** What stands in the empty field. */

@@ -7,7 +7,7 @@ import { Announcer } from '../feedback/announcer';
 import './dialog.css';
 import { uiWords } from '../words';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   title: string;
   onClose(): void;

@@ -6,7 +6,7 @@ import { announce } from './announcer';
 import './copy-button.css';
 import { copied } from './copied';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   label: string;
   /** What is said then. */

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import './empty-state.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   art?: ComponentChildren;
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 /** Dragging with mouse, pen and finger, from a hand to a square and along a line of squares. */
 
-export interface DragOptions {
+interface DragOptions {
   /** What hangs under the pointer; made only once the drag has begun. */
   ghost(): HTMLElement;
   /** The square under the pointer has changed. */
@@ -136,7 +136,7 @@ export function dragFrom(start: PointerEvent, options: DragOptions): void {
   });
 }
 
-export interface SweepOptions {
+interface SweepOptions {
   /** The line from the first square to where the pointer is, straight along a row or column. */
   onLine(first: number, last: number): void;
   /** The line as it was let go; null where it was given up or never left its first square. */

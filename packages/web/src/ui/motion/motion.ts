@@ -7,7 +7,7 @@ export function motionAllowed(): boolean {
   return !reduced.matches && document.documentElement.dataset.motion !== 'reduced';
 }
 
-export interface MotionOptions {
+interface MotionOptions {
   /** In milliseconds. */
   duration?: number | undefined;
   delay?: number | undefined;
@@ -30,7 +30,7 @@ export async function animate(element: Element, keyframes: Keyframe[], options: 
   await animation.finished.catch(() => undefined);
 }
 
-export interface FlightOptions extends MotionOptions {
+interface FlightOptions extends MotionOptions {
   /** How high the flight arches, in CSS pixels. */
   lift?: number | undefined;
 }

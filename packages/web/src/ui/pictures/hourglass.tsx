@@ -3,7 +3,7 @@
 import { useId } from 'preact/hooks';
 import './hourglass.css';
 
-export interface HourglassProps {
+interface HourglassProps {
   /** How much sand is still above, from 1 to 0. */
   share: number;
   label: string;

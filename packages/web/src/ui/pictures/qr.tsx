@@ -6,7 +6,7 @@ import './qr.css';
 /** Empty squares around the code, so that a camera finds it. */
 const QUIET = 4;
 
-export interface QrProps {
+interface QrProps {
   text: string;
   /** What it is, for whoever can't see it. */
   label: string;
