@@ -1,4 +1,4 @@
-/** The checks that are no tests: types, lint and format, layers, dead code. Each ends with a line that says how it went. */
+/** The checks that are no tests: messages, types, lint and format, layers, dead code. Each ends with a line that says how it went. */
 
 import { spawnSync } from 'node:child_process';
 import { install, root } from './install.mjs';
@@ -6,6 +6,7 @@ import { install, root } from './install.mjs';
 const tool = (path, ...args) => [process.execPath, `${root}node_modules/${path}`, ...args];
 
 const checks = [
+  ['messages', [process.execPath, `${root}scripts/messages.mjs`, '--check']],
   ['types', tool('typescript/bin/tsc', '-b')],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')],
   ['layers and cycles', [process.execPath, `${root}scripts/layers.mjs`]],

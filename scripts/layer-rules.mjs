@@ -76,6 +76,6 @@ export const layerRules = [
     name: 'resolvable',
     severity: 'error',
     from: { pathNot: '/bench/baselines/' },
-    to: { couldNotResolve: true, pathNot: '\\?[a-z]+$' },
+    to: { couldNotResolve: true, pathNot: '\\?[a-z]+$|^virtual:' },
   },
 ];

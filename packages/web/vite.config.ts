@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { sourceAliases } from '../../scripts/source-aliases.mjs';
 import { licenceFile, otherLicences } from './build/licences.ts';
 import { manifest } from './build/manifest.ts';
+import { messagesPlugin } from './build/messages/plugin.ts';
 import { stylesFirst } from './build/styles-first.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     // Hot refresh in development: components are replaced, their state stays.
     await prefresh(),
+    messagesPlugin(fileURLToPath(new URL('src', import.meta.url))),
     stylesFirst,
     otherLicences,
     VitePWA({

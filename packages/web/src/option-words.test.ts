@@ -1,11 +1,11 @@
 /** The options of a table in words. */
 
 import { expect, test } from 'vitest';
+import { english as messages } from '../test/support/english';
 import { catalogue } from './messages/en/catalogue';
-import { online } from './messages/en/online';
 import { optionWords } from './option-words';
 
-const english = { ...catalogue, online };
+const english = { ...catalogue, online: messages.online };
 const names = ['Ada', ''];
 
 test.each([

@@ -1,11 +1,11 @@
 /** What every language must say: the English catalogue is the pattern, and a missing message does not compile. */
 
+import type { FirstMessages, LazyMessages } from './areas';
 import type { app } from './en/app';
 import type { howToPlay } from './en/how-to-play';
 import type { challenge } from './en/kakuro-challenge';
 import type { race } from './en/kakuro-race';
 import type { kakuzu } from './en/kakuzu';
-import type { online } from './en/online';
 import type { rulebook } from './en/rulebook';
 
 /** The same messages in other words: texts stay texts, and what takes arguments takes the same. */
@@ -19,7 +19,6 @@ export type AppMessages = InOtherWords<typeof app>;
 export type ChallengeMessages = InOtherWords<typeof challenge>;
 export type RaceMessages = InOtherWords<typeof race>;
 export type KakuzuMessages = InOtherWords<typeof kakuzu>;
-export type OnlineMessages = InOtherWords<typeof online>;
 export type HowToPlayMessages = InOtherWords<typeof howToPlay>;
 export type RulebookMessages = InOtherWords<typeof rulebook>;
 
@@ -32,7 +31,7 @@ export interface FirstCatalogue {
   readonly howToPlay: HowToPlayMessages;
 }
 
-export interface Catalogue extends FirstCatalogue {
+export interface Catalogue extends FirstCatalogue, FirstMessages {
   /** What is said about tables online: loaded with the first screen that is about them. */
-  readonly online: OnlineMessages;
+  readonly online: LazyMessages['online'];
 }

@@ -2,26 +2,21 @@
 
 import { describe, expect, it } from 'vitest';
 import { catalogue as deFirst } from './de/catalogue';
-import { online as deOnline } from './de/online';
 import { rulebook as deRulebook } from './de/rulebook';
 import { catalogue as enFirst } from './en/catalogue';
-import { online as enOnline } from './en/online';
 import { rulebook as enRulebook } from './en/rulebook';
 import { catalogue as frFirst } from './fr/catalogue';
-import { online as frOnline } from './fr/online';
 import { rulebook as frRulebook } from './fr/rulebook';
 import { catalogue as itFirst } from './it/catalogue';
-import { online as itOnline } from './it/online';
 import { rulebook as itRulebook } from './it/rulebook';
 import { catalogue as nlFirst } from './nl/catalogue';
-import { online as nlOnline } from './nl/online';
 import { rulebook as nlRulebook } from './nl/rulebook';
 
-const de = { ...deFirst, online: deOnline, rulebook: deRulebook };
-const en = { ...enFirst, online: enOnline, rulebook: enRulebook };
-const fr = { ...frFirst, online: frOnline, rulebook: frRulebook };
-const it_ = { ...itFirst, online: itOnline, rulebook: itRulebook };
-const nl = { ...nlFirst, online: nlOnline, rulebook: nlRulebook };
+const de = { ...deFirst, rulebook: deRulebook };
+const en = { ...enFirst, rulebook: enRulebook };
+const fr = { ...frFirst, rulebook: frRulebook };
+const it_ = { ...itFirst, rulebook: itRulebook };
+const nl = { ...nlFirst, rulebook: nlRulebook };
 
 type Message = (...values: readonly unknown[]) => unknown;
 
@@ -88,8 +83,6 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'kakuro-race.stand.seconds': 'it nl de',
   'kakuro-race.story.marker': 'de',
   'kakuzu.notes.pencil': 'fr',
-  'online.lobby.title': 'nl',
-  'online.play.no': 'it',
 };
 
 const translations = [

@@ -1,12 +1,16 @@
-/** Plural forms, numbers and lists by the rules of a language: what catalogues are written with. */
+/** Plural forms, numbers and lists by the rules of a language: what compiled messages and screens are written with. */
 
-/** The forms of a counted thing; `#` stands for the number. */
-type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+/** Forms of a counted thing, by plural category or by number: `{ 0: 'none', one: '# stone', other: '# stones' }`. */
+type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule | number, string>>> & { readonly other: string };
 
 export interface Grammar {
-  /** `count(2, { one: '# stone', other: '# stones' })` is `2 stones`. */
+  /** The form for a number. */
+  plural(number: number, forms: Forms): string;
+  /** The form for a number, which replaces each `#`: `count(2, { one: '# stone', other: '# stones' })` is `2 stones`. */
   count(number: number, forms: Forms): string;
   number(value: number): string;
+  /** `0.25` is `25%`. */
+  percent(value: number): string;
   /** How long ago: `5 minutes ago`, `yesterday`. */
   ago(milliseconds: number): string;
   /** To one decimal: `12.3`. */
@@ -14,27 +18,31 @@ export interface Grammar {
   /** A signed number: `+5`, `−3`. */
   signed(value: number): string;
   /** `Ada, Bo and Cy`. */
-  and(items: readonly string[]): string;
+  and(items: readonly (string | number)[]): string;
   /** `Ada, Bo or Cy`. */
-  or(items: readonly string[]): string;
+  or(items: readonly (string | number)[]): string;
 }
 
 export function grammarOf(locale: string): Grammar {
   const rules = new Intl.PluralRules(locale);
   const plain = new Intl.NumberFormat(locale);
+  const inPercent = new Intl.NumberFormat(locale, { style: 'percent' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const toTenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const withSign = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const plural = (number: number, forms: Forms): string => forms[number] ?? forms[rules.select(number)] ?? forms.other;
   return {
-    count: (number, forms) => (forms[rules.select(number)] ?? forms.other).replaceAll('#', plain.format(number)),
+    plural,
+    count: (number, forms) => plural(number, forms).replaceAll('#', plain.format(number)),
     number: (value) => plain.format(value),
+    percent: (value) => inPercent.format(value),
     ago: (milliseconds) => spellAgo(relative, milliseconds),
     tenths: (value) => toTenths.format(value),
     signed: (value) => withSign.format(value),
-    and: (items) => all.format(items),
-    or: (items) => either.format(items),
+    and: (items) => all.format(items.map(String)),
+    or: (items) => either.format(items.map(String)),
   };
 }
 

@@ -1,8 +1,14 @@
 /** The language in use: loaded one at a time, switched without a reload. */
 
+import { lazyMessages } from 'virtual:messages';
 import { signal } from '@preact/signals';
-import type { Catalogue, FirstCatalogue, OnlineMessages } from './catalogue';
+import type { LazyMessages } from './areas';
+import type { Catalogue, FirstCatalogue } from './catalogue';
 import { type Grammar, grammarOf } from './grammar';
+import languageNames from './languages.json';
+
+/** Each language in its own words. */
+export { languageNames };
 
 const loaders = {
   en: () => import('./en/catalogue'),
@@ -12,29 +18,12 @@ const loaders = {
   de: () => import('./de/catalogue'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly catalogue: FirstCatalogue }>>>;
 
-export type Language = keyof typeof loaders;
+export type Language = keyof typeof languageNames;
 
-const onlineLoaders: Readonly<Record<Language, () => Promise<{ readonly online: OnlineMessages }>>> = {
-  en: () => import('./en/online'),
-  fr: () => import('./fr/online'),
-  it: () => import('./it/online'),
-  nl: () => import('./nl/online'),
-  de: () => import('./de/online'),
-};
-
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-};
-
-export const languages = Object.keys(loaders) as readonly Language[];
+export const languages = Object.keys(languageNames) as readonly Language[];
 
 export function isLanguage(text: unknown): text is Language {
-  return typeof text === 'string' && Object.hasOwn(loaders, text);
+  return typeof text === 'string' && Object.hasOwn(languageNames, text);
 }
 
 const current = signal<{
@@ -68,12 +57,12 @@ export async function speak(wanted: Language): Promise<void> {
   const mine = asked;
   const [{ catalogue }, online] = await Promise.all([
     loaders[wanted](),
-    isOnlineWanted ? onlineLoaders[wanted]() : null,
+    isOnlineWanted ? lazyMessages.online[wanted]() : null,
   ]);
   if (mine !== asked) return;
   current.value = {
     language: wanted,
-    catalogue: whole(catalogue, online?.online ?? null),
+    catalogue: whole(catalogue, online?.messages ?? null),
     grammar: grammarOf(wanted),
     hasOnline: online !== null,
   };
@@ -96,7 +85,7 @@ async function addOnlineWords(): Promise<void> {
   while (lastWanted !== null && !inUse().hasOnline) await speak(lastWanted);
 }
 
-function whole(first: FirstCatalogue, online: OnlineMessages | null): Catalogue {
+function whole(first: FirstCatalogue, online: LazyMessages['online'] | null): Catalogue {
   return {
     ...first,
     get online() {

@@ -38,5 +38,5 @@ export function optionSummary<Options extends OptionValues>(
 /** A seat by the name of its player, or by its number. */
 export function seatWords(seat: number, { names, text }: OptionContext): string {
   const name = names[seat] ?? '';
-  return name === '' ? text.online.room.seat(String(seat + 1)) : name;
+  return name === '' ? text.online.room.seat({ number: String(seat + 1) }) : name;
 }

@@ -8,9 +8,14 @@ export const summary = optionSummary<RaceOptions>(raceOptions, 'sealed', {
   counting: (_, { text }) => text['kakuro-race'].options.counting,
   untimed: (_, { text }) => text['kakuro-race'].options.untimed,
   hourglassSeconds: (seconds, { text }) =>
-    text.online.labelled(text['kakuro-race'].options.hourglass, text.online.seconds(seconds)),
+    text.online.labelled({
+      label: text['kakuro-race'].options.hourglass,
+      value: text.online.seconds({ number: seconds }),
+    }),
   claimSeconds: (seconds, { text }) =>
-    text.online.labelled(text['kakuro-race'].options.claim, text.online.seconds(seconds)),
-  markers: ({ length }, { text }) => text.online.labelled(text['kakuro-race'].options.markers, String(length)),
-  actions: ({ length }, { text }) => text.online.labelled(text['kakuro-race'].options.actions, String(length)),
+    text.online.labelled({ label: text['kakuro-race'].options.claim, value: text.online.seconds({ number: seconds }) }),
+  markers: ({ length }, { text }) =>
+    text.online.labelled({ label: text['kakuro-race'].options.markers, value: String(length) }),
+  actions: ({ length }, { text }) =>
+    text.online.labelled({ label: text['kakuro-race'].options.actions, value: String(length) }),
 });

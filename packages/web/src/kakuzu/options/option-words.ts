@@ -8,11 +8,14 @@ export const summary = optionSummary<KakuzuOptions>(kakuzuOptions, 'variant', {
   sheet: (sheet, { text }) => {
     const { sheet: label, sheets, sheetNumber } = text.kakuzu.options;
     const { labelled } = text.online;
-    return typeof sheet === 'number' ? labelled(sheetNumber, String(sheet)) : labelled(label, sheets[sheet]);
+    return typeof sheet === 'number'
+      ? labelled({ label: sheetNumber, value: String(sheet) })
+      : labelled({ label, value: sheets[sheet] });
   },
-  clockMinutes: (minutes, { text }) => text.online.labelled(text.kakuzu.options.clockMinutes, String(minutes)),
+  clockMinutes: (minutes, { text }) =>
+    text.online.labelled({ label: text.kakuzu.options.clockMinutes, value: String(minutes) }),
   first: (first, context) => {
     const { first: label, firstByLot } = context.text.kakuzu.options;
-    return context.text.online.labelled(label, first === 'lot' ? firstByLot : seatWords(first, context));
+    return context.text.online.labelled({ label, value: first === 'lot' ? firstByLot : seatWords(first, context) });
   },
 });

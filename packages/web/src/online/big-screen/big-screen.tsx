@@ -145,7 +145,7 @@ function NextTable({ room }: { readonly room: Room }) {
 /** How many look on besides. */
 function Watchers({ others }: { readonly others: number }) {
   if (others === 0) return null;
-  const label = words().online.people.watchers(others);
+  const label = words().online.people.watchers({ number: others });
   return (
     <span class="big-screen-watchers" title={label}>
       <span aria-hidden="true">+{grammar().number(others)}</span>

@@ -8,7 +8,12 @@ export function ChatButton({ unread, onClick }: { readonly unread: number; onCli
   const text = words().online.chat;
   return (
     <span class="talk-button">
-      <Button kind="quiet" icon="talk" label={unread === 0 ? text.title : text.unread(unread)} onClick={onClick} />
+      <Button
+        kind="quiet"
+        icon="talk"
+        label={unread === 0 ? text.title : text.unread({ number: unread })}
+        onClick={onClick}
+      />
       {unread > 0 && (
         <span class="talk-button-badge" aria-hidden="true">
           {grammar().number(unread)}

@@ -45,5 +45,5 @@ export function useUnread(online: OnlineRoom, isOpen: boolean): number {
 }
 
 function tell(line: ChatLine): void {
-  announce(words().online.chat.said(line.name, textOf(line)));
+  announce(words().online.chat.said({ name: line.name, text: textOf(line) }));
 }

@@ -49,7 +49,7 @@ function Code({ code: { code, until } }: { readonly code: DeviceCode }) {
   return (
     <>
       <span class="visually-hidden">{text.yours} </span>
-      <strong class="devices-digits">{code}</strong> {text.until(time)}
+      <strong class="devices-digits">{code}</strong> {text.until({ time })}
     </>
   );
 }

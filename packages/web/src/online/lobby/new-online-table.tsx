@@ -74,7 +74,8 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
 /** The seats under names, for whoever chooses who begins. */
 function namedSeats(seats: readonly Planned[]): readonly { readonly name: string; readonly bot: Planned }[] {
   const { newTable, room } = words().online;
-  const nameOf = (seat: number): string => (seat === 0 ? newTable.you : room.seat(grammar().number(seat + 1)));
+  const nameOf = (seat: number): string =>
+    seat === 0 ? newTable.you : room.seat({ number: grammar().number(seat + 1) });
   return seats.map((bot, seat) => ({ name: nameOf(seat), bot }));
 }
 
@@ -100,7 +101,7 @@ function Seats({ typed, seats, limits: bounds, onChange }: SeatsProps) {
             <Button
               kind="quiet"
               icon="minus"
-              label={text.removeSeat(grammar().number(index + 2))}
+              label={text.removeSeat({ number: grammar().number(index + 2) })}
               disabled={seats.length <= bounds.min}
               onClick={() => onChange(seats.toSpliced(index + 1, 1))}
             />

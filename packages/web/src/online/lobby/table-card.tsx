@@ -36,7 +36,7 @@ function standing(table: TableSummary | MyTable): readonly string[] {
   const free = table.seats.filter(({ name, bot }) => name === '' && bot === null).length;
   const parts = [
     !('myTurn' in table && table.myTurn) && phaseOf(table),
-    table.phase === 'gathering' && free > 0 && mine.freeSeats(free),
+    table.phase === 'gathering' && free > 0 && mine.freeSeats({ number: free }),
     'mySeat' in table && table.mySeat === null && mine.watching,
     table.phase !== 'gathering' &&
       words().app.home.lastPlayed(grammar().ago(Math.max(0, Date.now() - table.touchedAt))),

@@ -56,7 +56,7 @@ function Verdict({ found }: { readonly found: Found }) {
   const isOwn = found.own === 'mine' || found.own === 'notMine';
   return (
     <>
-      <Finding isGood={isOwn} text={text.good(found.draws)} />
+      <Finding isGood={isOwn} text={text.good({ number: found.draws })} />
       <Finding isGood={isOwn} text={text[found.own]} />
     </>
   );

@@ -67,9 +67,9 @@ export function hear(notice: Notice): void {
 function textOf({ kind, game }: Notice): string | null {
   const text = words().online.notify;
   const { name } = words().app.games[game];
-  if (kind === 'your-turn') return text.yourTurn(name);
-  if (kind === 'started') return text.started(name);
-  return kind === 'rematch' ? text.rematch(name) : null;
+  if (kind === 'your-turn') return text.yourTurn({ game: name });
+  if (kind === 'started') return text.started({ game: name });
+  return kind === 'rematch' ? text.rematch({ game: name }) : null;
 }
 
 function notify(notice: Notice): void {

@@ -61,7 +61,7 @@ function hostItems(
       icon: 'star',
       onSelect: () =>
         ask({
-          title: text.handOverTitle(name),
+          title: text.handOverTitle({ name }),
           text: text.handOverText,
           yes: text.handOver,
           no: text.keep,
@@ -74,7 +74,7 @@ function hostItems(
       danger: true,
       onSelect: () =>
         ask({
-          title: text.removeTitle(name),
+          title: text.removeTitle({ name }),
           text: text.removeText,
           yes: text.remove,
           no: text.keep,

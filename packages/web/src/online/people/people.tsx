@@ -34,7 +34,7 @@ export function People({ online, isStandingOnly = false }: PeopleProps) {
           ))}
         </ul>
       )}
-      {watchers > 0 && <p class="people-watchers">{words().online.people.watchers(watchers)}</p>}
+      {watchers > 0 && <p class="people-watchers">{words().online.people.watchers({ number: watchers })}</p>}
       <Confirm question={question} onClose={() => setQuestion(null)} />
     </>
   );
@@ -57,7 +57,9 @@ function Person({ online, member, ask }: PersonProps) {
         <bdi class="people-name">{member.name}</bdi>
         <small class="people-tags">{tagsOf(online, member).join(' · ')}</small>
       </span>
-      {items.length > 0 && <Menu label={words().online.people.menuOf(member.name)} icon="more" items={items} />}
+      {items.length > 0 && (
+        <Menu label={words().online.people.menuOf({ name: member.name })} icon="more" items={items} />
+      )}
     </li>
   );
 }
@@ -72,7 +74,7 @@ function tagsOf(online: OnlineRoom, { id, hushed, removed }: MemberInRoom): read
     online.here.value.includes(id) ? text.here : text.away,
     seat === undefined && !removed && people.standing,
     seat?.resigned === true && people.resigned,
-    seat?.bot != null && room?.phase === 'playing' && people.playsFor(words().app.levels[seat.bot]),
+    seat?.bot != null && room?.phase === 'playing' && people.playsFor({ level: words().app.levels[seat.bot] }),
     removed && people.removed,
     hushed && people.hushed,
     choicesAt(online.table).value.muted.includes(id) && people.muted,

@@ -21,7 +21,7 @@ export function AwayLine({ online, room, seat }: AwayLineProps) {
   // The host alone may decide after a while, so they may press it again.
   const mayVote = useWait(limits.awayBeforeVote) && (!hasVoted || isHost(online));
   return (
-    <Line text={hasVoted ? text.voted : text.isAway(nameOfSeat(room, seat))}>
+    <Line text={hasVoted ? text.voted : text.isAway({ name: nameOfSeat(room, seat) })}>
       {mayVote && (
         <DoButton
           online={online}

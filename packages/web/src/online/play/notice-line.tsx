@@ -57,7 +57,7 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
   if (mine === asked.by) return <OwnQuestion online={online} asked={asked} />;
   if (mine !== null && asked.agreed.includes(mine)) return <Line text={text.youAgreed} />;
   return (
-    <Line text={text.asks[asked.what](nameOfSeat(room, asked.by))}>
+    <Line text={text.asks[asked.what]({ name: nameOfSeat(room, asked.by) })}>
       {online.acting.value !== null && (
         <>
           <DoButton online={online} command={{ type: 'answer', agrees: true }} text={text.agree} isMain />

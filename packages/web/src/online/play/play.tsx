@@ -90,7 +90,7 @@ export function GivenUp({ room }: { readonly room: Room }) {
   return (
     <>
       {room.outcome?.resigned.map((seat) => (
-        <p key={seat}>{words().online.news.resigned(room.seats[seat]?.name ?? '')}</p>
+        <p key={seat}>{words().online.news.resigned({ name: room.seats[seat]?.name ?? '' })}</p>
       ))}
     </>
   );

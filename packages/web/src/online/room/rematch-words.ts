@@ -7,5 +7,5 @@ import { words } from '../../messages/words';
 export function rematchWords({ members, rematchBy }: Room, me: number | null): string {
   const { goesOn, rematchBy: wantedBy } = words().online.play;
   const asker = members.find(({ id }) => id === rematchBy);
-  return asker === undefined || asker.id === me ? goesOn : wantedBy(asker.name);
+  return asker === undefined || asker.id === me ? goesOn : wantedBy({ name: asker.name });
 }

@@ -32,7 +32,7 @@ export function nameOfMember(room: Room, id: number | null): string {
 /** What stands at a seat; its number where nobody sits. */
 export function nameOfSeat(room: Room, seat: Seat): string {
   const name = seatNames(room.seats)[seat] ?? '';
-  return name === '' ? words().online.room.seat(grammar().number(seat + 1)) : name;
+  return name === '' ? words().online.room.seat({ number: grammar().number(seat + 1) }) : name;
 }
 
 export function isHost(online: OnlineRoom): boolean {

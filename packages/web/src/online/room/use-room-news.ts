@@ -39,13 +39,13 @@ function spell(news: News, { room }: Moment, me: number | null): string {
   const name = 'member' in news ? nameOfMember(room, news.member) : '';
   switch (news.what) {
     case 'sat':
-      return text.sat(name, seatNumber);
+      return text.sat({ name, number: seatNumber });
     case 'botCame':
-      return text.botCame(seatNumber);
+      return text.botCame({ number: seatNumber });
     case 'host':
-      return news.member === me ? text.youAreHost : text.host(name);
+      return news.member === me ? text.youAreHost : text.host({ name });
     case 'asks':
-      return words().online.play.asks[news.asked.what](nameOfSeat(room, news.asked.by));
+      return words().online.play.asks[news.asked.what]({ name: nameOfSeat(room, news.asked.by) });
     case 'rematch':
       return rematchWords(room, me);
     case 'declined':
@@ -56,7 +56,7 @@ function spell(news: News, { room }: Moment, me: number | null): string {
     case 'goesOn':
       return text[news.what];
     default:
-      return text[news.what](name);
+      return text[news.what]({ name });
   }
 }
 
@@ -66,8 +66,8 @@ function declinedWords(asked: Asked, room: Room, me: number | null): string {
   const asker = room.seats[asked.by];
   // Whoever plays no more has taken their question with them, and that is told.
   if (isEndedHere(room.table, asked) || asker === undefined || asker.bot !== null) return '';
-  if (me === null || asker.member !== me) return offTheTable(nameOfSeat(room, asked.by));
+  if (me === null || asker.member !== me) return offTheTable({ name: nameOfSeat(room, asked.by) });
   const others = room.seats.filter(({ member, bot }) => member !== null && member !== me && bot === null);
   const [only] = others;
-  return only !== undefined && others.length === 1 ? saidNoBy(only.name) : saidNo;
+  return only !== undefined && others.length === 1 ? saidNoBy({ name: only.name }) : saidNo;
 }

@@ -8,5 +8,5 @@ import type { Late } from '../client/table-client';
 export function lateWords({ seat, by }: Late, seats: readonly SeatPlan[], viewer: Viewer): string {
   const { late, lateYou } = words().online.table;
   const seconds = grammar().number(Math.max(0.01, Math.round(by / 10) / 100));
-  return seat === viewer ? lateYou(seconds) : late(seats[seat]?.name ?? '', seconds);
+  return seat === viewer ? lateYou({ seconds }) : late({ name: seats[seat]?.name ?? '', seconds });
 }

@@ -48,13 +48,13 @@ function invitation(room: Room): string {
   const text = words().online.newcomer;
   const game = words().app.games[room.game].name;
   const host = nameOfMember(room, room.host);
-  return host === '' ? text.invitesNameless(game) : text.invites(host, game);
+  return host === '' ? text.invitesNameless({ game }) : text.invites({ name: host, game });
 }
 
 function whoSits({ seats }: Room): string {
   const text = words().online.newcomer;
   const names = seatNames(seats).filter((name) => name !== '');
-  return names.length === 0 ? text.nobodyYet : text.sits(names);
+  return names.length === 0 ? text.nobodyYet : text.sits({ names });
 }
 
 /** Takes the name and the first free seat, whichever that is by now; what is wrong with the name, in words. */

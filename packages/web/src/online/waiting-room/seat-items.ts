@@ -20,7 +20,7 @@ function botItems(online: OnlineRoom, seat: Seat, now: BotLevel | null): readonl
   const text = words().online.room;
   const put = (level: BotLevel | null): void => void attemptAt(online, { type: 'bot', seat, level });
   const levels = botLevels.map((level) => ({
-    label: text.putBot(words().app.levels[level]),
+    label: text.putBot({ level: words().app.levels[level] }),
     icon: 'bot' as const,
     disabled: level === now,
     onSelect: () => put(level),

@@ -101,7 +101,7 @@ function SeatActions({ online, index, seat, ask }: SeatActionsProps) {
       {isFree(seat) && maySit && (
         <Button
           size="small"
-          label={text.sitInSeat(number)}
+          label={text.sitInSeat({ number })}
           onClick={() => void attemptAt(online, { type: 'sit', seat: index })}
         >
           {text.sitHere}
@@ -112,7 +112,7 @@ function SeatActions({ online, index, seat, ask }: SeatActionsProps) {
           {text.standUp}
         </Button>
       )}
-      {items.length > 0 && <Menu label={text.seatMenu(number)} icon="more" items={items} />}
+      {items.length > 0 && <Menu label={text.seatMenu({ number })} icon="more" items={items} />}
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function StartGame({ online, room }: StartGameProps) {
   if (isHost(online)) return <HostStart online={online} room={room} />;
   if (!isMember(online)) return null;
   const host = nameOfMember(room, room.host);
-  return <p>{host === '' ? text.waitForAnyHost : text.waitForHost(host)}</p>;
+  return <p>{host === '' ? text.waitForAnyHost : text.waitForHost({ name: host })}</p>;
 }
 
 function HostStart({ online, room }: StartGameProps) {
@@ -32,7 +32,7 @@ function HostStart({ online, room }: StartGameProps) {
   return (
     <div class="start-game">
       {free > 0 ? (
-        <p class="start-game-reason">{text.seatsFree(free)}</p>
+        <p class="start-game-reason">{text.seatsFree({ number: free })}</p>
       ) : (
         <MissingShares room={room} me={online.me.value} />
       )}
@@ -48,7 +48,7 @@ function MissingShares({ room, me }: { readonly room: Room; readonly me: number 
   const names = withoutShare(room)
     .filter((member) => member !== me)
     .map((member) => nameOfMember(room, member));
-  return names.length === 0 ? null : <p class="start-game-reason">{words().online.room.noShareYet(names)}</p>;
+  return names.length === 0 ? null : <p class="start-game-reason">{words().online.room.noShareYet({ names })}</p>;
 }
 
 /** Begins as soon as everybody who is here has given their share, and without those who are away. */

@@ -1,0 +1,87 @@
+/**
+ * Bundles the catalogues. `virtual:messages` has a loader for each area and language; what it loads is compiled from the
+ * JSON files, so that nothing of MessageFormat is parsed in the browser.
+ */
+
+import { basename, dirname, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { catalogueFile, findAreas, findLanguages, type MessageArea, readMessages } from './areas.ts';
+import { problemsOfCatalogues } from './check.ts';
+import { compileTree, runtimeNames } from './compile.ts';
+import { writeTypeFiles } from './types.ts';
+
+const REGISTRY = 'virtual:messages';
+/** What all areas of the first screen are loaded as. */
+const FIRST = 'first';
+const isOurs = (id: string): boolean => id === REGISTRY || id.startsWith(`${REGISTRY}/`);
+
+/** @param source the folder of the page's sources, where areas are looked for */
+export function messagesPlugin(source: string): Plugin {
+  let isServing = false;
+  return {
+    name: 'messages',
+    configResolved(config) {
+      isServing = config.command === 'serve' && config.mode !== 'test';
+    },
+    buildStart() {
+      const problems = problemsOfCatalogues(source);
+      if (problems.length > 0) this.error(`Messages that can't be used:\n${problems.join('\n')}`);
+    },
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0') || !isOurs(id.slice(1))) return null;
+      const [, ...path] = id.slice(1).split('/');
+      if (path.length === 0) return registryCode(source);
+      const language = path.pop() ?? '';
+      const areas = areasOf(source, path.join('/'));
+      for (const area of areas) {
+        this.addWatchFile(catalogueFile(area, language));
+        this.addWatchFile(catalogueFile(area, 'en'));
+      }
+      return catalogueCode(source, areas, path.join('/'), language) + (isServing ? hotCode : '');
+    },
+    hotUpdate({ file }) {
+      const area = findAreas(source).find(({ folder }) => dirname(file) === folder);
+      if (!isServing || area === undefined || extname(file) !== '.json') return undefined;
+      const language = basename(file, '.json');
+      if (language === 'en' || language === 'notes') writeTypeFiles(source);
+      const name = area.isFirst ? FIRST : area.name;
+      // English decides what the placeholders of every language take.
+      const changed = language === 'en' ? findLanguages(source) : [language];
+      const { moduleGraph } = this.environment;
+      return changed.flatMap((each) => moduleGraph.getModuleById(`\0${REGISTRY}/${name}/${each}`) ?? []);
+    },
+  };
+}
+
+const areasOf = (source: string, name: string): readonly MessageArea[] =>
+  findAreas(source).filter((area) => (name === FIRST ? area.isFirst : area.name === name));
+
+/** The loaders of every area, by language. */
+function registryCode(source: string): string {
+  const languages = findLanguages(source);
+  const loaders = (name: string): string =>
+    `{${languages.map((each) => `${each}:()=>import("${REGISTRY}/${name}/${each}")`).join(',')}}`;
+  const lazy = findAreas(source).filter(({ isFirst }) => !isFirst);
+  return `export const firstMessages=${loaders(FIRST)};
+export const lazyMessages={${lazy.map(({ name }) => `"${name}":${loaders(name)}`).join(',')}};`;
+}
+
+/** The messages of some areas in a language: of one alone, or of several by their names. */
+function catalogueCode(source: string, areas: readonly MessageArea[], name: string, language: string): string {
+  const trees = areas.map((area) => {
+    const code = compileTree(readMessages(area, language), readMessages(area, 'en'));
+    return name === FIRST ? `"${area.name}":${code}` : code;
+  });
+  return `import{grammarOf}from${JSON.stringify(join(source, 'messages/grammar.ts'))};
+const{${runtimeNames.join(',')}}=grammarOf("${language}");
+export const messages=${name === FIRST ? `{${trees.join(',')}}` : trees.join('')};`;
+}
+
+/** While somebody edits a catalogue, the messages that are in use change in place; `words.ts` hears of it and renders again. */
+const hotCode = `
+if(import.meta.hot){
+  Object.assign(import.meta.hot.data.inUse??=messages,messages);
+  import.meta.hot.accept();
+  dispatchEvent(new Event("messages"));
+}`;

@@ -1,0 +1,83 @@
+/** Every message in every language: complete, compiled without leftovers, and said in that language. */
+
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findAreas, readMessages } from '../../build/messages/areas.ts';
+import { problemsOfCatalogues } from '../../build/messages/check.ts';
+import { compileMessage, runtimeNames } from '../../build/messages/compile.ts';
+import { argumentsOf, parseMessage } from '../../build/messages/message.ts';
+import { textsOf } from '../../build/messages/tree.ts';
+import { staleTypeFiles } from '../../build/messages/types.ts';
+import { grammarOf } from './grammar';
+import { type Language, languages } from './words';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+
+it('every language has every message, with the arguments and plural forms it needs', () => {
+  expect(problemsOfCatalogues(source)).toEqual([]);
+});
+
+it('the types are those of the English messages', () => {
+  expect([...staleTypeFiles(source).keys()]).toEqual([]);
+});
+
+/** The texts of a language by area and path, `kakuzu:square.open`. */
+function textsIn(language: Language): ReadonlyMap<string, string> {
+  return new Map(
+    findAreas(source).flatMap((area) =>
+      [...textsOf(readMessages(area, language))].map(([key, text]) => [`${area.name}:${key}`, text] as const),
+    ),
+  );
+}
+
+const english = textsIn('en');
+
+/** What the messages of a language say with plain values around a number. */
+function saidIn(language: Language, number: number): ReadonlyMap<string, string> {
+  const values = { text: 'X', number, list: Array.from({ length: number === 1 ? 1 : 3 }, () => 'X') };
+  const grammar = grammarOf(language);
+  const runtime = runtimeNames.map((name) => grammar[name]);
+  return new Map(
+    [...textsIn(language)].map(([key, text]) => {
+      const pattern = english.get(key) ?? text;
+      const message = new Function(...runtimeNames, `return ${compileMessage(text, pattern)}`)(...runtime);
+      if (typeof message === 'string') return [key, message];
+      const kinds = [...argumentsOf(parseMessage(pattern))];
+      return [key, message(Object.fromEntries(kinds.map(([name, kind]) => [name, values[kind]])))];
+    }),
+  );
+}
+
+describe.each(languages)('%s', (language) => {
+  it.each([0, 1, 2, 5, 21])('says something everywhere, with %i too', (number) => {
+    for (const [key, text] of saidIn(language, number)) {
+      expect(text, key).toMatch(/\S/);
+      expect(text, key).not.toMatch(/undefined|NaN|\[object|#|\$\{|[{}]/);
+    }
+  });
+});
+
+/** Names, squares and numbers go, and the words that are the same everywhere. */
+const ownWords = (text: string): string =>
+  text.replace(/Kakuro Challenge|Kakuro|Kakuzu|Riverstone|X/g, '').replace(/[^\p{L}]/gu, '');
+
+/** Messages that are the same as in English because the words are, and the languages where that is so. */
+const sameAsEnglish: Readonly<Record<string, string>> = {
+  'online:lobby.title': 'nl',
+  'online:play.no': 'it',
+};
+
+const translations = languages.filter((language) => language !== 'en');
+
+it.each(translations)('%s says nothing in English', (language) => {
+  const inEnglish = saidIn('en', 2);
+  const same = [...saidIn(language, 2)].filter(([key, text]) => text === inEnglish.get(key) && ownWords(text) !== '');
+  const expected = Object.keys(sameAsEnglish).filter((key) => sameAsEnglish[key]?.split(' ').includes(language));
+  expect(same.map(([key]) => key).sort()).toEqual(expected);
+});
+
+it('puts a no-break space where French wants one', () => {
+  for (const [key, text] of saidIn('fr', 2)) {
+    expect(text, key).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])/);
+  }
+});
