@@ -53,9 +53,9 @@ const insideThePage = [
   ['how-to', '(app|screens|page|table|online|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['(figures|rulebook)', '(app|screens|page|table|online|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['(navigation|settings|page)', '(app|screens|table|online|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['table', '(app|screens|page|kakuro-challenge|kakuro-race|kakuzu)/'],
+  ['table', '(app|screens|page|online|kakuro-challenge|kakuro-race|kakuzu)/'],
   ['online', '(app|screens|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens)/'],
+  ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens|page|online)/'],
 ].map(([folder, others]) => ({
   name: `the page's ${folder} stands below what it may not know`,
   severity: 'error',
@@ -63,12 +63,29 @@ const insideThePage = [
   to: { path: `^packages/web/src/${others}` },
 }));
 
+/** Play on this device loads no online code: what is online is loaded lazily, and only that knows the protocol. */
+const offlinePlay = [
+  {
+    name: 'online parts of the page are loaded lazily',
+    severity: 'error',
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/online/' },
+    to: { path: '^packages/web/src/online/', dynamic: false },
+  },
+  {
+    name: 'only online parts of the page know the protocol',
+    severity: 'error',
+    from: { path: '^packages/web/src/', pathNot: '^packages/web/src/(online|messages/[a-z]+/online)' },
+    to: { path: '^packages/protocol/' },
+  },
+];
+
 export const layerRules = [
   ...layers,
   noOutsideWorld,
   ...gamesApart,
   serverKnowsNoGame,
   ...insideThePage,
+  ...offlinePlay,
   { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   // what stands behind a "?" (`?worker`) is made by the page's bundler
   // and what benchmarks measure against is installed by them

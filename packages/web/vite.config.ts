@@ -4,6 +4,7 @@ import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sourceAliases } from '../../scripts/source-aliases.mjs';
+import { chunkModules } from './build/chunk-modules.ts';
 import { licenceFile, otherLicences } from './build/licences.ts';
 import { manifest } from './build/manifest.ts';
 import { messagesPlugin } from './build/messages/plugin.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     messagesPlugin(fileURLToPath(new URL('src', import.meta.url))),
     stylesFirst,
     otherLicences,
+    chunkModules,
     VitePWA({
       // an update waits until somebody asks for it
       registerType: 'prompt',

@@ -62,7 +62,7 @@ describe('a table', () => {
     const address = page.url();
     await page.goto(`${site.url}#/`);
     await page.locator('.kept-table').waitFor();
-    await alterKept(page, { veiled: 'AAAA' });
+    await alterKept(page, { obfuscatedLog: 'AAAA' });
     await page.goto(address);
     await page
       .getByRole('heading', { name: /can’t be opened/ })

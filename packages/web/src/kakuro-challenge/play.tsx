@@ -40,7 +40,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
   const view = table.view.value;
   const activeDraft = controller.activeDraft.value;
   const preview = previewOf(activeDraft);
-  const lastLaid = table.story.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
+  const lastLaid = table.steps.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
   const turnedBack = lastLaid === undefined ? [] : turnedBackBy(lastLaid);
   const late = useTimeUp(table, (name) => words()['kakuro-challenge'].prompt.timeUp(name));
   const version = table.version.value;

@@ -6,7 +6,7 @@ import { hrefOf } from '../navigation/address';
 import { showTitle } from '../navigation/title';
 import { Failure } from '../page/failure';
 import { Page } from '../page/page';
-import { type Opened, openSession, type Session } from '../table/device/table-session';
+import { type OpenedTable, openSession, type TableSession } from '../table/device/table-session';
 import type { SaveProblem } from '../table/saved/saved-table';
 import { TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
@@ -15,11 +15,11 @@ import { toast } from '../ui/feedback/toast';
 import { playAgain, services, store } from './device-tables';
 
 export function TableScreen({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<Opened | 'opening' | 'failed'>('opening');
+  const [opened, setOpened] = useState<OpenedTable | 'opening' | 'failed'>('opening');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
-    let session: Session | null = null;
+    let session: TableSession | null = null;
     openSession(id, services).then(
       (result) => {
         session = result.ok ? result.session : null;
@@ -46,20 +46,20 @@ export function TableScreen({ id }: { readonly id: string }) {
   return <OpenTable session={opened.session} />;
 }
 
-function OpenTable({ session }: { readonly session: Session }) {
-  const { sitting, game } = session;
+function OpenTable({ session }: { readonly session: TableSession }) {
+  const { openGame, game } = session;
   const title = words().app.games[game].name;
   useTitle(title);
   useStorageWarning();
-  const frame = {
+  const shell = {
     game,
     title,
-    story: sitting.story,
+    log: openGame.log,
     unit: words().app.games[game].unit,
     rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };
-  return <TableShellContext.Provider value={frame}>{sitting.play()}</TableShellContext.Provider>;
+  return <TableShellContext.Provider value={shell}>{openGame.play()}</TableShellContext.Provider>;
 }
 
 function useTitle(title: string): void {

@@ -1,34 +1,36 @@
-/** What happened at a table, in words: each happening told once, and again when the language changes or more is known of it. */
+/** The log on the screen: each step described once, and again when the language changes or more is known of it. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { GameTypes } from '@riverstone/rules';
 import type { GameTable, SeenStep } from './game-table';
 
-/** Something that happened, in words. */
+/** A line of the log. */
 export interface LogLine {
+  /** The step that it describes. */
   readonly version: number;
   readonly text: string;
 }
 
-/** How a game tells a happening: one line each, none for what needs no words. */
-export type Tell<View, Event> = (
-  happening: SeenStep<View, Event>,
+/** How a game describes a step: one line each, none for what needs no words. `steps` are all steps of the game. */
+export type DescribeStep<View, Event> = (
+  step: SeenStep<View, Event>,
   names: readonly string[],
-  story: readonly SeenStep<View, Event>[],
+  steps: readonly SeenStep<View, Event>[],
 ) => readonly string[];
 
-export function logLines<View, Action, Event, Code extends string>(
-  table: GameTable<View, Action, Event, Code>,
-  tell: Tell<View, Event>,
+export function logLines<T extends GameTypes>(
+  table: GameTable<T>,
+  describe: DescribeStep<T['View'], T['Event']>,
 ): ReadonlySignal<readonly LogLine[]> {
-  const told = new WeakMap<SeenStep<View, Event>, ReadonlySignal<readonly LogLine[]>>();
-  const linesOf = (happening: SeenStep<View, Event>): readonly LogLine[] => {
-    const lines = told.get(happening) ?? computed(() => tellOne(happening));
-    told.set(happening, lines);
+  const described = new WeakMap<SeenStep<T['View'], T['Event']>, ReadonlySignal<readonly LogLine[]>>();
+  const describeOne = (step: SeenStep<T['View'], T['Event']>): readonly LogLine[] => {
+    const names = table.seats.map(({ name }) => name);
+    return describe(step, names, table.steps.peek()).map((text) => ({ version: step.version, text }));
+  };
+  const linesOf = (step: SeenStep<T['View'], T['Event']>): readonly LogLine[] => {
+    const lines = described.get(step) ?? computed(() => describeOne(step));
+    described.set(step, lines);
     return lines.value;
   };
-  const tellOne = (happening: SeenStep<View, Event>): readonly LogLine[] => {
-    const names = table.seats.map(({ name }) => name);
-    return tell(happening, names, table.story.peek()).map((text) => ({ version: happening.version, text }));
-  };
-  return computed(() => table.story.value.flatMap(linesOf));
+  return computed(() => table.steps.value.flatMap(linesOf));
 }

@@ -1,16 +1,17 @@
-/** A veil hides and gives back. */
+/** Obfuscated text is unreadable, and comes back whole. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deobfuscate, obfuscate, randomKey } from './obfuscate';
+import { deobfuscate, obfuscate } from './obfuscate';
+import { randomKey } from './random-key';
 
-test('what is veiled comes back, and can not be read meanwhile', () => {
+test('obfuscated text comes back whole, and is unreadable before', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 12, unit: 'binary' }), (text) => {
       const key = randomKey();
-      const veiled = obfuscate(text, key);
-      expect(deobfuscate(veiled, key)).toBe(text);
-      expect(veiled).not.toContain(text);
+      const hidden = obfuscate(text, key);
+      expect(deobfuscate(hidden, key)).toBe(text);
+      expect(hidden).not.toContain(text);
     }),
   );
 });

@@ -43,7 +43,7 @@ export interface TableShell {
   readonly title: string;
   /** What is counted at the end, in words: points, stones. */
   readonly unit: string;
-  readonly story: ReadonlySignal<readonly LogLine[]>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
   /** The same players and options again, dealt anew; null where that is for others to decide. */
   readonly rematch: Rematch | null;
   /** The address of a new table of this game. */
@@ -54,7 +54,7 @@ export interface TableShell {
 export const TableShellContext = createContext<TableShell | null>(null);
 
 export function useTableShell(): TableShell {
-  const frame = useContext(TableShellContext);
-  if (frame === null) throw new Error('a table is shown inside a frame');
-  return frame;
+  const shell = useContext(TableShellContext);
+  if (shell === null) throw new Error('a table is shown inside a frame');
+  return shell;
 }

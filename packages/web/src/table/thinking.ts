@@ -3,33 +3,40 @@
 import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
 
-interface Question<View> {
+/** What a hint is asked for: a view, the seat that sees it, and a seed for the analysis. */
+interface HintQuestion<View> {
   readonly view: View;
   readonly seat: Seat;
   readonly seed: string;
 }
 
+/** A game by its id, with the types of its views and actions. */
+interface ThinkableGame<View, Action> {
+  readonly id: GameId;
+  readonly game: { legal(view: View, seat: Seat): { readonly actions: readonly Action[] } };
+}
+
 /** Bots and hints of one game. */
 export interface GameThinking<View, Action> {
   readonly askBot: AskBot<View, Action>;
-  askHint(question: Question<View>, strength: HintStrength): Promise<Hint<Action, unknown> | null>;
+  askHint(question: HintQuestion<View>, strength: HintStrength): Promise<Hint<Action, unknown> | null>;
 }
 
 export class Thinking {
   #thinker: Promise<Thinker> | null = null;
 
-  about<View, Action>(game: GameId): GameThinking<View, Action> {
+  about<View, Action>({ id }: ThinkableGame<View, Action>): GameThinking<View, Action> {
     return {
       askBot: async (level: Level, question, signal) => {
         const thinker = await this.#start();
         const watch = new Watch(signal);
         // The worker keeps views and actions of a game together by its id; here they are the caller's own.
-        const decision = thinker.decide(game, level, question as never, {}, { signal: watch.signal });
+        const decision = thinker.decide(id, level, question as never, {}, { signal: watch.signal });
         return (await decision.finally(() => watch.end())) as BotDecision<Action> | null;
       },
       askHint: async (question, strength) => {
         const thinker = await this.#start();
-        return (await thinker.hint(game, question as never, strength)) as Hint<Action, unknown> | null;
+        return (await thinker.hint(id, question as never, strength)) as Hint<Action, unknown> | null;
       },
     };
   }

@@ -38,12 +38,12 @@ export async function keepInstead(page: Page, table: unknown): Promise<void> {
   }, table);
 }
 
-/** What is under the veil. */
+/** What is in the obfuscated log. */
 export function logOf(table: SavedTable): TableLog {
-  return JSON.parse(deobfuscate(table.veiled, table.veilKey));
+  return JSON.parse(deobfuscate(table.obfuscatedLog, table.logKey));
 }
 
-/** The same table with another log under its veil. */
+/** The same table with another log. */
 export function withLog(table: SavedTable, log: TableLog): SavedTable {
-  return { ...table, veiled: obfuscate(JSON.stringify(log), table.veilKey) };
+  return { ...table, obfuscatedLog: obfuscate(JSON.stringify(log), table.logKey) };
 }

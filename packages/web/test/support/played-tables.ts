@@ -60,8 +60,8 @@ function playedTable({ game: id, seats, options, entries, until }: PlayedTable):
       touchedAt: 2,
       options,
       standing: { over, scores, winners, awaited, entries: made.length },
-      veilKey: KEY,
-      veiled: sealLog(played, KEY),
+      logKey: KEY,
+      obfuscatedLog: sealLog(played, KEY),
     };
   });
 }

@@ -19,7 +19,7 @@ export function BoardLines({ table, preview, isLaying, made }: BoardLinesProps) 
     return <KakuroLines kakuros={preview.kakuros} board={preview.board} mood="would" />;
   }
   if (made !== null) return <KakuroLines kakuros={madeBy(made)} board={made.after.board} mood="now" />;
-  const last = table.story.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
+  const last = table.steps.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
   if (last === undefined || isLaying) return null;
   return <KakuroLines kakuros={madeBy(last)} board={last.after.board} mood="did" />;
 }

@@ -15,15 +15,15 @@ type Elements = (square: Square) => HTMLElement | null;
 
 /** Follows the table; gives the happening that has just made Kakuros. */
 export function useStepEffects(table: ChallengeTable, elementOf: Elements): ChallengeStep | null {
-  const story = table.story.value;
-  const seen = useRef(story.length);
-  const [made] = useLatestStep(story, (step) => madeBy(step).length > 0, LIT);
+  const steps = table.steps.value;
+  const seen = useRef(steps.length);
+  const [made] = useLatestStep(steps, (step) => madeBy(step).length > 0, LIT);
   useEffect(() => {
-    const fresh = story.slice(seen.current);
-    seen.current = story.length;
+    const fresh = steps.slice(seen.current);
+    seen.current = steps.length;
     for (const step of fresh) show(step, table, elementOf);
-  }, [story]);
-  return made !== null && made === story.at(-1) ? made : null;
+  }, [steps]);
+  return made !== null && made === steps.at(-1) ? made : null;
 }
 
 /** The Kakuros of a happening; none where nobody may be told. */

@@ -26,13 +26,13 @@ export class ChallengeDraftStore {
     if (activeDraft === null) return;
     const steps = change(activeDraft.steps, activeDraft.position);
     this.#kept.value = { seat: activeDraft.seat, steps };
-    this.table.jot(activeDraft.seat, 'draft', formatDraft(steps.now));
+    this.table.notes.write(activeDraft.seat, 'draft', formatDraft(steps.now));
   }
 
   /** The move was made. */
   forget(seat: Seat): void {
     this.#kept.value = null;
-    this.table.jot(seat, 'draft', '');
+    this.table.notes.write(seat, 'draft', '');
   }
 
   /** Throws a kept draft away that belongs to another moment. */
@@ -41,8 +41,8 @@ export class ChallengeDraftStore {
     const position = positionOf(table.view.peek());
     for (const seat of table.people) {
       if (position !== null && table.viewer.peek() === seat) continue;
-      const isWaiting = table.curtainFor.peek().includes(seat);
-      if (!isWaiting && table.jotting(seat, 'draft') !== '') table.jot(seat, 'draft', '');
+      const isWaiting = table.hotSeat?.waiting.peek().includes(seat) === true;
+      if (!isWaiting && table.notes.read(seat, 'draft') !== '') table.notes.write(seat, 'draft', '');
     }
   }
 
@@ -53,7 +53,9 @@ export class ChallengeDraftStore {
     if (position === null || view.viewer === 'spectator') return null;
     const seat = view.viewer;
     const isCurrent = kept !== null && kept.seat === seat && fits(kept.steps.now, position);
-    const steps = isCurrent ? kept.steps : (parseDraft(this.table.jotting(seat, 'draft'), position) ?? begin(position));
+    const steps = isCurrent
+      ? kept.steps
+      : (parseDraft(this.table.notes.read(seat, 'draft'), position) ?? begin(position));
     return { seat, position, steps, draft: steps.now };
   }
 }

@@ -10,8 +10,8 @@ interface LatestStepProps {
 }
 
 export function LatestStep({ table, isBrief }: LatestStepProps) {
-  const lines = useTableShell().story.value;
-  const last = table.story.value.findLast(({ events }) =>
+  const lines = useTableShell().log.value;
+  const last = table.steps.value.findLast(({ events }) =>
     events.some(({ type }) => type === 'placed' || type === 'challenged'),
   );
   // Of one moment the move itself comes first, then what became known of the claim before it.

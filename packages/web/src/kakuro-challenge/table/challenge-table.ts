@@ -2,10 +2,15 @@
 
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
-import type { ChallengeAction, ChallengeCode, ChallengeEvent, ChallengeView } from '@riverstone/rules/kakuro-challenge';
+import type {
+  ChallengeAction,
+  ChallengeEvent,
+  ChallengeTypes,
+  ChallengeView,
+} from '@riverstone/rules/kakuro-challenge';
 import type { GameTable, SeenStep } from '../../table/game-table';
 
-export type ChallengeTable = GameTable<ChallengeView, ChallengeAction, ChallengeEvent, ChallengeCode>;
+export type ChallengeTable = GameTable<ChallengeTypes>;
 export type ChallengeStep = SeenStep<ChallengeView, ChallengeEvent>;
 
 /** A hint; the frame does not know how the move in it is explained. */

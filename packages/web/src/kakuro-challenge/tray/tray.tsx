@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { HandoverScreen } from '../../table/hot-seat/handover-screen';
+import { waitingForDevice } from '../../table/hot-seat/waiting-for-device';
 import { Button, type ButtonProps } from '../../ui/controls/button';
 import type { ChallengeController } from '../draft/controller';
 import type { ActiveDraft } from '../draft/draft-store';
@@ -27,7 +28,7 @@ interface TrayProps {
 export function Tray(props: TrayProps) {
   const { controller, challenger, onChallenge, onAccept } = props;
   const { table } = controller;
-  const isCovered = table.curtainFor.value.length > 0;
+  const isCovered = waitingForDevice(table).length > 0;
   const claims = table.view.value.options.scoring === 'claim';
   return (
     <div class={`challenge-tray${claims ? ' challenge-tray-claims' : ''}`}>

@@ -20,8 +20,8 @@ const solvedIn = ({ events }: RaceStep): Solved | undefined => events.find((even
 /** For the eyes only: the story says the same to the ears. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   const isMeant = (step: RaceStep): boolean => solvedIn(step) !== undefined;
-  const [shown] = useLatestStep(table.story.value, isMeant, LIGHT_LASTS);
-  const [summed] = useLatestStep(table.story.value, isMeant, SUM_LASTS);
+  const [shown] = useLatestStep(table.steps.value, isMeant, LIGHT_LASTS);
+  const [summed] = useLatestStep(table.steps.value, isMeant, SUM_LASTS);
   const event = shown === null ? undefined : solvedIn(shown);
   // the field belongs to whoever has called
   const isCalled = (table.view.value.round?.caller ?? null) !== null;

@@ -20,16 +20,16 @@ const WARNING = 10;
 
 /** Shows what is new since the last time; nothing of what happened before the table was opened. */
 export function useStepEffects(table: RaceTable, board: BoardFocus): void {
-  const story = table.story.value;
-  const shown = useRef(story.at(-1)?.version ?? 0);
+  const steps = table.steps.value;
+  const shown = useRef(steps.at(-1)?.version ?? 0);
   // where the marker lay before it was moved or replaced
   const stand = useRef<DOMRect | null>(null);
   useEffect(() => {
-    const fresh = story.filter(({ version }) => version > shown.current);
-    shown.current = story.at(-1)?.version ?? 0;
+    const fresh = steps.filter(({ version }) => version > shown.current);
+    shown.current = steps.at(-1)?.version ?? 0;
     for (const event of fresh.flatMap(({ events }) => events)) show(event, board, stand.current);
     stand.current = standElement()?.getBoundingClientRect() ?? null;
-  }, [story, board]);
+  }, [steps, board]);
 }
 
 /** Ticks while a clock runs low, and says so to those who do not see it. */

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { formatClaim, type RaceAction } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
+import { waitingForDevice } from '../../table/hot-seat/waiting-for-device';
 import { refusedWords } from '../../table/refused-words';
 import { isLaying, markerOf, noneCloses, phaseOf, type RacePhase, type RaceTable } from '../table/race-table';
 import { refusalWords } from '../words/refusal-words';
@@ -24,7 +25,7 @@ export class RaceController {
   readonly canConfirm: ReadonlySignal<boolean>;
 
   constructor(readonly table: RaceTable) {
-    this.phase = computed(() => phaseOf(table.view.value, table.people, table.curtainFor.value));
+    this.phase = computed(() => phaseOf(table.view.value, table.people, waitingForDevice(table)));
     const seat = computed(() => markerOf(this.phase.value, table.people));
     const isOpen = computed(() => isLaying(this.phase.value));
     this.pending = new PendingInput(() => {
@@ -88,7 +89,7 @@ export class RaceController {
     }
     // what was laid out is gone with the marker after a claim, and stays in sight after a seal
     if (this.phase.value.kind === 'seal') this.#act(seat, { type: 'seal', claim });
-    else this.#act(seat, { type: 'claim', claim }, () => this.table.jot(seat, 'draft', ''));
+    else this.#act(seat, { type: 'claim', claim }, () => this.table.notes.write(seat, 'draft', ''));
   }
 
   /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */

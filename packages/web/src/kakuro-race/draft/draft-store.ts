@@ -63,7 +63,7 @@ export class RaceDraftStore {
     const { round } = this.table.view.value;
     if (seat === null || round === null) return;
     this.#kept.value = { key: `${seat} ${round.number}`, history };
-    this.table.jot(seat, 'draft', formatHistory(history, round.number));
+    this.table.notes.write(seat, 'draft', formatHistory(history, round.number));
   }
 
   /** Looked up by seat and marker, so that nobody sees what another has laid out, not for a frame. */
@@ -73,6 +73,6 @@ export class RaceDraftStore {
     const kept = this.#kept.value;
     if (seat === null || round === null) return emptyHistory;
     if (kept?.key === `${seat} ${round.number}`) return kept.history;
-    return parseHistory(this.table.jotting(seat, 'draft'), round.number);
+    return parseHistory(this.table.notes.read(seat, 'draft'), round.number);
   }
 }

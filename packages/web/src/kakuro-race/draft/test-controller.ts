@@ -20,11 +20,9 @@ export function controllerAt(raw: object, marker: number, seats = 2) {
     view,
     seats: ['Ada', 'Bo'].slice(0, seats).map((name) => ({ name, bot: null })),
     people: [0],
-    curtainFor: signal([]),
     status: computed(() => view.value.status),
-    story: signal([]),
-    jot: () => undefined,
-    jotting: () => '',
+    steps: signal([]),
+    notes: { read: () => '', write: () => undefined },
     act: (_: number, action: RaceAction) => {
       done.push(action);
       return { ok: true, value: true };

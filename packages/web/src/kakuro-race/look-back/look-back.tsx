@@ -20,7 +20,7 @@ export class LookBack {
 
   /** The last marker that was done with. */
   get #latest(): RaceStep | undefined {
-    return this.table.story.value.findLast(closesMarker);
+    return this.table.steps.value.findLast(closesMarker);
   }
 
   get found(): LookBackResult | null {
@@ -79,7 +79,7 @@ export function LookBackButton({ lookBack, isInWords }: LookBackButtonProps) {
 
 /** What happened last, in small type; the story is spoken, so this is for the eyes only. */
 export function Latest({ table, lookBack }: { readonly table: RaceTable; readonly lookBack: LookBack }) {
-  const step = table.story.value.at(-1);
+  const step = table.steps.value.at(-1);
   // who has called is what the prompt says
   if (step === undefined || step.events.some(({ type }) => type === 'called')) return null;
   const names = table.seats.map(({ name }) => name);

@@ -2,10 +2,10 @@
 
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
-import { isSolo, type RaceAction, type RaceCode, type RaceEvent, type RaceView } from '@riverstone/rules/kakuro-race';
+import { isSolo, type RaceAction, type RaceEvent, type RaceTypes, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { GameTable, SeenStep } from '../../table/game-table';
 
-export type RaceTable = GameTable<RaceView, RaceAction, RaceEvent, RaceCode>;
+export type RaceTable = GameTable<RaceTypes>;
 export type RaceStep = SeenStep<RaceView, RaceEvent>;
 
 /** A hint; the frame does not know how the move in it is explained. */
@@ -29,12 +29,12 @@ export type RacePhase =
   /** Sealed game: only bots are still at it. */
   | { readonly kind: 'wait' };
 
-export function phaseOf(view: RaceView, people: readonly Seat[], curtainFor: readonly Seat[]): RacePhase {
+export function phaseOf(view: RaceView, people: readonly Seat[], waiting: readonly Seat[]): RacePhase {
   const { round, viewer } = view;
   if (round === null) return { kind: 'over' };
   if (view.options.sealed) {
     if (viewer !== 'spectator') return { kind: 'seal', seat: viewer };
-    return { kind: curtainFor.length > 0 ? 'pass' : 'wait' };
+    return { kind: waiting.length > 0 ? 'pass' : 'wait' };
   }
   const { caller, out } = round;
   const [only] = people;

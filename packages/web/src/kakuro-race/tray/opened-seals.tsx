@@ -29,7 +29,7 @@ interface OpenedSealsProps {
 export function OpenedSeals({ controller, children }: OpenedSealsProps) {
   const text = words()['kakuro-race'];
   const { table, drafts } = controller;
-  const [shown, close] = useLatestStep(table.story.value, (each) => openedIn(each) !== undefined, LASTS);
+  const [shown, close] = useLatestStep(table.steps.value, (each) => openedIn(each) !== undefined, LASTS);
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
   const { round } = table.view.value;
   const { anchor, line } = drafts.draft.value;

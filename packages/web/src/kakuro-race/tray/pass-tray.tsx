@@ -49,7 +49,7 @@ function Person({ controller, seat, isSealed, isReady }: PersonProps) {
       kind={isSealed ? 'plain' : 'primary'}
       disabled={!isReady}
       label={isSealed ? buttons.change(name) : table.reveal(name)}
-      onClick={() => controller.table.reveal(seat)}
+      onClick={() => controller.table.hotSeat?.reveal(seat)}
     >
       <span class={`race-pass-tray-name seat-${seat}`}>
         <SeatMark seat={seat} />

@@ -93,7 +93,11 @@ function SealTray({ controller }: { readonly controller: RaceController }) {
       controller={controller}
       round={round}
       confirm={ownSeal === null ? buttons.seal : buttons.sealInstead}
-      corner={table.people.length > 1 && <Button icon="eye-off" label={buttons.cover} onClick={() => table.cover()} />}
+      corner={
+        table.people.length > 1 && (
+          <Button icon="eye-off" label={buttons.cover} onClick={() => table.hotSeat?.cover()} />
+        )
+      }
     >
       <Button
         pressed={saidNone}

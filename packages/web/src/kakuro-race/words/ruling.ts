@@ -22,7 +22,7 @@ const wrongIn = ({ events }: RaceStep): WrongCall | undefined => events.find((ev
 
 /** The latest ruling, for a while. What was late or taken back needs none. */
 export function useRuling(table: RaceTable): Ruling | null {
-  const [shown] = useLatestStep(table.story.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
+  const [shown] = useLatestStep(table.steps.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
   const event = shown === null ? undefined : wrongIn(shown);
   if (shown === null || !event?.claim) return null;
   const { seat, claim } = event;

@@ -28,18 +28,18 @@ interface FlightsProps {
 export function Flights({ table, board }: FlightsProps) {
   const flights = useSignal<readonly Flight[]>([]);
   const zero = useSignal<number | null>(null);
-  const story = table.story.value;
-  const seen = useRef(story.length);
+  const steps = table.steps.value;
+  const seen = useRef(steps.length);
   useLayoutEffect(() => {
-    const fresh = story.slice(seen.current);
-    seen.current = story.length;
+    const fresh = steps.slice(seen.current);
+    seen.current = steps.length;
     const begun = fresh.flatMap(({ version, events }) => {
       for (const event of events) sound(event);
       if (events.some((event) => event.type === 'drew' && event.digit === 0)) zero.value = version;
       return events.flatMap((event) => (event.type === 'removed' ? flightOf(event, board, version) : []));
     });
     if (begun.length > 0 && motionAllowed()) flights.value = [...flights.value, ...begun];
-  }, [story]);
+  }, [steps]);
   useTurnSound(table);
   const land = (key: string): void => {
     flights.value = flights.value.filter((flight) => flight.key !== key);

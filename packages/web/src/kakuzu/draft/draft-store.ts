@@ -31,7 +31,7 @@ export class KakuzuDraftStore {
   readonly note: PassingNote;
 
   constructor(private readonly table: KakuzuTable) {
-    const kept = table.people.map((seat): [Seat, KakuzuDraft] => [seat, parseDraft(table.jotting(seat, 'draft'))]);
+    const kept = table.people.map((seat): [Seat, KakuzuDraft] => [seat, parseDraft(table.notes.read(seat, 'draft'))]);
     this.#bySeat = signal<ReadonlyMap<Seat, KakuzuDraft>>(new Map(kept));
     this.draft = computed(() => {
       const view = table.view.value;
@@ -90,7 +90,7 @@ export class KakuzuDraftStore {
   #put(seat: Seat, draft: KakuzuDraft): true {
     this.note.clear();
     this.#bySeat.value = new Map(this.#bySeat.peek()).set(seat, draft);
-    this.table.jot(seat, 'draft', formatDraft(draft));
+    this.table.notes.write(seat, 'draft', formatDraft(draft));
     return true;
   }
 

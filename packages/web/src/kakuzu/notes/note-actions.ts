@@ -63,7 +63,7 @@ export class NoteActions {
     return effect(() => {
       // Read, so that it is gone as soon as the notes are somebody else's, or covered.
       this.notes.seat.value;
-      this.table.covers.value;
+      this.table.hotSeat?.coverCount.value;
       return takeOff;
     });
   }

@@ -34,7 +34,7 @@ export class NotesStore {
   readonly notes: ReadonlySignal<PencilNotes>;
 
   constructor(private readonly table: KakuzuTable) {
-    const kept = table.people.map((seat): [Seat, PencilNotes] => [seat, parseNotes(table.jotting(seat, 'notes'))]);
+    const kept = table.people.map((seat): [Seat, PencilNotes] => [seat, parseNotes(table.notes.read(seat, 'notes'))]);
     this.#all = signal<ReadonlyMap<Seat, PencilNotes>>(new Map(kept));
     this.seat = computed(() => this.#seatNow());
     this.#shownFor = signal(this.#isShared ? null : this.seat.value);
@@ -59,7 +59,7 @@ export class NotesStore {
     return effect(() => {
       const { value: seat } = this.seat;
       // Read, so that a pause or a hidden page covers them too.
-      this.table.covers.value;
+      this.table.hotSeat?.coverCount.value;
       if (seat !== null && !this.#isShared) return;
       this.pencil.value = false;
       this.square.value = null;
@@ -130,6 +130,6 @@ export class NotesStore {
 
   #keep(seat: Seat, notes: PencilNotes): void {
     this.#all.value = new Map(this.#all.peek()).set(seat, notes);
-    this.table.jot(seat, 'notes', formatNotes(notes));
+    this.table.notes.write(seat, 'notes', formatNotes(notes));
   }
 }

@@ -2,13 +2,13 @@
 
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
-import type { KakuzuAction, KakuzuCode, KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
+import type { KakuzuAction, KakuzuEvent, KakuzuTypes, KakuzuView } from '@riverstone/rules/kakuzu';
 import type { GameTable, SeenStep } from '../../table/game-table';
 
 /** A hint; the frame does not know how the move in it is explained. */
 export type KakuzuHint = Hint<KakuzuAction, unknown>;
 
-export type KakuzuTable = GameTable<KakuzuView, KakuzuAction, KakuzuEvent, KakuzuCode>;
+export type KakuzuTable = GameTable<KakuzuTypes>;
 export type KakuzuStep = SeenStep<KakuzuView, KakuzuEvent>;
 
 /** The person who is to lift a stone now; null while a bot is, or nobody. */

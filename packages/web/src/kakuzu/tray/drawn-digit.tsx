@@ -9,7 +9,7 @@ import { type KakuzuTable, wantedDigit } from '../table/kakuzu-table';
 
 export function DrawnDigit({ table }: { readonly table: KakuzuTable }) {
   const digit = wantedDigit(table.view.value);
-  const drawnAt = table.story.value.findLast(({ events }) => events.some(({ type }) => type === 'drew'))?.version ?? 0;
+  const drawnAt = table.steps.value.findLast(({ events }) => events.some(({ type }) => type === 'drew'))?.version ?? 0;
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(drawnAt);
   useEffect(() => {

@@ -46,10 +46,10 @@ function Sought({ controller }: { readonly controller: KakuzuController }) {
 
 /** What happened since a stone was lifted last, but for the draw that the large digit shows. */
 function Recent({ controller }: { readonly controller: KakuzuController }) {
-  const lines = useTableShell().story.value;
-  const story = controller.table.story.value;
-  const lifted = story.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
-  const drawn = story.findLast(({ events }) => events.some(isDrawnDigit))?.version;
+  const lines = useTableShell().log.value;
+  const steps = controller.table.steps.value;
+  const lifted = steps.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
+  const drawn = steps.findLast(({ events }) => events.some(isDrawnDigit))?.version;
   const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted && version !== drawn);
   const text = recent.map((line) => line.text).join(' ');
   return <p class="kakuzu-recent">{text === '' ? words().kakuzu.tray.nothingYet : text}</p>;

@@ -101,8 +101,8 @@ function Public({ online, room }: PartProps) {
   const { table: text, loading } = words().app;
   if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (game === 'loading') return <p class="app-loading">{loading}</p>;
-  const frame: TableShell = {
-    ...plainShell(online, room, game.sitting),
+  const shell: TableShell = {
+    ...plainShell(online, room, game.open),
     rematch: null,
     online: {
       header: <Watchers others={otherWatchers(online)} />,
@@ -123,8 +123,8 @@ function Public({ online, room }: PartProps) {
     },
   };
   return (
-    <TableShellContext.Provider key={game.key} value={frame}>
-      {game.sitting.play()}
+    <TableShellContext.Provider key={game.key} value={shell}>
+      {game.open.play()}
     </TableShellContext.Provider>
   );
 }

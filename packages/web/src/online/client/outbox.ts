@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
 import { isObject } from '@riverstone/rules';
 import type { KeptTexts } from '../../settings/kept-texts';
-import { randomKey } from '../../table/obfuscate';
+import { randomId } from '../connection/random-id';
 
 export interface Sent {
   /** The server does what has the same id once, however often it is sent. */
@@ -12,14 +12,8 @@ export interface Sent {
   readonly command: Command;
 }
 
-const ID_LENGTH = 32;
 /** With a number, so that what a page kept that named squares otherwise is never sent. */
 const PREFIX = 'riverstone:outbox:2:';
-
-/** An id that nobody else chooses. */
-export function randomId(): string {
-  return randomKey().slice(0, ID_LENGTH);
-}
 
 export class Outbox {
   readonly #all;

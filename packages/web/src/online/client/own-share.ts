@@ -2,8 +2,8 @@
 
 import type { Command, Room } from '@riverstone/protocol';
 import type { Refusal, Result, Seat } from '@riverstone/rules';
+import { randomId } from '../connection/random-id';
 import { keepShare, keptLuck } from './kept-luck';
-import { randomId } from './outbox';
 
 /** Another device of mine has given one, or the game has begun; after all else it can be tried again. */
 const forGood: readonly string[] = ['already-shared', 'begun'];

@@ -157,11 +157,11 @@ describe('what happens', () => {
     const line = await scriptedLine(serves(here));
     const joined = follow(line, {}, here.room.table);
     await vi.waitUntil(() => joined.isReady.value);
-    const before = joined.sitting.value;
+    const before = joined.gameKey.value;
     line.visits[0]?.say(tableMessage({ version: 4, room: here.room, view: { viewer: 'spectator', board: 'x' } }));
     await vi.waitUntil(() => joined.isReady.value && joined.view.value?.board === 'x');
     expect([joined.viewer.value, joined.acting.value]).toEqual(['spectator', null]);
-    expect(joined.sitting.value).not.toBe(before);
+    expect(joined.gameKey.value).not.toBe(before);
   });
 });
 

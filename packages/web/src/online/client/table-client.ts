@@ -4,11 +4,11 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, Command, Room, ServerMessage } from '@riverstone/protocol';
 import type { Refusal, Result, Seat, Viewer } from '@riverstone/rules';
 import type { Connection, Listener, Reply } from '../connection/connection';
+import { randomId } from '../connection/random-id';
 import { sharedConnection } from '../connection/shared-connection';
 import { Commands } from './commands';
 import { keepCommitment, keepShare } from './kept-luck';
 import type { LineState, OnlineRoom } from './online-room';
-import { randomId } from './outbox';
 import { OwnShare } from './own-share';
 import {
   afterStep,
@@ -83,7 +83,7 @@ export class TableClient implements OnlineRoom, Listener {
   /** Whether view and story are there, so that the game can be shown. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Changes whenever the game has to be shown anew: another seat, or much was missed. */
-  readonly sitting: ReadonlySignal<string>;
+  readonly gameKey: ReadonlySignal<string>;
 
   constructor(
     readonly table: string,
@@ -115,7 +115,7 @@ export class TableClient implements OnlineRoom, Listener {
     this.viewer = computed(() => viewerOf(this.view.value));
     this.acting = computed(() => this.#actingNow());
     this.isReady = computed(() => this.view.value !== null && this.#told.value !== null);
-    this.sitting = computed(() => `${this.viewer.value} ${this.acting.value} ${this.#missed.value}`);
+    this.gameKey = computed(() => `${this.viewer.value} ${this.acting.value} ${this.#missed.value}`);
     this.connection.follower = this;
     this.#stop = connection.listen(this);
   }

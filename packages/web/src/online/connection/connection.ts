@@ -2,8 +2,8 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
-import { randomId } from '../client/outbox';
 import { Heartbeat } from './heartbeat';
+import { randomId } from './random-id';
 import { waitBefore } from './retry-delay';
 import { ServerClock } from './server-clock';
 

@@ -6,7 +6,7 @@ import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
 import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
-import type { RemoteSitting } from '../../table/game-page';
+import type { OpenGame } from '../../table/open-game';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { useUnread } from '../chat/heard';
 import type { TableClient } from '../client/table-client';
@@ -34,27 +34,27 @@ export function OnlinePlay({ online, room }: OnlinePlayProps) {
   const { table: text, loading } = words().app;
   if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (game === 'loading') return <p class="app-loading">{loading}</p>;
-  return <Playing key={game.key} online={online} room={room} sitting={game.sitting} />;
+  return <Playing key={game.key} online={online} room={room} open={game.open} />;
 }
 
-function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
+function Playing({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const unread = useUnread(online, sheet === 'talk');
   useScreen(words().app.games[room.game].name);
   const acting = online.acting.value;
-  const { over, awaited } = sitting.table.status.value;
+  const { over, awaited } = open.table.status.value;
   useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
   useRematchNote(room);
   const { handOnly } = choicesAt(online.table).value;
   const isSeated = online.mySeat.value !== null;
-  const frame: TableShell = {
-    ...plainShell(online, room, sitting),
+  const shell: TableShell = {
+    ...plainShell(online, room, open),
     online: {
       header: <ChatButton unread={unread} onClick={() => setSheet('talk')} />,
-      notice: <NoticeLine online={online} room={room} table={sitting.table} />,
+      notice: <NoticeLine online={online} room={room} table={open.table} />,
       menu: tableMenu(online, room, setSheet),
       endingNews: <RematchNews online={online} room={room} />,
-      ending: <After online={online} room={room} sitting={sitting} />,
+      ending: <After online={online} room={room} open={open} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
       corner: null,
       away: awaySeats(online),
@@ -63,8 +63,8 @@ function Playing({ online, room, sitting }: OnlinePlayProps & { readonly sitting
     },
   };
   return (
-    <TableShellContext.Provider value={frame}>
-      {sitting.play()}
+    <TableShellContext.Provider value={shell}>
+      {open.play()}
       <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
     </TableShellContext.Provider>
   );
@@ -76,11 +76,11 @@ function RematchNews({ online, room }: OnlinePlayProps) {
 }
 
 /** How it came to its end, where somebody gave up; and whether luck was luck. */
-function After({ online, room, sitting }: OnlinePlayProps & { readonly sitting: RemoteSitting }) {
+function After({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   return (
     <>
       <GivenUp room={room} />
-      <LuckCheck online={online} table={sitting.table} />
+      <LuckCheck online={online} table={open.table} />
     </>
   );
 }
@@ -102,13 +102,13 @@ function useScreen(title: string): void {
 }
 
 /** What the frame shows at every table. */
-export function plainShell(online: TableClient, room: Room, sitting: RemoteSitting): Omit<TableShell, 'online'> {
+export function plainShell(online: TableClient, room: Room, open: OpenGame): Omit<TableShell, 'online'> {
   const { name, unit } = words().app.games[room.game];
   return {
     game: room.game,
     title: name,
     unit,
-    story: sitting.story,
+    log: open.log,
     rematch: rematchAt(online, room),
     newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
   };

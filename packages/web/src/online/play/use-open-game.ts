@@ -3,35 +3,37 @@
 import type { GameId } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../../games';
-import type { GamePage, RemoteSitting } from '../../table/game-page';
+import type { GamePage } from '../../table/game-page';
+import type { OpenGame } from '../../table/open-game';
 import type { TableClient } from '../client/table-client';
+import { openOnlineGame } from './open-online-game';
 
 /** The game with a key that changes whenever it has to be shown anew. */
-interface OpenedGame {
+interface KeyedGame {
   readonly key: string;
-  readonly sitting: RemoteSitting;
+  readonly open: OpenGame;
 }
 
-export interface Opening {
-  readonly game: OpenedGame | 'loading' | 'failed';
+export interface GameLoading {
+  readonly game: KeyedGame | 'loading' | 'failed';
   again(): void;
 }
 
 /** The game as I sit at it, opened anew whenever I begin or cease to play myself. */
-export function useOpenGame(online: TableClient, id: GameId): Opening {
+export function useOpenGame(online: TableClient, id: GameId): GameLoading {
   const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
-  const [game, setGame] = useState<OpenedGame | 'loading'>('loading');
+  const [game, setGame] = useState<KeyedGame | 'loading'>('loading');
   const load = (): void => {
     setPage('loading');
     loadGame(id).then(setPage, () => setPage('failed'));
   };
   useEffect(load, [id]);
-  const key = online.sitting.value;
+  const key = online.gameKey.value;
   const isReady = online.isReady.value;
   useEffect(() => {
-    const sitting = typeof page === 'string' || !isReady ? null : page.openRemote(online);
-    setGame(sitting === null ? 'loading' : { key, sitting });
-    return () => sitting?.close();
+    const open = typeof page === 'string' || !isReady ? null : openOnlineGame(page, online);
+    setGame(open === null ? 'loading' : { key, open });
+    return () => open?.close();
   }, [page, key, isReady]);
   return { game: page === 'failed' ? 'failed' : game, again: load };
 }

@@ -5,9 +5,9 @@ import { deviceTexts } from '../../settings/kept-texts';
 import { StoredNotes } from './notes';
 
 test('is read again as it was written, by seat and kind', () => {
-  const jottings = new StoredNotes('table');
-  jottings.write(0, 'notes', 'a1:137');
-  jottings.write(1, 'draft', 'e5');
+  const notes = new StoredNotes('table');
+  notes.write(0, 'notes', 'a1:137');
+  notes.write(1, 'draft', 'e5');
   const again = new StoredNotes('table');
   expect([again.read(0, 'notes'), again.read(1, 'draft'), again.read(1, 'notes')]).toEqual(['a1:137', 'e5', '']);
   again.forget([0, 1]);
@@ -15,13 +15,13 @@ test('is read again as it was written, by seat and kind', () => {
 });
 
 test('squares that an earlier page wrote are thrown away, and nothing else', () => {
-  deviceTexts.write('riverstone:jotting:table:0:notes', 'c6:4');
+  deviceTexts.write('riverstone:notes:table:0:notes', 'c6:4');
   deviceTexts.write('riverstone:online:table', '{}');
   const other = new StoredNotes('other');
   other.write(0, 'notes', 'b2:9');
-  const jottings = new StoredNotes('table');
-  expect(jottings.read(0, 'notes')).toBe('');
-  expect(deviceTexts.read('riverstone:jotting:table:0:notes')).toBeNull();
+  const notes = new StoredNotes('table');
+  expect(notes.read(0, 'notes')).toBe('');
+  expect(deviceTexts.read('riverstone:notes:table:0:notes')).toBeNull();
   expect(deviceTexts.read('riverstone:online:table')).toBe('{}');
   expect(other.read(0, 'notes')).toBe('b2:9');
 });

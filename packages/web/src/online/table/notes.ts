@@ -2,14 +2,14 @@
 
 import type { Seat } from '@riverstone/rules';
 import { deviceTexts } from '../../settings/kept-texts';
-import type { NoteKind } from '../../table/game-table';
+import type { NoteKind, SeatNotes } from '../../table/capabilities';
 
 const kinds: readonly NoteKind[] = ['notes', 'draft'];
-const ALL = 'riverstone:jotting:';
+const ALL = 'riverstone:notes:';
 /** They name squares: where a page named those otherwise, what it kept is under another number and is thrown away. */
 const OWN = `${ALL}2:`;
 
-export class StoredNotes {
+export class StoredNotes implements SeatNotes {
   constructor(private readonly table: string) {
     for (const key of deviceTexts.keys(ALL)) if (!key.startsWith(OWN)) deviceTexts.write(key, null);
   }

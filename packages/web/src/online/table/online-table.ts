@@ -4,8 +4,6 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import type { Hint, HintStrength } from '@riverstone/bots';
 import type { SeatInRoom } from '@riverstone/protocol';
 import {
-  type Game,
-  type GameId,
   type GameRecord,
   ok,
   type Refusal,
@@ -16,8 +14,10 @@ import {
   type Viewer,
 } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import type { FrameWording, GameTable, NoteKind, SeenStep, ShownClock, TableCode } from '../../table/game-table';
-import { randomKey } from '../../table/obfuscate';
+import type { PauseControl, PauseWords, UndoControl } from '../../table/capabilities';
+import type { OnlineGameParts, ViewTypes } from '../../table/game-page';
+import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/game-table';
+import { randomKey } from '../../table/random-key';
 import type { SeatPlan } from '../../table/seat-plan';
 import { Thinking } from '../../table/thinking';
 import { play } from '../../ui/feedback/sound';
@@ -29,16 +29,8 @@ import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
 import { StoredNotes } from './notes';
 import { OnlineClocks } from './online-clocks';
-import { OnlineViews, type ViewTypes } from './online-views';
-import { onlineWording } from './online-wording';
-
-/** What an online table needs to know of its game. */
-export interface OnlineGameParts<T extends ViewTypes> {
-  readonly id: GameId;
-  readonly game: Game<T>;
-  /** Why the game refuses something, in words; null where its prompt says so already. */
-  refused(refusal: Refusal<T['Code']>, names: readonly string[]): string | null;
-}
+import { OnlineViews } from './online-views';
+import { onlinePauseWords } from './pause-words';
 
 /** How a move is refused that something else came before. */
 const tooLate: readonly string[] = ['stale', 'over'];
@@ -46,27 +38,23 @@ const tooLate: readonly string[] = ['stale', 'over'];
 /** How often the clocks are looked at, in milliseconds. */
 const LOOK = 100;
 
-export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T['Action'], T['Event'], T['Code']> {
+export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly id: string;
   readonly people: readonly Seat[];
   readonly viewer: ReadonlySignal<Viewer>;
   readonly version: ReadonlySignal<number>;
   readonly status: ReadonlySignal<Status>;
   readonly view: ReadonlySignal<T['View']>;
-  readonly story: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
-  readonly undoable: ReadonlySignal<Seat | null>;
+  readonly steps: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
   readonly paused: ReadonlySignal<boolean>;
-  readonly pausedFor: ReadonlySignal<'pause' | null>;
   readonly sending: ReadonlySignal<boolean>;
-  readonly isHelped: ReadonlySignal<boolean>;
-  /** Nobody else is handed this device, and the server's bots are the server's to look after. */
-  readonly curtainFor: ReadonlySignal<readonly Seat[]> = signal([]);
-  readonly covers: ReadonlySignal<number> = signal(0);
-  readonly botTrouble: ReadonlySignal<boolean> = signal(false);
+  readonly allowsHints: ReadonlySignal<boolean>;
+  readonly pausing: PauseControl;
+  readonly undoing: UndoControl;
+  readonly notes: StoredNotes;
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #clocks: OnlineClocks;
   readonly #views: OnlineViews<T['View'], T['Event']>;
-  readonly #jottings: StoredNotes;
   readonly #thinking = new Thinking();
   readonly #stops: readonly (() => void)[];
 
@@ -78,7 +66,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
     const { room, acting } = joined;
     this.id = joined.table;
     this.#views = new OnlineViews(kind.game);
-    this.#jottings = new StoredNotes(joined.table);
+    this.notes = new StoredNotes(joined.table);
     const seat = acting.peek();
     this.people = seat === null ? [] : [seat];
     this.viewer = signal(seat ?? 'spectator');
@@ -86,12 +74,25 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
     this.version = joined.changes;
     this.view = computed(() => this.#viewNow());
     this.status = computed(() => this.#statusNow());
-    this.story = computed(() => (joined.told.value ?? []).map((told) => this.#views.happening(told)));
-    this.undoable = computed(() => this.#undoableNow());
+    this.steps = computed(() => (joined.told.value ?? []).map((told) => this.#views.step(told)));
     this.paused = computed(() => room.value?.paused === true && !this.status.value.over);
-    this.pausedFor = computed(() => (this.paused.value ? 'pause' : null));
+    this.pausing = {
+      reason: computed(() => (this.paused.value ? 'pause' : null)),
+      words: () => this.#pauseWords(),
+      pause: () => this.#ask('pause'),
+      resume: () => this.#ask('resume'),
+    };
+    this.undoing = {
+      seat: computed(() => this.#undoableNow()),
+      label: () => words().online.table.askTakeback,
+      undo: () => {
+        this.#ask('takeback');
+        // The others have to agree first.
+        return false;
+      },
+    };
     this.sending = joined.isActing;
-    this.isHelped = computed(() => this.people.length === 1 && countPeople(joined) === 1);
+    this.allowsHints = computed(() => this.people.length === 1 && countPeople(joined) === 1);
     this.#clocks = new OnlineClocks(() => joined.now());
     this.#stops = this.#follow();
   }
@@ -130,40 +131,9 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
     return ok(true);
   }
 
-  /** Asks the others: nothing is taken back yet. */
-  undo(): boolean {
-    this.#ask('takeback');
-    return false;
-  }
-
-  pause(): void {
-    this.#ask('pause');
-  }
-
-  resume(): void {
-    this.#ask('resume');
-  }
-
-  wording(): FrameWording {
-    const hasClocks = this.status.value.timers.length > 0;
-    return onlineWording(this.joined, { isPlaying: this.people.length > 0, hasClocks });
-  }
-
-  reveal(): void {}
-  cover(): void {}
-  retryBots(): void {}
-
-  jotting(seat: Seat, kind: NoteKind): string {
-    return this.#jottings.read(seat, kind);
-  }
-
-  jot(seat: Seat, kind: NoteKind, text: string): void {
-    this.#jottings.write(seat, kind, text);
-  }
-
   hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
     const question = { view: this.view.peek(), seat, seed: randomKey() };
-    return this.#thinking.about<T['View'], T['Action']>(this.kind.id).askHint(question, strength);
+    return this.#thinking.about(this.kind).askHint(question, strength);
   }
 
   async record(): Promise<GameRecord> {
@@ -173,7 +143,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
   }
 
   close(): void {
-    if (this.status.peek().over) this.#jottings.forget(this.people);
+    if (this.status.peek().over) this.notes.forget(this.people);
     for (const stop of this.#stops) stop();
     this.#thinking.close();
   }
@@ -205,6 +175,11 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T['View'], T[
     if (outcome === null) return status;
     const { scores, winners } = outcome;
     return { ...status, over: true, scores, winners, awaited: [], allowed: [], tableDue: false, timers: [] };
+  }
+
+  #pauseWords(): PauseWords {
+    const hasClocks = this.status.value.timers.length > 0;
+    return onlinePauseWords(this.joined, { isPlaying: this.people.length > 0, hasClocks });
   }
 
   #undoableNow(): Seat | null {

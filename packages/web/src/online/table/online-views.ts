@@ -1,19 +1,9 @@
 /** Views of an online table, read from their JSON once each. */
 
-import { type GameTypes, type Refusal, type Result, type Status, unwrap, type Viewer } from '@riverstone/rules';
+import { type Refusal, type Result, unwrap } from '@riverstone/rules';
+import type { ViewBase } from '../../table/game-page';
 import type { SeenStep } from '../../table/game-table';
 import type { RawView, Told } from '../client/table-snapshot';
-
-/** What every game's view tells. */
-interface ViewBase {
-  readonly viewer: Viewer;
-  readonly status: Status;
-}
-
-/** A game whose views tell that. */
-export interface ViewTypes extends GameTypes {
-  readonly View: ViewBase;
-}
 
 interface ViewReader<View> {
   readView(raw: unknown): Result<View, Refusal>;
@@ -21,7 +11,7 @@ interface ViewReader<View> {
 
 export class OnlineViews<View extends ViewBase, Event> {
   readonly #views = new WeakMap<RawView, View>();
-  readonly #happenings = new WeakMap<Told, SeenStep<View, Event>>();
+  readonly #steps = new WeakMap<Told, SeenStep<View, Event>>();
 
   constructor(private readonly game: ViewReader<View>) {}
 
@@ -32,9 +22,9 @@ export class OnlineViews<View extends ViewBase, Event> {
     return view;
   }
 
-  happening(told: Told): SeenStep<View, Event> {
-    const known = this.#happenings.get(told) ?? this.#made(told);
-    this.#happenings.set(told, known);
+  step(told: Told): SeenStep<View, Event> {
+    const known = this.#steps.get(told) ?? this.#made(told);
+    this.#steps.set(told, known);
     return known;
   }
 

@@ -8,10 +8,11 @@ import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
 import { isUp, onTimeUp } from '../clock/use-time-up';
+import type { DeviceGameParts } from '../game-page';
 import { dealLog } from '../saved/deal-log';
 import { readSavedTable, type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
 import type { SeatPlan } from '../seat-plan';
-import { Table, type TableGame } from './device-table';
+import { DeviceTable } from './device-table';
 
 const person = (name: string): SeatPlan => ({ name, bot: null });
 const bot = (name: string): SeatPlan => ({ name, bot: 'casual' });
@@ -22,7 +23,16 @@ const key = seed('a');
 function savedOf(game: GameId, seats: readonly SeatPlan[], log: TableLog): SavedTable {
   const standing = { over: false, scores: seats.map(() => 0), winners: [], awaited: [], entries: log.entries.length };
   const times = { createdAt: 1, touchedAt: 1, options: {} };
-  return { format: TABLE_FORMAT, id: 'abc', game, seats, ...times, standing, veilKey: key, veiled: sealLog(log, key) };
+  return {
+    format: TABLE_FORMAT,
+    id: 'abc',
+    game,
+    seats,
+    ...times,
+    standing,
+    logKey: key,
+    obfuscatedLog: sealLog(log, key),
+  };
 }
 
 class Stage {
@@ -33,7 +43,7 @@ class Stage {
 
 /** A table and the hand that turns its clock. */
 function sit<T extends GameTypes>(
-  kind: TableGame<T> & { readonly id: GameId },
+  kind: DeviceGameParts<T>,
   seats: readonly SeatPlan[],
   options: object,
   askBot: AskBot<T['View'], T['Action']>,
@@ -49,8 +59,8 @@ function sit<T extends GameTypes>(
       stage.saves++;
     },
   };
-  const table = unwrap(Table.resume(kind, services, savedOf(kind.id, seats, log), log));
-  if (table.pausedFor.value === 'start') table.resume();
+  const table = unwrap(DeviceTable.resume(kind, services, savedOf(kind.id, seats, log), log));
+  if (table.pausing.reason.value === 'start') table.pausing.resume();
   /** Lets time pass, a tenth of a second at a time, with room for bots to answer. */
   const pass = async (seconds: number): Promise<void> => {
     for (let tenth = 0; tenth < seconds * 10; tenth++) {
@@ -79,46 +89,45 @@ const challenge = {
   isAside: ({ type }: ChallengeAction) => type === 'challenge',
   game: kakuroChallenge,
   hides: () => true,
-  reveals: ({ type }: { readonly type: string }) => type !== 'placed',
 };
-const openKakuzu = { id: 'kakuzu' as const, game: kakuzu, hides: () => false, reveals: () => true };
+const openKakuzu = { id: 'kakuzu' as const, game: kakuzu, hides: () => false };
 /** The race where claims are sealed: each person has the sand to themselves. */
 const sealedRace = {
   id: 'kakuro-race' as const,
   game: kakuroRace,
   hides: () => true,
-  reveals: () => true,
+
   lapse: ({ round }: RaceView) => (round?.ownSeal === null ? { type: 'none' as const } : null),
 };
-const race = { id: 'kakuro-race' as const, game: kakuroRace, hides: () => false, reveals: () => true };
+const race = { id: 'kakuro-race' as const, game: kakuroRace, hides: () => false };
 
 describe('who may look', () => {
   test('with one person at the table, that person', () => {
     const { table } = sit(challenge, [bot('Brook'), person('Ada')], {}, never);
     expect(table.viewer.value).toBe(1);
     expect(table.view.value.hand).toHaveLength(2);
-    expect(table.curtainFor.value).toEqual([]);
+    expect(table.hotSeat.waiting.value).toEqual([]);
   });
 
   test('with several, nobody until somebody says "it is me", and nobody again after the move', () => {
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
-    expect(table.curtainFor.value).toEqual([0]);
+    expect(table.hotSeat.waiting.value).toEqual([0]);
     expect(table.view.value.hand).toBeNull();
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     const [tile] = table.view.value.hand ?? [];
-    expect(table.curtainFor.value).toEqual([]);
+    expect(table.hotSeat.waiting.value).toEqual([]);
     unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: null }));
     expect(table.view.value.hand).toBeNull();
-    expect(table.curtainFor.value).toEqual([1]);
+    expect(table.hotSeat.waiting.value).toEqual([1]);
     expect(table.viewer.value).toBe('spectator');
   });
 
   test('who challenges before moving keeps the device', () => {
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0, scoring: 'claim' }, never);
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     const [tile] = table.view.value.hand ?? [];
     unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: 9 }));
-    table.reveal(1);
+    table.hotSeat.reveal(1);
     unwrap(table.act(1, { type: 'challenge' }));
     expect(table.viewer.value).toBe(1);
   });
@@ -126,7 +135,7 @@ describe('who may look', () => {
   test('where nothing is hidden, the person in turn', () => {
     const { table } = sit(openKakuzu, [person('Ada'), person('Bo')], { first: 1 }, never);
     expect(table.viewer.value).toBe(1);
-    expect(table.curtainFor.value).toEqual([]);
+    expect(table.hotSeat.waiting.value).toEqual([]);
   });
 });
 
@@ -138,17 +147,17 @@ describe('what is kept', () => {
       const [action] = kakuzu.legal(table.view.value, 0).actions;
       if (action !== undefined && table.status.value.awaited.includes(0)) unwrap(table.act(0, action));
       await pass(2);
-      const resumed = sit(openKakuzu, seats, {}, botsHere('kakuzu'), table.log()).table;
-      expect(resumed.log()).toEqual(table.log());
+      const resumed = sit(openKakuzu, seats, {}, botsHere('kakuzu'), table.save()).table;
+      expect(resumed.save()).toEqual(table.save());
       expect(resumed.view.value).toEqual(table.view.value);
-      expect(resumed.story.value).toEqual(table.story.value);
+      expect(resumed.steps.value).toEqual(table.steps.value);
     }
-    expect(table.log().entries.length).toBeGreaterThan(15);
+    expect(table.save().entries.length).toBeGreaterThan(15);
   });
 
   test('says nothing of a hand to who reads it as it lies', () => {
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
-    const log = table.log();
+    const log = table.save();
     const saved = savedOf('kakuro-challenge', table.seats, log);
     const text = JSON.stringify(saved);
     const { tiles } = log.chance as { readonly tiles: readonly number[] };
@@ -167,9 +176,9 @@ describe('what is kept', () => {
     ['no format', { format: 0 }, 'damaged'],
     ['an unknown game', { game: 'chess' }, 'damaged'],
     ['a game that is only a word of the language', { game: 'constructor' }, 'damaged'],
-    ['another key', { veilKey: seed('b') }, 'damaged'],
-    ['no key at all', { veilKey: '' }, 'damaged'],
-    ['no base64', { veiled: '%%%' }, 'damaged'],
+    ['another key', { logKey: seed('b') }, 'damaged'],
+    ['no key at all', { logKey: '' }, 'damaged'],
+    ['no base64', { obfuscatedLog: '%%%' }, 'damaged'],
     ['a bot of no level', { seats: [{ name: 'X', bot: 'god' }] }, 'damaged'],
   ])('what is broken is told apart: %s', (_name, change, problem) => {
     const log = unwrap(dealLog(kakuzu, 2, {}, seed('1')));
@@ -188,7 +197,7 @@ describe('what is kept', () => {
       changed: () => {},
     };
     const saved = savedOf('kakuzu', [person('A'), person('B')], log);
-    expect(Table.resume(openKakuzu, services, saved, log)).toMatchObject({
+    expect(DeviceTable.resume(openKakuzu, services, saved, log)).toMatchObject({
       ok: false,
       error: { code: 'not-your-turn' },
     });
@@ -202,32 +211,32 @@ describe('taking back', () => {
       kakuroChallenge.view(
         kakuroChallenge.setup(unwrap(kakuroChallenge.parseOptions({}, 2)), 2, {
           first: 0,
-          tiles: (table.log().chance as { readonly tiles: readonly number[] }).tiles,
+          tiles: (table.save().chance as { readonly tiles: readonly number[] }).tiles,
         }),
         0,
       ).hand ?? [];
     unwrap(table.act(0, { type: 'place', digit: tile ?? 0, side: 'yellow', square: 11, flips: [], claim: null }));
-    expect(table.undoable.value).toBeNull();
+    expect(table.undoing.seat.value).toBeNull();
   });
 
   test('at the end of the bag the last move can be taken back until the next player looks', async () => {
     const ask = botsHere<ReturnType<typeof kakuroChallenge.view>, ActionOf<'kakuro-challenge'>>('kakuro-challenge');
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
-    while (table.view.value.bagSize > 0 || table.undoable.value === null) {
-      const [seat] = table.curtainFor.value;
+    while (table.view.value.bagSize > 0 || table.undoing.seat.value === null) {
+      const [seat] = table.hotSeat.waiting.value;
       if (seat === undefined) throw new Error('nobody is waited for');
-      table.reveal(seat);
+      table.hotSeat.reveal(seat);
       const decision = await ask('casual', { view: table.view.value, seat, seed: 's' }, new AbortController().signal);
       if (decision === null) throw new Error('no move');
       unwrap(table.act(seat, decision.action));
     }
-    const before = table.log();
-    const mover = table.undoable.value;
-    table.undo();
-    expect(table.log().entries).toEqual(before.entries.slice(0, -1));
+    const before = table.save();
+    const mover = table.undoing.seat.value;
+    table.undoing.undo();
+    expect(table.save().entries).toEqual(before.entries.slice(0, -1));
     // The mover's hand is theirs to show.
-    expect([table.viewer.value, table.curtainFor.value]).toEqual(['spectator', [mover]]);
-    expect(table.undoable.value).toBeNull();
+    expect([table.viewer.value, table.hotSeat.waiting.value]).toEqual(['spectator', [mover]]);
+    expect(table.undoing.seat.value).toBeNull();
   });
 });
 
@@ -235,12 +244,12 @@ test('in a strict game no placement can be taken back: it told what it brought',
   const ask = botsHere<ReturnType<typeof kakuroChallenge.view>, ActionOf<'kakuro-challenge'>>('kakuro-challenge');
   const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0, scoring: 'strict' }, never);
   while (!table.status.value.over) {
-    const [seat = 0] = table.curtainFor.value;
-    table.reveal(seat);
+    const [seat = 0] = table.hotSeat.waiting.value;
+    table.hotSeat.reveal(seat);
     const decision = await ask('casual', { view: table.view.value, seat, seed: 's' }, new AbortController().signal);
     if (decision === null) throw new Error('no move');
     unwrap(table.act(seat, decision.action));
-    expect(table.undoable.value).toBeNull();
+    expect(table.undoing.seat.value).toBeNull();
   }
 });
 
@@ -267,7 +276,7 @@ describe('a clock that only reminds', () => {
     const seats = [person('Ada'), bot('Brook')];
     const { table, pass } = sit(challenge, seats, options, never);
     await pass(6);
-    const again = sit(challenge, seats, options, never, table.log());
+    const again = sit(challenge, seats, options, never, table.save());
     const told: string[] = [];
     const stop = onTimeUp(again.table.clocks, ({ timer }) => told.push(timer.key));
     await again.pass(1);
@@ -279,7 +288,7 @@ describe('a clock that only reminds', () => {
     const { table, pass } = sit(challenge, [person('Ada'), person('Bo')], options, never);
     await pass(10);
     expect(table.clocks.value).toMatchObject([{ left: 5000, running: false }]);
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     await pass(6);
     expect(table.clocks.value.map(isUp)).toEqual([true]);
   });
@@ -309,11 +318,11 @@ describe('time', () => {
     const { table, stage, pass } = sit(race, [person('Ada')], {}, never);
     await pass(5);
     expect(table.clocks.value[0]?.left).toBe(55_000);
-    table.pause();
+    table.pausing.pause();
     await pass(20);
     expect(table.clocks.value[0]?.left).toBe(55_000);
     expect(table.act(0, { type: 'none' })).toMatchObject({ ok: false, error: { code: 'paused' } });
-    table.resume();
+    table.pausing.resume();
     await pass(1);
     expect(table.clocks.value[0]?.left).toBe(54_000);
     expect(stage.saves).toBeGreaterThan(0);
@@ -340,10 +349,10 @@ describe('time', () => {
     const { table, pass } = sit(challenge, [person('Ada'), person('Bo')], { first: 0, moveSeconds: 30 }, never);
     await pass(40);
     expect(table.version.value).toBe(0);
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     await pass(31);
     expect(table.version.value).toBe(1);
-    expect(table.curtainFor.value).toEqual([1]);
+    expect(table.hotSeat.waiting.value).toEqual([1]);
   });
 
   test('a race among bots hurries when no person searches any more', async () => {
@@ -360,43 +369,43 @@ describe('one clock, handed round', () => {
   test('each has the whole of it, and it stands while the device is on its way', async () => {
     const { table, pass } = sit2();
     await pass(10);
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     await pass(20);
     unwrap(table.act(0, { type: 'none' }));
-    expect(table.curtainFor.value).toEqual([1]);
+    expect(table.hotSeat.waiting.value).toEqual([1]);
     await pass(10);
-    table.reveal(1);
+    table.hotSeat.reveal(1);
     await pass(5);
     expect(table.clocks.value[0]?.left).toBe(55_000);
   });
 
   test('covering and looking again gives nobody new time', async () => {
     const { table, pass } = sit2();
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     await pass(20);
-    table.cover();
-    table.reveal(1);
+    table.hotSeat.cover();
+    table.hotSeat.reveal(1);
     await pass(1);
-    table.cover();
-    table.reveal(0);
+    table.hotSeat.cover();
+    table.hotSeat.reveal(0);
     await pass(1);
     expect(table.clocks.value[0]?.left).toBe(39_000);
-    const resumed = sit(sealedRace, [person('Ada'), person('Bo')], {}, never, table.log());
-    resumed.table.reveal(0);
+    const resumed = sit(sealedRace, [person('Ada'), person('Bo')], {}, never, table.save());
+    resumed.table.hotSeat.reveal(0);
     await resumed.pass(1);
     expect(resumed.table.clocks.value[0]?.left).toBe(38_000);
   });
 
   test('whose sand has run out has sealed none, and the next marker waits behind the curtain', async () => {
     const { table, pass } = sit2();
-    table.reveal(0);
+    table.hotSeat.reveal(0);
     await pass(61);
     expect(table.view.value.round?.number).toBe(1);
-    expect(table.curtainFor.value).toEqual([1]);
-    table.reveal(1);
+    expect(table.hotSeat.waiting.value).toEqual([1]);
+    table.hotSeat.reveal(1);
     await pass(61);
     expect(table.view.value.round?.number).toBe(2);
-    expect([table.viewer.value, table.curtainFor.value]).toEqual(['spectator', [0, 1]]);
+    expect([table.viewer.value, table.hotSeat.waiting.value]).toEqual(['spectator', [0, 1]]);
     await pass(100);
     expect(table.view.value.round?.number).toBe(2);
   });
@@ -405,15 +414,15 @@ describe('one clock, handed round', () => {
 test('who has sealed and only looks at it again keeps it when the sand is out, and nobody else loses time', async () => {
   const seats = [person('Ada'), person('Bo')];
   const { table, pass } = sit(sealedRace, seats, { sealed: true, hourglassSeconds: 10 }, never);
-  table.reveal(0);
+  table.hotSeat.reveal(0);
   await pass(1);
   const claim = { first: 0, last: 7, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };
   unwrap(table.act(0, { type: 'seal', claim }));
-  table.reveal(0);
+  table.hotSeat.reveal(0);
   await pass(12);
-  expect(table.log().entries).toHaveLength(1);
-  expect(table.curtainFor.value).toEqual([1]);
-  table.reveal(1);
+  expect(table.save().entries).toHaveLength(1);
+  expect(table.hotSeat.waiting.value).toEqual([1]);
+  table.hotSeat.reveal(1);
   await pass(1);
   expect(table.clocks.value[0]?.left).toBe(9000);
 });
@@ -421,11 +430,11 @@ test('who has sealed and only looks at it again keeps it when the sand is out, a
 describe('what is covered', () => {
   test('a pause covers a hand, and so does going away', () => {
     const { table } = sit(challenge, [person('Ada'), person('Bo')], { first: 0 }, never);
-    table.reveal(0);
-    table.pause();
-    table.resume();
+    table.hotSeat.reveal(0);
+    table.pausing.pause();
+    table.pausing.resume();
     expect(table.viewer.value).toBe('spectator');
-    expect(table.covers.value).toBe(1);
+    expect(table.hotSeat.coverCount.value).toBe(1);
   });
 
   test('a table where time counts waits for a word when it is opened', () => {
@@ -437,8 +446,8 @@ describe('what is covered', () => {
       pace: () => ({ turn: 0, hurry: 0 }),
       changed: () => {},
     };
-    const table = unwrap(Table.resume(race, services, savedOf('kakuro-race', [person('Ada')], log), log));
-    expect(table.pausedFor.value).toBe('start');
+    const table = unwrap(DeviceTable.resume(race, services, savedOf('kakuro-race', [person('Ada')], log), log));
+    expect(table.pausing.reason.value).toBe('start');
     expect(table.act(0, { type: 'none' })).toMatchObject({ ok: false });
   });
 });
@@ -453,7 +462,7 @@ describe('bots', () => {
     const { table, pass } = sit(openKakuzu, [bot('A'), bot('B')], { first: 0 }, ask);
     await pass(0.1);
     expect(seeds).toHaveLength(1);
-    expect(seeds.some((each) => each.includes(table.log().seed))).toBe(false);
+    expect(seeds.some((each) => each.includes(table.save().seed))).toBe(false);
   });
 
   test('that can not think are told of, and asked again', async () => {
@@ -462,11 +471,11 @@ describe('bots', () => {
     const ask: typeof real = (...question) => (broken ? Promise.reject(new Error('no worker')) : real(...question));
     const { table, pass } = sit(openKakuzu, [person('Ada'), bot('Brook')], { first: 1 }, ask);
     await pass(0.1);
-    expect(table.botTrouble.value).toBe(true);
+    expect(table.bots.hasFailed.value).toBe(true);
     broken = false;
-    table.retryBots();
+    table.bots.retry();
     await pass(1.5);
-    expect([table.botTrouble.value, table.version.value]).toEqual([false, 1]);
+    expect([table.bots.hasFailed.value, table.version.value]).toEqual([false, 1]);
   });
 
   test('play a whole game among themselves, each kind', async () => {

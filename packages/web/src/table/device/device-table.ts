@@ -9,7 +9,6 @@ import {
   type Entry,
   fold,
   formatEntry,
-  type Game,
   type GameRecord,
   type GameTypes,
   ok,
@@ -24,37 +23,18 @@ import {
   unwrap,
   type Viewer,
 } from '@riverstone/rules';
+import { words } from '../../messages/words';
+import type { BotControl, HotSeatControl, PauseControl, PauseReason, SeatNotes, UndoControl } from '../capabilities';
 import { DeviceClocks } from '../clock/device-clocks';
-import type { GameTable, NoteKind, SeenStep, ShownClock } from '../game-table';
+import type { DeviceGameParts } from '../game-page';
+import type { GameTable, SeenStep, ShownClock } from '../game-table';
 import { HotSeat } from '../hot-seat/hot-seat';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
-
-/** What a table needs to know of its game beside the rules. */
-export interface TableGame<T extends GameTypes> {
-  readonly game: Game<T>;
-  /** Whether a seat sees what the others at the device may not. */
-  hides(view: T['View']): boolean;
-  /** Whether an action is a word on the side, after which its actor goes on with what they were about to do. */
-  isAside?(action: T['Action']): boolean;
-  /**
-   * Where one clock is everybody's, but people take the device in turn, each has the whole of it: what is done for the one
-   * before the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
-   */
-  lapse?(view: T['View'], seat: Seat): T['Action'] | null;
-  /** Whether time counts from the first moment, so that somebody should say "ready" first. */
-  isHurried?(view: T['View']): boolean;
-}
-
-/** What whoever keeps a table open does with it. */
-export interface Hosted {
-  tick(): void;
-  close(): void;
-  log(): TableLog;
-}
+import { pauseWords } from './pause-words';
 
 /** What a table asks of the page around it. */
-export interface TableServices<T extends GameTypes> {
+export interface DeviceTableDeps<T extends GameTypes> {
   /** Milliseconds that only rise. */
   readonly clock: () => number;
   readonly askBot: AskBot<T['View'], T['Action']>;
@@ -67,36 +47,51 @@ export interface TableServices<T extends GameTypes> {
   changed(): void;
 }
 
-/** Why a table stands still: it was just opened and time counts at once, or somebody wants a pause. */
-export type PauseReason = 'start' | 'pause';
-
-export class Table<T extends GameTypes> implements GameTable<T['View'], T['Action'], T['Event'], T['Code']>, Hosted {
+export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly people: readonly Seat[];
   readonly #deal: Deal<T>;
   readonly #seed: string;
   readonly #clocks: DeviceClocks;
-  readonly #bots: BotDesk<T['View'], T['Action']>;
-  readonly #jottings: Map<string, string>;
+  readonly #botDesk: BotDesk<T['View'], T['Action']>;
+  readonly #notes: Map<string, string>;
   #entries: readonly Entry<T['Action']>[];
   #at: readonly number[];
   readonly #state;
   readonly #undoable = signal<Seat | null>(null);
   readonly #pause = signal<PauseReason | null>(null);
-  readonly #covers = signal(0);
-  readonly #story = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
-  readonly #botTrouble = signal(false);
+  readonly #coverCount = signal(0);
+  readonly #steps = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
+  readonly #hasBotFailed = signal(false);
 
   readonly status: ReadonlySignal<Status>;
   readonly version = signal(0);
   readonly view: ReadonlySignal<T['View']>;
   readonly paused = computed(() => this.#pause.value !== null);
+  readonly allowsHints: ReadonlySignal<boolean>;
   readonly #hotSeat: HotSeat;
+  readonly hotSeat: HotSeatControl;
+  readonly pausing: PauseControl = {
+    reason: this.#pause,
+    words: () => pauseWords(this.status.value.timers.length > 0),
+    pause: () => this.#pauseTable(),
+    resume: () => this.#resumeTable(),
+  };
+  readonly undoing: UndoControl = {
+    seat: this.#undoable,
+    label: (name) => words().app.table.undoOf(name),
+    undo: () => this.#undo(),
+  };
+  readonly bots: BotControl = { hasFailed: this.#hasBotFailed, retry: () => this.#retryBots() };
+  readonly notes: SeatNotes = {
+    read: (seat, kind) => this.#notes.get(`${seat}:${kind}`) ?? '',
+    write: (seat, kind, text) => this.#writeNote(`${seat}:${kind}`, text),
+  };
 
   private constructor(
-    private readonly kind: TableGame<T>,
-    private readonly services: TableServices<T>,
+    private readonly kind: DeviceGameParts<T>,
+    private readonly services: DeviceTableDeps<T>,
     saved: SavedTable,
     log: TableLog,
     folded: { deal: Deal<T>; start: T['State'] },
@@ -106,20 +101,27 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     this.people = peopleOf(saved.seats);
     this.#deal = folded.deal;
     this.#seed = log.seed;
-    this.#bots = new BotDesk(botsOf(saved.seats), seedForBots(log.seed), services.askBot, log.thinking);
-    this.#jottings = new Map(Object.entries(log.jottings));
+    this.#botDesk = new BotDesk(botsOf(saved.seats), seedForBots(log.seed), services.askBot, log.thinking);
+    this.#notes = new Map(Object.entries(log.notes));
     this.#entries = [];
     this.#at = log.at;
     this.#state = signal(folded.start);
     const { game } = kind;
     this.status = computed(() => game.status(this.#state.value));
     this.#hotSeat = new HotSeat(this.people, this.status, () => kind.hides(game.view(this.#state.value, 'spectator')));
+    this.hotSeat = {
+      waiting: this.#hotSeat.waiting,
+      coverCount: this.#coverCount,
+      reveal: (seat) => this.#reveal(seat),
+      cover: () => this.#cover(),
+    };
+    this.allowsHints = signal(this.people.length === 1);
     this.view = computed(() => game.view(this.#state.value, this.viewer.value));
     this.#clocks = new DeviceClocks(
       {
         timers: () => this.status.value.timers,
         isPaused: () => this.paused.value,
-        waiting: () => this.curtainFor.value,
+        waiting: () => this.#hotSeat.waiting.value,
         inTurns: () => this.#clockInTurns(),
       },
       services.clock,
@@ -129,14 +131,14 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
 
   /** Takes a kept table up again; or says what in it can't be. */
   static resume<T extends GameTypes>(
-    kind: TableGame<T>,
-    services: TableServices<T>,
+    kind: DeviceGameParts<T>,
+    services: DeviceTableDeps<T>,
     saved: SavedTable,
     log: TableLog,
-  ): Result<Table<T>, Refusal> {
+  ): Result<DeviceTable<T>, Refusal> {
     const folded = fold(kind.game, saved.seats.length, log);
     if (!folded.ok) return folded;
-    const table = new Table(kind, services, saved, log, folded.value);
+    const table = new DeviceTable(kind, services, saved, log, folded.value);
     let before = folded.value.start;
     for (const { entry, state, events } of folded.value.made) {
       table.#note(entry, before, state, events);
@@ -152,26 +154,11 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
   get viewer(): ReadonlySignal<Viewer> {
     return this.#hotSeat.viewer;
   }
-  get curtainFor(): ReadonlySignal<readonly Seat[]> {
-    return this.#hotSeat.curtainFor;
-  }
-  get story(): ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]> {
-    return this.#story;
-  }
-  get undoable(): ReadonlySignal<Seat | null> {
-    return this.#undoable;
-  }
-  get pausedFor(): ReadonlySignal<PauseReason | null> {
-    return this.#pause;
-  }
-  get covers(): ReadonlySignal<number> {
-    return this.#covers;
+  get steps(): ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]> {
+    return this.#steps;
   }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
     return this.#clocks.shown;
-  }
-  get botTrouble(): ReadonlySignal<boolean> {
-    return this.#botTrouble;
   }
 
   check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
@@ -187,7 +174,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     return result;
   }
 
-  undo(): boolean {
+  #undo(): boolean {
     const seat = this.#undoable.value;
     if (seat === null) return false;
     const entries = this.#entries.slice(0, -1);
@@ -197,7 +184,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     batch(() => {
       this.#entries = entries;
       this.#at = this.#at.slice(0, entries.length);
-      this.#story.value = this.#story.value.slice(0, entries.length);
+      this.#steps.value = this.#steps.value.slice(0, entries.length);
       this.#state.value = folded.made.at(-1)?.state ?? folded.start;
       this.#undoable.value = null;
       this.#hotSeat.cover();
@@ -208,7 +195,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     return true;
   }
 
-  reveal(seat: Seat): void {
+  #reveal(seat: Seat): void {
     if (!this.people.includes(seat)) return;
     // Who looks at a hand has learnt something, so what another did before stands.
     if (this.#undoable.value !== seat) this.#undoable.value = null;
@@ -219,23 +206,23 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     this.#clocks.take(seat);
   }
 
-  cover(): void {
+  #cover(): void {
     this.#clocks.look();
     this.#noteClock();
     this.#hotSeat.cover();
-    this.#covers.value++;
+    this.#coverCount.value++;
     this.#clocks.sync();
   }
 
-  pause(): void {
+  #pauseTable(): void {
     if (this.status.value.over) return;
-    this.cover();
+    this.#cover();
     this.#pause.value = 'pause';
     this.#clocks.sync();
     this.services.changed();
   }
 
-  resume(): void {
+  #resumeTable(): void {
     this.#clocks.look(true);
     this.#pause.value = null;
     this.#clocks.sync();
@@ -250,30 +237,26 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
       this.#runOut(runOut);
       return;
     }
-    const due = this.#bots.due(now);
+    const due = this.#botDesk.due(now);
     if (due === null) return;
-    this.#bots.forget();
+    this.#botDesk.forget();
     const done = this.#carryOut(due.seat, due.action);
     if (!done.ok) throw new Error(`a bot was refused: ${done.error.code}`);
   }
 
   /** Ends the bots' thinking: the table is left. */
   close(): void {
-    this.#bots.forget();
+    this.#botDesk.forget();
   }
 
-  retryBots(): void {
-    this.#botTrouble.value = false;
+  #retryBots(): void {
+    this.#hasBotFailed.value = false;
     this.#attend();
   }
 
-  jotting(seat: Seat, kind: NoteKind): string {
-    return this.#jottings.get(`${seat}:${kind}`) ?? '';
-  }
-
-  jot(seat: Seat, kind: NoteKind, text: string): void {
-    if (this.jotting(seat, kind) === text) return;
-    this.#jottings.set(`${seat}:${kind}`, text);
+  #writeNote(key: string, text: string): void {
+    if ((this.#notes.get(key) ?? '') === text) return;
+    this.#notes.set(key, text);
     this.services.changed();
   }
 
@@ -289,7 +272,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
   }
 
   /** Everything that the table is resumed from. */
-  log(): TableLog {
+  save(): TableLog {
     this.#noteClock();
     return {
       ...this.#dealt(),
@@ -298,8 +281,8 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
       at: this.#at,
       elapsed: this.#clocks.now,
       clocks: this.#clocks.kept(),
-      thinking: this.#bots.thinking,
-      jottings: Object.fromEntries(this.#jottings),
+      thinking: this.#botDesk.thinking,
+      notes: Object.fromEntries(this.#notes),
     };
   }
 
@@ -337,7 +320,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
     const version = this.#entries.length;
     const at = this.#at[version - 1] ?? 0;
     const seen = { before: game.view(before, 'spectator'), after: game.view(after, 'spectator') };
-    this.#story.value = [...this.#story.value, { version, at, actor: entry.actor, events, ...seen }];
+    this.#steps.value = [...this.#steps.value, { version, at, actor: entry.actor, events, ...seen }];
     this.version.value++;
   }
 
@@ -368,7 +351,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
   /** The time of the one before the screen is up: that is theirs alone. */
   #lapse(seat: Seat): void {
     const action = this.kind.lapse?.(this.view.value, seat) ?? null;
-    if (action === null) this.cover();
+    if (action === null) this.#cover();
     else unwrap(this.#carryOut(seat, action));
   }
 
@@ -389,9 +372,9 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
       peopleMayObject: allowed.some((seat) => this.people.includes(seat) && !awaited.includes(seat)),
       view: (seat: Seat) => game.view(state, seat),
     };
-    this.#bots.consider(occasion, this.#clocks.now, this.services.pace()).catch(() => {
+    this.#botDesk.consider(occasion, this.#clocks.now, this.services.pace()).catch(() => {
       // Whatever the cause, the next step is the same: the screen says so and offers to ask again.
-      if (this.#state.value === state) this.#botTrouble.value = true;
+      if (this.#state.value === state) this.#hasBotFailed.value = true;
     });
   }
 
@@ -409,7 +392,7 @@ export class Table<T extends GameTypes> implements GameTable<T['View'], T['Actio
   /** Whether time would count against somebody who has only just opened the table. */
   #wantsAReadyWord(): boolean {
     const { over, timers } = this.status.value;
-    if (over || this.people.length === 0 || this.curtainFor.value.length > 0) return false;
+    if (over || this.people.length === 0 || this.#hotSeat.waiting.value.length > 0) return false;
     return timers.some(({ running }) => running) || this.kind.isHurried?.(this.view.value) === true;
   }
 }

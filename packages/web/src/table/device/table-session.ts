@@ -2,8 +2,9 @@
 
 import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal } from '@riverstone/rules';
-import type { GamePage, Sitting } from '../game-page';
-import { randomKey } from '../obfuscate';
+import type { GamePage } from '../game-page';
+import { randomKey } from '../random-key';
+import { dealLog } from '../saved/deal-log';
 import {
   type ReadTable,
   readSavedTable,
@@ -17,6 +18,7 @@ import { claimTable, type TabClaim } from '../saved/tab-claim';
 import type { TableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seat-plan';
 import { Thinking } from '../thinking';
+import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
 
 /** How often the time is looked at, in milliseconds. */
 const LOOK = 100;
@@ -30,19 +32,19 @@ export interface TableSessionDeps {
   pace(): BotPace;
 }
 
-export type Opened =
-  | { readonly ok: true; readonly session: Session }
+export type OpenedTable =
+  | { readonly ok: true; readonly session: TableSession }
   | { readonly ok: false; readonly problem: SaveProblem | 'missing' };
 
 /** Opens a table that was kept. */
-export async function openSession(id: string, services: TableSessionDeps): Promise<Opened> {
+export async function openSession(id: string, services: TableSessionDeps): Promise<OpenedTable> {
   const known = await readTable(id, services.store);
   if (!known.ok) return known;
   const page = await services.loadGame(known.table.game);
   const claim = claimTable(id);
   // Another tab may have played on until the claim: what counts is what it left.
   const read = await readTable(id, services.store);
-  const session = read.ok ? new Session(read.table, claim, services) : null;
+  const session = read.ok ? new TableSession(read.table, claim, services) : null;
   if (read.ok && session?.begin(page, read.log) === null) return { ok: true, session };
   claim.release();
   return { ok: false, problem: read.ok ? 'damaged' : read.problem };
@@ -69,10 +71,10 @@ export async function createTable(
   services: TableSessionDeps,
 ): Promise<{ readonly id: string } | { readonly refusal: Refusal }> {
   const page = await services.loadGame(plan.game);
-  const dealt = page.deal(plan.seats.length, plan.options, randomKey());
+  const dealt = page.withParts(({ game }) => dealLog(game, plan.seats.length, plan.options, randomKey()));
   if (!dealt.ok) return { refusal: dealt.error };
   const now = Date.now();
-  const veilKey = randomKey();
+  const logKey = randomKey();
   const id = randomKey().slice(0, 12);
   const standing = { over: false, scores: plan.seats.map(() => 0), winners: [], awaited: [], entries: 0 };
   await services.store.write({
@@ -84,15 +86,15 @@ export async function createTable(
     touchedAt: now,
     options: plan.options,
     standing,
-    veilKey,
-    veiled: sealLog(dealt.value, veilKey),
+    logKey,
+    obfuscatedLog: sealLog(dealt.value, logKey),
   });
   return { id };
 }
 
-export class Session {
+export class TableSession {
   readonly game: GameId;
-  #sitting: Sitting | null = null;
+  #open: OpenDeviceGame | null = null;
   readonly #thinking = new Thinking();
   #looking: ReturnType<typeof setInterval> | undefined;
   #keptAt = 0;
@@ -105,9 +107,9 @@ export class Session {
     this.game = saved.game;
   }
 
-  get sitting(): Sitting {
-    if (this.#sitting === null) throw new Error('the table is not open');
-    return this.#sitting;
+  get openGame(): OpenDeviceGame {
+    if (this.#open === null) throw new Error('the table is not open');
+    return this.#open;
   }
 
   /** The plan that the table was made from, for a rematch. */
@@ -118,14 +120,14 @@ export class Session {
 
   /** Lets the game begin, or go on; or says what can't be. */
   begin(page: GamePage, log: TableLog): Refusal | null {
-    const opened = page.open(this.saved, log, {
+    const opened = openDeviceGame(page, this.saved, log, {
       clock: () => performance.now(),
       thinking: this.#thinking,
       pace: () => this.services.pace(),
       changed: () => this.keep(),
     });
     if (!opened.ok) return opened.error;
-    this.#sitting = opened.value;
+    this.#open = opened.value;
     this.#looking = setInterval(() => this.#look(), LOOK);
     document.addEventListener('visibilitychange', this.#hidden);
     addEventListener('pagehide', this.keep);
@@ -135,16 +137,16 @@ export class Session {
 
   /** Keeps the table as it stands, unless another tab plays it by now. */
   readonly keep = (): void => {
-    const sitting = this.#sitting;
-    if (sitting === null || !this.claim.isMine()) return;
+    const open = this.#open;
+    if (open === null || !this.claim.isMine()) return;
     this.#keptAt = performance.now();
-    const log = sitting.log();
-    const { over, scores, winners, awaited } = sitting.table.status.value;
+    const log = open.save();
+    const { over, scores, winners, awaited } = open.table.status.value;
     this.saved = {
       ...this.saved,
       touchedAt: Date.now(),
       standing: { over, scores, winners, awaited, entries: log.entries.length },
-      veiled: sealLog(log, this.saved.veilKey),
+      obfuscatedLog: sealLog(log, this.saved.logKey),
     };
     void this.services.store.write(this.saved);
   };
@@ -154,26 +156,26 @@ export class Session {
     clearInterval(this.#looking);
     document.removeEventListener('visibilitychange', this.#hidden);
     removeEventListener('pagehide', this.keep);
-    this.#sitting?.close();
+    this.#open?.close();
     this.#thinking.close();
     this.claim.release();
   }
 
   #look(): void {
-    const sitting = this.#sitting;
-    if (sitting === null || this.claim.lost.value || document.hidden) return;
-    sitting.tick();
-    const isTimed = sitting.table.clocks.value.some(({ running, left }) => running && left > 0);
+    const open = this.#open;
+    if (open === null || this.claim.lost.value || document.hidden) return;
+    open.tick();
+    const isTimed = open.table.clocks.value.some(({ running, left }) => running && left > 0);
     if (isTimed && performance.now() - this.#keptAt > KEEP) this.keep();
   }
 
   /** Nobody looks: hands are covered, and where a clock runs the table waits for somebody to say "go on". */
   readonly #hidden = (): void => {
-    const sitting = this.#sitting;
-    if (sitting === null || !document.hidden) return;
-    const { table } = sitting;
-    table.cover();
-    if (table.clocks.value.some(({ running }) => running)) table.pause();
+    const open = this.#open;
+    if (open === null || !document.hidden) return;
+    const { table } = open;
+    table.hotSeat.cover();
+    if (table.clocks.value.some(({ running }) => running)) table.pausing.pause();
     this.keep();
   };
 }

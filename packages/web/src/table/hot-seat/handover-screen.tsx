@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import './handover-screen.css';
 import type { BaseTable } from '../game-table';
+import { waitingForDevice } from './waiting-for-device';
 
 /** A second tap on the button that was here before must not show anybody's tiles. */
 const CALM = 600;
@@ -22,7 +23,7 @@ export function useCalm(waiting: string): boolean {
 
 export function HandoverScreen({ table }: { readonly table: BaseTable }) {
   const { table: text } = words().app;
-  const waiting = table.curtainFor.value;
+  const waiting = waitingForDevice(table);
   const [only, ...others] = waiting;
   const isReady = useCalm(waiting.join());
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
@@ -34,7 +35,13 @@ export function HandoverScreen({ table }: { readonly table: BaseTable }) {
       </p>
       <div class="curtain-seats">
         {waiting.map((seat) => (
-          <Button key={seat} kind="primary" size="large" disabled={!isReady} onClick={() => table.reveal(seat)}>
+          <Button
+            key={seat}
+            kind="primary"
+            size="large"
+            disabled={!isReady}
+            onClick={() => table.hotSeat?.reveal(seat)}
+          >
             <SeatMark seat={seat} /> {text.reveal(nameOf(seat))}
           </Button>
         ))}

@@ -7,7 +7,7 @@ export class HotSeat {
   /** Who has said "it is me"; null when nobody has. */
   readonly #holder = signal<Seat | null>(null);
   readonly viewer: ReadonlySignal<Viewer>;
-  readonly curtainFor: ReadonlySignal<readonly Seat[]>;
+  readonly waiting: ReadonlySignal<readonly Seat[]>;
 
   constructor(
     private readonly people: readonly Seat[],
@@ -16,7 +16,7 @@ export class HotSeat {
     private readonly hides: () => boolean,
   ) {
     this.viewer = computed(() => this.#viewerNow());
-    this.curtainFor = computed(() => this.#waiting());
+    this.waiting = computed(() => this.#waitingNow());
   }
 
   /** Whether several people share the device and something is hidden from some of them. */
@@ -54,7 +54,7 @@ export class HotSeat {
     return next !== undefined && more.length === 0 ? next : 'spectator';
   }
 
-  #waiting(): readonly Seat[] {
+  #waitingNow(): readonly Seat[] {
     if (this.status.value.over || !this.isShared || this.#holder.value !== null) return [];
     return this.status.value.awaited.filter((seat) => this.people.includes(seat));
   }

@@ -5,22 +5,21 @@ import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import type { BaseTable } from '../game-table';
 import './pause-cover.css';
-import { wordingOf } from './wording';
 
 export function PauseCover({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
   const resumeButton = useRef<HTMLButtonElement>(null);
   // Before it is painted: whoever sees it may press Enter at once.
   useLayoutEffect(() => resumeButton.current?.focus(), []);
-  const isStart = table.pausedFor.value === 'start';
+  const isStart = table.pausing.reason.value === 'start';
   const title = isStart ? text.ready : text.paused;
-  const { resume, pausedText } = wordingOf(table);
+  const { resume, text: pausedText } = table.pausing.words();
   return (
     <section class="pause-cover" aria-label={title}>
       <h2>{title}</h2>
       <p>{isStart ? text.readyText : pausedText}</p>
       {resume !== null && (
-        <Button ref={resumeButton} kind="primary" size="large" icon="play" onClick={() => table.resume()}>
+        <Button ref={resumeButton} kind="primary" size="large" icon="play" onClick={() => table.pausing.resume()}>
           {isStart ? text.start : resume}
         </Button>
       )}

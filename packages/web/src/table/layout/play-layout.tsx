@@ -11,6 +11,7 @@ import { settings } from '../../settings/settings';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { endDrags } from '../../ui/motion/drag';
+import type { BotControl } from '../capabilities';
 import type { BaseTable } from '../game-table';
 import { type OnlineShell, useTableShell } from '../table-shell';
 import { Ending } from './ending';
@@ -22,7 +23,6 @@ import { LogList, LogSheet } from '../log/log-list';
 import { SeatsStrip } from './seats-strip';
 import { TableHeader } from './table-header';
 import { givesHints, type Hinting, offeredHint } from './use-hint';
-import { wordingOf } from './wording';
 
 export interface PlayLayoutProps {
   readonly table: BaseTable;
@@ -62,7 +62,7 @@ export function PlayLayout({
   const isPublic = layout === 'public';
   // Online others wait, and clocks may run: the rules are there before the game, and in the menu.
   const [sheet, setSheet] = useState<Sheet>(() => (online !== undefined || isLearnt(game) ? null : 'how-to'));
-  useSpokenStory();
+  useSpokenLog();
   useFocusAfterPause(table);
   useEndedDrags(table);
   const hint = isPublic ? null : offeredHint(table, hinting ?? undefined);
@@ -103,7 +103,7 @@ export function PlayLayout({
           </div>
         </>
       )}
-      <BotTrouble table={table} />
+      {table.bots !== undefined && <BotTrouble bots={table.bots} />}
       {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
       <aside class="play-layout-story">
         {extra}
@@ -138,9 +138,8 @@ function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']
 }
 
 /** Tells what happens as it happens, and what becomes known of it later; not what happened before the table was opened. */
-function useSpokenStory(): void {
-  const { story } = useTableShell();
-  const lines = story.value;
+function useSpokenLog(): void {
+  const lines = useTableShell().log.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
   useEffect(() => {
     const texts = new Map<number, string[]>();
@@ -173,13 +172,13 @@ function useEndedDrags({ viewer, paused }: BaseTable): void {
 }
 
 /** Stays as long as a bot can't think: the table waits for it. */
-function BotTrouble({ table }: { readonly table: BaseTable }) {
-  if (!table.botTrouble.value) return null;
+function BotTrouble({ bots }: { readonly bots: BotControl }) {
+  if (!bots.hasFailed.value) return null;
   const text = words().app.table;
   return (
     <p class="play-layout-trouble" role="alert">
       {text.botTrouble}{' '}
-      <Button kind="primary" size="small" onClick={() => table.retryBots()}>
+      <Button kind="primary" size="small" onClick={() => bots.retry()}>
         {text.retry}
       </Button>
     </p>
@@ -203,9 +202,9 @@ function useFrameKeys(table: BaseTable, showKeys: () => void, hint: (() => void)
 }
 
 function togglePause(table: BaseTable): void {
-  const { pause, resume } = wordingOf(table);
-  if (table.paused.value) resume !== null && table.resume();
-  else if (!table.status.value.over && pause !== null) table.pause();
+  const { pause, resume } = table.pausing.words();
+  if (table.paused.value) resume !== null && table.pausing.resume();
+  else if (!table.status.value.over && pause !== null) table.pausing.pause();
 }
 
 /** Whether a key is meant for the table: not for a field that is being filled in, nor for a dialog above it. */

@@ -11,7 +11,6 @@ import { downloadRecord } from '../download-record';
 import type { BaseTable } from '../game-table';
 import { useTableShell } from '../table-shell';
 import './table-header.css';
-import { wordingOf } from './wording';
 
 export interface TableHeaderProps {
   readonly table: BaseTable;
@@ -27,7 +26,7 @@ export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }
   const { title, online } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
-  const { pause } = wordingOf(table);
+  const { pause } = table.pausing.words();
   return (
     <header class="table-header">
       <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
@@ -35,7 +34,7 @@ export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }
       <UndoButton table={table} />
       {onHint !== null && <Button kind="quiet" icon="hint" label={text.hint} onClick={onHint} />}
       {!over && !table.paused.value && pause !== null && (
-        <Button kind="quiet" icon="pause" label={pause} onClick={() => table.pause()} />
+        <Button kind="quiet" icon="pause" label={pause} onClick={() => table.pausing.pause()} />
       )}
       {online?.header}
       <Menu
@@ -48,14 +47,14 @@ export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }
 }
 
 function UndoButton({ table }: { readonly table: BaseTable }) {
-  const seat = table.undoable.value;
+  const seat = table.undoing.seat.value;
   if (seat === null) return null;
   const text = words().app.table;
   const name = table.seats[seat]?.name ?? '';
   const undo = (): void => {
-    if (table.undo()) announce(text.undone(name));
+    if (table.undoing.undo()) announce(text.undone(name));
   };
-  return <Button kind="quiet" icon="undo" label={wordingOf(table).undoOf(name)} onClick={undo} />;
+  return <Button kind="quiet" icon="undo" label={table.undoing.label(name)} onClick={undo} />;
 }
 
 function menuItems(

@@ -1,6 +1,7 @@
 /** Hints for one who plays alone: each asking gives more away, and the next move forgets them. */
 
 import type { Hint, HintStrength } from '@riverstone/bots';
+import type { GameTypes } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
@@ -17,10 +18,8 @@ export interface Hinting<Action> {
   clear(): void;
 }
 
-export function useHint<View, Action, Event, Code extends string>(
-  table: GameTable<View, Action, Event, Code>,
-): Hinting<Action> {
-  const [hint, setHint] = useState<Hint<Action, unknown> | null>(null);
+export function useHint<T extends GameTypes>(table: GameTable<T>): Hinting<T['Action']> {
+  const [hint, setHint] = useState<Hint<T['Action'], unknown> | null>(null);
   const version = table.version.value;
   useEffect(() => setHint(null), [version]);
 
@@ -42,7 +41,7 @@ export function useHint<View, Action, Event, Code extends string>(
 
 /** Whether hints are given at a table at all. */
 export function givesHints(table: BaseTable): boolean {
-  return settings.hints.value && (table.isHelped?.value ?? table.people.length === 1);
+  return settings.hints.value && table.allowsHints.value;
 }
 
 /** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */

@@ -25,7 +25,7 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; onClose():
 }
 
 function Lines() {
-  const lines = useTableShell().story.value;
+  const lines = useTableShell().log.value;
   if (lines.length === 0) return <p class="story-empty">{words().app.table.storyEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (

@@ -1,15 +1,15 @@
-/** The latest happening of some kind, for a while after it happened. */
+/** The latest step of some kind, for a while after it was made. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeenStep } from '../game-table';
 
 /** Nothing of what happened before it was first asked; `lasts` is in milliseconds. Gives a way to end it sooner, too. */
 export function useLatestStep<View, Event>(
-  story: readonly SeenStep<View, Event>[],
-  isMeant: (happening: SeenStep<View, Event>) => boolean,
+  steps: readonly SeenStep<View, Event>[],
+  isMeant: (step: SeenStep<View, Event>) => boolean,
   lasts: number,
 ): readonly [SeenStep<View, Event> | null, () => void] {
-  const latest = story.findLast(isMeant);
+  const latest = steps.findLast(isMeant);
   const seen = useRef(latest);
   const [shown, setShown] = useState<SeenStep<View, Event> | null>(null);
   const close = (): void => setShown(null);

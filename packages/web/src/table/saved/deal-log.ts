@@ -12,5 +12,5 @@ export function dealLog<T extends GameTypes>(
 ): Result<TableLog, Refusal<'bad-request'>> {
   const dealt = dealFrom(game, seats, rawOptions, seed);
   if (!dealt.ok) return dealt;
-  return ok({ seed, ...dealt.value, entries: [], at: [], elapsed: 0, clocks: {}, thinking: {}, jottings: {} });
+  return ok({ seed, ...dealt.value, entries: [], at: [], elapsed: 0, clocks: {}, thinking: {}, notes: {} });
 }

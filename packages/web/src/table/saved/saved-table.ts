@@ -1,4 +1,4 @@
-/** A table as it is kept on the device: what the list of games shows, and under a veil everything that was done. */
+/** A table as it is kept on the device: what the list of games shows, and the obfuscated log. */
 
 import { levels, type Thinking } from '@riverstone/bots';
 import { type GameId, isInteger, isObject, type Seat, seedFromHex } from '@riverstone/rules';
@@ -7,7 +7,7 @@ import { deobfuscate, obfuscate } from '../obfuscate';
 import type { SeatPlan } from '../seat-plan';
 
 /** The version of this format. Tables of another one are left as they are: their squares have other names. */
-export const TABLE_FORMAT = 2;
+export const TABLE_FORMAT = 3;
 
 /** How a game stands, for the list of games. */
 interface Standing {
@@ -36,7 +36,7 @@ export interface TableLog {
   /** By seat. */
   readonly thinking: Readonly<Record<string, Thinking>>;
   /** What a seat keeps for itself (pencil notes, a move half laid out), by `<seat>:<kind>`. */
-  readonly jottings: Readonly<Record<string, string>>;
+  readonly notes: Readonly<Record<string, string>>;
 }
 
 export interface SavedTable {
@@ -49,9 +49,9 @@ export interface SavedTable {
   /** What was chosen when it was made, for a rematch: who begins may have been left to the lot. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly standing: Standing;
-  readonly veilKey: string;
-  /** A `TableLog` as JSON, veiled. */
-  readonly veiled: string;
+  readonly logKey: string;
+  /** A `TableLog` as JSON, obfuscated. */
+  readonly obfuscatedLog: string;
 }
 
 export function sealLog(log: TableLog, key: string): string {
@@ -80,9 +80,9 @@ function formatOf(raw: unknown): number | null {
   return isObject(raw) && isInteger(raw.format, 1, Number.MAX_SAFE_INTEGER) ? raw.format : null;
 }
 
-function openLog({ veiled, veilKey }: SavedTable): TableLog | null {
+function openLog({ obfuscatedLog, logKey }: SavedTable): TableLog | null {
   try {
-    const log: unknown = JSON.parse(deobfuscate(veiled, veilKey));
+    const log: unknown = JSON.parse(deobfuscate(obfuscatedLog, logKey));
     return isTableLog(log) ? log : null;
   } catch {
     // Neither base64, nor a key, nor JSON: what was kept is broken, and that is the answer.
@@ -128,8 +128,8 @@ export function isSavedTable(raw: unknown): raw is SavedTable {
     isNumber(raw.touchedAt) &&
     isObject(raw.options) &&
     isStanding(raw.standing) &&
-    isText(raw.veilKey) &&
-    isText(raw.veiled)
+    isText(raw.logKey) &&
+    isText(raw.obfuscatedLog)
   );
 }
 
@@ -143,6 +143,6 @@ function isTableLog(raw: unknown): raw is TableLog {
     isNumber(raw.elapsed) &&
     isMapOf(raw.clocks, isNumber) &&
     isMapOf(raw.thinking, isThinking) &&
-    isMapOf(raw.jottings, isText)
+    isMapOf(raw.notes, isText)
   );
 }

@@ -1,22 +1,21 @@
-/** What the buttons of the frame say at an online table, where the others are asked first. */
+/** The words of a pause at an online table, where the other players have to agree. */
 
 import { words } from '../../messages/words';
-import type { FrameWording } from '../../table/game-table';
+import type { PauseWords } from '../../table/capabilities';
 import type { TableClient } from '../client/table-client';
 
-export interface Bystanding {
+export interface PauseSituation {
   readonly isPlaying: boolean;
   readonly hasClocks: boolean;
 }
 
-export function onlineWording({ room }: TableClient, { isPlaying, hasClocks }: Bystanding): FrameWording {
+export function onlinePauseWords({ room }: TableClient, { isPlaying, hasClocks }: PauseSituation): PauseWords {
   const text = words().online.table;
   const mayAsk = isPlaying && room.value?.asked === null;
   const playersText = hasClocks ? text.pausedText : text.pausedUntimed;
   return {
     pause: mayAsk ? text.askPause : null,
     resume: mayAsk ? text.askResume : null,
-    pausedText: isPlaying ? playersText : text.pausedWatching,
-    undoOf: () => text.askTakeback,
+    text: isPlaying ? playersText : text.pausedWatching,
   };
 }

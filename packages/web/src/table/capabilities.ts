@@ -1,0 +1,63 @@
+/** What a table can do beside playing. Each is an object of its own, so that a table has it whole or not at all. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Seat } from '@riverstone/rules';
+
+/** Why a table is paused: it was just opened and time counts at once, or somebody asked for a pause. */
+export type PauseReason = 'start' | 'pause';
+
+/** The words of the pause button and of a paused table. */
+export interface PauseWords {
+  /** Null where nobody here may pause the table now. */
+  readonly pause: string | null;
+  /** Null where nobody here may end the pause now. */
+  readonly resume: string | null;
+  readonly text: string;
+}
+
+/** Pauses the table, or asks the others to. */
+export interface PauseControl {
+  /** Null while the table is not paused. */
+  readonly reason: ReadonlySignal<PauseReason | null>;
+  words(): PauseWords;
+  pause(): void;
+  resume(): void;
+}
+
+/** Takes back the last action. */
+export interface UndoControl {
+  /** Whose last action can be taken back: nothing was revealed, drawn or answered since. Null when none can. */
+  readonly seat: ReadonlySignal<Seat | null>;
+  /** The label of the button; `name` is the name of that seat. */
+  label(name: string): string;
+  /** Takes it back, or asks those who have to agree. Returns whether it is done. */
+  undo(): boolean;
+}
+
+/** Several people play on one device and hand it over. */
+export interface HotSeatControl {
+  /** The people the table waits for who must take the device first, because something is hidden from the others. */
+  readonly waiting: ReadonlySignal<readonly Seat[]>;
+  /** How often everything private was covered: somebody asked for it, the page was hidden, or the table paused. */
+  readonly coverCount: ReadonlySignal<number>;
+  /** A person says "it is me": their view is shown until they have acted or cover it again. */
+  reveal(seat: Seat): void;
+  cover(): void;
+}
+
+/** Bots that run on this device. */
+export interface BotControl {
+  /** Whether a bot could not think. */
+  readonly hasFailed: ReadonlySignal<boolean>;
+  retry(): void;
+}
+
+/** What a seat may keep for itself: pencil notes, or a move that is laid out but not confirmed. */
+export type NoteKind = 'notes' | 'draft';
+
+/** Private texts of a seat. They survive a reload. */
+export interface SeatNotes {
+  /** '' when there is none. */
+  read(seat: Seat, kind: NoteKind): string;
+  write(seat: Seat, kind: NoteKind, text: string): void;
+}

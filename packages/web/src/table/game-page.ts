@@ -1,0 +1,89 @@
+/** What each game brings to the page, and how the page holds it without knowing its types. */
+
+import type { Game, GameId, GameTypes, Refusal, Seat, Status, Viewer } from '@riverstone/rules';
+import type { FunctionComponent } from 'preact';
+import type { GameTable } from './game-table';
+import type { DescribeStep } from './log-lines';
+import type { SeatPlan } from './seat-plan';
+
+/** What every game's view has. */
+export interface ViewBase {
+  readonly viewer: Viewer;
+  readonly status: Status;
+}
+
+/** The types of a game whose views have it. */
+export interface ViewTypes extends GameTypes {
+  readonly View: ViewBase;
+}
+
+/** Options as they come from outside. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
+export interface OptionsFormProps {
+  readonly options: RawOptions;
+  readonly seats: readonly SeatPlan[];
+  /** Whether each player has a device of their own. */
+  readonly isOnline?: boolean | undefined;
+  onChange(options: RawOptions): void;
+}
+
+/** What a table on this device needs to know of its game. */
+export interface DeviceGameParts<T extends GameTypes> {
+  readonly id: GameId;
+  readonly game: Game<T>;
+  /** Whether a seat sees what the others at the device may not. */
+  hides(view: T['View']): boolean;
+  /** Whether an action is said on the side, so that its actor keeps the device. */
+  isAside?(action: T['Action']): boolean;
+  /**
+   * Where one clock is everybody's, but people take the device in turn, each has the whole of it. This is what is done for
+   * the person at the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
+   */
+  lapse?(view: T['View'], seat: Seat): T['Action'] | null;
+  /** Whether time counts from the first moment, so that somebody should say "ready" first. */
+  isHurried?(view: T['View']): boolean;
+}
+
+/** What an online table needs to know of its game. */
+export interface OnlineGameParts<T extends ViewTypes> {
+  readonly id: GameId;
+  readonly game: Game<T>;
+  /** Why the game refuses something, in words; null where its prompt says so already. */
+  refused(refusal: Refusal<T['Code']>, names: readonly string[]): string | null;
+}
+
+/** A game's part of the page. */
+export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, OnlineGameParts<T> {
+  /** The screen of a running game. It lays itself out with `PlayLayout`. */
+  readonly Play: FunctionComponent<{ readonly table: GameTable<T> }>;
+  /** The options of a new table, as the rules read them: only what differs from the default is there. */
+  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
+  /** The options of a new table on this device, where they differ from the rules' defaults. */
+  usual?(seats: readonly SeatPlan[]): RawOptions;
+  /** What happened in a step, in the current language. */
+  readonly tell: DescribeStep<T['View'], T['Event']>;
+}
+
+/** Something that works with the parts of any game. */
+type GamePartsUser<Result> = <T extends ViewTypes>(parts: GameParts<T>) => Result;
+
+/** A game on the page, its types hidden. */
+export interface GamePage {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
+  /** See `GameParts.usual`. */
+  usual(seats: readonly SeatPlan[]): RawOptions;
+  /** Calls `use` with the game's parts: tables on this device and online are opened with them. */
+  withParts<Result>(use: GamePartsUser<Result>): Result;
+}
+
+/** Makes a page of a game's parts. */
+export function gamePage<T extends ViewTypes>(parts: GameParts<T>): GamePage {
+  return {
+    seats: parts.game.seats,
+    OptionsForm: parts.OptionsForm,
+    usual: (seats) => parts.usual?.(seats) ?? {},
+    withParts: (use) => use(parts),
+  };
+}
