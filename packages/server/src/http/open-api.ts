@@ -1,4 +1,4 @@
-/** The description of the HTTP side, made from the very schemas that check it. */
+/** The OpenAPI description of the HTTP API, made from the schemas that check it. */
 
 import swagger from '@fastify/swagger';
 import {
@@ -8,16 +8,19 @@ import {
   me,
   myTable,
   newTable,
+  options,
   refusalBody,
   serverInfo,
   tableSummary,
   usedCode,
 } from '@riverstone/protocol/schemas';
+import { gameIds } from '@riverstone/rules';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { optionSchemas } from './options-schema.js';
 import type { Http } from './parts.js';
 
-/** The schemas that stand once in the document, by name. */
+/** The schemas that have a name in the document. */
 const named = {
   Me: me,
   MyTable: myTable,
@@ -29,6 +32,7 @@ const named = {
   UsedCode: usedCode,
   ServerInfo: serverInfo,
   Refusal: refusalBody,
+  Options: options,
 };
 
 export function addOpenApi(http: Http): void {
@@ -40,8 +44,7 @@ export function addOpenApi(http: Http): void {
       openapi: '3.1.0',
       info: {
         title: 'Riverstone',
-        description:
-          'Tables of Kakuro Challenge, Kakuro the race and Kakuzu. What is done at a table goes over the socket: docs/online/socket.md.',
+        description: `Online tables of ${gameIds.join(', ')}. Commands at a table go over the socket: docs/online/socket.md.`,
         version: '1',
       },
       tags: [
@@ -51,17 +54,18 @@ export function addOpenApi(http: Http): void {
       ],
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: (document) => withoutTwins(withNames(document)),
+    transformObject: (document) => tidied(withNames(document)),
   });
 }
 
 /**
- * Every schema comes twice, as it is sent and as it is received (`MeInput`, `Me`). Ours mean the same both ways, so one of them
- * is enough.
+ * Zod emits every schema twice, for input and output (`MeInput`, `Me`). Ours are the same, so one is dropped. The schema of
+ * `Options`, which accepts anything because the rules check options, is replaced by those of the games.
  */
-function withoutTwins<Document>(document: Document): Document {
+function tidied<Document>(document: Document): Document {
   const references = JSON.stringify(document).replaceAll(/("#\/components\/schemas\/\w+?)Input"/g, '$1"');
-  return JSON.parse(references, (key, value: unknown) =>
-    key.endsWith('Input') && key.slice(0, -'Input'.length) in named ? undefined : value,
-  );
+  return JSON.parse(references, (key, value) => {
+    if (key === 'schemas') return { ...value, ...optionSchemas() };
+    return key.endsWith('Input') && key.slice(0, -'Input'.length) in named ? undefined : value;
+  });
 }

@@ -1,5 +1,6 @@
 /** The description of the HTTP side: OpenAPI 3.1 in shape, complete, and true to what is answered. */
 
+import { kakuzuOptions } from '@riverstone/rules/kakuzu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type HttpServer, startHttp } from '../support/http-server.js';
 
@@ -96,16 +97,33 @@ describe('the OpenAPI document', () => {
   it('has every schema once', () => {
     expect(Object.keys(document.components.schemas).sort()).toEqual([
       'DeviceCode',
+      'KakuroChallengeOptions',
+      'KakuroRaceOptions',
+      'KakuzuOptions',
       'Lobby',
       'MadeTable',
       'Me',
       'MyTable',
       'NewTable',
+      'Options',
       'Refusal',
       'ServerInfo',
       'TableSummary',
       'UsedCode',
     ]);
+  });
+
+  it('lists the options of every game with their bounds', () => {
+    const { schemas } = document.components;
+    expect(schemas.NewTable).toMatchObject({ properties: { options: { $ref: '#/components/schemas/Options' } } });
+    const { clockMinutes, variant } = kakuzuOptions;
+    expect(schemas.KakuzuOptions).toMatchObject({
+      properties: {
+        variant: { type: 'string', enum: variant.choices, default: variant.default },
+        clockMinutes: { anyOf: [{ enum: ['off'] }, { minimum: clockMinutes.min, maximum: clockMinutes.max }] },
+      },
+      additionalProperties: false,
+    });
   });
 
   it('refuses unknown fields wherever something is sent', () => {

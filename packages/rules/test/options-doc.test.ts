@@ -1,0 +1,44 @@
+/** The docs say of every option what its description says. `npx vitest run options-doc -u` writes the table anew. */
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, test } from 'vitest';
+import { gameIds, games, type TableOptions } from '../src/index.js';
+import { optionsTable, rangeText } from './options-table.js';
+
+const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
+const views = readFileSync(`${docs}/views.md`, 'utf8');
+
+test('docs/formats.md has the table of all options', async () => {
+  const file = `${docs}/formats.md`;
+  const page = readFileSync(file, 'utf8');
+  const between = /(<!-- options: .*-->\n\n)[\s\S]*?(\n\n<!-- end of options -->)/;
+  expect(page).toMatch(between);
+  const written = page.replace(between, (_, start: string, end: string) => `${start}${optionsTable()}${end}`);
+  await expect(written).toMatchFileSnapshot(file);
+});
+
+describe.each(gameIds)('%s', (id) => {
+  const options: TableOptions = games[id].options;
+  const rules = readFileSync(`${docs}/rules/${id}.md`, 'utf8');
+  /** Lines of a page that are about an option. */
+  const linesAbout = (page: string, name: string): string =>
+    page
+      .split('\n')
+      .filter((line) => /^(\||- \*\*)/.test(line) && line.includes(`\`${name}\``))
+      .join('\n');
+
+  it.each(Object.entries(options))('%s: the rules page names its values', (name, option) => {
+    const about = linesAbout(rules, name);
+    expect(about).not.toBe('');
+    if (option.kind === 'choice') for (const value of option.choices) expect(about).toContain(`\`${value}\``);
+    if (option.kind === 'word-or-integer') for (const word of option.words) expect(about).toContain(`\`${word}\``);
+    if ('max' in option && !option.isSeat) expect(about).toContain(rangeText(option));
+    if (option.kind === 'integer') expect(about).toMatch(new RegExp(`(\\(|\\| )${option.default}\\b`));
+  });
+
+  it.each(Object.entries(options))('%s: docs/views.md has the same bounds', (name, option) => {
+    const about = linesAbout(views, `options.${name}`);
+    if (about !== '' && 'max' in option) expect(about).toContain(rangeText(option));
+  });
+});
