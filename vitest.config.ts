@@ -1,8 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { messagesPlugin } from './packages/web/build/messages/plugin.ts';
 import { sourceAliases } from './scripts/source-aliases.mjs';
-import { SlowestFirst } from './scripts/test-order.js';
+import { SlowestFirst } from './scripts/testing/slowest-first.js';
+
+const tests = ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.mjs'];
+const browserTests = ['packages/web/test/**/*.test.ts', 'packages/*/test/**/*.browser.test.ts'];
+const soakTests = ['packages/*/{src,test}/**/*.soak.test.ts', 'scripts/**/*.soak.test.mjs'];
+
+const SECOND = 1000;
+
+function group(
+  name: string,
+  files: { include: string[]; exclude?: string[] },
+  timeout: number,
+): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, ...files, testTimeout: timeout, hookTimeout: timeout } };
+}
 
 /** Tests read the packages' sources, so that no build stands between an edit and its test. */
 export default defineConfig({
@@ -10,12 +24,14 @@ export default defineConfig({
   plugins: [messagesPlugin(fileURLToPath(new URL('packages/web/src', import.meta.url)))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.mjs'],
-    globalSetup: 'scripts/test-folders.mjs',
-    // A machine that runs the tests has nothing else to do; and tests of online tables wait half of their time, for clocks and lines.
+    globalSetup: 'scripts/testing/setup.mjs',
+    // Tests of online tables spend half of their time waiting, for clocks and connections.
     maxWorkers: '150%',
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    projects: [
+      group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 10 * SECOND),
+      group('browser', { include: browserTests }, 60 * SECOND),
+      group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
+    ],
   },
 });

@@ -1,24 +1,41 @@
-/** `npm test`: installs what is needed, builds, runs every check and every test, and closes with `N passed, N failed`. */
+/**
+ * `npm test`: installs, builds, runs every check and every test, and ends with `N passed, N failed`.
+ * With the name of a group (`npm run test:unit`): the tests of that group alone. Further arguments go to the test runner.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runAudit } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { root } from './install.mjs';
+import { install, root } from './install.mjs';
 
-await import('./build.mjs');
-const { runChecks } = await import('./check.mjs');
-
-const audit = await runAudit();
-const checks = runChecks();
-const tests = runTests(process.argv.slice(2));
-const passed = audit.passed + checks.passed + tests.passed;
-const failed = audit.failed + checks.failed + tests.failed;
+const groups = ['unit', 'browser', 'soak'];
+const [first, ...others] = process.argv.slice(2);
+const counts = groups.includes(first)
+  ? [runGroup(first, others)]
+  : await runAll(first === undefined ? [] : [first, ...others]);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
 
-/** Runs the test runner and reads its own count; a runner that leaves no count has failed. */
-function runTests(filters) {
+async function runAll(args) {
+  await import('./build.mjs');
+  const { runChecks } = await import('./check.mjs');
+  // The audit mostly waits for the network.
+  const audit = runAudit();
+  const checks = await runChecks();
+  return [await audit, checks, runTests(args, ensureChromium())];
+}
+
+function runGroup(group, args) {
+  install();
+  const browser = group === 'unit' ? undefined : ensureChromium();
+  return runTests(['--project', group, ...args], browser);
+}
+
+/** Runs the test runner and reads its own count. A runner that leaves no count has failed. */
+function runTests(args, browser) {
   const report = `${root}.cache/tests.json`;
   rmSync(report, { force: true });
   const { status } = spawnSync(
@@ -29,9 +46,9 @@ function runTests(filters) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...filters,
+      ...args,
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: ensureChromium() } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...(browser && { CHROME_PATH: browser }) } },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));

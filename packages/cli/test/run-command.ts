@@ -1,9 +1,12 @@
-/** Runs the built `riverstone` command as a person or a program would. */
+/** Runs the `riverstone` command as a person or a program would. */
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { bundledCommand } from '../../../scripts/testing/bundle.mjs';
 
-export const command = fileURLToPath(new URL('../dist/riverstone.js', import.meta.url));
+export const command = bundledCommand;
+/** As `npm run build` leaves it, with the page beside it. */
+export const builtCommand = fileURLToPath(new URL('../dist/riverstone.js', import.meta.url));
 
 export interface Finished {
   readonly stdout: string;
@@ -12,8 +15,12 @@ export interface Finished {
 }
 
 /** Starts the command, gives it its whole input and waits for its end. */
-export async function runCommand(args: readonly string[], input: string | Iterable<string> = ''): Promise<Finished> {
-  const child = spawn(process.execPath, [command, ...args], { stdio: 'pipe' });
+export async function runCommand(
+  args: readonly string[],
+  input: string | Iterable<string> = '',
+  program = command,
+): Promise<Finished> {
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'pipe' });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

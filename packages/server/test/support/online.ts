@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
+import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
 import { type RunningServer, type ServerSettings, startServer } from '../../src/index.js';
 import { type Guest, newPlayer } from '../../support/duel.js';
 import { makeSmallSite } from './small-site.js';
-
-const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url);
 
 export interface TestServer {
   readonly server: RunningServer;
@@ -41,7 +40,7 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
         proxies: 0,
         log: 'silent',
         limits: 'off',
-        botWorker,
+        botWorker: bundledBotWorker,
         addresses: () => [],
         ...changes,
       };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
+import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
 import { BotWorkers } from '../../src/bots/bot-workers.js';
 import { type Bus, LocalBus } from '../../src/bus/bus.js';
 import { createLimits, type Limits } from '../../src/limits/limits.js';
@@ -15,7 +16,6 @@ import type { Store } from '../../src/store/store.js';
 import { Tables } from '../../src/tables/tables.js';
 import { Person } from './person.js';
 
-const botWorker = new URL('../../../bots/dist/worker/entry.js', import.meta.url);
 /** Some day; the clock stands still until somebody lets it go on. */
 const FIRST_MOMENT = Date.UTC(2025, 0, 1);
 
@@ -53,7 +53,7 @@ export class TablesNode {
     around: (store: Store) => Store = (store) => store,
   ): Promise<TablesNode> {
     const data = file ?? join(mkdtempSync(join(tmpdir(), 'riverstone-tables-')), 'tables.sqlite');
-    return new TablesNode(around(await openSqliteStore(data)), data, new CountedBotWorkers(botWorker, 1), bus);
+    return new TablesNode(around(await openSqliteStore(data)), data, new CountedBotWorkers(bundledBotWorker, 1), bus);
   }
 
   /** How often a bot was asked what it would do. */

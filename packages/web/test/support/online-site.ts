@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type RunningServer, startServer } from '@riverstone/server';
 import { afterAll, beforeAll } from 'vitest';
+import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
 import { builtPage } from './built-page';
 
 export interface OnlineSite {
@@ -16,8 +16,6 @@ export interface OnlineSite {
   /** Serves again at the same address, from the same file. */
   start(): Promise<void>;
 }
-
-const botWorker = pathToFileURL(fileURLToPath(new URL('../../../bots/dist/worker/entry.js', import.meta.url)));
 
 /** Serves page and tables for all tests of the file that calls this. */
 export function useOnlineSite(): OnlineSite {
@@ -34,7 +32,7 @@ export function useOnlineSite(): OnlineSite {
       proxies: 0,
       log: 'error',
       limits: 'off',
-      botWorker,
+      botWorker: bundledBotWorker,
       addresses: () => [],
     });
     port = server.port;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/src/store/sqlite-driver.js';
-import { command, runCommand } from './run-command.js';
+import { builtCommand, runCommand } from './run-command.js';
 
 interface Serving {
   readonly child: ChildProcess;
@@ -35,9 +35,11 @@ afterEach(async () => {
   listening = [];
 });
 
+const runServe = (args: readonly string[]) => runCommand(args, '', builtCommand);
+
 /** Starts the command and waits until it has said how to stop it. */
 async function serve(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Serving> {
-  const child = spawn(process.execPath, [command, 'serve', ...args], {
+  const child = spawn(process.execPath, [builtCommand, 'serve', ...args], {
     env: { ...process.env, RIVERSTONE_DATA: join(folder, 'tables.sqlite'), ...environment },
   });
   running.push(child);
@@ -177,7 +179,7 @@ describe('riverstone serve', () => {
     [['--host', '192.0.2.77', '--port', '0'], 1, 'This machine has no address "192.0.2.77"'],
     [['somewhere'], 2, 'too many arguments'],
   ])('%o is refused', async (args, exitCode, sentence) => {
-    const finished = await runCommand(['serve', '--data', join(folder, 'refused.sqlite'), ...args]);
+    const finished = await runServe(['serve', '--data', join(folder, 'refused.sqlite'), ...args]);
     expect(finished.stderr).toContain(sentence);
     expect(finished.exitCode).toBe(exitCode);
   });
@@ -186,7 +188,7 @@ describe('riverstone serve', () => {
     mkdirSync(join(folder, 'a-folder'));
     writeFileSync(join(folder, 'a-text.sqlite'), 'This is a text and no database.\n'.repeat(100));
     for (const name of ['a-folder', 'a-text.sqlite', 'a-text.sqlite/below.sqlite']) {
-      const { stderr, exitCode } = await runCommand(['serve', '--port', '0', '--data', join(folder, name)]);
+      const { stderr, exitCode } = await runServe(['serve', '--port', '0', '--data', join(folder, name)]);
       expect(stderr).toContain(`The tables can't be kept in ${join(folder, name)}: `);
       expect(stderr.trim().split('\n')).toHaveLength(1);
       expect(exitCode).toBe(1);
@@ -199,7 +201,7 @@ describe('riverstone serve', () => {
     database.exec(`CREATE TABLE log (body TEXT); PRAGMA user_version = 2`);
     database.close();
     const before = readFileSync(file);
-    const { stderr, exitCode } = await runCommand(['serve', '--port', '0', '--data', file]);
+    const { stderr, exitCode } = await runServe(['serve', '--port', '0', '--data', file]);
     expect(stderr).toBe(
       `The tables can't be kept in ${file}: an earlier version of Riverstone wrote the file, its games can't be read any more, ` +
         'and it is left as it is. Name another file with --data.\n',
@@ -210,13 +212,13 @@ describe('riverstone serve', () => {
 
   it('does not take another port than the one named', async () => {
     const port = await occupy(0);
-    const { stderr, exitCode } = await runCommand(['serve', '--port', `${port}`, '--data', join(folder, 'x.sqlite')]);
+    const { stderr, exitCode } = await runServe(['serve', '--port', `${port}`, '--data', join(folder, 'x.sqlite')]);
     expect(stderr).toContain(`Port ${port} is taken`);
     expect(exitCode).toBe(1);
   });
 
   it('lists every setting', async () => {
-    const { stdout } = await runCommand(['serve', '--help']);
+    const { stdout } = await runServe(['serve', '--help']);
     for (const name of ['port', 'host', 'data', 'origin', 'trust-proxy', 'log', 'limits']) {
       expect(stdout).toContain(`--${name} `);
       expect(stdout).toContain(`RIVERSTONE_${name.toUpperCase().replace('-', '_')}`);

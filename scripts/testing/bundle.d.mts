@@ -1,0 +1,2 @@
+export declare const bundledCommand: string;
+export declare const bundledBotWorker: URL;
