@@ -31,10 +31,11 @@ export {
   type ViewOf,
   withGame,
 } from './games.js';
-export { chanceAt, seedForBots } from './hosting/chance-at.js';
+export { type ChanceSource, chanceAt, noChance, seededChance, seedForBots, tieBreaker } from './hosting/chance.js';
 export { Clocks, clockFace } from './hosting/clocks.js';
-export { dealFrom, type WrittenDeal } from './hosting/deal.js';
-export { type Deal, type Folded, fold, type Made, type WrittenLog } from './hosting/fold.js';
+export { type Deal, dealFrom, readDeal, type WrittenDeal, writeDeal } from './hosting/deal.js';
+export { type Folded, fold, type Made } from './hosting/fold.js';
+export { type DealPlan, HostedGame, type Move, type Step, type WrittenLog } from './hosting/hosted-game.js';
 export { endOf, winnersWithout } from './records/giving-up.js';
 export {
   type GameRecord,

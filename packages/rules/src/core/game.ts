@@ -60,16 +60,6 @@ export interface Legal<Action> {
   readonly complete: boolean;
 }
 
-/** What an action did: the new state, and what everybody at the table could see happen. */
-export interface Step<State, Event> {
-  readonly state: State;
-  /** Public by construction: no event says what somebody at the table may not know. */
-  readonly events: readonly Event[];
-}
-
-/** Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up unseen. */
-export type DealtAt = 'one-room' | 'online';
-
 /** All types of one game in one bundle, so that whatever works with any game has one type parameter: `T extends GameTypes`. */
 export interface GameTypes {
   /** The choices made before the game starts. */
@@ -85,6 +75,16 @@ export interface GameTypes {
   /** Why an action is refused as `not-allowed`. */
   readonly Reason: string;
 }
+
+/** What an action did: the new state, and what everybody at the table could see happen. */
+export interface Transition<T extends GameTypes> {
+  readonly state: T['State'];
+  /** Public by construction: no event says what somebody at the table may not know. */
+  readonly events: readonly T['Event'][];
+}
+
+/** Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up unseen. */
+export type DealtAt = 'one-room' | 'online';
 
 /** Chance as it was dealt, and the table's own draws during the game, in order. */
 export interface RecordedChance<T extends GameTypes> {
@@ -147,7 +147,7 @@ export interface Game<T extends GameTypes> {
    * nothing for a timer that stands still or is not listed.
    */
   tableActions(state: T['State'], timerKey?: string): readonly T['Action'][];
-  apply(state: T['State'], actor: Actor, action: T['Action']): Result<Step<T['State'], T['Event']>, Refusal<T['Code']>>;
+  apply(state: T['State'], actor: Actor, action: T['Action']): Result<Transition<T>, Refusal<T['Code']>>;
   /** An action as text, without who does it: `e5`. `formatEntry` puts the actor before it. */
   formatAction(action: T['Action']): string;
   /**

@@ -1,10 +1,18 @@
-/** For whoever hosts a table: a new game, dealt from a seed and written as records write it. */
+/** A game as it was dealt: from a seed, and as records write it. */
 
 import type { DealtAt, Game, GameTypes } from '../core/game.js';
-import { ok, type Refusal, type Result } from '../core/result.js';
-import { chanceAt } from './chance-at.js';
+import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import type { Seed } from '../core/rng.js';
+import { chanceAt } from './chance.js';
 
-/** A game as it was dealt. It does not depend on the version that dealt it. */
+/** A game as it was dealt. */
+export interface Deal<T extends GameTypes> {
+  readonly seats: number;
+  readonly options: T['Options'];
+  readonly chance: T['Chance'];
+}
+
+/** The same, as records write it. It does not depend on the version that dealt it. */
 export interface WrittenDeal {
   /** What differs from the default, lots drawn. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -19,14 +27,37 @@ export function dealFrom<T extends GameTypes>(
   game: Game<T>,
   seats: number,
   rawOptions: unknown,
-  seed: string,
+  seed: string | Seed,
   place: DealtAt = 'one-room',
 ): Result<WrittenDeal, Refusal<'bad-request'>> {
   const options = game.parseOptions(rawOptions, seats);
   if (!options.ok) return options;
   const chance = game.deal(options.value, seats, chanceAt(seed, 0), place);
-  return ok({
-    options: game.record.writeOptions(options.value, chance),
+  return ok(writeDeal(game, { seats, options: options.value, chance }));
+}
+
+/** A deal as records write it. */
+export function writeDeal<T extends GameTypes>(game: Game<T>, { options, chance }: Deal<T>): WrittenDeal {
+  return {
+    options: game.record.writeOptions(options, chance),
     chance: game.record.writeChance({ chance, draws: [] }),
-  });
+  };
+}
+
+/**
+ * The deal that was written; or what in it can't be.
+ * @example readDeal(kakuzu, 2, { options: { first: 0 }, chance: { sheet } })
+ */
+export function readDeal<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  written: { readonly options: unknown; readonly chance: unknown },
+): Result<Deal<T>, Refusal<'bad-request'>> {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) return refuse('bad-request', { field: 'seats', expected: `${min}..${max}` });
+  const options = game.parseOptions(written.options, seats);
+  if (!options.ok) return options;
+  const recorded = game.record.readChance(written.chance, options.value, seats);
+  if (!recorded.ok) return recorded;
+  return ok({ seats, options: options.value, chance: recorded.value.chance });
 }

@@ -1,24 +1,13 @@
 /** For whoever hosts a table: a game folded out of its log, entry by entry. */
 
 import { parseEntry } from '../core/entry.js';
-import type { Entry, Game, GameTypes, Step } from '../core/game.js';
-import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-
-/** A game as it was dealt. */
-export interface Deal<T extends GameTypes> {
-  readonly options: T['Options'];
-  readonly chance: T['Chance'];
-}
-
-/** What was dealt and done, as records write it. */
-export interface WrittenLog {
-  readonly options: unknown;
-  readonly chance: unknown;
-  readonly entries: readonly string[];
-}
+import type { Entry, Game, GameTypes, Transition } from '../core/game.js';
+import { ok, type Refusal, type Result } from '../core/result.js';
+import { type Deal, readDeal } from './deal.js';
+import type { WrittenLog } from './hosted-game.js';
 
 /** One entry, carried out. */
-export interface Made<T extends GameTypes> extends Step<T['State'], T['Event']> {
+export interface Made<T extends GameTypes> extends Transition<T> {
   readonly entry: Entry<T['Action']>;
 }
 
@@ -34,14 +23,9 @@ export interface Folded<T extends GameTypes> {
  * @example fold(kakuzu, 2, { options, chance, entries: ['0:e5'] })
  */
 export function fold<T extends GameTypes>(game: Game<T>, seats: number, log: WrittenLog): Result<Folded<T>, Refusal> {
-  const { min, max } = game.seats;
-  if (seats < min || seats > max) return refuse('bad-request', { field: 'seats', expected: `${min}..${max}` });
-  const options = game.parseOptions(log.options, seats);
-  if (!options.ok) return options;
-  const dealt = game.record.readChance(log.chance, options.value, seats);
-  if (!dealt.ok) return dealt;
-  const { chance } = dealt.value;
-  const start = game.setup(options.value, seats, chance);
+  const deal = readDeal(game, seats, log);
+  if (!deal.ok) return deal;
+  const start = game.setup(deal.value.options, seats, deal.value.chance);
   const made: Made<T>[] = [];
   let state = start;
   for (const text of log.entries) {
@@ -52,5 +36,5 @@ export function fold<T extends GameTypes>(game: Game<T>, seats: number, log: Wri
     state = step.value.state;
     made.push({ ...step.value, entry: entry.value });
   }
-  return ok({ deal: { options: options.value, chance }, start, made });
+  return ok({ deal: deal.value, start, made });
 }

@@ -1,18 +1,19 @@
 /** Carries actions out: placements, challenges, and the end of the game. */
 
-import type { Actor, Seat, Step } from '../core/game.js';
+import type { Actor, Seat, Transition } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
-import { after } from '../core/step.js';
+import { after } from '../core/transition.js';
 import { at, type Board, withMove } from './board.js';
 import { type ChallengeCode, check } from './check.js';
 import { isWrongClaim, truthOf } from './claim.js';
 import { type Placement, type Scored, scorePlacement } from './placement.js';
 import type { ChallengeAction, ChallengeEvent, ChallengeState, LastMove } from './state.js';
 import { challengers, isOver } from './status.js';
+import type { ChallengeTypes } from './types.js';
 import { view } from './view.js';
 
-type Progress = Step<ChallengeState, ChallengeEvent>;
+type Progress = Transition<ChallengeTypes>;
 
 /** The state after an action, and what everybody saw; or why it is refused. */
 export function apply(

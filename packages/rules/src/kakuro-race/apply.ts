@@ -1,8 +1,8 @@
 /** Carries actions out: calls, claims, votes, seals, and the end of a marker with its draw. */
 
-import type { Actor, Seat, Step } from '../core/game.js';
+import type { Actor, Seat, Transition } from '../core/game.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
-import { after } from '../core/step.js';
+import { after } from '../core/transition.js';
 import { check, type RaceCode } from './check.js';
 import { type ClaimEffect, checkClaim } from './claim.js';
 import { closeMarker } from './close-marker.js';
@@ -19,9 +19,10 @@ import {
   searching,
   type WrongCall,
 } from './state.js';
+import type { RaceTypes } from './types.js';
 import { view } from './view.js';
 
-type Progress = Step<RaceState, RaceEvent>;
+type Progress = Transition<RaceTypes>;
 
 /** The state after an action, and what everybody saw; or why it is refused. */
 export function apply(state: RaceState, actor: Actor, action: RaceAction): Result<Progress, Refusal<RaceCode>> {

@@ -1,11 +1,12 @@
 /** The end of a marker: set aside or solved, then the draw, then the next marker or the end of the game. */
 
-import type { Seat, Step } from '../core/game.js';
-import { after } from '../core/step.js';
+import type { Seat, Transition } from '../core/game.js';
+import { after } from '../core/transition.js';
 import { newRound, type RaceEvent, type RaceState, type Round } from './state.js';
 import { winners } from './status.js';
+import type { RaceTypes } from './types.js';
 
-type Progress = Step<RaceState, RaceEvent>;
+type Progress = Transition<RaceTypes>;
 
 /** The third unsolved marker ends the game at once. */
 export const UNSOLVED_LIMIT = 3;

@@ -1,14 +1,15 @@
 /** Carries actions out: the set-up removals, draws, turns and the end of the game. */
 
-import type { Actor, Seat, Step } from '../core/game.js';
+import type { Actor, Seat, Transition } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
-import { after } from '../core/step.js';
+import { after } from '../core/transition.js';
 import { check, type KakuzuCode } from './check.js';
 import { changed, isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState, liftedStones } from './state.js';
+import type { KakuzuTypes } from './types.js';
 import { view } from './view.js';
 
-type Progress = Step<KakuzuState, KakuzuEvent>;
+type Progress = Transition<KakuzuTypes>;
 type RemoveAction = KakuzuAction & { readonly type: 'remove' };
 
 /** The set-up removes one stone from each of the nine boxes. */

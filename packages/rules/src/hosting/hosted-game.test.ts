@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, GameTypes, Seat } from '../core/game.js';
+import { unwrap } from '../core/result.js';
+import { createRng, pick, type Rng, seedFromNumber } from '../core/rng.js';
+import { type GameId, gameIds, withGame } from '../games.js';
+import { chanceAt, noChance, seededChance } from './chance.js';
+import { dealFrom } from './deal.js';
+import { HostedGame, type WrittenLog } from './hosted-game.js';
+
+const SEATS = 2;
+const seed = '5eed'.repeat(16);
+
+/** Tables with timers, so that everything a host does comes up. */
+const options: Readonly<Record<GameId, object>> = {
+  'kakuro-challenge': { scoring: 'claim', moveSeconds: 30, timeUp: 'move' },
+  'kakuro-race': {},
+  kakuzu: { clockMinutes: 5 },
+};
+
+function dealt<T extends GameTypes>(game: Game<T>): HostedGame<T> {
+  return unwrap(HostedGame.deal(game, { seats: SEATS, options: options[game.id as GameId], seed }));
+}
+
+function written<T extends GameTypes>(hosted: HostedGame<T>): WrittenLog {
+  return { ...hosted.writtenDeal(), entries: hosted.writtenEntries() };
+}
+
+/** One thing that somebody may do now, or a timer that runs out. */
+function playOnce<T extends GameTypes>(hosted: HostedGame<T>, rng: Rng): void {
+  const { allowed, timers } = hosted.status;
+  const running = timers.filter(({ running, kind }) => running && kind !== 'reminder');
+  if (running.length > 0 && rng.below(4) === 0) {
+    hosted.runOut(pick(running, rng).key);
+    return;
+  }
+  const able = allowed.flatMap((seat): { seat: Seat; action: T['Action'] }[] =>
+    hosted.game.legal(hosted.viewFor(seat), seat).actions.map((action) => ({ seat, action })),
+  );
+  const { seat, action } = pick(able, rng);
+  unwrap(hosted.act(seat, action));
+}
+
+function play<T extends GameTypes>(hosted: HostedGame<T>, moves: number): HostedGame<T> {
+  const rng = createRng(seedFromNumber(11));
+  for (let move = 0; move < moves && !hosted.status.over; move++) playOnce(hosted, rng);
+  return hosted;
+}
+
+describe.each(gameIds)('a hosted game of %s', (id) => {
+  it('is dealt from stream 0 of the seed, and has made the draws that were due', () =>
+    withGame(id, (game) => {
+      const hosted = dealt(game);
+      expect(hosted.writtenDeal()).toEqual(unwrap(dealFrom(game, SEATS, options[game.id as GameId], seed)));
+      expect(hosted.status.tableDue).toBe(false);
+      expect(hosted.status).toEqual(game.status(hosted.state));
+    }));
+
+  it('comes out the same when it is resumed from its log', () =>
+    withGame(id, (game) => {
+      const hosted = play(dealt(game), 25);
+      const resumed = unwrap(HostedGame.resume(game, SEATS, written(hosted), seededChance(seed)));
+      expect(resumed.state).toEqual(hosted.state);
+      expect(resumed.status).toEqual(hosted.status);
+      expect(resumed.log).toEqual(hosted.log);
+      expect(written(play(resumed, 10))).toEqual(written(play(hosted, 10)));
+    }));
+
+  it('takes back entries as if they had not been made', () =>
+    withGame(id, (game) => {
+      const hosted = play(dealt(game), 20);
+      const all = written(hosted);
+      for (const count of [1, 3]) {
+        const entries = all.entries.slice(0, hosted.log.length - count);
+        const shorter = unwrap(HostedGame.resume(game, SEATS, { ...all, entries }, seededChance(seed)));
+        const before = hosted.state;
+        expect(hosted.without(count).state).toEqual(shorter.state);
+        expect(hosted.state).toBe(before);
+        hosted.takeBack(count);
+        expect(hosted.state).toEqual(shorter.state);
+        expect(hosted.status).toEqual(shorter.status);
+        expect(written(hosted)).toEqual(written(shorter));
+      }
+    }));
+
+  it('changes nothing until a proposed move is accepted, and then only once', () =>
+    withGame(id, (game) => {
+      const hosted = dealt(game);
+      const { state, status } = hosted;
+      const entries = hosted.log.length;
+      const seat = status.allowed[0] as Seat;
+      const action = game.legal(hosted.viewFor(seat), seat).actions[0];
+      const move = unwrap(hosted.propose(seat, action));
+      expect([hosted.state, hosted.status, hosted.log.length]).toEqual([state, status, entries]);
+      expect(move.before).toBe(state);
+      hosted.accept(move);
+      expect(hosted.state).toBe(move.after);
+      expect(hosted.status).toEqual(game.status(move.after));
+      expect(hosted.log.slice(entries)).toEqual(move.steps.map(({ entry }) => entry));
+      expect(() => hosted.accept(move)).toThrow('state that it was proposed in');
+    }));
+
+  it('refuses as the rules do, and stays as it is', () =>
+    withGame(id, (game) => {
+      const hosted = dealt(game);
+      const { state } = hosted;
+      const seat = hosted.status.allowed[0] as Seat;
+      const action = game.legal(hosted.viewFor(seat), seat).actions[0];
+      const refused = hosted.act(SEATS, action);
+      expect(refused).toEqual(game.apply(state, SEATS, action));
+      expect(refused.ok).toBe(false);
+      expect(hosted.state).toBe(state);
+    }));
+
+  it("picks the table's n-th own action from stream n", () =>
+    withGame(id, (game) => {
+      const hosted = play(dealt(game), 40);
+      const again = unwrap(HostedGame.open(game, SEATS, hosted.writtenDeal()));
+      let number = 0;
+      for (const entry of hosted.log) {
+        if (entry.actor === 'table') {
+          number++;
+          const { tableDue, timers } = again.status;
+          const keys = tableDue ? [undefined] : timers.map(({ key }) => key);
+          const choices = keys.map((key) => game.tableActions(again.state, key)).filter(({ length }) => length > 0);
+          expect(choices.map((actions) => pick(actions, chanceAt(seed, number)))).toContainEqual(entry.action);
+        }
+        unwrap(again.append(entry));
+      }
+      expect(number).toBeGreaterThan(0);
+      expect(again.state).toEqual(hosted.state);
+    }));
+
+  it('does nothing for a timer that does not run', () =>
+    withGame(id, (game) => {
+      const hosted = dealt(game);
+      expect(hosted.runOut('no such timer')).toBeNull();
+      expect(hosted.proposeDraws().steps).toEqual([]);
+    }));
+});
+
+it('draws nothing in a replay', () => {
+  expect(() => noChance.pick([1, 2], 1)).toThrow('draws nothing');
+});
