@@ -18,6 +18,7 @@ export {
 } from './core/options.js';
 export * from './core/result.js';
 export { createRng, pick, type Rng, type Seed, seedFromHex, seedFromNumber, shuffled } from './core/rng.js';
+export { isReminder, isThinkingTime } from './core/timer.js';
 export {
   type ActionOf,
   type CodeOf,

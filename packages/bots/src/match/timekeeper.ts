@@ -1,6 +1,6 @@
 /** Simulated time at a table: what time it is, which clocks run, and since when each seat has been thinking. */
 
-import type { Seat, Timer } from '@riverstone/rules';
+import { isReminder, type Seat, type Timer } from '@riverstone/rules';
 
 export class Timekeeper {
   /** Seconds since the game began. */
@@ -14,7 +14,7 @@ export class Timekeeper {
    * here: nothing happens when it has run out.
    */
   follow(timers: readonly Timer[]): void {
-    const counting = timers.filter(({ kind }) => kind !== 'reminder');
+    const counting = timers.filter((timer) => !isReminder(timer));
     this.#clocks = new Map(
       counting.map(({ key, seconds, running }) => [key, { left: this.#clocks.get(key)?.left ?? seconds, running }]),
     );

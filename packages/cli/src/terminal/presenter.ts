@@ -1,7 +1,6 @@
 /** Shows the table to whoever looks: pages for a seat or for everybody, the news, the clocks. */
 
-import type { Seat, Viewer } from '@riverstone/rules';
-import { type Clocks, clockFace } from '@riverstone/rules';
+import { type Clocks, clockFace, isReminder, type Seat, type Viewer } from '@riverstone/rules';
 import type { Happening } from './game-terminal.js';
 import { composePage, type SeatRow } from './page.js';
 import type { Screen } from './screen.js';
@@ -75,7 +74,7 @@ export class Presenter<View, Action, Event> {
     const { table, time } = this;
     if (!time.runs) return ['No clock runs here.'];
     const lines = this.clocks.all(time.now()).map(({ timer, left, running }) => {
-      const what = timer.kind === 'reminder' ? 'move' : timer.kind;
+      const what = isReminder(timer) ? 'move' : timer.kind;
       const whose = timer.seat === null ? what : `${what} of ${table.names[timer.seat]}`;
       return `${whose}: ${clockFace(left)}${running ? '' : ', standing still'}`;
     });

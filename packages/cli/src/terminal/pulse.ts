@@ -1,7 +1,7 @@
 /** What is due at the table without anybody typing: a clock that has run out, a bot's move. */
 
 import { BotDesk, type BotName, type BotPace } from '@riverstone/bots';
-import { Clocks, type Seat, type Timer } from '@riverstone/rules';
+import { Clocks, isReminder, isThinkingTime, type Seat, type Timer } from '@riverstone/rules';
 import type { Asked } from './interpret.js';
 import type { Seating } from './seating.js';
 import type { OpenTable } from './table.js';
@@ -108,7 +108,7 @@ export class Pulse<View, Action, Event> {
   #reminders(): { readonly timer: Timer; readonly left: number }[] {
     if (!this.time.runs) return [];
     const all = this.clocks.all(this.time.now());
-    return all.filter(({ timer, running }) => timer.kind === 'reminder' && running && timer.key !== this.#reminded);
+    return all.filter(({ timer, running }) => isReminder(timer) && running && timer.key !== this.#reminded);
   }
 
   /** In games of turns bots wait for the people; where time stands still they do so everywhere. */
@@ -120,7 +120,6 @@ export class Pulse<View, Action, Event> {
 }
 
 /** Handing the terminal over, and hearing the others, is not thinking time. */
-function holds(asked: Asked, { kind }: Timer): boolean {
-  const isThinking = kind === 'move' || kind === 'reminder' || kind === 'clock';
-  return (asked.kind === 'curtain' || asked.kind === 'public') && isThinking;
+function holds(asked: Asked, timer: Timer): boolean {
+  return (asked.kind === 'curtain' || asked.kind === 'public') && isThinkingTime(timer);
 }

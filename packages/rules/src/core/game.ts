@@ -19,7 +19,7 @@ export interface Entry<Action> {
   readonly action: Action;
 }
 
-/** What a clock can be for. Nothing happens when a `reminder` has run out: it only reminds. */
+/** What a timer can be for. Nothing happens when a `reminder` has run out: players are told, and that is all. */
 export const timerKinds = ['move', 'reminder', 'result', 'hourglass', 'claim', 'clock'] as const;
 
 /**

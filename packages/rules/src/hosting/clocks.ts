@@ -1,6 +1,7 @@
 /** For whoever hosts a table: its clocks by the key of their timer. Each goes on from where it stood, and stands still when it should. */
 
 import type { Timer } from '../core/game.js';
+import { isReminder } from '../core/timer.js';
 
 interface Clock {
   readonly timer: Timer;
@@ -65,7 +66,7 @@ export class Clocks {
 
   /** The running clock that runs out first, of those with which something happens then; null when none runs. */
   first(now: number): { readonly timer: Timer; readonly left: number } | null {
-    const running = [...this.#clocks.values()].filter(({ running, timer }) => running && timer.kind !== 'reminder');
+    const running = [...this.#clocks.values()].filter(({ running, timer }) => running && !isReminder(timer));
     const ordered = running
       .map(({ timer }) => ({ timer, left: this.left(timer.key, now) }))
       .sort((one, other) => one.left - other.left);

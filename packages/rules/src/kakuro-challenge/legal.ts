@@ -1,6 +1,7 @@
 /** The actions open to a seat, and to the table. */
 
 import type { Legal, Seat } from '../core/game.js';
+import { isReminder } from '../core/timer.js';
 import { isOpen, sides } from './board.js';
 import { check } from './check.js';
 import { legalMoves } from './moves.js';
@@ -32,7 +33,7 @@ export function legal(view: ChallengeView, seat: Seat): Legal<ChallengeAction> {
 /** What the table does when a clock has run out: take the result, or one of all placements of the seat in turn. */
 export function tableActions(state: ChallengeState, timerKey?: string): readonly ChallengeAction[] {
   const timer = status(state).timers.find(({ key }) => key === timerKey);
-  if (timer === undefined || timer.kind === 'reminder') return [];
+  if (timer === undefined || isReminder(timer)) return [];
   if (timer.kind === 'result') return [{ type: 'close' }];
   const { turn: seat, board } = state;
   const digits = [...new Set(state.hands[seat])];

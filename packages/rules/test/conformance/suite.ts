@@ -9,6 +9,7 @@ import {
   type GameId,
   type GameTypes,
   games,
+  isReminder,
   parseEntry,
   pick,
   type Rng,
@@ -127,9 +128,9 @@ function checkAllSeeTheSame<T extends GameTypes>(game: Game<T>, state: T['State'
 /** Now and then a clock runs out, else somebody who may act tries something. */
 function nextEntry<T extends GameTypes>({ game, wild }: Subject<T>, state: T['State'], rng: Rng): Entry<T['Action']> {
   const status = game.status(state);
-  const running = status.timers.filter((timer) => timer.running && timer.kind !== 'reminder');
-  for (const { key, kind } of status.timers)
-    if (kind === 'reminder') ensure(game.tableActions(state, key).length === 0, 'a reminder does something');
+  const running = status.timers.filter((timer) => timer.running && !isReminder(timer));
+  for (const reminder of status.timers.filter(isReminder))
+    ensure(game.tableActions(state, reminder.key).length === 0, 'a reminder does something');
   ensure(status.awaited.length > 0, 'nobody is awaited');
   for (const seat of status.awaited) ensure(status.allowed.includes(seat), `${seat} is awaited and may do nothing`);
   if (running.length > 0 && rng.below(20) === 0) {

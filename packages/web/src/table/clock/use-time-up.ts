@@ -1,7 +1,7 @@
 /** A clock that only reminds: who sees it run out hears so once, and it stays at 0 until the move is made. */
 
 import { effect, useComputed } from '@preact/signals';
-import type { Seat } from '@riverstone/rules';
+import { isReminder, type Seat } from '@riverstone/rules';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
@@ -9,7 +9,7 @@ import type { BaseTable, ShownClock } from '../game-table';
 
 /** Whether a clock reminds somebody now that their time is up. */
 export function isUp({ timer, left }: ShownClock): boolean {
-  return timer.kind === 'reminder' && left === 0;
+  return isReminder(timer) && left === 0;
 }
 
 /** Calls back for every clock that runs out while it is followed: once each, and not for those that had run out before. */

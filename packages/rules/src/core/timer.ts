@@ -1,0 +1,16 @@
+/** What hosts ask about a timer. */
+
+import type { Timer } from './game.js';
+
+/**
+ * Whether nothing happens in the game when a timer has run out: players are told, and that is all.
+ * @example isReminder(timer) || submit(game.tableActions(state, timer.key))
+ */
+export function isReminder({ kind }: Timer): boolean {
+  return kind === 'reminder';
+}
+
+/** Whether a timer measures how long its player thinks, so that a host may stop it while nobody can think. */
+export function isThinkingTime({ kind }: Timer): boolean {
+  return kind === 'move' || kind === 'reminder' || kind === 'clock';
+}
