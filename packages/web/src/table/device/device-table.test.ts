@@ -10,7 +10,8 @@ import { describe, expect, test } from 'vitest';
 import { isUp, onTimeUp } from '../clock/use-time-up';
 import type { DeviceGameParts } from '../game-page';
 import { dealLog } from '../saved/deal-log';
-import { readSavedTable, type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
+import { readSavedTable } from '../saved/read-saved-table';
+import { type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
 import type { SeatPlan } from '../seat-plan';
 import { DeviceTable } from './device-table';
 

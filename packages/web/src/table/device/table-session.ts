@@ -5,15 +5,8 @@ import type { GameId, Refusal } from '@riverstone/rules';
 import type { GamePage } from '../game-page';
 import { randomKey } from '../random-key';
 import { dealLog } from '../saved/deal-log';
-import {
-  type ReadTable,
-  readSavedTable,
-  type SavedTable,
-  type SaveProblem,
-  sealLog,
-  TABLE_FORMAT,
-  type TableLog,
-} from '../saved/saved-table';
+import { type ReadTable, readSavedTable } from '../saved/read-saved-table';
+import { type SavedTable, type SaveProblem, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
 import { claimTable, type TabClaim } from '../saved/tab-claim';
 import type { TableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seat-plan';

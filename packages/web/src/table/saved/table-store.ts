@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isSavedTable, readSavedTable, type SavedTable, type SaveProblem } from './saved-table';
+import type { SavedTable, SaveProblem } from './saved-table';
 import { endClaims } from './tab-claim';
 
 interface Schema extends DBSchema {
@@ -60,7 +60,12 @@ export class TableStore {
     const kept = new Map<string, unknown>();
     for (const raw of (await this.#try((database) => database.getAll('tables'))) ?? []) kept.set(idOf(raw), raw);
     for (const [id, table] of this.#unsaved) kept.set(id, table);
-    const tables = [...kept].map(([id, raw]) => listed(id, raw));
+    if (kept.size === 0) return [];
+    const { readListedTable } = await import('./read-saved-table');
+    const tables = [...kept].map(([id, raw]): ListedTable => {
+      const read = readListedTable(raw);
+      return read.ok ? { id, table: read.table, problem: null } : { id, table: null, problem: read.problem };
+    });
     return tables.sort((one, other) => (other.table?.touchedAt ?? 0) - (one.table?.touchedAt ?? 0));
   }
 
@@ -120,10 +125,4 @@ export class TableStore {
 
 function idOf(raw: unknown): string {
   return (raw as { readonly id: string }).id;
-}
-
-function listed(id: string, raw: unknown): ListedTable {
-  if (isSavedTable(raw)) return { id, table: raw, problem: null };
-  const read = readSavedTable(raw);
-  return read.ok ? { id, table: read.table, problem: null } : { id, table: null, problem: read.problem };
 }
