@@ -4,7 +4,7 @@ import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal, Thinke
 import type { GameId, Seat } from '@riverstone/rules';
 
 /** What a hint is asked for: a view, the seat that sees it, and a seed for the analysis. */
-interface HintQuestion<View> {
+export interface HintQuestion<View> {
   readonly view: View;
   readonly seat: Seat;
   readonly seed: string;

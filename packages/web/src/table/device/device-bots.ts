@@ -1,0 +1,73 @@
+/** The bots of a table on this device: asked after every change, and again when one could not think. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type AskBot, BotDesk, type BotPace } from '@riverstone/bots';
+import { type GameTypes, type Seat, seedForBots } from '@riverstone/rules';
+import type { BotControl } from '../capabilities';
+import type { TableLog } from '../saved/saved-table';
+import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
+import type { DeviceGame } from './device-game';
+
+/** What the bots need from the page. */
+export interface DeviceBotsDeps<T extends GameTypes> {
+  readonly askBot: AskBot<T['View'], T['Action']>;
+  pace(): BotPace;
+}
+
+export class DeviceBots<T extends GameTypes> implements BotControl {
+  readonly #desk: BotDesk<T['View'], T['Action']>;
+  readonly #people: readonly Seat[];
+  readonly #hasFailed = signal(false);
+
+  constructor(
+    private readonly game: DeviceGame<T>,
+    seats: readonly SeatPlan[],
+    { seed, thinking }: Pick<TableLog, 'seed' | 'thinking'>,
+    private readonly deps: DeviceBotsDeps<T>,
+    private readonly now: () => number,
+  ) {
+    this.#people = peopleOf(seats);
+    this.#desk = new BotDesk(botsOf(seats), seedForBots(seed), deps.askBot, thinking);
+  }
+
+  get hasFailed(): ReadonlySignal<boolean> {
+    return this.#hasFailed;
+  }
+
+  retry(): void {
+    this.#hasFailed.value = false;
+    this.consider();
+  }
+
+  /** Lets every bot that may act decide, in the game as it is now. */
+  consider(): void {
+    const { allowed, awaited, over } = this.game.status.peek();
+    const version = this.game.version.peek();
+    const occasion = {
+      allowed: over ? [] : allowed,
+      awaited,
+      peopleSearch: awaited.some((seat) => this.#people.includes(seat)),
+      peopleMayObject: allowed.some((seat) => this.#people.includes(seat) && !awaited.includes(seat)),
+      view: (seat: Seat) => this.game.viewFor(seat),
+    };
+    this.#desk.consider(occasion, this.now(), this.deps.pace()).catch(() => {
+      // Whatever the cause, the screen says so and offers to ask again.
+      if (this.game.version.peek() === version) this.#hasFailed.value = true;
+    });
+  }
+
+  /** What a bot wants to do by now; null when none does. */
+  takeDue(): { readonly seat: Seat; readonly action: T['Action'] } | null {
+    const due = this.#desk.due(this.now());
+    if (due !== null) this.#desk.forget();
+    return due;
+  }
+
+  stop(): void {
+    this.#desk.forget();
+  }
+
+  save(): TableLog['thinking'] {
+    return this.#desk.thinking;
+  }
+}
