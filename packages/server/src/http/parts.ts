@@ -9,7 +9,7 @@ import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { Site } from '../page/site.js';
 import type { Store } from '../store/store.js';
-import type { TableService } from '../tables/table-service.js';
+import type { TableCatalogue } from '../tables/table-catalogue.js';
 
 export interface HttpSettings {
   /** The public addresses of the server (`https://games.example`), beside whatever host a request names. */
@@ -20,7 +20,7 @@ export interface HttpSettings {
 
 export interface HttpParts {
   readonly store: Store;
-  readonly tables: TableService;
+  readonly tables: TableCatalogue;
   readonly identities: Identities;
   readonly site: Site;
   readonly limits: Limits;

@@ -13,6 +13,7 @@ import { createMetrics } from '../observing/metrics.js';
 import { readSite } from '../page/site.js';
 import { SocketServer } from '../sockets/socket-server.js';
 import { openSqliteStore } from '../store/sqlite-store.js';
+import { StoredTables } from '../tables/table-catalogue.js';
 import { Tables } from '../tables/tables.js';
 import { steadyClock } from './steady-clock.js';
 
@@ -63,12 +64,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const botWorkers = new BotWorkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
   const bus = settings.bus ?? new LocalBus().node();
   const tables = new Tables({ store, bus, botWorkers, metrics, log, clock });
+  const catalogue = new StoredTables({ store, log, clock });
   const identities = createIdentities(store, clock, bus);
   let isDraining = false;
   let port = settings.port;
   const http = await createHttp({
     store,
-    tables,
+    tables: catalogue,
     identities,
     site,
     limits,

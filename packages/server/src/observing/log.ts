@@ -18,7 +18,7 @@ const logEvents = [
   'request-unreadable',
   'store-failed',
   'commit-failed',
-  'telling-failed',
+  'send-failed',
   'sweep-failed',
   'socket-failed',
   'table-made',

@@ -134,7 +134,7 @@ export class SocketServer {
       report: (error) => log.error('table-failed', { error }),
     });
     metrics.connections(this.#sockets.clients.size);
-    tables.arrive(connection);
+    tables.connected(connection);
     const hear = (data: RawData, isBinary: boolean): void => {
       try {
         session.hear(isBinary ? '' : String(data));
@@ -164,7 +164,7 @@ export class SocketServer {
       metrics.connections(this.#sockets.clients.size);
       session.end();
       this.#ends.delete(token, end);
-      tables.leave(connection);
+      tables.disconnected(connection);
       limits.openSockets.guest.leave(guest);
       limits.openSockets.address.leave(address);
     });

@@ -63,8 +63,7 @@ export class SocketSession {
   /** The socket is closed, or about to be. */
   end(): void {
     this.#isOver = true;
-    this.#table?.unfollow(this.connection);
-    this.#table = null;
+    this.#leave();
     this.#waiting = [];
   }
 
@@ -80,8 +79,7 @@ export class SocketSession {
         if (this.#may(message.id, 'commands')) this.#wait(message.id, this.#join(message));
         break;
       case 'leave':
-        this.#table?.unfollow(this.connection);
-        this.#table = null;
+        this.#leave();
         this.#send(encode({ type: 'done', id: message.id }));
         break;
       case 'time':
@@ -89,7 +87,8 @@ export class SocketSession {
         break;
       case 'story':
         if (this.#table === null) this.#refuse(message.id, 'not-joined');
-        else if (this.#may(message.id, 'commands')) this.#table.tellStory({ from: this.connection, id: message.id });
+        else if (this.#may(message.id, 'commands'))
+          this.services.tables.submit(this.#table, { type: 'log', from: this.connection, id: message.id });
         break;
       case 'do':
         this.#do(message);
@@ -105,7 +104,7 @@ export class SocketSession {
     }
     if (!this.#may(id, command.type === 'say' ? 'chatLines' : 'commands')) return;
     if (!inTheGame.has(command.type) && !this.#may(id, 'arrangements')) return;
-    table.order({ from: this.connection, id, command });
+    this.services.tables.submit(table, { type: 'command', from: this.connection, id, command });
   }
 
   /** Whether this guest is not too fast. To read a table or tell its story costs more than a move, so it counts like one. */
@@ -116,8 +115,7 @@ export class SocketSession {
   }
 
   async #join({ id, table: wanted, watch }: ClientMessage & { type: 'join' }): Promise<void> {
-    this.#table?.unfollow(this.connection);
-    this.#table = null;
+    this.#leave();
     const table = await this.services.tables.open(wanted);
     if (this.#isOver) return;
     if (table === null) {
@@ -125,7 +123,12 @@ export class SocketSession {
       return;
     }
     this.#table = table;
-    table.follow({ from: this.connection, id }, watch === true, () => this.#table === table);
+    this.services.tables.submit(table, { type: 'follow', from: this.connection, id, watches: watch === true });
+  }
+
+  #leave(): void {
+    if (this.#table !== null) this.services.tables.unfollow(this.#table, this.connection);
+    this.#table = null;
   }
 
   #wait(id: string, work: Promise<void>): void {
@@ -155,7 +158,7 @@ export class SocketSession {
 
   /** After everything that was done before is kept, so that answers come in order. */
   #send(text: string): void {
-    this.services.tables.queue.send(null, this.connection, text);
+    this.services.tables.queue.send(this.connection, text);
   }
 }
 

@@ -7,8 +7,8 @@ export const findHeads = `DELETE FROM heads;
    INSERT INTO heads SELECT number, max(row) FROM log GROUP BY number;
    INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`;
 
-/** Files of earlier versions are refused, and left as they are: squares in their logs have other names. */
-const OLDEST = 3;
+/** Files of earlier versions are refused and left as they are: rows of their logs have other kinds. */
+const OLDEST = 4;
 
 /** The first step makes a new file; each other one leads to the next version, and is never changed once it was released. */
 const steps: readonly string[] = [

@@ -162,7 +162,7 @@ describe('the server itself', () => {
     expect(text).toMatch(/^riverstone_http_requests_total\{route="unknown",status="404"\} \d+$/m);
     expect(text).toMatch(/^riverstone_stored_bytes [1-9]\d+$/m);
     expect(text).toMatch(/^process_cpu_seconds_total /m);
-    for (const name of ['connections', 'tables_hot', 'commands_total', 'commit_seconds', 'commit_rows_total'])
+    for (const name of ['connections', 'tables_loaded', 'commands_total', 'commit_seconds', 'commit_rows_total'])
       expect(text).toContain(`# HELP riverstone_${name} `);
   });
 

@@ -27,7 +27,7 @@ let node: TablesNode;
 let http: HttpServer;
 beforeAll(async () => {
   node = await TablesNode.open();
-  http = await startHttp({ tables: node.tables });
+  http = await startHttp({ tables: node.catalogue });
 });
 afterAll(async () => {
   await http.close();

@@ -178,7 +178,7 @@ async function letBotPlay({ at, table, other }: Stage): Promise<void> {
   const store = await openSqliteStore(at.data);
   const found = await store.find(table);
   if (found === null) throw new Error('the table is gone');
-  const body = JSON.stringify({ do: 'stood-in', seat: 1, level: 'casual', by: null, id: null });
+  const body = JSON.stringify({ kind: 'stood-in', seat: 1, level: 'casual', by: null, id: null });
   const version = found.rows.length + 1;
   await store.append([{ table: found.number, row: { version, at: Date.now(), body, awaited: [] } }]);
   await store.close();

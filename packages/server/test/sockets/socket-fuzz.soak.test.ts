@@ -6,8 +6,8 @@ import { unwrap } from '@riverstone/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { foldRows } from '../../src/tables/state/apply-row.js';
 import { roomOf } from '../../src/tables/state/room-of.js';
-import { foldRows } from '../../src/tables/state/table-state.js';
 import type { Player } from '../../support/player.js';
 import { useServers } from '../support/online.js';
 import { planOf } from '../support/play-out.js';
@@ -246,12 +246,12 @@ async function compareWithLog({ at, table }: Stage, players: readonly Player[]):
     const store = await openSqliteStore(at.data);
     const rows = (await store.find(table))?.rows ?? [];
     await store.close();
-    const folded = foldRows(rows.slice(0, shown.version));
+    const folded = foldRows(table, rows.slice(0, shown.version));
     const isOut = shown.you !== null && folded.member(shown.you)?.removed === true;
     const viewer = isOut ? 'spectator' : (folded.seatOf(shown.you) ?? 'spectator');
     expect(shown.room).toEqual(JSON.parse(JSON.stringify(roomOf(folded))));
     expect(shown.view).toEqual(
-      folded.game === null ? null : JSON.parse(JSON.stringify(folded.game.view(viewer).written())),
+      folded.game === null ? null : JSON.parse(JSON.stringify(folded.game.writeView(folded.game.view(viewer)))),
     );
     expect(shown.chat).toEqual(folded.chat);
   }

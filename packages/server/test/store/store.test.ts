@@ -336,6 +336,7 @@ describe('an SQLite file', () => {
   it.each([
     [1, 'an earlier version of Riverstone'],
     [2, 'an earlier version of Riverstone'],
+    [3, 'an earlier version of Riverstone'],
     [99, 'a newer version of Riverstone'],
   ])('of version %i is refused, and left as it is', async (version, reason) => {
     const folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));

@@ -9,7 +9,7 @@ import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
 import { readSite } from '../../src/page/site.js';
 import type { Store } from '../../src/store/store.js';
-import type { TableService } from '../../src/tables/table-service.js';
+import type { TableCatalogue } from '../../src/tables/table-catalogue.js';
 import { makeSmallSite } from './small-site.js';
 import { TablesNode } from './tables-node.js';
 
@@ -33,20 +33,20 @@ interface Wishes {
   readonly limits?: LimitSetting;
   readonly settings?: Partial<HttpSettings>;
   /** Other tables than the real ones: such as have a fault. */
-  readonly tables?: TableService;
+  readonly tables?: TableCatalogue;
   readonly addresses?: readonly string[];
 }
 
 export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
   const smallSite = makeSmallSite();
   const node = await TablesNode.open();
-  const { store, tables } = node;
+  const { store, catalogue } = node;
   const logged: string[] = [];
   let passed = 0;
   let isDraining = false;
   const http = await createHttp({
     store,
-    tables: wishes.tables ?? tables,
+    tables: wishes.tables ?? catalogue,
     identities: createIdentities(store, () => Date.now() + passed),
     site: await readSite(smallSite.root),
     limits: createLimits(wishes.limits ?? 'off', () => passed),

@@ -35,7 +35,7 @@ export class Person {
         this.closed = reason;
       },
     };
-    services.tables.arrive(this.#connection);
+    services.tables.connected(this.#connection);
     this.#session = new SocketSession(this.#connection, guest, services);
   }
 
@@ -100,7 +100,7 @@ export class Person {
   /** The socket is gone. */
   leave(): void {
     this.#session.end();
-    this.services.tables.leave(this.#connection);
+    this.services.tables.disconnected(this.#connection);
   }
 
   #hear(text: string): void {

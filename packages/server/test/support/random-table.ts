@@ -70,7 +70,7 @@ export class RandomTable {
     const isNew = this.table === '';
     if (isNew) {
       const plan = { ...kind, seats: this.#guests.map(() => null), listed: true, name: 'Ada' };
-      this.table = unwrap(await node.tables.create(plan, host));
+      this.table = unwrap(await node.catalogue.create(plan, host));
     }
     for (const [seat, guest] of this.#guests.entries()) {
       const person = await this.#join(guest, false);

@@ -13,6 +13,7 @@ import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
 import { openSqliteStore } from '../../src/store/sqlite-store.js';
 import type { Store } from '../../src/store/store.js';
+import { StoredTables } from '../../src/tables/table-catalogue.js';
 import { Tables } from '../../src/tables/tables.js';
 import { Person } from './person.js';
 
@@ -31,6 +32,7 @@ class CountedBotWorkers extends BotWorkers {
 
 export class TablesNode {
   readonly tables: Tables;
+  readonly catalogue: StoredTables;
   readonly logged: string[] = [];
   readonly #limits: Limits = createLimits('off');
   #now = FIRST_MOMENT;
@@ -43,7 +45,9 @@ export class TablesNode {
     bus: Bus,
   ) {
     const log = createLog('debug', { write: (line) => this.logged.push(line) });
-    this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, clock: () => this.#now });
+    const clock = (): number => this.#now;
+    this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, clock });
+    this.catalogue = new StoredTables({ store, log, clock });
   }
 
   /** On a file of its own, unless one is named that others share; `around` may put something before the store. */
@@ -81,7 +85,7 @@ export class TablesNode {
 
   /** A table of somebody's, who follows it. Its id. */
   async table(host: Person, plan: Omit<NewTable, 'listed' | 'name'> & Partial<NewTable>): Promise<string> {
-    const table = unwrap(await this.tables.create({ listed: false, name: host.guest, ...plan }, host.guest));
+    const table = unwrap(await this.catalogue.create({ listed: false, name: host.guest, ...plan }, host.guest));
     await host.join(table);
     return table;
   }

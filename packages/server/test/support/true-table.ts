@@ -3,7 +3,7 @@
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type GameId, parseEntry, unwrap, type Viewer, withGame } from '@riverstone/rules';
 import type { LogRow } from '../../src/store/store.js';
-import type { RowBody } from '../../src/tables/log/row-body.js';
+import type { Row } from '../../src/tables/log/row.js';
 
 /** One entry of the game, as it was carried out. */
 interface TrueEntry {
@@ -60,15 +60,15 @@ const nothing: TrueVersion = {
 };
 
 export function trueTable(rows: readonly LogRow[]): TrueTable {
-  const bodies = rows.map(({ body }) => JSON.parse(body) as RowBody);
+  const bodies = rows.map(({ body }) => JSON.parse(body) as Row);
   const [made] = bodies;
-  if (made?.do !== 'made') throw new Error('a log begins with how the table was made');
+  if (made?.kind !== 'created') throw new Error('the first row creates the table');
   const guests = made.members.map(({ guest }) => guest);
   const shares = new Map<string, string>();
   const versions: TrueVersion[] = [nothing];
   for (const body of bodies) {
-    if (body.do === 'entered') guests.push(body.guest);
-    if (body.do === 'shared') shares.set(guests[body.member - 1] ?? '', body.share);
+    if (body.kind === 'joined') guests.push(body.guest);
+    if (body.kind === 'shared') shares.set(guests[body.member - 1] ?? '', body.share);
     versions.push(versionAfter(versions.at(-1) ?? nothing, body, { game: made.game, guests }));
   }
   const seats = versions.at(-1)?.seats ?? [];
@@ -84,14 +84,14 @@ interface Context {
   readonly guests: readonly string[];
 }
 
-function versionAfter(before: TrueVersion, body: RowBody, context: Context): TrueVersion {
+function versionAfter(before: TrueVersion, body: Row, context: Context): TrueVersion {
   const guest = (member: number | null): string | null =>
     member === null ? null : (context.guests[member - 1] ?? null);
   const next: TrueVersion = { ...before, added: [], undone: 0 };
-  switch (body.do) {
-    case 'made':
+  switch (body.kind) {
+    case 'created':
       return { ...next, seats: body.seats.map(({ member }) => guest(member)) };
-    case 'sat':
+    case 'took-seat':
       return { ...next, seats: before.seats.with(body.seat, guest(body.member)) };
     case 'removed':
       return { ...next, removed: new Set([...before.removed, guest(body.member) ?? '']) };

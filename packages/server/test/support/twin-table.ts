@@ -2,14 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';
-import { type GameId, unwrap, withGame } from '@riverstone/rules';
+import { type GameId, HostedGame, seededChance, unwrap, withGame } from '@riverstone/rules';
 import type { ClientConnection } from '../../src/connections/connection.js';
 import type { LogRow } from '../../src/store/store.js';
-import { CommitQueue } from '../../src/tables/commit/commit-queue.js';
-import { playGame } from '../../src/tables/game/server-game.js';
+import { ServerGame } from '../../src/tables/game/server-game.js';
 import { LoadedTable } from '../../src/tables/load/loaded-table.js';
-import { foldRows } from '../../src/tables/state/table-state.js';
-import type { TablesNode } from './tables-node.js';
+import type { TableInput } from '../../src/tables/load/table-input.js';
+import { foldRows } from '../../src/tables/state/apply-row.js';
 
 /** A moment of a game that was played: its log up to there, and a state to put in its place. */
 export interface Moment {
@@ -19,59 +18,34 @@ export interface Moment {
   readonly state: unknown;
 }
 
-/** Everything that somebody is told who joins there, asks for the story and tries something. */
-export async function toldAt(
-  node: TablesNode,
+/** Everything that the table sends to somebody who follows it, asks for its log and tries something. */
+export function sentAt(
   moment: Moment,
   guest: string,
-  tries: readonly Exclude<Command, { type: 'rematch' }>[],
-): Promise<string[]> {
-  const texts: string[] = [];
-  const from: ClientConnection = {
-    guest,
-    send: (text) => void texts.push(text),
-    close: (reason) => void texts.push(reason),
-  };
-  const { table, queue } = tableAt(node, moment);
-  table.follow({ from, id: 'join' }, false, () => true);
-  table.tellStory({ from, id: 'story' });
-  for (const [index, command] of tries.entries()) table.order({ from, id: `try ${index}`, command });
-  await queue.settled();
-  return texts;
+  commands: readonly Exclude<Command, { type: 'rematch' }>[],
+): string[] {
+  const from: ClientConnection = { guest, send: () => {}, close: () => {} };
+  const table = tableAt(moment);
+  const inputs: TableInput[] = [
+    { type: 'follow', from, id: 'join', watches: false },
+    { type: 'log', from, id: 'log' },
+    ...commands.map((command, index) => ({ type: 'command', from, id: `try ${index}`, command }) as const),
+  ];
+  const effects = inputs.flatMap((input) => table.handle(input, table.state.lastAt));
+  return effects.flatMap((effect) => {
+    if (effect.kind === 'drop') throw effect.error;
+    return effect.kind === 'send' || effect.kind === 'send-now' ? [effect.text] : [];
+  });
 }
 
-function tableAt(
-  node: TablesNode,
-  { game, rows, seats, state }: Moment,
-): { readonly table: LoadedTable; readonly queue: CommitQueue } {
-  const folded = foldRows(rows);
+function tableAt({ game, rows, seats, state }: Moment): LoadedTable {
+  const folded = foldRows('', rows);
   const seed = randomBytes(32);
   folded.game = withGame(game, (rules) => {
     const options = unwrap(rules.parseOptions(folded.options, seats));
     // The chance is not looked at: the state is there already, and is one of that game.
-    return playGame({ ...rules, setup: () => state as never }, { options, chance: null as never, seats, seed });
+    const dealt = { options, chance: null, seats };
+    return new ServerGame(new HostedGame({ ...rules, setup: () => state }, dealt, seededChance(seed)));
   });
-  const queue = new CommitQueue(node.store, {
-    committed: () => {},
-    failed: (error) => {
-      throw error;
-    },
-    untold: (error) => {
-      throw error;
-    },
-  });
-  const table = new LoadedTable(0, folded, {
-    queue,
-    clock: () => node.now,
-    read: async () => rows,
-    deal: () => Promise.reject(new Error('nothing is dealt here')),
-    drop: () => {},
-    report: () => {},
-    count: () => {},
-    runOutClocks: () => {},
-    attend: () => {},
-    publish: () => {},
-    tellPresence: () => {},
-  });
-  return { table, queue };
+  return new LoadedTable(0, folded, folded.lastAt);
 }

@@ -138,10 +138,10 @@ describe('the host', () => {
 
   it('shows the table in the lobby until the game begins', async () => {
     const { node, table, ada, bo } = await gather();
-    const listed = async (): Promise<string[]> => (await node.tables.lobby()).map((each) => each.table);
+    const listed = async (): Promise<string[]> => (await node.catalogue.lobby()).map((each) => each.table);
     expect(await listed()).toEqual([]);
     unwrap(await ada.do({ type: 'list', listed: true }));
-    expect(await node.tables.lobby()).toMatchObject([{ table, host: 'Ada', listed: true, phase: 'gathering' }]);
+    expect(await node.catalogue.lobby()).toMatchObject([{ table, host: 'Ada', listed: true, phase: 'gathering' }]);
     unwrap(await ada.do({ type: 'list', listed: false }));
     expect(await listed()).toEqual([]);
     unwrap(await ada.do({ type: 'list', listed: true }));
@@ -255,7 +255,7 @@ describe('a table that nobody follows', () => {
   /** Turns of the event loop go by until the node has looked round. */
   async function letGo(node: TablesNode): Promise<void> {
     node.pass(61_000);
-    while (node.tables.hot > 0) await new Promise(setImmediate);
+    while (node.tables.count > 0) await new Promise(setImmediate);
   }
 
   it('is woken when its clock runs out, however many others can not be read', async () => {
@@ -274,7 +274,7 @@ describe('a table that nobody follows', () => {
     }
     await letGo(node);
     node.pass(3_600_000);
-    while (!(await node.tables.summary(table))?.awaited.includes(1)) await new Promise(setImmediate);
+    while (!(await node.catalogue.summary(table))?.awaited.includes(1)) await new Promise(setImmediate);
     expect(node.logged.filter((line) => line.includes('"store-failed"')).length).toBeGreaterThan(200);
   });
 

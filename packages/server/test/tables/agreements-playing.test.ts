@@ -68,7 +68,7 @@ describe('a pause', () => {
     expect(await answer(bo)).toBe('nothing-asked');
     expect(await answer(cy)).toBe('done');
     expect(bo.room).toMatchObject({ paused: true, asked: null });
-    expect(await node.tables.summary(table)).toMatchObject({ paused: true, awaited: [] });
+    expect(await node.catalogue.summary(table)).toMatchObject({ paused: true, awaited: [] });
     expect(await ask(bo, 'pause')).toBe('paused');
     cy.leave();
     expect(await ask(bo, 'resume')).toBe('done');
@@ -79,7 +79,7 @@ describe('a pause', () => {
     await back.join(table);
     expect(await answer(back)).toBe('done');
     expect(ada.room.paused).toBe(false);
-    expect(await node.tables.summary(table)).toMatchObject({ paused: false, awaited: [ada.view?.turn] });
+    expect(await node.catalogue.summary(table)).toMatchObject({ paused: false, awaited: [ada.view?.turn] });
   });
 
   it('is declined by one', async () => {
@@ -378,9 +378,9 @@ describe('a rematch', () => {
     const both = await Promise.all([ada.do({ type: 'rematch' }), bo.do({ type: 'rematch' })]);
     expect(both.every(({ ok }) => ok)).toBe(true);
     expect(ada.room.rematch).toBe(bo.room.rematch);
-    expect(await node.tables.tablesOf('Ada')).toHaveLength(2);
+    expect(await node.catalogue.tablesOf('Ada')).toHaveLength(2);
     unwrap(await bo.do({ type: 'rematch' }));
-    expect(await node.tables.tablesOf('Bo')).toHaveLength(2);
+    expect(await node.catalogue.tablesOf('Bo')).toHaveLength(2);
   });
 });
 

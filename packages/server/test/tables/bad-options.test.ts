@@ -32,7 +32,7 @@ describe.each(badOptions)('$what', ({ game, seats, options, detail }) => {
   });
 
   it('changes none', async () => {
-    const id = unwrap(await node.tables.create({ ...table, options: {} }, 'ada'));
+    const id = unwrap(await node.catalogue.create({ ...table, options: {} }, 'ada'));
     const ada = node.person('ada');
     await ada.join(id);
     const before = ada.room;

@@ -233,7 +233,7 @@ describe('while a game is dealt', () => {
     await bo.until(() => bo.view !== null);
     expect(bo.room.seats[1]?.shared).toBe(true);
     unwrap(await ada.do({ type: 'resign' }));
-    for (const { tables } of [slow, quick]) expect((await tables.record(ada.room.table)).ok).toBe(true);
+    for (const { catalogue } of [slow, quick]) expect((await catalogue.record(ada.room.table)).ok).toBe(true);
   });
 });
 
@@ -243,10 +243,10 @@ it('a record is of what is kept, not of what is on its way', async () => {
   later.hold('append');
   const resigned = ada.do({ type: 'resign' });
   await later.until(1);
-  expect(await slow.tables.record(table)).toMatchObject({ ok: false, error: { code: 'not-over' } });
+  expect(await slow.catalogue.record(table)).toMatchObject({ ok: false, error: { code: 'not-over' } });
   later.release();
   unwrap(await resigned);
-  expect(await slow.tables.record(table)).toMatchObject({ ok: true });
+  expect(await slow.catalogue.record(table)).toMatchObject({ ok: true });
 });
 
 it('a rematch that two nodes make at once is one table, and nobody has another', async () => {
@@ -261,5 +261,5 @@ it('a rematch that two nodes make at once is one table, and nobody has another',
   later.release();
   expect(await slower).toMatchObject({ ok: true });
   expect(ada.room.rematch).toBe(bo.room.rematch);
-  for (const { tables } of [slow, quick]) expect(await tables.tablesOf('Ada')).toHaveLength(2);
+  for (const { catalogue } of [slow, quick]) expect(await catalogue.tablesOf('Ada')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@
 import { limits } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { Story } from '../../src/tables/follow/log-reply.js';
+import { LogReply } from '../../src/tables/follow/log-reply.js';
 import type { LoadedTable } from '../../src/tables/load/loaded-table.js';
 import { answer, ask, codeOf, type Played, play, played, sealedRace } from '../support/agreeing.js';
 import type { Person } from '../support/person.js';
@@ -120,13 +120,13 @@ describe('the story', () => {
   it('is the same whether it was asked for before or not, also after a takeback', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     const { state } = (await node.tables.open(table)) as LoadedTable;
-    const resting = new Story();
+    const resting = new LogReply();
     const compare = async (): Promise<void> => {
       const told = await ada.story();
-      const anew = new Story().text(state, told.id, 0);
+      const anew = new LogReply().text(state, told.id, 0);
       expect(ada.texts.at(-1)).toBe(anew);
       expect(resting.text(state, told.id, 0)).toBe(anew);
-      resting.rest(60_000);
+      resting.expire(60_000);
     };
     await compare();
     await played(ada, 'kakuro-race', 0);
@@ -139,6 +139,6 @@ describe('the story', () => {
       if (ada.room.phase === 'playing') await played(bo, 'kakuro-race', 1);
       await compare();
     }
-    expect((await ada.story()).happened.length).toBe(state.game?.entries.length);
+    expect((await ada.story()).happened.length).toBe(state.game?.length);
   });
 });

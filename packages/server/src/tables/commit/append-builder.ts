@@ -1,61 +1,54 @@
-/** A new row of a table as the store takes it, with what lists of tables tell and when somebody must look. */
+/** Builds what the store appends: a row, the table's new summary, and when the table must be woken. */
 
 import type { Append, NewSummary, TableNumber } from '../../store/store.js';
-import type { TableDecision } from '../decide/decision.js';
-import { type RowBody, type RowContent, writeBody } from '../log/row-body.js';
+import type { CreatedTable } from '../decide/new-table.js';
+import { formatRow, type RowKind } from '../log/row.js';
+import type { AppliedRow } from '../state/applied-row.js';
 import { summaryOf, wakeAtOf } from '../state/room-of.js';
-import type { Moment, TableState } from '../state/table-state.js';
+import type { TableState } from '../state/table-state.js';
 
-/** What was written, and what goes with it. */
-export interface WrittenRow {
-  readonly moment: Moment;
-  readonly body: RowBody;
-  readonly made: TableDecision['made'];
-  readonly phaseChanged: boolean;
-}
-
-/** These change nothing that is seen from afar, unless the game begins or ends by them. */
-const unseenFromAfar: ReadonlySet<RowContent['do']> = new Set([
+/** Rows of these kinds change nothing in the summary, unless the phase of the table changes with them. */
+const notInSummary: ReadonlySet<RowKind> = new Set([
   'played',
-  'asked',
+  'proposed',
   'agreed',
   'declined',
   'took-back',
   'said',
   'voted',
   'shared',
-  'hushed',
+  'muted',
 ]);
 
-export class Appends {
-  /** When the store will wake the table; undefined where it is not known. */
+export class AppendBuilder {
+  /** When the store will wake the table; undefined if unknown. */
   #wakeAt: number | null | undefined = undefined;
-  /** The guests whom the store knows; undefined where it is not known. */
+  /** The guests in the stored summary; undefined if unknown. */
   #guests: string | undefined = undefined;
 
   constructor(private readonly table: TableNumber) {}
 
-  /** Somebody else may have told the store. */
-  forget(): void {
+  /** Another node may have written to the store. */
+  reset(): void {
     this.#wakeAt = undefined;
     this.#guests = undefined;
   }
 
-  /** The row by which a table came to its state. */
-  next(state: TableState, { moment, body, made, phaseChanged }: WrittenRow): Append {
-    const isSeen = phaseChanged || !unseenFromAfar.has(body.do);
+  /** `state` is the state after the row. */
+  next(state: TableState, applied: AppliedRow, phaseChanged: boolean, created: CreatedTable | undefined): Append {
+    const { version, at, row } = applied;
+    const changesSummary = phaseChanged || !notInSummary.has(row.kind);
     const { phase, game, paused } = state;
     const awaited = phase === 'playing' && !paused ? (game?.status.awaited ?? []) : [];
-    const row = { version: moment.version, at: moment.at, body: writeBody(body), awaited };
     const wakeAt = wakeAtOf(state);
-    const isWoken = wakeAt !== this.#wakeAt;
+    const changesWake = wakeAt !== this.#wakeAt;
     this.#wakeAt = wakeAt;
     return {
       table: this.table,
-      row,
-      summary: isSeen ? this.#summaryOf(state) : undefined,
-      wakeAt: isWoken ? wakeAt : undefined,
-      made,
+      row: { version, at, body: formatRow(row), awaited },
+      summary: changesSummary ? this.#summaryOf(state) : undefined,
+      wakeAt: changesWake ? wakeAt : undefined,
+      made: created,
     };
   }
 

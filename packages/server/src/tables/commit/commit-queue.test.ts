@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientConnection } from '../../connections/connection.js';
 import type { Append } from '../../store/store.js';
-import { CommitQueue, type Committing } from './commit-queue.js';
+import type { TableRequest } from '../effects/table-request.js';
+import { CommitQueue } from './commit-queue.js';
 
 /** A store that keeps what it is told to, when it is told to. */
 class SlowStore {
@@ -26,6 +27,10 @@ class SlowStore {
   }
 }
 
+interface Table {
+  readonly number: number;
+}
+
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 function setUp() {
@@ -33,26 +38,26 @@ function setUp() {
   const heard: string[] = [];
   const told: string[] = [];
   const listener: ClientConnection = { guest: 'ada', send: (text) => heard.push(text), close: () => {} };
-  const queue = new CommitQueue(store, {
+  const queue = new CommitQueue<Table>(store, {
     committed: (rows) => told.push(`committed ${rows}`),
     failed: () => told.push('failed'),
-    untold: () => told.push('untold'),
-  });
-  const table = (number: number): Committing => ({
-    number,
-    lost: (reason, rows) => {
-      told.push(`${reason} ${number} ${rows.length}`);
-      for (const row of rows) row.retry();
+    sendFailed: () => told.push('send failed'),
+    lost: ({ number }, reason, effects) => {
+      told.push(`${reason} ${number} ${effects.length}`);
+      for (const effect of effects)
+        told.push(effect.kind === 'append' ? `lost ${number}:${effect.append.row.version}` : `lost ${effect.text}`);
     },
   });
-  const append = (to: Committing, version: number): void =>
-    queue.append({
-      table: to,
+  const table = (number: number): Table => ({ number });
+  const append = (to: Table, version: number): void =>
+    queue.add(to, {
+      kind: 'append',
       append: { table: to.number, row: { version, at: 0, body: '', awaited: [] } },
-      retry: () => told.push(`retry ${to.number}:${version}`),
-      refuse: () => {},
+      request: null,
     });
-  return { store, heard, told, listener, queue, table, append };
+  const send = (from: Table, text: string, request: TableRequest | null = null): void =>
+    queue.add(from, { kind: 'send', to: listener, text, request });
+  return { store, heard, told, listener, queue, table, append, send };
 }
 
 const versionsIn = (rows: readonly Append[] | undefined): string[] =>
@@ -60,12 +65,12 @@ const versionsIn = (rows: readonly Append[] | undefined): string[] =>
 
 describe('a turn', () => {
   it('is one commit, whatever the tables, and nothing is told before it', async () => {
-    const { store, heard, listener, queue, table, append } = setUp();
+    const { store, heard, listener, queue, table, append, send } = setUp();
     const [one, other] = [table(1), table(2)];
     append(one, 2);
-    queue.send(one, listener, 'moved at one');
+    send(one, 'moved at one');
     append(other, 7);
-    queue.send(null, listener, 'hello');
+    queue.send(listener, 'hello');
     await turn();
     expect(store.commits.map(versionsIn)).toEqual([['1:2', '2:7']]);
     expect(heard).toEqual([]);
@@ -74,28 +79,28 @@ describe('a turn', () => {
   });
 
   it('tells all the others where somebody can not be told', async () => {
-    const { store, heard, told, listener, queue, table, append } = setUp();
+    const { store, heard, told, queue, table, append, send } = setUp();
     const one = table(1);
     append(one, 2);
     queue.after(one, () => {
       throw new Error('nobody there');
     });
-    queue.send(one, listener, 'moved');
+    send(one, 'moved');
     const settled = queue.settled();
     await turn();
     await store.answer();
     await settled;
     expect(heard).toEqual(['moved']);
-    expect(told).toEqual(['committed 1', 'untold']);
+    expect(told).toEqual(['committed 1', 'send failed']);
   });
 
   it('waits for the commit before it', async () => {
-    const { store, heard, listener, queue, table, append } = setUp();
+    const { store, heard, table, append, send } = setUp();
     const one = table(1);
     append(one, 2);
     await turn();
     append(one, 3);
-    queue.send(one, listener, 'third');
+    send(one, 'third');
     await turn();
     expect(store.commits.length).toBe(1);
     await store.answer();
@@ -108,7 +113,7 @@ describe('a turn', () => {
 
   it('with nothing to keep needs no commit', async () => {
     const { store, heard, listener, queue } = setUp();
-    queue.send(null, listener, 'hello');
+    queue.send(listener, 'hello');
     await queue.settled();
     expect(heard).toEqual(['hello']);
     expect(store.commits).toEqual([]);
@@ -117,7 +122,7 @@ describe('a turn', () => {
   it('is settled when it is on disk and told', async () => {
     const { store, heard, listener, queue, table, append } = setUp();
     append(table(1), 2);
-    queue.send(null, listener, 'done');
+    queue.send(listener, 'done');
     let isSettled = false;
     void queue.settled().then(() => {
       isSettled = true;
@@ -131,19 +136,19 @@ describe('a turn', () => {
 
 describe('rows that are not kept', () => {
   it('because another node was faster take what was done since with them, and are tried again', async () => {
-    const { store, heard, told, listener, queue, table, append } = setUp();
+    const { store, heard, told, table, append, send } = setUp();
     const [one, other] = [table(1), table(2)];
     append(one, 2);
     append(other, 2);
-    queue.send(one, listener, 'at one');
-    queue.send(other, listener, 'at other');
+    send(one, 'at one');
+    send(other, 'at other');
     await turn();
     append(one, 3);
-    queue.send(one, listener, 'at one again');
+    send(one, 'at one again');
     await store.answer([1]);
     await turn();
     expect(heard).toEqual(['at other']);
-    expect(told).toEqual(['committed 2', 'conflict 1 2', 'retry 1:2', 'retry 1:3']);
+    expect(told).toEqual(['committed 2', 'conflict 1 2', 'lost 1:2', 'lost 1:3']);
     expect(store.commits.length).toBe(1);
   });
 
@@ -151,10 +156,10 @@ describe('rows that are not kept', () => {
     const { store, heard, told, listener, queue, table, append } = setUp();
     append(table(1), 2);
     append(table(2), 2);
-    queue.send(null, listener, 'to somebody at no table');
+    queue.send(listener, 'to somebody at no table');
     await turn();
     await store.fail();
-    expect(told.filter((each) => !each.startsWith('retry'))).toEqual(['failed', 'failure 1 1', 'failure 2 1']);
+    expect(told.filter((each) => !each.startsWith('lost'))).toEqual(['failed', 'failure 1 1', 'failure 2 1']);
     expect(heard).toEqual(['to somebody at no table']);
   });
 });

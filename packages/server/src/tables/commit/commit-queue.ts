@@ -1,102 +1,91 @@
 /**
- * Group commit: whatever is done at all tables in one turn of the event loop (in three where many play) becomes one commit, and
- * nothing that tells of it leaves before it is on disk.
+ * Group commit: everything that happens at all tables in one turn of the event loop (three turns under load) becomes one commit.
+ * Nothing is sent before the rows that it tells of are durable.
  */
 
 import type { ClientConnection } from '../../connections/connection.js';
 import type { Append, TableNumber, TableStore } from '../../store/store.js';
+import type { AppendEffect, SendEffect } from '../effects/table-effect.js';
 
-/** A table whose rows are on their way to the disk. */
-export interface Committing {
+/** What the queue needs to know of a table. */
+interface QueuedTable {
   readonly number: TableNumber;
-  /**
-   * None of the rows were kept: another node was faster (`conflict`), or the store can't be written to (`failure`). What was
-   * answered meanwhile stood on them and was not sent. All of it in the order in which it was done.
-   */
-  lost(reason: 'conflict' | 'failure', lost: readonly Lost[]): void;
 }
 
-/** Something that was not kept, or an answer that stood on that, and how to try again where somebody asked for it. */
-export interface Lost {
-  retry(): void;
-  refuse(): void;
-}
+/** Another node was faster (`conflict`), or the store can't be written to (`failure`). */
+export type LossReason = 'conflict' | 'failure';
 
-interface Row extends Lost {
-  readonly append: Append;
-  readonly table: Committing;
-}
-
-interface Message {
-  readonly table: Committing | null;
-  readonly to: Pick<ClientConnection, 'send'>;
-  readonly text: string;
-  /** Answers anew, where this is an answer that no row stands for. */
-  readonly again?: (() => void) | undefined;
-}
-
-export interface CommitObserver {
+export interface CommitObserver<Table> {
   committed(rows: number, milliseconds: number): void;
   failed(error: unknown): void;
-  /** Something that was kept could not be told. */
-  untold(error: unknown): void;
+  /** A message about stored rows could not be sent. */
+  sendFailed(error: unknown): void;
+  /**
+   * None of the table's rows were stored. `lost` has them, and the replies that were based on them and were not sent, in their
+   * original order.
+   */
+  lost(table: Table, reason: LossReason, lost: readonly (AppendEffect | SendEffect)[]): void;
 }
 
-type Item = Row | Message;
+interface Item<Table> {
+  readonly table: Table | null;
+  readonly effect: AppendEffect | SendEffect | { readonly kind: 'call'; readonly work: () => void };
+}
 
 /**
- * Where many play at once, the event loop looks so often at what has come before it commits: all that was sent while the last commit
- * was under way is there by then, and half as many commits do. It waits for nothing, so nobody who plays alone notices.
+ * Under load, the queue waits for this many more turns of the event loop before it commits: that halves the number of commits,
+ * because everything that arrived during the last commit is included. It never waits for a timer.
  */
-const MORE_LOOKS = 2;
+const EXTRA_TURNS = 2;
 
-const isRow = (item: Item): item is Row => 'append' in item;
-
-export class CommitQueue {
-  /** What was done and what is to be said of it, in order. */
-  #items: Item[] = [];
-  /** What is being written. */
-  #writing: readonly Item[] | null = null;
+export class CommitQueue<Table extends QueuedTable> {
+  /** Rows and messages, in order. */
+  #items: Item<Table>[] = [];
+  /** The items of the commit under way. */
+  #writing: readonly Item<Table>[] | null = null;
   #isScheduled = false;
-  /** Whether the last commit was of more than one. */
-  #isCrowded = false;
+  /** Whether the last commit had more than one row. */
+  #isLoaded = false;
   #waiting: (() => void)[] = [];
 
   constructor(
     private readonly store: Pick<TableStore, 'append'>,
-    private readonly observer: CommitObserver,
+    private readonly observer: CommitObserver<Table>,
   ) {}
 
-  append(row: Row): void {
-    this.#items.push(row);
-    this.#schedule();
+  /** Appends a row, or sends a message once everything before it is durable. */
+  add(table: Table, effect: AppendEffect | SendEffect): void {
+    this.#push({ table, effect });
   }
 
-  /** Sends a message when everything that was done before is on disk. */
-  send(table: Committing | null, to: ClientConnection, text: string, again?: () => void): void {
-    this.#items.push({ table, to, text, again });
-    this.#schedule();
+  /** Sends a message that belongs to no table, after everything that was queued before. */
+  send(to: ClientConnection, text: string): void {
+    this.#push({ table: null, effect: { kind: 'send', to, text, request: null } });
   }
 
-  /** Does something else when everything that was done before is on disk: telling other nodes, say. */
-  after(table: Committing, work: () => void): void {
-    this.#items.push({ table, to: { send: work }, text: '' });
-    this.#schedule();
+  /** Calls a function once everything before it is durable. */
+  after(table: Table, work: () => void): void {
+    this.#push({ table, effect: { kind: 'call', work } });
   }
 
-  /** Whether something of a table is on its way. */
-  holds(table: Committing): boolean {
-    const isOfTable = (item: Item): boolean => item.table === table;
+  /** Whether anything of a table is queued or being written. */
+  holds(table: Table): boolean {
+    const isOfTable = (item: Item<Table>): boolean => item.table === table;
     return this.#items.some(isOfTable) || this.#writing?.some(isOfTable) === true;
   }
 
-  /** Resolves when everything that was done until now is on disk and sent. */
+  /** Resolves when everything that is queued now is durable and sent. */
   settled(): Promise<void> {
     if (this.#isIdle) return Promise.resolve();
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       this.#schedule();
     });
+  }
+
+  #push(item: Item<Table>): void {
+    this.#items.push(item);
+    this.#schedule();
   }
 
   get #isIdle(): boolean {
@@ -106,12 +95,11 @@ export class CommitQueue {
   #schedule(): void {
     if (this.#isScheduled || this.#writing !== null) return;
     this.#isScheduled = true;
-    this.#commitAfter(this.#isCrowded ? MORE_LOOKS : 0);
+    this.#commitAfter(this.#isLoaded ? EXTRA_TURNS : 0);
   }
 
-  /** Looks so often at what has come meanwhile: it goes into the same commit. */
-  #commitAfter(looks: number): void {
-    setImmediate(() => (looks === 0 ? void this.#turn() : this.#commitAfter(looks - 1)));
+  #commitAfter(turns: number): void {
+    setImmediate(() => (turns === 0 ? void this.#turn() : this.#commitAfter(turns - 1)));
   }
 
   async #turn(): Promise<void> {
@@ -122,29 +110,31 @@ export class CommitQueue {
     this.#writing = items;
     const lost = await this.#commit(items);
     this.#writing = null;
-    for (const item of items) if (!isRow(item) && (item.table === null || !lost.has(item.table))) this.#tell(item);
+    for (const { table, effect } of items) if (table === null || !lost.has(table)) this.#send(effect);
     for (const resolve of waiting) resolve();
     if (!this.#isIdle) this.#schedule();
   }
 
-  /** Whoever can't be told keeps nobody else from hearing what is theirs. */
-  #tell({ to, text }: Message): void {
+  /** A message that can't be sent must not keep the others from being sent. */
+  #send(effect: Item<Table>['effect']): void {
     try {
-      to.send(text);
+      if (effect.kind === 'send') effect.to.send(effect.text);
+      else if (effect.kind === 'call') effect.work();
     } catch (error) {
-      this.observer.untold(error);
+      this.observer.sendFailed(error);
     }
   }
 
-  /** Writes the rows; the tables that lost theirs. */
-  async #commit(items: readonly Item[]): Promise<ReadonlySet<Committing>> {
-    const rows = items.filter(isRow);
-    this.#isCrowded = rows.length > 1;
+  /** Writes the rows. Returns the tables that lost theirs. */
+  async #commit(items: readonly Item<Table>[]): Promise<ReadonlySet<Table>> {
+    const rows: Append[] = [];
+    for (const { effect } of items) if (effect.kind === 'append') rows.push(effect.append);
+    this.#isLoaded = rows.length > 1;
     if (rows.length === 0) return new Set();
     const started = performance.now();
     let conflicts: ReadonlySet<TableNumber>;
     try {
-      conflicts = await this.store.append(rows.map(({ append }) => append));
+      conflicts = await this.store.append(rows);
     } catch (error) {
       this.observer.failed(error);
       return this.#lose(items, 'failure', () => true);
@@ -154,27 +144,23 @@ export class CommitQueue {
     return this.#lose(items, 'conflict', (table) => conflicts.has(table.number));
   }
 
-  /** What was done at those tables since stands on rows that are not there: it is lost along with them. */
-  #lose(
-    written: readonly Item[],
-    reason: 'conflict' | 'failure',
-    isLost: (table: Committing) => boolean,
-  ): ReadonlySet<Committing> {
-    const tables = new Set(written.flatMap((item) => (isRow(item) && isLost(item.table) ? [item.table] : [])));
+  /** Items that were queued meanwhile for the same tables are based on the lost rows, so they are lost too. */
+  #lose(written: readonly Item<Table>[], reason: LossReason, isLost: (table: Table) => boolean): ReadonlySet<Table> {
+    const tables = new Set<Table>();
+    for (const { table, effect } of written)
+      if (table !== null && effect.kind === 'append' && isLost(table)) tables.add(table);
     const all = [...written, ...this.#items];
     this.#items = this.#items.filter(({ table }) => table === null || !tables.has(table));
-    for (const table of tables)
-      table.lost(
-        reason,
-        all.filter((item) => item.table === table).flatMap((item) => lostOf(item)),
-      );
+    for (const table of tables) {
+      const lost = all.flatMap((item) => (item.table === table ? redoable(item.effect) : []));
+      this.observer.lost(table, reason, lost);
+    }
     return tables;
   }
 }
 
-/** A message that only tells of something is told again when that happens again. */
-function lostOf(item: Item): readonly Lost[] {
-  if (isRow(item)) return [item];
-  const { again } = item;
-  return again === undefined ? [] : [{ retry: again, refuse: again }];
+/** Messages that reply to no request are not sent again: they repeat themselves when their cause does. */
+function redoable(effect: Item<unknown>['effect']): readonly (AppendEffect | SendEffect)[] {
+  if (effect.kind === 'append') return [effect];
+  return effect.kind === 'send' && effect.request !== null ? [effect] : [];
 }

@@ -1,20 +1,20 @@
-/** A rematch: the same people in the same seats at a new table. */
+/** Decides on a rematch: a new table with the same people in the same seats. Pure, but for the new id and secret. */
 
 import { ok } from '@riverstone/rules';
-import type { MemberId } from '../log/row-body.js';
+import type { MemberId } from '../log/row.js';
 import type { TableState } from '../state/table-state.js';
 import { type DecisionResult, noChange, refusal } from './decision.js';
 import { createTable, type NewTablePlan } from './new-table.js';
 
-/** A new table that is kept along with the link to it; whoever asks second is led to the first one's. */
+/** The new table is stored in one transaction with the row that links to it. A second request leads to the same table. */
 export function decideRematch(state: TableState, now: number): DecisionResult {
   if (state.phase !== 'over') return refusal('not-over');
   if (state.rematch !== null) return noChange;
-  const made = createTable(rematchOf(state), now);
-  return ok({ happened: { do: 'rematch', table: made.id }, made });
+  const created = createTable(rematchOf(state), now);
+  return ok({ content: { kind: 'rematched', table: created.id }, created });
 }
 
-/** Who was removed stays out: their seat is free. Who was away sits again where they sat. */
+/** Removed members stay removed and leave their seats. Members with a stand-in play themselves again. */
 function rematchOf(state: TableState): NewTablePlan {
   const { gameId: game, options, listed, table: previous } = state;
   const isIn = (member: MemberId | null): boolean => member !== null && state.member(member)?.removed === false;

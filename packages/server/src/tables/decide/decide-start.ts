@@ -1,4 +1,4 @@
-/** How a game begins: every seat is taken, the shares are mixed, and the deal is made elsewhere because it may take a while. */
+/** Decides on the start of a game: what to deal, and the row that starts it. Bot workers deal, because it may take a while. */
 
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { ok, type Refusal, type Result, type WrittenDeal } from '@riverstone/rules';
@@ -6,10 +6,10 @@ import type { DealRequest } from '../../bots/bot-workers.js';
 import type { GuestId } from '../../store/store.js';
 import { checkOptions, openGame } from '../game/server-game.js';
 import type { TableState } from '../state/table-state.js';
-import { refusal, type TableDecision, textsOf } from './decision.js';
+import { refusal, type TableDecision } from './decision.js';
 
-/** What is to be dealt when somebody wants to begin; or why nobody can. */
-export function dealingFor(state: TableState, guest: GuestId): Result<DealRequest, Refusal> {
+/** What to deal; or why the guest can't start the game. */
+export function dealRequestFor(state: TableState, guest: GuestId): Result<DealRequest, Refusal> {
   const id = state.memberOf(guest);
   if (id === null) return refusal('not-a-member');
   if (state.member(id)?.removed === true) return refusal('removed');
@@ -25,8 +25,8 @@ export function dealingFor(state: TableState, guest: GuestId): Result<DealReques
   return ok({ game, seats: seats.length, options, seed: mixedSeed(state.secret, state.shares()) });
 }
 
-/** The beginning, with the draws that come before the first move. */
-export function beginningWith({ game, seats, seed }: DealRequest, deal: WrittenDeal): TableDecision {
-  const draws = openGame(game, seats, deal, seed).draws();
-  return { happened: { do: 'started', deal, entries: textsOf(draws) } };
+/** The row that starts the game, with the draws before the first move. */
+export function startWith({ game, seats, seed }: DealRequest, deal: WrittenDeal): TableDecision {
+  const opened = openGame(game, seats, deal, seed);
+  return { content: { kind: 'started', deal, entries: opened.formatEntries(opened.draws()) } };
 }

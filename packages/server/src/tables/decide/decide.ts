@@ -1,9 +1,9 @@
-/** What a command leads to: a row for the log, or why not. Nothing is changed here. */
+/** Decides on a command: the row that it adds to the log, or why it is refused. Pure. */
 
 import { type Command, limits } from '@riverstone/protocol';
 import { ok } from '@riverstone/rules';
 import { checkOptions } from '../game/server-game.js';
-import type { MemberId } from '../log/row-body.js';
+import type { MemberId } from '../log/row.js';
 import type { TableState } from '../state/table-state.js';
 import { decideAgreement } from './decide-agreement.js';
 import { decideRematch } from './decide-rematch.js';
@@ -19,16 +19,16 @@ import {
 } from './decision.js';
 import { isSameName, plainText } from './names.js';
 
-/** What can be decided at once: to begin takes a deal. */
+/** All commands that are decided at once. To start a game takes a deal. */
 type PlainCommand = Exclude<Command, { type: 'start' }>;
 
-export function decide(state: TableState, asker: CommandContext, command: PlainCommand): DecisionResult {
-  const id = state.memberOf(asker.guest);
+export function decide(state: TableState, context: CommandContext, command: PlainCommand): DecisionResult {
+  const id = state.memberOf(context.guest);
   const member = id === null ? undefined : state.member(id);
   if (member?.removed === true) return refusal('removed');
-  if (command.type === 'enter') return enter(state, asker, id, command.name);
+  if (command.type === 'enter') return enter(state, context, id, command.name);
   if (id === null || member === undefined) return refusal('not-a-member');
-  const { guest, now, presence } = asker;
+  const { guest, now, presence } = context;
   const by = { guest, now, presence, id, member, seat: state.seatOf(id) };
   switch (command.type) {
     case 'say':
@@ -38,11 +38,11 @@ export function decide(state: TableState, asker: CommandContext, command: PlainC
     case 'sit':
     case 'stand':
     case 'share':
-      return whileGathering(state, by, command);
+      return decideGathering(state, by, command);
     case 'rematch':
-      return decideRematch(state, asker.now);
+      return decideRematch(state, context.now);
     case 'host':
-      return handOver(state, by, command.member);
+      return changeHost(state, by, command.member);
     case 'ask':
     case 'answer':
     case 'stand-in':
@@ -50,7 +50,7 @@ export function decide(state: TableState, asker: CommandContext, command: PlainC
     case 'resign':
       return decideAgreement(state, by, command);
     default:
-      return by.id === state.host ? asHost(state, command) : refusal('not-host');
+      return by.id === state.host ? decideAsHost(state, command) : refusal('not-host');
   }
 }
 
@@ -61,17 +61,17 @@ function enter(state: TableState, { guest }: CommandContext, id: MemberId | null
     (other, index) => index + 1 !== id && !other.removed && isSameName(other.name, name),
   );
   if (isTaken) return refusal('name-taken', { name });
-  if (id !== null) return state.member(id)?.name === name ? noChange : accepted({ do: 'renamed', member: id, name });
+  if (id !== null) return state.member(id)?.name === name ? noChange : accepted({ kind: 'renamed', member: id, name });
   if (state.members.filter(({ removed }) => !removed).length >= limits.members)
     return refusal('table-full', { most: limits.members });
-  return accepted({ do: 'entered', guest, name });
+  return accepted({ kind: 'joined', guest, name });
 }
 
 function say({ id, member }: MemberContext, { text, phrase }: Command & { type: 'say' }): DecisionResult {
-  if (member.hushed) return refusal('hushed');
+  if (member.muted) return refusal('hushed');
   const plain = text === undefined ? null : plainText(text);
   if (plain === '') return refusal('bad-message', { field: 'text' });
-  return accepted({ do: 'said', member: id, text: plain, phrase: phrase ?? null });
+  return accepted({ kind: 'said', member: id, text: plain, phrase: phrase ?? null });
 }
 
 function act(
@@ -82,14 +82,14 @@ function act(
   if (seat === null) return refusal('not-seated');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
-  const move = state.game?.attempt({ seat, action, question });
-  if (move === undefined) return refusal('not-begun');
-  return move.ok ? ok(played(move.value)) : move;
+  const game = state.requireGame();
+  const move = game.attempt({ seat, action, promptKey: question });
+  return move.ok ? ok(played(game, move.value)) : move;
 }
 
 type GatheringCommand = Command & { type: 'sit' | 'stand' | 'share' };
 
-function whileGathering(
+function decideGathering(
   state: TableState,
   { id, member, seat }: MemberContext,
   command: GatheringCommand,
@@ -100,73 +100,75 @@ function whileGathering(
       const wanted = state.seats[command.seat];
       if (wanted === undefined) return refusal('no-such-seat', { seat: command.seat });
       if (wanted.member !== null || wanted.bot !== null) return refusal('seat-taken', { seat: command.seat });
-      return accepted({ do: 'sat', member: id, seat: command.seat });
+      return accepted({ kind: 'took-seat', member: id, seat: command.seat });
     }
     case 'stand':
-      return seat === null ? refusal('not-seated') : accepted({ do: 'stood', seat });
+      return seat === null ? refusal('not-seated') : accepted({ kind: 'left-seat', seat });
     case 'share':
-      // The first one counts: whoever sees the others' moves can't choose again.
+      // Only the first share counts, so that nobody can change theirs after seeing others'.
       return member.share === null
-        ? accepted({ do: 'shared', member: id, share: command.share })
+        ? accepted({ kind: 'shared', member: id, share: command.share })
         : refusal('already-shared');
   }
 }
 
-/** The host hands over; where the host has been away for long, whoever sits at the table may take over. */
-function handOver(state: TableState, by: MemberContext, to: MemberId): DecisionResult {
+/** The host hands the table over. If the host has been away for long, anyone with a seat may take over. */
+function changeHost(state: TableState, by: MemberContext, to: MemberId): DecisionResult {
   const target = state.member(to);
   if (target === undefined || target.removed) return refusal('no-such-member', { member: to });
   const { host } = state;
-  const hostIsGone = host === null || by.presence.awayFor(host, by.now) >= limits.awayBeforeStandIn;
-  const takesOver = to === by.id && by.seat !== null && hostIsGone;
+  const isHostAway = host === null || by.presence.awayFor(host, by.now) >= limits.awayBeforeStandIn;
+  const takesOver = to === by.id && by.seat !== null && isHostAway;
   if (by.id !== host && !takesOver) return refusal('not-host');
-  return to === host ? noChange : accepted({ do: 'host', member: to });
+  return to === host ? noChange : accepted({ kind: 'changed-host', member: to });
 }
 
 type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remove' | 'hush' };
 
-function asHost(state: TableState, command: PlainCommand): DecisionResult {
+function decideAsHost(state: TableState, command: PlainCommand): DecisionResult {
   switch (command.type) {
     case 'list':
-      return state.listed === command.listed ? noChange : accepted({ do: 'listed', listed: command.listed });
+      return state.listed === command.listed ? noChange : accepted({ kind: 'changed-listing', listed: command.listed });
     case 'remove':
     case 'hush':
-      return overMember(state, command);
+      return changeMember(state, command);
     case 'arrange':
     case 'bot':
     case 'plan':
-      return state.phase === 'gathering' ? beforeTheGame(state, command) : refusal('begun');
+      return state.phase === 'gathering' ? changeSetup(state, command) : refusal('begun');
     default:
       return refusal('bad-message', { field: 'type' });
   }
 }
 
-function overMember(state: TableState, command: HostCommand & { type: 'remove' | 'hush' }): DecisionResult {
+function changeMember(state: TableState, command: HostCommand & { type: 'remove' | 'hush' }): DecisionResult {
   const target = state.member(command.member);
   if (target === undefined || target.removed || command.member === state.host)
     return refusal('no-such-member', { member: command.member });
-  if (command.type === 'remove') return accepted({ do: 'removed', member: command.member });
-  if (target.hushed === command.hushed) return noChange;
-  return accepted({ do: 'hushed', member: command.member, hushed: command.hushed });
+  if (command.type === 'remove') return accepted({ kind: 'removed', member: command.member });
+  if (target.muted === command.hushed) return noChange;
+  return accepted({ kind: 'muted', member: command.member, muted: command.hushed });
 }
 
-function beforeTheGame(state: TableState, command: HostCommand & { type: 'arrange' | 'bot' | 'plan' }): DecisionResult {
+function changeSetup(state: TableState, command: HostCommand & { type: 'arrange' | 'bot' | 'plan' }): DecisionResult {
   switch (command.type) {
     case 'arrange': {
       const { from, to } = command;
       const missing = [from, to].find((seat) => state.seats[seat] === undefined);
       if (missing !== undefined) return refusal('no-such-seat', { seat: missing });
-      return from === to ? noChange : accepted({ do: 'swapped', from, to });
+      return from === to ? noChange : accepted({ kind: 'swapped-seats', from, to });
     }
     case 'bot': {
       const seat = state.seats[command.seat];
       if (seat === undefined) return refusal('no-such-seat', { seat: command.seat });
       if (seat.member !== null) return refusal('seat-taken', { seat: command.seat });
-      return seat.bot === command.level ? noChange : accepted({ do: 'bot', seat: command.seat, level: command.level });
+      return seat.bot === command.level
+        ? noChange
+        : accepted({ kind: 'changed-bot', seat: command.seat, level: command.level });
     }
     case 'plan': {
       const checked = checkOptions(state.gameId, command.seats, command.options);
-      return checked.ok ? accepted({ do: 'planned', seats: command.seats, options: command.options }) : checked;
+      return checked.ok ? accepted({ kind: 'changed-plan', seats: command.seats, options: command.options }) : checked;
     }
   }
 }

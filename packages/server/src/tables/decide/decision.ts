@@ -1,32 +1,31 @@
-/** What every decision at a table needs: who asks, and the two answers. */
+/** What every decision at a table needs: who asks, and the possible results. */
 
 import type { RefusalCode } from '@riverstone/protocol';
 import { ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/rules';
 import type { GuestId } from '../../store/store.js';
-import type { Move } from '../game/played-step.js';
-import type { MemberId, RowContent } from '../log/row-body.js';
+import type { ServerGame, ServerMove } from '../game/server-game.js';
+import type { MemberId, RowContent } from '../log/row.js';
 import type { Presence } from '../state/presence.js';
 import type { MemberState, TableState } from '../state/table-state.js';
 import type { CreatedTable } from './new-table.js';
 
-/** What is to be written, with the move that it plays or the table that is made by it. */
+/** The row to append, with the move that it plays or the table that it creates. */
 export interface TableDecision {
-  readonly happened: RowContent;
-  readonly move?: Move;
-  readonly made?: CreatedTable;
+  readonly content: RowContent;
+  readonly move?: ServerMove;
+  readonly created?: CreatedTable;
 }
 
-/** Null where it is so already, and there is nothing to write. */
+/** Null if nothing would change. */
 export type DecisionResult = Result<TableDecision | null, Refusal>;
 
-/** Who wants something, and what is known beside the log. */
+/** Who sent a command, and what is known beside the log. */
 export interface CommandContext {
   readonly guest: GuestId;
   readonly now: number;
   readonly presence: Presence;
 }
 
-/** A member at work: what every command but the first needs. */
 export interface MemberContext extends CommandContext {
   readonly id: MemberId;
   readonly member: MemberState;
@@ -35,10 +34,10 @@ export interface MemberContext extends CommandContext {
 
 export const refusal = (code: RefusalCode, detail: Refusal['detail'] = {}): Result<never, Refusal> =>
   refuse(code, detail);
-export const accepted = (happened: RowContent): DecisionResult => ok({ happened });
+export const accepted = (content: RowContent): DecisionResult => ok({ content });
 export const noChange: DecisionResult = ok(null);
 
-/** Why nobody can play in a seat now; null when somebody can. */
+/** Why the member in a seat can't play now; null if they can. */
 export function cantPlay(state: TableState, seat: Seat): Result<never, Refusal> | null {
   if (state.phase === 'gathering') return refusal('not-begun');
   if (state.phase === 'over') return refusal('over');
@@ -48,12 +47,6 @@ export function cantPlay(state: TableState, seat: Seat): Result<never, Refusal> 
   return null;
 }
 
-/** A move as what is to be written. */
-export function played(move: Move): TableDecision {
-  return { happened: { do: 'played', entries: textsOf(move) }, move };
-}
-
-/** The entries of a move, as records write them. */
-export function textsOf({ steps }: Move): readonly string[] {
-  return steps.map(({ text }) => text);
+export function played(game: ServerGame, move: ServerMove): TableDecision {
+  return { content: { kind: 'played', entries: game.formatEntries(move) }, move };
 }

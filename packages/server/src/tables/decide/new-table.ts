@@ -1,22 +1,22 @@
-/** A table before it is kept: its first row, and how it looks from afar. */
+/** A new table before it is stored: its first row and its summary. */
 
 import type { MadeTable } from '../../store/store.js';
-import { type RowBody, writeBody } from '../log/row-body.js';
+import { formatRow, type Row, type RowOf } from '../log/row.js';
+import { foldRows } from '../state/apply-row.js';
 import { summaryOf } from '../state/room-of.js';
-import { foldRows } from '../state/table-state.js';
 import { newSecret, newTableId } from './table-ids.js';
 
-/** What a table is made of, before it has an id and a secret. */
-export type NewTablePlan = Omit<RowBody & { readonly do: 'made' }, 'do' | 'table' | 'secret' | 'by' | 'id'>;
+/** Everything that a table is created with, except its id and secret. */
+export type NewTablePlan = Omit<RowOf<'created'>, 'kind' | 'table' | 'secret' | 'by' | 'id'>;
 
 export interface CreatedTable extends MadeTable {
   readonly id: string;
 }
 
-/** With an id and a secret of its own. */
+/** Gives the table a random id and secret. */
 export function createTable(plan: NewTablePlan, at: number): CreatedTable {
   const id = newTableId();
-  const body: RowBody = { do: 'made', table: id, secret: newSecret(), by: null, id: null, ...plan };
-  const row = { version: 1, at, body: writeBody(body), awaited: [] };
-  return { id, rows: [row], summary: summaryOf(foldRows([row])) };
+  const first: Row = { kind: 'created', table: id, secret: newSecret(), by: null, id: null, ...plan };
+  const row = { version: 1, at, body: formatRow(first), awaited: [] };
+  return { id, rows: [row], summary: summaryOf(foldRows(id, [row])) };
 }

@@ -1,15 +1,10 @@
 /** What a row of the log says to those who follow the table, in the pieces that messages are put together from. */
 
 import type { Viewer } from '@riverstone/rules';
-import type { RowBody } from '../log/row-body.js';
-import type { Change, TableState } from '../state/table-state.js';
+import type { ServerStep } from '../game/server-game.js';
+import type { AppliedRow } from '../state/applied-row.js';
+import type { TableState } from '../state/table-state.js';
 import type { ShownView } from './shown-view.js';
-
-/** A row that has just been added. */
-export interface NewRow {
-  readonly body: RowBody;
-  readonly change: Change;
-}
 
 /** The pieces that are the same for everybody are put into text once, however many follow the table. */
 export class Announcement {
@@ -19,15 +14,15 @@ export class Announcement {
 
   constructor(
     private readonly state: TableState,
-    private readonly row: NewRow,
+    private readonly applied: AppliedRow,
     room: string,
   ) {
-    const { change } = row;
-    const first = (state.game?.entries.length ?? 0) - change.happened.length;
-    this.#happenings = change.happened.map((step, index) => happeningText(state, step, first + index));
+    const { steps, undone: taken, said: line } = applied;
+    const first = (state.game?.length ?? 0) - steps.length;
+    this.#happenings = steps.map((step, index) => happeningText(state, step, first + index));
     this.#before = `"version":${state.version},"at":${state.lastAt}${room === '{}' ? '' : `,"room":${room}`}`;
-    const undone = change.undone === 0 ? '' : `,"undone":${change.undone}`;
-    const said = change.said === null ? '' : `,"said":${JSON.stringify(change.said)}`;
+    const undone = taken === 0 ? '' : `,"undone":${taken}`;
+    const said = line === null ? '' : `,"said":${JSON.stringify(line)}`;
     this.#after = `${undone}${clocksText(state)}${said}`;
   }
 
@@ -40,26 +35,27 @@ export class Announcement {
     }
     const { told: changes } = shown;
     // Who begins to see something is told as whom.
-    const view = this.row.body.do === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
+    const view =
+      this.applied.row.kind === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
     return `{${this.#before}${view}${this.#after}`;
   }
 
   #changesIn(shown: ShownView): string {
     const { game } = this.state;
-    const { body, change } = this.row;
+    const { row, undone, steps } = this.applied;
     if (game === null) return '';
-    if (body.do === 'started') return shown.changes(game).slice(1, -1);
-    if (change.undone > 0) return `,"view":${shown.changes(game)}`;
+    if (row.kind === 'started') return shown.changes(game).slice(1, -1);
+    if (undone > 0) return `,"view":${shown.changes(game)}`;
     if (this.#happenings.length === 0) return '';
-    const told = change.happened.map((step, index) => `{${this.#happenings[index]},"view":${shown.changes(step)}}`);
+    const told = steps.map((step, index) => `{${this.#happenings[index]},"view":${shown.changes(game, step)}}`);
     return `,"happened":[${told.join(',')}]`;
   }
 }
 
 /** One thing that happened in the game, without what each viewer sees of it. */
-export function happeningText(state: TableState, step: Change['happened'][number], index: number): string {
+export function happeningText(state: TableState, step: ServerStep, index: number): string {
   const at = state.playedAt[index] ?? 0;
-  const actor = step.actor === 'table' ? '"table"' : step.actor;
+  const actor = step.entry.actor === 'table' ? '"table"' : step.entry.actor;
   return `"number":${index + 1},"at":${at},"actor":${actor},"events":${JSON.stringify(step.events)}`;
 }
 

@@ -1,33 +1,30 @@
-/** Who follows a table, who they are there, and what each of them was shown last. */
+/** Who follows a table, which member each of them is, and what they were sent last. */
 
 import type { Viewer } from '@riverstone/rules';
 import type { NodePresence } from '../../bus/bus.js';
 import { type ClientConnection, encode } from '../../connections/connection.js';
-import type { MemberId, RowContent } from '../log/row-body.js';
+import type { EffectBuffer } from '../effects/effect-buffer.js';
+import type { CommandRequest, TableRequest } from '../effects/table-request.js';
+import type { MemberId, RowKind } from '../log/row.js';
+import type { AppliedRow } from '../state/applied-row.js';
 import { type Presence, PresenceTracker } from '../state/presence.js';
 import { changedByMoves, roomOf } from '../state/room-of.js';
 import type { TableState } from '../state/table-state.js';
-import { Announcement, type NewRow } from './announcement.js';
+import { Announcement } from './announcement.js';
 import { ShownView } from './shown-view.js';
 import { WrittenFields } from './written-fields.js';
 
 interface Follower {
-  /** A screen that others look at: it sees what a spectator sees. */
+  /** A screen that others look at: it shows what a spectator sees. */
   readonly watches: boolean;
-  /** Null as long as they have no name at the table. */
+  /** Null as long as they have not joined. */
   member: MemberId | null;
 }
 
-/** A request that is answered along with what it led to. */
-export interface Request {
-  readonly from: ClientConnection;
-  readonly id: string;
-}
-
-/** After these only the fields of the room that moves can change are compared. */
-const moveLike: ReadonlySet<RowContent['do']> = new Set([
+/** After rows of these kinds, only the fields of the room that moves can change are compared. */
+const likeMoves: ReadonlySet<RowKind> = new Set([
   'played',
-  'asked',
+  'proposed',
   'agreed',
   'declined',
   'paused',
@@ -38,23 +35,21 @@ const moveLike: ReadonlySet<RowContent['do']> = new Set([
 
 export class Followers {
   readonly #followers = new Map<ClientConnection, Follower>();
-  readonly #attendance: PresenceTracker;
+  readonly #tracker: PresenceTracker;
   #room: WrittenFields;
   #shown = new Map<Viewer, ShownView>();
 
   constructor(
     private state: TableState,
-    private readonly clock: () => number,
-    private readonly send: (to: ClientConnection, text: string, again?: () => void) => void,
-    /** Who is here by way of this node has changed. */
-    private readonly changed: () => void,
+    private readonly effects: EffectBuffer,
+    now: number,
   ) {
-    this.#attendance = new PresenceTracker(clock());
+    this.#tracker = new PresenceTracker(now);
     this.#room = new WrittenFields(roomOf(state));
   }
 
   get presence(): Presence {
-    return this.#attendance;
+    return this.#tracker;
   }
 
   get count(): number {
@@ -65,95 +60,98 @@ export class Followers {
     return this.#followers.has(connection);
   }
 
-  add({ from, id }: Request, watches: boolean): void {
-    this.#forget(from);
+  add({ from, id, watches }: TableRequest & { readonly type: 'follow' }, now: number): void {
+    this.#delete(from, now);
     const follower = { watches, member: this.state.memberOf(from.guest) };
     this.#followers.set(from, follower);
-    if (follower.member !== null && !watches) this.#attendance.arrive(follower.member);
-    this.#show(from, id);
-    this.#tellWhoIsHere(from);
+    if (follower.member !== null && !watches) this.#tracker.arrive(follower.member);
+    this.sendSnapshot(from, id, now);
+    this.#presenceChanged(from);
   }
 
-  /** Answers with the table as it stands. */
-  #show(to: ClientConnection, requestId: string): void {
+  /** Replies with the table as it is, if they still follow it. */
+  sendSnapshot(to: ClientConnection, id: string, now: number): void {
     const follower = this.#followers.get(to);
     if (follower === undefined) return;
-    this.send(to, this.#snapshot(follower, requestId), () => this.#show(to, requestId));
+    this.effects.send(to, this.#snapshot(follower, id, now), { type: 'snapshot', from: to, id });
   }
 
-  remove(connection: ClientConnection): void {
-    if (this.#forget(connection)) this.#tellWhoIsHere();
+  remove(connection: ClientConnection, now: number): void {
+    if (this.#delete(connection, now)) this.#presenceChanged();
   }
 
-  /** Whether there was somebody to forget. */
-  #forget(connection: ClientConnection): boolean {
+  /** Returns whether the connection followed the table. */
+  #delete(connection: ClientConnection, now: number): boolean {
     const follower = this.#followers.get(connection);
     if (follower === undefined) return false;
     this.#followers.delete(connection);
-    if (follower.member !== null && !follower.watches) this.#attendance.leave(follower.member, this.clock());
+    if (follower.member !== null && !follower.watches) this.#tracker.leave(follower.member, now);
     return true;
   }
 
-  /** The table was read again: everybody gets it anew. */
-  showAnew(state: TableState): void {
+  /** The table was loaded again: everybody gets a new snapshot. */
+  replaceState(state: TableState, now: number): void {
     this.state = state;
     this.#room = new WrittenFields(roomOf(state));
     this.#shown = new Map();
-    // A name that was not kept is nobody's, or by now somebody else's.
-    const changes = [...this.#followers].filter(([connection, follower]) => this.#recognise(connection, follower));
-    for (const [connection, follower] of this.#followers) this.send(connection, this.#snapshot(follower, null));
-    if (changes.length > 0) this.changed();
+    // The row by which somebody joined may be lost, and another member may have their number now.
+    let isChanged = false;
+    for (const [connection, follower] of this.#followers)
+      if (this.#identify(connection, follower, now)) isChanged = true;
+    for (const [connection, follower] of this.#followers)
+      this.effects.send(connection, this.#snapshot(follower, null, now));
+    if (isChanged) this.publishPresence();
   }
 
-  /** Tells everybody what a row has changed, each what they may see; whoever asked for it gets it as the answer. */
-  announce(row: NewRow, request: Request | null): void {
+  /** Sends everybody what a row has changed, as far as they may see it. For the author it is the reply to their request. */
+  announce(applied: AppliedRow, request: CommandRequest | null, now: number): void {
     const { state } = this;
-    const isMove = moveLike.has(row.body.do) && !row.change.isBack;
-    const room = this.#room.changes(isMove ? changedByMoves(state) : roomOf(state));
-    const announcement = new Announcement(state, row, room);
+    const { row } = applied;
+    const isLikeMove = likeMoves.has(row.kind) && !applied.isBack;
+    const room = this.#room.changes(isLikeMove ? changedByMoves(state) : roomOf(state));
+    const announcement = new Announcement(state, applied, room);
     for (const [connection, follower] of this.#followers) {
-      const you = this.#meet(connection, follower) ? `,"you":${follower.member}` : '';
+      const you = this.#meet(connection, follower, now) ? `,"you":${follower.member}` : '';
       const viewer = this.#viewerOf(follower);
       const shown = this.#shownTo(viewer);
       const step = announcement.stepFor(viewer, shown);
       const id = request?.from === connection ? `"id":${JSON.stringify(request.id)},` : '';
-      this.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
+      this.effects.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
     }
     this.#endTelling();
-    if (row.body.do === 'removed') this.#showAsSpectator(row.body.member);
+    if (row.kind === 'removed') this.#showAsSpectator(row.member, now);
     if (request !== null && !this.#followers.has(request.from))
-      this.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
+      this.effects.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
   }
 
-  /** Everybody has to come back. */
   closeAll(): void {
-    for (const connection of this.#followers.keys()) connection.close('unavailable');
+    for (const connection of this.#followers.keys()) this.effects.add({ kind: 'close', connection });
   }
 
   broadcast(text: string): void {
-    for (const connection of this.#followers.keys()) this.send(connection, text);
+    for (const connection of this.#followers.keys()) this.effects.send(connection, text);
   }
 
-  /** Somebody may have taken a name by now. Whether they have. */
-  #meet(connection: ClientConnection, follower: Follower): boolean {
-    if (follower.member !== null || !this.#recognise(connection, follower)) return false;
-    this.#tellWhoIsHere();
+  /** A follower may have joined by now. Returns whether they have. */
+  #meet(connection: ClientConnection, follower: Follower, now: number): boolean {
+    if (follower.member !== null || !this.#identify(connection, follower, now)) return false;
+    this.#presenceChanged();
     return true;
   }
 
-  /** Looks up who a follower is. Whether that is another than before. */
-  #recognise({ guest }: ClientConnection, follower: Follower): boolean {
+  /** Looks up which member a follower is. Returns whether that has changed. */
+  #identify({ guest }: ClientConnection, follower: Follower, now: number): boolean {
     const { member: before, watches } = follower;
     const member = this.state.memberOf(guest);
     if (member === before) return false;
     follower.member = member;
     if (watches) return true;
-    if (before !== null) this.#attendance.leave(before, this.clock());
-    if (member !== null) this.#attendance.arrive(member);
+    if (before !== null) this.#tracker.leave(before, now);
+    if (member !== null) this.#tracker.arrive(member);
     return true;
   }
 
-  /** A seat's view for who sits there; everybody else, and a screen that others look at, sees what a spectator sees. */
+  /** Players see the view of their seat. Everybody else, and a screen that others look at, sees a spectator's view. */
   #viewerOf({ watches, member }: Follower): Viewer {
     const isOut = member !== null && this.state.member(member)?.removed === true;
     return watches || isOut ? 'spectator' : (this.state.seatOf(member) ?? 'spectator');
@@ -178,17 +176,17 @@ export class Followers {
     }
   }
 
-  /** Who was removed sees less from now on. */
-  #showAsSpectator(member: MemberId): void {
+  /** A removed member gets a spectator's view from now on. */
+  #showAsSpectator(member: MemberId, now: number): void {
     for (const [connection, follower] of this.#followers)
-      if (follower.member === member) this.send(connection, this.#snapshot(follower, null));
-    this.#showWhoIsHere();
+      if (follower.member === member) this.effects.send(connection, this.#snapshot(follower, null, now));
+    this.#sendPresence();
   }
 
-  #snapshot(follower: Follower, requestId: string | null): string {
+  #snapshot(follower: Follower, requestId: string | null, time: number): string {
     const { state } = this;
     const viewer = this.#viewerOf(follower);
-    const now = Math.max(this.clock(), state.lastAt);
+    const now = Math.max(time, state.lastAt);
     if (state.game !== null) this.#shownTo(viewer).saw(state.game);
     return encode({
       type: 'table',
@@ -197,26 +195,26 @@ export class Followers {
       now,
       room: roomOf(state),
       you: follower.member,
-      view: state.game && { ...state.game.view(viewer).written() },
+      view: state.game && { ...state.game.writeView(state.game.view(viewer)) },
       clocks: state.phase === 'playing' ? state.clocks.kept(now) : {},
       chat: [...state.chat],
       ...this.#whoIsHere(),
     });
   }
 
-  /** Who is here by way of this node, for the others. */
-  get own(): Pick<NodePresence, 'members' | 'watchers'> {
-    return { members: this.#attendance.own, watchers: this.#watchers };
+  publishPresence(): void {
+    const { version } = this.state;
+    const present = { members: this.#tracker.own, watchers: this.#watchers, version };
+    this.effects.add({ kind: 'publish-presence', present });
   }
 
-  /** Another node has told who is there. */
-  hear(present: NodePresence): void {
-    if (this.#attendance.hear(present, this.clock())) this.#showWhoIsHere();
+  /** Another node has published who is connected to it. */
+  hear(presence: NodePresence, now: number): void {
+    if (this.#tracker.hear(presence, now)) this.#sendPresence();
   }
 
-  /** Nodes that were not heard of for long are believed no more. */
-  forgetSilentNodes(): void {
-    if (this.#attendance.forgetSilent(this.clock())) this.#showWhoIsHere();
+  dropSilentNodes(now: number): void {
+    if (this.#tracker.dropSilentNodes(now)) this.#sendPresence();
   }
 
   get #watchers(): number {
@@ -224,18 +222,18 @@ export class Followers {
   }
 
   #whoIsHere(): { here: MemberId[]; watchers: number } {
-    // Who was removed may watch, and is not one of those at the table.
-    const here = this.#attendance.here.filter((member) => this.state.member(member)?.removed !== true);
-    return { here, watchers: this.#watchers + this.#attendance.watchersElsewhere };
+    // Removed members may watch, but do not count as present.
+    const here = this.#tracker.here.filter((member) => this.state.member(member)?.removed !== true);
+    return { here, watchers: this.#watchers + this.#tracker.watchersElsewhere };
   }
 
-  #tellWhoIsHere(except?: ClientConnection): void {
-    this.#showWhoIsHere(except);
-    this.changed();
+  #presenceChanged(except?: ClientConnection): void {
+    this.#sendPresence(except);
+    this.publishPresence();
   }
 
-  #showWhoIsHere(except?: ClientConnection): void {
+  #sendPresence(except?: ClientConnection): void {
     const text = encode({ type: 'here', ...this.#whoIsHere() });
-    for (const connection of this.#followers.keys()) if (connection !== except) this.send(connection, text);
+    for (const connection of this.#followers.keys()) if (connection !== except) this.effects.send(connection, text);
   }
 }

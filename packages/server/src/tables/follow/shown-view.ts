@@ -1,28 +1,32 @@
-/** What somebody was shown of a game last, so that only what has changed is sent. */
+/** What a viewer was sent of a game last, so that only the changes are sent. */
 
-import type { Viewer } from '@riverstone/rules';
-import type { SeenGame } from '../game/played-step.js';
-import type { GameInPlay } from '../game/server-game.js';
+import type { GameTypes, Viewer } from '@riverstone/rules';
+import type { ServerGame, ServerStep } from '../game/server-game.js';
 
 export class ShownView {
-  #last: SeenGame | undefined;
-  /** The version of the table at which it was told last, and, while it is being told, what: the same for all who share this view. */
+  #last: GameTypes['View'] | undefined;
+  /** The version of the table for which `told` was built: followers with the same view share the text. */
   toldAt = 0;
   told = '';
 
-  /** Whose view it is: a seat's, or a spectator's, who stands for everybody where all see the same. */
+  /** A seat, or a spectator. Where everybody sees the same, the spectator stands for all. */
   constructor(readonly viewer: Viewer) {}
 
-  /** They were shown all of it as it stands. */
-  saw(game: Pick<GameInPlay, 'view'>): void {
+  /** The whole view was sent. */
+  saw(game: ServerGame): void {
     this.#last = game.view(this.viewer);
   }
 
-  /** The fields that differ from what was shown last, as the text of a JSON object; from now on that was shown. Who looks is not among them: that stays. */
-  changes(game: Pick<GameInPlay, 'view'>): string {
-    const seen = game.view(this.viewer);
+  /**
+   * The fields that differ from what was sent last, as the text of a JSON object, for a step of the game or as it is now. From now on
+   * they count as sent. `viewer` is not among them: it never changes.
+   */
+  changes(game: ServerGame, step?: ServerStep): string {
+    const view = step === undefined ? game.view(this.viewer) : game.viewAfter(step, this.viewer);
     const last = this.#last;
-    this.#last = seen;
-    return JSON.stringify(last === undefined ? { ...seen.written(), viewer: undefined } : seen.written(last));
+    this.#last = view;
+    return JSON.stringify(
+      last === undefined ? { ...game.writeView(view), viewer: undefined } : game.writeView(view, last),
+    );
   }
 }

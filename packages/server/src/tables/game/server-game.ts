@@ -1,69 +1,43 @@
-/** A game at a table, its types hidden: texts and JSON in and out, all chance from the table's seed. */
+/** A `HostedGame` of any kind, with what the server adds: actions and entries as text, prompts, and photo finishes. */
 
 import {
-  chanceAt,
-  type Entry,
   formatEntry,
-  type Game,
   type GameId,
   type GameRecord,
   type GameTypes,
+  HostedGame,
+  type Move,
   ok,
-  parseEntry,
-  pick,
   type RecordedLuck,
   type Refusal,
   type Result,
+  refuse,
   type Seat,
-  type Seed,
   type Status,
-  seedFromHex,
+  type Step,
+  seededChance,
   unwrap,
   type Viewer,
   type WrittenDeal,
   withGame,
   writeRecord,
 } from '@riverstone/rules';
-import { type Move, PlayedMove, type SeenGame, SeenView, StateStep } from './played-step.js';
 
-/** Something that a player tried. */
+/** A step of a game of any kind. */
+export type ServerStep = Step<GameTypes>;
+/** A move of a game of any kind. Nothing has changed until it is accepted. */
+export type ServerMove = Move<GameTypes>;
+
+/** What a player wants to do. */
 interface Attempt {
   readonly seat: Seat;
-  /** As records write it after the seat. */
+  /** The action as text, as in a record. */
   readonly action: string;
-  readonly question: string;
+  /** The prompt that it answers. */
+  readonly promptKey: string;
 }
 
-export interface GameInPlay {
-  readonly status: Status;
-  /** Whether everybody sees the same, but for who looks. */
-  readonly isOpen: boolean;
-  /** Everything that was done, as records write it. */
-  readonly entries: readonly string[];
-  view(viewer: Viewer): SeenGame;
-  /** What a bot is shown. */
-  viewFor(seat: Seat): unknown;
-  /** An action of a bot as text. */
-  formatAction(action: unknown): string;
-  question(seat: Seat): string;
-  /** What a player does; refused as `stale` where something else is asked by now. */
-  attempt(attempt: Attempt): Result<Move, Refusal>;
-  /** Whether somebody wants to do what the last move did, and would have been in time before it: for the photo finish. */
-  wasInTime(attempt: Attempt): boolean;
-  /** What happens when a clock has run out; null when it does not run any more. */
-  runOut(timerKey: string): Move | null;
-  /** The draws that are due before anybody can do something. */
-  draws(): Move;
-  accept(move: Move): void;
-  /** Carries out entries of a log. */
-  replay(entries: readonly string[]): Move;
-  /** The same game without its last entries. */
-  without(entries: number): GameInPlay;
-  /** The record of a game that is over. */
-  record(about: RecordedTable): GameRecord;
-}
-
-/** What a record tells of the table, beside its game. */
+/** What the record of a game says about its table. */
 interface RecordedTable {
   readonly players: readonly string[];
   readonly at: readonly number[];
@@ -71,180 +45,129 @@ interface RecordedTable {
   readonly resigned: readonly Seat[];
 }
 
-/** Whether options suit a game and the number of seats. */
+/** Checks the options and the number of seats for a game. */
 export function checkOptions(id: GameId, seats: number, raw: unknown): Result<true, Refusal> {
   return withGame(id, (game): Result<true, Refusal> => {
     const { min, max } = game.seats;
-    if (seats < min || seats > max) return { ok: false, error: { code: 'bad-options', detail: { seats, min, max } } };
+    if (seats < min || seats > max) return refuse('bad-options', { seats, min, max });
     const options = game.parseOptions(raw, seats);
-    return options.ok ? ok(true) : { ok: false, error: { code: 'bad-options', detail: options.error.detail } };
+    return options.ok ? ok(true) : refuse('bad-options', options.error.detail);
   });
 }
 
-/** The game that was dealt, nothing done yet. */
-export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: string): GameInPlay {
-  return withGame(id, (game): GameInPlay => {
-    const options = unwrap(game.parseOptions(deal.options, seats));
-    const { chance } = unwrap(game.record.readChance(deal.chance, options, seats));
-    const bytes = seedFromHex(seed);
-    if (bytes === undefined) throw new Error('a seed has 64 hexadecimal digits');
-    return playGame(game, { options, chance, seats, seed: bytes });
-  });
+/** A game that was dealt, before the first action. */
+export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: string): ServerGame {
+  return withGame(id, (game) => new ServerGame(unwrap(HostedGame.open(game, seats, deal, seededChance(seed)))));
 }
 
-/** The same for a game whose types are known. */
-export function playGame<T extends GameTypes>(game: Game<T>, dealt: Dealt<T>): GameInPlay {
-  return new PlayedGame(game, dealt);
-}
+export class ServerGame {
+  /** The last move, if others could have made it at the same time: somebody may try the same too late. */
+  #contested: { readonly before: GameTypes['State']; readonly action: string } | null = null;
 
-export interface Dealt<T extends GameTypes> {
-  readonly options: T['Options'];
-  readonly chance: T['Chance'];
-  readonly seats: number;
-  readonly seed: Seed;
-}
-
-class PlayedGame<T extends GameTypes> implements GameInPlay {
-  #state: T['State'];
-  #status: Status;
-  /** The last move, where others than who made it could have: they may have come too late for the same. */
-  #contested: { readonly before: T['State']; readonly action: string } | null = null;
-  readonly #entries: string[] = [];
-  /** How many of the entries the table made by itself: each has a stream of chance of its own. */
-  #own = 0;
-
-  constructor(
-    private readonly game: Game<T>,
-    private readonly dealt: Dealt<T>,
-  ) {
-    this.#state = game.setup(dealt.options, dealt.seats, dealt.chance);
-    this.#status = game.status(this.#state);
-  }
+  constructor(private readonly hosted: HostedGame<GameTypes>) {}
 
   get status(): Status {
-    return this.#status;
+    return this.hosted.status;
   }
 
+  /** Whether everybody sees the same. */
   get isOpen(): boolean {
-    return this.game.isOpen(this.dealt.options);
+    return this.hosted.game.isOpen(this.hosted.dealt.options);
   }
 
-  get entries(): readonly string[] {
-    return this.#entries;
+  /** How many entries the game's log has. */
+  get length(): number {
+    return this.hosted.log.length;
   }
 
-  view(viewer: Viewer): SeenGame {
-    return new SeenView(this.game, this.game.view(this.#state, viewer));
+  view(viewer: Viewer): GameTypes['View'] {
+    return this.hosted.viewFor(viewer);
   }
 
-  viewFor(seat: Seat): unknown {
-    return this.game.view(this.#state, seat);
+  /** What a viewer sees after a step. */
+  viewAfter({ state }: ServerStep, viewer: Viewer): GameTypes['View'] {
+    return this.hosted.game.view(state, viewer);
   }
 
-  formatAction(action: unknown): string {
-    // A bot's action is of the game that it was asked about.
-    return this.game.formatAction(action as T['Action']);
+  /** A view as JSON: all of it, or the fields that differ from another view. */
+  writeView(view: GameTypes['View'], since?: GameTypes['View']): Readonly<Record<string, unknown>> {
+    return this.hosted.game.writeView(view, since);
   }
 
-  question(seat: Seat): string {
-    return this.game.promptKey(this.game.view(this.#state, seat), seat);
+  formatAction(action: GameTypes['Action']): string {
+    return this.hosted.game.formatAction(action);
   }
 
-  attempt({ seat, action, question }: Attempt): Result<Move, Refusal> {
-    if (this.question(seat) !== question) return { ok: false, error: { code: 'stale', detail: {} } };
-    const parsed = this.game.parseAction(action, seat);
+  /** The entries of a move, as in a record. */
+  formatEntries({ steps }: ServerMove): readonly string[] {
+    return steps.map(({ entry }) => formatEntry(this.hosted.game, entry));
+  }
+
+  promptKey(seat: Seat): string {
+    return this.hosted.promptKey(seat);
+  }
+
+  /** Whether a step told something new, so that it can't be taken back. */
+  reveals(step: ServerStep): boolean {
+    return this.hosted.reveals(step);
+  }
+
+  /** The move of a player. Refused as `stale` if it answers an earlier prompt. */
+  attempt({ seat, action, promptKey }: Attempt): Result<ServerMove, Refusal> {
+    const { game } = this.hosted;
+    if (this.promptKey(seat) !== promptKey) return refuse('stale');
+    const parsed = game.parseAction(action, seat);
     if (!parsed.ok) return parsed;
     // Some texts under a seat are the table's own actions: what its clock does.
-    if (this.game.tableTarget(parsed.value) !== null) return { ok: false, error: { code: 'not-allowed', detail: {} } };
-    const applied = this.#apply(this.#state, { actor: seat, action: parsed.value });
-    return applied.ok ? ok(this.#move([applied.value])) : applied;
+    if (game.tableTarget(parsed.value) !== null) return refuse('not-allowed');
+    return this.hosted.propose(seat, parsed.value);
   }
 
-  wasInTime({ seat, action, question }: Attempt): boolean {
+  /** Whether somebody tries the same as the last move, and could have made it before. */
+  wasInTime({ seat, action, promptKey }: Attempt): boolean {
     if (this.#contested === null) return false;
-    const view = this.game.view(this.#contested.before, seat);
-    if (this.game.promptKey(view, seat) !== question) return false;
-    const wanted = this.game.parseAction(action, seat);
-    if (!wanted.ok || this.game.tableTarget(wanted.value) !== null) return false;
-    return (
-      this.game.formatAction(wanted.value) === this.#contested.action && this.game.check(view, seat, wanted.value).ok
-    );
+    const { game } = this.hosted;
+    const view = game.view(this.#contested.before, seat);
+    if (game.promptKey(view, seat) !== promptKey) return false;
+    const parsed = game.parseAction(action, seat);
+    if (!parsed.ok || game.tableTarget(parsed.value) !== null) return false;
+    return game.formatAction(parsed.value) === this.#contested.action && game.check(view, seat, parsed.value).ok;
   }
 
-  runOut(timerKey: string): Move | null {
-    const actions = this.game.tableActions(this.#state, timerKey);
-    if (actions.length === 0) return null;
-    const action = pick(actions, chanceAt(this.dealt.seed, this.#own + 1));
-    return this.#move([unwrap(this.#apply(this.#state, { actor: 'table', action }))]);
+  /** What follows when a clock has run out; null if it does not run any more. */
+  runOut(timerKey: string): ServerMove | null {
+    return this.hosted.proposeRunOut(timerKey);
   }
 
-  draws(): Move {
-    return this.#move([]);
+  /** The draws that are due before the first action. */
+  draws(): ServerMove {
+    return this.hosted.proposeDraws();
   }
 
-  accept(move: Move): void {
-    if (!(move instanceof PlayedMove)) throw new Error('a move of another game');
-    this.#contested = this.#contestedBy(move);
-    this.#state = move.state as T['State'];
-    this.#status = this.game.status(this.#state);
-    for (const { text, actor } of move.steps) {
-      this.#entries.push(text);
-      if (actor === 'table') this.#own++;
-    }
+  /** The entries of a log as a move. */
+  replay(entries: readonly string[]): ServerMove {
+    return unwrap(this.hosted.proposeLog(entries));
   }
 
-  #contestedBy({ steps: [first] }: Move): { readonly before: T['State']; readonly action: string } | null {
-    if (first === undefined || first.actor === 'table' || this.#status.allowed.length < 2) return null;
-    return { before: this.#state, action: first.text.slice(2) };
+  accept(move: ServerMove): void {
+    const [first] = move.steps;
+    const isContested = first !== undefined && first.entry.actor !== 'table' && this.status.allowed.length > 1;
+    this.#contested = isContested ? { before: move.before, action: this.formatAction(first.entry.action) } : null;
+    this.hosted.accept(move);
   }
 
-  replay(entries: readonly string[]): Move {
-    let state = this.#state;
-    const steps: StateStep<T['State'], T['View']>[] = [];
-    for (const text of entries) {
-      const entry = unwrap(parseEntry(this.game, text, this.dealt.seats));
-      const step = unwrap(this.#apply(state, entry));
-      steps.push(step);
-      state = step.state;
-    }
-    return new PlayedMove(steps, state);
+  /** The same game without its last entries. */
+  without(entries: number): ServerGame {
+    return new ServerGame(this.hosted.without(entries));
   }
 
-  without(entries: number): GameInPlay {
-    const game = new PlayedGame(this.game, this.dealt);
-    game.accept(game.replay(this.#entries.slice(0, this.#entries.length - entries)));
-    game.#contested = null;
-    return game;
+  /** Applies the entries of a longer log of the same game, and returns their steps. */
+  catchUpWith(longer: ServerGame): readonly ServerStep[] {
+    return longer.hosted.log.slice(this.length).map((entry) => unwrap(this.hosted.append(entry)));
   }
 
   record(about: RecordedTable): GameRecord {
-    const log = this.#entries.map((text) => unwrap(parseEntry(this.game, text, this.dealt.seats)));
-    const { options, chance } = this.dealt;
-    return writeRecord(this.game, { ...about, options, chance, log });
-  }
-
-  /** Steps with the draws that are due after them. */
-  #move(steps: StateStep<T['State'], T['View']>[]): Move {
-    let state = steps.at(-1)?.state ?? this.#state;
-    let own = this.#own + steps.filter(({ actor }) => actor === 'table').length;
-    while (this.game.status(state).tableDue) {
-      own++;
-      const action = pick(this.game.tableActions(state), chanceAt(this.dealt.seed, own));
-      const step = unwrap(this.#apply(state, { actor: 'table', action }));
-      steps.push(step);
-      state = step.state;
-    }
-    return new PlayedMove(steps, state);
-  }
-
-  #apply(state: T['State'], entry: Entry<T['Action']>): Result<StateStep<T['State'], T['View']>, Refusal> {
-    const { game } = this;
-    const step = game.apply(state, entry.actor, entry.action);
-    if (!step.ok) return step;
-    const { events } = step.value;
-    const reveals = events.some((event) => game.reveals(event, this.dealt.options));
-    return ok(
-      new StateStep(game, { text: formatEntry(game, entry), actor: entry.actor, events, reveals }, step.value.state),
-    );
+    const { game, dealt, log } = this.hosted;
+    return writeRecord(game, { ...about, options: dealt.options, chance: dealt.chance, log });
   }
 }

@@ -1,38 +1,27 @@
-/** Looks after a table in memory: its clocks that run out, and its bots. */
+/** Looks after a loaded table: wakes it when a clock runs out, and lets its bots play. */
 
-import type { BotWorkers } from '../../bots/bot-workers.js';
-import type { Log } from '../../observing/log.js';
-import { played } from '../decide/decision.js';
-import type { Move } from '../game/played-step.js';
 import type { LoadedTable } from './loaded-table.js';
-import { TableBots } from './table-bots.js';
+import { SeatedBots } from './seated-bots.js';
+import type { TableDeps } from './table-deps.js';
+import type { TableInput } from './table-input.js';
 
-/** What is needed to look after tables. */
-export interface WatchServices {
-  readonly botWorkers: BotWorkers;
-  readonly log: Log;
-  clock(): number;
-}
-
-/** Timers of the platform can't wait longer than this; then the clock is looked at again. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** The longest delay that `setTimeout` supports. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 export class TableWatch {
-  readonly #bots: TableBots;
+  readonly #bots: SeatedBots;
   #timer: NodeJS.Timeout | undefined;
-  /** The version at which a clock was found to have run out: what could not be done then waits until the table has changed. */
-  #triedAt = -1;
 
   constructor(
     private readonly table: LoadedTable,
-    private readonly services: WatchServices,
+    private readonly deps: Pick<TableDeps, 'botWorkers' | 'log' | 'clock'>,
+    private readonly submit: (input: TableInput) => void,
   ) {
-    const { botWorkers, log } = services;
-    const report = (error: unknown): void => log.error('bot-failed', { table: table.id, error });
-    this.#bots = new TableBots(table, botWorkers, () => services.clock(), report);
+    const report = (error: unknown): void => deps.log.error('bot-failed', { table: table.id, error });
+    this.#bots = new SeatedBots(table, deps, submit, report);
   }
 
-  /** Whether a bot is waited for: then the table must stay. One that only might object has long said so. */
+  /** Whether the game waits for a bot: then the table must stay in memory. */
   get isBusy(): boolean {
     const { phase, paused, game, seats } = this.table.state;
     if (phase !== 'playing' || paused || game === null) return false;
@@ -41,42 +30,14 @@ export class TableWatch {
 
   /** The table has changed. */
   attend(): void {
-    this.#triedAt = -1;
-    this.#windClock();
+    clearTimeout(this.#timer);
+    const left = this.table.nextTimeout(this.deps.clock());
+    if (left !== null) this.#timer = setTimeout(() => this.submit({ type: 'clock' }), Math.min(left, LONGEST_TIMEOUT));
     this.#bots.attend();
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.#bots.close();
-  }
-
-  #windClock(): void {
-    clearTimeout(this.#timer);
-    if (this.table.state.clocks.isEmpty) return;
-    const first = this.table.state.clocks.first(this.services.clock());
-    if (first === null || (first.left <= 0 && this.table.state.version === this.#triedAt)) return;
-    this.#timer = setTimeout(() => this.table.enter(() => this.#look()), Math.min(first.left, LONGEST_WAIT));
-  }
-
-  /** The clock of the server alone counts: a timer that came early waits on. */
-  #look(): void {
-    this.runOutClocks();
-    this.#windClock();
-  }
-
-  /** Does what the table does for every clock that has run out by now. */
-  runOutClocks(): void {
-    for (let move = this.#due(); move !== null; move = this.#due()) this.table.happen(played(move));
-  }
-
-  /** What the first clock that has run out leads to; null when none has. */
-  #due(): Move | null {
-    const { game, clocks, version } = this.table.state;
-    if (game === null || clocks.isEmpty || version === this.#triedAt) return null;
-    const first = clocks.first(this.services.clock());
-    if (first === null || first.left > 0) return null;
-    this.#triedAt = version;
-    return game.runOut(first.timer.key);
   }
 }

@@ -2,12 +2,12 @@
 
 import type { TableOutcome } from '@riverstone/protocol';
 import { type Seat, winnersWithout } from '@riverstone/rules';
-import type { GameInPlay } from '../game/server-game.js';
+import type { ServerGame } from '../game/server-game.js';
 
 /** As much of a table as decides how its game ends. */
 export interface EndingTable {
   readonly phase: 'gathering' | 'playing' | 'over';
-  readonly game: GameInPlay | null;
+  readonly game: ServerGame | null;
   readonly seats: readonly { readonly member: number | null; readonly resigned: boolean }[];
 }
 

@@ -1,10 +1,10 @@
 /**
- * Who is connected to a table and since when the others are not: by way of this node, and of others that have said so. It is not
- * kept: after a restart everybody has just left.
+ * Who is connected to a table, through this node or another, and since when the others are away. It is not stored: after a restart
+ * everybody has just left.
  */
 
 import type { NodePresence } from '../../bus/bus.js';
-import type { MemberId } from '../log/row-body.js';
+import type { MemberId } from '../log/row.js';
 
 export interface Presence {
   isHere(member: MemberId): boolean;
@@ -12,16 +12,16 @@ export interface Presence {
   awayFor(member: MemberId, now: number): number;
 }
 
-/** Who is at the table by way of another node, as long as it is believed. */
-type Elsewhere = Pick<NodePresence, 'members' | 'watchers'> & { readonly until: number };
+/** Who is connected through another node. Expires if it is not repeated. */
+type RemotePresence = Pick<NodePresence, 'members' | 'watchers'> & { readonly until: number };
 
-/** A node that was not heard of for so long is not there any more, and takes its people with it. In milliseconds. */
-const BELIEVED_FOR = 30_000;
+/** After this long without news, assume that a node is down and its people are gone. In milliseconds. */
+const PRESENCE_TTL = 30_000;
 
 export class PresenceTracker implements Presence {
   readonly #sockets = new Map<MemberId, number>();
   readonly #leftAt = new Map<MemberId, number>();
-  readonly #elsewhere = new Map<string, Elsewhere>();
+  readonly #elsewhere = new Map<string, RemotePresence>();
 
   constructor(private readonly since: number) {}
 
@@ -38,27 +38,27 @@ export class PresenceTracker implements Presence {
     }
   }
 
-  /** Another node has told who is there. Whether that is new. */
+  /** Another node has published who is connected to it. Returns whether that is new. */
   hear({ node, members, watchers }: NodePresence, now: number): boolean {
     const before = this.#elsewhere.get(node) ?? { members: [], watchers: 0 };
     if (members.length + watchers === 0) this.#elsewhere.delete(node);
-    else this.#elsewhere.set(node, { members, watchers, until: now + BELIEVED_FOR });
-    this.#part(before.members, now);
+    else this.#elsewhere.set(node, { members, watchers, until: now + PRESENCE_TTL });
+    this.#noteLeft(before.members, now);
     return before.watchers !== watchers || String(before.members) !== String(members);
   }
 
-  /** Forgets nodes that were not heard of for long. Whether there were any. */
-  forgetSilent(now: number): boolean {
+  /** Drops nodes without recent news. Returns whether there were any. */
+  dropSilentNodes(now: number): boolean {
     const silent = [...this.#elsewhere].filter(([, { until }]) => until <= now);
     for (const [node, { members }] of silent) {
       this.#elsewhere.delete(node);
-      this.#part(members, now);
+      this.#noteLeft(members, now);
     }
     return silent.length > 0;
   }
 
-  /** Those who were somewhere, and are nowhere any more, have left. */
-  #part(before: readonly MemberId[], now: number): void {
+  /** Notes when members left who are not connected anywhere any more. */
+  #noteLeft(before: readonly MemberId[], now: number): void {
     for (const member of before) if (!this.isHere(member)) this.#leftAt.set(member, now);
   }
 
@@ -70,22 +70,22 @@ export class PresenceTracker implements Presence {
     return this.isHere(member) ? 0 : now - (this.#leftAt.get(member) ?? this.since);
   }
 
-  get #others(): readonly Elsewhere[] {
+  get #others(): readonly RemotePresence[] {
     return [...this.#elsewhere.values()];
   }
 
-  /** Those who are here by way of this node. */
+  /** The members that are connected through this node. */
   get own(): MemberId[] {
     return [...this.#sockets.keys()].sort((one, other) => one - other);
   }
 
-  /** Everybody who is here. */
+  /** All members that are connected. */
   get here(): MemberId[] {
     const all = new Set([...this.#sockets.keys(), ...this.#others.flatMap(({ members }) => members)]);
     return [...all].sort((one, other) => one - other);
   }
 
-  /** How many watch by way of other nodes. */
+  /** How many watch through other nodes. */
   get watchersElsewhere(): number {
     return this.#others.reduce((sum, { watchers }) => sum + watchers, 0);
   }

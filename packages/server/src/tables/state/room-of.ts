@@ -15,10 +15,10 @@ export function roomOf(state: TableState): Room {
     host: state.host,
     listed: state.listed,
     seats: state.seats.map((seat) => seatInRoom(state, seat)),
-    members: state.members.map(({ name, hushed, removed }, index) => ({ id: index + 1, name, hushed, removed })),
+    members: state.members.map(({ name, muted, removed }, index) => ({ id: index + 1, name, hushed: muted, removed })),
     commitment: commitmentOfTable(state),
     paused: state.paused,
-    asked: state.asked,
+    asked: state.proposal,
     undoable: state.undoable,
     createdAt: state.createdAt,
     startedAt: state.startedAt,
@@ -32,7 +32,7 @@ export function roomOf(state: TableState): Room {
 
 /** The fields that a move can change: the others need not be compared after each. */
 export function changedByMoves(state: TableState): Partial<Room> {
-  const { asked, undoable, outcome, phase, paused } = state;
+  const { proposal: asked, undoable, outcome, phase, paused } = state;
   return { asked, undoable, outcome, phase, paused, luck: phase === 'over' ? luckProofOf(state) : null };
 }
 

@@ -1,0 +1,54 @@
+/** What must be done outside of a table. Tables return effects; `run-effects.ts` carries them out, in order. */
+
+import type { DealRequest } from '../../bots/bot-workers.js';
+import type { NodePresence, TableNotice } from '../../bus/bus.js';
+import type { ClientConnection } from '../../connections/connection.js';
+import type { Append } from '../../store/store.js';
+import type { CommandRequest, TableRequest } from './table-request.js';
+
+/** Appends a row to the log. */
+export interface AppendEffect {
+  readonly kind: 'append';
+  readonly append: Append;
+  /** The command that led to it; handled again if another node was faster. */
+  readonly request: CommandRequest | null;
+}
+
+/** Sends a message once everything that was appended before is durable. */
+export interface SendEffect {
+  readonly kind: 'send';
+  readonly to: ClientConnection;
+  readonly text: string;
+  /** The request that this replies to; handled again if a row was lost that the reply is based on. */
+  readonly request: TableRequest | null;
+}
+
+/** Something that takes time. Meanwhile the table handles nothing else. */
+export type PendingWork =
+  | { readonly kind: 'deal'; readonly deal: DealRequest; readonly request: CommandRequest }
+  /** Another node has added rows. */
+  | { readonly kind: 'catch-up'; readonly after: number }
+  /** Rows of this node were lost: all that is known for sure is in the store. */
+  | { readonly kind: 'reload'; readonly after: 0 };
+
+export type TableEffect =
+  | AppendEffect
+  | SendEffect
+  /** Sends a message at once. It must not depend on any row. */
+  | { readonly kind: 'send-now'; readonly to: ClientConnection; readonly text: string }
+  /** Closes a connection. The client comes back and asks again. */
+  | { readonly kind: 'close'; readonly connection: ClientConnection }
+  /** Once the rows are durable, tells other nodes, and guests who are not looking at the table. */
+  | { readonly kind: 'publish-rows'; readonly version: number; readonly notices: readonly TableNotice[] }
+  /** Tells other nodes who is connected through this one. */
+  | { readonly kind: 'publish-presence'; readonly present: Pick<NodePresence, 'members' | 'watchers' | 'version'> }
+  /** The table has changed: clocks and bots must look at it. */
+  | { readonly kind: 'attend' }
+  | { readonly kind: 'deal'; readonly work: PendingWork & { readonly kind: 'deal' } }
+  | { readonly kind: 'read-log'; readonly work: PendingWork & { readonly kind: 'catch-up' | 'reload' } }
+  /** Removes the table from memory after a fault. Whoever comes back loads it again. */
+  | { readonly kind: 'drop'; readonly error: unknown }
+  /** Writes to the server's log. */
+  | { readonly kind: 'report'; readonly event: 'store-failed' | 'deal-failed' | 'bot-failed'; readonly error: unknown }
+  /** Counts the outcome of a command in the metrics. */
+  | { readonly kind: 'count'; readonly outcome: string };

@@ -1,0 +1,23 @@
+/** What a client asks of a table. Every request gets exactly one reply, with its id. */
+
+import type { Command } from '@riverstone/protocol';
+import type { ClientConnection } from '../../connections/connection.js';
+
+interface Requested {
+  readonly from: ClientConnection;
+  readonly id: string;
+}
+
+export interface CommandRequest extends Requested {
+  readonly type: 'command';
+  readonly command: Command;
+}
+
+export type TableRequest =
+  | CommandRequest
+  /** Follow the table. `watches` shows what a spectator sees, whoever asks: for a screen that others look at. */
+  | (Requested & { readonly type: 'follow'; readonly watches: boolean })
+  /** Send the snapshot again to somebody who follows already. */
+  | (Requested & { readonly type: 'snapshot' })
+  /** Send all steps of the game so far. */
+  | (Requested & { readonly type: 'log' });

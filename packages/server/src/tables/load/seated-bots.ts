@@ -1,0 +1,140 @@
+/** The bots at one table: they look at it whenever it has changed, and move when their time comes. */
+
+import { BotDesk, type BotPace, type Level } from '@riverstone/bots';
+import { mixedSeed } from '@riverstone/protocol/luck';
+import { type Seat, seedForBots } from '@riverstone/rules';
+import type { ServerGame } from '../game/server-game.js';
+import type { TableState } from '../state/table-state.js';
+import type { LoadedTable } from './loaded-table.js';
+import type { TableDeps } from './table-deps.js';
+import type { BotMove } from './table-input.js';
+
+/** In games of turns, a bot waits this long so that people can follow. In milliseconds. */
+const pace: BotPace = { turn: 900, hurry: 3000 };
+/** After a failure, bots are asked again after this long. */
+const RETRY_DELAY = 2000;
+
+interface SeatedBot {
+  readonly seat: Seat;
+  readonly level: Level;
+}
+
+/** The position that the bots look at. */
+interface BotPosition {
+  readonly game: ServerGame | null;
+  readonly entries: number;
+  /** The bots that play, as JSON. */
+  readonly bots: string;
+}
+
+export class SeatedBots {
+  #desk: BotDesk<unknown, string> | null = null;
+  /** The bots that the desk is for, as JSON. */
+  #deskBots = '';
+  /** What the bots looked at last; null if they must look again. */
+  #position: BotPosition | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(
+    private readonly table: LoadedTable,
+    private readonly deps: Pick<TableDeps, 'botWorkers' | 'clock'>,
+    private readonly submit: (move: BotMove) => void,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  /** Lets the bots look at the table, if the position has changed. */
+  attend(): void {
+    const { state } = this.table;
+    const bots = botsOf(state);
+    const position = positionOf(state, bots);
+    if (this.#isClosed || isSame(position, this.#position)) return;
+    this.#position = position;
+    clearTimeout(this.#timer);
+    if (bots.length === 0) this.#desk?.forget();
+    else void this.#consider(this.#deskFor(bots, position.bots), state, position);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#desk?.forget();
+  }
+
+  #deskFor(bots: readonly SeatedBot[], key: string): BotDesk<unknown, string> {
+    if (this.#desk !== null && key === this.#deskBots) return this.#desk;
+    this.#desk?.forget();
+    this.#deskBots = key;
+    const { state } = this.table;
+    const seed = seedForBots(mixedSeed(state.secret, state.shares()));
+    this.#desk = new BotDesk(
+      bots,
+      seed,
+      async (level, { view, seat }, signal) => {
+        const decision = await this.deps.botWorkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
+        return decision && { ...decision, action: this.table.state.game?.formatAction(decision.action) ?? '' };
+      },
+      {},
+    );
+    return this.#desk;
+  }
+
+  async #consider(desk: BotDesk<unknown, string>, state: TableState, position: BotPosition): Promise<void> {
+    const { game } = state;
+    if (game === null) return;
+    const { allowed, awaited } = game.status;
+    const { people } = state;
+    try {
+      await desk.consider(
+        {
+          allowed,
+          awaited,
+          peopleSearch: awaited.some((seat) => people.includes(seat)),
+          peopleMayObject: allowed.some((seat) => people.includes(seat) && !awaited.includes(seat)),
+          view: (seat) => game.view(seat),
+        },
+        this.deps.clock(),
+        pace,
+      );
+      if (this.#position === position && !this.#isClosed) this.#wait(desk, position);
+    } catch (error) {
+      // A search that was cancelled ends here, too.
+      if (this.#position !== position || this.#isClosed) return;
+      this.report(error);
+      this.#position = null;
+      this.#timer = setTimeout(() => this.attend(), RETRY_DELAY);
+    }
+  }
+
+  /** Waits until the first bot wants to move. */
+  #wait(desk: BotDesk<unknown, string>, position: BotPosition): void {
+    clearTimeout(this.#timer);
+    const due = desk.nextDue();
+    if (due === null) return;
+    this.#timer = setTimeout(() => this.#move(desk, position), Math.max(0, due - this.deps.clock()));
+  }
+
+  #move(desk: BotDesk<unknown, string>, position: BotPosition): void {
+    const { game, entries } = position;
+    if (this.#position !== position || this.#isClosed || game === null) return;
+    const plan = desk.due(this.deps.clock());
+    // The clock may be behind the timer.
+    if (plan === null) this.#wait(desk, position);
+    else this.submit({ type: 'bot-move', seat: plan.seat, action: plan.action, game, entries });
+  }
+}
+
+/** The bots that play now. */
+function botsOf({ seats, phase, paused }: TableState): SeatedBot[] {
+  if (phase !== 'playing' || paused) return [];
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, level: bot }]));
+}
+
+function positionOf({ game }: TableState, bots: readonly SeatedBot[]): BotPosition {
+  return { game, entries: game?.length ?? 0, bots: JSON.stringify(bots) };
+}
+
+/** A table that was loaded again, or a game after a takeback, has another game object. */
+function isSame(one: BotPosition, other: BotPosition | null): boolean {
+  return other !== null && one.game === other.game && one.entries === other.entries && one.bots === other.bots;
+}

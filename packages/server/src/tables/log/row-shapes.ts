@@ -1,0 +1,59 @@
+/** The kinds of rows in a table's log, and the fields of each. Rows that come from the store are parsed by these schemas. */
+
+import { botLevels, phrases } from '@riverstone/protocol';
+import { type GameId, gameIds } from '@riverstone/rules';
+import { z } from 'zod';
+
+const seat = z.int().min(0);
+export const memberId = z.int().min(1);
+const level = z.enum(botLevels);
+const record = z.record(z.string(), z.unknown());
+const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).readonly();
+/** Game actions, formatted as in a record, with their actor: `0:e5`. */
+const entries = list(z.string());
+
+export const rowShapes = {
+  created: {
+    table: z.string(),
+    game: z.enum(gameIds as readonly [GameId, ...GameId[]]),
+    options: record,
+    seats: list(z.strictObject({ bot: level.nullable(), member: memberId.nullable() })),
+    /** At a rematch, those who were removed from the first table stay removed. */
+    members: list(z.strictObject({ guest: z.string(), name: z.string(), removed: z.boolean().optional() })),
+    host: memberId,
+    listed: z.boolean(),
+    /** The shuffle is derived from it. Only its hash leaves the server before the end of the game. */
+    secret: z.string(),
+    /** The table that this one is a rematch of. */
+    previous: z.string().nullable(),
+  },
+  joined: { guest: z.string(), name: z.string() },
+  renamed: { member: memberId, name: z.string() },
+  removed: { member: memberId },
+  muted: { member: memberId, muted: z.boolean() },
+  'took-seat': { member: memberId, seat },
+  'left-seat': { seat },
+  'swapped-seats': { from: seat, to: seat },
+  'changed-bot': { seat, level: level.nullable() },
+  'changed-plan': { seats: z.int().min(1), options: record },
+  'changed-listing': { listed: z.boolean() },
+  'changed-host': { member: memberId },
+  /** A member's contribution to the seed of the game. */
+  shared: { member: memberId, share: z.string() },
+  /** The deal, and the draws before the first move. */
+  started: { deal: z.strictObject({ options: record, chance: record }), entries },
+  /** What a seat or a clock did, and the draws that follow from it. */
+  played: { entries },
+  'took-back': { entries: z.int().min(1) },
+  proposed: { what: z.enum(['pause', 'resume', 'takeback']), seat },
+  agreed: { seat },
+  declined: { seat },
+  paused: {},
+  resumed: {},
+  voted: { seat, against: seat },
+  'stood-in': { seat, level },
+  'came-back': { seat },
+  resigned: { seat, level },
+  rematched: { table: z.string() },
+  said: { member: memberId, text: z.string().nullable(), phrase: z.enum(phrases).nullable() },
+} as const satisfies Readonly<Record<string, z.ZodRawShape>>;

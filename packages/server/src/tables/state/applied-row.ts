@@ -1,0 +1,20 @@
+/** A row that was applied to a table's state, with what it changed for those who follow the table. */
+
+import type { ChatLine } from '@riverstone/protocol';
+import type { ServerMove, ServerStep } from '../game/server-game.js';
+import type { Row } from '../log/row.js';
+
+export interface AppliedRow {
+  readonly version: number;
+  readonly at: number;
+  readonly row: Row;
+  /** The move that the row plays, if this process has already carried it out. */
+  readonly move: ServerMove | null;
+  /** The steps of the game that the row added. */
+  steps: readonly ServerStep[];
+  /** How many of the last steps were taken back. */
+  undone: number;
+  said: ChatLine | null;
+  /** Whether the author was thought to be away: the votes for a bot in their seat were dropped. */
+  isBack: boolean;
+}

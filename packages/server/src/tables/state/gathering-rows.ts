@@ -1,0 +1,100 @@
+/** Rows about who is at the table and who sits where. */
+
+import { limits } from '@riverstone/protocol';
+import type { GuestId } from '../../store/store.js';
+import type { RowHandlers } from './row-handler.js';
+import type { MemberState } from './table-state.js';
+
+type GatheringRows = Pick<
+  RowHandlers,
+  | 'created'
+  | 'joined'
+  | 'renamed'
+  | 'removed'
+  | 'muted'
+  | 'took-seat'
+  | 'left-seat'
+  | 'swapped-seats'
+  | 'changed-bot'
+  | 'changed-plan'
+  | 'changed-listing'
+  | 'changed-host'
+  | 'shared'
+  | 'rematched'
+  | 'said'
+>;
+
+export const gatheringRows: GatheringRows = {
+  created(state, row, { at }) {
+    state.table = row.table;
+    state.gameId = row.game;
+    state.options = row.options;
+    state.host = row.host;
+    state.listed = row.listed;
+    state.secret = row.secret;
+    state.previous = row.previous;
+    state.createdAt = at;
+    state.seats = row.seats.map(({ bot, member }) => ({ member, bot, resigned: false, votes: [] }));
+    for (const { guest, name, removed = false } of row.members)
+      state.members.push({ ...newMember(guest, name), removed });
+  },
+  joined(state, { guest, name }) {
+    state.members.push(newMember(guest, name));
+  },
+  renamed(state, { member, name }) {
+    state.requireMember(member).name = name;
+  },
+  removed(state, { member }) {
+    state.requireMember(member).removed = true;
+    state.dropProposalOf(state.seatOf(member));
+    state.vacateSeatOf(member);
+  },
+  muted(state, { member, muted }) {
+    state.requireMember(member).muted = muted;
+  },
+  'took-seat'(state, { member, seat }) {
+    state.vacateSeatOf(member);
+    state.requireSeat(seat).member = member;
+  },
+  'left-seat'(state, { seat }) {
+    state.requireSeat(seat).member = null;
+  },
+  'swapped-seats'(state, { from, to }) {
+    const [one, other] = [state.requireSeat(from), state.requireSeat(to)];
+    state.seats[from] = other;
+    state.seats[to] = one;
+  },
+  'changed-bot'(state, { seat, level }) {
+    state.requireSeat(seat).bot = level;
+  },
+  'changed-plan'(state, { seats, options }) {
+    state.options = options;
+    state.seats = Array.from(
+      { length: seats },
+      (_, seat) => state.seats[seat] ?? { member: null, bot: null, resigned: false, votes: [] },
+    );
+  },
+  'changed-listing'(state, { listed }) {
+    state.listed = listed;
+  },
+  'changed-host'(state, { member }) {
+    state.host = member;
+  },
+  shared(state, { member, share }) {
+    state.requireMember(member).share = share;
+  },
+  rematched(state, { table, by }) {
+    state.rematch = table;
+    state.rematchBy = by;
+  },
+  said(state, { member, text, phrase }, applied) {
+    const { version, at } = applied;
+    const line = { version, at, member, name: state.requireMember(member).name, text, phrase };
+    state.chat = [...state.chat, line].slice(-limits.chatLines);
+    applied.said = line;
+  },
+};
+
+function newMember(guest: GuestId, name: string): MemberState {
+  return { guest, name, muted: false, removed: false, share: null };
+}

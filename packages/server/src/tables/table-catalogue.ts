@@ -1,0 +1,83 @@
+/** What HTTP may ask about tables: create one, list them, read a record. Everything at a table itself goes over the socket. */
+
+import type { MyTable, NewTable, TableSummary } from '@riverstone/protocol';
+import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
+import type { GuestId, GuestTable, TableStore } from '../store/store.js';
+import { plainText } from './decide/names.js';
+import { createTable } from './decide/new-table.js';
+import { checkOptions } from './game/server-game.js';
+import type { TableDeps } from './load/table-deps.js';
+import { foldRows } from './state/apply-row.js';
+import { luckOf } from './state/room-of.js';
+
+/** The longest list of tables. */
+const MOST_LISTED = 100;
+
+export class StoredTables {
+  readonly #store: TableStore;
+
+  constructor(private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock'>) {
+    this.#store = deps.store;
+  }
+
+  /** Creates a table and returns its id. Refused: `bad-options`, `bad-name`, `unavailable`. */
+  async create(plan: NewTable, host: GuestId): Promise<Result<string, Refusal>> {
+    const name = plainText(plan.name);
+    if (name === '') return refuse('bad-name');
+    const checked = checkOptions(plan.game, plan.seats.length, plan.options);
+    if (!checked.ok) return checked;
+    const hostSeat = plan.seats.indexOf(null);
+    if (hostSeat < 0) return refuse('bad-options', { seats: plan.seats.length });
+    const seats = plan.seats.map((bot, seat) => ({ bot, member: seat === hostSeat ? 1 : null }));
+    const { game, options, listed } = plan;
+    const members = [{ guest: host, name }];
+    const { id, rows, summary } = createTable(
+      { game, options, listed, seats, members, host: 1, previous: null },
+      this.deps.clock(),
+    );
+    try {
+      await this.#store.create(rows, summary);
+      return ok(id);
+    } catch (error) {
+      this.deps.log.error('store-failed', { error });
+      return refuse('unavailable');
+    }
+  }
+
+  async summary(id: string): Promise<TableSummary | null> {
+    return this.#store.summary(id);
+  }
+
+  async tablesOf(guest: GuestId): Promise<readonly MyTable[]> {
+    const tables = await this.#store.tablesOf(guest, MOST_LISTED);
+    return tables.map((table) => myTable(table, guest));
+  }
+
+  async lobby(): Promise<readonly TableSummary[]> {
+    return this.#store.lobby(MOST_LISTED);
+  }
+
+  /** The record of a finished game, everything revealed. Refused: `not-found`, `not-over`. */
+  async record(id: string): Promise<Result<GameRecord, Refusal>> {
+    const summary = await this.summary(id);
+    if (summary === null) return refuse('not-found');
+    if (summary.phase !== 'over') return refuse('not-over');
+    // From the store, even if the table is loaded: only stored rows may be published.
+    const state = foldRows(id, (await this.#store.find(id))?.rows ?? []);
+    const { playedAt: at, outcome } = state;
+    const players = state.seats.map(({ member, bot }, seat) =>
+      member === null ? `Bot ${seat + 1} (${bot})` : (state.member(member)?.name ?? ''),
+    );
+    return ok(state.requireGame().record({ players, at, luck: luckOf(state), resigned: outcome?.resigned ?? [] }));
+  }
+}
+
+/** What HTTP sees of the stored tables. */
+export type TableCatalogue = Pick<StoredTables, keyof StoredTables>;
+
+function myTable({ summary, seats }: GuestTable, guest: GuestId): MyTable {
+  const seat = seats.indexOf(guest);
+  const mySeat = seat < 0 ? null : seat;
+  const isMine = mySeat !== null && summary.seats[mySeat]?.bot === null;
+  return { ...summary, mySeat, myTurn: isMine && summary.awaited.includes(mySeat) };
+}
