@@ -1,4 +1,4 @@
-/** The checks besides tests: messages, types, lint and format, layers, dead code. Each ends with a line that says how it went. */
+/** The checks besides tests: messages, types, lint and format, layers, conventions, dead code. Each ends with a line that says how it went. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,6 +11,7 @@ const checks = [
   ['types', tool('typescript/bin/tsc', '-b')],
   ['lint and format', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')],
   ['layers and cycles', [process.execPath, `${root}scripts/checks/layers.mjs`]],
+  ['names, folders and comments', [process.execPath, `${root}scripts/checks/conventions.mjs`]],
   ['dead code', tool('knip/bin/knip.js', '--no-progress')],
 ];
 

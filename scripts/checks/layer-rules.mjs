@@ -1,5 +1,19 @@
 /** Who may import whom: rules <- bots <- server, web, cli; protocol <- server, web, cli. */
 
+import { existsSync, readdirSync } from 'node:fs';
+import { root } from '../install.mjs';
+
+/** The ids of the games: each has a folder with these files in `rules`. */
+function gameFolders(folder = `${root}packages/rules/src`) {
+  return readdirSync(folder).filter((name) =>
+    ['game.ts', 'index.ts'].every((file) => existsSync(`${folder}/${name}/${file}`)),
+  );
+}
+
+const games = gameFolders();
+const anyGame = `(${games.join('|')})`;
+if (games.length === 0) throw new Error('no game was found: the check itself does not work');
+
 /** The packages that a package may import, besides itself. */
 const mayImport = {
   rules: [],
@@ -25,11 +39,11 @@ const noOutsideWorld = {
 };
 
 const gamesApart = ['rules', 'bots', 'cli', 'web'].flatMap((layer) =>
-  ['kakuro-challenge', 'kakuro-race', 'kakuzu'].map((game) => ({
+  games.map((game) => ({
     name: `${game} knows no other game`,
     severity: 'error',
     from: { path: `^packages/${layer}/src/${game}/` },
-    to: { path: '^packages/[a-z]+/src/(kakuro-challenge|kakuro-race|kakuzu)/', pathNot: `/${game}/` },
+    to: { path: `^packages/[a-z]+/src/${anyGame}/`, pathNot: `/${game}/` },
   })),
 );
 
@@ -37,30 +51,36 @@ const serverKnowsNoGame = {
   name: 'the server knows no game by name',
   severity: 'error',
   from: { path: '^packages/(server|protocol)/src/', pathNot: '\\.test\\.ts$' },
-  to: { path: '^packages/(rules|bots)/src/(kakuro-challenge|kakuro-race|kakuzu)/' },
+  to: { path: `^packages/(rules|bots)/src/${anyGame}/` },
 };
 
-/** Inside the page: what each folder may not know. */
+/** Inside the page: what each folder may not import. */
 const insideThePage = [
   [
-    '(ui|art|design)',
-    '(app|screens|page|table|online|messages|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/',
+    ['ui', 'art', 'design'],
+    ['app', 'screens', 'page', 'table', 'online', 'messages', 'settings', 'offline', 'how-to', 'rulebook', ...games],
   ],
   [
-    'messages',
-    '(app|screens|page|table|online|ui|art|settings|offline|how-to|rulebook|kakuro-challenge|kakuro-race|kakuzu)/',
+    ['messages'],
+    ['app', 'screens', 'page', 'table', 'online', 'ui', 'art', 'settings', 'offline', 'how-to', 'rulebook', ...games],
   ],
-  ['how-to', '(app|screens|page|table|online|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['(figures|rulebook)', '(app|screens|page|table|online|settings|offline|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['(navigation|settings|page)', '(app|screens|table|online|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['table', '(app|screens|page|online|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['online', '(app|screens|kakuro-challenge|kakuro-race|kakuzu)/'],
-  ['(kakuro-challenge|kakuro-race|kakuzu)', '(app|screens|page|online)/'],
-].map(([folder, others]) => ({
-  name: `the page's ${folder} stands below what it may not know`,
+  [['how-to'], ['app', 'screens', 'page', 'table', 'online', 'settings', 'offline', ...games]],
+  [
+    ['figures', 'rulebook'],
+    ['app', 'screens', 'page', 'table', 'online', 'settings', 'offline', ...games],
+  ],
+  [
+    ['navigation', 'settings', 'page'],
+    ['app', 'screens', 'table', 'online', ...games],
+  ],
+  [['table'], ['app', 'screens', 'page', 'online', ...games]],
+  [['online'], ['app', 'screens', ...games]],
+  [games, ['app', 'screens', 'page', 'online']],
+].map(([folders, others]) => ({
+  name: `layers inside the page: ${folders.join(', ')}`,
   severity: 'error',
-  from: { path: `^packages/web/src/${folder}/` },
-  to: { path: `^packages/web/src/${others}` },
+  from: { path: `^packages/web/src/(${folders.join('|')})/` },
+  to: { path: `^packages/web/src/(${others.join('|')})/` },
 }));
 
 /** Play on this device loads no online code: what is online is loaded lazily, and only that knows the protocol. */

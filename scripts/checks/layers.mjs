@@ -1,10 +1,12 @@
-/** Checks that imports keep to the layers and make no cycle, and that the check has really read the sources. */
+/** Checks that imports keep to the layers, make no cycle between files or folders, and that the check has read the sources. */
 
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
+import { folderCycles } from './folder-cycles.mjs';
+import { knownFolderCycles } from './known.mjs';
 import { layerRules } from './layer-rules.mjs';
 
-// dependency-cruiser asks for TypeScript without JSX, whatever the file: here it gets what the file is written in.
+// dependency-cruiser asks for TypeScript without JSX for every file. Here it gets what the file is written in.
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
@@ -12,7 +14,7 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 const FEWEST_MODULES = 60;
 const FEWEST_COMPONENTS = 5;
 
-/** An import that there is: when this rule finds nothing, the check itself does not work. */
+/** An import that exists. When this rule finds nothing, the check itself does not work. */
 const canary = {
   name: 'canary',
   severity: 'info',
@@ -33,10 +35,33 @@ const violations = summary.violations.filter(({ rule }) => rule.name !== canary.
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} -> ${to}`);
 const sources = modules.filter(({ source }) => source.startsWith('packages/') && /\.tsx?$/.test(source));
 const components = sources.filter(({ source, dependencies }) => source.endsWith('.tsx') && dependencies.length > 0);
-console.log(`${sources.length} modules, ${summary.totalDependenciesCruised} imports, ${violations.length} violations`);
+const cycles = unknownCycles();
+for (const { folders, imports } of cycles) {
+  console.error(`folders import each other: ${folders.join(', ')}\n${imports.map((line) => `  ${line}`).join('\n')}`);
+}
+console.log(
+  `${sources.length} modules, ${summary.totalDependenciesCruised} imports, ${violations.length} violations, ${cycles.length} cycles of folders`,
+);
 const tooFew = sources.length < FEWEST_MODULES || components.length < FEWEST_COMPONENTS;
 if (tooFew || violations.length === summary.violations.length) {
   console.error('Too few modules were read, or no rule is applied: the check itself does not work.');
   process.exitCode = 1;
 }
-if (violations.length > 0) process.exitCode = 1;
+if (violations.length + cycles.length > 0) process.exitCode = 1;
+
+/** Cycles of folders in each package's sources, with the imports that make them. */
+function unknownCycles() {
+  const inSources = /^packages\/[^/]+\/src\/(?!.*\.test\.tsx?$)/;
+  const edges = sources
+    .filter(({ source }) => inSources.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.filter(({ resolved }) => inSources.test(resolved)).map(({ resolved }) => [source, resolved]),
+    );
+  return folderCycles(edges)
+    .filter((folders) => !knownFolderCycles.includes(folders.join(' ')))
+    .map((folders) => {
+      const home = (path) => folders.find((folder) => path.startsWith(`${folder}/`));
+      const makesIt = ([from, to]) => home(from) && home(to) && home(from) !== home(to);
+      return { folders, imports: edges.filter(makesIt).map(([from, to]) => `${from} -> ${to}`) };
+    });
+}

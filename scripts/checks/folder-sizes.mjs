@@ -1,0 +1,16 @@
+/** Checks that no folder is so full that nobody finds anything in it. */
+
+import { dirname } from 'node:path';
+import { root } from '../install.mjs';
+import { projectFiles } from './sources.mjs';
+
+export const MOST_FILES = 25;
+
+/** The folders with more files of their own, tests among them, and how many. */
+export function fullFolders(folder = root) {
+  const counts = new Map();
+  for (const path of projectFiles(['packages', 'scripts'], folder)) {
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > MOST_FILES);
+}
