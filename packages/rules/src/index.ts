@@ -19,14 +19,12 @@ export {
 export * from './core/result.js';
 export { createRng, pick, type Rng, type Seed, seedFromHex, seedFromNumber, shuffled } from './core/rng.js';
 export { isReminder, isThinkingTime } from './core/timer.js';
+export { type GameId, gameIds, isGameId } from './game-ids.js';
 export {
   type ActionOf,
   type CodeOf,
   type ForAnyGame,
-  type GameId,
-  gameIds,
   games,
-  isGameId,
   type ReasonOf,
   type StateOf,
   type ViewOf,

@@ -2,10 +2,10 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameId } from '@riverstone/rules';
+import { type GameId, gameIds } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
 import { builtPage } from '../test/support/built-page';
-import { gamesOfThePage, startTable } from '../test/support/tables';
+import { startTable } from '../test/support/tables';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import type { Figure } from './figure';
 import { goals } from './goals';
@@ -17,7 +17,7 @@ type Downloads = ReadonlySet<string>;
 export async function downloadFigures(browser: Browser, url: string): Promise<Figure[]> {
   const home = await downloadsOf(browser, url, async () => {});
   const figures = [...homeFigures(home)];
-  for (const game of gamesOfThePage) {
+  for (const game of gameIds) {
     const table = await downloadsOf(browser, url, (page) => startTable(page, url, game));
     figures.push(...gameFigures(game, home, table));
   }
@@ -27,7 +27,7 @@ export async function downloadFigures(browser: Browser, url: string): Promise<Fi
 async function downloadsOf(browser: Browser, url: string, go: (page: Page) => Promise<void>): Promise<Downloads> {
   // Without the service worker: what it fetches ahead of need is not what a visitor waits for.
   const context = await browser.newContext(contextOptions({ size: 'phone', touch: true }));
-  await context.addInitScript({ path: knowsTheRules });
+  await context.addInitScript(knowsTheRules);
   const page = await context.newPage();
   const files = new Set<string>();
   const fileOf = (address: string): string => new URL(address).pathname.slice(1) || 'index.html';

@@ -1,7 +1,7 @@
 /** How long the page is ever too busy to answer a finger, while somebody plays against a master. */
 
+import { gameIds } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
-import { gamesOfThePage } from '../test/support/tables';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import type { Figure } from './figure';
 import { goals } from './goals';
@@ -10,9 +10,9 @@ import { playWithMaster } from './play-with-master';
 /** The longest task of each game, from the first move on; 0 where none was over 50 ms, the shortest that browsers report. */
 export async function longTaskFigures(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const game of gamesOfThePage) {
+  for (const game of gameIds) {
     const context = await browser.newContext(contextOptions({ size: 'phone', touch: true, motion: true }));
-    await context.addInitScript({ path: knowsTheRules });
+    await context.addInitScript(knowsTheRules);
     const page = await context.newPage();
     await playWithMaster(page, url, game, () => beginToWatch(page));
     const value = await longestTask(page);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type SizeName, sizeNames } from '../test/support/sizes';
 import { contextOptions, knowsTheRules, sameLots } from '../test/support/visit-options';
-import type { GalleryScreen, Theme } from './screens';
+import type { GalleryScreen, Theme } from './gallery-screen';
 
 export interface Picture {
   readonly file: string;
@@ -49,7 +49,7 @@ async function takePicture(
   const context = await browser.newContext(contextOptions({ size, touch, dark: theme === 'dark' }));
   try {
     await context.addInitScript({ path: sameLots });
-    await context.addInitScript({ path: knowsTheRules });
+    await context.addInitScript(knowsTheRules);
     const page = await context.newPage();
     await page.goto(url);
     await screen.go(page);

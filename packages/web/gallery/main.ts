@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../test/support/chromium';
 import { type Picture, takePictures } from './camera';
+import type { GalleryScreen } from './gallery-screen';
 import { onlineScreens } from './online-screens';
 import { galleryPage } from './readme';
-import { type GalleryScreen, screens } from './screens';
+import { screens } from './screens';
 import { serveTables } from './serve';
 
 const usage = `npm run gallery -- [--only NAME] [--out DIR]

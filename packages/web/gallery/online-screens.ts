@@ -1,9 +1,9 @@
 /** Every screen and state that needs the server of online tables: its name, what it is, and the way there. */
 
 import type { Page } from 'playwright-core';
+import type { GalleryScreen } from './gallery-screen';
 import { homeOf } from './home-of';
 import { begin, gather, goTo, makeTable, sitDown, somebodyElse } from './online-table';
-import type { GalleryScreen } from './screens';
 
 export interface OnlineScreen extends GalleryScreen {
   /** What shows that it is there, also after the page was loaded again; null where it goes away then. */

@@ -27,7 +27,7 @@ export async function somebodyElse(page: Page): Promise<Page> {
   if (browser === null) throw new Error('the page belongs to no browser');
   const context = await browser.newContext(contextOptions({}));
   page.context().once('close', () => void context.close());
-  await context.addInitScript({ path: knowsTheRules });
+  await context.addInitScript(knowsTheRules);
   const other = await context.newPage();
   await other.goto(homeOf(page));
   return other;

@@ -2,7 +2,7 @@
 
 import { type SizeName, sizeNames, sizes } from '../test/support/sizes';
 import type { Picture } from './camera';
-import type { GalleryScreen, Theme } from './screens';
+import type { GalleryScreen, Theme } from './gallery-screen';
 
 /** How wide a picture stands on the page: in proportion, and none too wide for it. */
 const widths: Readonly<Record<SizeName, number>> = { phone: 130, landscape: 260, tablet: 200, desktop: 360 };

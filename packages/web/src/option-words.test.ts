@@ -43,6 +43,6 @@ test.each([
   ],
   // Nobody calls in a sealed game.
   ['kakuro-race', { sealed: true, claimSeconds: 20 }, ['Sealed']],
-] as const)('%s %j', (game, options, said) => {
-  expect(optionWords({ game, options, names }, english)).toEqual(said);
+] as const)('%s %j', async (game, options, said) => {
+  expect(await optionWords({ game, options, names }, english)).toEqual(said);
 });

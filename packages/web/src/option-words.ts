@@ -1,18 +1,12 @@
 /** The options of a table of any game, in words. */
 
 import type { GameId, OptionValues } from '@riverstone/rules';
-import { summary as challengeSummary } from './kakuro-challenge/options/option-words';
-import { summary as raceSummary } from './kakuro-race/options/option-words';
-import { summary as kakuzuSummary } from './kakuzu/options/option-words';
+import { useEffect, useState } from 'preact/hooks';
+import { gameUis } from './games';
 import type { Catalogue } from './messages/catalogue';
 import { words } from './messages/words';
 import type { OptionSummary } from './table/option-summary';
-
-const summaries: Readonly<Record<GameId, OptionSummary>> = {
-  'kakuro-challenge': challengeSummary,
-  'kakuro-race': raceSummary,
-  kakuzu: kakuzuSummary,
-};
+import { attempt } from './ui/feedback/attempt';
 
 interface OptionsOfTable {
   readonly game: GameId;
@@ -23,8 +17,16 @@ interface OptionsOfTable {
 
 /**
  * How a table is played, and every option that was changed, one sentence or label each.
- * @example optionWords({ game: 'kakuzu', options: { sheet: 7 }, names: ['Ada', ''] }) // ['From the bag', 'Sheet number: 7']
+ * @example await optionWords({ game: 'kakuzu', options: { sheet: 7 }, names: ['Ada', ''] }, english) // ['From the bag', 'Sheet number: 7']
  */
-export function optionWords({ game, options, names }: OptionsOfTable, text: Catalogue = words()): readonly string[] {
-  return summaries[game](options, { text, names });
+export async function optionWords(table: OptionsOfTable, text: Catalogue): Promise<readonly string[]> {
+  const { summary } = await gameUis[table.game].loadOptionWords();
+  return summary(table.options, { text, names: table.names });
+}
+
+/** The same in the language in use; empty until the game's words are loaded. */
+export function useOptionWords({ game, options, names }: OptionsOfTable): readonly string[] {
+  const [loaded, setLoaded] = useState<{ readonly summary: OptionSummary } | null>(null);
+  useEffect(() => attempt(gameUis[game].loadOptionWords().then(setLoaded)), [game]);
+  return loaded?.summary(options, { text: words(), names }) ?? [];
 }

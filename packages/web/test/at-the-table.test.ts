@@ -1,5 +1,6 @@
 /** What is the same at every table: hints, pause, keys, taking back, rematch, leaving; and what must not happen. */
 
+import { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
@@ -7,7 +8,7 @@ import { useBrowser } from './support/browser';
 import { keptTables } from './support/kept-tables';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
-import { gamesOfThePage, hurryBots, type Players, seatPlayers } from './support/tables';
+import { hurryBots, type Players, seatPlayers } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -16,7 +17,7 @@ const ada = { name: 'Ada', bot: null };
 const bo = { name: 'Bo', bot: null };
 const prompt = (page: Page): Promise<string | null> => page.locator('.play-layout-prompt').textContent();
 
-async function sitDown(game: (typeof gamesOfThePage)[number], players: Players): Promise<Page> {
+async function sitDown(game: (typeof gameIds)[number], players: Players): Promise<Page> {
   const page = await browser.visit(site.url);
   await hurryBots(page);
   await page.reload();
@@ -25,7 +26,7 @@ async function sitDown(game: (typeof gamesOfThePage)[number], players: Players):
 }
 
 describe('hints', () => {
-  it.each(gamesOfThePage)('are given to one who plays %s alone, each stronger than the last', async (game) => {
+  it.each(gameIds)('are given to one who plays %s alone, each stronger than the last', async (game) => {
     const page = await browser.visit(site.url);
     await openPlayed(page, site.url, {
       game,
@@ -132,7 +133,7 @@ describe('taking back', () => {
 });
 
 describe('the sheet of keys', () => {
-  it.each(gamesOfThePage)('of %s can be read and heard', async (game) => {
+  it.each(gameIds)('of %s can be read and heard', async (game) => {
     const page = await sitDown(game, ['Ada', 'casual']);
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog');

@@ -1,11 +1,12 @@
 /** What is kept: tables after a reload, two tabs, broken and forbidden storage, links to nowhere. */
 
+import { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keepInstead, keptTables, logOf } from './support/kept-tables';
 import { useSite } from './support/site';
-import { begin, gamesOfThePage, seatPlayers, startTable } from './support/tables';
+import { begin, seatPlayers, startTable } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -22,7 +23,7 @@ async function alterKept(page: Page, change: Readonly<Record<string, unknown>>):
 }
 
 describe('a table', () => {
-  it.each(gamesOfThePage)('of %s is there again after a reload, and after the tab was closed', async (game) => {
+  it.each(gameIds)('of %s is there again after a reload, and after the tab was closed', async (game) => {
     const page = await browser.visit(site.url);
     await startTable(page, site.url, game);
     const before = [await standing(page), await boardOf(page)];
@@ -39,7 +40,7 @@ describe('a table', () => {
 
   it('is listed at home with the others, and deleted only after a question', async () => {
     const page = await browser.visit(site.url);
-    for (const game of gamesOfThePage) await startTable(page, site.url, game);
+    for (const game of gameIds) await startTable(page, site.url, game);
     await page.goto(`${site.url}#/`);
     await expect.poll(() => page.locator('.kept-table').count()).toBe(3);
     await page

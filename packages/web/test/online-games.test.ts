@@ -1,29 +1,26 @@
 /** Whole games online: two people in browsers of their own, a bot, and somebody who watches. */
 
-import type { GameId } from '@riverstone/rules';
+import { gameIds } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { gamesInBrowser } from './support/game-in-browser';
 import { arrive, goToTable, makeTable, sitDown, startGame } from './support/online-people';
 import { playOut, statusIn } from './support/online-play';
 import { useOnlineSite } from './support/online-site';
-import { gamesOfThePage } from './support/tables';
 
 const site = useOnlineSite();
 const browser = useBrowser();
 
-/** A race of all its markers takes as long as the two other games together, and shows nothing that three do not. */
-const options: Readonly<Record<GameId, Readonly<Record<string, unknown>>>> = {
-  'kakuro-challenge': {},
-  'kakuro-race': { markers: [7, 12, 17] },
-  kakuzu: {},
-};
-
 describe('a whole game', () => {
-  it.each(gamesOfThePage)('of %s, two people and a bot, watched by a third', async (game) => {
+  it.each(gameIds)('of %s, two people and a bot, watched by a third', async (game) => {
     const ada = await arrive(browser, site.url);
     const bo = await arrive(browser, site.url);
     const cy = await arrive(browser, site.url);
-    const table = await makeTable(ada, { game, seats: [null, null, 'novice'], options: options[game] });
+    const table = await makeTable(ada, {
+      game,
+      seats: [null, null, 'novice'],
+      options: gamesInBrowser[game].shortGame,
+    });
     await sitDown(bo, table, 'Bo');
     await goToTable(cy.page, table);
     await startGame(ada, [bo, cy]);

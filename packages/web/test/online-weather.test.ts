@@ -5,10 +5,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { arrive, brokenLines, type Guest, makeTable, sitDown, startGame } from './support/online-people';
-import { statusIn, until } from './support/online-play';
+import { statusIn } from './support/online-play';
 import { useOnlineSite } from './support/online-site';
 import { viewIn } from './support/online-view';
 import { type Road, roadTo } from './support/online-weather';
+import { until } from './support/waiting';
 
 const site = useOnlineSite();
 const browser = useBrowser();

@@ -1,5 +1,6 @@
 /** The rules: found from everywhere, searched, linked to, tried on their figures, in every language and without a network. */
 
+import { gameIds } from '@riverstone/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { app } from '../src/messages/en/app';
@@ -11,7 +12,7 @@ import { untilKept } from './support/kept-page';
 import { misfits } from './support/layout';
 import { speak } from './support/looked-over';
 import { useSite } from './support/site';
-import { gamesOfThePage, hurryBots, seatPlayers } from './support/tables';
+import { hurryBots, seatPlayers } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -224,7 +225,7 @@ it('are there without a network, of all games and in all languages', async () =>
         (game) => {
           location.hash = `#/rules/${game}`;
         },
-        gamesOfThePage[index % gamesOfThePage.length] ?? '',
+        gameIds[index % gameIds.length] ?? '',
       );
       await speak(page, language, '.rule');
       await page.getByRole('grid').first().waitFor();
@@ -234,7 +235,7 @@ it('are there without a network, of all games and in all languages', async () =>
   }
 });
 
-describe.each(gamesOfThePage)('%s', (game) => {
+describe.each(gameIds)('%s', (game) => {
   it('is read in every language at 360 px, and nothing is cut off', async () => {
     const page = await read(game, { size: 'phone' });
     const seen = new Set<string>();

@@ -14,7 +14,7 @@ export const ifOfItsType: object = { when: ({ issues }: z.core.ParsePayload) => 
 export const textOf = (least: number, most: number): z.ZodString =>
   z.string().min(least, ifOfItsType).max(most, ifOfItsType);
 
-export const game = describe(z.enum(gameIds as [(typeof gameIds)[number], ...(typeof gameIds)[number][]]), 'A game.');
+export const game = describe(z.enum(gameIds), 'A game.');
 export const tableId = describe(z.string().regex(/^[a-z0-9]{14}$/), 'The table, as it stands in its link.');
 export const seat = describe(z.int().min(0).max(9), 'A place at the table, counted from 0 in the order of play.');
 export const member = describe(z.int().min(1), 'Somebody with a name at this table, counted from 1 as they came.');

@@ -5,7 +5,8 @@ import { list } from '../core/field-kinds.js';
 import { type Field, isInteger, isObject, readFields } from '../core/fields.js';
 import type { Entry, Game, GameTypes, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import { type GameId, games, isGameId } from '../games.js';
+import { type GameId, gameIds, isGameId } from '../game-ids.js';
+import { games } from '../games.js';
 
 /** The version of the format. */
 export const RECORD_VERSION = 1;
@@ -78,7 +79,7 @@ const headerFields = {
     expected: '1',
     read: (raw: unknown) => (isInteger(raw, RECORD_VERSION, RECORD_VERSION) ? RECORD_VERSION : undefined),
   },
-  game: { expected: Object.keys(games).join('|'), read: (raw: unknown) => (isGameId(raw) ? raw : undefined) },
+  game: { expected: gameIds.join('|'), read: (raw: unknown) => (isGameId(raw) ? raw : undefined) },
   players: list(text, 'names', unlimited),
   options: anything,
   chance: anything,

@@ -3,7 +3,8 @@
 import { parseEntry } from '../core/entry.js';
 import type { Entry, Game, GameTypes, Status } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import { type GameId, withGame } from '../games.js';
+import type { GameId } from '../game-ids.js';
+import { withGame } from '../games.js';
 import { endOf } from './giving-up.js';
 import { type RecordHeader, readHeader } from './record.js';
 

@@ -7,5 +7,7 @@ import { RaceMiniature } from './miniature/miniature';
 export const raceUi: GameUi = {
   Miniature: RaceMiniature,
   help: raceHelp,
+  hasTurns: false,
+  loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
 };

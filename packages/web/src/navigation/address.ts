@@ -1,7 +1,6 @@
 /** The addresses of the page: the part after `#`, so that any file server will do. */
 
-import type { GameId } from '@riverstone/rules';
-import { isGameName } from './game-names';
+import { type GameId, isGameId } from '@riverstone/rules';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -49,14 +48,14 @@ function plainRoute(word: string): Route {
 }
 
 function newRoute([game, place, ...rest]: readonly string[]): Route {
-  if (!isGameName(game) || rest.length > 0) return { screen: 'lost' };
+  if (!isGameId(game) || rest.length > 0) return { screen: 'lost' };
   if (place === undefined) return { screen: 'new', game };
   return place === 'online' ? { screen: 'new', game, online: true } : { screen: 'lost' };
 }
 
 /** Whether there is such a clause is for the rules to say. */
 function rulesRoute([game, clause, ...rest]: readonly string[]): Route {
-  if (!isGameName(game) || rest.length > 0) return { screen: 'lost' };
+  if (!isGameId(game) || rest.length > 0) return { screen: 'lost' };
   return clause === undefined || clause === '' ? { screen: 'rules', game } : { screen: 'rules', game, clause };
 }
 

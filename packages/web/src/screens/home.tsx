@@ -1,6 +1,6 @@
 /** Home: the games, and the tables that are under way on this device. */
 
-import type { GameId } from '@riverstone/rules';
+import { type GameId, gameIds } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Wordmark } from '../art/logo';
@@ -8,7 +8,6 @@ import { gameUis, loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
-import { gameNames } from '../navigation/game-names';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { Button } from '../ui/controls/button';
@@ -35,7 +34,7 @@ export function Home() {
         <OnlineTables />
         {kept !== null && <TableList title={home.underWay} tables={kept.underWay} remove={kept.remove} />}
         <ul class="home-games">
-          {gameNames.map((game) => (
+          {gameIds.map((game) => (
             <GameCard key={game} game={game} />
           ))}
         </ul>

@@ -3,10 +3,15 @@
 import type { FunctionComponent } from 'preact';
 import type { GameHelp } from '../rulebook/game-help';
 import type { GamePage } from './game-page';
+import type { OptionSummary } from './option-summary';
 
 export interface GameUi {
   /** The small board on the home page. */
   readonly Miniature: FunctionComponent;
   readonly help: GameHelp;
+  /** Whether players take turns; else it is always everybody's turn. */
+  readonly hasTurns: boolean;
+  loadOptionWords(): Promise<{ readonly summary: OptionSummary }>;
+  /** What is needed to play. */
   loadPage(): Promise<{ readonly page: GamePage }>;
 }

@@ -44,7 +44,7 @@ export function useBrowser(): TestBrowser {
     async visit(url, options = {}) {
       if (browser === undefined) throw new Error('a page can be visited from a test or a hook only');
       const context = await browser.newContext(contextOptions(options));
-      if (options.isFirstVisit !== true) await context.addInitScript({ path: knowsTheRules });
+      if (options.isFirstVisit !== true) await context.addInitScript(knowsTheRules);
       context.setDefaultTimeout(PATIENCE_MS);
       visits.push({ context, faults: watchForFaults(context, options.forgive) });
       const page = await context.newPage();

@@ -3,9 +3,6 @@
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 
-/** The games in the order in which the home page shows them. */
-export const gamesOfThePage: readonly GameId[] = ['kakuro-challenge', 'kakuro-race', 'kakuzu'];
-
 /** Sits down at a new table with everything as it is offered, and waits for the board. */
 export async function startTable(page: Page, url: string, game: GameId): Promise<void> {
   await page.goto(`${url}#/new/${game}`);

@@ -1,6 +1,7 @@
 /** How a visit looks to the browser: size, touch, theme, motion, language. */
 
 import { fileURLToPath } from 'node:url';
+import { gameIds } from '@riverstone/rules';
 import type { BrowserContextOptions } from 'playwright-core';
 import { type SizeName, sizes } from './sizes';
 
@@ -15,10 +16,18 @@ export interface VisitOptions {
   readonly serviceWorker?: boolean;
 }
 
-/** A script that runs in every page before its own. */
-export const knowsTheRules = fileURLToPath(new URL('knows-the-rules.js', import.meta.url));
+/** Runs in a page before its own scripts: somebody who has played before is not shown the rules first. */
+export const knowsTheRules = {
+  content: `try {
+    const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
+    const learnt = ${JSON.stringify(gameIds)};
+    localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, learnt }));
+  } catch {
+    // Storage is forbidden: then they are shown.
+  }`,
+};
 
-/** Another: the same deals each time. */
+/** A script that runs in a page before its own: the same deals each time. */
 export const sameLots = fileURLToPath(new URL('same-lots.js', import.meta.url));
 
 /** The same in Playwright's words. */

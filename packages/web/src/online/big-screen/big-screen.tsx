@@ -13,7 +13,7 @@ import type { TableClient } from '../client/table-client';
 import { awaySeats } from '../room/away-seats';
 import { seatNames } from '../room/seat-names';
 import './big-screen.css';
-import { optionWords } from '../../option-words';
+import { useOptionWords } from '../../option-words';
 import { useInviteLink } from '../invite/invite-link';
 import { GivenUp, plainShell } from '../play/play';
 import { LineBanner, useLineNews } from '../room/line-banner';
@@ -57,12 +57,13 @@ interface PartProps {
 /** Before the game: the code in the middle, and who has come. */
 function Gathering({ online, room }: PartProps) {
   const { screen: text } = words().online;
+  const options = useOptionWords({ ...room, names: seatNames(room.seats) });
   return (
     <main id="content" class="big-screen" tabIndex={-1}>
       <LineBanner line={online.line.value} />
       <div class="big-screen-words">
         <h1>{words().app.games[room.game].name}</h1>
-        <p>{optionWords({ ...room, names: seatNames(room.seats) }).join(' · ')}</p>
+        <p>{options.join(' · ')}</p>
         <ol class="big-screen-seats" aria-label={words().online.room.seats}>
           {room.seats.map((seat, index) => (
             <li key={index} class={isFree(seat) ? 'big-screen-free' : undefined}>

@@ -1,9 +1,9 @@
 /** Everything online in one place: my tables, the open lobby, a new table, another device of mine. */
 
 import type { Lobby, Me } from '@riverstone/protocol';
+import { gameIds } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
-import { gameNames } from '../../navigation/game-names';
 import { waitingTables } from '../../navigation/title';
 import { Page } from '../../page/page';
 import { Button } from '../../ui/controls/button';
@@ -77,7 +77,7 @@ function NewTables() {
     <section class="page-section">
       <h2>{words().online.mine.make}</h2>
       <div class="online-screen-games">
-        {gameNames.map((game) => (
+        {gameIds.map((game) => (
           <Button key={game} icon="plus" href={hrefOf({ screen: 'new', game, online: true })}>
             {words().app.games[game].name}
           </Button>

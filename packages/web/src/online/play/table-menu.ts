@@ -1,6 +1,7 @@
 /** What the menu of an online table offers besides the usual. */
 
 import type { Room } from '@riverstone/protocol';
+import { gameUis } from '../../games';
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
 import { toast } from '../../ui/feedback/toast';
@@ -25,8 +26,7 @@ export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetNa
 function handItems({ table, game }: Room): readonly MenuItem[] {
   const text = words().online.play;
   const { handOnly } = choicesAt(table).value;
-  // In the race it is always everybody's turn.
-  if (game === 'kakuro-race' && !handOnly) return [];
+  if (!gameUis[game].hasTurns && !handOnly) return [];
   const onSelect = (): void => {
     choose(table, { handOnly: !handOnly });
     // On one's own turn the board stays: nothing else would tell that something was chosen.

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { gameUis } from '../../games';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
-import { optionWords } from '../../option-words';
+import { useOptionWords } from '../../option-words';
 import { Page } from '../../page/page';
 import { RulesButton } from '../../rulebook/rules-button';
 import { Button } from '../../ui/controls/button';
@@ -127,11 +127,12 @@ function Luck({ room }: { readonly room: Room }) {
 function Options({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const [isOpen, setOpen] = useState(false);
   const text = words().online.room;
+  const options = useOptionWords({ ...room, names: seatNames(room.seats) });
   return (
     <section class="page-section">
       <h2>{words().app.newTable.options}</h2>
       <ul class="waiting-room-options">
-        {optionWords({ ...room, names: seatNames(room.seats) }).map((option) => (
+        {options.map((option) => (
           <li key={option}>{option}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** The schemas of a saved table and its log. Loaded when there is one to read. */
 
 import { levels, type Thinking } from '@riverstone/bots';
-import { seedFromHex } from '@riverstone/rules';
+import { gameIds, seedFromHex } from '@riverstone/rules';
 import {
   array,
   boolean,
@@ -20,7 +20,6 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { gameNames } from '../../navigation/game-names';
 import { type SavedTable, TABLE_FORMAT, type TableLog } from './saved-table';
 
 const time = pipe(number(), finite());
@@ -32,7 +31,7 @@ export const formatSchema = object({ format: pipe(number(), safeInteger(), minVa
 export const savedTableSchema: GenericSchema<unknown, SavedTable> = object({
   format: literal(TABLE_FORMAT),
   id: string(),
-  game: picklist(gameNames),
+  game: picklist(gameIds),
   seats: array(object({ name: string(), bot: nullable(picklist(levels)) })),
   createdAt: time,
   touchedAt: time,

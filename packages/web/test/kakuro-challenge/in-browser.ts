@@ -1,0 +1,60 @@
+/** How people play Kakuro Challenge in a browser. */
+
+import { gameBots } from '@riverstone/bots';
+import { type ChallengeView, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
+import type { Page } from 'playwright-core';
+import { pressed, rulesScreen, table } from '../../gallery/gallery-screen';
+import type { GameInBrowser } from '../support/game-in-browser';
+import type { Guest } from '../support/online-people';
+import { viewIn } from '../support/online-view';
+import { squareAt } from '../support/pressing';
+
+/** The middle of the board lies beside a river stone, so a tile may always go there at the start. */
+const BESIDE_THE_CENTRE = 49;
+
+async function layOut(page: Page): Promise<void> {
+  await page.locator('.challenge-hand-tile[aria-disabled=false]').first().waitFor();
+  await page.keyboard.press('1');
+  const free = page.locator(`[data-square="${BESIDE_THE_CENTRE}"][aria-label*="empty"]`);
+  const other = page.locator(`[data-square="${BESIDE_THE_CENTRE - 18}"]`);
+  await ((await free.count()) > 0 ? free : other).click();
+}
+
+async function layTile(guest: Guest, seat: number): Promise<void> {
+  const { page } = guest;
+  const view: ChallengeView = viewIn(guest.line, kakuroChallenge);
+  const decision = gameBots['kakuro-challenge'].bots.novice.decide({ view, seat, seed: 'hand' });
+  if (decision?.action.type !== 'place') return;
+  const { digit, side, square, flips } = decision.action;
+  const tile = page.locator(`[data-hand="${view.hand?.indexOf(digit) ?? 0}"]`);
+  await tile.click();
+  if (side === 'red') await tile.click();
+  await squareAt(page, square).click();
+  for (const flip of flips) await squareAt(page, flip).click();
+  await page.locator('.challenge-tray-confirm').click();
+}
+
+export const inBrowser: GameInBrowser = {
+  title: 'Kakuro Challenge',
+  shortGame: {},
+  layOut,
+  act: layTile,
+  screens: [
+    table(
+      'claim',
+      'Kakuro Challenge by claims: points are stated, and may be challenged',
+      'kakuro-challenge',
+      {
+        players: ['Ada', 'Bo'],
+        options: async (page) => page.getByRole('radio', { name: /claim/i }).first().check({ force: true }),
+      },
+      pressed(/^I am /),
+    ),
+    rulesScreen(
+      'kakuro-challenge',
+      'The rules of Kakuro Challenge: a clause, and its figure tried',
+      '/C4.9',
+      async (page) => page.getByRole('button', { name: 'Yellow 4 on c6' }).click(),
+    ),
+  ],
+};

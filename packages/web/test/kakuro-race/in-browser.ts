@@ -1,0 +1,90 @@
+/** How people play the race in a browser. */
+
+import { gameBots } from '@riverstone/bots';
+import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
+import type { Page } from 'playwright-core';
+import { rulesScreen, table } from '../../gallery/gallery-screen';
+import type { GameInBrowser } from '../support/game-in-browser';
+import type { Guest } from '../support/online-people';
+import { viewIn } from '../support/online-view';
+import { pressUnless, squareAt } from '../support/pressing';
+import { until } from '../support/waiting';
+
+async function layOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Kakuro!/ })
+    .first()
+    .click();
+  await page.locator('[data-square="0"]').click();
+  await page.locator('[data-square="7"]').click();
+}
+
+const usesTiles = ({ exchanges, sumSquares, newNumbers }: Claim): boolean =>
+  exchanges.length + sumSquares.length + newNumbers.length > 0;
+
+/** The best line that needs no Action tile but Doubles; undefined when there is none. */
+function bestLine(view: RaceView, seat: number): Claim | undefined {
+  const { moves } = gameBots['kakuro-race'].analyst.rank({ view, seat, seed: 'hand' });
+  const claims = moves.flatMap(({ action }) => ('claim' in action && action.claim !== null ? [action.claim] : []));
+  return claims.find((claim) => !usesTiles(claim));
+}
+
+/** Looks for a line and calls, or says that there is none; whoever has the floor lays their line out and claims it. */
+async function search(guest: Guest, seat: number): Promise<void> {
+  const { page, line } = guest;
+  const view: RaceView = viewIn(line, kakuroRace);
+  if (view.round === null) return;
+  const { caller, out, none } = view.round;
+  const found = bestLine(view, seat);
+  if (caller === seat && found !== undefined) return claim(page, found);
+  if (caller !== null || out.includes(seat)) return;
+  const sent = doings(guest).length;
+  const { changes } = line.known();
+  const hasMoved = (): boolean => line.known().changes > changes;
+  if (found !== undefined) await pressUnless(hasMoved, page.locator('.race-call-button'));
+  else if (!none.includes(seat)) await sayNone(page, hasMoved);
+  // Else somebody else's doing would bring us here before ours is known, to do it once more.
+  await until(() => (doings(guest).length > sent ? isAnswered(guest) : hasMoved()));
+}
+
+async function claim(page: Page, line: Claim): Promise<void> {
+  await squareAt(page, line.first).click();
+  await squareAt(page, line.last).click();
+  for (let count = 0; count < line.doubles; count++) await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Claim' }).click();
+}
+
+/** Says that there is no such line; where that closes the marker it is asked first. */
+export async function sayNone(page: Page, isTooLate = () => false): Promise<void> {
+  await pressUnless(isTooLate, page.getByRole('button', { name: /^None$|^There is no such line$/ }));
+  const yes = page.getByRole('button', { name: /^Yes/ });
+  if (await yes.isVisible()) await pressUnless(isTooLate, yes);
+}
+
+const doings = ({ line }: Guest) => line.sent.filter((message) => message.type === 'do');
+
+/** What was sent last has been answered: of a call somebody, perhaps somebody else, has the floor, or the marker is gone. */
+function isAnswered(guest: Guest): boolean {
+  const asked = doings(guest).at(-1);
+  return asked !== undefined && guest.line.received.some((text) => text.includes(asked.id));
+}
+
+export const inBrowser: GameInBrowser = {
+  title: 'Kakuro, the race',
+  // A race of all its markers takes as long as the other games together, and shows nothing that three do not.
+  shortGame: { markers: [7, 12, 17] },
+  layOut,
+  act: search,
+  screens: [
+    table('sealed', 'The race without a shout: sealed claims', 'kakuro-race', {
+      players: ['Ada', 'Bo'],
+      options: async (page) =>
+        page
+          .getByRole('radio', { name: /sealed/i })
+          .first()
+          .check({ force: true }),
+    }),
+    table('race-for-three', 'The race round one device', 'kakuro-race', ['Ada', 'Bo', 'Cleo']),
+    rulesScreen('kakuro-race', 'The rules of the race'),
+  ],
+};
