@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { clientMessages, room, serverMessages } from '../src/schemas/index.js';
 
 const { steps, story, table, refused } = serverMessages;
-const step = steps.shape.steps.element;
+const change = steps.shape.steps.element;
 const { shape } = room;
 
 /** Their names on the page, and where their fields are explained. */
@@ -12,17 +12,17 @@ export const parts = {
   Room: room,
   Seat: shape.seats.element,
   Member: shape.members.element,
-  Asked: shape.asked.unwrap(),
+  Proposal: shape.asked.unwrap(),
   Outcome: shape.outcome.unwrap(),
   Luck: shape.luck.unwrap(),
   'Chat line': table.shape.chat.element,
-  Step: step,
-  Happening: story.shape.happened.element,
+  Change: change,
+  Step: story.shape.happened.element,
 } as const;
 
 /** What is explained in another place of the page. */
 const elsewhere: readonly (readonly [z.ZodType, string])[] = [
-  [step.shape.room.unwrap(), 'Room'],
+  [change.shape.room.unwrap(), 'Room'],
   [clientMessages.do.shape.command, 'Commands'],
   [refused.shape.code.options[0], 'Codes'],
 ];

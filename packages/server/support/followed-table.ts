@@ -1,6 +1,6 @@
 /** A table as a client knows it: what `table` said, and every step since. */
 
-import type { ChatLine, Room, ServerMessage, Step } from '@riverstone/protocol';
+import type { ChatLine, Room, ServerMessage, TableChange } from '@riverstone/protocol';
 
 /** What the game shows, as docs/views.md describes it. */
 export type WireView = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function firstSeen(message: Extract<ServerMessage, { type: 'table' }>): F
  * The table after some steps; null where one is missing in between. What is known already is passed over: a table may be
  * handed out just before the steps that lead to it.
  */
-export function afterSteps(table: FollowedTable, steps: readonly Step[]): FollowedTable | null {
+export function afterSteps(table: FollowedTable, steps: readonly TableChange[]): FollowedTable | null {
   let now = table;
   for (const step of steps) {
     if (step.version <= now.version) continue;
@@ -37,7 +37,7 @@ export function afterSteps(table: FollowedTable, steps: readonly Step[]): Follow
   return now;
 }
 
-function afterStep(table: FollowedTable, step: Step): FollowedTable {
+function afterStep(table: FollowedTable, step: TableChange): FollowedTable {
   return {
     ...table,
     version: step.version,
@@ -50,7 +50,7 @@ function afterStep(table: FollowedTable, step: Step): FollowedTable {
   };
 }
 
-function viewAfter(view: WireView | null, { happened = [], view: changed }: Step): WireView | null {
+function viewAfter(view: WireView | null, { happened = [], view: changed }: TableChange): WireView | null {
   const changes = [...happened.map((each) => each.view), ...(changed === undefined ? [] : [changed])];
   return changes.length === 0 ? view : Object.assign({}, view, ...changes);
 }

@@ -3,7 +3,7 @@
  * not answered, with the same id. Tests and benchmarks play with it.
  */
 
-import type { ClientMessage, Command, Room, ServerMessage, Step } from '@riverstone/protocol';
+import type { ClientMessage, Command, Room, ServerMessage, TableChange } from '@riverstone/protocol';
 import { ok, type Result } from '@riverstone/rules';
 import { afterSteps, type FollowedTable, firstSeen, type WireView } from './followed-table.js';
 import { LastingSocket, type SocketOptions } from './lasting-socket.js';
@@ -51,7 +51,7 @@ export class Player {
   private ready = false;
   private gone = false;
   private reader: Listener<string> | null = null;
-  private readonly stepListeners = new Set<Listener<readonly Step[]>>();
+  private readonly stepListeners = new Set<Listener<readonly TableChange[]>>();
   private readonly messageListeners = new Set<Listener<ServerMessage>>();
   private readonly textListeners = new Set<Listener<string>>();
 
@@ -118,7 +118,7 @@ export class Player {
   }
 
   /** Hears of every change of the table, after it is in `table`; the returned function ends that. */
-  onSteps(listener: Listener<readonly Step[]>): () => void {
+  onSteps(listener: Listener<readonly TableChange[]>): () => void {
     return listen(this.stepListeners, listener);
   }
 
@@ -197,7 +197,7 @@ export class Player {
     }
   }
 
-  private takeSteps(steps: readonly Step[]): void {
+  private takeSteps(steps: readonly TableChange[]): void {
     if (this.table === null) return;
     const next = afterSteps(this.table, steps);
     if (next !== null) this.table = next;

@@ -1,7 +1,7 @@
 /** `riverstone verify RECORD`: checks that the luck of a game came from the server's secret and the players' shares alone. */
 
 import type { Readable } from 'node:stream';
-import { type LuckFault, type Verified, verifyLuck } from '@riverstone/protocol/luck';
+import { type LuckFault, type VerifiedLuck, verifyLuck } from '@riverstone/protocol/luck';
 import { type RecordHeader, readHeader, unwrap } from '@riverstone/rules';
 import { luckError, luckReport } from '../messages/luck.js';
 import { visible } from '../messages/visible.js';
@@ -22,12 +22,12 @@ export async function verifyFile(
   return { text: json ? asJson(result.value, header) : asText(result.value, header), exitCode: 0 };
 }
 
-function asJson({ commitment, draws }: Verified, { game, players, luck, resigned }: RecordHeader): string {
+function asJson({ commitment, draws }: VerifiedLuck, { game, players, luck, resigned }: RecordHeader): string {
   const givenUp = resigned.length === 0 ? {} : { resigned };
   return JSON.stringify({ ok: true, game, players, commitment, shares: luck?.shares, draws, ...givenUp });
 }
 
-function asText(verified: Verified, { players, luck, resigned }: RecordHeader): string {
+function asText(verified: VerifiedLuck, { players, luck, resigned }: RecordHeader): string {
   const givers = players.map((name, seat) => ({ name, share: luck?.shares[seat] ?? '' }));
   return luckReport(
     verified,

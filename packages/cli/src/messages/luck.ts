@@ -1,6 +1,6 @@
 /** What the command line says about the luck of a game. */
 
-import type { LuckFault, Verified } from '@riverstone/protocol/luck';
+import type { LuckFault, VerifiedLuck } from '@riverstone/protocol/luck';
 import { errorOf, type PublicError } from './english.js';
 import { visible } from './visible.js';
 
@@ -40,7 +40,7 @@ interface Giver {
  * @example luckReport({ commitment, shares: 2, draws: 31 }, [{ name: 'Ada', share: '9f…' }], [])
  */
 export function luckReport(
-  { commitment, shares, draws }: Verified,
+  { commitment, shares, draws }: VerifiedLuck,
   givers: readonly Giver[],
   resigned: readonly string[],
 ): string[] {

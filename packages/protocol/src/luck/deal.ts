@@ -1,7 +1,7 @@
-/** The deal of a recorded game: the one that is written there, and the one that had to be. */
+/** The deal of a recorded game: the one that the record holds, and the one that its proof leads to. */
 
 import {
-  chanceAt,
+  dealFrom,
   type Game,
   type GameTypes,
   ok,
@@ -9,45 +9,32 @@ import {
   type RecordHeader,
   type Refusal,
   type Result,
+  readDeal,
+  type WrittenDeal,
+  writeDeal,
 } from '@riverstone/rules';
 
-/** Options and chance before the first move, each in the one way that there is to write it. */
-export interface WrittenDeal {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly chance: Readonly<Record<string, unknown>>;
+/** The deal that the record holds, in the one way that there is to write it. */
+export function recordedDeal<T extends GameTypes>(game: Game<T>, header: RecordHeader): Result<WrittenDeal, Refusal> {
+  const deal = readDeal(game, header.players.length, header);
+  return deal.ok ? ok(writeDeal(game, deal.value)) : deal;
 }
 
-/** What the record says was dealt. */
-export function recordedDeal<T extends GameTypes>(
-  game: Game<T>,
-  { options: raw, chance, players }: RecordHeader,
-): Result<WrittenDeal, Refusal> {
-  const options = game.parseOptions(raw, players.length);
-  if (!options.ok) return options;
-  const dealt = game.record.readChance(chance, options.value, players.length);
-  return dealt.ok ? ok(written(game, options.value, dealt.value.chance)) : dealt;
-}
-
-/** What comes from the seed and the options that were chosen. */
-export function dueDeal<T extends GameTypes>(
+/** The deal that follows from the seed and the options that were chosen. */
+export function expectedDeal<T extends GameTypes>(
   game: Game<T>,
   luck: RecordedLuck,
   seed: string,
 ): Result<WrittenDeal, Refusal> {
-  const seats = luck.shares.length;
-  const options = game.parseOptions(luck.options, seats);
-  if (options.ok) return ok(written(game, options.value, game.deal(options.value, seats, chanceAt(seed, 0), 'online')));
-  const { code, detail } = options.error;
+  const deal = dealFrom(game, luck.shares.length, luck.options, seed, 'online');
+  if (deal.ok) return deal;
+  const { code, detail } = deal.error;
   return { ok: false, error: { code, detail: { ...detail, field: `luck.${detail.field}` } } };
 }
 
 /** Whether two deals say the same, in whatever order their fields stand. */
 export function isSameDeal(one: WrittenDeal, other: WrittenDeal): boolean {
   return canonical(one) === canonical(other);
-}
-
-function written<T extends GameTypes>({ record }: Game<T>, options: T['Options'], chance: T['Chance']): WrittenDeal {
-  return { options: record.writeOptions(options, chance), chance: record.writeChance({ chance, draws: [] }) };
 }
 
 function canonical(value: unknown): string {

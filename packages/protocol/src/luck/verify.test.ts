@@ -89,12 +89,12 @@ describe('a draw that was changed', () => {
     expect(playable.length).toBeGreaterThan(20);
     for (const { index, record } of playable)
       expect(faultOf(record)).toEqual({ code: 'wrong-draw', at: nextMoves[index], moment: index + 1 });
-  });
+  }, 30_000);
 
   it('is no record any more where it can not', () => {
     for (const { record } of changed.filter((each) => !playable.includes(each)))
       expect(faultOf(record)).toEqual({ code: 'bad-record', replay: errorOf(record) });
-  });
+  }, 30_000);
 });
 
 function movesIn(turns: readonly { readonly at: number | null }[]): number {

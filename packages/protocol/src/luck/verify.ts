@@ -13,7 +13,7 @@ import {
   retrace,
   withGame,
 } from '@riverstone/rules';
-import { dueDeal, isSameDeal, recordedDeal } from './deal.js';
+import { expectedDeal, isSameDeal, recordedDeal } from './deal.js';
 import { countDraws, type WrongDraw } from './draws.js';
 import { commitmentOf, mixedSeed } from './seed.js';
 
@@ -31,7 +31,7 @@ export type LuckFault =
   | { readonly code: 'bad-record'; readonly replay: ReplayRefusal };
 
 /** What was checked. */
-export interface Verified {
+export interface VerifiedLuck {
   readonly commitment: string;
   /** How many seats gave a share. */
   readonly shares: number;
@@ -43,7 +43,7 @@ export interface Verified {
  * Deals and draws everything again from the record's own proof.
  * @example verifyLuck(JSON.parse(text)) // { ok: true, value: { commitment: '5f0c…', shares: 2, draws: 31 } }
  */
-export function verifyLuck(record: unknown): Result<Verified, LuckFault> {
+export function verifyLuck(record: unknown): Result<VerifiedLuck, LuckFault> {
   const header = readHeader(record);
   if (!header.ok) return badRecord(header.error);
   const { game, luck } = header.value;
@@ -57,13 +57,13 @@ function verifyAs<T extends GameTypes>(
   game: Game<T>,
   header: RecordHeader,
   luck: RecordedLuck,
-): Result<Verified, LuckFault> {
+): Result<VerifiedLuck, LuckFault> {
   const seed = mixedSeed(luck.secret, luck.shares);
   const recorded = recordedDeal(game, header);
   if (!recorded.ok) return badRecord(recorded.error);
-  const due = dueDeal(game, luck, seed);
-  if (!due.ok) return badRecord(due.error);
-  if (!isSameDeal(recorded.value, due.value)) return fault({ code: 'wrong-deal' });
+  const expected = expectedDeal(game, luck, seed);
+  if (!expected.ok) return badRecord(expected.error);
+  if (!isSameDeal(recorded.value, expected.value)) return fault({ code: 'wrong-deal' });
 
   const retraced = retrace(game, header);
   if (!retraced.ok) return fault({ code: 'bad-record', replay: retraced.error });

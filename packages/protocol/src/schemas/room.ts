@@ -24,7 +24,7 @@ const memberInRoom = z.strictObject({
   removed: z.boolean(),
 });
 
-const asked = z.strictObject({
+const proposal = z.strictObject({
   what: z.enum(['pause', 'resume', 'takeback']),
   by: seat,
   agreed: z.array(seat).describe('The seats that have agreed, who asked among them.'),
@@ -59,7 +59,7 @@ export const room = z.strictObject({
   members: z.array(memberInRoom),
   commitment: hash.describe('The hash of the secret that the shuffle comes from.'),
   paused: z.boolean(),
-  asked: asked.nullable(),
+  asked: proposal.nullable(),
   undoable: seat.nullable().describe('Whose last action can be taken back, if the others agree.'),
   createdAt: time,
   startedAt: time.nullable(),
@@ -72,7 +72,7 @@ export const room = z.strictObject({
 export type Room = z.infer<typeof room>;
 export type SeatInRoom = z.infer<typeof seatInRoom>;
 export type MemberInRoom = z.infer<typeof memberInRoom>;
-export type Asked = z.infer<typeof asked>;
+export type Proposal = z.infer<typeof proposal>;
 export type TableOutcome = z.infer<typeof outcome>;
 export type LuckProof = z.infer<typeof luckProof>;
 

@@ -62,21 +62,21 @@ const clocks = z
     'What each clock of the view shows at that time, in milliseconds; those that run go on from there, unless the table is paused.',
   );
 
-const happening = z.strictObject({
+const wireStep = z.strictObject({
   number: z.int().min(1).describe('Counts what was done in the game.'),
   at: z.number().describe('Milliseconds since the game began.'),
   actor: seat.or(z.literal('table')),
   events: z.array(z.unknown()).describe('What everybody saw, as events of the rules library.'),
   view: changedView,
 });
-export type WireHappening = z.infer<typeof happening>;
+export type WireStep = z.infer<typeof wireStep>;
 
-const step = z.strictObject({
+const change = z.strictObject({
   version,
   at: time,
   room: room.partial().optional().describe('The fields of the room that have changed.'),
   you: member.nullable().optional().describe('Who you are at this table, when that has changed.'),
-  happened: z.array(happening).optional(),
+  happened: z.array(wireStep).optional(),
   undone: z.int().optional().describe('How many of the last happenings were taken back; `view` has what you see now.'),
   view: changedView
     .optional()
@@ -84,7 +84,7 @@ const step = z.strictObject({
   clocks: clocks.optional(),
   said: chatLine.optional(),
 });
-export type Step = z.infer<typeof step>;
+export type TableChange = z.infer<typeof change>;
 
 export const serverMessages = {
   hello: z
@@ -106,7 +106,7 @@ export const serverMessages = {
     })
     .describe('A table as it stands.'),
   steps: z
-    .strictObject({ type: z.literal('steps'), id: commandId.optional(), steps: z.array(step) })
+    .strictObject({ type: z.literal('steps'), id: commandId.optional(), steps: z.array(change) })
     .describe('What has changed, in order. Where a version is missing in between, join again.'),
   done: z
     .strictObject({ type: z.literal('done'), id: commandId, version: version.optional() })
@@ -124,7 +124,7 @@ export const serverMessages = {
       type: z.literal('story'),
       id: commandId,
       start: view.nullable().describe('What a spectator saw when the game began.'),
-      happened: z.array(happening),
+      happened: z.array(wireStep),
     })
     .describe('Everything that happened, as a spectator saw it.'),
   here: z

@@ -1,6 +1,6 @@
 /** Goes through everything that one client was sent, byte by byte, and says what it should not have been told. */
 
-import type { ServerMessage, Step } from '@riverstone/protocol';
+import type { ServerMessage, TableChange } from '@riverstone/protocol';
 import { serverMessage } from '@riverstone/protocol/schemas';
 import type { Viewer } from '@riverstone/rules';
 import { hiddenPieces, showsPiece } from './hidden-orders.js';
@@ -71,7 +71,7 @@ class LeakCheck {
     return this.#compare(position, this.#shown, this.#viewer());
   }
 
-  #takeStep(step: Step): string | null {
+  #takeStep(step: TableChange): string | null {
     this.#version = step.version;
     const { added, undone, start } = this.#now;
     if ((step.undone ?? 0) !== undone) return 'another number was taken back';

@@ -2,7 +2,7 @@
 
 import { type Command, limits } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
-import type { Proposal, RowContent } from '../log/row.js';
+import type { ProposalKind, RowContent } from '../log/row.js';
 import type { Presence } from '../state/presence.js';
 import { STAND_IN, type TableState } from '../state/table-state.js';
 import {
@@ -40,7 +40,7 @@ export function decideAgreement(state: TableState, by: MemberContext, command: A
   }
 }
 
-function propose(state: TableState, by: MemberContext, seat: Seat, what: Proposal): DecisionResult {
+function propose(state: TableState, by: MemberContext, seat: Seat, what: ProposalKind): DecisionResult {
   const refused = cantPropose(state, seat, what);
   if (refused !== null) return refused;
   const { proposal } = state;
@@ -51,7 +51,7 @@ function propose(state: TableState, by: MemberContext, seat: Seat, what: Proposa
   return isAgreed(state, by, what, agreed) ? accepted(rowFor(what)) : accepted({ kind: 'proposed', what, seat });
 }
 
-function cantPropose(state: TableState, seat: Seat, what: Proposal): ReturnType<typeof cantPlay> {
+function cantPropose(state: TableState, seat: Seat, what: ProposalKind): ReturnType<typeof cantPlay> {
   if (what === 'resume') return state.paused ? null : refusal('not-paused');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
@@ -70,7 +70,12 @@ function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolea
 }
 
 /** A pause needs everybody who is connected. To resume or take back needs all players. */
-function isAgreed(state: TableState, { presence }: MemberContext, what: Proposal, agreed: readonly Seat[]): boolean {
+function isAgreed(
+  state: TableState,
+  { presence }: MemberContext,
+  what: ProposalKind,
+  agreed: readonly Seat[],
+): boolean {
   const needed = what === 'pause' ? presentPeople(state, presence) : state.people;
   return needed.every((seat) => agreed.includes(seat));
 }
@@ -93,7 +98,7 @@ export function settledProposal(state: TableState, presence: Presence, now: numb
   return isSettled ? { content: rowFor(proposal.what) } : null;
 }
 
-function rowFor(what: Proposal): RowContent {
+function rowFor(what: ProposalKind): RowContent {
   switch (what) {
     case 'pause':
       return { kind: 'paused' };

@@ -17,7 +17,7 @@ type ContentOf<Kind extends RowKind> = { readonly kind: Kind } & {
 export type RowContent = { [Kind in RowKind]: ContentOf<Kind> }[RowKind];
 
 /** What everyone may ask the others to agree to during a game. */
-export type Proposal = ContentOf<'proposed'>['what'];
+export type ProposalKind = ContentOf<'proposed'>['what'];
 
 interface RowOrigin {
   /** The member who did it; null if the table did it by itself. */

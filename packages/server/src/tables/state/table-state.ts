@@ -1,6 +1,6 @@
 /** The state of a table: the result of its log. It knows no time, no chance and no connections. */
 
-import type { Asked, BotLevel, ChatLine, TableOutcome } from '@riverstone/protocol';
+import type { BotLevel, ChatLine, Proposal, TableOutcome } from '@riverstone/protocol';
 import { Clocks, type GameId, type Seat } from '@riverstone/rules';
 import type { GuestId } from '../../store/store.js';
 import type { ServerGame } from '../game/server-game.js';
@@ -52,7 +52,7 @@ export class TableState {
   playedAt: number[] = [];
   clocks = new Clocks();
   paused = false;
-  proposal: Asked | null = null;
+  proposal: Proposal | null = null;
   /** Whose last action may be taken back if the others agree. */
   undoable: Seat | null = null;
   outcome: TableOutcome | null = null;

@@ -1,6 +1,6 @@
 /** What messages of the server do to what is known: changes, gaps, things heard twice, things taken back. */
 
-import type { Room, ServerMessage, Step } from '@riverstone/protocol';
+import type { Room, ServerMessage, TableChange } from '@riverstone/protocol';
 import { describe, expect, test } from 'vitest';
 import { aRoom } from '../../../test/support/online-room';
 import {
@@ -31,7 +31,7 @@ const message = (change: Partial<TableMessage> = {}): TableMessage => ({
 });
 
 const known = (change: Partial<TableMessage> = {}): TableSnapshot => snapshotFrom(message(change), null);
-const step = (change: Partial<Step>): Step => ({ version: 8, at: 2000, ...change });
+const step = (change: Partial<TableChange>): TableChange => ({ version: 8, at: 2000, ...change });
 const happening = (number: number, view: Record<string, unknown>) => ({
   number,
   at: number * 10,

@@ -5,8 +5,8 @@ import {
   limits,
   type Room,
   type ServerMessage,
-  type Step,
-  type WireHappening,
+  type TableChange,
+  type WireStep,
 } from '@riverstone/protocol';
 import type { Seat, Viewer } from '@riverstone/rules';
 
@@ -22,7 +22,7 @@ export interface ClockReading {
 }
 
 /** Something that happened, with what this page saw before and after it. */
-export interface Told extends Omit<WireHappening, 'view'> {
+export interface Told extends Omit<WireStep, 'view'> {
   readonly before: RawView;
   readonly after: RawView;
 }
@@ -59,7 +59,7 @@ export function snapshotFrom(message: TableMessage, before: TableSnapshot | null
 }
 
 /** What a step brings: nothing where it is known already, and null where something before it was missed. */
-export function afterStep(known: TableSnapshot, step: Step): News | null {
+export function afterStep(known: TableSnapshot, step: TableChange): News | null {
   if (step.version <= known.version) return { known, undone: 0, told: [] };
   if (step.version > known.version + 1) return null;
   const { version, at, happened = [], clocks, said } = step;
@@ -81,7 +81,7 @@ export function afterStep(known: TableSnapshot, step: Step): News | null {
 }
 
 /** Happenings with the views around them, each made of the one before. */
-export function unfold(start: RawView, happened: readonly WireHappening[]): readonly Told[] {
+export function unfold(start: RawView, happened: readonly WireStep[]): readonly Told[] {
   let before = start;
   return happened.map(({ view, ...rest }) => {
     const after = { ...before, ...view };

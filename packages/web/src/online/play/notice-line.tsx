@@ -1,6 +1,6 @@
 /** The one line under the header of an online table: whatever matters most now, with what can be done about it. */
 
-import type { Asked, Room } from '@riverstone/protocol';
+import type { Proposal, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import type { BaseTable } from '../../table/game-table';
@@ -48,7 +48,7 @@ function OnlookerLine({ online, room, mine }: OnlookerLineProps) {
 interface AskedLineProps {
   readonly online: TableClient;
   readonly room: Room;
-  readonly asked: Asked;
+  readonly asked: Proposal;
 }
 
 function AskedLine({ online, room, asked }: AskedLineProps) {
@@ -74,7 +74,7 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
 }
 
 /** What I have asked, and a way to take it back: one no is a no, my own as well. */
-function OwnQuestion({ online, asked }: { readonly online: TableClient; readonly asked: Asked }) {
+function OwnQuestion({ online, asked }: { readonly online: TableClient; readonly asked: Proposal }) {
   const text = words().online.play;
   return (
     <Line text={text.youAsked[asked.what]}>

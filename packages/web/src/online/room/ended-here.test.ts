@@ -1,10 +1,10 @@
 /** Which question somebody here has taken back or said no to. */
 
-import type { Asked } from '@riverstone/protocol';
+import type { Proposal } from '@riverstone/protocol';
 import { expect, test } from 'vitest';
 import { forgetEnded, isEndedHere, rememberEnded } from './ended-here';
 
-const pause: Asked = { what: 'pause', by: 0, agreed: [0] };
+const pause: Proposal = { what: 'pause', by: 0, agreed: [0] };
 
 test('a question that was ended here is the same after somebody agreed to it, until something is asked anew', () => {
   rememberEnded('here', pause);

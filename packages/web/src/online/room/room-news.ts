@@ -1,6 +1,6 @@
 /** What has changed at a table, as somebody would say it who can see it. */
 
-import type { Asked, Room } from '@riverstone/protocol';
+import type { Proposal, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { seatOf } from '../client/table-snapshot';
 
@@ -18,7 +18,7 @@ export type News =
     }
   | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
   | { readonly what: 'botCame'; readonly seat: Seat }
-  | { readonly what: 'asks' | 'declined'; readonly asked: Asked }
+  | { readonly what: 'asks' | 'declined'; readonly asked: Proposal }
   | { readonly what: 'rematch'; readonly member: number | null }
   | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
 
@@ -91,7 +91,7 @@ function isChanged(before: Room, after: Room): boolean {
 }
 
 /** Something that was asked for and did not come about. What was taken back, or played on, can't be taken back any more. */
-function isDeclined({ what, by }: Asked, before: Room, after: Room): boolean {
+function isDeclined({ what, by }: Proposal, before: Room, after: Room): boolean {
   if (after.asked !== null || before.phase !== after.phase) return false;
   return what === 'takeback' ? after.undoable === by : before.paused === after.paused;
 }

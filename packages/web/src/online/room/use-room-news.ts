@@ -1,6 +1,6 @@
 /** Tells whoever can't see it what happens around the table, and everybody what would go without a word. */
 
-import type { Asked, Room } from '@riverstone/protocol';
+import type { Proposal, Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
@@ -61,7 +61,7 @@ function spell(news: News, { room }: Moment, me: number | null): string {
 }
 
 /** Only who asked can be sure that it was not withdrawn. Who said no is told where only one can have. */
-function declinedWords(asked: Asked, room: Room, me: number | null): string {
+function declinedWords(asked: Proposal, room: Room, me: number | null): string {
   const { saidNo, saidNoBy, offTheTable } = words().online.news;
   const asker = room.seats[asked.by];
   // Whoever plays no more has taken their question with them, and that is told.
