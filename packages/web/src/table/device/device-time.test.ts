@@ -1,0 +1,180 @@
+/** Time at a table on one device: clocks, bots that take their time, and the hourglass that is handed round. */
+
+import { unwrap } from '@riverstone/rules';
+import { describe, expect, test } from 'vitest';
+import { isUp, onTimeUp } from '../clock/use-time-up';
+import { bot, challenge, openKakuzu, person, playTable, race, sealedRace } from './test-table';
+
+describe('a clock that only reminds', () => {
+  const options = { first: 0, moveSeconds: 5, timeUp: 'remind' };
+
+  test('stays at 0 until the move is made, and everybody is told once', async () => {
+    const { table, pass } = playTable(challenge, [person('Ada'), bot('Brook')], options);
+    const told: string[] = [];
+    const stop = onTimeUp(table.clocks, ({ timer }) => told.push(`${timer.key} ${timer.seat}`));
+    await pass(4.9);
+    expect(told).toEqual([]);
+    await pass(20);
+    expect(told).toEqual(['move:5 0']);
+    expect(table.version.value).toBe(0);
+    expect(table.clocks.value.map(({ left }) => left)).toEqual([0]);
+    const [tile = 0] = table.view.value.hand ?? [];
+    unwrap(table.act(0, { type: 'place', digit: tile, side: 'yellow', square: 11, flips: [], claim: null }));
+    expect(table.clocks.value).toMatchObject([{ timer: { key: 'move:6', seat: 1 }, left: 5000 }]);
+    stop();
+  });
+
+  test('who comes back to a table where it has run out sees so, and hears nothing', async () => {
+    const seats = [person('Ada'), bot('Brook')];
+    const { table, pass } = playTable(challenge, seats, options);
+    await pass(6);
+    const again = playTable(challenge, seats, options, { log: table.save() });
+    const told: string[] = [];
+    const stop = onTimeUp(again.table.clocks, ({ timer }) => told.push(timer.key));
+    await again.pass(1);
+    stop();
+    expect([told, again.table.clocks.value.map(isUp)]).toEqual([[], [true]]);
+  });
+
+  test('waits for the device to be handed over', async () => {
+    const { table, pass } = playTable(challenge, [person('Ada'), person('Bo')], options);
+    await pass(10);
+    expect(table.clocks.value).toMatchObject([{ left: 5000, running: false }]);
+    table.hotSeat.reveal(0);
+    await pass(6);
+    expect(table.clocks.value.map(isUp)).toEqual([true]);
+  });
+});
+
+describe('time', () => {
+  test('bots take their time, and the person waits for them', async () => {
+    const { table, pass } = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 1 });
+    await pass(0.5);
+    expect(table.version.value).toBe(0);
+    await pass(1);
+    expect(table.version.value).toBe(1);
+  });
+
+  test('a bot leaves people room to challenge before it moves on', async () => {
+    const seats = [bot('A'), bot('B'), person('Ada')];
+    const { table, pass } = playTable(challenge, seats, { first: 0, scoring: 'claim' });
+    await pass(1.1);
+    expect(table.version.value).toBe(1);
+    await pass(2);
+    expect(table.version.value).toBe(1);
+    await pass(1.2);
+    expect(table.version.value).toBe(2);
+  });
+
+  test('stands still while the table is paused', async () => {
+    const { table, stage, pass } = playTable(race, [person('Ada')], {});
+    await pass(5);
+    expect(table.clocks.value[0]?.left).toBe(55_000);
+    table.pausing.pause();
+    await pass(20);
+    expect(table.clocks.value[0]?.left).toBe(55_000);
+    expect(table.act(0, { type: 'none' })).toMatchObject({ ok: false, error: { code: 'paused' } });
+    table.pausing.resume();
+    await pass(1);
+    expect(table.clocks.value[0]?.left).toBe(54_000);
+    expect(stage.saves).toBeGreaterThan(0);
+  });
+
+  test('a device that slept, and a clock that jumps back, cost nobody anything', async () => {
+    const { table, stage, pass } = playTable(race, [person('Ada')], {});
+    await pass(1);
+    stage.now += 3_600_000;
+    await pass(0.1);
+    expect(table.clocks.value[0]?.left).toBeGreaterThanOrEqual(57_900);
+    stage.now -= 10_000_000;
+    await pass(1);
+    expect(table.clocks.value[0]?.left).toBeGreaterThanOrEqual(56_800);
+  });
+
+  test('runs out, and the table does what the rules say', async () => {
+    const { table, pass } = playTable(race, [person('Ada')], { hourglassSeconds: 2 });
+    await pass(2.1);
+    expect(table.view.value.unsolved).toHaveLength(1);
+  });
+
+  test('does not run while the device is handed over', async () => {
+    const { table, pass } = playTable(challenge, [person('Ada'), person('Bo')], { first: 0, moveSeconds: 30 });
+    await pass(40);
+    expect(table.version.value).toBe(0);
+    table.hotSeat.reveal(0);
+    await pass(31);
+    expect(table.version.value).toBe(1);
+    expect(table.hotSeat.waiting.value).toEqual([1]);
+  });
+
+  test('a race among bots hurries when no person searches any more', async () => {
+    const { table, pass } = playTable(race, [person('Ada'), bot('Brook')], {});
+    unwrap(table.act(0, { type: 'none' }));
+    await pass(1);
+    expect(table.version.value).toBeGreaterThan(1);
+  });
+});
+
+describe('one clock, handed round', () => {
+  const sit2 = () => playTable(sealedRace, [person('Ada'), person('Bo')], { sealed: true, hourglassSeconds: 60 });
+
+  test('each has the whole of it, and it stands while the device is on its way', async () => {
+    const { table, pass } = sit2();
+    await pass(10);
+    table.hotSeat.reveal(0);
+    await pass(20);
+    unwrap(table.act(0, { type: 'none' }));
+    expect(table.hotSeat.waiting.value).toEqual([1]);
+    await pass(10);
+    table.hotSeat.reveal(1);
+    await pass(5);
+    expect(table.clocks.value[0]?.left).toBe(55_000);
+  });
+
+  test('covering and looking again gives nobody new time', async () => {
+    const { table, pass } = sit2();
+    table.hotSeat.reveal(0);
+    await pass(20);
+    table.hotSeat.cover();
+    table.hotSeat.reveal(1);
+    await pass(1);
+    table.hotSeat.cover();
+    table.hotSeat.reveal(0);
+    await pass(1);
+    expect(table.clocks.value[0]?.left).toBe(39_000);
+    const resumed = playTable(sealedRace, [person('Ada'), person('Bo')], {}, { log: table.save() });
+    resumed.table.hotSeat.reveal(0);
+    await resumed.pass(1);
+    expect(resumed.table.clocks.value[0]?.left).toBe(38_000);
+  });
+
+  test('whose sand has run out has sealed none, and the next marker waits behind the curtain', async () => {
+    const { table, pass } = sit2();
+    table.hotSeat.reveal(0);
+    await pass(61);
+    expect(table.view.value.round?.number).toBe(1);
+    expect(table.hotSeat.waiting.value).toEqual([1]);
+    table.hotSeat.reveal(1);
+    await pass(61);
+    expect(table.view.value.round?.number).toBe(2);
+    expect([table.viewer.value, table.hotSeat.waiting.value]).toEqual(['spectator', [0, 1]]);
+    await pass(100);
+    expect(table.view.value.round?.number).toBe(2);
+  });
+});
+
+test('who has sealed and only looks at it again keeps it when the sand is out, and nobody else loses time', async () => {
+  const seats = [person('Ada'), person('Bo')];
+  const { table, pass } = playTable(sealedRace, seats, { sealed: true, hourglassSeconds: 10 });
+  table.hotSeat.reveal(0);
+  await pass(1);
+  const claim = { first: 0, last: 7, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };
+  unwrap(table.act(0, { type: 'seal', claim }));
+  table.hotSeat.reveal(0);
+  await pass(12);
+  expect(table.save().entries).toHaveLength(1);
+  expect(table.hotSeat.waiting.value).toEqual([1]);
+  table.hotSeat.reveal(1);
+  await pass(1);
+  expect(table.clocks.value[0]?.left).toBe(9000);
+});
