@@ -5,10 +5,10 @@ import {
   createRng,
   type GameId,
   gameIds,
+  HostedGame,
   type Rng,
   type Seat,
   seedFromNumber,
-  settle,
   shuffled,
   unwrap,
 } from '@riverstone/rules';
@@ -67,12 +67,12 @@ describe('a bot does the same whatever it can not see', () => {
     const compared = withBots(id, ({ game, bots: { [name]: bot }, analyst }) => {
       const change = otherSecrets[id] as OtherSecrets<ReturnType<typeof game.setup>>;
       const rng = createRng(seedFromNumber(3));
-      const parsed = unwrap(game.parseOptions(options, SEATS));
-      let { state } = settle(game, game.setup(parsed, SEATS, game.deal(parsed, SEATS, rng)), rng);
+      const table = unwrap(HostedGame.deal(game, { seats: SEATS, options, seed: seedFromNumber(3) }));
       let answers = 0;
-      while (!game.status(state).over) {
+      while (!table.status.over) {
+        const { state } = table;
         let next: { seat: Seat; decision: ReturnType<typeof bot.decide> } | undefined;
-        for (const seat of game.status(state).allowed) {
+        for (const seat of table.status.allowed) {
           const changed = game.view(change(state, seat, rng), seat);
           const question = { view: game.view(state, seat), seat, seed: 'seed' };
           const decision = bot.decide(question, new Effort(limits));
@@ -85,7 +85,7 @@ describe('a bot does the same whatever it can not see', () => {
           if (decision !== null) next ??= { seat, decision };
         }
         if (!next?.decision) throw new Error('the bots stand still');
-        state = settle(game, unwrap(game.apply(state, next.seat, next.decision.action)).state, rng).state;
+        unwrap(table.act(next.seat, next.decision.action));
       }
       return answers;
     });

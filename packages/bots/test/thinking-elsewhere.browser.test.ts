@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Worker as WorkerThread } from 'node:worker_threads';
 import { botNames, hintStrengths, nodeWorkerLine, Thinker, withBots } from '@riverstone/bots';
-import { createRng, type GameId, gameIds, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { type GameId, gameIds, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -20,17 +20,15 @@ const limits = { nodes: 300 };
 /** A position of each game, some moves in, seen by the seat that is to move. */
 function question(id: GameId): { readonly view: unknown; readonly seat: number; readonly seed: string } {
   return withBots(id, ({ game, bots }) => {
-    const rng = createRng(seedFromNumber(4));
-    const options = unwrap(game.parseOptions({}, 2));
-    let { state } = settle(game, game.setup(options, 2, game.deal(options, 2, rng)), rng);
+    const table = unwrap(HostedGame.deal(game, { seats: 2, options: {}, seed: seedFromNumber(4) }));
     for (let moves = 0; moves < 15; moves++) {
-      const seat = game.status(state).awaited[0] ?? 0;
-      const decision = bots.plain.decide({ view: game.view(state, seat), seat, seed: 'seed' });
+      const seat = table.status.awaited[0] ?? 0;
+      const decision = bots.plain.decide({ view: table.viewFor(seat), seat, seed: 'seed' });
       if (decision === null) throw new Error('nobody moves');
-      state = settle(game, unwrap(game.apply(state, seat, decision.action)).state, rng).state;
+      unwrap(table.act(seat, decision.action));
     }
-    const seat = game.status(state).awaited[0] ?? 0;
-    return { view: game.view(state, seat), seat, seed: 'seed' };
+    const seat = table.status.awaited[0] ?? 0;
+    return { view: table.viewFor(seat), seat, seed: 'seed' };
   });
 }
 

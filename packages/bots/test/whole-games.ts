@@ -1,7 +1,7 @@
 /** Plays whole games among built-in bots, every action checked, for tests. */
 
 import { type BotName, type Limits, type Pace, playMatch, seated, withBots } from '@riverstone/bots';
-import { createRng, type GameRecord, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
+import { type GameRecord, HostedGame, seedFromNumber, tieBreaker, unwrap, writeRecord } from '@riverstone/rules';
 import type { TableKind } from './tables.js';
 
 export interface WholeGame {
@@ -19,20 +19,11 @@ export function wholeGame(
   { limits = {}, pace = 'human' }: { readonly limits?: Limits; readonly pace?: Pace } = {},
 ): Promise<WholeGame> {
   return withBots(id, async ({ game, bots: known, idle }) => {
-    const rng = createRng(seedFromNumber(seed));
-    const parsed = unwrap(game.parseOptions(options, seats));
-    const chance = game.deal(parsed, seats, rng);
+    const bytes = seedFromNumber(seed);
+    const table = unwrap(HostedGame.deal(game, { seats, options, seed: bytes }));
     const entrants = bots.map((name) => seated(known[name], `${seed}`, limits));
-    const { scores, winners, log, at } = await playMatch({
-      game,
-      options: parsed,
-      chance,
-      entrants,
-      rng,
-      pace,
-      idle,
-    });
-    const record = writeRecord(game, { players: bots, options: parsed, chance, log, at });
+    const { scores, winners, log, at } = await playMatch({ table, entrants, ties: tieBreaker(bytes), pace, idle });
+    const record = writeRecord(game, { players: bots, ...table.dealt, log, at });
     return { scores, winners, actions: log.length, record: JSON.parse(JSON.stringify(record)) };
   });
 }

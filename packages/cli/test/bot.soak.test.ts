@@ -1,7 +1,7 @@
 /** `riverstone bot`: whole games by protocol, every message, and lines that are none. */
 
 import { readFileSync } from 'node:fs';
-import { createRng, type GameId, games, seedFromNumber, settle, unwrap, withGame } from '@riverstone/rules';
+import { createRng, type GameId, games, HostedGame, seedFromNumber, unwrap, withGame } from '@riverstone/rules';
 import { checkClaim, kakuroRace, parseClaim, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BotProcess, type Said } from './bot-process.js';
@@ -33,22 +33,19 @@ function seatBots(game: GameId, seats: number, options: Said, args: readonly str
 function playTurns(id: GameId, seats: number, options: Said, ...args: string[]): Promise<string[]> {
   return withGame(id, async (game) => {
     const seated = seatBots(id, seats, options, args);
-    const parsed = unwrap(game.parseOptions(options, seats));
-    const rng = createRng(seedFromNumber(3));
-    let state = game.setup(parsed, seats, game.deal(parsed, seats, rng));
+    const table = unwrap(HostedGame.deal(game, { seats, options, seed: seedFromNumber(3) }));
     const moves: string[] = [];
     const ask = async (seat: number, type: 'turn' | 'claimed'): Promise<boolean> => {
-      const view = JSON.parse(JSON.stringify(game.writeView(game.view(state, seat))));
+      const view = JSON.parse(JSON.stringify(game.writeView(table.viewFor(seat))));
       const answer = await (seated[seat] as BotProcess).ask({ type, view, moveMs: MOVE });
       if (answer.type === 'pass') return false;
       expect(answer).toMatchObject({ type: 'move', move: expect.any(String), note: expect.any(String) });
-      state = unwrap(game.apply(state, seat, unwrap(game.parseAction(String(answer.move), seat)))).state;
+      unwrap(table.act(seat, unwrap(game.parseAction(String(answer.move), seat))));
       moves.push(`${seat}:${answer.move}`);
       return true;
     };
     for (;;) {
-      state = settle(game, state, rng).state;
-      const { over, awaited, allowed, scores } = game.status(state);
+      const { over, awaited, allowed, scores } = table.status;
       if (over) {
         for (const bot of seated) bot.tell({ type: 'end', scores });
         return moves;

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { createRng, type GameId, seedFromNumber, unwrap } from '@riverstone/rules';
+import { type GameId, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
 import { Keyboard } from '../src/terminal/keyboard.js';
 import { withPlayable } from '../src/terminal/playable.js';
 import { Screen } from '../src/terminal/screen.js';
 import { parseSeating } from '../src/terminal/seating.js';
 import { sit } from '../src/terminal/sitting.js';
-import { Table } from '../src/terminal/table.js';
+import { TerminalTable } from '../src/terminal/table.js';
 import type { Time } from '../src/terminal/time.js';
 
 /** Time that passes when the test says so. */
@@ -81,9 +81,8 @@ class TestTerminal {
     const seed = seedFromNumber(5);
     return withPlayable(id, (playable) => {
       const { names } = seating.value;
-      const parsed = unwrap(playable.game.parseOptions(options, names.length));
-      const rng = createRng(seed);
-      const table = new Table(playable, names, parsed, playable.game.deal(parsed, names.length, rng), rng);
+      const hosted = unwrap(HostedGame.deal(playable.game, { seats: names.length, options, seed }));
+      const table = new TerminalTable(playable, names, hosted);
       return sit({
         table,
         seating: seating.value,

@@ -3,8 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRng, type Entry, games, seedFromNumber, settle, unwrap, writeRecord } from '@riverstone/rules';
-import type { KakuzuAction } from '@riverstone/rules/kakuzu';
+import { games, HostedGame, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from './run-command.js';
 
@@ -26,22 +25,15 @@ const hash = (text: string): number =>
 /** A whole game of Kakuzu in which everybody always removes the first stone they may. */
 function wholeGame(): { record: object; scores: readonly number[]; winners: readonly number[] } {
   const { kakuzu } = games;
-  const options = unwrap(kakuzu.parseOptions({ first: 1 }, 3));
-  const rng = createRng(seedFromNumber(11));
-  const chance = kakuzu.deal(options, 3, rng);
-  const log: Entry<KakuzuAction>[] = [];
-  let state = kakuzu.setup(options, 3, chance);
-  while (!kakuzu.status(state).over) {
-    const settled = settle(kakuzu, state, rng);
-    log.push(...settled.entries);
-    const [seat = 0] = kakuzu.status(settled.state).awaited;
-    const [action] = kakuzu.legal(kakuzu.view(settled.state, seat), seat).actions;
+  const table = unwrap(HostedGame.deal(kakuzu, { seats: 3, options: { first: 1 }, seed: seedFromNumber(11) }));
+  while (!table.status.over) {
+    const [seat = 0] = table.status.awaited;
+    const [action] = kakuzu.legal(table.viewFor(seat), seat).actions;
     if (action === undefined) throw new Error('no stone to remove');
-    log.push({ actor: seat, action });
-    state = unwrap(kakuzu.apply(settled.state, seat, action)).state;
+    unwrap(table.act(seat, action));
   }
-  const record = writeRecord(kakuzu, { players: ['Ada', 'Bo', 'Cy'], options, chance, log });
-  const { scores, winners } = kakuzu.status(state);
+  const record = writeRecord(kakuzu, { players: ['Ada', 'Bo', 'Cy'], ...table.dealt, log: table.log });
+  const { scores, winners } = table.status;
   return { record, scores, winners };
 }
 

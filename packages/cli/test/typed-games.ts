@@ -2,15 +2,14 @@
 
 import { type Bot, withBots } from '@riverstone/bots';
 import {
-  createRng,
   formatEntry,
   type Game,
   type GameId,
   type GameRecord,
   type GameTypes,
+  HostedGame,
   type Seat,
   seedFromNumber,
-  settle,
   unwrap,
   writeRecord,
 } from '@riverstone/rules';
@@ -38,37 +37,28 @@ export function typedGame(id: GameId, wanted: Wanted): TypedGame {
 function played<T extends GameTypes>(
   game: Game<T>,
   bot: Bot<T['View'], T['Action'], unknown>,
-  { names, options: raw, seed }: Wanted,
+  { names, options, seed }: Wanted,
 ): TypedGame {
-  const rng = createRng(seedFromNumber(seed));
-  const options = unwrap(game.parseOptions(raw, names.length));
-  const chance = game.deal(options, names.length, rng);
-  const first = settle(game, game.setup(options, names.length, chance), rng);
-  const log = [...first.entries];
+  const table = unwrap(HostedGame.deal(game, { seats: names.length, options, seed: seedFromNumber(seed) }));
   const lines: string[] = [];
   const hands: string[] = [];
-  let { state } = first;
-  while (!game.status(state).over) {
-    const { seat, action } = nextAction(game, bot, state, `${seed}`);
-    hands.push(`${seat}: ${handOf(game.view(state, seat))}`);
-    const step = unwrap(game.apply(state, seat, action));
-    const settled = settle(game, step.state, rng);
-    log.push({ actor: seat, action }, ...settled.entries);
-    state = settled.state;
+  while (!table.status.over) {
+    const { seat, action } = nextAction(table, bot, `${seed}`);
+    hands.push(`${seat}: ${handOf(table.viewFor(seat))}`);
+    unwrap(table.act(seat, action));
     lines.push(formatEntry(game, { actor: seat, action }));
   }
-  const record = writeRecord(game, { players: names, options, chance, log });
-  return { lines, scores: game.status(state).scores, record, hands };
+  const record = writeRecord(game, { players: names, ...table.dealt, log: table.log });
+  return { lines, scores: table.status.scores, record, hands };
 }
 
 function nextAction<T extends GameTypes>(
-  game: Game<T>,
+  table: HostedGame<T>,
   bot: Bot<T['View'], T['Action'], unknown>,
-  state: T['State'],
   seed: string,
 ): { readonly seat: Seat; readonly action: T['Action'] } {
-  for (const seat of game.status(state).allowed) {
-    const decision = bot.decide({ view: game.view(state, seat), seat, seed });
+  for (const seat of table.status.allowed) {
+    const decision = bot.decide({ view: table.viewFor(seat), seat, seed });
     if (decision !== null) return { seat, action: decision.action };
   }
   throw new Error('the bots stand still');

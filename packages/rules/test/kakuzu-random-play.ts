@@ -1,6 +1,5 @@
 /** Random play of Kakuzu for tests: seeded tables, sheets and players, some of whom see through the stones. */
 
-import { settle } from '../src/core/chance.js';
 import type { Entry } from '../src/core/game.js';
 import { unwrap } from '../src/core/result.js';
 import { createRng, pick, type Rng, seedFromNumber, shuffled } from '../src/core/rng.js';
@@ -87,17 +86,15 @@ function nextDraw(state: KakuzuState, rng: Rng): Entry<KakuzuAction> {
   return { actor: 'table', action: pick(kakuzu.tableActions(state), rng) };
 }
 
-/** A random game with everything settled by the rules' own helper: the whole log, and the state at its end. */
+/** A random game with its draws: the whole log, and the state at its end. */
 export function playedOut(start: KakuzuState, seed: number, entries = Number.POSITIVE_INFINITY) {
   const rng = createRng(seedFromNumber(seed));
   const log: Entry<KakuzuAction>[] = [];
   let state = start;
   while (log.length < entries && !kakuzu.status(state).over) {
-    const entry = randomEntry(state, rng);
-    const moved = unwrap(kakuzu.apply(state, entry.actor, entry.action)).state;
-    const settled = settle(kakuzu, moved, rng);
-    log.push(entry, ...settled.entries);
-    state = settled.state;
+    const entry = kakuzu.status(state).tableDue ? nextDraw(state, rng) : randomEntry(state, rng);
+    log.push(entry);
+    state = unwrap(kakuzu.apply(state, entry.actor, entry.action)).state;
   }
   return { log, state };
 }

@@ -37,21 +37,18 @@ describe('the packed packages', () => {
   it('play a game of each kind through the public entry points', () => {
     writeFileSync(
       join(elsewhere, 'play.mjs'),
-      `import { createRng, games, seedFromNumber, settle, unwrap, withGame } from '@riverstone/rules';
+      `import { games, HostedGame, seedFromNumber, unwrap, withGame } from '@riverstone/rules';
        import { FastBoard } from '@riverstone/rules/kakuro-challenge';
        import { bestClaim } from '@riverstone/bots/kakuro-race';
        import { odds } from '@riverstone/bots/kakuzu';
        for (const id of Object.keys(games)) {
          const over = withGame(id, (game) => {
-           const rng = createRng(seedFromNumber(3));
-           const options = unwrap(game.parseOptions({}, 2));
-           let state = game.setup(options, 2, game.deal(options, 2, rng));
+           const table = unwrap(HostedGame.deal(game, { seats: 2, options: {}, seed: seedFromNumber(3) }));
            for (;;) {
-             state = settle(game, state, rng).state;
-             const { over, awaited } = game.status(state);
+             const { over, awaited: [seat] } = table.status;
              if (over) return true;
-             const { actions } = game.legal(game.view(state, awaited[0]), awaited[0]);
-             state = unwrap(game.apply(state, awaited[0], actions.find(({ type }) => type === 'none') ?? actions[0])).state;
+             const { actions } = game.legal(table.viewFor(seat), seat);
+             unwrap(table.act(seat, actions.find(({ type }) => type === 'none') ?? actions[0]));
            }
          });
          console.log(id, over);

@@ -37,18 +37,15 @@ afterAll(async () => {
 
 /** Plays a game of each kind from seeds; the same text runs in Node and in the page. */
 const script = `
-  const { createRng, games, seedFromNumber, settle, unwrap, withGame } = rules;
+  const { createRng, games, HostedGame, seedFromNumber, unwrap, withGame } = rules;
   return Object.keys(games).map((id) => withGame(id, (game) => {
     const rng = createRng(seedFromNumber(99));
-    const options = unwrap(game.parseOptions({}, 2));
-    let state = game.setup(options, 2, game.deal(options, 2, rng));
+    const table = unwrap(HostedGame.deal(game, { seats: 2, options: {}, seed: seedFromNumber(99) }));
     for (;;) {
-      state = settle(game, state, rng).state;
-      const { over, scores, awaited } = game.status(state);
+      const { over, scores, awaited: [seat] } = table.status;
       if (over) return { id, scores };
-      const { actions } = game.legal(game.view(state, awaited[0]), awaited[0]);
-      const action = actions.find(({ type }) => type === 'none') ?? actions[rng.below(actions.length)];
-      state = unwrap(game.apply(state, awaited[0], action)).state;
+      const { actions } = game.legal(table.viewFor(seat), seat);
+      unwrap(table.act(seat, actions.find(({ type }) => type === 'none') ?? actions[rng.below(actions.length)]));
     }
   }));`;
 

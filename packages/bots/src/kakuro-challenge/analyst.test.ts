@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { HostedGame, seedFromNumber, tieBreaker, unwrap } from '@riverstone/rules';
 import { type ChallengeState, digitOf, kakuroChallenge, legalMoves } from '@riverstone/rules/kakuro-challenge';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hintStrengths } from '../core/analysis.js';
@@ -48,11 +48,11 @@ const bot = (name: BotName): Player => seated(bots[name], 'game', { nodes: 300 }
 
 /** A whole game, turn by turn. */
 async function turnsOf(entrants: readonly Player[], raw: object, seed: number): Promise<ChallengeTurn[]> {
-  const rng = createRng(seedFromNumber(seed));
+  const bytes = seedFromNumber(seed);
   const game = kakuroChallenge;
-  const options = unwrap(game.parseOptions(raw, entrants.length));
-  const chance = game.deal(options, entrants.length, rng);
-  const { log } = await playMatch({ game, options, chance, entrants, rng, pace: 'even', idle });
+  const table = unwrap(HostedGame.deal(game, { seats: entrants.length, options: raw, seed: bytes }));
+  const { log } = await playMatch({ table, entrants, ties: tieBreaker(bytes), pace: 'even', idle });
+  const { options, chance } = table.dealt;
   let before = game.setup(options, entrants.length, chance);
   return log.map((entry) => {
     const { state: after, events } = unwrap(game.apply(before, entry.actor, entry.action));

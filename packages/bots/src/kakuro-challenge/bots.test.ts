@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { createRng, HostedGame, seedFromNumber, tieBreaker, unwrap } from '@riverstone/rules';
 import {
   type ChallengeAction,
   type ChallengeState,
@@ -18,14 +18,11 @@ import { gameBots } from './bots.js';
 const FEW: Limits = { nodes: 300 };
 
 function play(names: readonly BotName[], raw: object, seed: number): Promise<MatchResult<ChallengeTypes>> {
-  const rng = createRng(seedFromNumber(seed));
-  const options = unwrap(kakuroChallenge.parseOptions(raw, names.length));
+  const bytes = seedFromNumber(seed);
   return playMatch({
-    game: kakuroChallenge,
-    options,
-    chance: kakuroChallenge.deal(options, names.length, rng),
+    table: unwrap(HostedGame.deal(kakuroChallenge, { seats: names.length, options: raw, seed: bytes })),
     entrants: names.map((name) => seated(gameBots.bots[name], `game ${seed}`, FEW)),
-    rng,
+    ties: tieBreaker(bytes),
     pace: 'even',
     idle: gameBots.idle,
   });
@@ -99,14 +96,13 @@ describe('whole games', () => {
 
   it('end for seats that never answer', async () => {
     for (const raw of [{}, { scoring: 'claim' }, { moveSeconds: 30 }]) {
-      const rng = createRng(seedFromNumber(4));
-      const options = unwrap(kakuroChallenge.parseOptions(raw, 2));
+      const seed = seedFromNumber(4);
       const silent = { occasion: () => '', ask: () => FORFEIT } as const;
       const entrants = [silent, seated(gameBots.bots.novice, 'game')];
-      const chance = kakuroChallenge.deal(options, 2, rng);
+      const table = unwrap(HostedGame.deal(kakuroChallenge, { seats: 2, options: raw, seed }));
       const { idle } = gameBots;
-      const { state } = await playMatch({ game: kakuroChallenge, options, chance, entrants, rng, pace: 'even', idle });
-      expect(kakuroChallenge.status(state).over).toBe(true);
+      await playMatch({ table, entrants, ties: tieBreaker(seed), pace: 'even', idle });
+      expect(table.status.over).toBe(true);
     }
   });
 });

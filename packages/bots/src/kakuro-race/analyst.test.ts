@@ -1,4 +1,4 @@
-import { createRng, type Entry, seedFromNumber, unwrap } from '@riverstone/rules';
+import { createRng, type Entry, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import {
   checkClaim,
   formatClaim,
@@ -41,17 +41,15 @@ function turnsOf(options: RaceOptions, seats: number, seed: number, log: readonl
 }
 
 async function played(names: readonly BotName[], raw: object, seed: number) {
-  const options = unwrap(kakuroRace.parseOptions(raw, names.length));
+  const table = unwrap(HostedGame.deal(kakuroRace, { seats: names.length, options: raw, seed: seedFromNumber(seed) }));
   const { log, scores } = await playMatch({
-    game: kakuroRace,
-    options,
-    chance: kakuroRace.deal(options, names.length, rngOf(seed)),
+    table,
     entrants: names.map((name) => seated(bots[name], `${seed}`, { nodes: 30 })),
-    rng: rngOf(seed),
+    ties: rngOf(seed),
     pace: 'human',
     idle,
   });
-  return { scores, turns: turnsOf(options, names.length, seed, log) };
+  return { scores, turns: turnsOf(table.dealt.options, names.length, seed, log) };
 }
 
 describe('assessments of whole games', () => {

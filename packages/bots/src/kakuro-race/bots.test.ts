@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { createRng, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { checkClaim, kakuroRace, laidTiles, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../core/bot.js';
@@ -18,6 +18,9 @@ function table(raw: object, seats: number, seed: number): RaceState {
   return kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, rngOf(seed)));
 }
 
+const dealt = (options: object, seats: number, seed: number) =>
+  unwrap(HostedGame.deal(kakuroRace, { seats, options, seed: seedFromNumber(seed) }));
+
 const after = (state: RaceState, seat: number, action: RaceAction): RaceState =>
   unwrap(kakuroRace.apply(state, seat, action)).state;
 /** A field of ones and no tiles: nothing can be claimed. */
@@ -36,7 +39,6 @@ async function game(
   pace: Pace,
   check: (state: Parameters<typeof dutyOf>[0], decision: Decision<RaceAction, RaceExplanation>) => void = () => {},
 ) {
-  const options = unwrap(kakuroRace.parseOptions(raw, seats));
   const limits = { nodes: 60 };
   const entrants = Array.from({ length: seats }, (_, seat) => {
     const entrant = seated(bots[name], `game ${seed}`, limits);
@@ -51,8 +53,7 @@ async function game(
           },
         };
   });
-  const chance = kakuroRace.deal(options, seats, rngOf(seed));
-  return playMatch({ game: kakuroRace, options, chance, entrants, rng: rngOf(seed), pace, idle });
+  return playMatch({ table: dealt(raw, seats, seed), entrants, ties: rngOf(seed), pace, idle });
 }
 
 const tables: readonly [object, number][] = [
@@ -160,10 +161,8 @@ test('levels are ordered: each is ahead of the one below it after a few games', 
     const below = levels[index] as (typeof levels)[number];
     let lead = 0;
     for (let seed = 0; seed < 8; seed++) {
-      const options = unwrap(kakuroRace.parseOptions({}, 2));
-      const chance = kakuroRace.deal(options, 2, rngOf(seed));
       const entrants = [seated(bots[name], `${seed}`, { nodes: 60 }), seated(bots[below], `${seed}`, { nodes: 60 })];
-      const plan = { game: kakuroRace, options, chance, entrants, rng: rngOf(seed), pace: 'human', idle } as const;
+      const plan = { table: dealt({}, 2, seed), entrants, ties: rngOf(seed), pace: 'human', idle } as const;
       const { scores } = await playMatch(plan);
       lead += (scores[0] as number) - (scores[1] as number);
     }

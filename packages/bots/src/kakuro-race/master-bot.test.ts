@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { createRng, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { checkClaim, kakuroRace, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { describe, expect, test } from 'vitest';
 import { Effort } from '../core/effort.js';
@@ -24,13 +24,10 @@ const called = (seed: number, seats = 2): RaceState =>
 const question = (state: RaceState, seed = 'table') => ({ view: kakuroRace.view(state, 0), seat: 0, seed });
 
 async function solo(name: BotName, seed: number, nodes: number): Promise<number> {
-  const options = unwrap(kakuroRace.parseOptions({ untimed: true }, 1));
   const { scores } = await playMatch({
-    game: kakuroRace,
-    options,
-    chance: kakuroRace.deal(options, 1, rngOf(seed)),
+    table: unwrap(HostedGame.deal(kakuroRace, { seats: 1, options: { untimed: true }, seed: seedFromNumber(seed) })),
     entrants: [seated(gameBots.bots[name], `${seed}`, { nodes })],
-    rng: rngOf(seed),
+    ties: rngOf(seed),
     pace: 'even',
     idle: gameBots.idle,
   });

@@ -1,4 +1,4 @@
-import { createRng, type Rng, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { createRng, HostedGame, type Rng, seedFromNumber, tieBreaker, unwrap } from '@riverstone/rules';
 import { type KakuzuState, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it, test } from 'vitest';
 import { Effort } from '../core/effort.js';
@@ -12,26 +12,24 @@ const rng = (seed: number): Rng => createRng(seedFromNumber(seed));
 const nodes = 25;
 
 function match(names: readonly BotName[], raw: unknown, seed: number) {
-  const options = unwrap(kakuzu.parseOptions(raw, names.length));
+  const bytes = seedFromNumber(seed);
+  const table = unwrap(HostedGame.deal(kakuzu, { seats: names.length, options: raw, seed: bytes }));
   const entrants = names.map((name) => seated(gameBots.bots[name], `game ${seed}`, { nodes }));
-  const chance = kakuzu.deal(options, names.length, rng(seed));
   const { idle } = gameBots;
-  return playMatch({ game: kakuzu, options, chance, entrants, rng: rng(seed), pace: 'even', idle });
+  return playMatch({ table, entrants, ties: tieBreaker(bytes), pace: 'even', idle });
 }
 
 /** The states of a game between two players in which a seat is to remove a stone. */
 function statesOf(name: BotName, raw: unknown, seed: number): KakuzuState[] {
-  const random = rng(seed);
-  const options = unwrap(kakuzu.parseOptions(raw, 2));
+  const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: raw, seed: seedFromNumber(seed) }));
   const states: KakuzuState[] = [];
-  let state = kakuzu.setup(options, 2, kakuzu.deal(options, 2, random));
-  while (!kakuzu.status(state).over) {
+  while (!table.status.over) {
+    const { state } = table;
     states.push(state);
     const question = { view: kakuzu.view(state, state.turn), seat: state.turn, seed: `${seed}` };
     const decision = gameBots.bots[name].decide(question, new Effort({ nodes }));
     if (decision === null) throw new Error('the bot stands still');
-    const step = unwrap(kakuzu.apply(state, state.turn, decision.action));
-    state = settle(kakuzu, step.state, random).state;
+    unwrap(table.act(state.turn, decision.action));
   }
   return states;
 }

@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type KakuzuState, kakuzu, numberedSheet } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { Effort } from '../core/effort.js';
@@ -8,15 +8,14 @@ import { plainBot } from './plain-bot.js';
 
 /** The states of games of plain players in which a stone is to be lifted. */
 function playedStates(seed: number, raw: unknown = {}): KakuzuState[] {
-  const options = unwrap(kakuzu.parseOptions(raw, 2));
-  const random = createRng(seedFromNumber(seed));
+  const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: raw, seed: seedFromNumber(seed) }));
   const states: KakuzuState[] = [];
-  let state = kakuzu.setup(options, 2, kakuzu.deal(options, 2, random));
-  while (!kakuzu.status(state).over) {
+  while (!table.status.over) {
+    const { state } = table;
     states.push(state);
     const decision = plainBot.decide({ view: kakuzu.view(state, state.turn), seat: state.turn, seed: `${seed}` });
     if (decision === null) throw new Error('the bot stands still');
-    state = settle(kakuzu, unwrap(kakuzu.apply(state, state.turn, decision.action)).state, random).state;
+    unwrap(table.act(state.turn, decision.action));
   }
   return states;
 }

@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { createRng, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type KakuzuState, kakuzu, randomSheet } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { Effort } from '../core/effort.js';
@@ -117,15 +117,14 @@ describe('the posterior', () => {
 
 /** Every third state of a game of plain players in which a digit is looked for. */
 function playedStates(seed: number): KakuzuState[] {
-  const random = rng(seed);
-  const options = unwrap(kakuzu.parseOptions({}, 2));
+  const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: {}, seed: seedFromNumber(seed) }));
   const states: KakuzuState[] = [];
-  let state = kakuzu.setup(options, 2, kakuzu.deal(options, 2, random));
-  while (!kakuzu.status(state).over) {
+  while (!table.status.over) {
+    const { state } = table;
     if (state.phase === 'remove') states.push(state);
     const decision = plainBot.decide({ view: kakuzu.view(state, state.turn), seat: state.turn, seed: `${seed}` });
     if (decision === null) throw new Error('the bot stands still');
-    state = settle(kakuzu, unwrap(kakuzu.apply(state, state.turn, decision.action)).state, random).state;
+    unwrap(table.act(state.turn, decision.action));
   }
   return states.filter((_, index) => index % 3 === 0);
 }

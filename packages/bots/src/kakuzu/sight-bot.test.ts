@@ -1,4 +1,4 @@
-import { createRng, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { createRng, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type KakuzuState, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { guesses } from './elimination.js';
@@ -11,16 +11,15 @@ const rng = (seed: number) => createRng(seedFromNumber(seed));
 
 /** The states of games of plain players in which a digit is looked for. */
 function playedStates(games: number, raw: unknown = {}): KakuzuState[] {
-  const options = unwrap(kakuzu.parseOptions(raw, 2));
   return Array.from({ length: games }, (_, seed) => {
-    const random = rng(seed);
+    const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: raw, seed: seedFromNumber(seed) }));
     const states: KakuzuState[] = [];
-    let state = kakuzu.setup(options, 2, kakuzu.deal(options, 2, random));
-    while (!kakuzu.status(state).over) {
+    while (!table.status.over) {
+      const { state } = table;
       if (state.phase === 'remove') states.push(state);
       const decision = plainBot.decide({ view: kakuzu.view(state, state.turn), seat: state.turn, seed: `${seed}` });
       if (decision === null) throw new Error('the bot stands still');
-      state = settle(kakuzu, unwrap(kakuzu.apply(state, state.turn, decision.action)).state, random).state;
+      unwrap(table.act(state.turn, decision.action));
     }
     return states;
   }).flat();

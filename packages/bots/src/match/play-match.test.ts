@@ -1,4 +1,13 @@
-import { createRng, type Game, type GameTypes, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
+import {
+  createRng,
+  type Game,
+  type GameTypes,
+  HostedGame,
+  seedFromNumber,
+  tieBreaker,
+  unwrap,
+  writeRecord,
+} from '@riverstone/rules';
 import { kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
 import { kakuzu } from '@riverstone/rules/kakuzu';
@@ -10,15 +19,14 @@ import { type MatchPlan, type MatchResult, type Pace, playMatch } from './play-m
 /** Plays a game with these entrants from a seed. */
 function match<T extends GameTypes>(
   game: Game<T>,
-  raw: object,
+  options: object,
   entrants: readonly Entrant<T['View'], T['Action']>[],
   idle: MatchPlan<T>['idle'],
   { seed = 1, pace = 'human' }: { readonly seed?: number; readonly pace?: Pace } = {},
 ): Promise<MatchResult<T>> {
-  const rng = createRng(seedFromNumber(seed));
-  const options = unwrap(game.parseOptions(raw, entrants.length));
-  const chance = game.deal(options, entrants.length, rng);
-  return playMatch({ game, options, chance, entrants, rng, pace, idle });
+  const bytes = seedFromNumber(seed);
+  const table = unwrap(HostedGame.deal(game, { seats: entrants.length, options, seed: bytes }));
+  return playMatch({ table, entrants, ties: tieBreaker(bytes), pace, idle });
 }
 
 /** Somebody who never answers. */
@@ -146,5 +154,5 @@ test('who interrupts goes before who is waited for', async () => {
 
 test('everybody standing still is an error, not an endless wait', async () => {
   const idler = { occasion: () => '', ask: () => null } as const;
-  await expect(match(kakuzu, {}, [idler, idler], gameBots.kakuzu.idle)).rejects.toThrow('stands still');
+  await expect(match(kakuzu, {}, [idler, idler], gameBots.kakuzu.idle)).rejects.toThrow('nobody acts');
 });

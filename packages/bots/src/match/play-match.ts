@@ -1,6 +1,6 @@
 /** Plays one game among entrants to its end, in the time that they say they take. */
 
-import { type Entry, type Game, type GameTypes, pick, type Rng, type Seat, settle, unwrap } from '@riverstone/rules';
+import { type Entry, type GameTypes, type HostedGame, pick, type Rng, type Seat, unwrap } from '@riverstone/rules';
 import { type Entrant, FORFEIT } from './entrant.js';
 import { Timekeeper } from './timekeeper.js';
 
@@ -9,13 +9,12 @@ export const paces = ['human', 'even'] as const;
 export type Pace = (typeof paces)[number];
 
 export interface MatchPlan<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly options: T['Options'];
-  readonly chance: T['Chance'];
+  /** The game, dealt; it is played to its end. */
+  readonly table: HostedGame<T>;
   /** One for each seat. */
   readonly entrants: readonly Entrant<T['View'], T['Action']>[];
-  /** Draws from the bag and ties. */
-  readonly rng: Rng;
+  /** Who acts first of those who act at the same time, and what is done for an idle seat; see `tieBreaker`. */
+  readonly ties: Rng;
   readonly pace: Pace;
   /** See `GameBots.idle`. */
   idle(view: T['View'], seat: Seat, rng: Rng): T['Action'] | null;
@@ -35,108 +34,90 @@ export interface MatchResult<T extends GameTypes> {
 const MOST_ENTRIES = 20_000;
 
 /**
- * Plays a game to its end. What an entrant wants must be legal: whoever speaks for outsiders checks that first.
- * @example (await playMatch({ game: kakuzu, options, chance, entrants, rng, pace: 'even', idle })).winners
+ * Plays a game to its end. What an entrant wants must be legal: whoever speaks for external bots checks that first.
+ * @example (await playMatch({ table, entrants, ties: tieBreaker(seed), pace: 'even', idle })).winners
  */
 export async function playMatch<T extends GameTypes>(plan: MatchPlan<T>): Promise<MatchResult<T>> {
-  const { game, rng } = plan;
-  const log: Entry<T['Action']>[] = [];
+  const { table } = plan;
   const at: number[] = [];
   const time = new Timekeeper();
-  const note = (entries: readonly Entry<T['Action']>[]): void => {
-    log.push(...entries);
-    for (let count = entries.length; count > 0; count--) at.push(Math.round(time.now * 1000));
-    if (log.length > MOST_ENTRIES) throw new Error('the game does not end');
-  };
-  let state = game.setup(plan.options, plan.entrants.length, plan.chance);
   for (;;) {
-    const settled = settle(game, state, rng);
-    state = settled.state;
-    note(settled.entries);
-    const status = game.status(state);
-    if (status.over) return { state, scores: status.scores, winners: status.winners, log, at };
-    time.follow(status.timers);
-    const entry = await nextEntry(plan, state, time);
-    state = unwrap(game.apply(state, entry.actor, entry.action)).state;
-    note([entry]);
+    while (at.length < table.log.length) at.push(Math.round(time.now * 1000));
+    if (at.length > MOST_ENTRIES) throw new Error('the game does not end');
+    const { over, scores, winners, timers } = table.status;
+    if (over) return { state: table.state, scores, winners, log: table.log, at };
+    time.follow(timers);
+    const next = await nextMove(plan, time);
+    if ('timer' in next) runOut(table, next.timer);
+    else unwrap(table.act(next.seat, next.action));
   }
 }
 
-/** What somebody wants to do, and when. */
-interface Plan<Action> {
-  readonly entry: Entry<Action>;
-  readonly due: number;
-}
+/** What happens next at a table, and when. */
+type PlannedMove<Action> = { readonly due: number } & (
+  | { readonly seat: Seat; readonly action: Action }
+  /** The timer that runs out. */
+  | { readonly timer: string }
+);
 
-/** Who acts first: whoever interrupts at once, then by time, then by lot; or a clock that runs out. */
-async function nextEntry<T extends GameTypes>(
-  plan: MatchPlan<T>,
-  state: T['State'],
-  time: Timekeeper,
-): Promise<Entry<T['Action']>> {
-  const { game, rng, pace } = plan;
-  const { allowed, awaited } = game.status(state);
+/** Who acts first: whoever interrupts at once, then by time, then by lot; or a timer that runs out. */
+async function nextMove<T extends GameTypes>(plan: MatchPlan<T>, time: Timekeeper): Promise<PlannedMove<T['Action']>> {
+  const { table, ties, pace } = plan;
+  const { allowed, awaited } = table.status;
   const interrupting = allowed.filter((seat) => !awaited.includes(seat));
-  let plans = await plansOf(plan, state, interrupting, time);
-  if (plans.every(({ due }) => due > time.now)) plans = [...plans, ...(await plansOf(plan, state, awaited, time))];
-  const first = Math.min(...plans.map(({ due }) => due));
+  let moves = await movesOf(plan, interrupting, time);
+  if (moves.every(({ due }) => due > time.now)) moves = [...moves, ...(await movesOf(plan, awaited, time))];
+  const first = Math.min(...moves.map(({ due }) => due));
   const timer = time.nextToRunOut();
-  if (timer !== null && pace === 'human' && timer.due <= first) return runOut(plan, state, time, timer.key);
-  if (plans.length === 0) {
-    if (timer === null) throw new Error('everybody stands still');
-    return runOut(plan, state, time, timer.key);
+  if (timer !== null && (moves.length === 0 || (pace === 'human' && timer.due <= first))) {
+    time.runOut(timer.key);
+    return { due: timer.due, timer: timer.key };
   }
+  if (moves.length === 0) throw new Error('nobody acts, and no timer runs');
   time.advanceTo(first);
   return pick(
-    plans.filter(({ due }) => due === first),
-    rng,
-  ).entry;
+    moves.filter(({ due }) => due === first),
+    ties,
+  );
 }
 
-function runOut<T extends GameTypes>(
-  { game, rng }: MatchPlan<T>,
-  state: T['State'],
-  time: Timekeeper,
-  key: string,
-): Entry<T['Action']> {
-  time.runOut(key);
-  return { actor: 'table', action: pick(game.tableActions(state, key), rng) };
+function runOut<T extends GameTypes>(table: HostedGame<T>, timer: string): void {
+  if (table.runOut(timer) === null) throw new Error(`nothing happens when the timer ${timer} runs out`);
 }
 
-async function plansOf<T extends GameTypes>(
+/** What the entrants in these seats want to do. */
+async function movesOf<T extends GameTypes>(
   plan: MatchPlan<T>,
-  state: T['State'],
   seats: readonly Seat[],
   time: Timekeeper,
-): Promise<Plan<T['Action']>[]> {
-  const { game, entrants, pace } = plan;
-  const plans: Plan<T['Action']>[] = [];
+): Promise<PlannedMove<T['Action']>[]> {
+  const { table, entrants, pace } = plan;
+  const moves: PlannedMove<T['Action']>[] = [];
   for (const seat of seats) {
     const entrant = entrants[seat] as Entrant<T['View'], T['Action']>;
-    const view = game.view(state, seat);
+    const view = table.viewFor(seat);
     const began = time.occasion(seat, entrant.occasion(view, seat));
     const answer = await entrant.ask(view, seat);
     if (answer === null) continue;
     if (answer === FORFEIT) {
-      const entry = forfeit(plan, state, seat);
-      if (entry !== null) plans.push({ entry, due: time.now });
+      const move = forfeit(plan, seat, time.now);
+      if (move !== null) moves.push(move);
       continue;
     }
     const due = pace === 'even' ? time.now : Math.max(time.now, began + answer.afterSeconds);
-    plans.push({ entry: { actor: seat, action: answer.action }, due });
+    moves.push({ seat, action: answer.action, due });
   }
-  return plans;
+  return moves;
 }
 
-/** The clock rule: what happens when the seat's own clock has run out, or else what is done for an idle seat. */
+/** What happens when the seat's own timer runs out, or else what is done for an idle seat. */
 function forfeit<T extends GameTypes>(
-  { game, rng, idle }: MatchPlan<T>,
-  state: T['State'],
+  { table, ties, idle }: MatchPlan<T>,
   seat: Seat,
-): Entry<T['Action']> | null {
-  const own = game.status(state).timers.find((timer) => timer.seat === seat && timer.running);
-  const byTable = own === undefined ? [] : game.tableActions(state, own.key);
-  if (byTable.length > 0) return { actor: 'table', action: pick(byTable, rng) };
-  const action = idle(game.view(state, seat), seat, rng);
-  return action === null ? null : { actor: seat, action };
+  due: number,
+): PlannedMove<T['Action']> | null {
+  const own = table.status.timers.find((timer) => timer.seat === seat && timer.running);
+  if (own !== undefined && table.proposeRunOut(own.key) !== null) return { due, timer: own.key };
+  const action = idle(table.viewFor(seat), seat, ties);
+  return action === null ? null : { due, seat, action };
 }

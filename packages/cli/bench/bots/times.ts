@@ -1,7 +1,7 @@
 /** How long bots think: by habit, and how well they keep to a time that they are given. */
 
 import { type BotName, botNames, Effort, type Limits, reviewRecord, withBots } from '@riverstone/bots';
-import { createRng, type GameId, pick, seedFromNumber, settle, unwrap, writeRecord } from '@riverstone/rules';
+import { createRng, type GameId, HostedGame, pick, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
 
 /** Milliseconds of thinking, of so many decisions. */
 export interface ThinkingTimes {
@@ -46,16 +46,15 @@ function timesIn(id: GameId, name: BotName, limits: Limits, seed: number): numbe
   return withBots(id, ({ game, bots }) => {
     const times: number[] = [];
     const rng = createRng(seedFromNumber(seed));
-    const options = unwrap(game.parseOptions({}, 2));
-    let { state } = settle(game, game.setup(options, 2, game.deal(options, 2, rng)), rng);
-    while (!game.status(state).over) {
-      const seat = pick(game.status(state).awaited, rng);
-      const question = { view: game.view(state, seat), seat, seed: `${seed}` };
+    const table = unwrap(HostedGame.deal(game, { seats: 2, options: {}, seed: seedFromNumber(seed) }));
+    while (!table.status.over) {
+      const seat = pick(table.status.awaited, rng);
+      const question = { view: table.viewFor(seat), seat, seed: `${seed}` };
       const started = performance.now();
       const decision = bots[name].decide(question, new Effort(limits));
       times.push(performance.now() - started);
       if (decision === null) throw new Error('a bot that is waited for does nothing');
-      state = settle(game, unwrap(game.apply(state, seat, decision.action)).state, rng).state;
+      unwrap(table.act(seat, decision.action));
     }
     return times;
   });
@@ -64,20 +63,14 @@ function timesIn(id: GameId, name: BotName, limits: Limits, seed: number): numbe
 export function reviewTimes(id: GameId): ReviewTimes {
   const record = withBots(id, ({ game, bots }) => {
     const rng = createRng(seedFromNumber(1));
-    const options = unwrap(game.parseOptions({}, 2));
-    const chance = game.deal(options, 2, rng);
-    const begun = settle(game, game.setup(options, 2, chance), rng);
-    const log = [...begun.entries];
-    let { state } = begun;
-    while (!game.status(state).over) {
-      const seat = pick(game.status(state).awaited, rng);
-      const decision = bots.casual.decide({ view: game.view(state, seat), seat, seed: '1' });
+    const table = unwrap(HostedGame.deal(game, { seats: 2, options: {}, seed: seedFromNumber(1) }));
+    while (!table.status.over) {
+      const seat = pick(table.status.awaited, rng);
+      const decision = bots.casual.decide({ view: table.viewFor(seat), seat, seed: '1' });
       if (decision === null) throw new Error('a bot that is waited for does nothing');
-      const settled = settle(game, unwrap(game.apply(state, seat, decision.action)).state, rng);
-      log.push({ actor: seat, action: decision.action }, ...settled.entries);
-      state = settled.state;
+      unwrap(table.act(seat, decision.action));
     }
-    return writeRecord(game, { players: ['Ada', 'Bo'], options, chance, log });
+    return writeRecord(game, { players: ['Ada', 'Bo'], ...table.dealt, log: table.log });
   });
   const started = performance.now();
   let first: number | null = null;

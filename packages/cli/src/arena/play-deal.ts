@@ -1,22 +1,31 @@
 /** Plays all games of one deal: the same chance for every rotation of the seats. */
 
 import { type BotTypes, type Entrant, playMatch, seated } from '@riverstone/bots';
-import { createRng, type GameTypes, type Seat, unwrap, writeRecord } from '@riverstone/rules';
+import {
+  type GameTypes,
+  HostedGame,
+  type Seat,
+  type Seed,
+  seedForBots,
+  tieBreaker,
+  unwrap,
+  writeRecord,
+} from '@riverstone/rules';
 import type { Cast } from './cast.js';
 import type { Contender } from './contenders.js';
 import { type Contest, withContest } from './contest.js';
 import type { Outsider } from './outsider.js';
 import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
 import { hiddenOptions } from './program-options.js';
-import { type DealSeeds, seedsOf } from './seeds.js';
+import { dealSeed } from './seeds.js';
 
 /** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
 export async function playDeal(settings: MatchSettings, deal: number, cast: Cast): Promise<PlayedDeal> {
-  const seeds = seedsOf(settings.seed, deal);
+  const seed = dealSeed(settings.seed, deal);
   const games: PlayedGame[] = [];
   for (const [rotation, seating] of settings.rotations.entries()) {
     cast.place = `deal ${deal}, game ${rotation + 1}`;
-    games.push(await withContest(settings.game, (contest) => playGame(contest, settings, seating, seeds, cast)));
+    games.push(await withContest(settings.game, (contest) => playGame(contest, settings, seating, seed, cast)));
   }
   return { deal, games, faults: cast.faults.take() };
 }
@@ -25,39 +34,31 @@ async function playGame<T extends GameTypes, B extends BotTypes>(
   contest: Contest<T, B>,
   settings: MatchSettings,
   seating: readonly number[],
-  seeds: DealSeeds,
+  seed: Seed,
   cast: Cast,
 ): Promise<PlayedGame> {
   const { game } = contest;
-  const options = unwrap(game.parseOptions(settings.options, seating.length));
-  const chance = game.deal(options, seating.length, createRng(seeds.deal));
+  const table = unwrap(HostedGame.deal(game, { seats: seating.length, options: settings.options, seed }));
   const outsiders = seating.map((contender, seat) => cast.outsider(contender, copiesBefore(seating, seat)));
   const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
-  const written = Object.entries(game.record.writeOptions(options, chance));
+  const written = Object.entries(table.writtenDeal().options);
   const shown = Object.fromEntries(written.filter(([name]) => !hiddenOptions(settings.game).includes(name)));
   const announce = (outsider: Outsider | null, seat: Seat): Promise<void> | undefined =>
     outsider?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
   await Promise.all(outsiders.map(announce));
+  const bots = seedForBots(seed);
   const entrants = seating.map((contender, seat): Entrant<T['View'], T['Action']> => {
     const outsider = outsiders[seat] ?? null;
     if (outsider !== null) return contest.outsiderIn(outsider);
     const builtin = settings.contenders[contender] as Contender & { readonly kind: 'builtin' };
-    return seated(contest.bots[builtin.level], seeds.bots, settings.builtinLimits);
+    return seated(contest.bots[builtin.level], bots, settings.builtinLimits);
   });
   const { idle } = contest;
-  const rng = createRng(seeds.table);
-  const { scores, winners, log, at } = await playMatch({
-    game,
-    options,
-    chance,
-    entrants,
-    rng,
-    pace: settings.pace,
-    idle,
-  });
+  const { pace } = settings;
+  const { scores, winners, log, at } = await playMatch({ table, entrants, ties: tieBreaker(seed), pace, idle });
   for (const outsider of outsiders) outsider?.end(scores);
   const record = settings.keepRecords
-    ? writeRecord(game, { players, options, chance, log, ...(at.some((time) => time > 0) && { at }) })
+    ? writeRecord(game, { players, ...table.dealt, log, ...(at.some((time) => time > 0) && { at }) })
     : null;
   return { seating, scores, winners, record };
 }

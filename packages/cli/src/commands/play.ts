@@ -1,6 +1,6 @@
 /** `riverstone play`: a game in this terminal, people and bots in any mix of seats. */
 
-import { createRng, type GameId, gameIds, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
+import { type GameId, gameIds, HostedGame, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
 import { wantsColors } from '../terminal/colors.js';
 import { canKeep, keep } from '../terminal/keep.js';
@@ -11,7 +11,7 @@ import { Screen } from '../terminal/screen.js';
 import { parseSeating, type Seating } from '../terminal/seating.js';
 import { parseSeed } from '../terminal/seed.js';
 import { sit } from '../terminal/sitting.js';
-import { Table } from '../terminal/table.js';
+import { TerminalTable } from '../terminal/table.js';
 import { parseTableOptions } from '../terminal/table-options.js';
 import { counted, listed } from '../terminal/text.js';
 import { realTime, stillTime } from '../terminal/time.js';
@@ -87,15 +87,13 @@ function wrongNumber(game: GameId, { names }: Seating): string | null {
 async function begin({ game: id, seating, options, seed, file }: Plan, colour: boolean): Promise<number> {
   return withPlayable(id, async (playable) => {
     const { game, terminal } = playable;
-    const parsed = game.parseOptions(options, seating.names.length);
-    if (!parsed.ok) {
+    const hosted = HostedGame.deal(game, { seats: seating.names.length, options, seed });
+    if (!hosted.ok) {
       const known = optionHelp(game.options, terminal.options).map((line) => `  ${line}`);
-      process.stderr.write([errorOf(parsed.error).message, 'The options of this game:', ...known, ''].join('\n'));
+      process.stderr.write([errorOf(hosted.error).message, 'The options of this game:', ...known, ''].join('\n'));
       return BAD_USAGE;
     }
-    const rng = createRng(seed);
-    const chance = game.deal(parsed.value, seating.names.length, rng);
-    const table = new Table(playable, seating.names, parsed.value, chance, rng);
+    const table = new TerminalTable(playable, seating.names, hosted.value);
     const live = isLive();
     const screen = new Screen(process.stdout, live, wantsColors(colour, live, process.env), columnsAsked(live));
     const keyboard = new Keyboard(process.stdin, process.stdout, live);

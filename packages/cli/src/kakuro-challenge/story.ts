@@ -11,10 +11,10 @@ import {
   type LastMove,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
-import type { Happening, Names } from '../terminal/game-terminal.js';
+import type { Names, PublicMove } from '../terminal/game-terminal.js';
 import { counted, listed } from '../terminal/text.js';
 
-export function tell({ events, before, after }: Happening<ChallengeView, ChallengeEvent>, names: Names): string[] {
+export function tell({ events, before, after }: PublicMove<ChallengeView, ChallengeEvent>, names: Names): string[] {
   return events.flatMap((event) => tellEvent(event, before.last, after.board, names));
 }
 

@@ -15,15 +15,15 @@ import {
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../messages/english.js';
-import type { Happening, Names } from '../terminal/game-terminal.js';
+import type { Names, PublicMove } from '../terminal/game-terminal.js';
 import { counted } from '../terminal/text.js';
 
-export function tell(happening: Happening<RaceView, RaceEvent>, names: Names): string[] {
-  const lines = happening.events.flatMap((event) => tellEvent(event, happening, names));
-  return withDraws(lines, happening.events, names);
+export function tell(move: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
+  const lines = move.events.flatMap((event) => tellEvent(event, move, names));
+  return withDraws(lines, move.events, names);
 }
 
-function tellEvent(event: RaceEvent, { before, after }: Happening<RaceView, RaceEvent>, names: Names): string[] {
+function tellEvent(event: RaceEvent, { before, after }: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
   switch (event.type) {
     case 'marker-turned':
       return [`Marker ${event.number}: ${event.marker}.`];

@@ -2,11 +2,11 @@
 
 import { formatSquare } from '@riverstone/rules';
 import type { KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
-import type { Happening, Names } from '../terminal/game-terminal.js';
+import type { Names, PublicMove } from '../terminal/game-terminal.js';
 
 const SIZE = 9;
 
-export function tell({ events }: Happening<KakuzuView, KakuzuEvent>, names: Names): string[] {
+export function tell({ events }: PublicMove<KakuzuView, KakuzuEvent>, names: Names): string[] {
   return events.flatMap((event) => tellEvent(event, names));
 }
 

@@ -7,8 +7,8 @@ import type { TerminalColors } from './colors.js';
 /** Everybody's name, in seat order. */
 export type Names = readonly string[];
 
-/** Something that was done, as everybody saw it: the public view before and after. */
-export interface Happening<View, Event> {
+/** A move as everybody saw it: the public view before and after. */
+export interface PublicMove<View, Event> {
   readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
@@ -72,7 +72,7 @@ export interface GameTerminal<View, Action, Event> {
   /** Help as strong as asked for; or why it would not be fair to give it. */
   hint(view: View, seat: Seat, strength: HintStrength): string;
   /** What happened, in words. The end of the game is told elsewhere. */
-  tell(happening: Happening<View, Event>, names: Names): readonly string[];
+  tell(move: PublicMove<View, Event>, names: Names): readonly string[];
   /** What is shown when the game is over, beside the board and the scores. */
   reveal(view: View): readonly string[];
 }

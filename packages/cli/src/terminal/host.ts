@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
-import type { Happening } from './game-terminal.js';
+import type { PublicMove } from './game-terminal.js';
 import { type Asked, type Intent, interpret } from './interpret.js';
 import { invitationTo, viewerOf } from './invitations.js';
 import type { Heard, Keyboard } from './keyboard.js';
@@ -131,9 +131,9 @@ export class Host<View, Action, Event> {
     this.#notice = [...this.#notice, `Time is up${name}.`];
   }
 
-  #happened(happening: Happening<View, Event>, actor: Seat | 'table'): void {
-    this.presenter.tell(happening, actor);
-    const stage = this.table.terminal.stage(happening.after);
+  #happened(move: PublicMove<View, Event>, actor: Seat | 'table'): void {
+    this.presenter.tell(move, actor);
+    const stage = this.table.terminal.stage(move.after);
     if (stage === this.#stage) return;
     this.#stage = stage;
     this.#chosen = null;

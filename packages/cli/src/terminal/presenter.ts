@@ -1,7 +1,7 @@
 /** Shows the table to whoever looks: pages for a seat or for everybody, the news, the clocks. */
 
 import { type Clocks, clockFace, isReminder, type Seat, type Viewer } from '@riverstone/rules';
-import type { Happening } from './game-terminal.js';
+import type { PublicMove } from './game-terminal.js';
 import { composePage, type SeatRow } from './page.js';
 import type { Screen } from './screen.js';
 import type { OpenTable } from './table.js';
@@ -27,9 +27,9 @@ export class Presenter<View, Action, Event> {
   ) {}
 
   /** Puts what happened into words. What a person did is where that person's news begins. */
-  tell(happening: Happening<View, Event>, actor: Viewer | 'table'): void {
+  tell(move: PublicMove<View, Event>, actor: Viewer | 'table'): void {
     if (actor !== 'table') this.#seen.set(actor, this.#news.length);
-    this.#news.push(...this.table.terminal.tell(happening, this.table.names));
+    this.#news.push(...this.table.terminal.tell(move, this.table.names));
   }
 
   /**

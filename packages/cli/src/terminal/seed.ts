@@ -1,6 +1,6 @@
 /** The seed of a game: typed, or drawn from the system's own randomness. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ok, type Result, type Seed, seedFromHex, seedFromNumber } from '@riverstone/rules';
 
 /** Reads `--seed`: a whole number or 64 hexadecimal digits; without it, 32 random bytes. */
@@ -11,9 +11,4 @@ export function parseSeed(text: string | undefined): Result<Seed, string> {
   const value = Number(text);
   if (/^[0-9]+$/.test(text) && Number.isSafeInteger(value)) return ok(seedFromNumber(value));
   return { ok: false, error: `"${text}" is not a seed; give a whole number up to 2^53 - 1 or 64 hexadecimal digits.` };
-}
-
-/** What the bots decide by: the same for the same game, but nothing of the bag can be told from it. */
-export function seedForBots(seed: Seed): string {
-  return createHash('sha256').update('bots').update(seed).digest('hex');
 }

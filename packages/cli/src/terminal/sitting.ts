@@ -1,13 +1,12 @@
 /** One sitting at the terminal, from the first question to the last line, whatever the game. */
 
-import type { Seed } from '@riverstone/rules';
+import { type Seed, seedForBots } from '@riverstone/rules';
 import { askWhere, sayKept, showResult, unfinished } from './conclude.js';
 import { type Ending, Host } from './host.js';
 import { keep } from './keep.js';
 import type { Keyboard } from './keyboard.js';
 import type { Screen } from './screen.js';
 import type { Seating } from './seating.js';
-import { seedForBots } from './seed.js';
 import type { OpenTable } from './table.js';
 import { wrapped } from './text.js';
 import type { Time } from './time.js';

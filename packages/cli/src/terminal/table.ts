@@ -1,22 +1,19 @@
-/** A table in this process: the state of the game, everything that was done, and the draws that are due made at once. */
+/** A table in this process: a hosted game and what the terminal knows about it. */
 
 import {
   type Actor,
-  type Entry,
   type GameRecord,
   type GameTypes,
+  type HostedGame,
+  type Move,
   ok,
-  pick,
   type Refusal,
   type Result,
-  type Rng,
   type Status,
-  settle,
-  unwrap,
   type Viewer,
   writeRecord,
 } from '@riverstone/rules';
-import type { GameTerminal, Happening, Names } from './game-terminal.js';
+import type { GameTerminal, Names, PublicMove } from './game-terminal.js';
 import type { Playable } from './playable.js';
 import type { TableBots } from './table-bots.js';
 
@@ -30,27 +27,19 @@ export interface OpenTable<View, Action, Event> {
   readonly version: number;
   view(viewer: Viewer): View;
   /** Does something and makes the draws that follow from it; or says why not. */
-  act(actor: Actor, action: Action): Result<Happening<View, Event>, Refusal>;
-  /** What the table does when a clock has run out. */
-  runOut(timerKey: string): Happening<View, Event>;
+  act(actor: Actor, action: Action): Result<PublicMove<View, Event>, Refusal>;
+  /** What the table does when a timer has run out. */
+  runOut(timerKey: string): PublicMove<View, Event>;
   /** The game so far, finished or not. */
   record(): GameRecord;
 }
 
-export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Action'], T['Event']> {
-  readonly #log: Entry<T['Action']>[] = [];
-  #state: T['State'];
-
+export class TerminalTable<T extends GameTypes> implements OpenTable<T['View'], T['Action'], T['Event']> {
   constructor(
     private readonly playable: Playable<T>,
     readonly names: Names,
-    private readonly options: T['Options'],
-    private readonly chance: T['Chance'],
-    private readonly rng: Rng,
-  ) {
-    const { game } = playable;
-    this.#state = this.#settled(game.setup(options, names.length, chance)).state;
-  }
+    private readonly hosted: HostedGame<T>,
+  ) {}
 
   get terminal(): GameTerminal<T['View'], T['Action'], T['Event']> {
     return this.playable.terminal;
@@ -61,39 +50,39 @@ export class Table<T extends GameTypes> implements OpenTable<T['View'], T['Actio
   }
 
   get status(): Status {
-    return this.playable.game.status(this.#state);
+    return this.hosted.status;
   }
 
   get version(): number {
-    return this.#log.length;
+    return this.hosted.log.length;
   }
 
   view(viewer: Viewer): T['View'] {
-    return this.playable.game.view(this.#state, viewer);
+    return this.hosted.viewFor(viewer);
   }
 
-  act(actor: Actor, action: T['Action']): Result<Happening<T['View'], T['Event']>, Refusal> {
-    const before = this.view('spectator');
-    const step = this.playable.game.apply(this.#state, actor, action);
-    if (!step.ok) return step;
-    this.#log.push({ actor, action });
-    const drawn = this.#settled(step.value.state);
-    this.#state = drawn.state;
-    return ok({ events: [...step.value.events, ...drawn.events], before, after: this.view('spectator') });
+  act(actor: Actor, action: T['Action']): Result<PublicMove<T['View'], T['Event']>, Refusal> {
+    const move = this.hosted.act(actor, action);
+    return move.ok ? ok(this.#seen(move.value)) : move;
   }
 
-  runOut(timerKey: string): Happening<T['View'], T['Event']> {
-    return unwrap(this.act('table', pick(this.playable.game.tableActions(this.#state, timerKey), this.rng)));
+  runOut(timerKey: string): PublicMove<T['View'], T['Event']> {
+    const move = this.hosted.runOut(timerKey);
+    if (move === null) throw new Error(`nothing happens when the timer ${timerKey} runs out`);
+    return this.#seen(move);
   }
 
   record(): GameRecord {
-    const { options, chance, names } = this;
-    return writeRecord(this.playable.game, { players: names, options, chance, log: this.#log });
+    const { game, dealt, log } = this.hosted;
+    return writeRecord(game, { players: this.names, ...dealt, log });
   }
 
-  #settled(state: T['State']): { readonly state: T['State']; readonly events: readonly T['Event'][] } {
-    const settled = settle(this.playable.game, state, this.rng);
-    this.#log.push(...settled.entries);
-    return settled;
+  #seen({ before, steps, after }: Move<T>): PublicMove<T['View'], T['Event']> {
+    const { game } = this.hosted;
+    return {
+      events: steps.flatMap(({ events }) => events),
+      before: game.view(before, 'spectator'),
+      after: game.view(after, 'spectator'),
+    };
   }
 }

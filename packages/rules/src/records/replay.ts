@@ -5,6 +5,7 @@ import type { Entry, Game, GameTypes, Status } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import type { GameId } from '../game-ids.js';
 import { withGame } from '../games.js';
+import { HostedGame } from '../hosting/hosted-game.js';
 import { endOf } from './giving-up.js';
 import { type RecordHeader, readHeader } from './record.js';
 
@@ -81,42 +82,41 @@ function replayAs<T extends GameTypes>(
   const seats = header.players.length;
   const options = game.parseOptions(header.options, seats);
   if (!options.ok) return beforeMoves(options.error);
-  const dealt = game.record.readChance(header.chance, options.value, seats);
-  if (!dealt.ok) return beforeMoves(dealt.error);
+  const recorded = game.record.readChance(header.chance, options.value, seats);
+  if (!recorded.ok) return beforeMoves(recorded.error);
 
-  let state = game.setup(options.value, seats, dealt.value.chance);
-  const draws = dealt.value.draws.values();
+  const hosted = new HostedGame(game, { seats, options: options.value, chance: recorded.value.chance });
+  const draws = recorded.value.draws.values();
 
-  /** Does what an entry says; or why that is refused. */
-  const carryOut = (entry: Entry<T['Action']>, at: number | null): Refusal | null => {
-    const before = state;
-    const step = game.apply(before, entry.actor, entry.action);
+  /** Appends an entry; or says why it is refused. */
+  const append = (entry: Entry<T['Action']>, at: number | null): Refusal | null => {
+    const before = hosted.state;
+    const step = hosted.append(entry);
     if (!step.ok) return step.error;
-    state = step.value.state;
-    visit({ before, entry, after: state, events: step.value.events, at });
+    visit({ before, entry, after: step.value.state, events: step.value.events, at });
     return null;
   };
 
-  /** Does what a move says; or what is wrong with it. */
-  const make = (text: string, at: number): Refusal | null => {
-    const entry = readEntry(game, text, seats);
-    return entry.ok ? carryOut(entry.value, at) : entry.error;
+  /** Makes a move; or says what is wrong with it. */
+  const makeMove = (text: string, at: number): Refusal | null => {
+    const entry = readMove(game, text, seats);
+    return entry.ok ? append(entry.value, at) : entry.error;
   };
 
-  /** A wrong draw is an error at the move after it, unless that move has a fault of its own that is named before. */
+  /** A wrong draw is an error at the move after it, unless that move has a fault of its own. */
   const wrongDraw = (refusal: Refusal, next: number): Failure => {
     const text = header.moves[next];
     if (text === undefined) return badDraws('not-in-bag');
-    const fault = make(text, next);
+    const fault = makeMove(text, next);
     return atMove(next, fault === null || fault.code === 'not-allowed' ? refusal : fault);
   };
 
   /** Makes the draws that are due; `next` is the move that comes after them. */
   const makeDraws = (next: number): Failure | null => {
-    while (game.status(state).tableDue) {
+    while (hosted.status.tableDue) {
       const draw = draws.next();
       if (draw.done) return badDraws('too-few');
-      const refusal = carryOut({ actor: 'table', action: draw.value }, null);
+      const refusal = append({ actor: 'table', action: draw.value }, null);
       if (refusal !== null) return wrongDraw(refusal, next);
     }
     return null;
@@ -125,19 +125,19 @@ function replayAs<T extends GameTypes>(
   for (const [index, text] of header.moves.entries()) {
     const failure = makeDraws(index);
     if (failure !== null) return failure;
-    const fault = make(text, index);
+    const fault = makeMove(text, index);
     if (fault !== null) return atMove(index, fault);
   }
   const failure = makeDraws(header.moves.length);
   if (failure !== null) return failure;
   if (!draws.next().done) return badDraws('too-many');
-  const closing = game.record.closing(state);
-  if (closing !== null) carryOut({ actor: 'table', action: closing }, null);
-  return ok(game.status(state));
+  const closing = game.record.closing(hosted.state);
+  if (closing !== null) append({ actor: 'table', action: closing }, null);
+  return ok(hosted.status);
 }
 
 /** A move as a record may write it: what only a running table logs is no notation here. */
-function readEntry<T extends GameTypes>(
+function readMove<T extends GameTypes>(
   game: Game<T>,
   text: string,
   seats: number,

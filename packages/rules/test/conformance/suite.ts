@@ -16,7 +16,6 @@ import {
   replay,
   type Seat,
   seedFromNumber,
-  settle,
   unwrap,
   type Viewer,
   writeRecord,
@@ -87,10 +86,13 @@ function playOut<T extends GameTypes>(subject: Subject<T>, kind: TableKind, seed
 
   for (let actions = 0; !game.status(state).over; actions++) {
     ensure(actions < MOST_ACTIONS, 'the game does not end');
-    const due = settle(game, state, rng);
-    log.push(...due.entries);
-    state = deepFreeze(due.state);
-    if (due.entries.length > 0) checkViews(false);
+    const isDrawn = game.status(state).tableDue;
+    while (game.status(state).tableDue) {
+      const draw = { actor: 'table', action: pick(game.tableActions(state), rng) } as const;
+      log.push(draw);
+      state = deepFreeze(unwrap(game.apply(state, draw.actor, draw.action)).state);
+    }
+    if (isDrawn) checkViews(false);
     if (game.status(state).over) break;
     const entry = nextEntry(subject, state, rng);
     checkEntry(subject, state, entry, rng, actions % 80 === 0);
