@@ -1,6 +1,5 @@
 /** One open socket, as the tables see it. */
 
-import type { ServerMessage } from '@riverstone/protocol';
 import type { GuestId } from '../store/store.js';
 
 export interface ClientConnection {
@@ -9,9 +8,4 @@ export interface ClientConnection {
   send(text: string): void;
   /** Ends it: the other side may come back at once, unless it was a flood. */
   close(reason: 'unavailable' | 'flood'): void;
-}
-
-/** A message as text. */
-export function encode(message: ServerMessage): string {
-  return JSON.stringify(message);
 }

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { limits as sizes } from '@riverstone/protocol';
 import { PROTOCOL_VERSION } from '@riverstone/protocol/schemas';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { type ClientConnection, encode } from '../connections/connection.js';
+import type { ClientConnection } from '../connections/connection.js';
 import { MultiMap } from '../connections/multi-map.js';
 import { addressOf } from '../http/address.js';
 import { lastAnswer } from '../http/last-answer.js';
@@ -18,6 +18,7 @@ import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { GuestId } from '../store/store.js';
 import type { Tables } from '../tables/tables.js';
+import { serializeMessage } from '../wire/serialize-message.js';
 import { asciiFrame } from './ascii-frame.js';
 import { SocketSession } from './socket-session.js';
 
@@ -79,7 +80,7 @@ export class SocketServer {
   close(): void {
     clearInterval(this.#pinging);
     for (const socket of this.#sockets.clients) {
-      socket.send(encode({ type: 'bye', reason: 'restart' }));
+      socket.send(serializeMessage({ type: 'bye', reason: 'restart' }));
       socket.close(closeCodes.restart);
     }
   }
@@ -148,7 +149,7 @@ export class SocketServer {
       // Who is sent away may go on talking until they have heard it.
       socket.off('message', hear);
       session.end();
-      socket.send(encode({ type: 'bye', reason: 'replaced' }));
+      socket.send(serializeMessage({ type: 'bye', reason: 'replaced' }));
       socket.close(closeCodes.replaced);
     };
     this.#ends.add(token, end);
@@ -168,7 +169,7 @@ export class SocketServer {
       limits.openSockets.guest.leave(guest);
       limits.openSockets.address.leave(address);
     });
-    socket.send(encode({ type: 'hello', v: PROTOCOL_VERSION, now: clock() }));
+    socket.send(serializeMessage({ type: 'hello', v: PROTOCOL_VERSION, now: clock() }));
   }
 
   #enter(guest: GuestId, address: string): boolean {

@@ -2,10 +2,11 @@
 
 import type { ClientMessage, Command } from '@riverstone/protocol';
 import { clientMessage, commandId } from '@riverstone/protocol/schemas';
-import { type ClientConnection, encode } from '../connections/connection.js';
+import type { ClientConnection } from '../connections/connection.js';
 import type { Limits } from '../limits/limits.js';
 import type { LoadedTable } from '../tables/load/loaded-table.js';
 import type { Tables } from '../tables/tables.js';
+import { serializeMessage } from '../wire/serialize-message.js';
 
 export interface SocketSessionDeps {
   readonly tables: Tables;
@@ -80,10 +81,10 @@ export class SocketSession {
         break;
       case 'leave':
         this.#leave();
-        this.#send(encode({ type: 'done', id: message.id }));
+        this.#send(serializeMessage({ type: 'done', id: message.id }));
         break;
       case 'time':
-        this.connection.send(encode({ type: 'time', id: message.id, now: this.services.clock() }));
+        this.connection.send(serializeMessage({ type: 'time', id: message.id, now: this.services.clock() }));
         break;
       case 'story':
         if (this.#table === null) this.#refuse(message.id, 'not-joined');
@@ -153,7 +154,7 @@ export class SocketSession {
 
   #refuse(id: string | null, code: string, detail: Readonly<Record<string, unknown>> = {}): void {
     this.services.count(code);
-    this.#send(encode({ type: 'refused', id, code, detail: { ...detail } }));
+    this.#send(serializeMessage({ type: 'refused', id, code, detail: { ...detail } }));
   }
 
   /** After everything that was done before is kept, so that answers come in order. */

@@ -1,65 +1,93 @@
-/** What a row of the log says to those who follow the table, in the pieces that messages are put together from. */
+/** What one row of the log tells the followers of its table. What several of them get is serialised once. */
 
+import type { Room, TableChange, WireStep } from '@riverstone/protocol';
 import type { Viewer } from '@riverstone/rules';
-import type { ServerStep } from '../game/server-game.js';
+import { serializePart } from '../../wire/serialize-message.js';
+import type { FieldsWithSerialized, Serialized } from '../../wire/serializer.js';
+import type { ServerGame, ServerStep } from '../game/server-game.js';
 import type { AppliedRow } from '../state/applied-row.js';
 import type { TableState } from '../state/table-state.js';
 import type { ShownView } from './shown-view.js';
 
-/** The pieces that are the same for everybody are put into text once, however many follow the table. */
-export class Announcement {
-  readonly #before: string;
-  readonly #after: string;
-  readonly #happenings: readonly string[];
+type ViewFields = Readonly<Record<string, unknown>>;
+type ChangeFields = Omit<FieldsWithSerialized<TableChange>, 'view'> & { readonly view?: ViewFields | undefined };
 
+/** What everybody gets who shares a view. */
+interface SharedChange {
+  readonly fields: ChangeFields;
+  readonly serialized: Serialized<TableChange>;
+}
+
+export class Announcement {
+  readonly #changes = new Map<ShownView, SharedChange>();
+
+  /** `room` has the fields of the room that have changed; undefined when none has. */
   constructor(
     private readonly state: TableState,
     private readonly applied: AppliedRow,
-    room: string,
-  ) {
-    const { steps, undone: taken, said: line } = applied;
-    const first = (state.game?.length ?? 0) - steps.length;
-    this.#happenings = steps.map((step, index) => happeningText(state, step, first + index));
-    this.#before = `"version":${state.version},"at":${state.lastAt}${room === '{}' ? '' : `,"room":${room}`}`;
-    const undone = taken === 0 ? '' : `,"undone":${taken}`;
-    const said = line === null ? '' : `,"said":${JSON.stringify(line)}`;
-    this.#after = `${undone}${clocksText(state)}${said}`;
+    private readonly room: FieldsWithSerialized<Partial<Room>> | undefined,
+  ) {}
+
+  /** The change as a viewer sees it; `shown` is what they were sent last. `you` is set if the follower has just become a member. */
+  changeFor(viewer: Viewer, shown: ShownView, you?: number | null): Serialized<TableChange> {
+    const { fields, serialized } = this.#changes.get(shown) ?? this.#changeOf(shown);
+    const isStart = this.applied.row.kind === 'started' && fields.view !== undefined;
+    if (you === undefined && !isStart) return serialized;
+    // The first view also has `viewer`, which differs even if everybody sees the same.
+    const view = isStart ? { viewer, ...fields.view } : fields.view;
+    return serializePart.change({ ...fields, you, view });
   }
 
-  /** The step as a viewer sees it, without the brace at its end; `shown` is what they were shown last. */
-  stepFor(viewer: Viewer, shown: ShownView): string {
-    const { version } = this.state;
-    if (shown.toldAt !== version) {
-      shown.toldAt = version;
-      shown.told = this.#changesIn(shown);
-    }
-    const { told: changes } = shown;
-    // Who begins to see something is told as whom.
-    const view =
-      this.applied.row.kind === 'started' ? `,"view":{"viewer":${JSON.stringify(viewer)},${changes}}` : changes;
-    return `{${this.#before}${view}${this.#after}`;
+  /** Whether a follower has this view. */
+  isFollowed(shown: ShownView): boolean {
+    return this.#changes.has(shown);
   }
 
-  #changesIn(shown: ShownView): string {
-    const { game } = this.state;
+  #changeOf(shown: ShownView): SharedChange {
+    const { state, room } = this;
+    const { undone, said } = this.applied;
+    const fields: ChangeFields = {
+      version: state.version,
+      at: state.lastAt,
+      room,
+      happened: this.#stepsIn(shown),
+      undone: undone === 0 ? undefined : undone,
+      view: this.#viewOf(shown),
+      clocks: state.phase !== 'playing' || state.clocks.isEmpty ? undefined : state.clocks.kept(state.lastAt),
+      said: said ?? undefined,
+    };
+    const change = { fields, serialized: serializePart.change(fields) };
+    this.#changes.set(shown, change);
+    return change;
+  }
+
+  /** The steps of the game in this row, each with what it changes in the view. */
+  #stepsIn(shown: ShownView): readonly FieldsWithSerialized<WireStep>[] | undefined {
+    const { state } = this;
+    const { game } = state;
     const { row, undone, steps } = this.applied;
-    if (game === null) return '';
-    if (row.kind === 'started') return shown.changes(game).slice(1, -1);
-    if (undone > 0) return `,"view":${shown.changes(game)}`;
-    if (this.#happenings.length === 0) return '';
-    const told = steps.map((step, index) => `{${this.#happenings[index]},"view":${shown.changes(game, step)}}`);
-    return `,"happened":[${told.join(',')}]`;
+    if (game === null || row.kind === 'started' || undone > 0 || steps.length === 0) return undefined;
+    const first = game.length - steps.length;
+    return steps.map((step, index) => wireStepOf(state, game, step, first + index, shown));
+  }
+
+  /** What has changed in the view apart from steps: the game has started, or something was taken back. */
+  #viewOf(shown: ShownView): ViewFields | undefined {
+    const { game } = this.state;
+    const { row, undone } = this.applied;
+    return game !== null && (row.kind === 'started' || undone > 0) ? shown.changes(game) : undefined;
   }
 }
 
-/** One thing that happened in the game, without what each viewer sees of it. */
-export function happeningText(state: TableState, step: ServerStep, index: number): string {
-  const at = state.playedAt[index] ?? 0;
-  const actor = step.entry.actor === 'table' ? '"table"' : step.entry.actor;
-  return `"number":${index + 1},"at":${at},"actor":${actor},"events":${JSON.stringify(step.events)}`;
-}
-
-function clocksText({ phase, clocks, lastAt }: TableState): string {
-  if (phase !== 'playing' || clocks.isEmpty) return '';
-  return `,"clocks":${JSON.stringify(clocks.kept(lastAt))}`;
+/** One step of the game, with what it changes in a view. */
+export function wireStepOf(
+  { playedAt }: TableState,
+  game: ServerGame,
+  step: ServerStep,
+  index: number,
+  shown: ShownView,
+): FieldsWithSerialized<WireStep> {
+  const { entry, events } = step;
+  const view = shown.changes(game, step);
+  return { number: index + 1, at: playedAt[index] ?? 0, actor: entry.actor, events, view };
 }

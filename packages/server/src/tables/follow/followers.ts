@@ -2,7 +2,8 @@
 
 import type { Viewer } from '@riverstone/rules';
 import type { NodePresence } from '../../bus/bus.js';
-import { type ClientConnection, encode } from '../../connections/connection.js';
+import type { ClientConnection } from '../../connections/connection.js';
+import { serializeMessage } from '../../wire/serialize-message.js';
 import type { EffectBuffer } from '../effects/effect-buffer.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import type { MemberId, RowKind } from '../log/row.js';
@@ -11,8 +12,8 @@ import { type Presence, PresenceTracker } from '../state/presence.js';
 import { changedByMoves, roomOf } from '../state/room-of.js';
 import type { TableState } from '../state/table-state.js';
 import { Announcement } from './announcement.js';
+import { SentRoom } from './sent-room.js';
 import { ShownView } from './shown-view.js';
-import { WrittenFields } from './written-fields.js';
 
 interface Follower {
   /** A screen that others look at: it shows what a spectator sees. */
@@ -36,7 +37,7 @@ const likeMoves: ReadonlySet<RowKind> = new Set([
 export class Followers {
   readonly #followers = new Map<ClientConnection, Follower>();
   readonly #tracker: PresenceTracker;
-  #room: WrittenFields;
+  #room: SentRoom;
   #shown = new Map<Viewer, ShownView>();
 
   constructor(
@@ -45,7 +46,7 @@ export class Followers {
     now: number,
   ) {
     this.#tracker = new PresenceTracker(now);
-    this.#room = new WrittenFields(roomOf(state));
+    this.#room = new SentRoom(roomOf(state));
   }
 
   get presence(): Presence {
@@ -92,7 +93,7 @@ export class Followers {
   /** The table was loaded again: everybody gets a new snapshot. */
   replaceState(state: TableState, now: number): void {
     this.state = state;
-    this.#room = new WrittenFields(roomOf(state));
+    this.#room = new SentRoom(roomOf(state));
     this.#shown = new Map();
     // The row by which somebody joined may be lost, and another member may have their number now.
     let isChanged = false;
@@ -111,17 +112,16 @@ export class Followers {
     const room = this.#room.changes(isLikeMove ? changedByMoves(state) : roomOf(state));
     const announcement = new Announcement(state, applied, room);
     for (const [connection, follower] of this.#followers) {
-      const you = this.#meet(connection, follower, now) ? `,"you":${follower.member}` : '';
+      const you = this.#meet(connection, follower, now) ? follower.member : undefined;
       const viewer = this.#viewerOf(follower);
-      const shown = this.#shownTo(viewer);
-      const step = announcement.stepFor(viewer, shown);
-      const id = request?.from === connection ? `"id":${JSON.stringify(request.id)},` : '';
-      this.effects.send(connection, `{"type":"steps",${id}"steps":[${step}${you}}]}`);
+      const change = announcement.changeFor(viewer, this.#shownTo(viewer), you);
+      const id = request?.from === connection ? request.id : undefined;
+      this.effects.send(connection, serializeMessage({ type: 'steps', id, steps: [change] }));
     }
-    this.#endTelling();
+    this.#dropViews(announcement);
     if (row.kind === 'removed') this.#showAsSpectator(row.member, now);
     if (request !== null && !this.#followers.has(request.from))
-      this.effects.send(request.from, encode({ type: 'done', id: request.id, version: state.version }));
+      this.effects.send(request.from, serializeMessage({ type: 'done', id: request.id, version: state.version }));
   }
 
   closeAll(): void {
@@ -168,12 +168,9 @@ export class Followers {
     return shown;
   }
 
-  /** Forgets the texts, and the views that nobody has who is here. */
-  #endTelling(): void {
-    for (const [viewer, shown] of this.#shown) {
-      shown.told = '';
-      if (shown.toldAt !== this.state.version) this.#shown.delete(viewer);
-    }
+  /** Drops the views that no follower has. */
+  #dropViews(announcement: Announcement): void {
+    for (const [viewer, shown] of this.#shown) if (!announcement.isFollowed(shown)) this.#shown.delete(viewer);
   }
 
   /** A removed member gets a spectator's view from now on. */
@@ -188,7 +185,7 @@ export class Followers {
     const viewer = this.#viewerOf(follower);
     const now = Math.max(time, state.lastAt);
     if (state.game !== null) this.#shownTo(viewer).saw(state.game);
-    return encode({
+    return serializeMessage({
       type: 'table',
       ...(requestId === null ? {} : { id: requestId }),
       version: state.version,
@@ -233,7 +230,7 @@ export class Followers {
   }
 
   #sendPresence(except?: ClientConnection): void {
-    const text = encode({ type: 'here', ...this.#whoIsHere() });
+    const text = serializeMessage({ type: 'here', ...this.#whoIsHere() });
     for (const connection of this.#followers.keys()) if (connection !== except) this.effects.send(connection, text);
   }
 }

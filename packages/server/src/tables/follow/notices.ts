@@ -1,8 +1,8 @@
 /** What people are told who are elsewhere: that it is their turn, or no longer, that a game has begun or is over. */
 
 import type { NoticeKind, TableNotice } from '../../bus/bus.js';
-import { encode } from '../../connections/connection.js';
 import type { GuestId } from '../../store/store.js';
+import { serializeMessage } from '../../wire/serialize-message.js';
 import type { TableState } from '../state/table-state.js';
 
 /** How a table stood before something was done. */
@@ -55,5 +55,5 @@ function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: Not
 
 /** A notice as it is sent; the guest is whom it is sent to, and stands nowhere in it. */
 export function noticeText({ table, game, kind }: TableNotice): string {
-  return encode({ type: 'notice', table, game, kind });
+  return serializeMessage({ type: 'notice', table, game, kind });
 }

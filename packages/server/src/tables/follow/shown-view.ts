@@ -5,9 +5,6 @@ import type { ServerGame, ServerStep } from '../game/server-game.js';
 
 export class ShownView {
   #last: GameTypes['View'] | undefined;
-  /** The version of the table for which `told` was built: followers with the same view share the text. */
-  toldAt = 0;
-  told = '';
 
   /** A seat, or a spectator. Where everybody sees the same, the spectator stands for all. */
   constructor(readonly viewer: Viewer) {}
@@ -18,15 +15,15 @@ export class ShownView {
   }
 
   /**
-   * The fields that differ from what was sent last, as the text of a JSON object, for a step of the game or as it is now. From now on
-   * they count as sent. `viewer` is not among them: it never changes.
+   * The fields that differ from what was sent last, for a step of the game or as it is now. From now on they count as sent. `viewer`
+   * is not among them: it never changes.
    */
-  changes(game: ServerGame, step?: ServerStep): string {
+  changes(game: ServerGame, step?: ServerStep): Readonly<Record<string, unknown>> {
     const view = step === undefined ? game.view(this.viewer) : game.viewAfter(step, this.viewer);
     const last = this.#last;
     this.#last = view;
-    return JSON.stringify(
-      last === undefined ? { ...game.writeView(view), viewer: undefined } : game.writeView(view, last),
-    );
+    if (last !== undefined) return game.writeView(view, last);
+    const { viewer: _, ...fields } = game.writeView(view);
+    return fields;
   }
 }

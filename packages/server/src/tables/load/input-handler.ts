@@ -1,8 +1,8 @@
 /** What each input does to a table: it changes the state, and adds effects. */
 
 import type { Refusal, WrittenDeal } from '@riverstone/rules';
-import { encode } from '../../connections/connection.js';
 import type { LogRow, TableNumber } from '../../store/store.js';
+import { serializeMessage } from '../../wire/serialize-message.js';
 import { AppendBuilder } from '../commit/append-builder.js';
 import { decide } from '../decide/decide.js';
 import { settledProposal } from '../decide/decide-agreement.js';
@@ -210,7 +210,7 @@ export class InputHandler {
   }
 
   #done(request: CommandRequest, version: number): void {
-    this.#reply(request, encode({ type: 'done', id: request.id, version }));
+    this.#reply(request, serializeMessage({ type: 'done', id: request.id, version }));
   }
 
   #refuse(request: CommandRequest, refusal: Refusal, now: number): void {
@@ -220,7 +220,7 @@ export class InputHandler {
     if (command.type !== 'act') return;
     const seat = this.state.seatOf(this.state.memberOf(from.guest));
     const by = this.#photoFinish.lateBy(this.state, { ...command, seat }, refusal, now);
-    if (seat !== null && by !== null) this.followers.broadcast(encode({ type: 'late', seat, by }));
+    if (seat !== null && by !== null) this.followers.broadcast(serializeMessage({ type: 'late', seat, by }));
   }
 
   /** The store reported a failure, but may have stored the row all the same. */
@@ -236,5 +236,5 @@ export class InputHandler {
 }
 
 export function refusedText(id: string, code: string, detail: Refusal['detail'] = {}): string {
-  return encode({ type: 'refused', id, code, detail: { ...detail } });
+  return serializeMessage({ type: 'refused', id, code, detail: { ...detail } });
 }

@@ -1,0 +1,37 @@
+/** Turns the server's messages into JSON text, by the schemas of the protocol. */
+
+import type { Room, ServerMessage } from '@riverstone/protocol';
+import { room, serverMessages } from '@riverstone/protocol/schemas';
+import { type FieldsWithSerialized, partSerializerOf, type Serialized, serializerOf } from './serializer.js';
+
+type MessageType = ServerMessage['type'];
+/** A message of one type, in which every part may be serialised already. */
+type MessageOf<Type extends MessageType> = FieldsWithSerialized<Extract<ServerMessage, { type: Type }>> & {
+  readonly type: Type;
+};
+
+const types = Object.keys(serverMessages) as readonly MessageType[];
+// Made from the same table that the type of a message is made from, which the compiler can't follow.
+const serializers = Object.fromEntries(types.map((type) => [type, serializerOf(serverMessages[type])])) as {
+  readonly [Type in MessageType]: (message: MessageOf<Type>) => string;
+};
+
+/** @example serializeMessage({ type: 'bye', reason: 'restart' }) // '{"type":"bye","reason":"restart"}' */
+export function serializeMessage<Type extends MessageType>(message: MessageOf<Type>): string {
+  const type: Type = message.type;
+  return serializers[type](message);
+}
+
+/** Parts that are serialised once and sent in several messages. */
+export const serializePart = {
+  change: partSerializerOf(serverMessages.steps.shape.steps.element),
+  step: partSerializerOf(serverMessages.story.shape.happened.element),
+} as const;
+
+const roomFields = new Map(Object.entries(room.shape).map(([name, schema]) => [name, partSerializerOf(schema)]));
+
+/** One field of a room. */
+export function serializeRoomField<Name extends keyof Room>(name: Name, value: Room[Name]): Serialized<Room[Name]> {
+  // By its name, the serialiser is the field's own.
+  return roomFields.get(name)?.(value as never) as Serialized<Room[Name]>;
+}
