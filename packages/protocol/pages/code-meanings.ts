@@ -37,7 +37,7 @@ export const codeMeanings: Readonly<Record<RefusalCode, string>> = {
   'not-away': 'They are here, or a bot plays for them already; or no bot plays for you.',
   resigned: 'You have resigned.',
   'bot-plays': 'A bot plays for you: come `back` first.',
-  hushed: 'The host lets nobody hear you.',
+  muted: 'The host lets nobody hear you.',
   unavailable: 'The server can not keep anything now: nothing was done. Send it again, with the same id.',
   failed: 'A fault of the server itself, which is in its log.',
 };

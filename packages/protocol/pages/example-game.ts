@@ -26,7 +26,7 @@ const laterFor = (viewer: number | 'spectator'): Written => kakuzu.writeView(kak
 /** What the first player sees before the first move, and what is asked of them. */
 export const view: Written = startFor(first);
 export const spectatorView: Written = startFor('spectator');
-export const question: string = kakuzu.promptKey(kakuzu.view(start, first), first);
+export const promptKey: string = kakuzu.promptKey(kakuzu.view(start, first), first);
 
 /** The first move as everybody learns of it. */
 export const happening = {

@@ -7,7 +7,7 @@ import {
   chosen,
   commitment,
   happening,
-  question,
+  promptKey,
   secret,
   shares,
   spectatorView,
@@ -26,7 +26,7 @@ const [shareOfAda] = shares;
 export const clientExamples: OfType<ClientMessage> = {
   join: { type: 'join', id: 'j1', table },
   leave: { type: 'leave', id: 'l1' },
-  do: { type: 'do', id: 'c7', command: { type: 'act', action, question } },
+  do: { type: 'do', id: 'c7', command: { type: 'act', action, promptKey } },
   story: { type: 'story', id: 's1' },
   time: { type: 'time', id: 't1' },
 };
@@ -43,8 +43,8 @@ export const commandExamples: OfType<Command> = {
   start: { type: 'start' },
   remove: { type: 'remove', member: 3 },
   host: { type: 'host', member: 2 },
-  hush: { type: 'hush', member: 3, hushed: true },
-  act: { type: 'act', action, question },
+  mute: { type: 'mute', member: 3, muted: true },
+  act: { type: 'act', action, promptKey },
   ask: { type: 'ask', what: 'takeback' },
   answer: { type: 'answer', agrees: true },
   'stand-in': { type: 'stand-in', seat: 1 },
@@ -55,7 +55,7 @@ export const commandExamples: OfType<Command> = {
 };
 
 const seat = { bot: null, shared: true, resigned: false, votes: [] };
-const member = { hushed: false, removed: false };
+const member = { muted: false, removed: false };
 
 /** A room with the game under way. */
 const room: Room = {

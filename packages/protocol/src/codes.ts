@@ -52,7 +52,7 @@ export const refusalCodes = [
   'resigned',
   /** A bot plays for you: take your seat back first. */
   'bot-plays',
-  'hushed',
+  'muted',
   /** The server can't keep anything now: nothing was done, try again. */
   'unavailable',
   /** A fault of the server's own, written down in its log. */

@@ -13,7 +13,7 @@ export const limits = {
   members: 64,
   /** An action as records write it. */
   actionLength: 512,
-  questionLength: 64,
+  promptKeyLength: 64,
   idLength: 40,
   /** How long somebody must be away before the others can vote for a bot in their seat, in milliseconds. */
   awayBeforeVote: 15_000,

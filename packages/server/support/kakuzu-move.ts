@@ -35,7 +35,7 @@ export function anyStone(view: WireView, rng: Rng): Command & { type: 'act' } {
   }
   const allowed = phase === 'setup' ? stones.filter((stone) => !openBoxes.has(boxOf(stone))) : stones;
   const chosen = allowed[rng.below(allowed.length)] as number;
-  return { type: 'act', action: formatSquare(chosen, SIZE), question: `${square - stones.length}:${drawn.length}` };
+  return { type: 'act', action: formatSquare(chosen, SIZE), promptKey: `${square - stones.length}:${drawn.length}` };
 }
 
 const boxOf = (square: number): number => Math.floor(square / (3 * SIZE)) * 3 + Math.floor((square % SIZE) / 3);

@@ -39,8 +39,8 @@ export const commands = {
     .describe(
       'Host: hand the table over. Where the host is away for two minutes, anybody who sits may take it over for themselves.',
     ),
-  hush: z
-    .strictObject({ type: z.literal('hush'), member, hushed: z.boolean() })
+  mute: z
+    .strictObject({ type: z.literal('mute'), member, muted: z.boolean() })
     .describe('Host: nobody hears what they say, or everybody again.'),
   act: z
     .strictObject({
@@ -48,7 +48,7 @@ export const commands = {
       action: textOf(1, limits.actionLength).describe(
         'What you do, as a record writes it after the seat: `y4c6`, `call`, `e5`.',
       ),
-      question: textOf(0, limits.questionLength).describe(
+      promptKey: textOf(0, limits.promptKeyLength).describe(
         'What it answers: `promptKey(view, seat)` of the rules library for the view you saw. When that is no longer asked, it is refused as `stale`.',
       ),
     })
@@ -95,7 +95,7 @@ export const command = z.discriminatedUnion('type', [
   commands.start,
   commands.remove,
   commands.host,
-  commands.hush,
+  commands.mute,
   commands.act,
   commands.ask,
   commands.answer,

@@ -20,7 +20,7 @@ const seatInRoom = z
 const memberInRoom = z.strictObject({
   id: member,
   name: z.string(),
-  hushed: z.boolean().describe('The host lets nobody hear what they say.'),
+  muted: z.boolean().describe('The host lets nobody hear what they say.'),
   removed: z.boolean(),
 });
 

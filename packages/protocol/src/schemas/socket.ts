@@ -7,7 +7,7 @@ import { commandId, detail, game, member, seat, tableId, time } from './parts.js
 import { chatLine, room } from './room.js';
 
 /** The version of the protocol: a page that speaks another one must be loaded again. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 const version = z.int().min(0).describe("Counts what was kept in the table's log: the same number, the same table.");
 

@@ -49,10 +49,10 @@ function refusedTo({ game, state }: Moment, viewer: Viewer, rng: Rng): Exclude<C
       return !action.ok || rules.tableTarget(action.value) !== null || !rules.check(view, seat, action.value).ok;
     };
     const texts = [...words, ...Array.from({ length: TRIES }, wild)];
-    const question = rules.promptKey(view, seat);
+    const promptKey = rules.promptKey(view, seat);
     return [
-      ...texts.filter(isRefused).map((action) => ({ type: 'act', action, question }) as const),
-      ...texts.map((action) => ({ type: 'act', action, question: `not ${question}` }) as const),
+      ...texts.filter(isRefused).map((action) => ({ type: 'act', action, promptKey }) as const),
+      ...texts.map((action) => ({ type: 'act', action, promptKey: `not ${promptKey}` }) as const),
       { type: 'ask', what: 'resume' },
       { type: 'back' },
       { type: 'stand-in', seat: 0 },

@@ -21,7 +21,7 @@ interface Attempt {
   readonly detail?: object;
 }
 
-const act: Command = { type: 'act', action: 'e5', question: '0:0' };
+const act: Command = { type: 'act', action: 'e5', promptKey: '0:0' };
 
 const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
   async 'bad-message'() {
@@ -112,7 +112,7 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
   },
   async stale() {
     const stage = await playing();
-    return { stage, who: stage.host, command: { ...act, question: '1:0' } };
+    return { stage, who: stage.host, command: { ...act, promptKey: '1:0' } };
   },
   async paused() {
     const stage = await playing();
@@ -151,9 +151,9 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     await letBotPlay(stage);
     return { stage, who: stage.other, command: act };
   },
-  async hushed() {
+  async muted() {
     const stage = await gathering();
-    await stage.must(stage.host, { type: 'hush', member: 2, hushed: true });
+    await stage.must(stage.host, { type: 'mute', member: 2, muted: true });
     return { stage, who: stage.other, command: { type: 'say', text: 'Hello?' } };
   },
   async unavailable() {

@@ -75,7 +75,7 @@ const odd = fc.oneof(
   // Lengths that can't be compared with any number.
   fc.constantFrom('id', 'table').map((field) => `{"type":"join","${field}":{"length":{"toString":1,"valueOf":1}}}`),
   fc
-    .constantFrom('action', 'question', 'text', 'name', 'share')
+    .constantFrom('action', 'promptKey', 'text', 'name', 'share')
     .map((field) => `{"type":"do","id":"odd","command":{"type":"act","${field}":{"length":{"toString":1}}}}`),
 );
 
@@ -186,7 +186,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('start') }),
   fc.record({ type: fc.constant('remove'), member }),
   fc.record({ type: fc.constant('host'), member }),
-  fc.record({ type: fc.constant('hush'), member, hushed: fc.boolean() }),
+  fc.record({ type: fc.constant('mute'), member, muted: fc.boolean() }),
   fc.record({ type: fc.constant('ask'), what: fc.constantFrom('pause', 'resume', 'takeback') }),
   fc.record({ type: fc.constant('answer'), agrees: fc.boolean() }),
   fc.record({ type: fc.constant('stand-in'), seat }),
@@ -197,7 +197,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     type: fc.constant('act'),
     action: fc.constantFrom('e5', 'a1', 'i9', 'zz'),
-    question: fc.constantFrom('0:0', '1:0'),
+    promptKey: fc.constantFrom('0:0', '1:0'),
   }),
 ) as fc.Arbitrary<Command>;
 

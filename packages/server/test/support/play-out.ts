@@ -33,13 +33,13 @@ export async function startTable(
 }
 
 /** What a plain player would do in a seat, from what its view shows; null when it lets things be. */
-export function planOf(game: GameId, raw: unknown, seat: Seat): { action: string; question: string } | null {
+export function planOf(game: GameId, raw: unknown, seat: Seat): { action: string; promptKey: string } | null {
   return withGame(game, (rules) => {
     const view = unwrap(rules.readView(raw));
     const decision = withBots(game, ({ bots }) => bots.plain.decide({ view: view as never, seat, seed: 'people' }));
     if (decision === null) return null;
     const action = rules.formatAction(decision.action as never);
-    return { action, question: rules.promptKey(view, seat) };
+    return { action, promptKey: rules.promptKey(view, seat) };
   });
 }
 

@@ -156,17 +156,17 @@ export class RandomTable {
 const newGuestId = (): string => randomBytes(16).toString('hex');
 
 /** Something wild that is allowed, or the first thing that is listed. */
-function chosenBy(game: GameId, { view: raw }: Person, seat: Seat, rng: Rng): { action: string; question: string } {
+function chosenBy(game: GameId, { view: raw }: Person, seat: Seat, rng: Rng): { action: string; promptKey: string } {
   return withGame(game, (rules) => {
     const view = unwrap(rules.readView(raw));
-    const question = rules.promptKey(view, seat);
+    const promptKey = rules.promptKey(view, seat);
     for (let attempt = 0; attempt < TRIES; attempt++) {
       // The generators are kept by game, as the views are.
       const action = wildActions[game](view as never, seat, rng) as never;
-      if (rules.check(view, seat, action).ok) return { action: rules.formatAction(action), question };
+      if (rules.check(view, seat, action).ok) return { action: rules.formatAction(action), promptKey };
     }
     const [action] = rules.legal(view, seat).actions;
     if (action === undefined) throw new Error(`${game}: nothing is allowed in seat ${seat}`);
-    return { action: rules.formatAction(action), question };
+    return { action: rules.formatAction(action), promptKey };
   });
 }

@@ -64,8 +64,8 @@ export class Stage {
     return player;
   }
 
-  act(who: Player, action: string, question: string): Promise<Answer> {
-    return who.do({ type: 'act', action, question });
+  act(who: Player, action: string, promptKey: string): Promise<Answer> {
+    return who.do({ type: 'act', action, promptKey });
   }
 }
 

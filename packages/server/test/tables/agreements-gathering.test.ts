@@ -161,7 +161,7 @@ describe('what is so already', () => {
       { type: 'enter', name: ' Ada ' },
       { type: 'list', listed: false },
       { type: 'host', member: 1 },
-      { type: 'hush', member: 2, hushed: false },
+      { type: 'mute', member: 2, muted: false },
       { type: 'arrange', from: 2, to: 2 },
       { type: 'bot', seat: 1, level: 'novice' },
     ] as const)
@@ -207,13 +207,13 @@ describe('talk', () => {
     expect(await codeOf(bo.do({ type: 'say', text: '\u200b \u200b' }))).toBe('bad-message');
   });
 
-  it('is hushed and heard again', async () => {
+  it('is muted and heard again', async () => {
     const { ada, bo } = await gather();
     const speak = (): Promise<string> => codeOf(bo.do({ type: 'say', phrase: 'hello' }));
-    expect(await codeOf(bo.do({ type: 'hush', member: 1, hushed: true }))).toBe('not-host');
-    unwrap(await ada.do({ type: 'hush', member: 2, hushed: true }));
-    expect(await speak()).toBe('hushed');
-    unwrap(await ada.do({ type: 'hush', member: 2, hushed: false }));
+    expect(await codeOf(bo.do({ type: 'mute', member: 1, muted: true }))).toBe('not-host');
+    unwrap(await ada.do({ type: 'mute', member: 2, muted: true }));
+    expect(await speak()).toBe('muted');
+    unwrap(await ada.do({ type: 'mute', member: 2, muted: false }));
     expect(await speak()).toBe('done');
   });
 

@@ -49,7 +49,7 @@ describe('a strict game', () => {
     const { ada, bo } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0, scoring: 'strict' });
     const [digit] = (ada.view?.hand ?? []) as number[];
     // c2 touches the stone on b2; no Kakuro can hold e5 as well.
-    expect(await codeOf(ada, { type: 'act', action: `y${digit}c2/e5`, question: '5' })).toBe('done');
+    expect(await codeOf(ada, { type: 'act', action: `y${digit}c2/e5`, promptKey: '5' })).toBe('done');
     const { happened } = await bo.story();
     expect(happened.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'placed', turnedBack: [40] }));
     expect(bo.view).toMatchObject({ turn: 1, last: { seat: 0, credited: 0 } });
@@ -232,7 +232,7 @@ describe('somebody who is away', () => {
     expect(await standIn(ada)).toBe('done');
     const back = node.person('Bo');
     await back.join(table);
-    expect(await codeOf(back, { type: 'act', action: 'e5', question: '0:0' })).toBe('bot-plays');
+    expect(await codeOf(back, { type: 'act', action: 'e5', promptKey: '0:0' })).toBe('bot-plays');
     expect(await codeOf(ada, { type: 'back' })).toBe('not-away');
     expect(await codeOf(back, { type: 'back' })).toBe('done');
     await played(back, 'kakuzu', 1);

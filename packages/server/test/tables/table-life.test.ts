@@ -81,7 +81,7 @@ describe('a bot', () => {
 });
 
 describe('a late call', () => {
-  const call = { type: 'act', action: 'call', question: '1' } as const;
+  const call = { type: 'act', action: 'call', promptKey: '1' } as const;
   const none = { ...call, action: 'none' } as const;
   const told = ({ messages }: Person): unknown[] => messages.filter(({ type }) => type === 'late');
 

@@ -93,7 +93,7 @@ describe('players at different servers', () => {
     const pair = await startBoth();
     const divided = await startDivided(pair, 'kakuro-race');
     const answers = await Promise.all(
-      divided.players.map((player) => player.do({ type: 'act', action: 'call', question: '1' })),
+      divided.players.map((player) => player.do({ type: 'act', action: 'call', promptKey: '1' })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     await agree(pair.one.data, divided);

@@ -22,7 +22,7 @@ export function aRoom(change: Partial<Room> = {}): Room {
     host: 1,
     listed: false,
     seats: [seat(1, 'Ada'), seat(2, 'Bo')],
-    members: [1, 2].map((id) => ({ id, name: id === 1 ? 'Ada' : 'Bo', hushed: false, removed: false })),
+    members: [1, 2].map((id) => ({ id, name: id === 1 ? 'Ada' : 'Bo', muted: false, removed: false })),
     commitment: 'c0'.repeat(32),
     paused: false,
     asked: null,

@@ -68,7 +68,7 @@ function enter(state: TableState, { guest }: CommandContext, id: MemberId | null
 }
 
 function say({ id, member }: MemberContext, { text, phrase }: Command & { type: 'say' }): DecisionResult {
-  if (member.muted) return refusal('hushed');
+  if (member.muted) return refusal('muted');
   const plain = text === undefined ? null : plainText(text);
   if (plain === '') return refusal('bad-message', { field: 'text' });
   return accepted({ kind: 'said', member: id, text: plain, phrase: phrase ?? null });
@@ -77,13 +77,13 @@ function say({ id, member }: MemberContext, { text, phrase }: Command & { type: 
 function act(
   state: TableState,
   { seat }: MemberContext,
-  { action, question }: Command & { type: 'act' },
+  { action, promptKey }: Command & { type: 'act' },
 ): DecisionResult {
   if (seat === null) return refusal('not-seated');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
   const game = state.requireGame();
-  const move = game.attempt({ seat, action, promptKey: question });
+  const move = game.attempt({ seat, action, promptKey });
   return move.ok ? ok(played(game, move.value)) : move;
 }
 
@@ -123,14 +123,14 @@ function changeHost(state: TableState, by: MemberContext, to: MemberId): Decisio
   return to === host ? noChange : accepted({ kind: 'changed-host', member: to });
 }
 
-type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remove' | 'hush' };
+type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remove' | 'mute' };
 
 function decideAsHost(state: TableState, command: PlainCommand): DecisionResult {
   switch (command.type) {
     case 'list':
       return state.listed === command.listed ? noChange : accepted({ kind: 'changed-listing', listed: command.listed });
     case 'remove':
-    case 'hush':
+    case 'mute':
       return changeMember(state, command);
     case 'arrange':
     case 'bot':
@@ -141,13 +141,13 @@ function decideAsHost(state: TableState, command: PlainCommand): DecisionResult 
   }
 }
 
-function changeMember(state: TableState, command: HostCommand & { type: 'remove' | 'hush' }): DecisionResult {
+function changeMember(state: TableState, command: HostCommand & { type: 'remove' | 'mute' }): DecisionResult {
   const target = state.member(command.member);
   if (target === undefined || target.removed || command.member === state.host)
     return refusal('no-such-member', { member: command.member });
   if (command.type === 'remove') return accepted({ kind: 'removed', member: command.member });
-  if (target.muted === command.hushed) return noChange;
-  return accepted({ kind: 'muted', member: command.member, muted: command.hushed });
+  if (target.muted === command.muted) return noChange;
+  return accepted({ kind: 'muted', member: command.member, muted: command.muted });
 }
 
 function changeSetup(state: TableState, command: HostCommand & { type: 'arrange' | 'bot' | 'plan' }): DecisionResult {

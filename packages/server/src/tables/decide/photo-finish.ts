@@ -7,7 +7,7 @@ import type { TableState } from '../state/table-state.js';
 interface RefusedMove {
   readonly seat: Seat | null;
   readonly action: string;
-  readonly question: string;
+  readonly promptKey: string;
 }
 
 /** The refusals that somebody gets who was too late. */
@@ -22,14 +22,14 @@ export class PhotoFinish {
   readonly #late = new Set<Seat>();
 
   /** How late somebody was, in milliseconds; null if they were not in time before either, or were reported already. */
-  lateBy(state: TableState, { seat, action, question }: RefusedMove, { code }: Refusal, now: number): number | null {
+  lateBy(state: TableState, { seat, action, promptKey }: RefusedMove, { code }: Refusal, now: number): number | null {
     if (seat === null || !tooLate.has(code)) return null;
     const { lastPlayedAt } = state;
     if (this.#at !== lastPlayedAt) this.#late.clear();
     this.#at = lastPlayedAt;
     const by = now - lastPlayedAt;
     if (by > LONGEST_DELAY || this.#late.has(seat)) return null;
-    if (state.game?.wasInTime({ seat, action, promptKey: question }) !== true) return null;
+    if (state.game?.wasInTime({ seat, action, promptKey }) !== true) return null;
     this.#late.add(seat);
     return by;
   }

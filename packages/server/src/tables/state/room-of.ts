@@ -15,7 +15,7 @@ export function roomOf(state: TableState): Room {
     host: state.host,
     listed: state.listed,
     seats: state.seats.map((seat) => seatInRoom(state, seat)),
-    members: state.members.map(({ name, muted, removed }, index) => ({ id: index + 1, name, hushed: muted, removed })),
+    members: state.members.map(({ name, muted, removed }, index) => ({ id: index + 1, name, muted, removed })),
     commitment: commitmentOfTable(state),
     paused: state.paused,
     asked: state.proposal,

@@ -89,11 +89,11 @@ export interface OnlineMessages {
     readonly handOverText: string;
     readonly takeOver: string;
     readonly takeOverSoon: string;
-    readonly hush: string;
-    readonly unhush: string;
+    readonly muteForAll: string;
+    readonly unmuteForAll: string;
     readonly mute: string;
     readonly unmute: string;
-    readonly hushed: string;
+    readonly mutedForAll: string;
     readonly muted: string;
     readonly removed: string;
     readonly standing: string;
@@ -110,7 +110,7 @@ export interface OnlineMessages {
     readonly send: string;
     readonly quick: string;
     readonly nameFirst: string;
-    readonly hushed: string;
+    readonly muted: string;
     readonly said: (args: { name: Text; text: Text }) => string;
   };
   readonly phrases: {
@@ -299,7 +299,7 @@ export interface OnlineMessages {
     readonly 'nothing-asked': string;
     readonly 'not-away': string;
     readonly resigned: string;
-    readonly hushed: string;
+    readonly muted: string;
     readonly 'wrong-origin': string;
     readonly 'no-guest': string;
     readonly 'already-shared': string;

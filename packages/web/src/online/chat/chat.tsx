@@ -47,7 +47,7 @@ function Speaking({ online }: { readonly online: OnlineRoom }) {
   const room = online.room.value;
   const me = room === null ? null : memberOf(room, online.me.value);
   if (me?.removed) return <p class="chat-note">{words().online.room.removedText}</p>;
-  if (me?.hushed) return <p class="chat-note">{text.hushed}</p>;
+  if (me?.muted) return <p class="chat-note">{text.muted}</p>;
   if (!isMember(online)) return <p class="chat-note">{text.nameFirst}</p>;
   return (
     <>

@@ -13,7 +13,7 @@ const noStorage = () =>
 test('what is not answered is there again after a reload, in order, under the same id', () => {
   const texts = noStorage();
   const first = new Outbox('abc', texts);
-  const one = first.add({ type: 'act', action: 'e5', question: '1:1' });
+  const one = first.add({ type: 'act', action: 'e5', promptKey: '1:1' });
   const two = first.add({ type: 'say', text: 'hello' });
   const again = new Outbox('abc', texts);
   expect(again.all.value).toEqual([one, two]);

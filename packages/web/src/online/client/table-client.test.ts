@@ -60,7 +60,7 @@ function freshRoom(change: Partial<Room> = {}): Room {
 const commandsIn = (line: ScriptedLine, visit: number): (ClientMessage & { type: 'do' })[] =>
   line.heard.flatMap(({ message, visit: number }) => (number === visit && message.type === 'do' ? [message] : []));
 
-const act: Command = { type: 'act', action: 'e5', question: '1:1' };
+const act: Command = { type: 'act', action: 'e5', promptKey: '1:1' };
 
 test('a table is heard of, with who I am and where I sit', async () => {
   const place = { version: 3, room: freshRoom(), view: { viewer: 0, board: '...' } };

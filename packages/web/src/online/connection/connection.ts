@@ -14,7 +14,7 @@ export type Reply = Extract<ServerMessage, { type: 'table' | 'steps' | 'done' | 
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 /** The version of the protocol that this page speaks: another one does not compile. */
-const SPOKEN: Hello['v'] = 2;
+const SPOKEN: Hello['v'] = 3;
 
 /** Without a greeting by then, an attempt has failed. In milliseconds. */
 const GREETING = 8000;

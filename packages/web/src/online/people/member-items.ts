@@ -46,15 +46,15 @@ function takeOverItem(online: OnlineRoom): MenuItem {
 
 function hostItems(
   online: OnlineRoom,
-  { id, name, hushed }: { readonly id: number; readonly name: string; readonly hushed: boolean },
+  { id, name, muted }: { readonly id: number; readonly name: string; readonly muted: boolean },
   ask: (question: Question) => void,
 ): readonly MenuItem[] {
   const text = words().online.people;
   return [
     {
-      label: hushed ? text.unhush : text.hush,
-      icon: hushed ? 'sound' : 'sound-off',
-      onSelect: () => void attemptAt(online, { type: 'hush', member: id, hushed: !hushed }),
+      label: muted ? text.unmuteForAll : text.muteForAll,
+      icon: muted ? 'sound' : 'sound-off',
+      onSelect: () => void attemptAt(online, { type: 'mute', member: id, muted: !muted }),
     },
     {
       label: text.handOver,

@@ -64,7 +64,7 @@ function Person({ online, member, ask }: PersonProps) {
   );
 }
 
-function tagsOf(online: OnlineRoom, { id, hushed, removed }: MemberInRoom): readonly string[] {
+function tagsOf(online: OnlineRoom, { id, muted, removed }: MemberInRoom): readonly string[] {
   const { room: text, people } = words().online;
   const room = online.room.value;
   const seat = room?.seats.find(({ member }) => member === id);
@@ -76,7 +76,7 @@ function tagsOf(online: OnlineRoom, { id, hushed, removed }: MemberInRoom): read
     seat?.resigned === true && people.resigned,
     seat?.bot != null && room?.phase === 'playing' && people.playsFor({ level: words().app.levels[seat.bot] }),
     removed && people.removed,
-    hushed && people.hushed,
+    muted && people.mutedForAll,
     choicesAt(online.table).value.muted.includes(id) && people.muted,
   ];
   return tags.filter((tag): tag is string => typeof tag === 'string');

@@ -119,7 +119,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     const command = {
       type: 'act',
       action: game.formatAction(action),
-      question: game.promptKey(view, seat),
+      promptKey: game.promptKey(view, seat),
     } as const;
     const known = this.joined.told.peek();
     void this.joined.do(command).then((answer) => {

@@ -73,7 +73,7 @@ function tagsOf(online: OnlineRoom, { member, bot }: SeatInRoom): readonly strin
     member === online.me.value && text.you,
     member === room.host && text.host,
     online.here.value.includes(member) ? text.here : text.away,
-    memberOf(room, member)?.hushed === true && people.hushed,
+    memberOf(room, member)?.muted === true && people.mutedForAll,
     choicesAt(online.table).value.muted.includes(member) && people.muted,
   ];
   return tags.filter((tag): tag is string => tag !== false);
