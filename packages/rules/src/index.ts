@@ -1,6 +1,5 @@
 /** The three games and what they share. Each game's own parts are under `@riverstone/rules/<game>`. */
 
-export { type Settled, settle } from './core/chance.js';
 export { formatEntry, parseEntry } from './core/entry.js';
 export * from './core/field-kinds.js';
 export { type Field, isInteger, isObject, type ReadFields, readFields } from './core/fields.js';
@@ -33,7 +32,6 @@ export {
 export { type ChanceSource, chanceAt, noChance, seededChance, seedForBots, tieBreaker } from './hosting/chance.js';
 export { Clocks, clockFace } from './hosting/clocks.js';
 export { type Deal, dealFrom, readDeal, type WrittenDeal, writeDeal } from './hosting/deal.js';
-export { type Folded, fold, type Made } from './hosting/fold.js';
 export { type DealPlan, HostedGame, type Move, type Step, type WrittenLog } from './hosting/hosted-game.js';
 export { endOf, winnersWithout } from './records/giving-up.js';
 export {

@@ -1,7 +1,7 @@
 /** Whole races in a browser: by mouse, by touch, by keyboard; alone and against a bot. */
 
 import { gameBots } from '@riverstone/bots';
-import { fold, unwrap } from '@riverstone/rules';
+import { HostedGame, unwrap } from '@riverstone/rules';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -29,8 +29,7 @@ async function sitDown(players: Players, options: VisitOptions = {}): Promise<Pa
 async function viewOf(page: Page, seat: number): Promise<RaceView> {
   const [table] = await keptTables(page);
   if (table === undefined) throw new Error('no table is kept');
-  const { start, made } = unwrap(fold(kakuroRace, table.seats.length, logOf(table)));
-  return kakuroRace.view(made.at(-1)?.state ?? start, seat);
+  return unwrap(HostedGame.resume(kakuroRace, table.seats.length, logOf(table))).viewFor(seat);
 }
 
 const usesNoTiles = (claim: Claim): boolean =>

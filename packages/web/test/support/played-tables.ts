@@ -1,7 +1,7 @@
 /** Tables some way into a game, played by bots beforehand and laid into the browser's storage. */
 
 import { withBots } from '@riverstone/bots';
-import { createRng, fold, formatEntry, type GameId, seedFromNumber, settle, unwrap } from '@riverstone/rules';
+import { type GameId, HostedGame, seededChance, seedFromNumber, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { dealLog } from '../../src/table/saved/deal-log';
 import { type SavedTable, sealLog, TABLE_FORMAT } from '../../src/table/saved/saved-table';
@@ -27,29 +27,21 @@ const ID = 'abcdef012345';
 function playedTable({ game: id, seats, options, entries, until }: PlayedTable): SavedTable {
   return withBots(id, ({ game, bots }) => {
     const log = unwrap(dealLog(game, seats.length, options, SEED));
-    const rng = createRng(seedFromNumber(3));
-    const made: string[] = [];
-    let state = unwrap(fold(game, seats.length, log)).start;
+    const table = unwrap(HostedGame.open(game, seats.length, log, seededChance(seedFromNumber(3))));
     const isEnough = (): boolean => {
-      const { over, awaited } = game.status(state);
-      return over || (made.length >= entries && (until === undefined || awaited.includes(until)));
+      const { over, awaited } = table.status;
+      return over || (table.log.length >= entries && (until === undefined || awaited.includes(until)));
     };
-    const draw = (): void => {
-      const settled = settle(game, state, rng);
-      state = settled.state;
-      made.push(...settled.entries.map((entry) => formatEntry(game, entry)));
-    };
-    draw();
+    table.draw();
     while (!isEnough()) {
-      const { awaited, allowed } = game.status(state);
+      const { awaited, allowed } = table.status;
       const seat = awaited[0] ?? allowed[0] ?? 0;
-      const decision = bots.strong.decide({ view: game.view(state, seat), seat, seed: 'gallery' });
+      const decision = bots.strong.decide({ view: table.viewFor(seat), seat, seed: 'gallery' });
       if (decision === null) throw new Error('nobody moves');
-      state = unwrap(game.apply(state, seat, decision.action)).state;
-      made.push(formatEntry(game, { actor: seat, action: decision.action }));
-      draw();
+      unwrap(table.act(seat, decision.action));
     }
-    const { over, scores, winners, awaited } = game.status(state);
+    const { over, scores, winners, awaited } = table.status;
+    const made = table.writtenEntries();
     const played = { ...log, entries: made, at: made.map((_, index) => index * 5000), elapsed: made.length * 5000 };
     return {
       format: TABLE_FORMAT,
