@@ -6,11 +6,11 @@ import { grammar, words } from '../messages/words';
 import { go } from '../navigation/route';
 import { pace, settings } from '../settings/settings';
 import type { TablePlan, TableSessionDeps } from '../table/device/table-session';
-import { TableStore } from '../table/saved/table-store';
+import { DeviceTableStore } from '../table/saved/table-store';
 import type { SeatPlan } from '../table/seat-plan';
 import { attempt } from '../ui/feedback/attempt';
 
-export const store = new TableStore();
+export const store = new DeviceTableStore();
 
 export const services: TableSessionDeps = { store, loadGame, pace };
 

@@ -1,4 +1,4 @@
-/** Thinking in another thread, so that the page answers at once while a master searches. */
+/** LazyThinker in another thread, so that the page answers at once while a master searches. */
 
 import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
@@ -22,7 +22,7 @@ export interface GameThinking<View, Action> {
   askHint(question: HintQuestion<View>, strength: HintStrength): Promise<Hint<Action, unknown> | null>;
 }
 
-export class Thinking {
+export class LazyThinker {
   #thinker: Promise<Thinker> | null = null;
 
   about<View, Action>({ id }: ThinkableGame<View, Action>): GameThinking<View, Action> {

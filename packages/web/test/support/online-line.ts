@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Connection, type Surroundings } from '../../src/online/connection/connection';
+import { Connection, type ConnectionDeps } from '../../src/online/connection/connection';
 
 /** What a server does with a message: says something, or nothing. */
 export type Answer = (message: ClientMessage, visit: Visit) => readonly ServerMessage[];
@@ -54,7 +54,7 @@ export async function scriptedLine(answer: Answer, greeting: object = hello): Pr
   const { port } = server.address() as AddressInfo;
   let introductions = 0;
   let wake = (): void => undefined;
-  const surroundings: Surroundings = {
+  const deps: ConnectionDeps = {
     introduce: async () => {
       introductions++;
     },
@@ -78,6 +78,6 @@ export async function scriptedLine(answer: Answer, greeting: object = hello): Pr
     for (const client of server.clients) client.terminate();
     server.close();
   });
-  const connection = new Connection(surroundings);
+  const connection = new Connection(deps);
   return { connection, heard, visits, introductions: () => introductions, wake: () => wake() };
 }

@@ -4,10 +4,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
 import { type Detail, ok, type Refusal, type Result } from '@riverstone/rules';
 import { tabTexts } from '../../settings/kept-texts';
-import type { Connection, Reply } from '../connection/connection';
-import { Outbox, type Sent } from './outbox';
+import type { Connection, ServerReply } from '../connection/connection';
+import { Outbox, type SentCommand } from './outbox';
 
-type Answer = Result<true, Refusal>;
+type CommandResult = Result<true, Refusal>;
 
 /** What the commands ask of their table. */
 export interface CommandedTable {
@@ -16,12 +16,12 @@ export interface CommandedTable {
   /** The server does not know that we follow it. */
   joinAgain(): void;
   /** A command was answered that nobody here waits for: it was given before the page was loaded again. */
-  answeredLate(command: Command, answer: Answer): void;
+  answeredLate(command: Command, answer: CommandResult): void;
 }
 
 export class Commands {
   readonly #outbox: Outbox;
-  readonly #waiting = new Map<string, (answer: Answer) => void>();
+  readonly #waiting = new Map<string, (answer: CommandResult) => void>();
   /** What the server has yet to answer on the socket that is open. */
   readonly #owed = new Set<string>();
 
@@ -33,7 +33,7 @@ export class Commands {
   }
 
   /** What waits for an answer. */
-  get unanswered(): ReadonlySignal<readonly Sent[]> {
+  get unanswered(): ReadonlySignal<readonly SentCommand[]> {
     return this.#outbox.all;
   }
 
@@ -42,7 +42,7 @@ export class Commands {
     return this.#outbox.hasAct;
   }
 
-  do(command: Command): Promise<Answer> {
+  do(command: Command): Promise<CommandResult> {
     const sent = this.#outbox.add(command);
     return new Promise((resolve) => {
       this.#waiting.set(sent.id, resolve);
@@ -58,7 +58,7 @@ export class Commands {
     for (const sent of this.#outbox.all.peek()) if (!this.#owed.has(sent.id)) this.#send(sent);
   }
 
-  #send(sent: Sent): void {
+  #send(sent: SentCommand): void {
     const { id, command } = sent;
     this.#owed.add(id);
     void this.connection.request({ type: 'do', id, command }).then((reply) => {
@@ -67,7 +67,7 @@ export class Commands {
     });
   }
 
-  #answered({ id, command }: Sent, reply: Reply): void {
+  #answered({ id, command }: SentCommand, reply: ServerReply): void {
     if (reply.type === 'refused' && reply.code === 'not-joined') {
       this.at.joinAgain();
       return;
@@ -81,7 +81,7 @@ export class Commands {
   }
 }
 
-function answerIn(reply: Reply): Answer {
+function answerIn(reply: ServerReply): CommandResult {
   if (reply.type !== 'refused') return ok(true);
   const { code, detail } = reply;
   return { ok: false, error: { code, detail: detail as Detail } };

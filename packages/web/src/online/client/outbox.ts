@@ -6,7 +6,7 @@ import { isObject } from '@riverstone/rules';
 import type { KeptTexts } from '../../settings/kept-texts';
 import { randomId } from '../connection/random-id';
 
-export interface Sent {
+export interface SentCommand {
   /** The server does what has the same id once, however often it is sent. */
   readonly id: string;
   readonly command: Command;
@@ -17,7 +17,7 @@ const PREFIX = 'riverstone:outbox:2:';
 
 export class Outbox {
   readonly #all;
-  readonly all: ReadonlySignal<readonly Sent[]>;
+  readonly all: ReadonlySignal<readonly SentCommand[]>;
   /** Whether a move is on its way. */
   readonly hasAct: ReadonlySignal<boolean>;
   readonly #key: string;
@@ -32,7 +32,7 @@ export class Outbox {
     this.hasAct = computed(() => this.#all.value.some(({ command }) => command.type === 'act'));
   }
 
-  add(command: Command): Sent {
+  add(command: Command): SentCommand {
     const sent = { id: randomId(), command };
     this.#keep([...this.#all.peek(), sent]);
     return sent;
@@ -43,14 +43,14 @@ export class Outbox {
     this.#keep(this.#all.peek().filter((sent) => sent.id !== id));
   }
 
-  #keep(all: readonly Sent[]): void {
+  #keep(all: readonly SentCommand[]): void {
     this.#all.value = all;
     this.texts.write(this.#key, all.length === 0 ? null : JSON.stringify(all));
   }
 }
 
 /** What was kept, if it can be read: the server looks at what is in it. */
-function readSent(text: string | null): readonly Sent[] {
+function readSent(text: string | null): readonly SentCommand[] {
   if (text === null) return [];
   try {
     const raw: unknown = JSON.parse(text);
@@ -61,6 +61,6 @@ function readSent(text: string | null): readonly Sent[] {
   }
 }
 
-function isSent(raw: unknown): raw is Sent {
+function isSent(raw: unknown): raw is SentCommand {
   return isObject(raw) && typeof raw.id === 'string' && isObject(raw.command) && typeof raw.command.type === 'string';
 }

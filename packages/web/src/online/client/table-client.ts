@@ -3,7 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, Command, Room, ServerMessage } from '@riverstone/protocol';
 import type { Refusal, Result, Seat, Viewer } from '@riverstone/rules';
-import type { Connection, Listener, Reply } from '../connection/connection';
+import type { Connection, ConnectionListener, ServerReply } from '../connection/connection';
 import { randomId } from '../connection/random-id';
 import { sharedConnection } from '../connection/shared-connection';
 import { Commands } from './commands';
@@ -13,19 +13,19 @@ import { OwnShare } from './own-share';
 import {
   afterStep,
   type ClockReading,
-  type News,
   type RawView,
   reconciled,
+  type SnapshotChange,
   seatOf,
   snapshotFrom,
   type TableSnapshot,
-  type Told,
+  type ToldStep,
   unfold,
   viewerOf,
 } from './table-snapshot';
 
 /** Somebody who did the same too late. */
-export type Late = Extract<ServerMessage, { type: 'late' }>;
+export type LateMessage = Extract<ServerMessage, { type: 'late' }>;
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 type StoryMessage = Extract<ServerMessage, { type: 'story' }>;
@@ -45,9 +45,9 @@ export function joinTable(table: string, options: JoinOptions = {}): TableClient
   return new TableClient(table, options, sharedConnection());
 }
 
-export class TableClient implements OnlineRoom, Listener {
+export class TableClient implements OnlineRoom, ConnectionListener {
   readonly #known = signal<TableSnapshot | null>(null);
-  readonly #told = signal<readonly Told[] | null>(null);
+  readonly #told = signal<readonly ToldStep[] | null>(null);
   readonly #commands: Commands;
   readonly #isUnknown = signal(false);
   readonly #missed = signal(0);
@@ -59,7 +59,7 @@ export class TableClient implements OnlineRoom, Listener {
   readonly #stop: () => void;
 
   /** The photo finish, until somebody has told it. */
-  readonly late = signal<Late | null>(null);
+  readonly late = signal<LateMessage | null>(null);
   /** Why a move was refused that was made before the page was loaded again, until somebody has said so. */
   readonly refused = signal<Refusal | null>(null);
   readonly line: ReadonlySignal<LineState>;
@@ -121,7 +121,7 @@ export class TableClient implements OnlineRoom, Listener {
   }
 
   /** Everything that happened in the game; null until it is known. */
-  get told(): ReadonlySignal<readonly Told[] | null> {
+  get told(): ReadonlySignal<readonly ToldStep[] | null> {
     return this.#told;
   }
 
@@ -182,7 +182,7 @@ export class TableClient implements OnlineRoom, Listener {
     });
   }
 
-  #joined(id: string, reply: Reply | null): void {
+  #joined(id: string, reply: ServerReply | null): void {
     if (this.#joining !== id || reply?.type !== 'refused') return;
     if (reply.code === 'not-found' || reply.code === 'bad-message') this.#isUnknown.value = true;
     else this.#retry = setTimeout(() => this.#join(), retryAfter(reply.detail));
@@ -241,7 +241,7 @@ export class TableClient implements OnlineRoom, Listener {
     this.#tell(news);
   }
 
-  #tell({ undone, told: fresh }: News): void {
+  #tell({ undone, told: fresh }: SnapshotChange): void {
     const told = this.#told.peek();
     // While the story is on its way it tells all of this, too.
     if (told === null || this.#joining !== null || (undone === 0 && fresh.length === 0)) return;

@@ -22,7 +22,7 @@ export interface ClockReading {
 }
 
 /** Something that happened, with what this page saw before and after it. */
-export interface Told extends Omit<WireStep, 'view'> {
+export interface ToldStep extends Omit<WireStep, 'view'> {
   readonly before: RawView;
   readonly after: RawView;
 }
@@ -44,10 +44,10 @@ export interface TableSnapshot {
 }
 
 /** Happenings since the last look, and how many before them were taken back. */
-export interface News {
+export interface SnapshotChange {
   readonly known: TableSnapshot;
   readonly undone: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldStep[];
 }
 
 /** The table as it stands; what has not changed since `before` stays the same object. */
@@ -59,7 +59,7 @@ export function snapshotFrom(message: TableMessage, before: TableSnapshot | null
 }
 
 /** What a step brings: nothing where it is known already, and null where something before it was missed. */
-export function afterStep(known: TableSnapshot, step: TableChange): News | null {
+export function afterStep(known: TableSnapshot, step: TableChange): SnapshotChange | null {
   if (step.version <= known.version) return { known, undone: 0, told: [] };
   if (step.version > known.version + 1) return null;
   const { version, at, happened = [], clocks, said } = step;
@@ -81,7 +81,7 @@ export function afterStep(known: TableSnapshot, step: TableChange): News | null 
 }
 
 /** Happenings with the views around them, each made of the one before. */
-export function unfold(start: RawView, happened: readonly WireStep[]): readonly Told[] {
+export function unfold(start: RawView, happened: readonly WireStep[]): readonly ToldStep[] {
   let before = start;
   return happened.map(({ view, ...rest }) => {
     const after = { ...before, ...view };
@@ -92,7 +92,7 @@ export function unfold(start: RawView, happened: readonly WireStep[]): readonly 
 }
 
 /** The whole story anew: what was seen from one's own seat stays as it was seen. */
-export function reconciled(story: readonly Told[], seen: readonly Told[]): readonly Told[] {
+export function reconciled(story: readonly ToldStep[], seen: readonly ToldStep[]): readonly ToldStep[] {
   const byNumber = new Map(seen.map((told) => [told.number, told]));
   return story.map((told) => {
     const known = byNumber.get(told.number);
@@ -100,14 +100,14 @@ export function reconciled(story: readonly Told[], seen: readonly Told[]): reado
   });
 }
 
-function isSameHappening(one: Told, other: Told): boolean {
+function isSameHappening(one: ToldStep, other: ToldStep): boolean {
   return (
     one.at === other.at && one.actor === other.actor && JSON.stringify(one.events) === JSON.stringify(other.events)
   );
 }
 
 /** Whether what came first after all that was known was done by the table itself: no person was faster, but a clock. */
-export function wasTheClockFaster(known: readonly Told[] | null, told: readonly Told[] | null): boolean {
+export function wasTheClockFaster(known: readonly ToldStep[] | null, told: readonly ToldStep[] | null): boolean {
   return known !== null && told?.[known.length]?.actor === 'table';
 }
 

@@ -3,10 +3,10 @@
 import type { ServerMessage } from '@riverstone/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ScriptedLine, scriptedLine } from '../../../test/support/online-line';
-import type { Listener } from './connection';
+import type { ConnectionListener } from './connection';
 
 /** Listens until the test is over. */
-function listen({ connection }: ScriptedLine, listener: Partial<Listener> = {}): () => void {
+function listen({ connection }: ScriptedLine, listener: Partial<ConnectionListener> = {}): () => void {
   const stop = connection.listen({ heard: () => undefined, ...listener });
   onTestFinished(stop);
   return stop;

@@ -10,7 +10,7 @@ import { ServerClock } from './server-clock';
 /** As `LineState`, as far as it is the same for all tables. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'outdated';
 
-export type Reply = Extract<ServerMessage, { type: 'table' | 'steps' | 'done' | 'refused' | 'story' | 'time' }>;
+export type ServerReply = Extract<ServerMessage, { type: 'table' | 'steps' | 'done' | 'refused' | 'story' | 'time' }>;
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 /** The version of the protocol that this page speaks: another one does not compile. */
@@ -24,14 +24,14 @@ const STEADY = 10_000;
 const DOUBT = 3000;
 
 /** Who listens on the line. */
-export interface Listener {
+export interface ConnectionListener {
   /** The line is open, for the first time or again. */
   opened?(): void;
   heard(message: ServerMessage): void;
 }
 
 /** What the connection asks of the page around it. */
-export interface Surroundings {
+export interface ConnectionDeps {
   /** Makes the server know this browser; rejects where it can't be reached. */
   introduce(): Promise<void>;
   openSocket(): WebSocket;
@@ -46,8 +46,8 @@ export class Connection {
   readonly #state = signal<ConnectionState>('connecting');
   readonly #serverClock: ServerClock;
   readonly #heartbeat: Heartbeat;
-  readonly #listeners = new Set<Listener>();
-  readonly #waiting = new Map<string, (reply: Reply | null) => void>();
+  readonly #listeners = new Set<ConnectionListener>();
+  readonly #waiting = new Map<string, (reply: ServerReply | null) => void>();
   #socket: WebSocket | null = null;
   #isIntroduced = false;
   #failures = 0;
@@ -56,14 +56,14 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWaking: (() => void) | null = null;
   /** Which table is followed: a socket follows one at a time, and the last one counts. */
-  follower: Listener | null = null;
+  follower: ConnectionListener | null = null;
 
-  constructor(private readonly surroundings: Surroundings) {
-    this.#serverClock = new ServerClock(surroundings.clock, Date.now);
+  constructor(private readonly deps: ConnectionDeps) {
+    this.#serverClock = new ServerClock(deps.clock, Date.now);
     this.#heartbeat = new Heartbeat(
       () => this.#askTime(),
       () => this.#broke(),
-      () => surroundings.isHidden(),
+      () => deps.isHidden(),
     );
   }
 
@@ -77,7 +77,7 @@ export class Connection {
   }
 
   /** Hears everything from now on. The socket is open as long as anybody listens. Gives how to stop. */
-  listen(listener: Listener): () => void {
+  listen(listener: ConnectionListener): () => void {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#begin();
     else if (this.#state.peek() === 'open') listener.opened?.();
@@ -89,7 +89,7 @@ export class Connection {
   }
 
   /** Asks the server something; null when the line broke before the answer came. */
-  request(message: ClientMessage): Promise<Reply | null> {
+  request(message: ClientMessage): Promise<ServerReply | null> {
     const socket = this.#socket;
     if (socket === null || this.#state.peek() !== 'open') return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -103,7 +103,7 @@ export class Connection {
   }
 
   #begin(): void {
-    this.#stopWaking = this.surroundings.onWake(() => this.#wake());
+    this.#stopWaking = this.deps.onWake(() => this.#wake());
     this.#failures = 0;
     this.#state.value = 'connecting';
     this.#try();
@@ -117,7 +117,7 @@ export class Connection {
   }
 
   #try(): void {
-    this.#triedAt = this.surroundings.clock();
+    this.#triedAt = this.deps.clock();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#broke(), GREETING);
     if (this.#isIntroduced) this.#open();
@@ -127,7 +127,7 @@ export class Connection {
   /** Whoever is not known yet gets their cookie first: a socket can't be given one that it would send along. */
   #introduce(attempt: number): void {
     const isCurrent = (): boolean => this.#triedAt === attempt && this.#stopWaking !== null;
-    this.surroundings.introduce().then(
+    this.deps.introduce().then(
       () => {
         this.#isIntroduced = true;
         if (isCurrent()) this.#open();
@@ -139,7 +139,7 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = this.surroundings.openSocket();
+    const socket = this.deps.openSocket();
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket && typeof data === 'string') this.#hear(JSON.parse(data) as ServerMessage);
@@ -176,7 +176,7 @@ export class Connection {
     if (this.#stopWaking === null) return;
     // A server that lets nobody in may have forgotten who we are.
     if (this.#state.peek() !== 'open') this.#isIntroduced = false;
-    const lasted = this.surroundings.clock() - this.#triedAt;
+    const lasted = this.deps.clock() - this.#triedAt;
     this.#failures = this.#state.peek() === 'open' && lasted > STEADY ? 0 : this.#failures + 1;
     this.#hangUp();
     this.#state.value = 'lost';
@@ -198,14 +198,14 @@ export class Connection {
   #wake(): void {
     const state = this.#state.peek();
     if (state === 'open') this.#heartbeat.beat();
-    else if (state !== 'outdated' && this.surroundings.clock() - this.#triedAt > 1000) {
+    else if (state !== 'outdated' && this.deps.clock() - this.#triedAt > 1000) {
       this.#hangUp();
       this.#try();
     }
   }
 
   async #askTime(): Promise<boolean> {
-    const askedAt = this.surroundings.clock();
+    const askedAt = this.deps.clock();
     const reply = await this.request({ type: 'time', id: randomId() });
     if (reply?.type === 'time') this.#serverClock.answered(reply.now, askedAt);
     return reply !== null;

@@ -1,7 +1,7 @@
 /** Feels whether the line still holds: a socket that nobody hears on may look open for minutes. */
 
 /** In milliseconds. */
-export interface Pace {
+export interface HeartbeatPace {
   /** Between two beats while somebody looks, and while nobody does. */
   readonly seen: number;
   readonly hidden: number;
@@ -9,7 +9,7 @@ export interface Pace {
   readonly answer: number;
 }
 
-const usual: Pace = { seen: 20_000, hidden: 60_000, answer: 5000 };
+const usual: HeartbeatPace = { seen: 20_000, hidden: 60_000, answer: 5000 };
 
 export class Heartbeat {
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export class Heartbeat {
     private readonly ask: () => Promise<unknown>,
     private readonly broken: () => void,
     private readonly isHidden: () => boolean,
-    private readonly pace: Pace = usual,
+    private readonly pace: HeartbeatPace = usual,
   ) {}
 
   /** Beats now, unless an answer is being waited for; and from now on every so often. */

@@ -1,8 +1,8 @@
 /** The page's own connection: all that is online on this page goes over it. */
 
-import { Connection, type Surroundings } from './connection';
+import { Connection, type ConnectionDeps } from './connection';
 
-const surroundings: Surroundings = {
+const deps: ConnectionDeps = {
   introduce: async () => {
     const answer = await fetch('/api/me');
     if (!answer.ok) throw new Error(`the server of online tables answers ${answer.status}`);
@@ -26,6 +26,6 @@ const surroundings: Surroundings = {
 let connection: Connection | null = null;
 
 export function sharedConnection(): Connection {
-  connection ??= new Connection(surroundings);
+  connection ??= new Connection(deps);
   return connection;
 }

@@ -4,14 +4,14 @@ import type { Result } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { ServerProblem } from '../connection/server';
 
-export interface Answer<T> {
+export interface ServerAnswer<T> {
   /** Null until the first answer is there. */
   readonly result: Result<T, ServerProblem> | null;
   again(): void;
 }
 
 /** The answer; it is fetched anew whenever `changes` does. */
-export function useAnswer<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): Answer<T> {
+export function useAnswer<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): ServerAnswer<T> {
   const [result, setResult] = useState<Result<T, ServerProblem> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -3,13 +3,13 @@
 import type { ServerMessage } from '@riverstone/protocol';
 import { sharedConnection } from '../connection/shared-connection';
 
-export type Notice = Extract<ServerMessage, { type: 'notice' }>;
+export type NoticeMessage = Extract<ServerMessage, { type: 'notice' }>;
 
 /**
  * Keeps the line open as long as anybody listens; `opened` is called each time it is open again, when something may have been
  * missed. Gives how to stop.
  */
-export function listenForNotices(hear: (notice: Notice) => void, opened: () => void = () => {}): () => void {
+export function listenForNotices(hear: (notice: NoticeMessage) => void, opened: () => void = () => {}): () => void {
   return sharedConnection().listen({
     opened,
     heard: (message) => {

@@ -10,7 +10,7 @@ import { server } from '../connection/server';
 import { listenForNotices } from './notices';
 
 /** Something at one of my tables: the server tells it of those that this page does not follow. */
-export type Notice = Pick<Extract<ServerMessage, { type: 'notice' }>, 'table' | 'game' | 'kind'>;
+export type TurnNotice = Pick<Extract<ServerMessage, { type: 'notice' }>, 'table' | 'game' | 'kind'>;
 
 /** The tables that wait for me. */
 const waiting = signal<ReadonlySet<string>>(new Set());
@@ -55,7 +55,7 @@ function count(): void {
 }
 
 /** Counts and tells; what was told before is not told again. */
-export function hear(notice: Notice): void {
+export function hear(notice: TurnNotice): void {
   const { table, kind } = notice;
   if (kind === 'your-turn' && waiting.value.has(table)) return;
   const others = new Set([...waiting.value].filter((each) => each !== table));
@@ -64,7 +64,7 @@ export function hear(notice: Notice): void {
   if (!isSeen(table)) notify(notice);
 }
 
-function textOf({ kind, game }: Notice): string | null {
+function textOf({ kind, game }: TurnNotice): string | null {
   const text = words().online.notify;
   const { name } = words().app.games[game];
   if (kind === 'your-turn') return text.yourTurn({ game: name });
@@ -72,7 +72,7 @@ function textOf({ kind, game }: Notice): string | null {
   return kind === 'rematch' ? text.rematch({ game: name }) : null;
 }
 
-function notify(notice: Notice): void {
+function notify(notice: TurnNotice): void {
   const text = textOf(notice);
   if (text === null || !settings.notify.value || !mayNotify()) return;
   const options = { tag: notice.table, icon: './icons/icon-192.png' };

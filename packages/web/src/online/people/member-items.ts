@@ -4,7 +4,7 @@ import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
 import type { OnlineRoom } from '../client/online-room';
 import { attemptAt } from '../room/attempt-at';
-import type { Question } from '../room/confirm';
+import type { ConfirmQuestion } from '../room/confirm';
 import { choicesAt, toggleMuted } from '../room/kept-choices';
 import { isHost, memberOf } from '../room/room-facts';
 
@@ -12,7 +12,7 @@ import { isHost, memberOf } from '../room/room-facts';
 export function memberItems(
   online: OnlineRoom,
   member: number,
-  ask: (question: Question) => void,
+  ask: (question: ConfirmQuestion) => void,
 ): readonly MenuItem[] {
   const room = online.room.value;
   const who = room === null ? null : memberOf(room, member);
@@ -47,7 +47,7 @@ function takeOverItem(online: OnlineRoom): MenuItem {
 function hostItems(
   online: OnlineRoom,
   { id, name, muted }: { readonly id: number; readonly name: string; readonly muted: boolean },
-  ask: (question: Question) => void,
+  ask: (question: ConfirmQuestion) => void,
 ): readonly MenuItem[] {
   const text = words().online.people;
   return [

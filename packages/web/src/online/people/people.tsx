@@ -7,7 +7,7 @@ import { Menu } from '../../ui/controls/menu';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { OnlineRoom } from '../client/online-room';
 import { seatOf } from '../client/table-snapshot';
-import { Confirm, type Question } from '../room/confirm';
+import { Confirm, type ConfirmQuestion } from '../room/confirm';
 import { choicesAt } from '../room/kept-choices';
 import { memberItems } from './member-items';
 import './people.css';
@@ -20,7 +20,7 @@ export interface PeopleProps {
 }
 
 export function People({ online, isStandingOnly = false }: PeopleProps) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const room = online.room.value;
   if (room === null) return null;
   const shown = room.members.filter(({ id }) => !isStandingOnly || seatOf(room, id) === null);
@@ -43,7 +43,7 @@ export function People({ online, isStandingOnly = false }: PeopleProps) {
 interface PersonProps {
   readonly online: OnlineRoom;
   readonly member: MemberInRoom;
-  ask(question: Question): void;
+  ask(question: ConfirmQuestion): void;
 }
 
 function Person({ online, member, ask }: PersonProps) {

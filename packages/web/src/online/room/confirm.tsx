@@ -3,7 +3,7 @@
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 
-export interface Question {
+export interface ConfirmQuestion {
   readonly title: string;
   readonly text: string;
   /** What is done, as the button says it. */
@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** The question, while there is one. */
-export function Confirm({ question, onClose }: { readonly question: Question | null; onClose(): void }) {
+export function Confirm({ question, onClose }: { readonly question: ConfirmQuestion | null; onClose(): void }) {
   const run = (): void => {
     onClose();
     question?.run();

@@ -5,13 +5,13 @@ import type { Seat } from '@riverstone/rules';
 import { seatOf } from '../client/table-snapshot';
 
 /** A table at one moment. */
-export interface Moment {
+export interface RoomSnapshot {
   readonly room: Room;
   /** Who is here, by member. */
   readonly here: readonly number[];
 }
 
-export type News =
+export type RoomNews =
   | {
       readonly what: 'came' | 'left' | 'stood' | 'host' | 'botPlaysFor' | 'backAgain' | 'resigned';
       readonly member: number;
@@ -26,7 +26,7 @@ export type News =
  * What is new, in the order in which it is told; what I did myself is no news to me.
  * @example newsBetween(before, after, 1) // [{ what: 'sat', member: 2, seat: 1 }]
  */
-export function newsBetween(before: Moment, after: Moment, me: number | null): readonly News[] {
+export function newsBetween(before: RoomSnapshot, after: RoomSnapshot, me: number | null): readonly RoomNews[] {
   return [
     ...comings(before, after),
     ...sittings(before.room, after.room),
@@ -34,12 +34,12 @@ export function newsBetween(before: Moment, after: Moment, me: number | null): r
   ].filter((news) => !isMyDoing(news, me));
 }
 
-function isMyDoing(news: News, me: number | null): boolean {
+function isMyDoing(news: RoomNews, me: number | null): boolean {
   return me !== null && 'member' in news && news.member === me && news.what !== 'host';
 }
 
 /** Somebody new may be told of before their name is: they have come when both are known. */
-function comings(before: Moment, after: Moment): readonly News[] {
+function comings(before: RoomSnapshot, after: RoomSnapshot): readonly RoomNews[] {
   const [wereHere, areHere] = [namedAt(before), namedAt(after)];
   const came = areHere.filter((member) => !wereHere.includes(member));
   const left = wereHere.filter((member) => !areHere.includes(member));
@@ -49,12 +49,12 @@ function comings(before: Moment, after: Moment): readonly News[] {
   ];
 }
 
-function namedAt({ room, here }: Moment): readonly number[] {
+function namedAt({ room, here }: RoomSnapshot): readonly number[] {
   return here.filter((member) => room.members.some(({ id }) => id === member));
 }
 
-function sittings(before: Room, after: Room): readonly News[] {
-  const people = after.members.flatMap(({ id }): readonly News[] => {
+function sittings(before: Room, after: Room): readonly RoomNews[] {
+  const people = after.members.flatMap(({ id }): readonly RoomNews[] => {
     const [from, to] = [seatOf(before, id), seatOf(after, id)];
     if (from === to) return [];
     return to === null ? [{ what: 'stood', member: id }] : [{ what: 'sat', member: id, seat: to }];
@@ -62,7 +62,7 @@ function sittings(before: Room, after: Room): readonly News[] {
   return [...people, ...after.seats.flatMap((_, seat) => botNews(before, after, seat))];
 }
 
-function botNews(before: Room, after: Room, seat: Seat): readonly News[] {
+function botNews(before: Room, after: Room, seat: Seat): readonly RoomNews[] {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (was === undefined || is === undefined || is.member !== was.member) return [];
   const { member } = is;
@@ -72,8 +72,8 @@ function botNews(before: Room, after: Room, seat: Seat): readonly News[] {
   return was.bot !== null && is.bot === null && member !== null ? [{ what: 'backAgain', member }] : [];
 }
 
-function happenings(before: Room, after: Room): readonly News[] {
-  const news: News[] = [];
+function happenings(before: Room, after: Room): readonly RoomNews[] {
+  const news: RoomNews[] = [];
   if (after.host !== before.host && after.host !== null) news.push({ what: 'host', member: after.host });
   if (isChanged(before, after)) news.push({ what: 'changed' });
   if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });

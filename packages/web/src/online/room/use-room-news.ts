@@ -9,13 +9,13 @@ import type { OnlineRoom } from '../client/online-room';
 import { forgetEnded, isEndedHere } from './ended-here';
 import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
-import { type Moment, type News, newsBetween } from './room-news';
+import { newsBetween, type RoomNews, type RoomSnapshot } from './room-news';
 
 /** Announces what changes from now on. */
 export function useRoomNews(online: OnlineRoom): void {
   const room = online.room.value;
   const here = online.here.value;
-  const before = useRef<Moment | null>(null);
+  const before = useRef<RoomSnapshot | null>(null);
   useEffect(() => {
     if (room === null) return;
     const now = { room, here };
@@ -27,13 +27,13 @@ export function useRoomNews(online: OnlineRoom): void {
 }
 
 /** A question that came to nothing just goes away: whoever saw it is shown why. Behind a dialog that is neither seen nor heard. */
-function tell({ what }: News, text: string): void {
+function tell({ what }: RoomNews, text: string): void {
   const isShown = what === 'declined' && text !== '';
   if (isShown) toast(text);
   if (!isShown || document.querySelector('dialog[open]') !== null) announce(text);
 }
 
-function spell(news: News, { room }: Moment, me: number | null): string {
+function spell(news: RoomNews, { room }: RoomSnapshot, me: number | null): string {
   const text = words().online.news;
   const seatNumber = 'seat' in news ? grammar().number(news.seat + 1) : '';
   const name = 'member' in news ? nameOfMember(room, news.member) : '';

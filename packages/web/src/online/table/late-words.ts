@@ -3,9 +3,9 @@
 import type { Viewer } from '@riverstone/rules';
 import { grammar, words } from '../../messages/words';
 import type { SeatPlan } from '../../table/seat-plan';
-import type { Late } from '../client/table-client';
+import type { LateMessage } from '../client/table-client';
 
-export function lateWords({ seat, by }: Late, seats: readonly SeatPlan[], viewer: Viewer): string {
+export function lateWords({ seat, by }: LateMessage, seats: readonly SeatPlan[], viewer: Viewer): string {
   const { late, lateYou } = words().online.table;
   const seconds = grammar().number(Math.max(0.01, Math.round(by / 10) / 100));
   return seat === viewer ? lateYou({ seconds }) : late({ name: seats[seat]?.name ?? '', seconds });

@@ -19,7 +19,7 @@ import type { OnlineGameParts, ViewTypes } from '../../table/game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/game-table';
 import { randomKey } from '../../table/random-key';
 import type { SeatPlan } from '../../table/seat-plan';
-import { Thinking } from '../../table/thinking';
+import { LazyThinker } from '../../table/thinking';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
@@ -55,7 +55,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #clocks: OnlineClocks;
   readonly #views: OnlineViews<T['View'], T['Event']>;
-  readonly #thinking = new Thinking();
+  readonly #thinking = new LazyThinker();
   readonly #stops: readonly (() => void)[];
 
   /** The table must have been heard of, and its game have begun. */

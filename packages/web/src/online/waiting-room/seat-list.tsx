@@ -10,14 +10,14 @@ import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { OnlineRoom } from '../client/online-room';
 import { memberItems } from '../people/member-items';
 import { attemptAt } from '../room/attempt-at';
-import { Confirm, type Question } from '../room/confirm';
+import { Confirm, type ConfirmQuestion } from '../room/confirm';
 import { choicesAt } from '../room/kept-choices';
 import { isFree, isHost, isMember, memberOf, nameOfSeat } from '../room/room-facts';
 import { seatItems } from './seat-items';
 import './seat-list.css';
 
 export function SeatList({ online }: { readonly online: OnlineRoom }) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const mine = online.mySeat.value;
   const before = useRef(mine);
@@ -83,7 +83,7 @@ interface SeatActionsProps {
   readonly online: OnlineRoom;
   readonly index: Seat;
   readonly seat: SeatInRoom;
-  ask(question: Question): void;
+  ask(question: ConfirmQuestion): void;
 }
 
 function SeatActions({ online, index, seat, ask }: SeatActionsProps) {

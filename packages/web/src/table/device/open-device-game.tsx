@@ -8,7 +8,7 @@ import type { BaseTable } from '../game-table';
 import { logLines } from '../log-lines';
 import type { OpenGame } from '../open-game';
 import type { SavedTable, TableLog } from '../saved/saved-table';
-import type { Thinking } from '../thinking';
+import type { LazyThinker } from '../thinking';
 import { DeviceTable } from './device-table';
 
 export interface OpenDeviceGame extends OpenGame {
@@ -23,7 +23,7 @@ export interface OpenDeviceGame extends OpenGame {
 interface DeviceGameDeps {
   /** Milliseconds that only rise. */
   readonly clock: () => number;
-  readonly thinking: Thinking;
+  readonly thinking: LazyThinker;
   pace(): BotPace;
   /** Called whenever there is something to save. */
   changed(): void;

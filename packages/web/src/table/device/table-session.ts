@@ -8,9 +8,9 @@ import { dealLog } from '../saved/deal-log';
 import { type ReadTable, readSavedTable } from '../saved/read-saved-table';
 import { type SavedTable, type SaveProblem, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
 import { claimTable, type TabClaim } from '../saved/tab-claim';
-import type { TableStore } from '../saved/table-store';
+import type { DeviceTableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seat-plan';
-import { Thinking } from '../thinking';
+import { LazyThinker } from '../thinking';
 import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
 
 /** How often the time is looked at, in milliseconds. */
@@ -20,7 +20,7 @@ const KEEP = 2000;
 
 /** What a session needs from the page. */
 export interface TableSessionDeps {
-  readonly store: TableStore;
+  readonly store: DeviceTableStore;
   loadGame(game: GameId): Promise<GamePage>;
   pace(): BotPace;
 }
@@ -45,7 +45,7 @@ export async function openSession(id: string, services: TableSessionDeps): Promi
 
 async function readTable(
   id: string,
-  store: TableStore,
+  store: DeviceTableStore,
 ): Promise<ReadTable | { readonly ok: false; readonly problem: 'missing' }> {
   const raw = await store.read(id);
   return raw === undefined ? { ok: false, problem: 'missing' } : readSavedTable(raw);
@@ -88,7 +88,7 @@ export async function createTable(
 export class TableSession {
   readonly game: GameId;
   #open: OpenDeviceGame | null = null;
-  readonly #thinking = new Thinking();
+  readonly #thinking = new LazyThinker();
   #looking: ReturnType<typeof setInterval> | undefined;
   #keptAt = 0;
 

@@ -20,7 +20,7 @@ export type ListedTable =
 const DATABASE = 'riverstone';
 const VERSION = 1;
 
-export class TableStore {
+export class DeviceTableStore {
   readonly health = signal<StorageHealth>('fine');
   #database: IDBPDatabase<Schema> | null = null;
   readonly #ready: Promise<void>;
