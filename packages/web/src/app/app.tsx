@@ -1,4 +1,4 @@
-/** The page: one screen at a time, with what lies over every screen. */
+/** The root component: the current screen, toasts and announcements. */
 
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { words } from '../messages/words';
@@ -33,14 +33,14 @@ export function App() {
   );
 }
 
-/** The address after `#` names the screen, so this is no link. */
+/** A button, not a link, because the hash names the screen. */
 function skipToContent(): void {
   const content = document.getElementById('content');
   content?.setAttribute('tabindex', '-1');
   content?.focus();
 }
 
-/** Each table, each new table and each game's rules have a screen of their own; all clauses of a game share one. */
+/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one. */
 function keyOf(here: Route): string {
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }

@@ -1,4 +1,4 @@
-/** Lets whoever has been at an online table know when it is their turn, on every screen; nobody else's page asks for anything. */
+/** Tells people who have been at an online table when it is their turn, on every screen. */
 
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';

@@ -1,4 +1,4 @@
-/** The page begins here: settings, language, then the screen that the address names. */
+/** The entry point: settings, language, then the screen that the address names. */
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -17,9 +17,9 @@ keepOffline();
 effect(() => setSound(settings.sound.value));
 
 const root = document.getElementById('app');
-if (root === null) throw new Error('the page has no place for the app');
+if (root === null) throw new Error('the page has no #app element');
 
-/** The language follows the setting; the first one is awaited before anything is shown. */
+/** The language follows the setting. Nothing is rendered before the first one is loaded. */
 const firstLanguage = new Promise<void>((resolve, reject) => {
   effect(() => {
     const { value } = settings.language;
@@ -35,7 +35,7 @@ firstLanguage.then(
     render(<App />, root);
   },
   () => {
-    // Without a language there are no words; these must do.
+    // Without a language there are no messages.
     root.textContent = 'Riverstone could not be loaded. Check the network and reload the page.';
   },
 );

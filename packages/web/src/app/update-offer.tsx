@@ -1,4 +1,4 @@
-/** Offers a new version when there is one; it is never forced, and a table that is open is left alone. */
+/** Offers a new version of the page; never while a table is open, and never forced. */
 
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { route } from '../navigation/route';
 import { applyUpdate, updateReady } from '../offline/updates';
 import { toast } from '../ui/feedback/toast';
 
-/** Screens where a game goes on. */
+/** Screens with a running game. */
 const tables: readonly string[] = ['table', 'online-table', 'big-screen'];
 
 export function UpdateOffer() {

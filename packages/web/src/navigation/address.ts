@@ -1,30 +1,30 @@
-/** The addresses of the page: the part after `#`, so that any file server will do. */
+/** The addresses of the page. They are after the `#`, so that any file server works. */
 
 import { type GameId, isGameId } from '@riverstone/rules';
 
 export type Route =
   | { readonly screen: 'home' }
-  /** A new table; `online` where it is to be one by a link. */
+  /** A new table, on this device or online. */
   | { readonly screen: 'new'; readonly game: GameId; readonly online?: true }
   | { readonly screen: 'table'; readonly id: string }
-  /** A table online: the link that friends get. */
+  /** An online table: the link that friends get. */
   | { readonly screen: 'online-table'; readonly id: string }
-  /** The same for a screen that everybody looks at. */
+  /** The same table on a big screen. */
   | { readonly screen: 'big-screen'; readonly id: string }
   /** My tables online, the open lobby, another device. */
   | { readonly screen: 'online' }
-  /** The rules of a game, and the clause that is looked for. */
+  /** The rules of a game, and a clause in them. */
   | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
-  /** A link to a table online that can't be whole. */
+  /** A link to an online table that is incomplete. */
   | { readonly screen: 'no-table' }
   /** A link that leads nowhere. */
   | { readonly screen: 'lost' };
 
 const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
-/** What an address of one word leads to. */
+/** Screens whose address is one word. */
 const plain = ['online', 'settings', 'about'] as const;
 
 /**
@@ -53,7 +53,7 @@ function newRoute([game, place, ...rest]: readonly string[]): Route {
   return place === 'online' ? { screen: 'new', game, online: true } : { screen: 'lost' };
 }
 
-/** Whether there is such a clause is for the rules to say. */
+/** Whether the clause exists, the rules screen finds out. */
 function rulesRoute([game, clause, ...rest]: readonly string[]): Route {
   if (!isGameId(game) || rest.length > 0) return { screen: 'lost' };
   return clause === undefined || clause === '' ? { screen: 'rules', game } : { screen: 'rules', game, clause };

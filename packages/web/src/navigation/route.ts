@@ -1,4 +1,4 @@
-/** Where in the page we are, and how to get elsewhere. */
+/** The current route, and how to change it. */
 
 import { signal } from '@preact/signals';
 import { hrefOf, parseRoute, type Route } from './address';
@@ -9,7 +9,7 @@ export function go(to: Route): void {
   location.hash = hrefOf(to).slice(1);
 }
 
-/** Goes there in place of here: the way back does not lead here. */
+/** Replaces the current history entry, so that "back" does not lead here again. */
 export function replaceRoute(to: Route): void {
   location.replace(hrefOf(to));
 }

@@ -1,14 +1,14 @@
-/** The name of the page in the browser: the screen, and before it at how many online tables it is my turn. */
+/** The document's title: the screen, after the number of online tables that wait for me. */
 
 import { effect, signal } from '@preact/signals';
 import { grammar, words } from '../messages/words';
 
 const screenTitle = signal<string | null>(null);
 
-/** How many tables wait for me. */
+/** The number of online tables that wait for me. */
 export const waitingTables = signal(0);
 
-/** Names the screen that is shown. */
+/** Sets the title of the current screen. */
 export function showTitle(title: string): void {
   screenTitle.value = title;
 }

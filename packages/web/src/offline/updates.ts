@@ -1,19 +1,19 @@
-/** Keeps the page for offline play, and says when a newer one is waiting: it is offered, and never comes by itself. */
+/** Registers the service worker for offline play, and says when a newer version of the page is waiting. */
 
 import { signal } from '@preact/signals';
 
-/** Whether a newer page is there; `applyUpdate` brings it. */
+/** Whether a newer version is waiting; see `applyUpdate`. */
 export const updateReady = signal(false);
 
-/** Whether everything is on the device: not yet, yes, or never (no service workers here, or no room for them). */
+/** Whether the page works offline: not yet, yes, or never (no service workers, or no space). */
 export const offlineState = signal<'waiting' | 'ready' | 'unavailable'>('waiting');
 
-/** An installed app may stay open for days: how long until it looks for a newer page again. */
+/** An installed app may stay open for days. It looks for a newer version this often. In milliseconds. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 let waiting: ServiceWorker | null = null;
 
-/** Begins to keep the page once it is loaded; where a browser has no way to (plain http from another machine), nothing happens. */
+/** Registers the service worker once the page is loaded. Browsers allow none over plain http from another machine. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
     offlineState.value = 'unavailable';
@@ -24,15 +24,15 @@ export function keepOffline(): void {
   else window.addEventListener('load', begin, { once: true });
 }
 
-/** Fetching everything must not slow down the first tap; not every browser can say when it has nothing to do. */
+/** Waits until the browser is idle: fetching everything must not slow down the first tap. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run);
   else setTimeout(run, 1000);
 }
 
-/** Changes to the newer page. Whoever calls this has asked the player, and every game is saved. */
+/** Reloads with the newer version. The caller has asked the player, and every game is saved. */
 export function applyUpdate(): void {
-  // Another tab may have brought it already: then there is nothing to wait for.
+  // Another tab may have activated it already.
   if (waiting === null || waiting.state !== 'installed') {
     location.reload();
     return;
@@ -52,18 +52,18 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     if (!isFirstVisit) container.addEventListener('controllerchange', () => offer(null));
     lookAgain(registration);
   } catch {
-    // Storage may be forbidden or full: the page works all the same, with a network.
+    // Storage may be forbidden or full. The page still works with a network.
     offlineState.value = 'unavailable';
   }
 }
 
-/** Offers the page that waits now, and each that comes later. */
+/** Reports the version that waits now, and later ones. */
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
   if (registration.waiting !== null && container.controller !== null) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
     found?.addEventListener('statechange', () => {
-      // The very first one waits for nobody and is no update.
+      // The first worker is no update.
       if (found.state === 'installed' && container.controller !== null) offer(found);
     });
   });
@@ -74,7 +74,7 @@ function offer(worker: ServiceWorker | null): void {
   updateReady.value = true;
 }
 
-/** Browsers look for a newer page when one is opened; an app that is only brought to the front has to ask. */
+/** Browsers check for a newer version when a page is opened. An app that only comes to the front has to ask. */
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-/** Something broke, or did not load: what is safe, and what to do. */
+/** Something broke or could not be loaded: what is safe, and what to do. */
 
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';

@@ -1,4 +1,4 @@
-/** Part of the page that is loaded when somebody goes there; one that does not come says so and can be asked for again. */
+/** A screen that is loaded on demand. If it can't be loaded, it says so and can be retried. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

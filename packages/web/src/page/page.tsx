@@ -1,4 +1,4 @@
-/** The frame of the screens around the tables: a heading that takes the focus, a way back, and the width of a page. */
+/** The layout of all screens but tables: a heading that gets the focus, a way back, and a column of content. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ import './page.css';
 
 export interface PageProps {
   readonly title: string;
-  /** More than a column of text. */
+  /** Wider than a column of text. */
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }
@@ -34,7 +34,7 @@ export function Page({ title, isWide = false, children }: PageProps) {
 
 let isFirstScreen = true;
 
-/** Names the screen in the browser and, when one comes after another, brings the focus to its heading. */
+/** Sets the document's title, and focuses the heading when one screen follows another. */
 export function useScreenTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showTitle(title), [title]);

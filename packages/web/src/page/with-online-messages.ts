@@ -1,8 +1,7 @@
-/** What every part of the page that is about tables online brings along: its words. */
+/** Loads the messages of online tables together with an online part of the page. */
 
 import { loadOnlineWords } from '../messages/words';
 
-/** The part, when its words are there as well. */
 export async function online<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, loadOnlineWords()]);
   return loaded;

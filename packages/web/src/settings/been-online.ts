@@ -1,4 +1,4 @@
-/** Whether this browser has been at an online table: nobody else's page asks the server for anything. */
+/** Whether this browser has been at an online table. Otherwise the page asks the server for nothing but files. */
 
 import { deviceTexts } from './kept-texts';
 

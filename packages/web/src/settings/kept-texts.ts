@@ -1,4 +1,4 @@
-/** Small texts in the browser's storage; where it keeps nothing they last as long as the page. */
+/** Small texts in the browser's storage; in memory where storage is forbidden. */
 
 export class KeptTexts {
   readonly #lastResort = new Map<string, string>();
@@ -10,12 +10,12 @@ export class KeptTexts {
     try {
       return this.storage().getItem(key) ?? this.#lastResort.get(key) ?? null;
     } catch {
-      // Forbidden: what was written since the page was opened is all there is.
+      // Forbidden: use what was written since the page was opened.
       return this.#lastResort.get(key) ?? null;
     }
   }
 
-  /** The keys that begin like this, in no order. */
+  /** The keys that begin like this, in any order. */
   keys(prefix: string): readonly string[] {
     const all = new Set([...this.#lastResort.keys(), ...this.#storedKeys()]);
     return [...all].filter((key) => key.startsWith(prefix));
@@ -30,20 +30,20 @@ export class KeptTexts {
     }
   }
 
-  /** Null throws the text away. */
+  /** Null deletes the text. */
   write(key: string, text: string | null): void {
     this.#lastResort.delete(key);
     try {
       if (text === null) this.storage().removeItem(key);
       else this.storage().setItem(key, text);
     } catch {
-      // Full or forbidden: the page remembers it for as long as it is open.
+      // Full or forbidden: keep it in memory.
       if (text !== null) this.#lastResort.set(key, text);
     }
   }
 }
 
-/** Kept for this tab, through a reload. */
+/** Lasts as long as this tab, through reloads. */
 export const tabTexts = new KeptTexts(() => sessionStorage);
-/** Kept on this device. */
+/** Lasts on this device. */
 export const deviceTexts = new KeptTexts(() => localStorage);

@@ -1,4 +1,4 @@
-/** What the user has set, kept on the device; each setting is a signal. */
+/** The user's settings, stored on the device. Each is a signal. */
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { BotPace } from '@riverstone/bots';
@@ -19,7 +19,7 @@ const paceTimes: Readonly<Record<PaceName, BotPace>> = {
   instant: { turn: 0, hurry: 0 },
 };
 
-/** Whether the page counts along in the race, against the computer: as it was chosen last, or nobody was asked yet. */
+/** Help with counting in the race against bots: the last choice, or not asked yet. */
 const countings = ['unasked', 'shown', 'own'] as const;
 
 const KEY = 'riverstone:settings';
@@ -35,7 +35,7 @@ const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.l
 
 const kept = readKept();
 
-/** A setting as it was kept, or its default. */
+/** A stored setting, or its default. */
 function setting<T>(key: string, is: (raw: unknown) => raw is T, otherwise: T): Signal<T> {
   const raw = kept[key];
   return signal(is(raw) ? raw : otherwise);
@@ -51,13 +51,13 @@ export const settings = {
   pace: setting('pace', isOneOf(paces), 'calm'),
   /** Whether somebody who plays alone is offered hints. */
   hints: setting('hints', isFlag, true),
-  /** The games whose rules were shown on this device. */
+  /** The games whose how-to was shown on this device. */
   learnt: setting('learnt', isTexts, []),
-  /** Help with counting in the race, against the computer. */
+  /** Help with counting in the race, against bots. */
   counting: setting('counting', isOneOf(countings), 'unasked'),
   /** Whether a notification comes when it is my turn at an online table. */
   notify: setting('notify', isFlag, false),
-  /** What the first person at a new table is called; '' for the language's own word. */
+  /** The name of the first person at a new table; '' for the default of the language. */
   myName: setting('myName', isName, ''),
 } as const;
 
@@ -65,7 +65,7 @@ export function pace(): BotPace {
   return paceTimes[settings.pace.value];
 }
 
-/** Puts settings into effect and keeps them whenever one changes. */
+/** Applies settings, and stores them whenever one changes. */
 export function followSettings(): void {
   effect(() => {
     const { dataset } = document.documentElement;
@@ -77,7 +77,7 @@ export function followSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(values));
     } catch {
-      // Without storage the settings hold for this visit; the home page tells about storage.
+      // Without storage the settings last for this visit; the home page says so.
     }
   });
 }
@@ -87,7 +87,7 @@ function readKept(): Readonly<Record<string, unknown>> {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return isObject(raw) ? raw : {};
   } catch {
-    // Forbidden or broken: the defaults will do.
+    // Forbidden or broken: use the defaults.
     return {};
   }
 }

@@ -1,4 +1,4 @@
-/** Hands a game's record to the user as a file. */
+/** Downloads a game's record as a file. */
 
 import type { BaseTable } from './game-table';
 

@@ -1,3 +1,3 @@
-/** Records, loaded only when somebody wants one: writing them needs every game's rules. */
+/** Writes records. Loaded on demand, because it needs the rules of every game. */
 
 export { writeRecord } from '@riverstone/rules';

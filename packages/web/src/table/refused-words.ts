@@ -1,4 +1,4 @@
-/** Why something was not done, in words: what every table can say, else what the game says. */
+/** Why an action was refused, in words: the table's own reasons, else the game's. */
 
 import type { Refusal } from '@riverstone/rules';
 import { words } from '../messages/words';

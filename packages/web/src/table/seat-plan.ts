@@ -1,4 +1,4 @@
-/** Who sits where: people on this device, and bots of a level. */
+/** Who plays which seat: a person on this device, or a bot. */
 
 import type { Level } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';

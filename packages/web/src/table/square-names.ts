@@ -1,4 +1,4 @@
-/** The names at the edge of every board. */
+/** The names of rows and columns at the edge of every board. */
 
 import { columnName, rowName } from '@riverstone/rules';
 

@@ -1,4 +1,4 @@
-/** What the frame around a game needs beside the table itself, handed down to wherever it is shown. */
+/** The context of the play screen: what the parts around the board need beside the table itself. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { GameId, Seat } from '@riverstone/rules';
@@ -7,32 +7,32 @@ import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
 import type { LogLine } from './log-lines';
 
-/** What stands at an online table only. */
+/** The parts of the play screen that only online tables have. */
 export interface OnlineShell {
-  /** Buttons in the header, before the menu: who is here, talk. */
+  /** Buttons in the header, before the menu. */
   readonly header: ComponentChildren;
-  /** A line under the header: the line is broken, something is asked, somebody is away. */
+  /** A line under the header: the connection is lost, somebody asks for something, somebody is away. */
   readonly notice: ComponentChildren;
-  /** More entries of the table's menu; they stand after the usual ones. */
+  /** More items of the table's menu, after the usual ones. */
   readonly menu: readonly MenuItem[];
-  /** In the dialog at the end, above the final table and under it. */
+  /** In the dialog at the end, above and below the final table. */
   readonly endingNews: ComponentChildren;
   readonly ending: ComponentChildren;
   /**
-   * `hand`: a phone beside a big screen: the board is there only while its player is to move; `public`: the big screen: the board
-   * as large as can be, and everything for eyes at the other end of the room.
+   * `hand`: a phone beside a big screen, which shows the board only on its player's turn. `public`: the big screen, with a
+   * large board that can be read across a room.
    */
   readonly layout: 'whole' | 'hand' | 'public';
-  /** On the big screen, in the corner. */
+  /** In the corner of the big screen. */
   readonly corner: ComponentChildren;
-  /** The seats whose players are not here, and whose players have given up. */
+  /** The seats whose players are away, and whose players have resigned. */
   readonly away: ReadonlySet<Seat>;
   readonly resigned: ReadonlySet<Seat>;
-  /** Where the one before the screen sits or sat, also when they no longer play; null for who only watches. */
+  /** The seat of the person at this screen, even if they no longer play; null for a spectator. */
   readonly mySeat: Seat | null;
 }
 
-/** One more game, and what its button says. */
+/** A rematch and the label of its button. */
 interface Rematch {
   readonly label: string;
   run(): void;
@@ -41,10 +41,10 @@ interface Rematch {
 export interface TableShell {
   readonly game: GameId;
   readonly title: string;
-  /** What is counted at the end, in words: points, stones. */
+  /** The word for what is counted at the end: points, stones. */
   readonly unit: string;
   readonly log: ReadonlySignal<readonly LogLine[]>;
-  /** The same players and options again, dealt anew; null where that is for others to decide. */
+  /** A new game with the same players and options; null where others decide that. */
   readonly rematch: Rematch | null;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
@@ -55,6 +55,6 @@ export const TableShellContext = createContext<TableShell | null>(null);
 
 export function useTableShell(): TableShell {
   const shell = useContext(TableShellContext);
-  if (shell === null) throw new Error('a table is shown inside a frame');
+  if (shell === null) throw new Error('a table must be rendered inside a table shell');
   return shell;
 }

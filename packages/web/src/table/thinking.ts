@@ -1,4 +1,4 @@
-/** LazyThinker in another thread, so that the page answers at once while a master searches. */
+/** Bots and hints in a worker, so that the page stays responsive. The worker starts when the first bot is asked. */
 
 import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
@@ -30,7 +30,7 @@ export class LazyThinker {
       askBot: async (level: Level, question, signal) => {
         const thinker = await this.#start();
         const watch = new Watch(signal);
-        // The worker keeps views and actions of a game together by its id; here they are the caller's own.
+        // The worker types views and actions by the game's id; here the caller's types are used.
         const decision = thinker.decide(id, level, question as never, {}, { signal: watch.signal });
         return (await decision.finally(() => watch.end())) as BotDecision<Action> | null;
       },
@@ -51,7 +51,7 @@ export class LazyThinker {
 
   #start(): Promise<Thinker> {
     this.#thinker ??= import('./thinker').then(({ startThinker }) => startThinker());
-    // A chunk that did not load (a dropped network) is asked for again the next time.
+    // Try again next time if the chunk could not be loaded.
     this.#thinker.catch(() => {
       this.#thinker = null;
     });
@@ -59,13 +59,13 @@ export class LazyThinker {
   }
 }
 
-/** No thought takes this long; a worker that says nothing by then is broken. */
+/** If the worker has not answered by then, assume that it is broken. In milliseconds. */
 const LONGEST_THOUGHT = 30_000;
 
-/** Stops a thought when its asker no longer wants it, or when it takes too long. */
+/** Aborts a request when its caller aborts, or when it takes too long. */
 class Watch {
   readonly #stop = new AbortController();
-  readonly #timer = setTimeout(() => this.#stop.abort(new Error('the bot did not answer')), LONGEST_THOUGHT);
+  readonly #timer = setTimeout(() => this.#stop.abort(new Error('the bot did not answer in time')), LONGEST_THOUGHT);
   readonly signal = this.#stop.signal;
 
   constructor(private readonly asker: StopSignal) {

@@ -1,4 +1,4 @@
-/** The table's time and its clocks: what each shows, when it stands still, and who has one to themselves. */
+/** The clocks of a table on this device. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Clocks, type Seat, type Timer } from '@riverstone/rules';
@@ -6,14 +6,14 @@ import type { ShownClock } from '../game-table';
 import { PersonalClocks } from './personal-clocks';
 import { TableTime } from './table-time';
 
-/** What the clocks have to know of their table. */
+/** What the clocks need to know of their table. */
 export interface ClockedTable {
-  /** The clocks that there are now. */
+  /** The timers that the game lists now. */
   timers(): readonly Timer[];
   isPaused(): boolean;
-  /** Those whom the device is on its way to. */
+  /** The people who must take the device first. */
   waiting(): readonly Seat[];
-  /** The clock that everybody on the device has in turn; undefined where it is shared. */
+  /** The clock that each person has for themselves; undefined where it is shared. */
   inTurns(): Timer | undefined;
 }
 
@@ -48,37 +48,37 @@ export class DeviceClocks {
     return first !== null && first.left === 0 ? first.timer.key : null;
   }
 
-  /** Looks at the time. */
+  /** Reads the time. */
   look(standsStill = this.table.isPaused()): void {
     this.#time.look(standsStill);
     this.#show();
   }
 
-  /** Takes over the clocks that the game lists now. */
+  /** Takes over the timers that the game lists now. */
   sync(): void {
     this.#clocks.sync(this.table.timers(), this.now, (timer) => this.#isHeld(timer));
     this.#show();
   }
 
-  /** Somebody takes the device: a clock that is had in turns shows what is left to them. */
+  /** Somebody takes the device: their personal clock goes on. */
   take(seat: Seat): void {
     const timer = this.table.inTurns();
     if (timer !== undefined) this.#turns.begin(timer, seat, this.now);
     this.#show();
   }
 
-  /** Somebody gives the device back, or may do so any moment: what is left to them is noted. */
+  /** Remembers what somebody has left, before they give the device back. */
   note(seat: Seat): void {
     const timer = this.table.inTurns();
     if (timer !== undefined) this.#turns.end(timer, seat, this.now);
   }
 
-  /** What every clock shows, to each who has one to themselves: for a table that is left and resumed. */
+  /** What every clock shows, personal ones included, for a saved table. */
   kept(): Readonly<Record<string, number>> {
     return { ...this.#clocks.kept(this.now), ...this.#turns.kept(this.table.timers()) };
   }
 
-  /** A clock stands still while the table is paused, and while the device is on its way to somebody. */
+  /** A clock stands still while the table is paused, and while the device is handed over. */
   #isHeld(timer: Timer): boolean {
     const waiting = this.table.waiting();
     return this.table.isPaused() || (timer.seat === null ? waiting.length > 0 : waiting.includes(timer.seat));

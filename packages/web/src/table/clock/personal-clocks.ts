@@ -1,11 +1,11 @@
-/** One clock for everybody, but one device: each person has the whole of it while they are before the screen. */
+/** A clock that is everybody's, on a shared device: each person has the whole of it while they hold the device. */
 
 import type { Clocks, Seat, Timer } from '@riverstone/rules';
 
 const SECOND = 1000;
 
 export class PersonalClocks {
-  /** What was left to each, by `<timer>@<seat>`. */
+  /** Milliseconds left, by `<timer>@<seat>`. */
   readonly #left: Map<string, number>;
 
   constructor(
@@ -15,7 +15,7 @@ export class PersonalClocks {
     this.#left = new Map(Object.entries(kept).filter(([key]) => key.includes('@')));
   }
 
-  /** Somebody takes the device: the clock shows what is left to them. */
+  /** Somebody takes the device: the clock goes on from what they have left. */
   begin(timer: Timer, seat: Seat, now: number): void {
     this.clocks.set(timer.key, this.#left.get(`${timer.key}@${seat}`) ?? timer.seconds * SECOND, now);
   }
@@ -25,7 +25,7 @@ export class PersonalClocks {
     this.#left.set(`${timer.key}@${seat}`, this.clocks.left(timer.key, now));
   }
 
-  /** What is left to each, for the timers that there still are. */
+  /** What each person has left, for the timers that still exist. */
   kept(timers: readonly Timer[]): Readonly<Record<string, number>> {
     const isListed = (key: string): boolean => timers.some((timer) => key.startsWith(`${timer.key}@`));
     return Object.fromEntries([...this.#left].filter(([key]) => isListed(key)));

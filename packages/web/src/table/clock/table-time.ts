@@ -1,13 +1,13 @@
-/** The table's own time: it stands still while the table is paused, and a jump of the device's clock does not move it. */
+/** The table's own time. It stands still during a pause, and ignores jumps of the device's clock. */
 
-/** A longer gap between two looks at the clock means that the device slept or the page was held: no more of it is counted. */
+/** After a longer gap, assume that the device slept or the page was frozen, and count no more. In milliseconds. */
 const LONGEST_GAP = 1000;
 
 export class TableTime {
   #now: number;
   #lastLook: number;
 
-  /** `clock` gives milliseconds that only rise while the page runs. */
+  /** `clock` returns milliseconds that only rise. */
   constructor(
     private readonly clock: () => number,
     elapsed: number,
@@ -21,7 +21,7 @@ export class TableTime {
     return this.#now;
   }
 
-  /** Looks at the clock: the table's time goes on unless it stands still. */
+  /** Reads the clock, and moves the table's time on unless it stands still. */
   look(standsStill: boolean): void {
     const gap = this.clock() - this.#lastLook;
     this.#lastLook += gap;

@@ -1,4 +1,4 @@
-/** A clock that only reminds: who sees it run out hears so once, and it stays at 0 until the move is made. */
+/** Clocks that only remind: announced once when they run out, and at 0 until the move is made. */
 
 import { effect, useComputed } from '@preact/signals';
 import { isReminder, type Seat } from '@riverstone/rules';
@@ -12,7 +12,7 @@ export function isUp({ timer, left }: ShownClock): boolean {
   return isReminder(timer) && left === 0;
 }
 
-/** Calls back for every clock that runs out while it is followed: once each, and not for those that had run out before. */
+/** Calls back once for each clock that runs out from now on. Returns how to stop. */
 export function onTimeUp(clocks: BaseTable['clocks'], tell: (clock: ShownClock) => void): () => void {
   let going: readonly string[] = [];
   return effect(() => {
@@ -22,7 +22,7 @@ export function onTimeUp(clocks: BaseTable['clocks'], tell: (clock: ShownClock) 
   });
 }
 
-/** The seat whose time is up; `words` says so, with its name, to those who do not see it. */
+/** The seat whose time is up, if any. `words` is what is announced, with the seat's name. */
 export function useTimeUp(table: BaseTable, words: (name: string) => string): Seat | null {
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-/** A table that is open in this tab: kept after every change, its clock looked at, put to rest when the page is hidden. */
+/** A table that is open in this tab: saves it after every change, runs its clocks, and covers it when the page is hidden. */
 
 import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal } from '@riverstone/rules';
@@ -13,9 +13,9 @@ import type { SeatPlan } from '../seat-plan';
 import { LazyThinker } from '../thinking';
 import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
 
-/** How often the time is looked at, in milliseconds. */
+/** How often the table reads the time, in milliseconds. */
 const LOOK = 100;
-/** While time counts, the table is kept this often, so that a dead battery costs no more of it. */
+/** While a clock runs, save this often, so that a crash loses no more time. In milliseconds. */
 const KEEP = 2000;
 
 /** What a session needs from the page. */
@@ -29,13 +29,13 @@ export type OpenedTable =
   | { readonly ok: true; readonly session: TableSession }
   | { readonly ok: false; readonly problem: SaveProblem | 'missing' };
 
-/** Opens a table that was kept. */
+/** Opens a saved table. */
 export async function openSession(id: string, services: TableSessionDeps): Promise<OpenedTable> {
   const known = await readTable(id, services.store);
   if (!known.ok) return known;
   const page = await services.loadGame(known.table.game);
   const claim = claimTable(id);
-  // Another tab may have played on until the claim: what counts is what it left.
+  // Read again: another tab may have played on until the claim.
   const read = await readTable(id, services.store);
   const session = read.ok ? new TableSession(read.table, claim, services) : null;
   if (read.ok && session?.begin(page, read.log) === null) return { ok: true, session };
@@ -51,14 +51,14 @@ async function readTable(
   return raw === undefined ? { ok: false, problem: 'missing' } : readSavedTable(raw);
 }
 
-/** What a new table is made of. */
+/** What a new table is made from. */
 export interface TablePlan {
   readonly game: GameId;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Deals a new game and keeps it; the id it is kept under, or why the options will not do. */
+/** Deals a new game and saves it. Returns its id, or why the options are refused. */
 export async function createTable(
   plan: TablePlan,
   services: TableSessionDeps,
@@ -105,13 +105,13 @@ export class TableSession {
     return this.#open;
   }
 
-  /** The plan that the table was made from, for a rematch. */
+  /** What the table was made from, for a rematch. */
   get plan(): TablePlan {
     const { game, seats, options } = this.saved;
     return { game, seats, options };
   }
 
-  /** Lets the game begin, or go on; or says what can't be. */
+  /** Starts or resumes the game; or says why the rules refuse its log. */
   begin(page: GamePage, log: TableLog): Refusal | null {
     const opened = openDeviceGame(page, this.saved, log, {
       clock: () => performance.now(),
@@ -128,7 +128,7 @@ export class TableSession {
     return null;
   }
 
-  /** Keeps the table as it stands, unless another tab plays it by now. */
+  /** Saves the table, unless another tab has claimed it. */
   readonly keep = (): void => {
     const open = this.#open;
     if (open === null || !this.claim.isMine()) return;
@@ -162,7 +162,7 @@ export class TableSession {
     if (isTimed && performance.now() - this.#keptAt > KEEP) this.keep();
   }
 
-  /** Nobody looks: hands are covered, and where a clock runs the table waits for somebody to say "go on". */
+  /** The page was hidden: cover hands, and pause the table where a clock runs. */
   readonly #hidden = (): void => {
     const open = this.#open;
     if (open === null || !document.hidden) return;

@@ -1,4 +1,4 @@
-/** The curtain between turns: whose turn it is, and one deliberate tap before anything of theirs is shown. */
+/** Covers the board until the next player has the device and says so. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
@@ -8,10 +8,10 @@ import './handover-screen.css';
 import type { BaseTable } from '../game-table';
 import { waitingForDevice } from './waiting-for-device';
 
-/** A second tap on the button that was here before must not show anybody's tiles. */
+/** A double tap on the button that was here before must not reveal anything. In milliseconds. */
 const CALM = 600;
 
-/** Whether the curtain for these seats has hung for a moment. */
+/** Whether the handover screen for these seats has been shown for a moment. */
 export function useCalm(waiting: string): boolean {
   const [calmFor, setCalmFor] = useState<string | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Who is before the screen, and who has to be handed the device first: so that nobody sees what is not theirs. */
+/** Whose view is shown on a shared device, and who must take the device first. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Actor, Seat, Status, Viewer } from '@riverstone/rules';
 
 export class HotSeat {
-  /** Who has said "it is me"; null when nobody has. */
+  /** The person who holds the device; null when nobody has said so. */
   readonly #holder = signal<Seat | null>(null);
   readonly viewer: ReadonlySignal<Viewer>;
   readonly waiting: ReadonlySignal<readonly Seat[]>;
@@ -33,8 +33,8 @@ export class HotSeat {
   }
 
   /**
-   * After something was done: whoever has done what they took the device for gives it back, and so does everybody when the
-   * table goes on to something new. Who only said a word on the side, or watches others act, keeps it.
+   * After an action: the holder gives the device back when they have acted, or when the table waits for somebody else now.
+   * After an aside, or when somebody else has acted, the holder keeps it.
    */
   after(actor: Actor, awaitedBefore: readonly Seat[], isAside: boolean): void {
     const holder = this.#holder.value;

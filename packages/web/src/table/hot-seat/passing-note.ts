@@ -1,14 +1,14 @@
-/** Why something was not done: said at once, and kept in sight as long as the moment that it belongs to lasts. */
+/** A note about a refused action: announced at once, and shown until the situation changes. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { announce } from '../../ui/feedback/announcer';
 
 export class PassingNote {
-  /** The note to be shown. It has been spoken, so whoever shows it keeps it from being spoken again. */
+  /** The note to show. It was announced already, so hide it from screen readers. */
   readonly text: ReadonlySignal<string | null>;
   readonly #said = signal<{ readonly moment: string | number; readonly text: string } | null>(null);
 
-  /** `moment` is something that changes when the note is out of place. */
+  /** `moment` changes when the note no longer fits. */
   constructor(private readonly moment: () => string | number) {
     this.text = computed(() => {
       const said = this.#said.value;
@@ -16,7 +16,7 @@ export class PassingNote {
     });
   }
 
-  /** Also what was said before is heard again. */
+  /** The same text again is announced again. */
   say(text: string): void {
     announce(text, 'assertive');
     this.#said.value = { moment: this.moment(), text };

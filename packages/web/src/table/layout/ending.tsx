@@ -15,7 +15,7 @@ import './ending.css';
 import type { BaseTable } from '../game-table';
 import { useTableShell } from '../table-shell';
 
-/** Long enough to see what the last move did. */
+/** Long enough to see what the last move did. In milliseconds. */
 const LAST_LOOK = 1200;
 
 export function Ending({ table, children }: { readonly table: BaseTable; readonly children?: ComponentChildren }) {
@@ -74,10 +74,10 @@ function useVerdict(table: BaseTable): string {
   return (online?.mySeat ?? alone) === winner ? text.youWon : text.won(names[0] ?? '');
 }
 
-/** Seats from first to last; equal scores share a place, and winners come before who only has as many points. */
+/** Seats from first to last. Equal scores share a place; winners come first. */
 function ranking(table: BaseTable): readonly { readonly seat: Seat; readonly place: number }[] {
   const { scores, winners } = table.status.value;
-  // Who gave up may have had more points than who has won.
+  // A player who resigned may have more points than the winner.
   const most = Math.max(...scores.map(Math.abs)) + 1;
   const worth = (seat: Seat): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 2 * most : 0);
   const order = [...table.seats.keys()].sort((one, other) => worth(other) - worth(one));

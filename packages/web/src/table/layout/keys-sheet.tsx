@@ -1,10 +1,10 @@
-/** The sheet of keys, opened by `?`. */
+/** The list of keyboard shortcuts, opened by `?`. */
 
 import { words } from '../../messages/words';
 import { Dialog } from '../../ui/dialogs/dialog';
 import './keys-sheet.css';
 
-/** Keys that do the same thing, and what that is. A key is a letter or one of the names in the catalogue. */
+/** Keys with the same effect, and its description. A key is a letter or a name in the catalogue. */
 export interface KeyHelp {
   readonly keys: readonly string[];
   readonly does: string;

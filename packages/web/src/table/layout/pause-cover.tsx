@@ -1,4 +1,4 @@
-/** What lies over a paused table: nobody goes on thinking while the clocks stand still. */
+/** Covers a paused table, so that nobody goes on thinking while the clocks stand still. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
@@ -9,7 +9,7 @@ import './pause-cover.css';
 export function PauseCover({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
   const resumeButton = useRef<HTMLButtonElement>(null);
-  // Before it is painted: whoever sees it may press Enter at once.
+  // Before the first paint, because whoever sees it may press Enter at once.
   useLayoutEffect(() => resumeButton.current?.focus(), []);
   const isStart = table.pausing.reason.value === 'start';
   const title = isStart ? text.ready : text.paused;

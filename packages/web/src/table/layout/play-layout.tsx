@@ -1,4 +1,4 @@
-/** The frame of every table: header, seats, board, prompt, tray and story, placed for whatever screen there is. */
+/** The layout of every play screen: header, seats, board, prompt, tray and log. */
 
 import type { GameId, Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
@@ -27,19 +27,19 @@ import { givesHints, type Hinting, offeredHint } from './use-hint';
 export interface PlayLayoutProps {
   readonly table: BaseTable;
   readonly help: GameHelp;
-  /** Fills a square box, as large as fits. */
+  /** Fills the largest square that fits. */
   readonly board: ComponentChildren;
-  /** What is asked now, and what was refused. */
+  /** What the player is asked now, and why an action was refused. */
   readonly prompt: ComponentChildren;
-  /** The player's own things: hand, buttons. */
+  /** The player's hand and buttons. */
   readonly tray: ComponentChildren;
   readonly seatNote?: ((seat: Seat) => ComponentChildren) | undefined;
   readonly keys: readonly KeyHelp[];
-  /** Null where hints are against the rules of the table, left out where there is nothing to hint at now. */
+  /** Null where the table's rules forbid hints; left out where there is nothing to hint at now. */
   readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | null | undefined;
-  /** More to see where there is room for it. */
+  /** More content, above the log. */
   readonly extra?: ComponentChildren;
-  /** What the game itself says or asks at its end, under the final table. */
+  /** The game's own part of the dialog at the end. */
   readonly ending?: ComponentChildren;
 }
 
@@ -60,7 +60,7 @@ export function PlayLayout({
   const { game, online } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
-  // Online others wait, and clocks may run: the rules are there before the game, and in the menu.
+  // Online the other players wait, so the how-to does not open by itself.
   const [sheet, setSheet] = useState<Sheet>(() => (online !== undefined || isLearnt(game) ? null : 'how-to'));
   useSpokenLog();
   useFocusAfterPause(table);
@@ -132,12 +132,12 @@ export function PlayLayout({
 
 const isLearnt = (game: GameId): boolean => settings.learnt.peek().includes(game);
 
-/** A phone beside a big screen needs the board only to move on it. */
+/** A phone beside a big screen shows the board only on its player's turn. */
 function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']): boolean {
   return layout !== 'hand' || status.value.awaited.some((seat) => people.includes(seat));
 }
 
-/** Tells what happens as it happens, and what becomes known of it later; not what happened before the table was opened. */
+/** Announces new lines of the log, also when more becomes known of an old step; not what was there at first. */
 function useSpokenLog(): void {
   const lines = useTableShell().log.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
@@ -146,14 +146,14 @@ function useSpokenLog(): void {
     for (const { version, text } of lines) texts.set(version, [...(texts.get(version) ?? []), text]);
     for (const [version, each] of told.current === null ? [] : texts) {
       const before = told.current?.get(version) ?? [];
-      // The same number of lines in other words is another language, not something new.
+      // The same number of lines with other texts means that the language has changed.
       if (each.length > before.length) for (const text of each) if (!before.includes(text)) announce(text);
     }
     told.current = texts;
   }, [lines]);
 }
 
-/** The button that ends a pause goes away with it: then the board has the focus. */
+/** Moves the focus to the board after a pause, because the button that ended it is gone. */
 function useFocusAfterPause({ paused }: BaseTable): void {
   const isPaused = paused.value;
   const wasPaused = useRef(false);
@@ -165,13 +165,13 @@ function useFocusAfterPause({ paused }: BaseTable): void {
   }, [isPaused]);
 }
 
-/** Nobody goes on dragging a tile over a curtain, a pause or somebody else's turn. */
+/** Ends drags when the table is paused or handed over, or when it is somebody else's turn. */
 function useEndedDrags({ viewer, paused }: BaseTable): void {
   const now = `${viewer.value} ${paused.value}`;
   useEffect(() => () => endDrags(), [now]);
 }
 
-/** Stays as long as a bot can't think: the table waits for it. */
+/** Shown while a bot can't think: the table waits for it. */
 function BotTrouble({ bots }: { readonly bots: BotControl }) {
   if (!bots.hasFailed.value) return null;
   const text = words().app.table;
@@ -185,7 +185,7 @@ function BotTrouble({ bots }: { readonly bots: BotControl }) {
   );
 }
 
-/** Keys that mean the same at every table. */
+/** Keyboard shortcuts of every table. */
 function useFrameKeys(table: BaseTable, showKeys: () => void, hint: (() => void) | null): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
@@ -207,7 +207,7 @@ function togglePause(table: BaseTable): void {
   else if (!table.status.value.over && pause !== null) table.pausing.pause();
 }
 
-/** Whether a key is meant for the table: not for a field that is being filled in, nor for a dialog above it. */
+/** Whether a key is meant for the table, not for a field or an open dialog. */
 export function isForTable(event: KeyboardEvent): boolean {
   const { target } = event;
   if (document.querySelector('dialog[open]') !== null) return false;

@@ -1,4 +1,4 @@
-/** Who plays, how they stand, whose turn it is and what their clocks show: always in sight. */
+/** The players with their scores and clocks, and whose turn it is. Always visible. */
 
 import { clockFace, type Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
@@ -12,7 +12,7 @@ import { isUp } from '../clock/use-time-up';
 
 export interface SeatsStripProps {
   readonly table: BaseTable;
-  /** What a game adds to a seat: tiles, stones, that it sits out. */
+  /** What a game adds to a seat: tiles, stones, that the player sits out. */
   readonly note?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
@@ -71,7 +71,7 @@ function classOf({ isAwaited, isWinner, isAway, isMine }: Looks): string {
   return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
 }
 
-/** Where several devices are at one table, which seat is the one of this. */
+/** Marks the seat of this device, at an online table. */
 function You() {
   return (
     <span class="seats-strip-you">
@@ -81,7 +81,7 @@ function You() {
   );
 }
 
-/** A player who is not here just now, so that their seat waits; or one who has given up. */
+/** Marks a player who is away, or who has resigned. */
 function Mark({ icon, text }: { readonly icon: 'clock' | 'flag'; readonly text: string }) {
   return (
     <span class={`seats-strip-mark seats-strip-${icon === 'clock' ? 'away' : 'resigned'}`} title={text}>

@@ -1,4 +1,4 @@
-/** The header of a table: leave, pause, take back, a hint, and a menu for the rest. */
+/** The header of a table: back, undo, hint, pause, and a menu for the rest. */
 
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
@@ -75,7 +75,7 @@ function menuItems(
         sound.value = !sound.value;
       },
     },
-    // Before the end a record tells everybody's hand and the bag.
+    // Before the end a record would reveal hands and the bag.
     ...(table.status.value.over
       ? [{ label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) }]
       : []),

@@ -1,4 +1,4 @@
-/** Keeps the keyboard at the board: when the button that had the focus is gone, and when an arrow is pressed elsewhere. */
+/** Moves the focus to the board when the focused button is gone, and when an arrow key is pressed elsewhere. */
 
 import type { Square } from '@riverstone/rules';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,15 +6,15 @@ import type { BoardHandle } from '../../ui/board/grid-board';
 import type { BaseTable } from '../game-table';
 import { does, useTableKeys } from './use-table-keys';
 
-/** Where the focus is on the board, or would be. */
+/** The focused square of a board, or the one that gets the focus next. */
 export class BoardFocus {
   #board: BoardHandle | null = null;
   #last: Square | null = null;
 
-  /** `first` is where the focus enters the board for the first time. */
+  /** `first` gets the focus first. */
   constructor(private readonly first: Square) {}
 
-  /** The square that has the focus, or had it last; null before it came to the board. */
+  /** The square that has or had the focus; null before the first one. */
   get last(): Square | null {
     return this.#last;
   }
@@ -27,7 +27,7 @@ export class BoardFocus {
     return this.#board?.element(square) ?? null;
   }
 
-  /** The focus has come to a square, or would go there next. */
+  /** Remembers the square that has the focus, or gets it next. */
   aim(square: Square | null): void {
     if (square !== null) this.#last = square;
   }
@@ -38,10 +38,10 @@ export class BoardFocus {
   }
 }
 
-/** On the page as a whole, which is where it is at first and where it falls to when its button goes. */
+/** Whether no control has the focus: at first, and when the focused button is gone. */
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement.matches('body, main');
 
-/** `situation` changes whenever buttons may go away. */
+/** `situation` changes whenever buttons may disappear. */
 export function useBoardFocus(focus: BoardFocus, table: BaseTable, situation: string): void {
   const isLost = useLostFocus();
   const isPaused = table.paused.value;
@@ -54,7 +54,7 @@ export function useBoardFocus(focus: BoardFocus, table: BaseTable, situation: st
   });
 }
 
-/** Asks whether what had the focus has left the page; not after a pointer, which needs no focus to go on. */
+/** Returns a check whether the focused element has left the page. After a pointer event it says no: no focus is needed. */
 function useLostFocus(): () => boolean {
   const held = useRef<Element | null>(null);
   const byPointer = useRef(false);

@@ -1,4 +1,4 @@
-/** Hints for one who plays alone: each asking gives more away, and the next move forgets them. */
+/** Hints for a person who plays alone: each request tells more, and the next move clears them. */
 
 import type { Hint, HintStrength } from '@riverstone/bots';
 import type { GameTypes } from '@riverstone/rules';
@@ -12,7 +12,7 @@ const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
 
 export interface Hinting<Action> {
   readonly hint: Hint<Action, unknown> | null;
-  /** Whether asking once more gives more away. */
+  /** Whether the next request tells more. */
   readonly hasMore: boolean;
   ask(): void;
   clear(): void;
@@ -39,12 +39,12 @@ export function useHint<T extends GameTypes>(table: GameTable<T>): Hinting<T['Ac
   return { hint, hasMore: next !== undefined, ask, clear: () => setHint(null) };
 }
 
-/** Whether hints are given at a table at all. */
+/** Whether the table gives hints at all. */
 export function givesHints(table: BaseTable): boolean {
   return settings.hints.value && table.allowsHints.value;
 }
 
-/** Asks for a hint, where one is offered: to one who plays alone, who wants hints, has not seen all of it, and whose time counts. */
+/** Asks for a hint; null where none is offered now. */
 export function offeredHint(table: BaseTable, hinting: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | undefined) {
   const isOffered = givesHints(table) && !table.status.value.over && !table.paused.value;
   return isOffered && hinting?.hasMore === true ? hinting.ask : null;

@@ -1,19 +1,19 @@
-/** Hears the keys of a game wherever the focus is at the table, but for fields, dialogs and a table that is paused. */
+/** A game's keyboard shortcuts, wherever the focus is; not in fields and dialogs, and not while the table is paused. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BaseTable } from '../game-table';
 import { isForTable } from './play-layout';
 
-/** `answer` does what a key means, and says whether it means anything. */
+/** `answer` handles a key, and returns whether it did. */
 export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(answer);
   latest.current = answer;
-  // Before it is painted: who sees the board may press a key.
+  // Before the first paint, because whoever sees the board may press a key.
   useLayoutEffect(() => {
     let taken: string | null = null;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || table.paused.value || !isForTable(event)) return;
-      // A key that is held down acts once, and does not scroll the page meanwhile either.
+      // A key that is held down acts once, but must not scroll the page.
       if (!event.repeat) taken = latest.current(event) ? event.code : null;
       if (taken === event.code) event.preventDefault();
     };
@@ -22,7 +22,7 @@ export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) =>
   }, [table]);
 }
 
-/** Does something, for a key that was meant for it. */
+/** Runs the handler of a key. */
 export function does(deed: () => unknown): true {
   deed();
   return true;

@@ -1,11 +1,11 @@
-/** What happened at the table, the latest first. */
+/** The log of the game on the screen, latest first. */
 
 import { words } from '../../messages/words';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { useTableShell } from '../table-shell';
 import './log-list.css';
 
-/** The story beside the board, where there is room. */
+/** The log beside the board, on wide screens. */
 export function LogList() {
   return (
     <div class="story">
@@ -15,7 +15,7 @@ export function LogList() {
   );
 }
 
-/** The story as a sheet, for small screens. */
+/** The log as a sheet, for small screens. */
 export function LogSheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} kind="sheet" title={words().app.table.story} onClose={onClose}>

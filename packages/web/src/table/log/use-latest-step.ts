@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeenStep } from '../game-table';
 
-/** Nothing of what happened before it was first asked; `lasts` is in milliseconds. Gives a way to end it sooner, too. */
+/** Ignores steps from before the first call. `lasts` is in milliseconds. Also returns how to end it sooner. */
 export function useLatestStep<View, Event>(
   steps: readonly SeenStep<View, Event>[],
   isMeant: (step: SeenStep<View, Event>) => boolean,
@@ -15,7 +15,7 @@ export function useLatestStep<View, Event>(
   const close = (): void => setShown(null);
   useEffect(() => {
     if (latest === seen.current) return;
-    // What is the latest because something later was taken back is old.
+    // After an undo an older step is the latest; it is not new.
     const isNew = latest !== undefined && latest.version > (seen.current?.version ?? 0);
     seen.current = latest;
     setShown(isNew ? latest : null);

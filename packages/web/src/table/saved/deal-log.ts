@@ -1,9 +1,8 @@
-/** A new game's log, as it is kept on the device. */
+/** The log of a new game, as it is saved on the device. */
 
 import { dealFrom, type Game, type GameTypes, ok, type Refusal, type Result } from '@riverstone/rules';
 import type { TableLog } from './saved-table';
 
-/** A new log: everything is dealt, nothing is done. */
 export function dealLog<T extends GameTypes>(
   game: Game<T>,
   seats: number,

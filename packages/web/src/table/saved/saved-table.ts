@@ -1,28 +1,28 @@
-/** A table as it is kept on the device: what the list of games shows, and the obfuscated log. */
+/** A table as it is saved on the device: what the list of games shows, and the obfuscated log. */
 
 import type { Thinking } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
 import { obfuscate } from '../obfuscate';
 import type { SeatPlan } from '../seat-plan';
 
-/** The version of this format. Tables of another one are left as they are: their squares have other names. */
+/** The version of this format. Tables of other versions can't be opened, and are left as they are. */
 export const TABLE_FORMAT = 3;
 
-/** How a game stands, for the list of games. */
+/** The state of a game, for the list of games. */
 interface Standing {
   readonly over: boolean;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   readonly awaited: readonly Seat[];
-  /** How many things were done. */
+  /** The number of entries in the log. */
   readonly entries: number;
 }
 
 /** Everything that a table is resumed from. */
 export interface TableLog {
-  /** Where draws during the game and the bots' chance come from; 64 hexadecimal digits. */
+  /** The seed of draws and bots; 64 hexadecimal digits. */
   readonly seed: string;
-  /** Options and chance as a record writes them: the deal does not depend on the version that made it. */
+  /** Options and chance as a record writes them, so that the deal does not depend on the version that made it. */
   readonly options: unknown;
   readonly chance: unknown;
   readonly entries: readonly string[];
@@ -34,7 +34,7 @@ export interface TableLog {
   readonly clocks: Readonly<Record<string, number>>;
   /** By seat. */
   readonly thinking: Readonly<Record<string, Thinking>>;
-  /** What a seat keeps for itself (pencil notes, a move half laid out), by `<seat>:<kind>`. */
+  /** Private texts, by `<seat>:<kind>`; see `SeatNotes`. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export interface SavedTable {
   readonly seats: readonly SeatPlan[];
   readonly createdAt: number;
   readonly touchedAt: number;
-  /** What was chosen when it was made, for a rematch: who begins may have been left to the lot. */
+  /** The options as they were chosen, for a rematch: who begins may have been left to chance. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly standing: Standing;
   readonly logKey: string;

@@ -1,4 +1,4 @@
-/** One tab plays a table at a time: the last one that opened it. The others are told, and can take it back. */
+/** One tab plays a table at a time: the last one that opened it. The others say so, and can claim it back. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -7,12 +7,12 @@ const PREFIX = 'riverstone:tab:';
 export interface TabClaim {
   /** Whether another tab has opened the table since. */
   readonly lost: ReadonlySignal<boolean>;
-  /** Looks again, this very moment: to be asked before anything is saved. */
+  /** Reads the claim again. Ask before anything is saved. */
   isMine(): boolean;
   release(): void;
 }
 
-/** Claims a table for this tab. Where the browser keeps nothing, tabs share nothing, and the claim always holds. */
+/** Claims a table for this tab. Without storage tabs share nothing, so the claim always holds. */
 export function claimTable(id: string): TabClaim {
   const key = `${PREFIX}${id}`;
   const me = Math.random().toString(36).slice(2);
@@ -21,7 +21,7 @@ export function claimTable(id: string): TabClaim {
   const holder = (): string | null => (isKept ? localStorage.getItem(key) : me);
   const isMine = (): boolean => {
     const now = holder();
-    // Somebody has emptied the storage, but nobody else has opened the table.
+    // The storage was cleared, but no other tab has opened the table.
     if (now === null && !lost.value) localStorage.setItem(key, me);
     else if (now !== me) lost.value = true;
     return !lost.value;
@@ -46,12 +46,12 @@ export function claimTable(id: string): TabClaim {
   };
 }
 
-/** A table is deleted: whichever tab plays it is told, and no claim is left behind. */
+/** A table was deleted: tells the tab that plays it, and removes the claim. */
 export function endClaims(id: string): void {
   try {
     localStorage.setItem(`${PREFIX}${id}`, 'deleted');
     localStorage.removeItem(`${PREFIX}${id}`);
   } catch {
-    // Storage is forbidden: then there is none.
+    // Storage is forbidden, so there is no claim.
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps tables in the browser's database; where that is forbidden or full, in this tab, and says so. */
+/** Stores tables in the browser's database; in this tab's memory where that is forbidden or full. */
 
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -9,10 +9,10 @@ interface Schema extends DBSchema {
   tables: { key: string; value: unknown };
 }
 
-/** Whether tables outlive this tab: `forbidden` when the browser keeps nothing, `full` when it keeps no more, `newer` when a newer page has been here. */
+/** Whether tables outlive this tab. `newer`: a newer version of the page has changed the database. */
 export type StorageHealth = 'fine' | 'forbidden' | 'full' | 'newer';
 
-/** A table in the list of games; one that can't be read has a problem instead of contents. */
+/** A table in the list of games; one that can't be read has a problem instead. */
 export type ListedTable =
   | { readonly id: string; readonly table: SavedTable; readonly problem: null }
   | { readonly id: string; readonly table: null; readonly problem: SaveProblem };
@@ -24,7 +24,7 @@ export class DeviceTableStore {
   readonly health = signal<StorageHealth>('fine');
   #database: IDBPDatabase<Schema> | null = null;
   readonly #ready: Promise<void>;
-  /** What the database would not take, and everything where there is none. */
+  /** Tables that are not in the database yet, or could not be written. */
   readonly #unsaved = new Map<string, SavedTable>();
 
   constructor() {
@@ -37,7 +37,7 @@ export class DeviceTableStore {
         upgrade: (database) => {
           if (!database.objectStoreNames.contains('tables')) database.createObjectStore('tables', { keyPath: 'id' });
         },
-        // A newer page wants to change the database: let it, and keep what comes in this tab from then on.
+        // A newer page wants to change the database: let it, and use this tab's memory from now on.
         blocking: () => {
           this.#database?.close();
           this.#lose('newer');
@@ -54,7 +54,7 @@ export class DeviceTableStore {
     this.health.value = health;
   }
 
-  /** All tables, the last touched first. */
+  /** All tables, the last played first. */
   async list(): Promise<readonly ListedTable[]> {
     await this.#ready;
     const kept = new Map<string, unknown>();
@@ -69,13 +69,13 @@ export class DeviceTableStore {
     return tables.sort((one, other) => (other.table?.touchedAt ?? 0) - (one.table?.touchedAt ?? 0));
   }
 
-  /** What was kept under an id, whatever it is; undefined when nothing was. */
+  /** What is stored under an id; undefined when nothing is. */
   async read(id: string): Promise<unknown> {
     await this.#ready;
     return this.#unsaved.get(id) ?? (await this.#try((database) => database.get('tables', id)));
   }
 
-  /** Keeps a table. It is handed to the browser before this returns, so that a page which is closed right now loses nothing. */
+  /** Stores a table. The write starts before this returns, so that closing the page right now loses nothing. */
   write(table: SavedTable): Promise<void> {
     this.#unsaved.set(table.id, table);
     const database = this.#database;
@@ -101,7 +101,7 @@ export class DeviceTableStore {
     await this.#try((database) => database.delete('tables', id));
   }
 
-  /** Asks the database; one that does not answer is done without from then on. */
+  /** Uses the database; if it fails, it is not used again. */
   async #try<T>(ask: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
     if (this.#database === null) return undefined;
     try {
