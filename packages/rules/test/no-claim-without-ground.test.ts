@@ -11,9 +11,9 @@ const claims =
 it('no source and no page of the docs claims to know the box', () => {
   const files = ['packages', 'docs'].flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:tsx?|md)$/.test(file) && !/node_modules|dist\/|\.test\./.test(file))
+      .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/node_modules|dist\/|\.test\./.test(file))
       .map((file) => `${folder}/${file}`),
   );
-  expect(files).toContain('packages/web/src/messages/fr/kakuro-race.ts');
+  expect(files).toContain('packages/web/src/kakuro-race/messages/fr.json');
   expect(files.filter((file) => claims.test(readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
 });

@@ -1,11 +1,9 @@
 /** The options of a table in words. */
 
 import { expect, test } from 'vitest';
-import { english as messages } from '../test/support/english';
-import { catalogue } from './messages/en/catalogue';
+import { english } from '../test/support/english';
 import { optionWords } from './option-words';
 
-const english = { ...catalogue, online: messages.online };
 const names = ['Ada', ''];
 
 test.each([

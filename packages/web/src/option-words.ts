@@ -3,8 +3,7 @@
 import type { GameId, OptionValues } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { gameUis } from './games';
-import type { Catalogue } from './messages/catalogue';
-import { words } from './messages/words';
+import { type Catalogue, words } from './messages/words';
 import type { OptionSummary } from './table/option-summary';
 import { attempt } from './ui/feedback/attempt';
 

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { app } from '../src/messages/en/app';
 import { useBrowser } from './support/browser';
 import { builtPage } from './support/built-page';
+import { english } from './support/english';
 import { untilKept } from './support/kept-page';
 import { useSite } from './support/site';
+
+const { app } = english;
 
 const site = useSite();
 const browser = useBrowser();

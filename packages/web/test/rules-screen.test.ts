@@ -3,21 +3,23 @@
 import { gameIds } from '@riverstone/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { app } from '../src/messages/en/app';
 import { rulebook } from '../src/messages/en/rulebook';
 import { languages } from '../src/messages/words';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { untilKept } from './support/kept-page';
 import { misfits } from './support/layout';
 import { speak } from './support/looked-over';
 import { useSite } from './support/site';
 import { hurryBots, seatPlayers } from './support/tables';
 
+const { app } = english;
+
 const site = useSite();
 const browser = useBrowser();
 
-const title = app.rulesNamed('Kakuro Challenge');
+const title = app.rulesNamed({ game: 'Kakuro Challenge' });
 const rulesOf = (page: Page | Locator): Locator => page.locator('.rule');
 const search = (page: Page): Locator => page.getByRole('textbox', { name: rulebook.search });
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
@@ -68,11 +70,11 @@ describe('the way there', () => {
     await page.getByRole('button', { name: app.kit.close }).click();
     expect(await page.locator('.seats-form-seat input').first().inputValue()).toBe('Zoe');
     await page.goto(`${site.url}#/`);
-    await page.getByRole('button', { name: app.howToNamed('Kakuzu') }).click();
+    await page.getByRole('button', { name: app.howToNamed({ game: 'Kakuzu' }) }).click();
     await page.getByRole('dialog').getByRole('button', { name: app.rules, exact: true }).click();
-    await page.getByRole('dialog', { name: app.rulesNamed('Kakuzu') }).waitFor();
+    await page.getByRole('dialog', { name: app.rulesNamed({ game: 'Kakuzu' }) }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: app.howToNamed('Kakuzu') }).waitFor();
+    await page.getByRole('dialog', { name: app.howToNamed({ game: 'Kakuzu' }) }).waitFor();
   });
 });
 

@@ -22,7 +22,10 @@ export function findAreas(source: string): readonly MessageArea[] {
     .map((file) => dirname(file).replaceAll('\\', '/'))
     .sort()
     .map((folder) => {
-      const name = folder.split('/').filter((part) => part !== 'messages').join('/');
+      const name = folder
+        .split('/')
+        .filter((part) => part !== 'messages')
+        .join('/');
       return { name, folder: join(source, folder), isFirst: name === 'app' || /^[^/]+\/messages$/.test(folder) };
     });
 }

@@ -10,64 +10,106 @@ import {
 } from './message.ts';
 import { childOf, isList, type MessageTree } from './tree.ts';
 
-/** What a compiled module asks of the page: see `src/messages/grammar.ts`. */
+/** What compiled messages ask of the page: see `src/messages/grammar.ts`. */
 export const runtimeNames = ['and', 'count', 'number', 'or', 'percent', 'plural', 'tenths'] as const;
 
-/** The expression of an area's messages. English says what each placeholder takes. */
-export function compileTree(tree: MessageTree, english: MessageTree): string {
-  if (typeof tree === 'string') return compileMessage(tree, typeof english === 'string' ? english : tree);
-  if (isList(tree))
-    return `[${tree.map((child, index) => compileTree(child, childOf(english, index) ?? child)).join(',')}]`;
-  return `{${Object.entries(tree)
-    .map(([key, child]) => `${JSON.stringify(key)}:${compileTree(child, childOf(english, key) ?? child)}`)
-    .join(',')}}`;
+/** Messages in one language, with what English says of them. */
+export interface CompilableMessages {
+  readonly tree: MessageTree;
+  /** The same messages in English, where the placeholders say what they take. */
+  readonly english: MessageTree;
+}
+
+/**
+ * The code of a group of messages: statements that come first, and an expression for each.
+ * Forms such as `{points, plural, one {# point} other {# points}}` that stand in several messages are written once.
+ */
+export function compileTrees(trees: readonly CompilableMessages[]): {
+  readonly statements: string;
+  readonly expressions: readonly string[];
+} {
+  const uses = new Map<string, number>();
+  const compileAll = (share: Share): readonly string[] =>
+    trees.map(({ tree, english }) => compileTree(tree, english, share));
+  compileAll((form) => {
+    uses.set(form, (uses.get(form) ?? 0) + 1);
+    return null;
+  });
+  const shared = [...uses].filter(([, count]) => count > 1).map(([form]) => form);
+  const names = new Map(shared.map((form, index) => [form, `f${index}`]));
+  return {
+    statements: shared.map((form) => `const ${names.get(form)}=n=>${form};\n`).join(''),
+    expressions: compileAll((form) => names.get(form) ?? null),
+  };
 }
 
 /**
  * The expression of one message.
- * @example compileMessage('{name} to move') // (v)=>`${v.name} to move`
+ * @example compileMessage('{name} to move') // v=>`${v.name} to move`
  */
 export function compileMessage(text: string, english = text): string {
-  const kinds = argumentsOf(parseMessage(english));
-  const body = textOf(parseMessage(text), kinds);
-  return kinds.size === 0 ? body : `(v)=>${body}`;
+  return messageCode(text, english, () => null);
 }
 
-type Kinds = ReadonlyMap<string, ArgumentKind>;
+/** Is told each form of one value `n`, as code. Answers with the name of a function that gives it, if there is one. */
+type Share = (form: string) => string | null;
 
-function textOf(parts: readonly MessagePart[], kinds: Kinds): string {
+function compileTree(tree: MessageTree, english: MessageTree, share: Share): string {
+  if (typeof tree === 'string') return messageCode(tree, typeof english === 'string' ? english : tree, share);
+  const children = Object.entries(tree).map(
+    ([key, child]) => [key, compileTree(child, childOf(english, key) ?? child, share)] as const,
+  );
+  if (isList(tree)) return `[${children.map(([, code]) => code).join(',')}]`;
+  return `{${children.map(([key, code]) => `${JSON.stringify(key)}:${code}`).join(',')}}`;
+}
+
+function messageCode(text: string, english: string, share: Share): string {
+  const kinds = argumentsOf(parseMessage(english));
+  const body = textCode(parseMessage(text), { kinds, share, input: (name) => `v.${name}` });
+  return kinds.size === 0 ? body : `v=>${body}`;
+}
+
+interface Scope {
+  readonly kinds: ReadonlyMap<string, ArgumentKind>;
+  readonly share: Share;
+  /** The code of an argument's value. */
+  readonly input: (name: string) => string;
+}
+
+function textCode(parts: readonly MessagePart[], scope: Scope): string {
   if (parts.every((part) => part.type === 'literal')) return JSON.stringify(parts.map(({ text }) => text).join(''));
   const [only] = parts;
   // A lone placeholder that gives a text anyway needs no template around it.
-  if (parts.length === 1 && only !== undefined && only.type !== 'argument') return expressionOf(only, kinds);
+  if (parts.length === 1 && only !== undefined && only.type !== 'argument') return partCode(only, scope);
   const spans = parts.map((part) =>
-    part.type === 'literal' ? part.text.replaceAll(/[\\`]|\$\{/g, '\\$&') : `\${${expressionOf(part, kinds)}}`,
+    part.type === 'literal' ? part.text.replaceAll(/[\\`]|\$\{/g, '\\$&') : `\${${partCode(part, scope)}}`,
   );
   return `\`${spans.join('')}\``;
 }
 
-function expressionOf(part: MessagePart, kinds: Kinds): string {
+function partCode(part: MessagePart, scope: Scope): string {
   switch (part.type) {
     case 'literal':
       return JSON.stringify(part.text);
     case 'argument':
-      return inputOf(part.name);
+      return scope.input(part.name);
     case 'count':
-      return `number(${countOf(part.name, kinds)})`;
+      return `number(${countCode(part.name, scope)})`;
     case 'format':
-      return formatted[part.format](inputOf(part.name));
+      return formatted[part.format](scope.input(part.name));
     case 'plural':
-      return pluralOf(countOf(part.name, kinds), part.cases, kinds);
-    case 'select':
-      return selectOf(inputOf(part.name), part.cases, kinds);
+    case 'select': {
+      const codeOf = part.type === 'plural' ? pluralCode : selectCode;
+      if (argumentsOf([part]).size > 1) return codeOf(part.name, part.cases, scope);
+      const name = scope.share(codeOf(part.name, part.cases, { ...scope, share: () => null, input: () => 'n' }));
+      return name === null ? codeOf(part.name, part.cases, scope) : `${name}(${scope.input(part.name)})`;
+    }
   }
 }
 
-const inputOf = (name: string): string => (/^[a-z]\w*$/i.test(name) ? `v.${name}` : `v[${JSON.stringify(name)}]`);
-
 /** A list is counted by its length. */
-const countOf = (name: string, kinds: Kinds): string =>
-  kinds.get(name) === 'list' ? `${inputOf(name)}.length` : inputOf(name);
+const countCode = (name: string, { kinds, input }: Scope): string =>
+  kinds.get(name) === 'list' ? `${input(name)}.length` : input(name);
 
 const formatted: Readonly<Record<FormatName, (value: string) => string>> = {
   number: (value) => `number(${value})`,
@@ -79,22 +121,23 @@ const formatted: Readonly<Record<FormatName, (value: string) => string>> = {
   'list semicolon': (value) => `${value}.join("; ")`,
 };
 
-/** Forms without other placeholders keep their `#`, which is shorter; it is replaced when the form is known. */
-function pluralOf(value: string, cases: MessageCases, kinds: Kinds): string {
-  const parts = [...cases.values()].flat();
-  const isPlain = parts.every((part) => part.type === 'count' || (part.type === 'literal' && !part.text.includes('#')));
-  const forms = [...cases].map(([key, form]) => {
-    const text = isPlain
-      ? JSON.stringify(form.map((part) => (part.type === 'literal' ? part.text : '#')).join(''))
-      : textOf(form, kinds);
-    return `${key.replace('=', '')}:${text}`;
-  });
-  const isCounted = isPlain && parts.some(({ type }) => type === 'count');
-  return `${isCounted ? 'count' : 'plural'}(${value},{${forms.join(',')}})`;
+/** Most plurals have two forms with no other placeholder. They keep their `#`, which is shorter; the page replaces it. */
+function pluralCode(name: string, cases: MessageCases, scope: Scope): string {
+  const [one, other] = ['one', 'other'].map((key) => plainForm(cases.get(key) ?? []));
+  if (cases.size === 2 && one && other) return `count(${countCode(name, scope)},${one},${other})`;
+  const forms = [...cases].map(([key, form]) => `${key.replace('=', '')}:${textCode(form, scope)}`);
+  return `plural(${countCode(name, scope)},{${forms.join(',')}})`;
 }
 
-function selectOf(value: string, cases: MessageCases, kinds: Kinds): string {
+/** The code of a form that has only text and `#`; null for any other. */
+function plainForm(parts: readonly MessagePart[]): string | null {
+  const isPlain = parts.every((part) => part.type === 'count' || (part.type === 'literal' && !part.text.includes('#')));
+  if (!isPlain || parts.length === 0) return null;
+  return JSON.stringify(parts.map((part) => (part.type === 'literal' ? part.text : '#')).join(''));
+}
+
+function selectCode(name: string, cases: MessageCases, scope: Scope): string {
   const choices = [...cases].filter(([key]) => key !== 'other');
-  const last = textOf(cases.get('other') ?? [], kinds);
-  return `(${choices.map(([key, form]) => `${value}==${JSON.stringify(key)}?${textOf(form, kinds)}:`).join('')}${last})`;
+  const tests = choices.map(([key, form]) => `${scope.input(name)}==${JSON.stringify(key)}?${textCode(form, scope)}:`);
+  return `(${tests.join('')}${textCode(cases.get('other') ?? [], scope)})`;
 }

@@ -7,7 +7,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { catalogueFile, findAreas, findLanguages, type MessageArea, readMessages } from './areas.ts';
 import { problemsOfCatalogues } from './check.ts';
-import { compileTree, runtimeNames } from './compile.ts';
+import { compileTrees, runtimeNames } from './compile.ts';
 import { writeTypeFiles } from './types.ts';
 
 const REGISTRY = 'virtual:messages';
@@ -69,13 +69,15 @@ export const lazyMessages={${lazy.map(({ name }) => `"${name}":${loaders(name)}`
 
 /** The messages of some areas in a language: of one alone, or of several by their names. */
 function catalogueCode(source: string, areas: readonly MessageArea[], name: string, language: string): string {
-  const trees = areas.map((area) => {
-    const code = compileTree(readMessages(area, language), readMessages(area, 'en'));
-    return name === FIRST ? `"${area.name}":${code}` : code;
-  });
+  const { statements, expressions } = compileTrees(
+    areas.map((area) => ({ tree: readMessages(area, language), english: readMessages(area, 'en') })),
+  );
+  const named = areas.map((area, index) => `"${area.name}":${expressions[index]}`);
+  const messages = name === FIRST ? `{${named.join(',')}}` : expressions.join('');
+  const used = runtimeNames.filter((each) => `${statements}${messages}`.includes(`${each}(`));
   return `import{grammarOf}from${JSON.stringify(join(source, 'messages/grammar.ts'))};
-const{${runtimeNames.join(',')}}=grammarOf("${language}");
-export const messages=${name === FIRST ? `{${trees.join(',')}}` : trees.join('')};`;
+const{${used.join(',')}}=grammarOf("${language}");
+${statements}export const messages=${messages};`;
 }
 
 /** While somebody edits a catalogue, the messages that are in use change in place; `words.ts` hears of it and renders again. */

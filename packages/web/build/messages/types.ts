@@ -1,7 +1,7 @@
 /** Writes the types of the catalogues from the English ones: call sites that miss a message or an argument don't compile. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findAreas, type MessageArea, readMessages, readNotes } from './areas.ts';
 import { type ArgumentKind, argumentsOf, parseMessage } from './message.ts';
 import { isList, type MessageTree } from './tree.ts';
@@ -13,16 +13,20 @@ const typeOfKind: Readonly<Record<ArgumentKind, string>> = { text: 'Text', numbe
 /** The files of types that belong to the catalogues below a folder, with what they should hold. */
 function typeFiles(source: string): ReadonlyMap<string, string> {
   const areas = findAreas(source);
+  const folder = join(source, 'messages/generated');
   return new Map([
-    ...areas.map((area) => [join(area.folder, 'types.ts'), typesOfArea(area)] as const),
-    [join(source, 'messages/areas.ts'), typesOfAreas(source, areas)],
+    ...areas.map((area) => [join(folder, `${fileName(area)}.ts`), typesOfArea(area)] as const),
+    [join(folder, 'areas.ts'), typesOfAreas(areas)],
   ]);
 }
 
 /** Writes the files that are not up to date, and tells which. */
 export function writeTypeFiles(source: string): readonly string[] {
   const stale = staleTypeFiles(source);
-  for (const [file, text] of stale) writeFileSync(file, text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   return [...stale.keys()];
 }
 
@@ -38,6 +42,8 @@ function contentOf(file: string): string | null {
   }
 }
 
+const fileName = (area: MessageArea): string => area.name.replaceAll('/', '-');
+
 /** `kakuzu/rules` has the type `KakuzuRulesMessages`. */
 const typeName = (area: MessageArea): string =>
   `${area.name.replaceAll(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase())}Messages`;
@@ -50,11 +56,8 @@ export interface ${typeName(area)} ${body}
 `;
 }
 
-function typesOfAreas(source: string, areas: readonly MessageArea[]): string {
-  const imports = areas.map((area) => {
-    const path = relative(join(source, 'messages'), join(area.folder, 'types')).replaceAll('\\', '/');
-    return `import type { ${typeName(area)} } from '${path.startsWith('.') ? path : `./${path}`}';`;
-  });
+function typesOfAreas(areas: readonly MessageArea[]): string {
+  const imports = areas.map((area) => `import type { ${typeName(area)} } from './${fileName(area)}';`);
   const entries = (chosen: readonly MessageArea[]): string =>
     chosen.map((area) => `  readonly ${keyOf(area.name)}: ${typeName(area)};`).join('\n');
   return `/** All areas of messages. Written by ${ORIGIN} from the folders that hold catalogues. */
@@ -85,12 +88,14 @@ function typeOfTree(tree: MessageTree, notes: ReadonlyMap<string, string>, path:
   return `{\n${members.join('')}${'  '.repeat(path.length)}}`;
 }
 
-/** The items of a list have one type: that of the first, which the others must share. */
+/** The items of a list have one type. A list of texts has as many as in English; so has any other, but only the check says so. */
 function typeOfList(list: readonly MessageTree[], notes: ReadonlyMap<string, string>, path: readonly string[]): string {
-  const types = new Set(list.map((item) => typeOfTree(item, notes, path)));
-  const [type = 'never'] = types;
-  if (types.size > 1) throw new Error(`${path.join('.')}: the items of a list must take the same arguments`);
-  return type.startsWith('(') ? `readonly (${type})[]` : `readonly ${type}[]`;
+  const types = list.map((item) => typeOfTree(item, notes, path));
+  const [type = 'never', ...others] = types;
+  if (others.some((other) => other !== type)) {
+    throw new Error(`${path.join('.')}: the items of a list must take the same arguments`);
+  }
+  return type === 'string' ? `readonly [${types.join(', ')}]` : `readonly (${type})[]`;
 }
 
 function typeOfMessage(text: string): string {

@@ -11,7 +11,7 @@ interface HowToPlayProps {
 }
 
 export function HowToPlay({ game, pictures }: HowToPlayProps) {
-  const { goal, options } = words().howToPlay[game];
+  const { goal, options } = words()[game].howTo;
   return (
     <div class="how-to">
       <p class="how-to-goal">{goal}</p>
@@ -26,7 +26,7 @@ function Steps({ game, pictures }: HowToPlayProps) {
   const { ofSteps } = pictures;
   return (
     <ol class="how-to-steps">
-      {words().howToPlay[game].steps.map(({ title, text }, index) => {
+      {words()[game].howTo.steps.map(({ title, text }, index) => {
         const Picture = ofSteps[index];
         return (
           <li key={title} class="how-to-step">
@@ -45,13 +45,13 @@ function Steps({ game, pictures }: HowToPlayProps) {
 }
 
 function Words({ game, pictures }: HowToPlayProps) {
-  const text = words().howToPlay;
+  const { howToWords } = words().app;
   const { OfWord } = pictures;
   return (
     <section>
-      <h3 class="how-to-heading">{text.words}</h3>
+      <h3 class="how-to-heading">{howToWords}</h3>
       <dl class="how-to-words">
-        {text[game].words.map(({ term, meaning }, index) => (
+        {words()[game].howTo.words.map(({ term, meaning }, index) => (
           <div key={term} class="how-to-word">
             <dt>
               <span class="how-to-word-picture" aria-hidden="true">

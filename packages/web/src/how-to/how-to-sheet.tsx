@@ -28,12 +28,12 @@ export function HowToSheet({ help, open, onClose }: HowToSheetProps) {
   }, [open]);
   const [isRules, setRules] = useState(false);
   if (open && isRules) return <RulesSheet help={help} open onClose={() => setRules(false)} />;
-  const { rules, howToNamed, howToDone, games } = words().app;
+  const { rules, howToNamed, howToDone } = words().app;
   return (
     <Dialog
       open={open && content !== null}
       kind="sheet"
-      title={howToNamed(games[help.game].name)}
+      title={howToNamed({ game: words()[help.game].name })}
       onClose={onClose}
       actions={
         <>

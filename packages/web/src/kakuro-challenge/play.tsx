@@ -42,7 +42,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
   const preview = previewOf(activeDraft);
   const lastLaid = table.steps.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
   const turnedBack = lastLaid === undefined ? [] : turnedBackBy(lastLaid);
-  const late = useTimeUp(table, (name) => words()['kakuro-challenge'].prompt.timeUp(name));
+  const late = useTimeUp(table, (name) => words()['kakuro-challenge'].prompt.timeUp({ name }));
   const version = table.version.value;
   useEffect(() => {
     challenger.value = null;

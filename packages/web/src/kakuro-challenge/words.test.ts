@@ -6,7 +6,7 @@ import {
   parseBoard,
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
-import { challenge as text } from '../messages/en/kakuro-challenge';
+import { english } from '../../test/support/english';
 import { spokenLines, spokenSquare } from './board/spoken';
 import { squareDisplays } from './board/square-display';
 import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/draft';
@@ -15,6 +15,8 @@ import type { ChallengeStep } from './table/challenge-table';
 import { spelledOut } from './words/kakuro-words';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
+
+const text = english['kakuro-challenge'];
 
 const names = ['Ada', 'Bo'];
 const board = unwrap(

@@ -2,7 +2,7 @@
 
 import { checkClaim, type Line, squaresOf } from '@riverstone/rules/kakuro-race';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { race as text } from '../messages/en/kakuro-race';
+import { english } from '../../test/support/english';
 import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seat-plan';
@@ -13,6 +13,8 @@ import { controllerAt } from './draft/test-controller';
 import { keyHelp } from './input/use-keys';
 import { isAgainstComputer, keepCounting, usualOptions } from './options/help-with-counting';
 import { promptWords } from './prompt/prompt-words';
+
+const text = english['kakuro-race'];
 
 // What is refused is said, and for that a language must be in use.
 beforeAll(async () => {

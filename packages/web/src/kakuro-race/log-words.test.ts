@@ -11,11 +11,13 @@ import {
   RED,
 } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
-import { race as text } from '../messages/en/kakuro-race';
+import { english } from '../../test/support/english';
 import { bestClaims } from './look-back/best-claims';
 import { compareWithBest, lookBackWords } from './look-back/missed-claims';
 import type { RaceStep } from './table/race-table';
 import { logWords } from './words/log-words';
+
+const text = english['kakuro-race'];
 
 const names = ['Ada', 'Bo'];
 

@@ -9,7 +9,7 @@ test.each([
   ['de', '0 stones', '1 stone', '1.000.000 stones'],
 ])('%s counts', (locale, none, one, many) => {
   const { count } = grammarOf(locale);
-  const spelled = [0, 1, 1_000_000].map((number) => count(number, { one: '# stone', other: '# stones' }));
+  const spelled = [0, 1, 1_000_000].map((number) => count(number, '# stone', '# stones'));
   expect(spelled.map((text) => text.replace(/\s/g, ' '))).toEqual([none, one, many]);
 });
 

@@ -1,13 +1,13 @@
 /** Plural forms, numbers and lists by the rules of a language: what compiled messages and screens are written with. */
 
-/** Forms of a counted thing, by plural category or by number: `{ 0: 'none', one: '# stone', other: '# stones' }`. */
+/** Forms of a counted thing, by plural category or by number: `{ 0: 'no stone', one: 'a stone', other: 'stones' }`. */
 type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule | number, string>>> & { readonly other: string };
 
 export interface Grammar {
   /** The form for a number. */
   plural(number: number, forms: Forms): string;
-  /** The form for a number, which replaces each `#`: `count(2, { one: '# stone', other: '# stones' })` is `2 stones`. */
-  count(number: number, forms: Forms): string;
+  /** One of two forms for a number, which replaces each `#`: `count(2, '# stone', '# stones')` is `2 stones`. */
+  count(number: number, one: string, other: string): string;
   number(value: number): string;
   /** `0.25` is `25%`. */
   percent(value: number): string;
@@ -35,7 +35,7 @@ export function grammarOf(locale: string): Grammar {
   const plural = (number: number, forms: Forms): string => forms[number] ?? forms[rules.select(number)] ?? forms.other;
   return {
     plural,
-    count: (number, forms) => plural(number, forms).replaceAll('#', plain.format(number)),
+    count: (number, one, other) => plural(number, { one, other }).replaceAll('#', plain.format(number)),
     number: (value) => plain.format(value),
     percent: (value) => inPercent.format(value),
     ago: (milliseconds) => spellAgo(relative, milliseconds),

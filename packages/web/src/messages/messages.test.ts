@@ -1,6 +1,7 @@
 /** Every message in every language: complete, compiled without leftovers, and said in that language. */
 
 import { fileURLToPath } from 'node:url';
+import { gameIds } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { findAreas, readMessages } from '../../build/messages/areas.ts';
 import { problemsOfCatalogues } from '../../build/messages/check.ts';
@@ -48,11 +49,35 @@ function saidIn(language: Language, number: number): ReadonlyMap<string, string>
   );
 }
 
+/** A text in the quotation marks of any of the languages. */
+const quotes = /“(.+?)”|„(.+?)“|«\s*(.+?)\s*»|‘(.+?)’/g;
+
 describe.each(languages)('%s', (language) => {
   it.each([0, 1, 2, 5, 21])('says something everywhere, with %i too', (number) => {
     for (const [key, text] of saidIn(language, number)) {
       expect(text, key).toMatch(/\S/);
       expect(text, key).not.toMatch(/undefined|NaN|\[object|#|\$\{|[{}]/);
+    }
+  });
+
+  it('has short names for the bots, each another', () => {
+    const names = [...textsIn(language)].filter(([key]) => key.startsWith('app:botNames.')).map(([, name]) => name);
+    expect(new Set(names).size).toBe(20);
+    expect(names.filter((name) => name.length > 8)).toEqual([]);
+  });
+
+  it('calls buttons in the how-to what they are called at the table', () => {
+    for (const game of gameIds) {
+      const texts = [...textsIn(language)].filter(([key]) => key.startsWith(`${game}:`));
+      const labels = texts.filter(([key]) => !key.includes(':howTo.')).map(([, text]) => text);
+      const quoted = texts
+        .filter(([key]) => key.includes(':howTo.steps.'))
+        .flatMap(([, text]) => [...text.matchAll(quotes)].map((found) => found.slice(1).join('')));
+      expect(quoted.length, game).toBeGreaterThan(0);
+      expect(
+        quoted.filter((name) => !labels.includes(name)),
+        game,
+      ).toEqual([]);
     }
   });
 });
@@ -63,6 +88,28 @@ const ownWords = (text: string): string =>
 
 /** Messages that are the same as in English because the words are, and the languages where that is so. */
 const sameAsEnglish: Readonly<Record<string, string>> = {
+  'app:about.version': 'fr de',
+  'app:botNames.master.0': 'fr it nl de',
+  'app:frameKeys.pause': 'fr',
+  'app:keyNames.Backspace': 'it nl',
+  'app:keyNames.Enter': 'nl',
+  'app:keyNames.Escape': 'it nl de',
+  'app:newTable.bot': 'it nl de',
+  'app:newTable.options': 'fr',
+  'app:table.bot': 'it nl',
+  'app:table.menu': 'fr it nl',
+  'app:table.pause': 'fr de',
+  'kakuro-challenge:claim.no': 'it',
+  'kakuro-challenge:howTo.words.1.term': 'fr',
+  'kakuro-challenge:options.layouts.standard': 'fr it de',
+  'kakuro-challenge:options.scoring': 'fr',
+  'kakuro-challenge:spoken.red': 'fr',
+  'kakuro-challenge:unit': 'fr',
+  'kakuro-race:log.marker': 'de',
+  'kakuro-race:options.reset': 'fr it de',
+  'kakuro-race:stand.seconds': 'it nl de',
+  'kakuro-race:unit': 'fr',
+  'kakuzu:notes.pencil': 'fr',
   'online:lobby.title': 'nl',
   'online:play.no': 'it',
 };

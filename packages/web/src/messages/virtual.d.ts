@@ -3,8 +3,10 @@
 declare module 'virtual:messages' {
   type Loaders<T> = Readonly<Record<import('./words').Language, () => Promise<{ readonly messages: T }>>>;
 
-  export const firstMessages: Loaders<import('./areas').FirstMessages>;
+  export const firstMessages: Loaders<import('./generated/areas').FirstMessages>;
   export const lazyMessages: {
-    readonly [Area in keyof import('./areas').LazyMessages]: Loaders<import('./areas').LazyMessages[Area]>;
+    readonly [Area in keyof import('./generated/areas').LazyMessages]: Loaders<
+      import('./generated/areas').LazyMessages[Area]
+    >;
   };
 }

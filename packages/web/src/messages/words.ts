@@ -1,22 +1,13 @@
 /** The language in use: loaded one at a time, switched without a reload. */
 
-import { lazyMessages } from 'virtual:messages';
+import { firstMessages, lazyMessages } from 'virtual:messages';
 import { signal } from '@preact/signals';
-import type { LazyMessages } from './areas';
-import type { Catalogue, FirstCatalogue } from './catalogue';
+import type { FirstMessages, LazyMessages } from './generated/areas';
 import { type Grammar, grammarOf } from './grammar';
 import languageNames from './languages.json';
 
 /** Each language in its own words. */
 export { languageNames };
-
-const loaders = {
-  en: () => import('./en/catalogue'),
-  fr: () => import('./fr/catalogue'),
-  it: () => import('./it/catalogue'),
-  nl: () => import('./nl/catalogue'),
-  de: () => import('./de/catalogue'),
-} as const satisfies Readonly<Record<string, () => Promise<{ readonly catalogue: FirstCatalogue }>>>;
 
 export type Language = keyof typeof languageNames;
 
@@ -24,6 +15,12 @@ export const languages = Object.keys(languageNames) as readonly Language[];
 
 export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languageNames, text);
+}
+
+/** What screens may say now. */
+export interface Catalogue extends FirstMessages {
+  /** What is said about tables online: loaded with the first screen that is about them. */
+  readonly online: LazyMessages['online'];
 }
 
 const current = signal<{
@@ -55,14 +52,14 @@ export async function speak(wanted: Language): Promise<void> {
   lastWanted = wanted;
   asked += 1;
   const mine = asked;
-  const [{ catalogue }, online] = await Promise.all([
-    loaders[wanted](),
+  const [first, online] = await Promise.all([
+    firstMessages[wanted](),
     isOnlineWanted ? lazyMessages.online[wanted]() : null,
   ]);
   if (mine !== asked) return;
   current.value = {
     language: wanted,
-    catalogue: whole(catalogue, online?.messages ?? null),
+    catalogue: whole(first.messages, online?.messages ?? null),
     grammar: grammarOf(wanted),
     hasOnline: online !== null,
   };
@@ -85,7 +82,7 @@ async function addOnlineWords(): Promise<void> {
   while (lastWanted !== null && !inUse().hasOnline) await speak(lastWanted);
 }
 
-function whole(first: FirstCatalogue, online: LazyMessages['online'] | null): Catalogue {
+function whole(first: FirstMessages, online: LazyMessages['online'] | null): Catalogue {
   return {
     ...first,
     get online() {
@@ -99,4 +96,11 @@ function whole(first: FirstCatalogue, online: LazyMessages['online'] | null): Ca
 export function preferredLanguage(browserLanguages: readonly string[]): Language {
   const spoken = browserLanguages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage);
   return spoken ?? 'en';
+}
+
+// In development the bundler has just changed messages in place: render them.
+if (import.meta.hot) {
+  addEventListener('messages', () => {
+    if (current.value !== null) current.value = { ...current.value };
+  });
 }

@@ -24,7 +24,7 @@ export function RulesSheet({ help, open, onClose }: RulesSheetProps) {
     <Dialog
       open={open && content !== null}
       kind="sheet"
-      title={words().app.rulesNamed(words().app.games[help.game].name)}
+      title={words().app.rulesNamed({ game: words()[help.game].name })}
       onClose={onClose}
     >
       {content !== null && <content.SheetReader help={help} />}

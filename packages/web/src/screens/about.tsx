@@ -1,6 +1,8 @@
 /** About: what this is, whose games they are, and what it is made with. */
 
+import { gameIds } from '@riverstone/rules';
 import { words } from '../messages/words';
+
 import { Page } from '../page/page';
 
 declare const RIVERSTONE_VERSION: string;
@@ -13,9 +15,9 @@ export function About() {
       <p>{text.nothingLeaves}</p>
       <section class="page-section">
         <h2>{text.credits}</h2>
-        <p>{text.creditChallenge}</p>
-        <p>{text.creditRace}</p>
-        <p>{text.creditKakuzu}</p>
+        {gameIds.map((game) => (
+          <p key={game}>{words()[game].credit}</p>
+        ))}
         <p>{text.affiliation}</p>
       </section>
       <section class="page-section">
@@ -23,7 +25,7 @@ export function About() {
         <p>{text.licence}</p>
         <p>{text.fonts}</p>
         <p>{text.software}</p>
-        <p>{text.version(RIVERSTONE_VERSION)}</p>
+        <p>{text.version({ version: RIVERSTONE_VERSION })}</p>
       </section>
     </Page>
   );

@@ -48,14 +48,14 @@ export function TableScreen({ id }: { readonly id: string }) {
 
 function OpenTable({ session }: { readonly session: TableSession }) {
   const { openGame, game } = session;
-  const title = words().app.games[game].name;
+  const title = words()[game].name;
   useTitle(title);
   useStorageWarning();
   const shell = {
     game,
     title,
     log: openGame.log,
-    unit: words().app.games[game].unit,
+    unit: words()[game].unit,
     rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };

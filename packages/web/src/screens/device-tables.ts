@@ -55,7 +55,7 @@ export function person(taken: readonly string[]): SeatPlan {
   const { personNumber } = words().app.newTable;
   const names = [
     settings.myName.value.trim(),
-    ...[1, 2, 3, 4, 5].map((number) => personNumber(grammar().number(number))),
+    ...[1, 2, 3, 4, 5].map((number) => personNumber({ number: grammar().number(number) })),
   ];
   return { name: names.find((name) => name !== '' && !taken.includes(name)) ?? '', bot: null };
 }

@@ -70,8 +70,8 @@ function OnlineTables() {
 }
 
 function GameCard({ game }: { readonly game: GameId }) {
-  const { games, home } = words().app;
-  const { name, players, pitch } = games[game];
+  const { home } = words().app;
+  const { name, players, pitch } = words()[game];
   const { Miniature, help } = gameUis[game];
   const [isHowTo, setHowTo] = useState(false);
   // Whoever comes near a game will likely play it: its file is there before the tap.
@@ -85,22 +85,31 @@ function GameCard({ game }: { readonly game: GameId }) {
         <h2>{name}</h2>
         <p class="home-players">
           {players} ·{' '}
-          <a class="home-rules" href={hrefOf({ screen: 'rules', game })} aria-label={words().app.rulesNamed(name)}>
+          <a
+            class="home-rules"
+            href={hrefOf({ screen: 'rules', game })}
+            aria-label={words().app.rulesNamed({ game: name })}
+          >
             {words().app.rules}
           </a>
         </p>
         <p>{pitch}</p>
       </div>
       <div class="home-game-actions">
-        <Button kind="primary" icon="play" label={home.playNowHint(name)} onClick={() => playNow(game)}>
+        <Button kind="primary" icon="play" label={home.playNowHint({ game: name })} onClick={() => playNow(game)}>
           {home.playNow}
         </Button>
-        <Button icon="people" label={home.newTableHint(name)} href={hrefOf({ screen: 'new', game })}>
+        <Button icon="people" label={home.newTableHint({ game: name })} href={hrefOf({ screen: 'new', game })}>
           {home.setUp}
         </Button>
       </div>
       <div class="home-how-to">
-        <Button kind="quiet" icon="help" label={words().app.howToNamed(name)} onClick={() => setHowTo(true)} />
+        <Button
+          kind="quiet"
+          icon="help"
+          label={words().app.howToNamed({ game: name })}
+          onClick={() => setHowTo(true)}
+        />
       </div>
       <HowToSheet help={help} open={isHowTo} onClose={() => setHowTo(false)} />
     </li>

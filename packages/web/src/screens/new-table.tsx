@@ -53,7 +53,7 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
     />
   );
   return (
-    <Page title={text.title(words().app.games[game].name)}>
+    <Page title={text.title({ game: words()[game].name })}>
       <div class="new-table-rules">
         <RulesButton help={gameUis[game].help} />
       </div>
@@ -141,5 +141,5 @@ function problemWith(seats: readonly SeatPlan[]): string | null {
   const { emptyName, sameName } = words().app.newTable;
   if (names.includes('')) return emptyName;
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  return twice === undefined ? null : sameName(twice);
+  return twice === undefined ? null : sameName({ name: twice });
 }

@@ -16,13 +16,13 @@ export interface RulesScreenProps {
 
 export function RulesScreen({ game, clause }: RulesScreenProps) {
   const { book, hasFailed, retry } = useRulebook(gameUis[game].help);
-  const { loading, table, rulesNamed, games } = words().app;
+  const { loading, table, rulesNamed } = words().app;
   if (book === null && hasFailed) {
     return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={retry} />;
   }
   if (book === null) return <p class="app-loading">{loading}</p>;
   return (
-    <Page title={rulesNamed(games[game].name)} isWide>
+    <Page title={rulesNamed({ game: words()[game].name })} isWide>
       <Reader game={game} book={book} clause={clause} hasAddress />
     </Page>
   );

@@ -62,7 +62,7 @@ export function TableList({ title, tables, remove }: TableListProps) {
             <Button
               kind="quiet"
               icon="trash"
-              label={home.removeNamed(each.table === null ? home[each.problem] : titleOf(each.table))}
+              label={home.removeNamed({ game: each.table === null ? home[each.problem] : titleOf(each.table) })}
               onClick={() => setDoomed(each)}
             />
           </li>
@@ -70,7 +70,7 @@ export function TableList({ title, tables, remove }: TableListProps) {
       </ul>
       {shown.length < tables.length && (
         <Button kind="quiet" icon="down" onClick={() => setWhole(true)}>
-          {home.showAll(tables.length - shown.length)}
+          {home.showAll({ number: tables.length - shown.length })}
         </Button>
       )}
       <Dialog
@@ -100,41 +100,38 @@ export function TableList({ title, tables, remove }: TableListProps) {
 }
 
 function warning({ table }: ListedTable): string {
-  const { home, games } = words().app;
+  const { home } = words().app;
   if (table === null) return home.removeDamagedText;
-  return home.removeText(
-    games[table.game].name,
-    table.seats.map(({ name }) => name),
-  );
+  return home.removeText({ game: words()[table.game].name, names: table.seats.map(({ name }) => name) });
 }
 
 function titleOf({ game, seats }: SavedTable): string {
-  return `${words().app.games[game].name}, ${grammar().and(seats.map(({ name }) => name))}`;
+  return `${words()[game].name}, ${grammar().and(seats.map(({ name }) => name))}`;
 }
 
 function Entry({ table }: { readonly table: SavedTable }) {
-  const { games, home } = words().app;
+  const { home } = words().app;
   const { seats, standing } = table;
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const [next] = standing.awaited;
   const state = standing.over
-    ? home.wonBy(standing.winners.map(nameOf))
+    ? home.wonBy({ names: standing.winners.map(nameOf) })
     : standing.awaited.length === 1 && next !== undefined
-      ? home.turnOf(nameOf(next))
+      ? home.turnOf({ name: nameOf(next) })
       : '';
   return (
     <a class="kept-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
-      <strong>{games[table.game].name}</strong>
+      <strong>{words()[table.game].name}</strong>
       <span class="kept-table-seats">
         {seats.map(({ name }, seat) => (
           <span key={seat} class="kept-table-seat">
             <SeatMark seat={seat} />
-            {home.score(name, grammar().number(standing.scores[seat] ?? 0))}
+            {home.score({ name, score: grammar().number(standing.scores[seat] ?? 0) })}
           </span>
         ))}
       </span>
       <small>
-        {[state, home.lastPlayed(grammar().ago(Date.now() - table.touchedAt))]
+        {[state, home.lastPlayed({ ago: grammar().ago(Date.now() - table.touchedAt) })]
           .filter((text) => text !== '')
           .join(' · ')}
       </small>

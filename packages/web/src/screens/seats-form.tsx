@@ -35,7 +35,7 @@ export function SeatsForm({ seats, limits, onChange, onRemove }: SeatsFormProps)
             <Button
               kind="quiet"
               icon="minus"
-              label={text.removeSeat(plan.name)}
+              label={text.removeSeat({ name: plan.name })}
               disabled={seats.length <= limits.min}
               onClick={() => onRemove(seat)}
             />
@@ -65,13 +65,13 @@ function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
   const number = grammar().number(seat + 1);
   const choices: readonly { readonly value: Level | 'person'; readonly label: string }[] = [
     { value: 'person', label: text.person },
-    ...levels.map((level) => ({ value: level, label: text.bot(levelNames[level]) })),
+    ...levels.map((level) => ({ value: level, label: text.bot({ level: levelNames[level] }) })),
   ];
   return (
     <>
       <SeatMark seat={seat} />
       <TextField
-        label={text.nameOfSeat(number)}
+        label={text.nameOfSeat({ number })}
         hideLabel
         value={plan.name}
         maxLength={20}
@@ -79,7 +79,7 @@ function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
       />
       <div class="seats-form-who">
         <Select
-          label={text.whoInSeat(number)}
+          label={text.whoInSeat({ number })}
           hideLabel
           value={plan.bot ?? 'person'}
           choices={choices}

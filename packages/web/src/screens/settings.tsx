@@ -88,7 +88,7 @@ function LanguageChoice() {
   const { language } = settings;
   const own = languageNames[preferredLanguage(navigator.languages)];
   const choices = [
-    { value: 'auto' as const, label: text.languageAuto(own) },
+    { value: 'auto' as const, label: text.languageAuto({ name: own }) },
     ...languages.map((value) => ({ value, label: languageNames[value] })),
   ];
   return (
@@ -130,7 +130,7 @@ function FinishedGames() {
   const clear = async (ids: readonly string[]): Promise<void> => {
     setFinished(null);
     for (const id of ids) await store.remove(id);
-    toast(text.deleteFinishedDone(ids.length));
+    toast(text.deleteFinishedDone({ number: ids.length }));
   };
   return (
     <section class="page-section">
@@ -151,7 +151,7 @@ function FinishedGames() {
           </>
         }
       >
-        <p>{text.deleteFinishedText(finished?.length ?? 0)}</p>
+        <p>{text.deleteFinishedText({ number: finished?.length ?? 0 })}</p>
       </Dialog>
     </section>
   );

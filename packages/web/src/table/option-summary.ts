@@ -1,7 +1,7 @@
 /** How a game puts its options into words. */
 
 import { changedOptions, defaultOptions, fitOptions, type OptionValues, type TableOptions } from '@riverstone/rules';
-import type { Catalogue } from '../messages/catalogue';
+import type { Catalogue } from '../messages/words';
 
 /** What the words of an option may depend on. */
 interface OptionContext {

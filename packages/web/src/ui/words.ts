@@ -12,9 +12,9 @@ interface UiWords {
   /** Tries it again. */
   retry: string;
   /** A step down of the number with this name. */
-  less(label: string): string;
+  less(args: { readonly label: string }): string;
   /** A step up. */
-  more(label: string): string;
+  more(args: { readonly label: string }): string;
 }
 
 /** The words in the language of the moment. */
@@ -23,6 +23,6 @@ export const uiWords = signal<UiWords>({
   dismiss: '',
   failed: '',
   retry: '',
-  less: (label) => `${label} −`,
-  more: (label) => `${label} +`,
+  less: ({ label }) => `${label} −`,
+  more: ({ label }) => `${label} +`,
 });

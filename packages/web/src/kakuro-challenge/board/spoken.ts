@@ -2,12 +2,12 @@
 
 import type { Square } from '@riverstone/rules';
 import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { nameOf, tileWords } from '../words/kakuro-words';
 import type { ChallengeSquareDisplay } from './square-display';
 
 /** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
-export function spokenSquare(text: ChallengeMessages, square: Square, display: ChallengeSquareDisplay): string {
+export function spokenSquare(text: KakuroChallengeMessages, square: Square, display: ChallengeSquareDisplay): string {
   const { spoken } = text;
   const parts = [nameOf(square), isEmpty(display.cell) ? spoken.empty : spokenTile(text, display.cell)];
   if (display.ready === 'laid') parts.push(spoken.staged);
@@ -22,7 +22,7 @@ export function spokenSquare(text: ChallengeMessages, square: Square, display: C
   return parts.join(', ');
 }
 
-function spokenTile(text: ChallengeMessages, cell: Cell): string {
+function spokenTile(text: KakuroChallengeMessages, cell: Cell): string {
   return tileWords(text, digitOf(cell), sideOf(cell));
 }
 
@@ -34,19 +34,19 @@ const directions = [
 ] as const;
 
 /** The unbroken tiles on the four sides of a square, in reading order; '' for a square that touches none. */
-export function spokenLines(text: ChallengeMessages, board: Board, square: Square): string {
+export function spokenLines(text: KakuroChallengeMessages, board: Board, square: Square): string {
   const sentences = directions.flatMap(({ side, step }) => {
     const tiles = tilesFrom(board, square, step).map((cell) => spokenInLine(text, cell));
     if (tiles.length === 0) return [];
     const inOrder = step < 0 ? tiles.reverse() : tiles;
-    return [text.spoken[side](inOrder.join(', '))];
+    return [text.spoken[side]({ tiles: inOrder.join(', ') })];
   });
   return sentences.join(' ');
 }
 
 /** In a line an addend is just its digit. */
-function spokenInLine({ spoken }: ChallengeMessages, cell: Cell): string {
-  return sideOf(cell) === 'red' ? spoken.red(digitOf(cell)) : String(digitOf(cell));
+function spokenInLine({ spoken }: KakuroChallengeMessages, cell: Cell): string {
+  return sideOf(cell) === 'red' ? spoken.red({ digit: digitOf(cell) }) : String(digitOf(cell));
 }
 
 function tilesFrom(board: Board, square: Square, step: number): Cell[] {

@@ -12,7 +12,7 @@ import {
   sideOf,
   turnedOver,
 } from '@riverstone/rules/kakuro-challenge';
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { words } from '../../messages/words';
 import type { TableCode } from '../../table/game-table';
 import { PassingNote } from '../../table/hot-seat/passing-note';
@@ -25,7 +25,7 @@ import { refusalWords } from '../words/refusal-words';
 import * as edit from './draft';
 import { type ActiveDraft, ChallengeDraftStore } from './draft-store';
 
-const text = (): ChallengeMessages => words()['kakuro-challenge'];
+const text = (): KakuroChallengeMessages => words()['kakuro-challenge'];
 
 export class ChallengeController {
   readonly #drafts: ChallengeDraftStore;
@@ -104,12 +104,12 @@ export class ChallengeController {
     const next = edit.toggleFlip(steps, position, square);
     if (draft.square === null) this.refuse(text().notes.layFirst);
     else if (isEmpty(cell)) this.#refused(refuse('flip-empty', { square: nameOf(square) }).error);
-    else if (next === steps) this.refuse(text().notes.notFlippable(nameOf(square)));
+    else if (next === steps) this.refuse(text().notes.notFlippable({ square: nameOf(square) }));
     else {
       play('flip');
       this.#change(() => next);
       const shown = next.now.flips.includes(square) ? turnedOver(cell) : cell;
-      announce(text().told.flipped(tileWords(text(), digitOf(shown), sideOf(shown)), nameOf(square)));
+      announce(text().told.flipped({ tile: tileWords(text(), digitOf(shown), sideOf(shown)), square: nameOf(square) }));
     }
   }
 
@@ -171,7 +171,7 @@ export class ChallengeController {
     const placement = activeDraft && edit.placementOf(activeDraft.draft, activeDraft.position);
     if (placement === null) return;
     const { digit, side, square } = placement;
-    announce(text().told.laid(tileWords(text(), digit, side), nameOf(square)));
+    announce(text().told.laid({ tile: tileWords(text(), digit, side), square: nameOf(square) }));
   }
 
   #refused(refusal: Refusal<ChallengeCode | TableCode>): void {

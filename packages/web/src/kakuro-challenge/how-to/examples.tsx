@@ -11,7 +11,7 @@ function Tile({ mark }: PieceProps) {
   return <ChallengeTile digit={digit} face={red ? 'red' : 'yellow'} />;
 }
 
-const captions = () => words().howToPlay['kakuro-challenge'].examples;
+const captions = () => words()['kakuro-challenge'].howTo.examples;
 
 function KakuroExamples() {
   const { short, long, late } = captions();

@@ -1,6 +1,6 @@
 /** The keys of Kakuro Challenge, wherever the focus is: tiles, turning over, confirming, going back, claims. */
 
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { useTableKeys } from '../../table/layout/use-table-keys';
 import type { ChallengeTable } from '../table/challenge-table';
@@ -49,7 +49,7 @@ export function useKeys(table: ChallengeTable, actions: ChallengeKeyActions): vo
 }
 
 /** The sheet of keys. */
-export function keyHelp({ keys }: ChallengeMessages, isClaimGame: boolean): readonly KeyHelp[] {
+export function keyHelp({ keys }: KakuroChallengeMessages, isClaimGame: boolean): readonly KeyHelp[] {
   const always: readonly KeyHelp[] = [
     { keys: ['1', '2'], does: keys.takeUp },
     { keys: ['F'], does: keys.turn },

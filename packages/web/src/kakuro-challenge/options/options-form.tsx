@@ -162,7 +162,7 @@ function Stones({ options: { stones }, change }: PartProps) {
       {chosen === 'own' ? (
         <StonePicker stones={stones} onChange={(picked) => change({ stones: picked })} />
       ) : (
-        <p class="challenge-options-hint">{text.stonesAt(stones, stones[2] ?? '')}</p>
+        <p class="challenge-options-hint">{text.stonesAt({ squares: stones, red: stones[2] ?? '' })}</p>
       )}
     </div>
   );

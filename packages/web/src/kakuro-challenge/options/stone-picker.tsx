@@ -25,7 +25,7 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
   const pick = (next: readonly Square[]): void => {
     const inOrder = [...next].sort((one, other) => one - other);
     setPicked(inOrder);
-    announce(text.stonesPicked(inOrder.length));
+    announce(text.stonesPicked({ number: inOrder.length }));
     if (inOrder.length === STONES) onChange(inOrder.map(nameOf));
   };
   const toggle = (square: Square): void => {
@@ -54,14 +54,16 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
           rows={SIZE}
           columns={SIZE}
           label={text.stones}
-          rowLabel={(row) => all.row(coordinates.row(row))}
+          rowLabel={(row) => all.row({ name: coordinates.row(row) })}
           coordinates={coordinates}
           square={square}
           onPress={toggle}
         />
       </div>
       <p class={picked.length === STONES ? 'challenge-options-hint' : 'challenge-stone-picker-missing'}>
-        {picked.length === STONES ? text.stonesPicked(STONES) : text.stonesMissing(STONES - picked.length)}
+        {picked.length === STONES
+          ? text.stonesPicked({ number: STONES })
+          : text.stonesMissing({ number: STONES - picked.length })}
       </p>
     </fieldset>
   );

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { flippable } from '../draft/draft';
 import type { ActiveDraft } from '../draft/draft-store';
 import type { DraftPreview } from '../draft/preview';
@@ -24,7 +24,7 @@ export interface ChallengePromptFacts {
 }
 
 /** What is asked. Empty where a hint stands in its place. */
-export function promptWords(text: ChallengeMessages, facts: ChallengePromptFacts): string {
+export function promptWords(text: KakuroChallengeMessages, facts: ChallengePromptFacts): string {
   const { hint, activeDraft, view } = facts;
   if (view.status.over) return text.prompt.over;
   if (facts.challenger !== null && view.open !== null) return sureWords(text, facts, facts.challenger, view.open);
@@ -39,15 +39,15 @@ export function promptWords(text: ChallengeMessages, facts: ChallengePromptFacts
 }
 
 function takeUpWords(
-  { prompt }: ChallengeMessages,
+  { prompt }: KakuroChallengeMessages,
   { names, people }: ChallengePromptFacts,
   { seat }: ActiveDraft,
 ): string {
-  return people.length === 1 ? prompt.takeUp : prompt.takeUpFor(names[seat] ?? '');
+  return people.length === 1 ? prompt.takeUp : prompt.takeUpFor({ name: names[seat] ?? '' });
 }
 
 /** The first tiles can't score: nobody should look for points in vain. */
-export function noScoreWords({ prompt }: ChallengeMessages, { position }: Pick<ActiveDraft, 'position'>): string {
+export function noScoreWords({ prompt }: KakuroChallengeMessages, { position }: Pick<ActiveDraft, 'position'>): string {
   const reason = noScoreReason(position);
   return reason === null ? '' : prompt.early[reason];
 }
@@ -56,7 +56,7 @@ type Open = NonNullable<ChallengeView['open']>;
 
 /** A challenge can't be taken back, so it is asked for twice. */
 function sureWords(
-  { claim: text }: ChallengeMessages,
+  { claim: text }: KakuroChallengeMessages,
   facts: ChallengePromptFacts,
   challenger: Seat,
   open: Open,
@@ -65,35 +65,34 @@ function sureWords(
   const { falseChallenge } = view.options;
   const claimant = names[open.seat] ?? '';
   const question =
-    people.length === 1 ? text.sure(claimant, open.claim) : text.sureBy(names[challenger] ?? '', claimant, open.claim);
-  return falseChallenge > 0 ? `${question} ${text.cost(falseChallenge)}` : question;
+    people.length === 1
+      ? text.sure({ name: claimant, claim: open.claim })
+      : text.sureBy({ challenger: names[challenger] ?? '', name: claimant, claim: open.claim });
+  return falseChallenge > 0 ? `${question} ${text.cost({ number: falseChallenge })}` : question;
 }
 
-function waitingWords({ prompt }: ChallengeMessages, { view, names }: ChallengePromptFacts): string {
+function waitingWords({ prompt }: KakuroChallengeMessages, { view, names }: ChallengePromptFacts): string {
   const { open } = view;
   const isLast = view.handSizes.every((size) => size === 0);
-  if (isLast && open !== null) return prompt.lastClaim(names[open.seat] ?? '', open.claim);
-  return prompt.waiting(names[view.turn] ?? '');
+  if (isLast && open !== null) return prompt.lastClaim({ name: names[open.seat] ?? '', claim: open.claim });
+  return prompt.waiting({ name: names[view.turn] ?? '' });
 }
 
-function takenWords(text: ChallengeMessages, { draft, position }: ActiveDraft, taken: number): string {
-  return text.prompt.lay(tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow'));
+function takenWords(text: KakuroChallengeMessages, { draft, position }: ActiveDraft, taken: number): string {
+  return text.prompt.lay({ tile: tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow') });
 }
 
 function laidWords(
-  { prompt }: ChallengeMessages,
+  { prompt }: KakuroChallengeMessages,
   { preview }: ChallengePromptFacts,
   { draft, position }: ActiveDraft,
 ): string {
   if (position.options.scoring === 'strict') return position.options.expert ? prompt.strictExpert : prompt.strict;
-  if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped(draft.claim);
+  if (preview === null) return draft.claim === null ? prompt.claim : prompt.claimTyped({ claim: draft.claim });
   if (preview === 'unfinished') return prompt.flipMore;
   const { kakuros, points, board } = preview;
   if (kakuros.length > 0)
-    return prompt.makes(
-      kakuros.map((kakuro) => spelledOut(board, kakuro)),
-      points,
-    );
+    return prompt.makes({ sums: kakuros.map((kakuro) => spelledOut(board, kakuro)), total: points });
   const flips = flippable(draft, position).size;
-  return flips === 0 ? prompt.noKakuro : prompt.noKakuroCanFlip(flips);
+  return flips === 0 ? prompt.noKakuro : prompt.noKakuroCanFlip({ number: flips });
 }

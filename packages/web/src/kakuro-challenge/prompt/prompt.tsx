@@ -1,6 +1,6 @@
 /** The lines that say what is asked, what was refused, a hint when one was wanted, and what was done last. */
 
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import type { ChallengeTable } from '../table/challenge-table';
@@ -36,7 +36,7 @@ export function Prompt({ table, facts, note }: PromptProps) {
       {facts.late !== null && (
         <p class="challenge-prompt-late" aria-hidden="true">
           <Icon name="bell" />
-          {text.prompt.timeUp(facts.names[facts.late] ?? '')}
+          {text.prompt.timeUp({ name: facts.names[facts.late] ?? '' })}
         </p>
       )}
       {facts.late === null && (hint === null || asked === '') && (
@@ -47,7 +47,7 @@ export function Prompt({ table, facts, note }: PromptProps) {
 }
 
 /** Whether what is asked may take two lines, which leaves one. */
-function isLong({ activeDraft, hint, challenger, view }: ChallengePromptFacts, text: ChallengeMessages): boolean {
+function isLong({ activeDraft, hint, challenger, view }: ChallengePromptFacts, text: KakuroChallengeMessages): boolean {
   const isLast = view.open !== null && view.handSizes.every((size) => size === 0);
   if (hint !== null || challenger !== null || isLast) return true;
   return activeDraft !== null && (activeDraft.draft.taken !== null || noScoreWords(text, activeDraft) !== '');

@@ -65,7 +65,7 @@ function inWords(
     return { ...common, result: text.challenge.refused, told, verdict: 'refused' };
   }
   const { points, kakuros } = ruling.value;
-  const result = game.points(points);
+  const result = game.points({ number: points });
   if (points === 0) {
     return { ...common, result, told: whyWords(text.challenge, after, square), verdict: 'nothing' };
   }

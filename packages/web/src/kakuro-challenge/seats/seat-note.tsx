@@ -17,13 +17,15 @@ export function SeatNote({ view, seat }: { readonly view: ChallengeView; readonl
       {cards !== 0 && (
         <span class={classes.join(' ')}>
           <span aria-hidden="true">{cards === 1 ? '' : `${grammar().number(cards)}×`}100</span>
-          <span class="visually-hidden">{cards > 0 ? text.cards(cards) : text.cardsOwed(-cards)}</span>
+          <span class="visually-hidden">
+            {cards > 0 ? text.cards({ number: cards }) : text.cardsOwed({ number: -cards })}
+          </span>
         </span>
       )}
       {view.bagSize === 0 && !view.status.over && (
         <span class="challenge-seat-note-tiles">
           <span aria-hidden="true">{'▪'.repeat(tiles)}</span>
-          <span class="visually-hidden">{text.handSize(tiles)}</span>
+          <span class="visually-hidden">{text.handSize({ number: tiles })}</span>
         </span>
       )}
     </>

@@ -32,7 +32,7 @@ export function ClaimPad({ onDigit, onErase, onBack, canErase }: ClaimPadProps) 
           key={digit}
           type="button"
           class="challenge-claim-pad-digit"
-          aria-label={claim.digit(grammar().number(digit))}
+          aria-label={claim.digit({ digit: grammar().number(digit) })}
           onClick={() => onDigit(digit)}
         >
           {grammar().number(digit)}

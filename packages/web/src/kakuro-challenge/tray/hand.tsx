@@ -39,13 +39,13 @@ export function Hand(props: HandProps) {
 
 /** How many tiles are left to draw. */
 export function ChallengeBag({ size }: { readonly size: number }) {
-  return <p class="challenge-bag">{words()['kakuro-challenge'].tray.bag(size)}</p>;
+  return <p class="challenge-bag">{words()['kakuro-challenge'].tray.bag({ number: size })}</p>;
 }
 
 function labelOf(tile: string, isTaken: boolean, square: Square | null): string {
   const text = words()['kakuro-challenge'].tray;
-  if (!isTaken) return text.tileInHand(tile);
-  return square === null ? text.tileTaken(tile) : text.tileStaged(tile, nameOf(square));
+  if (!isTaken) return text.tileInHand({ tile });
+  return square === null ? text.tileTaken({ tile }) : text.tileStaged({ tile, square: nameOf(square) });
 }
 
 function HandTile({ digit, place, ...hand }: HandProps & { readonly digit: number; readonly place: number }) {

@@ -40,7 +40,7 @@ export function OpenClaim({ table, challenger, onChallenge, onAccept }: OpenClai
         seats={challengers}
         question={text.whoChallenges}
         answer={text.challenge}
-        answerBy={text.challengeBy}
+        answerBy={(name) => text.challengeBy({ name })}
         shortcut="C"
         onAnswer={ask}
       />
@@ -50,7 +50,7 @@ export function OpenClaim({ table, challenger, onChallenge, onAccept }: OpenClai
         kind="primary"
         question={text.whoAccepts}
         answer={text.accept}
-        answerBy={text.acceptBy}
+        answerBy={(name) => text.acceptBy({ name })}
         shortcut="A"
         onAnswer={onAccept}
       />

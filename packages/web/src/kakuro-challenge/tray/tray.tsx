@@ -127,7 +127,7 @@ function confirmWords(activeDraft: ActiveDraft | null, preview: DraftPreview | n
   if (activeDraft === null) return text.place;
   const { draft, position } = activeDraft;
   if (position.options.scoring === 'claim') {
-    return draft.claim === null ? text.placeClaimOpen : text.placeClaim(draft.claim);
+    return draft.claim === null ? text.placeClaimOpen : text.placeClaim({ number: draft.claim });
   }
-  return preview === null || preview === 'unfinished' ? text.place : text.placeFor(preview.points);
+  return preview === null || preview === 'unfinished' ? text.place : text.placeFor({ number: preview.points });
 }

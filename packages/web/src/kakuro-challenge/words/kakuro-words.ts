@@ -2,7 +2,7 @@
 
 import { formatSquare, type Square } from '@riverstone/rules';
 import { at, type Board, digitOf, type Kakuro, SIZE, type Side } from '@riverstone/rules/kakuro-challenge';
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 
 export const SQUARES = SIZE * SIZE;
 
@@ -26,6 +26,6 @@ export function spelledOut(board: Board, kakuro: Kakuro): string {
 }
 
 /** A tile as it lies: `addend 4 (yellow)`. */
-export function tileWords(text: ChallengeMessages, digit: number, side: Side): string {
-  return text.tile[side](digit);
+export function tileWords(text: KakuroChallengeMessages, digit: number, side: Side): string {
+  return text.tile[side]({ digit });
 }

@@ -1,7 +1,7 @@
 /** What happens in Kakuro Challenge, in words; Kakuros are spelled out as the sums they are. */
 
 import type { Board, ChallengeEvent, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import type { ChallengeStep } from '../table/challenge-table';
 import { nameOf, spelledOut, tileWords } from './kakuro-words';
 
@@ -9,7 +9,7 @@ type Names = readonly string[];
 
 /** What the lines are told with. */
 interface LogContext {
-  readonly text: ChallengeMessages;
+  readonly text: KakuroChallengeMessages;
   readonly names: Names;
 }
 
@@ -20,7 +20,7 @@ export function logWords({ events, before, after }: ChallengeStep, context: LogC
 }
 
 function eventLines(
-  text: ChallengeMessages,
+  text: KakuroChallengeMessages,
   event: ChallengeEvent,
   before: ChallengeView,
   board: Board,
@@ -34,7 +34,7 @@ function eventLines(
     case 'claim-stood':
       return claimStood(text, event, names);
     case 'accepted':
-      return [text.story.accepted(of(names, event.seat))];
+      return [text.log.accepted({ name: of(names, event.seat) })];
     case 'drew':
     case 'ended':
       return [];
@@ -44,32 +44,32 @@ function eventLines(
 const of = (names: Names, seat: number): string => names[seat] ?? '';
 
 /** A placement in words: `addend 4 (yellow) on f3, b5 turned over`. */
-export function moveWords(text: ChallengeMessages, { digit, side, square, flips }: Placement): string {
+export function moveWords(text: KakuroChallengeMessages, { digit, side, square, flips }: Placement): string {
   const tile = tileWords(text, digit, side);
-  if (flips.length === 0) return text.story.laid(tile, nameOf(square));
-  return text.story.laidAndTurned(tile, nameOf(square), flips.map(nameOf));
+  if (flips.length === 0) return text.log.laid({ tile, square: nameOf(square) });
+  return text.log.laidAndTurned({ tile, square: nameOf(square), turned: flips.map(nameOf) });
 }
 
 function placed(
-  text: ChallengeMessages,
+  text: KakuroChallengeMessages,
   { move, kakuros, turnedBack }: ChallengeEvent & { readonly type: 'placed' },
   board: Board,
   names: Names,
 ): string {
-  const { story } = text;
+  const { log } = text;
   const name = of(names, move.seat);
   const laid = moveWords(text, move);
-  if (turnedBack.length > 0) return story.wrongFlip(name, laid, turnedBack.map(nameOf));
-  if (kakuros === null) return story.claims(name, laid, move.credited);
-  const none = move.byClock ? story.byClockNoKakuro : story.noKakuro;
-  const some = move.byClock ? story.byClockScored : story.scored;
-  if (kakuros.length === 0) return none(name, laid);
+  if (turnedBack.length > 0) return log.wrongFlip({ name, move: laid, turned: turnedBack.map(nameOf) });
+  if (kakuros === null) return log.claims({ name, move: laid, claim: move.credited });
+  const none = move.byClock ? log.byClockNoKakuro : log.noKakuro;
+  const some = move.byClock ? log.byClockScored : log.scored;
+  if (kakuros.length === 0) return none({ name, move: laid });
   const sums = kakuros.map((kakuro) => spelledOut(board, kakuro));
-  return some(name, laid, sums, move.credited);
+  return some({ name, move: laid, sums, total: move.credited });
 }
 
 function challenged(
-  { story }: ChallengeMessages,
+  { log }: KakuroChallengeMessages,
   { seat, mover, upheld, truth, penalty }: ChallengeEvent & { readonly type: 'challenged' },
   { open, last }: ChallengeView,
   names: Names,
@@ -78,20 +78,20 @@ function challenged(
   const claimant = of(names, mover);
   const claim = open?.claim ?? 0;
   if (upheld) {
-    if (!truth.flipsLegal) return story.upheldFlips(challenger, claimant, claim);
-    const upheldLine = (last?.flips ?? []).length > 0 ? story.upheldTurnedBack : story.upheld;
-    return upheldLine(challenger, claimant, claim, truth.points);
+    if (!truth.flipsLegal) return log.upheldFlips({ challenger, mover: claimant, claim });
+    const upheldLine = (last?.flips ?? []).length > 0 ? log.upheldTurnedBack : log.upheld;
+    return upheldLine({ challenger, mover: claimant, claim, worth: truth.points });
   }
-  if (penalty === 0) return story.rejected(challenger, claimant, claim, truth.points);
-  return story.rejectedAtACost(challenger, claimant, claim, truth.points, penalty);
+  if (penalty === 0) return log.rejected({ challenger, mover: claimant, claim, worth: truth.points });
+  return log.rejectedAtACost({ challenger, mover: claimant, claim, worth: truth.points, cost: penalty });
 }
 
 /** A claim that was right needs no words. */
 function claimStood(
-  { story }: ChallengeMessages,
+  { log }: KakuroChallengeMessages,
   { seat, claim, truth }: ChallengeEvent & { readonly type: 'claim-stood' },
   names: Names,
 ): readonly string[] {
-  if (!truth.flipsLegal) return [story.stoodFlips(of(names, seat), claim)];
-  return truth.points === claim ? [] : [story.stoodWrong(of(names, seat), claim, truth.points)];
+  if (!truth.flipsLegal) return [log.stoodFlips({ name: of(names, seat), claim })];
+  return truth.points === claim ? [] : [log.stoodWrong({ name: of(names, seat), claim, worth: truth.points })];
 }

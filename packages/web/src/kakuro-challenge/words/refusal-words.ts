@@ -2,34 +2,34 @@
 
 import type { Refusal } from '@riverstone/rules';
 import type { ChallengeCode, ChallengeReason } from '@riverstone/rules/kakuro-challenge';
-import type { ChallengeMessages } from '../../messages/catalogue';
+import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 
 type Code = ChallengeCode | 'paused';
-type Sentence = (text: ChallengeMessages, detail: Refusal['detail'], names: readonly string[]) => string;
+type Sentence = (text: KakuroChallengeMessages, detail: Refusal['detail'], names: readonly string[]) => string;
 
 /** One for each code: one without a sentence does not compile. */
 const sentences: Readonly<Record<Code, Sentence>> = {
   'bad-notation': ({ refusals }) => refusals['bad-notation'],
   'game-over': ({ refusals }) => refusals['game-over'],
-  'not-your-turn': ({ refusals }, { turn }, names) => refusals['not-your-turn'](names[Number(turn)] ?? ''),
+  'not-your-turn': ({ refusals }, { turn }, names) => refusals['not-your-turn']({ name: names[Number(turn)] ?? '' }),
   'not-allowed': (text, { reason }) => reasonOf(text, reason),
-  occupied: ({ refusals }, { square }) => refusals.occupied(String(square)),
-  'not-adjacent': ({ refusals }, { square }) => refusals['not-adjacent'](String(square)),
-  'not-in-hand': ({ refusals }, { digit }) => refusals['not-in-hand'](Number(digit)),
-  'flip-empty': ({ refusals }, { square }) => refusals['flip-empty'](String(square)),
+  occupied: ({ refusals }, { square }) => refusals.occupied({ square: String(square) }),
+  'not-adjacent': ({ refusals }, { square }) => refusals['not-adjacent']({ square: String(square) }),
+  'not-in-hand': ({ refusals }, { digit }) => refusals['not-in-hand']({ digit: Number(digit) }),
+  'flip-empty': ({ refusals }, { square }) => refusals['flip-empty']({ square: String(square) }),
   'flip-placed': ({ refusals }) => refusals['flip-placed'],
   'flip-outside': ({ refusals }) => refusals['flip-outside'],
   'too-many-flips': ({ refusals }) => refusals['too-many-flips'],
   paused: ({ refusals }) => refusals.paused,
 };
 
-function reasonOf({ reasons, notes }: ChallengeMessages, reason: unknown): string {
+function reasonOf({ reasons, notes }: KakuroChallengeMessages, reason: unknown): string {
   const complete: Readonly<Record<ChallengeReason, string>> = reasons;
   return Object.entries(complete).find(([name]) => name === reason)?.[1] ?? notes.notYourTurn;
 }
 
 export function refusalWords(
-  text: ChallengeMessages,
+  text: KakuroChallengeMessages,
   { code, detail }: Refusal<Code>,
   names: readonly string[],
 ): string {

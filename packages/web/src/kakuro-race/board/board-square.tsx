@@ -2,14 +2,14 @@
 
 import type { Square } from '@riverstone/rules';
 import { digitOn, isRed, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { GridSquare } from '../../ui/board/grid-board';
 import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
 import type { RaceSquareDisplay } from './square-display';
 
 /** A square as the board grid wants it. */
-export function boardSquare(text: RaceMessages, square: Square, display: RaceSquareDisplay): GridSquare {
+export function boardSquare(text: KakuroRaceMessages, square: Square, display: RaceSquareDisplay): GridSquare {
   return {
     label: spokenSquare(text, square, display),
     class: classesOf(display),

@@ -51,7 +51,7 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
         rows={FIELD_SIZE}
         columns={FIELD_SIZE}
         label={text.board.label}
-        rowLabel={(row) => text.board.row(coordinates.row(row))}
+        rowLabel={(row) => text.board.row({ name: coordinates.row(row) })}
         square={(square) => boardSquare(text, square, displayOf(square))}
         onPress={(square) => controller.editor.press(square)}
         onKey={(_, event) => onKey(event)}

@@ -34,7 +34,7 @@ export function SolvedFlash({ table }: { readonly table: RaceTable }) {
         <span class={`race-solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
           <SeatMark seat={seat} />
           <span>{sumWords(digitsOf(shown.after.field, claim))}</span>
-          <strong>{words()['kakuro-race'].points(points)}</strong>
+          <strong>{words()['kakuro-race'].points({ number: points })}</strong>
         </span>
       )}
     </>

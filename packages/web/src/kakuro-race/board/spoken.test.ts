@@ -3,11 +3,13 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { kakuroRace, parseClaim, parseField, parseLine, type RaceView } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
-import { race as text } from '../../messages/en/kakuro-race';
+import { english } from '../../../test/support/english';
 import { emptyDraft } from '../draft/draft';
 import { markerOf, noneCloses, phaseOf } from '../table/race-table';
 import { spokenSquare } from './spoken';
 import { type RaceHighlights, squareDisplays } from './square-display';
+
+const text = english['kakuro-race'];
 
 function dealt(seats: number, raw: unknown = {}): RaceView {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
@@ -63,7 +65,7 @@ describe('a spoken square', () => {
 
 describe('markers that nobody solved', () => {
   it('are spoken with their numbers', () => {
-    expect(text.stand.unsolved([7, 23], 3)).toBe('Unsolved: 7 and 23. 2 of 3.');
+    expect(text.stand.unsolved({ sums: [7, 23], limit: 3 })).toBe('Unsolved: 7 and 23. 2 of 3.');
   });
 });
 

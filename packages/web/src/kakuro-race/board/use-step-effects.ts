@@ -50,7 +50,7 @@ export function useTicking(table: RaceTable): void {
 
 function warningOf({ timer }: ShownClock): string {
   const { stand } = words()['kakuro-race'];
-  return timer.kind === 'claim' ? stand.claim(WARNING) : stand.hourglass(WARNING);
+  return timer.kind === 'claim' ? stand.claim({ seconds: WARNING }) : stand.hourglass({ seconds: WARNING });
 }
 
 function standElement(): Element | null {

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
 import { type ActionTile, type Line, squareName } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
@@ -26,7 +26,7 @@ import { bothEnds, type RaceDraftStore } from './draft-store';
 import type { PendingInput } from './pending-input';
 import { cheapest, digitAfter, type TileTool, takesTool } from './tools';
 
-const text = (): RaceMessages => words()['kakuro-race'];
+const text = (): KakuroRaceMessages => words()['kakuro-race'];
 
 export class ClaimEditor {
   /** The line under a finger that is still down. */
@@ -55,7 +55,7 @@ export class ClaimEditor {
     } else if (this.isTarget(square)) {
       this.#useOn(square);
     } else {
-      this.pending.note.say(text().spoken.notHere(squareName(square)));
+      this.pending.note.say(text().spoken.notHere({ square: squareName(square) }));
     }
   }
 
@@ -97,7 +97,7 @@ export class ClaimEditor {
     else if (digit === null || isEnd) this.pending.hold({ tool: { kind: 'tile', tile } });
     else this.pending.hold({ tool: { kind: 'new-number', digit } });
     if (this.isTarget(square)) this.#useOn(square);
-    else this.pending.note.say(text().spoken.notHere(squareName(square)));
+    else this.pending.note.say(text().spoken.notHere({ square: squareName(square) }));
   }
 
   double(): void {
@@ -142,7 +142,7 @@ export class ClaimEditor {
     const square = endsOf(this.drafts.draft.value)[end];
     if (square === null || !this.drafts.takesSum(end)) return;
     this.#save(laySumSquare(this.drafts.history.value, end, tile));
-    laid(text().spoken.sumSquare(squareName(square), tileWords(text(), tile)));
+    laid(text().spoken.sumSquare({ square: squareName(square), tile: tileWords(text(), tile) }));
   }
 
   /** Undoes the last step; false when there is none. */
@@ -161,13 +161,13 @@ export class ClaimEditor {
     if ((tool?.kind === 'tile' || tool?.kind === 'sum-square') && end !== null && tile) this.laySum(end, tile);
     else if (tool?.kind === 'new-number') {
       this.#save(layNewNumber(this.drafts.history.value, square, tool.digit));
-      laid(text().spoken.newNumber(tool.digit, squareName(square)));
+      laid(text().spoken.newNumber({ digit: tool.digit, square: squareName(square) }));
     } else if (tool?.kind === 'exchange' && tool.picked === null) {
       this.pending.hold({ tool: { kind: 'exchange', picked: square } });
     } else if (tool?.kind === 'exchange' && tool.picked !== null) {
       const { picked } = tool;
       this.#save(layExchange(this.drafts.history.value, picked, square));
-      laid(text().spoken.exchanged(squareName(picked), squareName(square)));
+      laid(text().spoken.exchanged({ first: squareName(picked), second: squareName(square) }));
     }
   }
 
@@ -194,7 +194,7 @@ export class ClaimEditor {
   #has(tile: ActionTile): boolean {
     if (!this.#hasLine()) return false;
     const has = this.drafts.tilesLeft.includes(tile);
-    if (!has) this.pending.note.say(text().spoken.noTile(tileWords(text(), tile)));
+    if (!has) this.pending.note.say(text().spoken.noTile({ tile: tileWords(text(), tile) }));
     return has;
   }
 

@@ -13,7 +13,7 @@ function Square({ mark }: PieceProps) {
   return <NumberTile digit={digit} face={red ? 'red' : 'silver'} />;
 }
 
-const captions = () => words().howToPlay['kakuro-race'].examples;
+const captions = () => words()['kakuro-race'].howTo.examples;
 
 function WholeLineExample() {
   return (

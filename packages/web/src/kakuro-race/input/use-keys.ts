@@ -1,13 +1,13 @@
 /** What the keys of the race do, wherever the focus is. */
 
 import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
 import type { RaceController } from '../draft/controller';
 
 /** The keys of a table, for the sheet that lists them. */
-export function keyHelp({ keys }: RaceMessages, controller: RaceController): readonly KeyHelp[] {
+export function keyHelp({ keys }: KakuroRaceMessages, controller: RaceController): readonly KeyHelp[] {
   const { table } = controller;
   const { sealed } = table.view.value.options;
   const solo = isSolo(table.view.value);

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { type Claim, type Field, laidTiles, squaresOf } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { fieldWith } from '../draft/draft';
 import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
@@ -38,13 +38,13 @@ export function closesMarker({ events }: RaceStep): boolean {
   return events.some(({ type }) => type === 'solved' || type === 'unsolved');
 }
 
-export function lookBackWords(text: RaceMessages, lookBack: LookBackResult, names: readonly string[]): string {
+export function lookBackWords(text: KakuroRaceMessages, lookBack: LookBackResult, names: readonly string[]): string {
   if (lookBack === 'nothing' || lookBack === 'longest') return text.hindsight[lookBack];
   const { seat, claim, points, field } = lookBack;
   const laid = fieldWith(field, { ...claim, anchor: null, line: claim });
   const sum = sumWords(digitsOf(laid, claim));
-  if (price(claim) === 0) return text.hindsight.forAll(lineWords(text, claim), sum, points);
-  return text.hindsight.forOne(names[seat] ?? '', claimWords(text, claim), sum, points);
+  if (price(claim) === 0) return text.hindsight.forAll({ line: lineWords(text, claim), sum, number: points });
+  return text.hindsight.forOne({ name: names[seat] ?? '', claim: claimWords(text, claim), sum, number: points });
 }
 
 const price = (claim: Claim): number => laidTiles(claim).length;

@@ -117,7 +117,7 @@ function Clocks({ chosen, asks, choose }: PartProps) {
           min={hourglassSeconds.min}
           max={hourglassSeconds.max}
           step={10}
-          format={text.seconds}
+          format={(seconds) => text.seconds({ seconds })}
           onChange={(seconds) => choose({ hourglassSeconds: seconds })}
         />
       )}
@@ -128,7 +128,7 @@ function Clocks({ chosen, asks, choose }: PartProps) {
           min={claimSeconds.min}
           max={claimSeconds.max}
           step={5}
-          format={text.seconds}
+          format={(seconds) => text.seconds({ seconds })}
           onChange={(seconds) => choose({ claimSeconds: seconds })}
         />
       )}
@@ -142,12 +142,12 @@ function Markers({ chosen, choose }: PartProps) {
   return (
     <CountGrid
       summary={text.markers}
-      total={text.markersHint(chosen.markers.length, max)}
+      total={text.markersHint({ number: chosen.markers.length, most: max })}
       most={max}
       kinds={markerValues}
       values={chosen.markers}
       least={() => 0}
-      labelOf={text.marker}
+      labelOf={(value) => text.marker({ value })}
       pictureOf={(value) => <SumMarker value={value} />}
       reset={text.reset}
       onChange={(values) => choose({ markers: values })}
@@ -162,13 +162,13 @@ function Actions({ chosen, choose, seats }: PartProps & { readonly seats: number
   return (
     <CountGrid
       summary={text.options.actions}
-      total={text.options.actionsHint(chosen.actions.length, max)}
-      note={text.options.doublesNeeded(seats)}
+      total={text.options.actionsHint({ number: chosen.actions.length, most: max })}
+      note={text.options.doublesNeeded({ number: seats })}
       most={max}
       kinds={actionTiles}
       values={chosen.actions}
       least={(tile) => (tile === 'd' ? seats : 0)}
-      labelOf={(tile) => text.options.action(tileWords(text, tile))}
+      labelOf={(tile) => text.options.action({ tile: tileWords(text, tile) })}
       pictureOf={(tile) => <ActionTileFace tile={tile} />}
       reset={text.options.reset}
       onChange={(values) => choose({ actions: values })}

@@ -1,7 +1,7 @@
 /** What is asked now, in one sentence: a question before a hint, and a hint before what is asked anyway. */
 
 import { type ClaimCode, squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { CheckList } from '../draft/check-list';
 import type { RaceController } from '../draft/controller';
 import { endsOf } from '../draft/draft';
@@ -17,13 +17,13 @@ interface RacePromptFacts {
 }
 
 /** The sentence of the moment. */
-export function promptWords(text: RaceMessages, facts: RacePromptFacts): string {
+export function promptWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
   const { controller, hint } = facts;
   if (controller.pending.question.value !== null) return questionWords(controller, text);
   return hint === null ? askedWords(text, facts) : hintWords(text, hint);
 }
 
-function askedWords(text: RaceMessages, facts: RacePromptFacts): string {
+function askedWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
   const { prompt } = text;
   const { controller } = facts;
   const { table } = controller;
@@ -36,24 +36,24 @@ function askedWords(text: RaceMessages, facts: RacePromptFacts): string {
     case 'over':
       return overWords(controller, text);
     case 'watch':
-      return prompt.watch(table.seats[phase.seat]?.name ?? '');
+      return prompt.watch({ name: table.seats[phase.seat]?.name ?? '' });
     case 'search':
       return searchWords(facts, text, round.marker);
     case 'lay-out':
-      return layOutWords(controller, text) ?? prompt.layOut(round.marker);
+      return layOutWords(controller, text) ?? prompt.layOut({ marker: round.marker });
     case 'alone':
-      return layOutWords(controller, text) ?? prompt.find(round.marker);
+      return layOutWords(controller, text) ?? prompt.find({ marker: round.marker });
     case 'seal':
       return sealWords(controller, text);
     case 'pass':
-      return prompt.pass(round.marker);
+      return prompt.pass({ marker: round.marker });
     case 'wait':
       return table.people.length === 0 ? searchWords(facts, text, round.marker) : prompt.waitSeals;
   }
 }
 
 /** The end; where points are equal, what decided it. */
-function overWords({ table }: RaceController, { prompt }: RaceMessages): string {
+function overWords({ table }: RaceController, { prompt }: KakuroRaceMessages): string {
   const { scores, winners } = table.status.value;
   const { tiles } = table.view.value;
   const [winner, ...others] = winners;
@@ -61,74 +61,86 @@ function overWords({ table }: RaceController, { prompt }: RaceMessages): string 
   const rivals = [...scores.keys()].filter((seat) => seat !== winner && scores[seat] === scores[winner]);
   if (rivals.length === 0) return prompt.over;
   const most = Math.max(...rivals.map((seat) => tiles[seat]?.length ?? 0));
-  return prompt.overByTiles(table.seats[winner]?.name ?? '', tiles[winner]?.length ?? 0, most);
+  return prompt.overByTiles({
+    name: table.seats[winner]?.name ?? '',
+    number: tiles[winner]?.length ?? 0,
+    others: most,
+  });
 }
 
-function questionWords({ pending, table }: RaceController, { prompt }: RaceMessages): string {
+function questionWords({ pending, table }: RaceController, { prompt }: KakuroRaceMessages): string {
   const { unsolved, options } = table.view.value;
   if (pending.question.value?.about === 'withdraw') return prompt.confirmWithdraw;
-  return options.sealed ? prompt.confirmLastSeal : prompt.confirmNone(unsolved.length + 1, UNSOLVED_LIMIT);
+  return options.sealed
+    ? prompt.confirmLastSeal
+    : prompt.confirmNone({ unsolved: unsolved.length + 1, limit: UNSOLVED_LIMIT });
 }
 
-function searchWords({ controller, isSeated }: RacePromptFacts, text: RaceMessages, marker: number): string {
+function searchWords({ controller, isSeated }: RacePromptFacts, text: KakuroRaceMessages, marker: number): string {
   const { prompt } = text;
   const { table, drafts } = controller;
   const [only, ...others] = table.people;
   const { round } = table.view.value;
-  if (only === undefined) return isSeated ? prompt.watchOthers(marker) : prompt.watchAll(marker);
-  if (others.length > 0) return prompt.findTogether(marker);
+  if (only === undefined) return isSeated ? prompt.watchOthers({ marker }) : prompt.watchAll({ marker });
+  if (others.length > 0) return prompt.findTogether({ marker });
   if (round?.out.includes(only)) return prompt.sitOut;
   if (round?.none.includes(only)) return prompt.saidNone;
   const { anchor, line } = drafts.draft.value;
-  if (drafts.seat.value !== null && line !== null) return prompt.marked(lineWords(text, line));
-  return anchor === null ? prompt.find(marker) : prompt.otherEnd(squareName(anchor));
+  if (drafts.seat.value !== null && line !== null) return prompt.marked({ line: lineWords(text, line) });
+  return anchor === null ? prompt.find({ marker }) : prompt.otherEnd({ square: squareName(anchor) });
 }
 
 /** What the tool in hand or the line needs next; null while there is neither. */
-function layOutWords(controller: RaceController, text: RaceMessages): string | null {
+function layOutWords(controller: RaceController, text: KakuroRaceMessages): string | null {
   const { prompt } = text;
   const tool = controller.pending.tool.value;
   const { anchor, line } = controller.drafts.draft.value;
-  if (tool?.kind === 'tile') return prompt.useTile(tileWords(text, tool.tile));
+  if (tool?.kind === 'tile') return prompt.useTile({ tile: tileWords(text, tool.tile) });
   if (tool?.kind === 'sum-square') return prompt.pickSumTile;
-  if (tool?.kind === 'new-number') return prompt.pickNewNumber(tool.digit);
+  if (tool?.kind === 'new-number') return prompt.pickNewNumber({ digit: tool.digit });
   if (tool?.kind === 'exchange') {
-    return tool.picked === null ? prompt.pickExchange : prompt.pickOther(squareName(tool.picked));
+    return tool.picked === null ? prompt.pickExchange : prompt.pickOther({ square: squareName(tool.picked) });
   }
-  if (anchor !== null) return prompt.otherEnd(squareName(anchor));
+  if (anchor !== null) return prompt.otherEnd({ square: squareName(anchor) });
   const checks = controller.checks.value;
   if (checks !== null) return lineNeeds(controller, text, checks);
   // everybody counts for themselves: that there is a line is all there is to say
   if (line === null) return null;
   const say = controller.phase.value.kind === 'seal' ? prompt.sealIt : prompt.claimIt;
-  return say(lineWords(text, line));
+  return say({ line: lineWords(text, line) });
 }
 
 function lineNeeds(
   controller: RaceController,
-  text: RaceMessages,
+  text: KakuroRaceMessages,
   { fault, digits, sum, points, doublesLacking }: CheckList,
 ): string {
   const { lacks, prompt } = text;
   const spelled = sumWords(digits);
   const ends = endsOf(controller.drafts.draft.value);
   const marker = controller.drafts.position?.marker ?? 0;
-  if (fault === null) return prompt.valid(spelled, points);
+  if (fault === null) return prompt.valid({ sum: spelled, number: points });
   // what bounds a line is worth a thought once it makes the sum
   if (sum !== marker && isAboutLine(fault.code)) {
-    return sum < marker ? lacks.tooLittle(spelled, marker - sum) : lacks.tooMuch(spelled, sum - marker);
+    return sum < marker
+      ? lacks.tooLittle({ sum: spelled, missing: marker - sum })
+      : lacks.tooMuch({ sum: spelled, excess: sum - marker });
   }
   switch (fault.code) {
     case 'no-start': {
       const square = squareName(ends.before ?? 0);
-      return controller.drafts.takesSum('before') ? lacks.start(spelled, square) : lacks.startFixed(spelled, square);
+      return controller.drafts.takesSum('before')
+        ? lacks.start({ sum: spelled, square })
+        : lacks.startFixed({ sum: spelled, square });
     }
     case 'no-end': {
       const square = squareName(ends.after ?? 0);
-      return controller.drafts.takesSum('after') ? lacks.end(spelled, square) : lacks.endFixed(spelled, square);
+      return controller.drafts.takesSum('after')
+        ? lacks.end({ sum: spelled, square })
+        : lacks.endFixed({ sum: spelled, square });
     }
     case 'repeats':
-      return lacks.repeats(spelled, doublesLacking);
+      return lacks.repeats({ sum: spelled, doubles: doublesLacking });
     default:
       return faultWords(text, fault);
   }
@@ -136,14 +148,14 @@ function lineNeeds(
 
 const isAboutLine = (code: ClaimCode): boolean => ['no-start', 'no-end', 'wrong-sum', 'repeats'].includes(code);
 
-function sealWords(controller: RaceController, text: RaceMessages): string {
+function sealWords(controller: RaceController, text: KakuroRaceMessages): string {
   const { prompt } = text;
   const { table } = controller;
   const { round } = table.view.value;
   const ownSeal = round?.ownSeal ?? null;
   // what was sealed is said until something else is being laid out
   if (ownSeal !== null && controller.pending.tool.value === null && !controller.canConfirm.value) {
-    return ownSeal.claim === null ? prompt.sealedNone : prompt.sealed(claimWords(text, ownSeal.claim));
+    return ownSeal.claim === null ? prompt.sealedNone : prompt.sealed({ line: claimWords(text, ownSeal.claim) });
   }
   const asked = layOutWords(controller, text);
   if (asked !== null) return asked;
@@ -151,5 +163,5 @@ function sealWords(controller: RaceController, text: RaceMessages): string {
   const seat = controller.drafts.seat.value;
   // where several share a screen it is said who is meant
   const name = seat === null || table.people.length === 1 ? undefined : table.seats[seat]?.name;
-  return name === undefined ? prompt.seal(marker) : prompt.sealAs(name, marker);
+  return name === undefined ? prompt.seal({ marker }) : prompt.sealAs({ name, marker });
 }

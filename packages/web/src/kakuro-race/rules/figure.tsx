@@ -62,7 +62,7 @@ export function Figure({ id, title, words: text }: FigureProps) {
 /** The marker, and what the caller holds. */
 function Aside({ figure: { marker, tiles }, text }: { readonly figure: RaceFigure; readonly text: Words }) {
   const game = words()['kakuro-race'];
-  const held = game.list(tiles.map((tile) => tileWords(game, tile)));
+  const held = game.list({ items: tiles.map((tile) => tileWords(game, tile)) });
   return (
     <>
       <span class="race-figure-piece" role="img" aria-label={text.marker(marker)}>
@@ -91,7 +91,7 @@ function inWords(text: RulebookMessages, { claim, ruling }: RaceTrial, key: stri
   if (!ruling.ok) {
     return { ...common, result: text.race.refused, told: faultWords(game, ruling.error), verdict: 'refused' };
   }
-  const result = game.points(ruling.value.points);
+  const result = game.points({ number: ruling.value.points });
   const sum = sumWords(digitsOf(ruling.value.field, claim));
   return { ...common, result, told: `${text.figure.outcome(result, sum)}.`, verdict: 'good' };
 }

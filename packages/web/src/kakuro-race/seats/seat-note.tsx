@@ -2,7 +2,7 @@
 
 import type { Seat } from '@riverstone/rules';
 import { type ActionTile, actionTiles, type RaceView } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { words } from '../../messages/words';
 import { ActionTileFace } from '../pieces/race-tiles';
 import { tilesWords, tileWords } from '../words/claim-words';
@@ -50,10 +50,10 @@ export function SeatNote({ view, seat }: { readonly view: RaceView; readonly sea
   );
 }
 
-function spokenTiles(text: RaceMessages, counts: readonly TileCount[]): string {
+function spokenTiles(text: KakuroRaceMessages, counts: readonly TileCount[]): string {
   if (counts.length === 0) return text.seat.noTiles;
   const items = counts.map(({ tile, number }) => tilesWords(text, tile, number));
-  return text.seat.tiles(text.list(items));
+  return text.seat.tiles({ tiles: text.list({ items }) });
 }
 
 type Standing = 'called' | 'out' | 'none' | 'sealed' | 'sealing';

@@ -1,6 +1,6 @@
 /** The check list as a row of small marks: what the line has, and what it still lacks. */
 
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import type { CheckItem, CheckList } from '../draft/check-list';
@@ -27,13 +27,13 @@ export function CheckMarks({ controller }: { readonly controller: RaceController
   );
 }
 
-function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckList, marker: number): string {
+function labelOf({ checks }: KakuroRaceMessages, { id, done }: CheckItem, list: CheckList, marker: number): string {
   switch (id) {
     case 'sum':
-      return list.sum > marker ? checks.tooMuch(list.sum, marker) : checks.sum(list.sum, marker);
+      return list.sum > marker ? checks.tooMuch({ sum: list.sum, marker }) : checks.sum({ sum: list.sum, marker });
     case 'repeats':
-      if (!done) return checks.repeatsLacking(list.doublesLacking);
-      return list.doublesBack > 0 ? checks.doublesBack(list.doublesBack) : checks.repeats;
+      if (!done) return checks.repeatsLacking({ doubles: list.doublesLacking });
+      return list.doublesBack > 0 ? checks.doublesBack({ doubles: list.doublesBack }) : checks.repeats;
     case 'fresh':
       return done ? checks.fresh : checks.scored;
     default:
@@ -42,10 +42,10 @@ function labelOf({ checks }: RaceMessages, { id, done }: CheckItem, list: CheckL
 }
 
 /** The label, and whether it is there; what is too much, repeated or scored before says so itself. */
-function spokenOf(text: RaceMessages, item: CheckItem, list: CheckList, marker: number): string {
+function spokenOf(text: KakuroRaceMessages, item: CheckItem, list: CheckList, marker: number): string {
   const { checks } = text;
   const isTooMuch = item.id === 'sum' && list.sum > marker;
-  if (isTooMuch) return checks.tooMuchSpoken(list.sum, marker);
+  if (isTooMuch) return checks.tooMuchSpoken({ sum: list.sum, marker });
   const label = labelOf(text, item, list, marker);
   if (item.done) return `${label} ${checks.done}`;
   return item.id === 'repeats' || item.id === 'fresh' ? label : `${label} ${checks.lacking}`;

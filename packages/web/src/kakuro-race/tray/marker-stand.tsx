@@ -18,11 +18,13 @@ export function MarkerStand({ table, round }: { readonly table: RaceTable; reado
         class="race-marker-stand-marker"
         key={round.number}
         role="img"
-        aria-label={stand.marker(round.marker, round.number)}
+        aria-label={stand.marker({ marker: round.marker, number: round.number })}
       >
         <SumMarker value={round.marker} />
       </span>
-      {unsolved.length > 0 && <span class="visually-hidden">{stand.unsolved(unsolved, UNSOLVED_LIMIT)}</span>}
+      {unsolved.length > 0 && (
+        <span class="visually-hidden">{stand.unsolved({ sums: unsolved, limit: UNSOLVED_LIMIT })}</span>
+      )}
       <span class="race-marker-stand-facts">
         <MarkersLeft number={markersLeft.length} isShort />
       </span>
@@ -33,11 +35,11 @@ export function MarkerStand({ table, round }: { readonly table: RaceTable; reado
 /** How many are still face down; in few words where there is little room. */
 export function MarkersLeft({ number, isShort = false }: { readonly number: number; readonly isShort?: boolean }) {
   const { stand } = words()['kakuro-race'];
-  if (!isShort) return <span class="race-marker-stand-left">{stand.left(number)}</span>;
+  if (!isShort) return <span class="race-marker-stand-left">{stand.left({ number })}</span>;
   return (
     <span class="race-marker-stand-left">
-      <span aria-hidden="true">{stand.leftShort(number)}</span>
-      <span class="visually-hidden">{stand.left(number)}</span>
+      <span aria-hidden="true">{stand.leftShort({ number })}</span>
+      <span class="visually-hidden">{stand.left({ number })}</span>
     </span>
   );
 }
@@ -55,11 +57,11 @@ export function Sand({ table }: { readonly table: RaceTable }) {
     <span class={seconds <= 10 && running ? 'race-sand race-sand-low' : 'race-sand'}>
       <Hourglass
         share={left / (timer.seconds * SECOND)}
-        label={running ? stand.hourglass(spoken) : stand.hourglassStands}
+        label={running ? stand.hourglass({ seconds: spoken }) : stand.hourglassStands}
         running={running}
       />
       <span class="race-sand-seconds" aria-hidden="true">
-        {stand.seconds(seconds)}
+        {stand.seconds({ seconds })}
       </span>
     </span>
   );

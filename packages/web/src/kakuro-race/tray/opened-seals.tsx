@@ -2,7 +2,7 @@
 
 import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import type { ComponentChildren } from 'preact';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
 import { Button } from '../../ui/controls/button';
@@ -58,10 +58,12 @@ function isWinner({ events }: RaceStep, { seat }: OpenedSeal): boolean {
   return events.some((event) => event.type === 'solved' && event.seat === seat);
 }
 
-function sealWords(text: RaceMessages, { seat, claim, points }: OpenedSeal, { before }: RaceStep): string {
+function sealWords(text: KakuroRaceMessages, { seat, claim, points }: OpenedSeal, { before }: RaceStep): string {
   const { field, scored, round, tiles } = before;
   if (claim === null) return text.opened.none;
   const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);
   const line = claimWords(text, claim);
-  return judged.ok ? text.opened.valid(line, points) : text.opened.void(line, faultWords(text, judged.error));
+  return judged.ok
+    ? text.opened.valid({ claim: line, number: points })
+    : text.opened.void({ claim: line, fault: faultWords(text, judged.error) });
 }

@@ -48,12 +48,12 @@ function Person({ controller, seat, isSealed, isReady }: PersonProps) {
     <Button
       kind={isSealed ? 'plain' : 'primary'}
       disabled={!isReady}
-      label={isSealed ? buttons.change(name) : table.reveal(name)}
+      label={isSealed ? buttons.change({ name }) : table.reveal({ name })}
       onClick={() => controller.table.hotSeat?.reveal(seat)}
     >
       <span class={`race-pass-tray-name seat-${seat}`}>
         <SeatMark seat={seat} />
-        <span>{isSealed ? buttons.sealedBy(name) : buttons.iAm(name)}</span>
+        <span>{isSealed ? buttons.sealedBy({ name }) : buttons.iAm({ name })}</span>
       </span>
     </Button>
   );

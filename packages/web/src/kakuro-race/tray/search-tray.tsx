@@ -90,7 +90,7 @@ function OneOfSeveral({ controller, round, seat }: PersonProps) {
         type="button"
         class="race-call-button race-call-button-seat"
         aria-disabled={!can || undefined}
-        aria-label={buttons.callFor(name)}
+        aria-label={buttons.callFor({ name })}
         aria-keyshortcuts={String(seat + 1)}
         onClick={() => can && controller.call(seat)}
       >
@@ -104,7 +104,7 @@ function OneOfSeveral({ controller, round, seat }: PersonProps) {
         size="small"
         pressed={saidNone}
         disabled={!can}
-        label={saidNone ? buttons.noneBackFor(name) : buttons.noneFor(name)}
+        label={saidNone ? buttons.noneBackFor({ name }) : buttons.noneFor({ name })}
         onClick={() => controller.none(seat)}
       >
         {buttons.none}

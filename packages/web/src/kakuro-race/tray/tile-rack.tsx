@@ -36,7 +36,7 @@ export function TileRack({ controller }: { readonly controller: RaceController }
             class="race-tile-rack-tile"
             aria-disabled={number === 0 || undefined}
             aria-pressed={inHand}
-            aria-label={text.buttons.tile(tileWords(text, tile), number)}
+            aria-label={text.buttons.tile({ tile: tileWords(text, tile), number })}
             title={tileWords(text, tile)}
             onPointerDown={(event) => number > 0 && drag(controller, tile, event)}
             onClick={() => number > 0 && controller.editor.pick(tile)}

@@ -15,7 +15,9 @@ export function TileUses({ controller, tile }: { readonly controller: RaceContro
     if (square === null || !controller.drafts.takesSum(end)) return null;
     return (
       <Button key={end} size="small" shortcut="S" onClick={() => controller.editor.laySum(end, tile)}>
-        {end === 'before' ? buttons.sumBefore(squareName(square)) : buttons.sumAfter(squareName(square))}
+        {end === 'before'
+          ? buttons.sumBefore({ square: squareName(square) })
+          : buttons.sumAfter({ square: squareName(square) })}
       </Button>
     );
   };
@@ -46,7 +48,7 @@ function Front({ controller, tile }: { readonly controller: RaceController; read
   }
   return (
     <Button size="small" shortcut="W" onClick={() => controller.editor.newNumber(tile)}>
-      {buttons.newNumber(digitOfTile(tile) ?? 0)}
+      {buttons.newNumber({ digit: digitOfTile(tile) ?? 0 })}
     </Button>
   );
 }

@@ -14,35 +14,35 @@ import {
   squareName,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { digitOfTile } from '../table/action-tiles';
 
-export function tileWords(text: RaceMessages, tile: ActionTile): string {
+export function tileWords(text: KakuroRaceMessages, tile: ActionTile): string {
   if (tile === 'd' || tile === 'x') return text.tiles[tile];
-  return text.tiles.newNumber(digitOfTile(tile) ?? 0);
+  return text.tiles.newNumber({ digit: digitOfTile(tile) ?? 0 });
 }
 
 /** So many of a tile, such as 2 Doubles. */
-export function tilesWords({ tiles }: RaceMessages, tile: ActionTile, number: number): string {
-  if (tile === 'd') return tiles.doubles(number);
-  return tile === 'x' ? tiles.exchanges(number) : tiles.newNumbers(digitOfTile(tile) ?? 0, number);
+export function tilesWords({ tiles }: KakuroRaceMessages, tile: ActionTile, number: number): string {
+  if (tile === 'd') return tiles.doubles({ number });
+  return tile === 'x' ? tiles.exchanges({ number }) : tiles.newNumbers({ digit: digitOfTile(tile) ?? 0, number });
 }
 
-export function lineWords(text: RaceMessages, { first, last }: Line): string {
-  return text.line(squareName(first), squareName(last));
+export function lineWords(text: KakuroRaceMessages, { first, last }: Line): string {
+  return text.line({ first: squareName(first), last: squareName(last) });
 }
 
 /** A claim with everything that is laid for it. */
-export function claimWords(text: RaceMessages, claim: Claim): string {
+export function claimWords(text: KakuroRaceMessages, claim: Claim): string {
   const { uses } = text;
   const laid = [
-    ...claim.exchanges.map(([one, other]) => uses.exchange(squareName(one), squareName(other))),
-    ...claim.sumSquares.map(({ square }) => uses.sumSquare(squareName(square))),
-    ...claim.newNumbers.map(({ square, digit }) => uses.newNumber(digit, squareName(square))),
-    ...(claim.doubles > 0 ? [uses.doubles(claim.doubles)] : []),
+    ...claim.exchanges.map(([one, other]) => uses.exchange({ first: squareName(one), second: squareName(other) })),
+    ...claim.sumSquares.map(({ square }) => uses.sumSquare({ square: squareName(square) })),
+    ...claim.newNumbers.map(({ square, digit }) => uses.newNumber({ digit, square: squareName(square) })),
+    ...(claim.doubles > 0 ? [uses.doubles({ number: claim.doubles })] : []),
   ];
   const line = lineWords(text, claim);
-  return laid.length === 0 ? line : text.lineWith(line, text.list(laid));
+  return laid.length === 0 ? line : text.lineWith({ line, uses: text.list({ items: laid }) });
 }
 
 /** A claim as it was scored, less the Doubles that it did not need. */
@@ -61,31 +61,34 @@ export function digitsOf(field: Field, line: Line): readonly number[] {
 }
 
 /** What is wrong with a claim. */
-export function faultWords(text: RaceMessages, { code, detail }: Refusal<ClaimCode>): string {
+export function faultWords(text: KakuroRaceMessages, { code, detail }: Refusal<ClaimCode>): string {
   return faults[code](text, detail);
 }
 
-type FaultWords = (text: RaceMessages, detail: Detail) => string;
+type FaultWords = (text: KakuroRaceMessages, detail: Detail) => string;
 
 const name = (value: Detail[string] | undefined): string => String(value ?? '').replace('-', '–');
 const number = (value: Detail[string] | undefined): number => Number(value ?? 0);
-const tileOf = (text: RaceMessages, value: Detail[string] | undefined): string =>
+const tileOf = (text: KakuroRaceMessages, value: Detail[string] | undefined): string =>
   typeof value === 'string' && isActionTile(value) ? tileWords(text, value) : '';
 
 const faults: Readonly<Record<ClaimCode, FaultWords>> = {
   'bad-line': ({ faults: say }, { line, square }) =>
-    square === undefined ? say.badLine(name(line)) : say.sumSquareInside(name(line), name(square)),
-  'too-short': ({ faults: say }, { line }) => say.tooShort(name(line)),
-  'not-yours': (text, { tile }) => text.faults.notYours(tileOf(text, tile)),
+    square === undefined
+      ? say.badLine({ line: name(line) })
+      : say.sumSquareInside({ line: name(line), square: name(square) }),
+  'too-short': ({ faults: say }, { line }) => say.tooShort({ line: name(line) }),
+  'not-yours': (text, { tile }) => text.faults.notYours({ tile: tileOf(text, tile) }),
   'bad-exchange': ({ faults: say }, { squares }) => {
     const [one, other] = Array.isArray(squares) ? squares : [];
-    return say.badExchange(name(one), name(other));
+    return say.badExchange({ first: name(one), second: name(other) });
   },
-  'not-silver': ({ faults: say }, { square }) => say.notSilver(name(square)),
-  'no-start': ({ faults: say }, { line }) => say.noStart(name(line)),
-  'no-end': ({ faults: say }, { line }) => say.noEnd(name(line)),
-  'already-scored': ({ faults: say }, { line }) => say.alreadyScored(name(line)),
-  'wrong-sum': ({ faults: say }, { sum, marker }) => say.wrongSum(number(sum), number(marker)),
-  repeats: ({ faults: say }, { repetitions, doubles }) => say.repeats(number(repetitions) - number(doubles)),
-  'not-used': (text, { tile }) => text.faults.notUsed(tileOf(text, tile)),
+  'not-silver': ({ faults: say }, { square }) => say.notSilver({ square: name(square) }),
+  'no-start': ({ faults: say }, { line }) => say.noStart({ line: name(line) }),
+  'no-end': ({ faults: say }, { line }) => say.noEnd({ line: name(line) }),
+  'already-scored': ({ faults: say }, { line }) => say.alreadyScored({ line: name(line) }),
+  'wrong-sum': ({ faults: say }, { sum, marker }) => say.wrongSum({ sum: number(sum), marker: number(marker) }),
+  repeats: ({ faults: say }, { repetitions, doubles }) =>
+    say.repeats({ lacking: number(repetitions) - number(doubles) }),
+  'not-used': (text, { tile }) => text.faults.notUsed({ tile: tileOf(text, tile) }),
 };

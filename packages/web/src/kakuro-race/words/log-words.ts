@@ -9,13 +9,13 @@ import {
   type RaceView,
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, faultWords, spentClaim, sumWords, tileWords } from './claim-words';
 
 /** What the lines are told with. */
 interface LogContext {
-  readonly text: RaceMessages;
+  readonly text: KakuroRaceMessages;
   readonly names: readonly string[];
   /** What could have been found, once that is known; it stands right after the end of its marker. */
   readonly lookBack: string | null;
@@ -26,38 +26,43 @@ interface LogContext {
 export function logWords(step: RaceStep, context: LogContext): readonly string[] {
   const { text, names } = context;
   const draws = step.events.flatMap((event) =>
-    event.type === 'drew' ? [text.story.drewTile(names[event.seat] ?? '', tileWords(text, event.tile))] : [],
+    event.type === 'drew'
+      ? [text.log.drewTile({ name: names[event.seat] ?? '', tile: tileWords(text, event.tile) })]
+      : [],
   );
   const lines = step.events.flatMap((event) => eventLines(event, step, context));
   if (draws.length === 0) return lines;
   const isMarker = step.events.at(-1)?.type === 'marker-turned';
-  return lines.toSpliced(isMarker ? -1 : lines.length, 0, text.story.drawn(draws));
+  return lines.toSpliced(isMarker ? -1 : lines.length, 0, text.log.drawn({ draws }));
 }
 
 function eventLines(event: RaceEvent, { before, after }: RaceStep, context: LogContext): readonly string[] {
-  const { story } = context.text;
+  const { log } = context.text;
   const nameOf = (seat: number): string => context.names[seat] ?? '';
   switch (event.type) {
     case 'marker-turned':
-      return [story.marker(event.number, event.marker)];
+      return [log.marker({ number: event.number, marker: event.marker })];
     case 'called':
-      return [story.called(nameOf(event.seat), context.seconds)];
+      return [log.called({ name: nameOf(event.seat), seconds: context.seconds })];
     case 'wrong-call':
       return [wrongCall(event, before, context)];
     case 'said-none':
-      return [story.none(nameOf(event.seat))];
+      return [log.none({ name: nameOf(event.seat) })];
     case 'took-none-back':
-      return [story.noneBack(nameOf(event.seat))];
+      return [log.noneBack({ name: nameOf(event.seat) })];
     case 'hourglass-started':
-      return [story.hourglass(after.options.hourglassSeconds)];
+      return [log.hourglass({ seconds: after.options.hourglassSeconds })];
     case 'sealed':
-      return [story.sealed(nameOf(event.seat))];
+      return [log.sealed({ name: nameOf(event.seat) })];
     case 'seals-opened':
       return event.seals.map((seal) => opened(seal, before, context));
     case 'solved':
       return [solved(event, after, context), ...lookBackLine(context)];
     case 'unsolved':
-      return [story.unsolved(event.marker, after.unsolved.length, UNSOLVED_LIMIT), ...lookBackLine(context)];
+      return [
+        log.unsolved({ marker: event.marker, number: after.unsolved.length, limit: UNSOLVED_LIMIT }),
+        ...lookBackLine(context),
+      ];
     case 'drew':
     case 'ended':
       return [];
@@ -71,7 +76,12 @@ function solved({ seat, claim, points }: EventOf<'solved'>, after: RaceView, con
   const { text, names } = context;
   const digits = digitsOf(after.field, claim);
   const spent = spentClaim(claim, digits);
-  return text.story.solved(names[seat] ?? '', claimWords(text, spent), sumWords(digits), points);
+  return text.log.solved({
+    name: names[seat] ?? '',
+    claim: claimWords(text, spent),
+    sum: sumWords(digits),
+    number: points,
+  });
 }
 
 function lookBackLine({ lookBack }: LogContext): readonly string[] {
@@ -81,22 +91,27 @@ function lookBackLine({ lookBack }: LogContext): readonly string[] {
 function wrongCall({ seat, reason, claim }: EventOf<'wrong-call'>, before: RaceView, context: LogContext): string {
   const { text, names } = context;
   const name = names[seat] ?? '';
-  if (reason === 'withdrawn') return text.story.withdrawn(name);
-  if (reason === 'late' || claim === null) return text.story.late(name);
-  const say = isSolo(before) ? text.story.wrongAlone : text.story.wrong;
-  return say(name, claimWords(text, claim), fault(text, claim, seat, before));
+  if (reason === 'withdrawn') return text.log.withdrawn({ name });
+  if (reason === 'late' || claim === null) return text.log.late({ name });
+  const say = isSolo(before) ? text.log.wrongAlone : text.log.wrong;
+  return say({ name, claim: claimWords(text, claim), fault: fault(text, claim, seat, before) });
 }
 
 function opened({ seat, claim, points, void: isVoid }: OpenedSeal, before: RaceView, context: LogContext): string {
   const { text, names } = context;
   const name = names[seat] ?? '';
-  if (claim === null) return text.story.openedNone(name);
-  if (isVoid === null) return text.story.opened(name, claimWords(text, claim), points);
-  return text.story.openedVoid(name, claimWords(text, claim), fault(text, claim, seat, before));
+  if (claim === null) return text.log.openedNone({ name });
+  if (isVoid === null) return text.log.opened({ name, claim: claimWords(text, claim), number: points });
+  return text.log.openedVoid({ name, claim: claimWords(text, claim), fault: fault(text, claim, seat, before) });
 }
 
 /** What is wrong with a claim, judged again on the field as it was. */
-function fault(text: RaceMessages, claim: Claim, seat: number, { field, scored, round, tiles }: RaceView): string {
+function fault(
+  text: KakuroRaceMessages,
+  claim: Claim,
+  seat: number,
+  { field, scored, round, tiles }: RaceView,
+): string {
   const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);
   return judged.ok ? '' : faultWords(text, judged.error);
 }

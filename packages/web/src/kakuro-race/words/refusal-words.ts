@@ -2,9 +2,9 @@
 
 import type { Refusal } from '@riverstone/rules';
 import type { RaceCode, RaceReason } from '@riverstone/rules/kakuro-race';
-import type { RaceMessages } from '../../messages/catalogue';
+import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 
-type Sentence = keyof RaceMessages['refusals'];
+type Sentence = keyof KakuroRaceMessages['refusals'];
 
 const codes: Readonly<Record<Exclude<RaceCode, 'not-allowed'> | 'paused', Sentence>> = {
   'bad-notation': 'notation',
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<RaceReason, Sentence>> = {
 
 const isReason = (raw: unknown): raw is RaceReason => typeof raw === 'string' && Object.hasOwn(reasons, raw);
 
-export function refusalWords(text: RaceMessages, { code, detail }: Refusal<RaceCode | 'paused'>): string {
+export function refusalWords(text: KakuroRaceMessages, { code, detail }: Refusal<RaceCode | 'paused'>): string {
   if (code !== 'not-allowed') return text.refusals[codes[code]];
   const { reason } = detail;
   return text.refusals[isReason(reason) ? reasons[reason] : 'notTheTable'];

@@ -31,6 +31,6 @@ export function useRuling(table: RaceTable): Ruling | null {
   const text = words()['kakuro-race'];
   const fault = judged.ok ? '' : faultWords(text, judged.error);
   const isMine = table.people.length === 1 && table.people.includes(seat);
-  const said = isMine ? fault : text.story.ruling(table.seats[seat]?.name ?? '', fault);
+  const said = isMine ? fault : text.log.ruling({ name: table.seats[seat]?.name ?? '', fault });
   return { seat, line: { first: claim.first, last: claim.last }, words: said };
 }

@@ -42,7 +42,7 @@ export function Board({ controller, hinted, children }: BoardProps) {
         rows={SIZE}
         columns={SIZE}
         label={text.board}
-        rowLabel={(row) => text.row(coordinates.row(row))}
+        rowLabel={(row) => text.row({ row: coordinates.row(row) })}
         coordinates={coordinates}
         class="kakuzu-grid"
         square={(index) => squareOf(view, index, displayOf(index))}

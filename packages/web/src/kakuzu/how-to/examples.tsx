@@ -14,7 +14,7 @@ const boxes = '8o2o5o439oo117^ooo';
 const COLUMNS = 6;
 const sure = { row: 2, column: 2, width: 1, height: 1 };
 
-const captions = () => words().howToPlay.kakuzu.examples;
+const captions = () => words().kakuzu.howTo.examples;
 
 function SureExample() {
   return (

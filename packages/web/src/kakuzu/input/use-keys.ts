@@ -1,6 +1,6 @@
 /** The keys of Kakuzu, wherever the focus is at the table. */
 
-import type { KakuzuMessages } from '../../messages/catalogue';
+import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
 import type { KakuzuController } from '../draft/controller';

@@ -45,7 +45,7 @@ export class NoteActions {
   }
 
   tidy(): void {
-    this.notice.value = words().kakuzu.notes.tidied(this.notes.tidy());
+    this.notice.value = words().kakuzu.notes.tidied({ number: this.notes.tidy() });
   }
 
   clear(): void {
@@ -78,11 +78,11 @@ export class NoteActions {
   }
 
   #sayNoStone(square: Square): void {
-    announce(words().kakuzu.notes.noStone(nameOf(square)));
+    announce(words().kakuzu.notes.noStone({ square: nameOf(square) }));
   }
 
   #sayNotes(): void {
     const { value: square } = this.notes.square;
-    if (square !== null) announce(words().kakuzu.notes.noted(nameOf(square), this.notes.here()));
+    if (square !== null) announce(words().kakuzu.notes.noted({ square: nameOf(square), digits: this.notes.here() }));
   }
 }

@@ -55,7 +55,10 @@ interface ChoiceProps {
 function FirstChoice({ chosen, names, choose }: ChoiceProps & { readonly names: readonly string[] }) {
   const text = words().kakuzu.options;
   if (names.length < 2) return null;
-  const seats = names.map((name, seat) => ({ value: String(seat), label: name === '' ? text.seat(seat + 1) : name }));
+  const seats = names.map((name, seat) => ({
+    value: String(seat),
+    label: name === '' ? text.seat({ number: seat + 1 }) : name,
+  }));
   return (
     <Select
       label={text.first}

@@ -1,7 +1,7 @@
 /** What is asked now, in one sentence. */
 
 import { type KakuzuView, sheetNumber } from '@riverstone/rules/kakuzu';
-import type { KakuzuMessages } from '../../messages/catalogue';
+import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KakuzuController } from '../draft/controller';
 import { hasPick, type KakuzuPick } from '../draft/draft';
 import { announces, type KakuzuHint, type KakuzuTable, moverAt, wantedDigit } from '../table/kakuzu-table';
@@ -23,31 +23,34 @@ export function promptWords(text: KakuzuMessages, controller: KakuzuController, 
 /** Which of the numbered sheets lay there, once it is open; online it was disguised, and is none of them. */
 export function sheetWords(text: KakuzuMessages, { sheet }: KakuzuView): string | undefined {
   const number = sheet === null ? null : sheetNumber(sheet);
-  return number === null ? undefined : text.prompt.sheetWas(number);
+  return number === null ? undefined : text.prompt.sheetWas({ number });
 }
 
 type Words = KakuzuMessages['prompt'];
 
 function pencilWords(text: Words, { notes }: KakuzuController): string {
   const square = notes.square.value;
-  return square === null ? text.pencil : text.pencilOn(nameOf(square));
+  return square === null ? text.pencil : text.pencilOn({ square: nameOf(square) });
 }
 
 function draftWords(text: Words, { square, digit }: KakuzuPick, view: KakuzuView): string {
-  if (square === null) return digit === null ? text.pencil : text.whichSquare(digit);
-  if (!announces(view)) return text.confirm(nameOf(square));
-  return digit === null ? text.whichDigit(nameOf(square)) : text.confirmDigit(nameOf(square), digit);
+  if (square === null) return digit === null ? text.pencil : text.whichSquare({ digit });
+  if (!announces(view)) return text.confirm({ square: nameOf(square) });
+  return digit === null
+    ? text.whichDigit({ square: nameOf(square) })
+    : text.confirmDigit({ square: nameOf(square), digit });
 }
 
 function askWords(text: Words, table: KakuzuTable, view: KakuzuView): string {
   const name = table.seats[view.turn]?.name ?? '';
   const who = moverAt(view) === null ? 'other' : table.people.length === 1 ? 'you' : 'named';
-  if (view.phase === 'setup') return say(text.setup, who, name, boxesLeft(view.uncovered));
-  if (announces(view)) return who === 'you' ? text.announce.you : text.announce[who](name);
+  if (view.phase === 'setup') {
+    const left = boxesLeft(view.uncovered);
+    return who === 'you' ? text.setup.you({ boxesLeft: left }) : text.setup[who]({ name, boxesLeft: left });
+  }
+  if (announces(view)) return who === 'you' ? text.announce.you : text.announce[who]({ name });
   const isAgain = view.options.variant === 'same-digit' && view.kept > 0;
-  return say(isAgain ? text.findAnother : text.find, who, name, wantedDigit(view) ?? 0);
-}
-
-function say(text: Words['find'], who: 'you' | 'named' | 'other', name: string, number: number): string {
-  return who === 'you' ? text.you(number) : text[who](name, number);
+  const find = isAgain ? text.findAnother : text.find;
+  const digit = wantedDigit(view) ?? 0;
+  return who === 'you' ? find.you({ digit }) : find[who]({ name, digit });
 }

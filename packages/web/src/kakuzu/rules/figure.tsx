@@ -4,7 +4,8 @@ import { columnName, formatSquare, type Refusal, rowName } from '@riverstone/rul
 import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState, SIZE } from '@riverstone/rules/kakuzu';
 import { Stone } from '../../art/stone';
 import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
-import type { KakuzuMessages, RulebookMessages } from '../../messages/catalogue';
+import type { RulebookMessages } from '../../messages/catalogue';
+import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { BagDigit } from '../pieces/bag-digit';

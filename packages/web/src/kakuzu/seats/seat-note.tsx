@@ -27,7 +27,7 @@ export function SeatNote({ table, seat }: { readonly table: KakuzuTable; readonl
   return (
     <span class="kakuzu-pile" data-pile={seat}>
       {stones > 0 && <Heap stones={stones} />}
-      {table.seats.length === 1 && <span class="kakuzu-pile-all">{text.of(ALL)}</span>}
+      {table.seats.length === 1 && <span class="kakuzu-pile-all">{text.of({ all: ALL })}</span>}
       {table.view.value.flagged.includes(seat) && (
         <span class="kakuzu-pile-flag">
           <Icon name="clock" />

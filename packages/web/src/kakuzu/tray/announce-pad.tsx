@@ -20,7 +20,7 @@ export function AnnouncePad({ controller }: { readonly controller: KakuzuControl
       keyOf={(digit) => {
         const isOpen = canAnnounce(view, digit);
         return {
-          label: isOpen ? text.announceDigit(digit) : text.complete(digit),
+          label: isOpen ? text.announceDigit({ digit }) : text.complete({ digit }),
           isOn: picked === digit,
           isOff: !isMine || !isOpen,
           isStruck: !isOpen,
@@ -36,7 +36,7 @@ export function AnnouncePad({ controller }: { readonly controller: KakuzuControl
 /** How many stones this turn has kept, as dots. */
 export function Kept({ kept }: { readonly kept: number }) {
   return (
-    <span class="kakuzu-kept" role="img" aria-label={words().kakuzu.tray.keptOfThree(kept)}>
+    <span class="kakuzu-kept" role="img" aria-label={words().kakuzu.tray.keptOfThree({ kept })}>
       {Array.from({ length: LIMIT }, (_, place) => (
         <span key={place} class={place < kept ? 'kakuzu-kept-dot kakuzu-kept-full' : 'kakuzu-kept-dot'} />
       ))}

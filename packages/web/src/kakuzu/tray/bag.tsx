@@ -19,8 +19,8 @@ export function KakuzuBag({ view }: { readonly view: KakuzuView }) {
   return (
     <div class="kakuzu-bag">
       <p class="visually-hidden">
-        {text.bagHas(view.bag)} {view.drawn.length > 0 && text.drawnHas(view.drawn)}{' '}
-        {complete.length > 0 && text.completeAre(complete)}
+        {text.bagHas({ digits: view.bag })} {view.drawn.length > 0 && text.drawnHas({ digits: view.drawn })}{' '}
+        {complete.length > 0 && text.completeAre({ digits: complete })}
       </p>
       <span class="kakuzu-bag-name" aria-hidden="true">
         {text.bag}

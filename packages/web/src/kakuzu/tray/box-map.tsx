@@ -13,7 +13,7 @@ export function BoxMap({ view }: { readonly view: KakuzuView }) {
           <span key={box} class={hasOpened(view.uncovered, box) ? 'kakuzu-box kakuzu-box-opened' : 'kakuzu-box'} />
         ))}
       </div>
-      <p>{words().kakuzu.tray.boxesLeft(boxesLeft(view.uncovered))}</p>
+      <p>{words().kakuzu.tray.boxesLeft({ left: boxesLeft(view.uncovered) })}</p>
     </div>
   );
 }

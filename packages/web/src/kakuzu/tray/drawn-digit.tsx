@@ -18,7 +18,7 @@ export function DrawnDigit({ table }: { readonly table: KakuzuTable }) {
   }, [drawnAt]);
   if (digit === null) return <div ref={element} class="kakuzu-drawn" />;
   return (
-    <div ref={element} class="kakuzu-drawn" role="img" aria-label={words().kakuzu.tray.wanted(digit)}>
+    <div ref={element} class="kakuzu-drawn" role="img" aria-label={words().kakuzu.tray.wanted({ digit })}>
       <BagDigit digit={digit} />
     </div>
   );

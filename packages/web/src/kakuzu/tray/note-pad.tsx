@@ -16,7 +16,7 @@ export function NotePad({ controller }: { readonly controller: KakuzuController 
     <div class="kakuzu-note-pad">
       <DigitPad
         label={text.pad}
-        keyOf={(digit) => ({ label: text.noteDigit(digit), isOn: here.includes(digit), isOff })}
+        keyOf={(digit) => ({ label: text.noteDigit({ digit }), isOn: here.includes(digit), isOff })}
         onDigit={(digit) => controller.noteActions.note(digit)}
       >
         <Button size="small" label={text.erase} onClick={() => controller.noteActions.erase()}>

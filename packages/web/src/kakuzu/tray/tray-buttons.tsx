@@ -13,7 +13,7 @@ export function TrayButtons({ controller }: { readonly controller: KakuzuControl
   return (
     <div class="kakuzu-tray-buttons">
       <Button kind="primary" class="kakuzu-tray-lift" disabled={!isReady} onClick={() => controller.lift()}>
-        {draft.square === null ? text.tray.lift : text.tray.liftSquare(nameOf(draft.square))}
+        {draft.square === null ? text.tray.lift : text.tray.liftSquare({ square: nameOf(draft.square) })}
       </Button>
       <Button
         icon="undo"

@@ -3,11 +3,13 @@
 import { type Seat, unwrap } from '@riverstone/rules';
 import { type KakuzuEvent, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
-import { kakuzu as words } from '../../messages/en/kakuzu';
+import { english } from '../../../test/support/english';
 import { setUp, viewAfter } from '../table/test-positions';
 import { logWords } from './log-words';
 import { refusalWords } from './refusal-words';
 import { spokenAround, spokenMarks, spokenSquare } from './spoken';
+
+const words = english.kakuzu;
 
 const told = (...events: KakuzuEvent[]): readonly string[] =>
   logWords({ events }, { text: words, names: ['Ada', 'Bo'] });

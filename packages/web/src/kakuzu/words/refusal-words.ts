@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@riverstone/rules';
 import type { KakuzuCode, KakuzuReason } from '@riverstone/rules/kakuzu';
-import type { KakuzuMessages } from '../../messages/catalogue';
+import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 
 type Words = Pick<KakuzuMessages, 'refused' | 'notAllowed'>;
 

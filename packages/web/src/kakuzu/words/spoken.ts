@@ -2,7 +2,7 @@
 
 import type { Square } from '@riverstone/rules';
 import { boxOf, hasOpened, type KakuzuView } from '@riverstone/rules/kakuzu';
-import type { KakuzuMessages } from '../../messages/catalogue';
+import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import { nameOf, openIn } from '../table/units';
 
 type Words = Pick<KakuzuMessages, 'square'>;
@@ -10,9 +10,11 @@ type Words = Pick<KakuzuMessages, 'square'>;
 /** `e5, stone` or `e5, 7`. */
 export function spokenSquare({ square: words }: Words, view: KakuzuView, square: Square): string {
   const open = view.uncovered[square] ?? 0;
-  if (open > 0) return words.open(nameOf(square), open);
+  if (open > 0) return words.open({ square: nameOf(square), digit: open });
   const hidden = view.sheet?.[square];
-  return hidden === undefined ? words.stone(nameOf(square)) : words.neverLifted(nameOf(square), hidden);
+  return hidden === undefined
+    ? words.stone({ square: nameOf(square) })
+    : words.neverLifted({ square: nameOf(square), digit: hidden });
 }
 
 export interface SquareMarks {
@@ -32,7 +34,7 @@ export function spokenMarks(
   const sentences = [
     marks.isPicked ? words.picked : '',
     isStone && isSpent(view, square) ? words.boxLostOne : '',
-    isStone && marks.notes.length > 0 ? words.notes(marks.notes) : '',
+    isStone && marks.notes.length > 0 ? words.notes({ digits: marks.notes }) : '',
     marks.isHinted ? words.hinted : '',
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? undefined : sentences.join(' ');
@@ -45,10 +47,10 @@ export function isSpent(view: KakuzuView, square: Square): boolean {
 
 /** The open digits around a square: what somebody who sees takes in at a glance. */
 export function spokenAround({ square: words }: Words, { uncovered }: KakuzuView, square: Square): string {
-  return words.around(
-    nameOf(square),
-    openIn(uncovered, 'row', square),
-    openIn(uncovered, 'column', square),
-    openIn(uncovered, 'box', square),
-  );
+  return words.around({
+    square: nameOf(square),
+    inRow: openIn(uncovered, 'row', square),
+    inColumn: openIn(uncovered, 'column', square),
+    inBox: openIn(uncovered, 'box', square),
+  });
 }

@@ -10,7 +10,7 @@ export const rulebook: RulebookMessages = {
   search: 'In den Regeln suchen',
   searchHint: (clause: string) => `Ein Wort oder eine Nummer wie ${clause}`,
   clear: 'Suche leeren',
-  found: (number: number) => count(number, { one: '# Absatz gefunden', other: '# Absätze gefunden' }),
+  found: (number: number) => count(number, '# Absatz gefunden', '# Absätze gefunden'),
   nothing: (query: string) => `Nichts gefunden für „${query}“`,
   nothingText: 'Versuch ein anderes Wort oder lies alle Regeln.',
   showAll: 'Alle Regeln zeigen',

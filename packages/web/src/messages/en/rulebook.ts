@@ -9,7 +9,7 @@ export const rulebook = {
   search: 'Search the rules',
   searchHint: (clause: string) => `A word, or a clause such as ${clause}`,
   clear: 'Clear the search',
-  found: (number: number) => count(number, { one: '# paragraph found', other: '# paragraphs found' }),
+  found: (number: number) => count(number, '# paragraph found', '# paragraphs found'),
   nothing: (query: string) => `Nothing found for “${query}”`,
   nothingText: 'Try another word, or read it all.',
   showAll: 'Show all rules',

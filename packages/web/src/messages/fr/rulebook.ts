@@ -10,7 +10,7 @@ export const rulebook: RulebookMessages = {
   search: 'Chercher dans les règles',
   searchHint: (clause: string) => `Un mot, ou un article comme ${clause}`,
   clear: 'Effacer la recherche',
-  found: (number: number) => count(number, { one: '# paragraphe trouvé', other: '# paragraphes trouvés' }),
+  found: (number: number) => count(number, '# paragraphe trouvé', '# paragraphes trouvés'),
   nothing: (query: string) => `Rien trouvé pour « ${query} »`,
   nothingText: 'Essaie un autre mot, ou lis toutes les règles.',
   showAll: 'Afficher toutes les règles',

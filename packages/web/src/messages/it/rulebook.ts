@@ -10,7 +10,7 @@ export const rulebook: RulebookMessages = {
   search: 'Cerca nelle regole',
   searchHint: (clause: string) => `Una parola, o una regola come ${clause}`,
   clear: 'Cancella la ricerca',
-  found: (number: number) => count(number, { one: '# paragrafo trovato', other: '# paragrafi trovati' }),
+  found: (number: number) => count(number, '# paragrafo trovato', '# paragrafi trovati'),
   nothing: (query: string) => `Nessun risultato per «${query}»`,
   nothingText: 'Prova con un’altra parola, o leggi tutto.',
   showAll: 'Mostra tutte le regole',

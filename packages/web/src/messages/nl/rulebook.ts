@@ -10,7 +10,7 @@ export const rulebook: RulebookMessages = {
   search: 'Zoeken in de spelregels',
   searchHint: (clause: string) => `Een woord, of een regel zoals ${clause}`,
   clear: 'Zoekopdracht wissen',
-  found: (number: number) => count(number, { one: '# alinea gevonden', other: '# alinea’s gevonden' }),
+  found: (number: number) => count(number, '# alinea gevonden', '# alinea’s gevonden'),
   nothing: (query: string) => `Niets gevonden voor ‘${query}’`,
   nothingText: 'Probeer een ander woord, of lees alles.',
   showAll: 'Alle spelregels tonen',

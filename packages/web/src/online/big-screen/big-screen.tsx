@@ -38,7 +38,7 @@ function ByPhase({ online }: { readonly online: TableClient }) {
   useLineNews(line);
   const room = online.room.value;
   useNextTable(room?.rematch ?? null);
-  const name = room === null ? '' : words().app.games[room.game].name;
+  const name = room === null ? '' : words()[room.game].name;
   const { title } = words().online.screen;
   useEffect(() => showTitle(name === '' ? title : `${name} · ${title}`), [name, title]);
   if (room === null || line === 'unknown' || line === 'outdated') return <LinePage line={line} />;
@@ -62,7 +62,7 @@ function Gathering({ online, room }: PartProps) {
     <main id="content" class="big-screen" tabIndex={-1}>
       <LineBanner line={online.line.value} />
       <div class="big-screen-words">
-        <h1>{words().app.games[room.game].name}</h1>
+        <h1>{words()[room.game].name}</h1>
         <p>{options.join(' · ')}</p>
         <ol class="big-screen-seats" aria-label={words().online.room.seats}>
           {room.seats.map((seat, index) => (

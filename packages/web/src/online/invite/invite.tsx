@@ -53,7 +53,7 @@ function ShareButton({ link, game }: { readonly link: string; readonly game: Gam
   if (typeof navigator.share !== 'function') return null;
   const text = words().online.invite;
   const share = (): void => {
-    const shared = navigator.share({ title: text.shareText({ game: words().app.games[game].name }), url: link });
+    const shared = navigator.share({ title: text.shareText({ game: words()[game].name }), url: link });
     // Whoever closes the list of ways has changed their mind; the link is still there to copy.
     shared.catch(() => undefined);
   };

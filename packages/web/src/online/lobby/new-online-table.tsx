@@ -136,11 +136,11 @@ function SeatChoice({ seat, bot, onChange }: SeatChoiceProps) {
   const { newTable, levels } = words().app;
   const choices: readonly { readonly value: BotLevel | 'open'; readonly label: string }[] = [
     { value: 'open', label: words().online.newTable.openSeat },
-    ...botLevels.map((level) => ({ value: level, label: newTable.bot(levels[level]) })),
+    ...botLevels.map((level) => ({ value: level, label: newTable.bot({ level: levels[level] }) })),
   ];
   return (
     <Select
-      label={newTable.whoInSeat(grammar().number(seat + 1))}
+      label={newTable.whoInSeat({ number: grammar().number(seat + 1) })}
       hideLabel
       value={bot ?? 'open'}
       choices={choices}

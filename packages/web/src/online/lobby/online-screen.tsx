@@ -79,7 +79,7 @@ function NewTables() {
       <div class="online-screen-games">
         {gameIds.map((game) => (
           <Button key={game} icon="plus" href={hrefOf({ screen: 'new', game, online: true })}>
-            {words().app.games[game].name}
+            {words()[game].name}
           </Button>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function TableCard({ table }: { readonly table: TableSummary | MyTable })
   return (
     <li class={isMyTurn ? 'kept-table table-card-mine' : 'kept-table'}>
       <a class="kept-table-link" href={hrefOf({ screen: 'online-table', id: table.table })}>
-        <strong>{words().app.games[table.game].name}</strong>
+        <strong>{words()[table.game].name}</strong>
         <span class="kept-table-seats">
           {seatNames(table.seats).map((name, seat) => (
             <span key={seat} class="kept-table-seat">
@@ -39,7 +39,7 @@ function standing(table: TableSummary | MyTable): readonly string[] {
     table.phase === 'gathering' && free > 0 && mine.freeSeats({ number: free }),
     'mySeat' in table && table.mySeat === null && mine.watching,
     table.phase !== 'gathering' &&
-      words().app.home.lastPlayed(grammar().ago(Math.max(0, Date.now() - table.touchedAt))),
+      words().app.home.lastPlayed({ ago: grammar().ago(Math.max(0, Date.now() - table.touchedAt)) }),
   ];
   return parts.filter((part): part is string => part !== false);
 }
@@ -52,8 +52,10 @@ function phaseOf({ phase, paused, awaited, seats, outcome }: TableSummary): stri
   const nameOf = (seat: number): string => names[seat] ?? '';
   if (phase === 'playing') {
     if (paused) return words().app.table.paused;
-    return next === undefined || others.length > 0 ? mine.playing : home.turnOf(nameOf(next));
+    return next === undefined || others.length > 0 ? mine.playing : home.turnOf({ name: nameOf(next) });
   }
   if (phase === 'gathering') return mine.gathering;
-  return outcome === null || outcome.winners.length === 0 ? mine.over : home.wonBy(outcome.winners.map(nameOf));
+  return outcome === null || outcome.winners.length === 0
+    ? mine.over
+    : home.wonBy({ names: outcome.winners.map(nameOf) });
 }

@@ -66,7 +66,7 @@ export function hear(notice: TurnNotice): void {
 
 function textOf({ kind, game }: TurnNotice): string | null {
   const text = words().online.notify;
-  const { name } = words().app.games[game];
+  const { name } = words()[game];
   if (kind === 'your-turn') return text.yourTurn({ game: name });
   if (kind === 'started') return text.started({ game: name });
   return kind === 'rematch' ? text.rematch({ game: name }) : null;

@@ -40,7 +40,7 @@ export function OnlinePlay({ online, room }: OnlinePlayProps) {
 function Playing({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const unread = useUnread(online, sheet === 'talk');
-  useScreen(words().app.games[room.game].name);
+  useScreen(words()[room.game].name);
   const acting = online.acting.value;
   const { over, awaited } = open.table.status.value;
   useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
@@ -103,7 +103,7 @@ function useScreen(title: string): void {
 
 /** What the frame shows at every table. */
 export function plainShell(online: TableClient, room: Room, open: OpenGame): Omit<TableShell, 'online'> {
-  const { name, unit } = words().app.games[room.game];
+  const { name, unit } = words()[room.game];
   return {
     game: room.game,
     title: name,

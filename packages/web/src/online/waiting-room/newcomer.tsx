@@ -46,7 +46,7 @@ export function Newcomer({ online, room, onWatch }: NewcomerProps) {
 
 function invitation(room: Room): string {
   const text = words().online.newcomer;
-  const game = words().app.games[room.game].name;
+  const game = words()[room.game].name;
   const host = nameOfMember(room, room.host);
   return host === '' ? text.invitesNameless({ game }) : text.invites({ name: host, game });
 }

@@ -68,7 +68,8 @@ function Sitter({ online, seat, name }: SitterProps) {
 function tagsOf(online: OnlineRoom, { member, bot }: SeatInRoom): readonly string[] {
   const { room: text, people } = words().online;
   const room = online.room.value;
-  if (member === null || room === null) return bot === null ? [] : [words().app.table.bot(words().app.levels[bot])];
+  if (member === null || room === null)
+    return bot === null ? [] : [words().app.table.bot({ level: words().app.levels[bot] })];
   const tags = [
     member === online.me.value && text.you,
     member === room.host && text.host,

@@ -33,7 +33,7 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
   // As long as somebody is missing, to call them is what there is to do.
   const isCalling = isMember(online) && freeSeats(room).length > 0;
   return (
-    <Page title={words().app.games[room.game].name}>
+    <Page title={words()[room.game].name}>
       <div class="waiting-room">
         <div class="waiting-room-main">
           <LineBanner line={online.line.value} />

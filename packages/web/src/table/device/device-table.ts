@@ -92,7 +92,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.pausing = new DevicePause({ status, clocks, cover: () => this.hotSeat.cover(), changed });
     this.undoing = {
       seat: game.undoable,
-      label: (name) => words().app.table.undoOf(name),
+      label: (name) => words().app.table.undoOf({ name }),
       undo: () => this.#undo(),
     };
     this.bots = new DeviceBots(game, saved.seats, log, deps, () => clocks.now);

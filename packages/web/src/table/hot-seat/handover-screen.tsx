@@ -28,9 +28,11 @@ export function HandoverScreen({ table }: { readonly table: BaseTable }) {
   const isReady = useCalm(waiting.join());
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
   return (
-    <section class="curtain" aria-label={text.waitingFor(waiting.map(nameOf))}>
+    <section class="curtain" aria-label={text.waitingFor({ names: waiting.map(nameOf) })}>
       <p class="curtain-pass">
-        {only !== undefined && others.length === 0 ? text.pass(nameOf(only)) : text.waitingFor(waiting.map(nameOf))}
+        {only !== undefined && others.length === 0
+          ? text.pass({ name: nameOf(only) })
+          : text.waitingFor({ names: waiting.map(nameOf) })}
         <small>{text.passText}</small>
       </p>
       <div class="curtain-seats">
@@ -42,7 +44,7 @@ export function HandoverScreen({ table }: { readonly table: BaseTable }) {
             disabled={!isReady}
             onClick={() => table.hotSeat?.reveal(seat)}
           >
-            <SeatMark seat={seat} /> {text.reveal(nameOf(seat))}
+            <SeatMark seat={seat} /> {text.reveal({ name: nameOf(seat) })}
           </Button>
         ))}
       </div>

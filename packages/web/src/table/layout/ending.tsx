@@ -69,9 +69,9 @@ function useVerdict(table: BaseTable): string {
   const names = winners.map((seat) => table.seats[seat]?.name ?? '');
   const [winner, ...others] = winners;
   if (table.seats.length === 1) return text.over;
-  if (winner === undefined || others.length > 0) return text.shared(names);
+  if (winner === undefined || others.length > 0) return text.shared({ names });
   const alone = table.people.length === 1 ? table.people[0] : undefined;
-  return (online?.mySeat ?? alone) === winner ? text.youWon : text.won(names[0] ?? '');
+  return (online?.mySeat ?? alone) === winner ? text.youWon : text.won({ name: names[0] ?? '' });
 }
 
 /** Seats from first to last. Equal scores share a place; winners come first. */

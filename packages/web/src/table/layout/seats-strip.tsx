@@ -41,7 +41,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
               {isAway && <Mark icon="clock" text={words().online.table.away} />}
               {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
               {bot !== null && !(isResigned && over) && (
-                <span class="visually-hidden">, {words().app.table.bot(words().app.levels[bot])}</span>
+                <span class="visually-hidden">, {words().app.table.bot({ level: words().app.levels[bot] })}</span>
               )}
             </span>
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
@@ -101,7 +101,7 @@ function SeatClock({ table, seat }: { readonly table: BaseTable; readonly seat: 
     <span
       class={`seats-strip-clock${mark}`}
       role="timer"
-      aria-label={words().app.table.time(table.seats[seat]?.name ?? '', face)}
+      aria-label={words().app.table.time({ name: table.seats[seat]?.name ?? '', time: face })}
     >
       {isUp(clock) && <Icon name="bell" />}
       {face}

@@ -52,7 +52,7 @@ function UndoButton({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
   const name = table.seats[seat]?.name ?? '';
   const undo = (): void => {
-    if (table.undoing.undo()) announce(text.undone(name));
+    if (table.undoing.undo()) announce(text.undone({ name }));
   };
   return <Button kind="quiet" icon="undo" label={table.undoing.label(name)} onClick={undo} />;
 }
@@ -66,7 +66,7 @@ function menuItems(
   return [
     { label: words().app.howTo, icon: 'help', onSelect: onHowTo },
     { label: words().app.rules, icon: 'book', onSelect: onRules },
-    { label: text.story, icon: 'menu', onSelect: onStory },
+    { label: text.log, icon: 'menu', onSelect: onStory },
     { label: text.keys, icon: 'info', onSelect: onKeys },
     {
       label: words().app.settings.sound,

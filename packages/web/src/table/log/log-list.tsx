@@ -9,7 +9,7 @@ import './log-list.css';
 export function LogList() {
   return (
     <div class="story">
-      <h2 class="story-title">{words().app.table.story}</h2>
+      <h2 class="story-title">{words().app.table.log}</h2>
       <Lines />
     </div>
   );
@@ -18,7 +18,7 @@ export function LogList() {
 /** The log as a sheet, for small screens. */
 export function LogSheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   return (
-    <Dialog open={open} kind="sheet" title={words().app.table.story} onClose={onClose}>
+    <Dialog open={open} kind="sheet" title={words().app.table.log} onClose={onClose}>
       <Lines />
     </Dialog>
   );
@@ -26,11 +26,11 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; onClose():
 
 function Lines() {
   const lines = useTableShell().log.value;
-  if (lines.length === 0) return <p class="story-empty">{words().app.table.storyEmpty}</p>;
+  if (lines.length === 0) return <p class="story-empty">{words().app.table.logEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
-    <ol class="story-lines" reversed tabIndex={0} aria-label={words().app.table.story}>
+    <ol class="story-lines" reversed tabIndex={0} aria-label={words().app.table.log}>
       {lines
         .map(({ version, text }, index) => (
           <li key={index} class={version === latest ? 'story-line story-line-latest' : 'story-line'}>

@@ -30,7 +30,7 @@ export function Stepper({ label, value, min, max, step = 1, format, onChange }: 
         {label}
       </label>
       <span class="stepper-controls">
-        <Button icon="minus" label={words.less(label)} disabled={value <= min} onClick={() => set(value - step)} />
+        <Button icon="minus" label={words.less({ label })} disabled={value <= min} onClick={() => set(value - step)} />
         <input
           id={id}
           class="stepper-input"
@@ -54,7 +54,7 @@ export function Stepper({ label, value, min, max, step = 1, format, onChange }: 
             set(next);
           }}
         />
-        <Button icon="plus" label={words.more(label)} disabled={value >= max} onClick={() => set(value + step)} />
+        <Button icon="plus" label={words.more({ label })} disabled={value >= max} onClick={() => set(value + step)} />
         {format && (
           <span class="stepper-unit" aria-hidden="true">
             {format(value)}

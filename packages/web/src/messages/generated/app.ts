@@ -1,0 +1,233 @@
+/** The messages of app. Written by `npm run messages` from en.json and notes.json: edit those. */
+
+type Text = string | number;
+
+export interface AppMessages {
+  readonly name: string;
+  readonly tagline: string;
+  readonly loading: string;
+  readonly skipToContent: string;
+  /** Words of buttons that many screens share. */
+  readonly kit: {
+    readonly close: string;
+    readonly dismiss: string;
+    readonly failed: string;
+    readonly retry: string;
+    readonly less: (args: { label: Text }) => string;
+    readonly more: (args: { label: Text }) => string;
+  };
+  readonly howTo: string;
+  readonly howToNamed: (args: { game: Text }) => string;
+  readonly howToDone: string;
+  /** The heading above the words that a game uses. */
+  readonly howToWords: string;
+  /** Leads to every rule. */
+  readonly rules: string;
+  readonly rulesNamed: (args: { game: Text }) => string;
+  readonly home: {
+    readonly title: string;
+    readonly playNow: string;
+    /** Leads to the screen where players, bots and options are chosen. */
+    readonly setUp: string;
+    readonly playNowHint: (args: { game: Text }) => string;
+    readonly newTableHint: (args: { game: Text }) => string;
+    /** Leads to everything online. */
+    readonly online: string;
+    readonly underWay: string;
+    readonly finished: string;
+    readonly noneYet: string;
+    readonly remove: string;
+    /** A button beside the name of a game. */
+    readonly removeNamed: (args: { game: Text }) => string;
+    readonly removeTitle: string;
+    readonly removeText: (args: { game: Text; names: readonly Text[] }) => string;
+    readonly removeDamagedText: string;
+    readonly keep: string;
+    readonly score: (args: { name: Text; score: Text }) => string;
+    readonly turnOf: (args: { name: Text }) => string;
+    readonly showAll: (args: { number: number }) => string;
+    readonly lastPlayed: (args: { ago: Text }) => string;
+    readonly wonBy: (args: { names: readonly Text[] }) => string;
+    readonly damaged: string;
+    readonly damagedText: string;
+    readonly newer: string;
+    readonly newerText: string;
+    readonly older: string;
+    readonly olderText: string;
+  };
+  readonly newTable: {
+    readonly title: (args: { game: Text }) => string;
+    readonly where: string;
+    readonly onDevice: string;
+    readonly onDeviceHint: string;
+    readonly byLink: string;
+    readonly byLinkHint: string;
+    readonly players: string;
+    readonly nameOfSeat: (args: { number: Text }) => string;
+    readonly whoInSeat: (args: { number: Text }) => string;
+    readonly person: string;
+    readonly bot: (args: { level: Text }) => string;
+    readonly addSeat: string;
+    readonly removeSeat: (args: { name: Text }) => string;
+    readonly options: string;
+    readonly start: string;
+    readonly passing: string;
+    readonly watching: string;
+    readonly personNumber: (args: { number: Text }) => string;
+    readonly refused: string;
+    readonly emptyName: string;
+    readonly sameName: (args: { name: Text }) => string;
+  };
+  readonly levels: {
+    readonly novice: string;
+    readonly casual: string;
+    readonly strong: string;
+    readonly master: string;
+  };
+  /** What the computer players are called: a river from its beginning to its end. */
+  readonly botNames: {
+    readonly novice: readonly [string, string, string, string, string];
+    readonly casual: readonly [string, string, string, string, string];
+    readonly strong: readonly [string, string, string, string, string];
+    readonly master: readonly [string, string, string, string, string];
+  };
+  readonly table: {
+    readonly back: string;
+    readonly menu: string;
+    readonly pause: string;
+    readonly ready: string;
+    readonly readyText: string;
+    readonly start: string;
+    readonly paused: string;
+    readonly pausedText: string;
+    readonly pausedUntimed: string;
+    readonly resume: string;
+    readonly undoOf: (args: { name: Text }) => string;
+    readonly undone: (args: { name: Text }) => string;
+    readonly hint: string;
+    readonly hintFailed: string;
+    readonly noHint: string;
+    readonly log: string;
+    readonly logEmpty: string;
+    readonly keys: string;
+    readonly keysTitle: string;
+    readonly download: string;
+    readonly rematch: string;
+    readonly newTable: string;
+    readonly allGames: string;
+    readonly time: (args: { name: Text; time: Text }) => string;
+    readonly waitingFor: (args: { names: readonly Text[] }) => string;
+    readonly over: string;
+    readonly won: (args: { name: Text }) => string;
+    readonly youWon: string;
+    readonly shared: (args: { names: readonly Text[] }) => string;
+    readonly finalTable: string;
+    readonly rank: string;
+    readonly player: string;
+    readonly showResult: string;
+    readonly lookAtBoard: string;
+    readonly pass: (args: { name: Text }) => string;
+    readonly passText: string;
+    readonly reveal: (args: { name: Text }) => string;
+    readonly botTrouble: string;
+    readonly retry: string;
+    readonly elsewhere: string;
+    readonly elsewhereText: string;
+    readonly playHere: string;
+    readonly missing: string;
+    readonly missingText: string;
+    readonly damaged: string;
+    readonly damagedText: string;
+    readonly newer: string;
+    readonly newerText: string;
+    readonly older: string;
+    readonly olderText: string;
+    readonly reload: string;
+    readonly loadFailed: string;
+    readonly loadFailedText: string;
+    readonly bot: (args: { level: Text }) => string;
+  };
+  readonly storage: {
+    readonly newer: string;
+    readonly forbidden: string;
+    readonly full: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly languageAuto: (args: { name: Text }) => string;
+    readonly theme: string;
+    readonly themes: {
+      readonly auto: string;
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly motion: string;
+    readonly motions: {
+      readonly auto: string;
+      readonly reduced: string;
+    };
+    readonly sound: string;
+    readonly soundHint: string;
+    readonly pace: string;
+    readonly paces: {
+      readonly calm: string;
+      readonly brisk: string;
+      readonly instant: string;
+    };
+    readonly paceHint: string;
+    readonly hints: string;
+    readonly hintsHint: string;
+    readonly myName: string;
+    readonly myNameHint: string;
+    readonly games: string;
+    readonly deleteFinished: string;
+    readonly deleteFinishedTitle: string;
+    readonly deleteFinishedText: (args: { number: number }) => string;
+    readonly noneFinished: string;
+    readonly deleteFinishedDone: (args: { number: number }) => string;
+    readonly offline: string;
+    readonly offlineReady: string;
+    readonly offlineWaiting: string;
+    readonly offlineUnavailable: string;
+  };
+  readonly about: {
+    readonly title: string;
+    readonly intro: string;
+    readonly nothingLeaves: string;
+    readonly credits: string;
+    readonly affiliation: string;
+    readonly licence: string;
+    readonly fonts: string;
+    readonly software: string;
+    readonly version: (args: { version: Text }) => string;
+  };
+  readonly lost: {
+    readonly title: string;
+    readonly text: string;
+    readonly home: string;
+  };
+  readonly update: {
+    readonly ready: string;
+    readonly apply: string;
+  };
+  readonly failure: {
+    readonly title: string;
+    readonly text: string;
+    readonly reload: string;
+  };
+  /** The names of keys, for the key sheet. */
+  readonly keyNames: {
+    readonly Enter: string;
+    readonly Escape: string;
+    readonly Space: string;
+    readonly Arrows: string;
+    readonly Backspace: string;
+  };
+  readonly frameKeys: {
+    readonly help: string;
+    readonly pause: string;
+    readonly hint: string;
+    readonly move: string;
+  };
+}

@@ -1,0 +1,20 @@
+/** All areas of messages. Written by `npm run messages` from the folders that hold catalogues. */
+
+import type { KakuroChallengeMessages } from './kakuro-challenge';
+import type { KakuroRaceMessages } from './kakuro-race';
+import type { KakuzuMessages } from './kakuzu';
+import type { AppMessages } from './app';
+import type { OnlineMessages } from './online';
+
+/** What every screen may say; it comes with the first one. */
+export interface FirstMessages {
+  readonly 'kakuro-challenge': KakuroChallengeMessages;
+  readonly 'kakuro-race': KakuroRaceMessages;
+  readonly kakuzu: KakuzuMessages;
+  readonly app: AppMessages;
+}
+
+/** What is loaded when it is needed. */
+export interface LazyMessages {
+  readonly online: OnlineMessages;
+}
