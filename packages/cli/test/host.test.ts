@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { type GameId, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
-import { Keyboard } from '../src/terminal/keyboard.js';
+import { Screen } from '../src/terminal/display/screen.js';
+import { Keyboard } from '../src/terminal/input/keyboard.js';
+import { parseSeating } from '../src/terminal/input/seating.js';
 import { withPlayable } from '../src/terminal/playable.js';
-import { Screen } from '../src/terminal/screen.js';
-import { parseSeating } from '../src/terminal/seating.js';
 import { sit } from '../src/terminal/sitting.js';
 import { TerminalTable } from '../src/terminal/table.js';
 import type { Time } from '../src/terminal/time.js';

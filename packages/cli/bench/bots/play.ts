@@ -6,8 +6,8 @@ import { distinct } from '../../src/arena/contenders.js';
 import type { MatchSettings } from '../../src/arena/plan.js';
 import { Pool } from '../../src/arena/pool.js';
 import { rotationsOf } from '../../src/arena/rotations.js';
-import { type ContenderSummary, summarise } from '../../src/arena/summary.js';
-import { Tally } from '../../src/arena/tally.js';
+import { type ContenderSummary, summarise } from '../../src/arena/statistics/summary.js';
+import { Tally } from '../../src/arena/statistics/tally.js';
 import type { BotMatch } from './matches.js';
 
 /** What came of a match: the first bot's figures. */

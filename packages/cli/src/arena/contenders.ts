@@ -2,8 +2,8 @@
 
 import { type BotName, botNames, isBotName } from '@riverstone/bots';
 import { ok, type Result } from '@riverstone/rules';
-import { listed } from '../terminal/text.js';
-import { commandWords } from './command-words.js';
+import { listed } from '../terminal/display/text.js';
+import { commandWords } from './programs/command-words.js';
 
 /** Somebody who takes part, as plain data. */
 export type Contender =

@@ -2,9 +2,9 @@
 
 import { type BotTypes, type Entrant, type GameWithBots, withBots } from '@riverstone/bots';
 import { type ActionOf, type GameId, type GameTypes, games, type ViewOf } from '@riverstone/rules';
-import type { Outsider } from './outsider.js';
-import { raceEntrant } from './race-entrant.js';
-import { turnEntrant } from './turn-entrant.js';
+import type { Outsider } from './programs/outsider.js';
+import { raceEntrant } from './programs/race-entrant.js';
+import { turnEntrant } from './programs/turn-entrant.js';
 
 /** A game, its bots, and how a program takes a seat in it. */
 export interface Contest<T extends GameTypes, B extends BotTypes> extends GameWithBots<T, B> {

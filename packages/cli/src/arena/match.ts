@@ -2,14 +2,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { ok } from '@riverstone/rules';
-import type { Archive } from './archive.js';
 import type { MatchSettings } from './plan.js';
 import { Pool } from './pool.js';
-import { Progress } from './progress.js';
-import { reportOf } from './report.js';
-import { sprtState } from './sprt.js';
-import { type Summary, summarise } from './summary.js';
-import { Tally } from './tally.js';
+import type { Archive } from './report/archive.js';
+import { Progress } from './report/progress.js';
+import { reportOf } from './report/report.js';
+import { sprtState } from './statistics/sprt.js';
+import { type Summary, summarise } from './statistics/summary.js';
+import { Tally } from './statistics/tally.js';
 import type { ArenaOptions, ArenaPlan } from './usage.js';
 
 /** How the command ends; `broken` is a mistake of ours. */

@@ -3,7 +3,7 @@
 import type { Limits, Pace } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat, Seed } from '@riverstone/rules';
 import type { Contender } from './contenders.js';
-import type { Fault } from './faults.js';
+import type { Fault } from './programs/faults.js';
 
 export interface MatchSettings {
   readonly game: GameId;

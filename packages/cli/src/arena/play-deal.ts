@@ -11,12 +11,12 @@ import {
   unwrap,
   writeRecord,
 } from '@riverstone/rules';
-import type { Cast } from './cast.js';
 import type { Contender } from './contenders.js';
 import { type Contest, withContest } from './contest.js';
-import type { Outsider } from './outsider.js';
 import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
-import { hiddenOptions } from './program-options.js';
+import type { Cast } from './programs/cast.js';
+import type { Outsider } from './programs/outsider.js';
+import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 
 /** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */

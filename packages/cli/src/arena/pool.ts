@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { MatchSettings, PlayedDeal } from './plan.js';
-import { endProcess } from './processes.js';
+import { endProcess } from './programs/processes.js';
 import type { Order, WorkerReport } from './worker.js';
 
 /** A game that broke the program itself: a mistake of ours, not of a contender. */

@@ -5,14 +5,14 @@ import { availableParallelism } from 'node:os';
 import { type Limits, type Pace, paces } from '@riverstone/bots';
 import { type GameId, gameIds, isGameId, ok, type Result, type Seed, withGame } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
-import { parseSeed } from '../terminal/seed.js';
-import { parseTableOptions } from '../terminal/table-options.js';
-import { listed } from '../terminal/text.js';
+import { listed } from '../terminal/display/text.js';
+import { parseSeed } from '../terminal/input/seed.js';
+import { parseTableOptions } from '../terminal/input/table-options.js';
 import { type Contender, parseContender } from './contenders.js';
 import { wholeNumber } from './numbers.js';
-import { programDefaults } from './program-options.js';
+import { programDefaults } from './programs/program-options.js';
 import { rotationsOf } from './rotations.js';
-import type { Sprt } from './sprt.js';
+import type { Sprt } from './statistics/sprt.js';
 
 /** The options as they stand on the command line. */
 export interface ArenaOptions {

@@ -1,9 +1,9 @@
 /** A worker thread of the arena: plays one deal after the other and reports each. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { Cast } from './cast.js';
 import type { MatchSettings, PlayedDeal } from './plan.js';
 import { playDeal } from './play-deal.js';
+import { Cast } from './programs/cast.js';
 
 /** What a worker is told. */
 export type Order = { readonly type: 'play'; readonly deal: number } | { readonly type: 'finish' };

@@ -3,11 +3,11 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ok, type Result } from '@riverstone/rules';
-import { Archive } from '../arena/archive.js';
 import { type Contender, distinct } from '../arena/contenders.js';
-import { introduce } from '../arena/introduction.js';
 import { complain, exitCodes, Match, STDOUT, signals } from '../arena/match.js';
 import type { MatchSettings } from '../arena/plan.js';
+import { introduce } from '../arena/programs/introduction.js';
+import { Archive } from '../arena/report/archive.js';
 import { type ArenaOptions, type ArenaPlan, readUsage } from '../arena/usage.js';
 
 export type { ArenaOptions } from '../arena/usage.js';

@@ -7,7 +7,7 @@ import { wholeNumber } from '../arena/numbers.js';
 import type { BotSettings } from '../bot-protocol/seated-game.js';
 import { BotSession } from '../bot-protocol/session.js';
 import { type Line, LineSplitter } from '../judge/lines.js';
-import { listed } from '../terminal/text.js';
+import { listed } from '../terminal/display/text.js';
 
 /** What `riverstone bot` was asked for. */
 export interface BotOptions {

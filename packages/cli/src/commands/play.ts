@@ -2,18 +2,18 @@
 
 import { type GameId, gameIds, HostedGame, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
-import { wantsColors } from '../terminal/colors.js';
+import { wantsColors } from '../terminal/display/colors.js';
+import { Screen } from '../terminal/display/screen.js';
+import { counted, listed } from '../terminal/display/text.js';
+import { Keyboard } from '../terminal/input/keyboard.js';
+import { optionHelp } from '../terminal/input/option-help.js';
+import { parseSeating, type Seating } from '../terminal/input/seating.js';
+import { parseSeed } from '../terminal/input/seed.js';
+import { parseTableOptions } from '../terminal/input/table-options.js';
 import { canKeep, keep } from '../terminal/keep.js';
-import { Keyboard } from '../terminal/keyboard.js';
-import { optionHelp } from '../terminal/option-help.js';
 import { withPlayable } from '../terminal/playable.js';
-import { Screen } from '../terminal/screen.js';
-import { parseSeating, type Seating } from '../terminal/seating.js';
-import { parseSeed } from '../terminal/seed.js';
 import { sit } from '../terminal/sitting.js';
 import { TerminalTable } from '../terminal/table.js';
-import { parseTableOptions } from '../terminal/table-options.js';
-import { counted, listed } from '../terminal/text.js';
 import { realTime, stillTime } from '../terminal/time.js';
 
 /** What `riverstone play` was asked for. */
@@ -72,7 +72,7 @@ async function askedPlan(seed: Seed, file: string | null): Promise<Result<Plan |
     return { ok: false, error };
   }
   // Only who is asked needs the part that asks.
-  const { askSetUp } = await import('../terminal/set-up.js');
+  const { askSetUp } = await import('../terminal/input/set-up.js');
   const asked = await askSetUp();
   return ok(asked === null ? null : { ...asked, seed, file });
 }

@@ -2,7 +2,7 @@
 
 import { formatKakuro, formatPlacement } from '@riverstone/rules/kakuro-challenge';
 import type { AssessmentOf } from '../review/assessment-of.js';
-import { listed } from '../terminal/text.js';
+import { listed } from '../terminal/display/text.js';
 
 type Assessment = AssessmentOf<'kakuro-challenge'>;
 

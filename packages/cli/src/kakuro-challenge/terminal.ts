@@ -14,9 +14,9 @@ import {
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
 import { errorOf } from '../messages/english.js';
+import { hintText } from '../terminal/display/hint-text.js';
+import { counted, listed } from '../terminal/display/text.js';
 import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
-import { hintText } from '../terminal/hint-text.js';
-import { counted, listed } from '../terminal/text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 

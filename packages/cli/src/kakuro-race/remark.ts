@@ -1,7 +1,7 @@
 /** What a review says about a marker and a seat. */
 
 import type { AssessmentOf } from '../review/assessment-of.js';
-import { counted } from '../terminal/text.js';
+import { counted } from '../terminal/display/text.js';
 
 export function remark({ detail, missed }: AssessmentOf<'kakuro-race'>): string {
   const { marker, fate, bestClaim, bestTiles } = detail;

@@ -15,8 +15,8 @@ import {
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../messages/english.js';
+import { counted } from '../terminal/display/text.js';
 import type { Names, PublicMove } from '../terminal/game-terminal.js';
-import { counted } from '../terminal/text.js';
 
 export function tell(move: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
   const lines = move.events.flatMap((event) => tellEvent(event, move, names));

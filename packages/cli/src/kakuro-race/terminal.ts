@@ -16,9 +16,9 @@ import {
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../messages/english.js';
+import { hintText } from '../terminal/display/hint-text.js';
+import { counted } from '../terminal/display/text.js';
 import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
-import { hintText } from '../terminal/hint-text.js';
-import { counted } from '../terminal/text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 

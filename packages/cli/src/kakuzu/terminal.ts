@@ -13,8 +13,8 @@ import {
   sheetNumber,
 } from '@riverstone/rules/kakuzu';
 import { errorOf } from '../messages/english.js';
+import { hintText } from '../terminal/display/hint-text.js';
 import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
-import { hintText } from '../terminal/hint-text.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 

@@ -2,14 +2,14 @@
 
 import type { Result, Status } from '@riverstone/rules';
 import stringWidth from 'string-width';
+import type { Presenter } from './display/presenter.js';
+import type { Screen } from './display/screen.js';
+import { listed, padded, wrapped } from './display/text.js';
 import type { Names } from './game-terminal.js';
 import type { Ending } from './host.js';
+import type { Keyboard } from './input/keyboard.js';
 import { canKeep } from './keep.js';
-import type { Keyboard } from './keyboard.js';
-import type { Presenter } from './presenter.js';
-import type { Screen } from './screen.js';
 import type { OpenTable } from './table.js';
-import { listed, padded, wrapped } from './text.js';
 import { realTime } from './time.js';
 
 /** The final scores, the best first. */

@@ -2,15 +2,15 @@
 
 import type { Refusal, Seat } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
+import { Presenter } from './display/presenter.js';
+import type { Screen } from './display/screen.js';
 import type { PublicMove } from './game-terminal.js';
-import { type Asked, type Intent, interpret } from './interpret.js';
-import { invitationTo, viewerOf } from './invitations.js';
-import type { Heard, Keyboard } from './keyboard.js';
-import { Presenter } from './presenter.js';
+import { type Asked, type Intent, interpret } from './input/interpret.js';
+import { invitationTo, viewerOf } from './input/invitations.js';
+import type { Heard, Keyboard } from './input/keyboard.js';
+import { nextQuestion, type Question } from './input/questions.js';
+import type { Seating } from './input/seating.js';
 import { Pulse } from './pulse.js';
-import { nextQuestion, type Question } from './questions.js';
-import type { Screen } from './screen.js';
-import type { Seating } from './seating.js';
 import type { OpenTable } from './table.js';
 import { realTime, type Time } from './time.js';
 

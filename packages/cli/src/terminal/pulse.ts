@@ -2,8 +2,8 @@
 
 import { BotDesk, type BotName, type BotPace } from '@riverstone/bots';
 import { Clocks, isReminder, isThinkingTime, type Seat, type Timer } from '@riverstone/rules';
-import type { Asked } from './interpret.js';
-import type { Seating } from './seating.js';
+import type { Asked } from './input/interpret.js';
+import type { Seating } from './input/seating.js';
 import type { OpenTable } from './table.js';
 import type { Time } from './time.js';
 

@@ -2,13 +2,13 @@
 
 import { type Seed, seedForBots } from '@riverstone/rules';
 import { askWhere, sayKept, showResult, unfinished } from './conclude.js';
+import type { Screen } from './display/screen.js';
+import { wrapped } from './display/text.js';
 import { type Ending, Host } from './host.js';
+import type { Keyboard } from './input/keyboard.js';
+import type { Seating } from './input/seating.js';
 import { keep } from './keep.js';
-import type { Keyboard } from './keyboard.js';
-import type { Screen } from './screen.js';
-import type { Seating } from './seating.js';
 import type { OpenTable } from './table.js';
-import { wrapped } from './text.js';
 import type { Time } from './time.js';
 
 /** What a sitting needs. */

@@ -1,13 +1,13 @@
 /** Meets a program before a match: whether it can be started, speaks the protocol, and plays the game. */
 
 import { type GameId, ok, type Result } from '@riverstone/rules';
-import { readAnswer } from '../bot-protocol/answers.js';
-import { PROTOCOL_VERSION } from '../bot-protocol/messages.js';
-import { errorOf } from '../messages/english.js';
-import { visible } from '../messages/visible.js';
-import { listed } from '../terminal/text.js';
+import { readAnswer } from '../../bot-protocol/answers.js';
+import { PROTOCOL_VERSION } from '../../bot-protocol/messages.js';
+import { errorOf } from '../../messages/english.js';
+import { visible } from '../../messages/visible.js';
+import { listed } from '../../terminal/display/text.js';
+import { type Contender, howToWrite } from '../contenders.js';
 import { Child, type Failure } from './child.js';
-import { type Contender, howToWrite } from './contenders.js';
 
 type Program = Contender & { readonly kind: 'program' };
 

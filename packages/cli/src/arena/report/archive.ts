@@ -3,8 +3,8 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameId, ok, type Result } from '@riverstone/rules';
-import { keep } from '../terminal/keep.js';
-import type { PlayedDeal } from './plan.js';
+import { keep } from '../../terminal/keep.js';
+import type { PlayedDeal } from '../plan.js';
 
 const DIGITS = 4;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedGame } from './plan.js';
+import type { PlayedGame } from '../plan.js';
 import { Tally } from './tally.js';
 
 const game = (seating: number[], scores: number[], winners: number[]): PlayedGame => ({

@@ -2,9 +2,9 @@
 
 import { type GameId, gameIds, games, type TableOptions, withGame } from '@riverstone/rules';
 import { describe, expect, it, test } from 'vitest';
-import { hiddenOptions, programDefaults } from '../arena/program-options.js';
+import { hiddenOptions, programDefaults } from '../../arena/programs/program-options.js';
+import { withPlayable } from '../playable.js';
 import { offeredValues, optionHelp } from './option-help.js';
-import { withPlayable } from './playable.js';
 
 const helpOf = (id: GameId): readonly string[] =>
   withPlayable(id, ({ game, terminal }) => optionHelp(game.options, terminal.options));

@@ -2,7 +2,7 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Time } from './time.js';
+import type { Time } from '../time.js';
 
 /** What came: a line, the end of the input, Ctrl-C, or nothing until the time was up. */
 export type Heard =

@@ -1,9 +1,9 @@
 /** The programs of a match in one worker: a process for each seat that a contender can have at once. */
 
-import type { Contender } from './contenders.js';
+import type { Contender } from '../contenders.js';
+import type { MatchSettings } from '../plan.js';
 import { FaultLog } from './faults.js';
 import { Outsider } from './outsider.js';
-import type { MatchSettings } from './plan.js';
 
 /** Told which processes run, so that whoever ends the match can end them. */
 export interface Watcher {

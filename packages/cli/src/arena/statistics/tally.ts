@@ -1,7 +1,7 @@
 /** What a match has come to so far: for every contender one value a deal of all that is measured. */
 
-import { FaultLog } from './faults.js';
-import type { PlayedDeal, PlayedGame } from './plan.js';
+import type { PlayedDeal, PlayedGame } from '../plan.js';
+import { FaultLog } from '../programs/faults.js';
 import { meanOf } from './statistics.js';
 
 /** The measures of one contender, each a mean over the games of a deal. */

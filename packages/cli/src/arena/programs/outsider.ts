@@ -1,8 +1,8 @@
 /** A program that takes part in a match: started, asked, restarted when it fails, and given up when it fails too often. */
 
-import { type AnswerType, type ReadAnswer, readAnswer } from '../bot-protocol/answers.js';
-import { PROTOCOL_VERSION, type TableMessage } from '../bot-protocol/messages.js';
-import { errorOf } from '../messages/english.js';
+import { type AnswerType, type ReadAnswer, readAnswer } from '../../bot-protocol/answers.js';
+import { PROTOCOL_VERSION, type TableMessage } from '../../bot-protocol/messages.js';
+import { errorOf } from '../../messages/english.js';
 import { Child, type Failure } from './child.js';
 import type { FaultKind } from './faults.js';
 

@@ -1,9 +1,9 @@
 /** Who looks while a question is open, and what stands above the prompt. */
 
 import type { Viewer } from '@riverstone/rules';
+import type { OpenTable } from '../table.js';
 import type { Asked } from './interpret.js';
 import type { Seating } from './seating.js';
-import type { OpenTable } from './table.js';
 
 /** Whose view is shown. A person alone among bots always sees their own; at the curtain nobody's is. */
 export function viewerOf(asked: Asked, { people }: Seating): Viewer {

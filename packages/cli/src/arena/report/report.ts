@@ -1,10 +1,10 @@
 /** The result of a match as a table for people. */
 
 import stringWidth from 'string-width';
-import { counted, padded } from '../terminal/text.js';
-import { faultKinds } from './faults.js';
-import type { EloEstimate, Estimate } from './statistics.js';
-import type { ContenderSummary, Summary } from './summary.js';
+import { counted, padded } from '../../terminal/display/text.js';
+import { faultKinds } from '../programs/faults.js';
+import type { EloEstimate, Estimate } from '../statistics/statistics.js';
+import type { ContenderSummary, Summary } from '../statistics/summary.js';
 
 /** A bound from fewer deals would only confuse. */
 const DEALS_FOR_BOUND = 10;

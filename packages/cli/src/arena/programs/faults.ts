@@ -1,6 +1,6 @@
 /** What programs do wrong in a match, counted by kind with one example each. */
 
-import { visible } from '../messages/visible.js';
+import { visible } from '../../messages/visible.js';
 
 /** Every kind of fault, and what it says in the report. All but `unasked` cost the turn. */
 export const faultKinds = {

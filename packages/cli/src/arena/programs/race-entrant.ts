@@ -10,7 +10,7 @@ import {
   type RaceAction,
   type RaceView,
 } from '@riverstone/rules/kakuro-race';
-import { errorOf } from '../messages/english.js';
+import { errorOf } from '../../messages/english.js';
 import type { Outsider } from './outsider.js';
 
 /** What a program means to do about a marker; `claim` is null for none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ContenderSummary, Summary } from '../statistics/summary.js';
 import { eloText, percent, reportOf } from './report.js';
-import type { ContenderSummary, Summary } from './summary.js';
 
 const estimate = (mean: number, bar: number | null = null): { mean: number; bar: number | null } => ({ mean, bar });
 

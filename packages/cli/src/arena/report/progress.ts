@@ -1,8 +1,8 @@
 /** How far a match is, on standard error: a bar that is drawn anew at a terminal, a line now and then elsewhere. */
 
 import type { WriteStream } from 'node:tty';
+import type { ContenderSummary, Summary } from '../statistics/summary.js';
 import { eloText, percent } from './report.js';
-import type { ContenderSummary, Summary } from './summary.js';
 
 const BAR = 20;
 const DEFAULT_COLUMNS = 80;

@@ -1,8 +1,8 @@
 /** A program as a child process: one line asked, one line heard, everything bounded. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import type { TableMessage } from '../bot-protocol/messages.js';
-import { LineSplitter } from '../judge/lines.js';
+import type { TableMessage } from '../../bot-protocol/messages.js';
+import { LineSplitter } from '../../judge/lines.js';
 import { endProcess, lastError, ownGroup, startProblem } from './processes.js';
 
 /** Why there is no answer. */

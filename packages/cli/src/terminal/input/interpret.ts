@@ -1,11 +1,11 @@
 /** What a typed line means at the question that is open: pure, nothing is done here. */
 
 import type { Seat } from '@riverstone/rules';
-import type { GameTerminal } from './game-terminal.js';
+import { commandOf } from '../display/words.js';
+import type { GameTerminal } from '../game-terminal.js';
+import type { OpenTable } from '../table.js';
 import type { Question } from './questions.js';
 import { type Seating, type Spoken, speakerOf } from './seating.js';
-import type { OpenTable } from './table.js';
-import { commandOf } from './words.js';
 
 /** What the terminal waits for: a table's question, or that the terminal be handed to somebody first. */
 export type Asked = Question | { readonly kind: 'curtain'; readonly seat: Seat };

@@ -2,8 +2,8 @@
 
 import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
 import type { Game, GameTypes, Seat, Status } from '@riverstone/rules';
-import { parseMove } from '../bot-protocol/moves.js';
-import { errorOf } from '../messages/english.js';
+import { parseMove } from '../../bot-protocol/moves.js';
+import { errorOf } from '../../messages/english.js';
 import type { Outsider } from './outsider.js';
 
 /** A game whose views tell the status. */

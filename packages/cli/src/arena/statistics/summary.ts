@@ -1,8 +1,8 @@
 /** The result of a match in numbers: what the table and the machine-readable result both show. */
 
 import type { GameId } from '@riverstone/rules';
-import type { Fault, FaultKind } from './faults.js';
-import type { MatchSettings } from './plan.js';
+import type { MatchSettings } from '../plan.js';
+import type { Fault, FaultKind } from '../programs/faults.js';
 import { type Sprt, type SprtState, sprtState } from './sprt.js';
 import { type EloEstimate, type Estimate, eloEstimate, estimate } from './statistics.js';
 import type { Games, Measures, Tally } from './tally.js';
