@@ -29,7 +29,7 @@ export const spectatorView: Written = startFor('spectator');
 export const promptKey: string = kakuzu.promptKey(kakuzu.view(start, first), first);
 
 /** The first move as everybody learns of it. */
-export const happening = {
+export const wireStep = {
   number: 1,
   at: 4200,
   actor: first,

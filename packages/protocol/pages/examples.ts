@@ -6,12 +6,12 @@ import {
   action,
   chosen,
   commitment,
-  happening,
   promptKey,
   secret,
   shares,
   spectatorView,
   view,
+  wireStep,
 } from './example-game.js';
 
 type OfType<Message extends { readonly type: string }> = {
@@ -27,7 +27,7 @@ export const clientExamples: OfType<ClientMessage> = {
   join: { type: 'join', id: 'j1', table },
   leave: { type: 'leave', id: 'l1' },
   do: { type: 'do', id: 'c7', command: { type: 'act', action, promptKey } },
-  story: { type: 'story', id: 's1' },
+  history: { type: 'history', id: 's1' },
   time: { type: 'time', id: 't1' },
 };
 
@@ -101,10 +101,10 @@ export const serverExamples: OfType<ServerMessage> = {
     here: [1, 2],
     watchers: 0,
   },
-  steps: { type: 'steps', id: 'c7', steps: [{ version: 10, at: now + happening.at, happened: [happening] }] },
+  changes: { type: 'changes', id: 'c7', changes: [{ version: 10, at: now + wireStep.at, steps: [wireStep] }] },
   done: { type: 'done', id: 'c7', version: 10 },
   refused: { type: 'refused', id: 'c7', code: 'stale', detail: {} },
-  story: { type: 'story', id: 's1', start: spectatorView, happened: [happening] },
+  history: { type: 'history', id: 's1', start: spectatorView, steps: [wireStep] },
   here: { type: 'here', here: [1], watchers: 3 },
   late: { type: 'late', seat: 1, by: 38 },
   notice: { type: 'notice', table, game: 'kakuzu', kind: 'your-turn' },

@@ -3,8 +3,8 @@
 import type { z } from 'zod';
 import { clientMessages, room, serverMessages } from '../src/schemas/index.js';
 
-const { steps, story, table, refused } = serverMessages;
-const change = steps.shape.steps.element;
+const { changes, history, table, refused } = serverMessages;
+const change = changes.shape.changes.element;
 const { shape } = room;
 
 /** Their names on the page, and where their fields are explained. */
@@ -17,7 +17,7 @@ export const parts = {
   Luck: shape.luck.unwrap(),
   'Chat line': table.shape.chat.element,
   Change: change,
-  Step: story.shape.happened.element,
+  Step: history.shape.steps.element,
 } as const;
 
 /** What is explained in another place of the page. */

@@ -24,33 +24,33 @@ export function firstSeen(message: Extract<ServerMessage, { type: 'table' }>): F
 }
 
 /**
- * The table after some steps; null where one is missing in between. What is known already is passed over: a table may be
- * handed out just before the steps that lead to it.
+ * The table after some changes; null where one is missing in between. Changes that are known already are skipped: a table
+ * may be sent just before the changes that lead to it.
  */
-export function afterSteps(table: FollowedTable, steps: readonly TableChange[]): FollowedTable | null {
+export function afterChanges(table: FollowedTable, changes: readonly TableChange[]): FollowedTable | null {
   let now = table;
-  for (const step of steps) {
-    if (step.version <= now.version) continue;
-    if (step.version !== now.version + 1) return null;
-    now = afterStep(now, step);
+  for (const change of changes) {
+    if (change.version <= now.version) continue;
+    if (change.version !== now.version + 1) return null;
+    now = afterChange(now, change);
   }
   return now;
 }
 
-function afterStep(table: FollowedTable, step: TableChange): FollowedTable {
+function afterChange(table: FollowedTable, change: TableChange): FollowedTable {
   return {
     ...table,
-    version: step.version,
+    version: change.version,
     // A field that is not there has not changed; the schema lets none be undefined.
-    room: step.room === undefined ? table.room : { ...table.room, ...(step.room as Partial<Room>) },
-    you: step.you === undefined ? table.you : step.you,
-    view: viewAfter(table.view, step),
-    clocks: step.clocks ?? table.clocks,
-    chat: step.said === undefined ? table.chat : [...table.chat, step.said],
+    room: change.room === undefined ? table.room : { ...table.room, ...(change.room as Partial<Room>) },
+    you: change.you === undefined ? table.you : change.you,
+    view: viewAfter(table.view, change),
+    clocks: change.clocks ?? table.clocks,
+    chat: change.said === undefined ? table.chat : [...table.chat, change.said],
   };
 }
 
-function viewAfter(view: WireView | null, { happened = [], view: changed }: TableChange): WireView | null {
-  const changes = [...happened.map((each) => each.view), ...(changed === undefined ? [] : [changed])];
+function viewAfter(view: WireView | null, { steps = [], view: changed }: TableChange): WireView | null {
+  const changes = [...steps.map((each) => each.view), ...(changed === undefined ? [] : [changed])];
   return changes.length === 0 ? view : Object.assign({}, view, ...changes);
 }

@@ -5,7 +5,7 @@
 
 import type { ClientMessage, Command, Room, ServerMessage, TableChange } from '@riverstone/protocol';
 import { ok, type Result } from '@riverstone/rules';
-import { afterSteps, type FollowedTable, firstSeen, type WireView } from './followed-table.js';
+import { afterChanges, type FollowedTable, firstSeen, type WireView } from './followed-table.js';
 import { LastingSocket, type SocketOptions } from './lasting-socket.js';
 import { Requests } from './requests.js';
 
@@ -51,7 +51,7 @@ export class Player {
   private ready = false;
   private gone = false;
   private reader: Listener<string> | null = null;
-  private readonly stepListeners = new Set<Listener<readonly TableChange[]>>();
+  private readonly changeListeners = new Set<Listener<readonly TableChange[]>>();
   private readonly messageListeners = new Set<Listener<ServerMessage>>();
   private readonly textListeners = new Set<Listener<string>>();
 
@@ -103,13 +103,13 @@ export class Player {
     const reply = await this.request({ type: 'do', id, command });
     if (reply.type === 'refused') return refusal(reply);
     if (reply.type === 'done') return ok({ version: reply.version ?? null, again: true });
-    return ok({ version: expected(reply, 'steps').steps.at(-1)?.version ?? null, again: false });
+    return ok({ version: expected(reply, 'changes').changes.at(-1)?.version ?? null, again: false });
   }
 
-  /** Everything that happened in the game so far. */
-  async story(): Promise<Result<Told<'story'>, Refused>> {
-    const reply = await this.request({ type: 'story', id: this.requests.nextId() });
-    return reply.type === 'refused' ? refusal(reply) : ok(expected(reply, 'story'));
+  /** All steps of the game so far. */
+  async history(): Promise<Result<Told<'history'>, Refused>> {
+    const reply = await this.request({ type: 'history', id: this.requests.nextId() });
+    return reply.type === 'refused' ? refusal(reply) : ok(expected(reply, 'history'));
   }
 
   /** The server's time. */
@@ -119,7 +119,7 @@ export class Player {
 
   /** Hears of every change of the table, after it is in `table`; the returned function ends that. */
   onSteps(listener: Listener<readonly TableChange[]>): () => void {
-    return listen(this.stepListeners, listener);
+    return listen(this.changeListeners, listener);
   }
 
   onMessage(listener: Listener<ServerMessage>): () => void {
@@ -176,7 +176,7 @@ export class Player {
     const message = JSON.parse(text) as ServerMessage;
     this.take(message);
     this.answer(message);
-    if (message.type === 'steps') for (const listener of this.stepListeners) listener(message.steps);
+    if (message.type === 'changes') for (const listener of this.changeListeners) listener(message.changes);
     for (const listener of this.messageListeners) listener(message);
   }
 
@@ -189,17 +189,17 @@ export class Player {
       case 'table':
         this.table = firstSeen(message);
         return;
-      case 'steps':
-        this.takeSteps(message.steps);
+      case 'changes':
+        this.takeChanges(message.changes);
         return;
       case 'here':
         if (this.table !== null) this.table = { ...this.table, here: message.here, watchers: message.watchers };
     }
   }
 
-  private takeSteps(steps: readonly TableChange[]): void {
+  private takeChanges(changes: readonly TableChange[]): void {
     if (this.table === null) return;
-    const next = afterSteps(this.table, steps);
+    const next = afterChanges(this.table, changes);
     if (next !== null) this.table = next;
     else if (this.rejoining === null) this.rejoin();
   }

@@ -23,7 +23,7 @@ export const clientMessages = {
         .describe('True to see what a spectator sees, whoever you are: for a screen that others look at.'),
     })
     .describe(
-      'Follow a table. The reply is `table`; from then on every change comes as `steps`. A socket follows one table at a time.',
+      'Follow a table. The reply is `table`; from then on every change comes as `changes`. A socket follows one table at a time.',
     ),
   leave: z
     .strictObject({ type: z.literal('leave'), id: commandId })
@@ -31,11 +31,11 @@ export const clientMessages = {
   do: z
     .strictObject({ type: z.literal('do'), id: commandId, command })
     .describe(
-      'Do something at the table that is followed. The reply is `steps` with its `id`, or `done` where it was done before, or `refused`.',
+      'Do something at the table that is followed. The reply is `changes` with its `id`, or `done` where it was done before, or `refused`.',
     ),
-  story: z
-    .strictObject({ type: z.literal('story'), id: commandId })
-    .describe('Ask for everything that happened in the game so far. The reply is `story`.'),
+  history: z
+    .strictObject({ type: z.literal('history'), id: commandId })
+    .describe('Ask for all steps of the game so far. The reply is `history`.'),
   time: z
     .strictObject({ type: z.literal('time'), id: commandId })
     .describe("Ask for the server's time. The reply is `time`."),
@@ -45,7 +45,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   clientMessages.join,
   clientMessages.leave,
   clientMessages.do,
-  clientMessages.story,
+  clientMessages.history,
   clientMessages.time,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -76,11 +76,11 @@ const change = z.strictObject({
   at: time,
   room: room.partial().optional().describe('The fields of the room that have changed.'),
   you: member.nullable().optional().describe('Who you are at this table, when that has changed.'),
-  happened: z.array(wireStep).optional(),
-  undone: z.int().optional().describe('How many of the last happenings were taken back; `view` has what you see now.'),
+  steps: z.array(wireStep).optional(),
+  undone: z.int().optional().describe('How many of the last steps were taken back; `view` has what you see now.'),
   view: changedView
     .optional()
-    .describe('Changes of the view that come from no happening: the game began, or something was taken back.'),
+    .describe('Changes of the view that come from no step: the game began, or something was taken back.'),
   clocks: clocks.optional(),
   said: chatLine.optional(),
 });
@@ -105,8 +105,8 @@ export const serverMessages = {
       watchers: z.int(),
     })
     .describe('A table as it stands.'),
-  steps: z
-    .strictObject({ type: z.literal('steps'), id: commandId.optional(), steps: z.array(change) })
+  changes: z
+    .strictObject({ type: z.literal('changes'), id: commandId.optional(), changes: z.array(change) })
     .describe('What has changed, in order. Where a version is missing in between, join again.'),
   done: z
     .strictObject({ type: z.literal('done'), id: commandId, version: version.optional() })
@@ -119,14 +119,14 @@ export const serverMessages = {
       detail,
     })
     .describe('Nothing was done.'),
-  story: z
+  history: z
     .strictObject({
-      type: z.literal('story'),
+      type: z.literal('history'),
       id: commandId,
       start: view.nullable().describe('What a spectator saw when the game began.'),
-      happened: z.array(wireStep),
+      steps: z.array(wireStep),
     })
-    .describe('Everything that happened, as a spectator saw it.'),
+    .describe('All steps of the game, as a spectator saw them.'),
   here: z
     .strictObject({
       type: z.literal('here'),
@@ -160,10 +160,10 @@ export const serverMessages = {
 export const serverMessage = z.discriminatedUnion('type', [
   serverMessages.hello,
   serverMessages.table,
-  serverMessages.steps,
+  serverMessages.changes,
   serverMessages.done,
   serverMessages.refused,
-  serverMessages.story,
+  serverMessages.history,
   serverMessages.here,
   serverMessages.late,
   serverMessages.notice,

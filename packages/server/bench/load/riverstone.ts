@@ -16,9 +16,9 @@ export const openRiverstoneTable: OpenTable = async (url, index, events) => {
 };
 
 /** How the frames begin that tell a step, with or without the id of the command that led to it. */
-const STEPS = '{"type":"steps",';
+const CHANGES = '{"type":"changes",';
 /** In every step that tells a move. */
-const MOVE = '"happened":[{';
+const MOVE = '"steps":[{';
 /** Every game has so many: each stone is lifted once. */
 const MOVES_OF_A_GAME = 81;
 /** Both see the same board: this seat's client reads it for the two. */
@@ -71,13 +71,13 @@ class RiverstoneTable implements LoadTable {
   }
 
   private read(seat: number, frame: string): void {
-    if (!frame.startsWith(STEPS)) {
+    if (!frame.startsWith(CHANGES)) {
       // Who is here is told, too. A refusal ends the measurement.
       if (!frame.startsWith('{"type":"here"')) throw new Error(`not a step: ${frame}`);
       return;
     }
     if (!frame.includes(MOVE) || !this.unseen.delete(seat)) return;
-    if (seat === READER) this.look(JSON.parse(frame) as ServerMessage & { type: 'steps' });
+    if (seat === READER) this.look(JSON.parse(frame) as ServerMessage & { type: 'changes' });
     if (seat !== this.mover) this.events.arrived();
     if (this.unseen.size > 0) return;
     this.events.seen();
@@ -85,8 +85,8 @@ class RiverstoneTable implements LoadTable {
     else this.events.free();
   }
 
-  private look({ steps }: ServerMessage & { type: 'steps' }): void {
-    for (const { happened = [] } of steps) for (const { view } of happened) Object.assign(this.view, view);
+  private look({ changes }: ServerMessage & { type: 'changes' }): void {
+    for (const { steps = [] } of changes) for (const { view } of steps) Object.assign(this.view, view);
   }
 
   private nextGame(): void {

@@ -86,7 +86,7 @@ export class SocketSession {
       case 'time':
         this.connection.send(serializeMessage({ type: 'time', id: message.id, now: this.services.clock() }));
         break;
-      case 'story':
+      case 'history':
         if (this.#table === null) this.#refuse(message.id, 'not-joined');
         else if (this.#may(message.id, 'commands'))
           this.services.tables.submit(this.#table, { type: 'log', from: this.connection, id: message.id });
@@ -108,7 +108,7 @@ export class SocketSession {
     this.services.tables.submit(table, { type: 'command', from: this.connection, id, command });
   }
 
-  /** Whether this guest is not too fast. To read a table or tell its story costs more than a move, so it counts like one. */
+  /** Whether this guest is not too fast. To read a table or its history costs more than a move, so it counts like one. */
   #may(id: string, rate: 'commands' | 'arrangements' | 'chatLines'): boolean {
     const may = this.services.limits[rate].guest.take(this.connection.guest);
     if (!may.ok) this.#refuse(id, 'too-fast', { retryAfter: may.retryAfter });

@@ -24,8 +24,8 @@ export function serializeMessage<Type extends MessageType>(message: MessageOf<Ty
 
 /** Parts that are serialised once and sent in several messages. */
 export const serializePart = {
-  change: partSerializerOf(serverMessages.steps.shape.steps.element),
-  step: partSerializerOf(serverMessages.story.shape.happened.element),
+  change: partSerializerOf(serverMessages.changes.shape.changes.element),
+  step: partSerializerOf(serverMessages.history.shape.steps.element),
 } as const;
 
 const roomFields = new Map(Object.entries(room.shape).map(([name, schema]) => [name, partSerializerOf(schema)]));

@@ -56,11 +56,11 @@ describe('one person', () => {
     const sockets = await Promise.all(Array.from({ length: 8 }, () => RawSocket.open(at.url, cookie)));
     for (const socket of sockets) {
       socket.send(JSON.stringify({ type: 'join', id: 'join', table }));
-      for (let index = 0; index < 40; index++) socket.send(JSON.stringify({ type: 'story', id: `${index}` }));
+      for (let index = 0; index < 40; index++) socket.send(JSON.stringify({ type: 'history', id: `${index}` }));
     }
     await playWhole(at, people);
     for (const socket of sockets) await socket.answerTo('39');
-    const told = sockets.flatMap(({ texts }) => texts).filter((text) => text.startsWith('{"type":"story"'));
+    const told = sockets.flatMap(({ texts }) => texts).filter((text) => text.startsWith('{"type":"history"'));
     expect(told.length).toBeLessThan(8 * 40 - 100);
     for (const socket of sockets) await socket.close();
   });
@@ -166,7 +166,7 @@ it('who does not read what they are sent is let go, and nobody waits for them', 
   // Far more than the system keeps for somebody who does not read.
   let asked = 0;
   while (host.player.table?.watchers === 1 && asked < 100_000) {
-    for (let each = 0; each < 50; each++) slow.send(JSON.stringify({ type: 'story', id: `${++asked}` }));
+    for (let each = 0; each < 50; each++) slow.send(JSON.stringify({ type: 'history', id: `${++asked}` }));
     unwrap(await host.player.do({ type: 'say', phrase: 'one-moment' }));
   }
   await host.player.until((player) => player.table?.watchers === 0);

@@ -30,7 +30,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-const messageType = fc.constantFrom('join', 'leave', 'do', 'story', 'time', 'hello', 'constructor');
+const messageType = fc.constantFrom('join', 'leave', 'do', 'history', 'time', 'hello', 'constructor');
 const commandType = fc.constantFrom(
   'enter',
   'sit',

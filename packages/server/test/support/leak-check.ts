@@ -52,9 +52,9 @@ class LeakCheck {
     switch (message.type) {
       case 'table':
         return this.#takeTable(message);
-      case 'steps':
-        return message.steps.map((step) => this.#takeStep(step)).find((wrong) => wrong !== null) ?? null;
-      case 'story':
+      case 'changes':
+        return message.changes.map((step) => this.#takeStep(step)).find((wrong) => wrong !== null) ?? null;
+      case 'history':
         return this.#checkStory(message);
       default:
         return null;
@@ -76,7 +76,7 @@ class LeakCheck {
     const { added, undone, start } = this.#now;
     if ((step.undone ?? 0) !== undone) return 'another number was taken back';
     const begins = start !== null && this.table.versions[step.version - 1]?.start === null;
-    const told = step.happened ?? [];
+    const told = step.steps ?? [];
     if (told.length !== (begins ? 0 : added.length)) return 'something else happened';
     for (const [index, happening] of told.entries()) {
       const entry = added[index];
@@ -92,14 +92,14 @@ class LeakCheck {
     return position === null ? 'a view before the game' : this.#compare(position, this.#shown, this.#viewer());
   }
 
-  #checkStory({ start, happened }: Told<'story'>): string | null {
+  #checkStory({ start, steps }: Told<'history'>): string | null {
     const truth = this.#now;
     if (start === null || truth.start === null) return start === truth.start ? null : 'a story of another game';
-    if (happened.length !== truth.entries.length) return 'a story of another length';
+    if (steps.length !== truth.entries.length) return 'a story of another length';
     const shown: Fields = new Map();
     merge(shown, start);
     let wrong = this.#compare(truth.start, shown, 'spectator');
-    for (const [index, happening] of happened.entries()) {
+    for (const [index, happening] of steps.entries()) {
       const entry = truth.entries[index];
       merge(shown, happening.view);
       if (entry === undefined || JSON.stringify(happening.events) !== entry.events) return 'other events in the story';

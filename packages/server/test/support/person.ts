@@ -4,7 +4,7 @@ import type { ClientMessage, Command, Room, ServerMessage } from '@riverstone/pr
 import { type GameId, ok, type Result, type Seat } from '@riverstone/rules';
 import type { ClientConnection } from '../../src/connections/connection.js';
 import { SocketSession, type SocketSessionDeps } from '../../src/sockets/socket-session.js';
-import { afterSteps, type FollowedTable, firstSeen, type WireView } from '../../support/followed-table.js';
+import { afterChanges, type FollowedTable, firstSeen, type WireView } from '../../support/followed-table.js';
 import type { Refused } from '../../support/player.js';
 import { planOf } from './play-out.js';
 
@@ -71,7 +71,7 @@ export class Person {
   async do(command: Command, id?: string): Promise<Result<number | undefined, Refused>> {
     const reply = await this.ask({ type: 'do', command }, id);
     if (reply.type === 'refused') return { ok: false, error: { code: reply.code, detail: reply.detail } };
-    return ok(reply.type === 'done' ? reply.version : (reply as Told<'steps'>).steps.at(-1)?.version);
+    return ok(reply.type === 'done' ? reply.version : (reply as Told<'changes'>).changes.at(-1)?.version);
   }
 
   /** Plays what a plain player would, from what this one sees; null when they let things be. */
@@ -80,8 +80,8 @@ export class Person {
     return plan === null ? null : this.do({ type: 'act', ...plan });
   }
 
-  async story(): Promise<Told<'story'>> {
-    return (await this.ask({ type: 'story' })) as Told<'story'>;
+  async history(): Promise<Told<'history'>> {
+    return (await this.ask({ type: 'history' })) as Told<'history'>;
   }
 
   /** Resolves when something is true, looked at after every message. */
@@ -119,8 +119,8 @@ export class Person {
     if (message.type === 'table') this.table = firstSeen(message);
     if (this.table === null) return;
     if (message.type === 'here') this.table = { ...this.table, here: message.here, watchers: message.watchers };
-    if (message.type !== 'steps') return;
-    const next = afterSteps(this.table, message.steps);
+    if (message.type !== 'changes') return;
+    const next = afterChanges(this.table, message.changes);
     if (next === null) throw new Error(`${this.guest} missed a step: ${JSON.stringify(message)}`);
     this.table = next;
   }

@@ -52,7 +52,7 @@ export class RandomTable {
       await look(this.#person(0).table?.version ?? 0);
       await this.#step();
     }
-    await this.#person(0).story();
+    await this.#person(0).history();
   }
 
   /** The same people at another table. */
@@ -89,7 +89,7 @@ export class RandomTable {
     const chance = rng.below(100);
     if (chance === 0) await this.#join(newGuestId(), false);
     else if (chance === 1) await this.#comeAgain(rng.below(this.#guests.length));
-    else if (chance === 2) await pick(this.#onlookers, rng).person.story();
+    else if (chance === 2) await pick(this.#onlookers, rng).person.history();
     else if (chance === 3) await this.#takeBack();
     else if (chance === 4) await this.#wait();
     else await this.#act();

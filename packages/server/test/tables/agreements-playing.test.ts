@@ -50,8 +50,8 @@ describe('a strict game', () => {
     const [digit] = (ada.view?.hand ?? []) as number[];
     // c2 touches the stone on b2; no Kakuro can hold e5 as well.
     expect(await codeOf(ada, { type: 'act', action: `y${digit}c2/e5`, promptKey: '5' })).toBe('done');
-    const { happened } = await bo.story();
-    expect(happened.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'placed', turnedBack: [40] }));
+    const { steps } = await bo.history();
+    expect(steps.at(-1)?.events).toContainEqual(expect.objectContaining({ type: 'placed', turnedBack: [40] }));
     expect(bo.view).toMatchObject({ turn: 1, last: { seat: 0, credited: 0 } });
     expect(bo.room.undoable).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('a pause', () => {
 
 describe('a takeback', () => {
   const story = async (person: Person): Promise<unknown[]> =>
-    (await person.story()).happened.map(({ events }) => events);
+    (await person.history()).steps.map(({ events }) => events);
 
   it('brings back what was there, once all have agreed', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
@@ -143,7 +143,7 @@ describe('a takeback', () => {
     expect(await ask(ada, 'takeback')).toBe('done');
     expect(await answer(bo)).toBe('done');
     expect(ada.view).toEqual(before);
-    expect(ada.messages.at(-1)).toMatchObject({ type: 'steps', steps: [{ undone: 1 }] });
+    expect(ada.messages.at(-1)).toMatchObject({ type: 'changes', changes: [{ undone: 1 }] });
     expect(await story(bo)).toEqual(told);
     expect((await node.person('Ada').join(table)).view).toEqual(before);
     await played(ada, 'kakuro-race', 0);

@@ -56,7 +56,7 @@ describe('while the log is read again', () => {
     const joined = cy.join(table);
     await turn();
     const third = ada.do({ type: 'say', text: 'third' });
-    const told = ada.story();
+    const told = ada.history();
     void di.join(table);
     await turn();
     di.leave();
@@ -165,8 +165,8 @@ it('who has left hears nothing more, though the table could not let them go yet'
   await slow.tables.queue.settled();
   await turn();
   expect(told.room.table).toBe(other);
-  expect(ada.messages.slice(heard).map(({ type }) => type)).not.toContain('steps');
-  expect(away.messages.filter(({ type }) => type === 'steps')).toEqual([]);
+  expect(ada.messages.slice(heard).map(({ type }) => type)).not.toContain('changes');
+  expect(away.messages.filter(({ type }) => type === 'changes')).toEqual([]);
   expect(away.room.table).toBe(other);
 });
 
@@ -182,7 +182,7 @@ it('what was said comes in order, though some of it was lost', async () => {
   later.release();
   await Promise.all([said, refused, last]);
   const answers = ada.messages.slice(before).flatMap((message) => ('id' in message ? [message.type] : []));
-  expect(answers).toEqual(['steps', 'refused', 'steps']);
+  expect(answers).toEqual(['changes', 'refused', 'changes']);
 });
 
 describe('while a node reads on what another has written', () => {

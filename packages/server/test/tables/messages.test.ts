@@ -31,8 +31,8 @@ it.each([...gameIds])('messages of %s are valid, complete and in the order of th
     (await people[0]?.do({ type: 'say', text: 'A line with "quotes",\n a break and 雲' })) ?? { ok: true, value: 0 },
   );
   await playWholeGame(node, game, people);
-  const story = await watcher.story();
-  expect(story.happened.length).toBeGreaterThan(10);
+  const story = await watcher.history();
+  expect(story.steps.length).toBeGreaterThan(10);
   for (const { texts } of [...people, watcher]) {
     for (const text of texts) {
       const message = serverMessage.parse(JSON.parse(text));
@@ -41,6 +41,6 @@ it.each([...gameIds])('messages of %s are valid, complete and in the order of th
     }
   }
   const types = new Set([...people, watcher].flatMap(({ messages }) => messages.map(({ type }) => type)));
-  expect([...types]).toEqual(expect.arrayContaining(['table', 'steps', 'here', 'story']));
+  expect([...types]).toEqual(expect.arrayContaining(['table', 'changes', 'here', 'history']));
   await node.remove();
 });

@@ -122,7 +122,7 @@ describe('the story', () => {
     const { state } = (await node.tables.open(table)) as LoadedTable;
     const resting = new LogReply();
     const compare = async (): Promise<void> => {
-      const told = await ada.story();
+      const told = await ada.history();
       const anew = new LogReply().text(state, told.id, 0);
       expect(ada.texts.at(-1)).toBe(anew);
       expect(resting.text(state, told.id, 0)).toBe(anew);
@@ -139,6 +139,6 @@ describe('the story', () => {
       if (ada.room.phase === 'playing') await played(bo, 'kakuro-race', 1);
       await compare();
     }
-    expect((await ada.story()).happened.length).toBe(state.game?.length);
+    expect((await ada.history()).steps.length).toBe(state.game?.length);
   });
 });

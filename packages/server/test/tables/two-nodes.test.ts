@@ -136,7 +136,7 @@ describe('players at different servers', () => {
     );
     const others = [
       ...strangers.map((player) => player.join(divided.table)),
-      ...countedTo(10).flatMap(() => [ada.story(), bo.story()]),
+      ...countedTo(10).flatMap(() => [ada.history(), bo.history()]),
       ...countedTo(10).flatMap(() => [ada.do({ type: 'answer', agrees: true }), bo.do({ type: 'start' })]),
     ];
     expect((await Promise.all(lines)).every(({ ok }) => ok)).toBe(true);

@@ -37,9 +37,9 @@ export function overhear(page: Page): Overheard {
 
 function after(known: TableSnapshot | null, message: ServerMessage): TableSnapshot | null {
   if (message.type === 'table') return snapshotFrom(message, known);
-  if (message.type !== 'steps' || known === null) return known;
+  if (message.type !== 'changes' || known === null) return known;
   let next = known;
-  for (const step of message.steps) next = afterStep(next, step)?.known ?? next;
+  for (const step of message.changes) next = afterStep(next, step)?.known ?? next;
   return next;
 }
 

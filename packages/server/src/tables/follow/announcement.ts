@@ -50,7 +50,7 @@ export class Announcement {
       version: state.version,
       at: state.lastAt,
       room,
-      happened: this.#stepsIn(shown),
+      steps: this.#stepsIn(shown),
       undone: undone === 0 ? undefined : undone,
       view: this.#viewOf(shown),
       clocks: state.phase !== 'playing' || state.clocks.isEmpty ? undefined : state.clocks.kept(state.lastAt),

@@ -116,7 +116,7 @@ export class Followers {
       const viewer = this.#viewerOf(follower);
       const change = announcement.changeFor(viewer, this.#shownTo(viewer), you);
       const id = request?.from === connection ? request.id : undefined;
-      this.effects.send(connection, serializeMessage({ type: 'steps', id, steps: [change] }));
+      this.effects.send(connection, serializeMessage({ type: 'changes', id, changes: [change] }));
     }
     this.#dropViews(announcement);
     if (row.kind === 'removed') this.#showAsSpectator(row.member, now);

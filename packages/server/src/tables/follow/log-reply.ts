@@ -29,12 +29,12 @@ export class LogReply {
   /** The reply to a request. */
   text(state: TableState, requestId: string, now: number): string {
     const { game } = state;
-    if (game === null) return serializeMessage({ type: 'story', id: requestId, start: null, happened: [] });
+    if (game === null) return serializeMessage({ type: 'history', id: requestId, start: null, steps: [] });
     this.#askedAt = now;
     const cached = this.#cached?.of === game ? this.#cached : startLog(game);
     this.#cached = cached;
     addNewSteps(cached, state);
-    return serializeMessage({ type: 'story', id: requestId, start: cached.start, happened: cached.steps });
+    return serializeMessage({ type: 'history', id: requestId, start: cached.start, steps: cached.steps });
   }
 
   /** Drops the text if nobody has asked for it lately. */

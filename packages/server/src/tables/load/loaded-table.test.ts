@@ -54,7 +54,7 @@ describe('a command', () => {
     const effects = send(rename);
     expect(kinds(effects)).toEqual(['count', 'append', 'send', 'publish-rows', 'attend']);
     expect(appendsIn(effects)[0]?.append.row).toMatchObject({ version: 2, at: NOW });
-    expect(textsIn(effects)[0]).toMatchObject({ type: 'steps', id: 'enter-1', steps: [{ version: 2 }] });
+    expect(textsIn(effects)[0]).toMatchObject({ type: 'changes', id: 'enter-1', changes: [{ version: 2 }] });
   });
 
   it('that is refused changes nothing', () => {
@@ -80,7 +80,7 @@ describe('while a game is dealt', () => {
     expect(table.isBusy).toBe(true);
     const effects = table.dealFailed(work, new Error('no thread'), NOW);
     expect(kinds(effects).slice(0, 2)).toEqual(['report', 'send']);
-    expect(textsIn(effects)).toMatchObject([{ type: 'refused', code: 'unavailable' }, { type: 'steps' }]);
+    expect(textsIn(effects)).toMatchObject([{ type: 'refused', code: 'unavailable' }, { type: 'changes' }]);
     expect(table.isBusy).toBe(false);
   });
 

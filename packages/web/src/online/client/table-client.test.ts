@@ -39,8 +39,8 @@ const happening = (number: number, board: string) => ({
 function serves(place: Place, others: Answer = () => []): Answer {
   return (message, visit) => {
     if (message.type === 'join') return [tableMessage(place, message.id)];
-    if (message.type !== 'story') return others(message, visit);
-    return [{ type: 'story', id: message.id, start: { viewer: 'spectator', board: '...' }, happened: [] }];
+    if (message.type !== 'history') return others(message, visit);
+    return [{ type: 'history', id: message.id, start: { viewer: 'spectator', board: '...' }, steps: [] }];
   };
 }
 
@@ -98,12 +98,12 @@ describe('what happens', () => {
     const line = await scriptedLine(serves(here));
     const joined = follow(line, {}, here.room.table);
     await vi.waitUntil(() => joined.isReady.value);
-    const steps = [
-      { version: 4, at: 1, happened: [happening(1, 'a..'), happening(2, 'ab.')] },
+    const changes = [
+      { version: 4, at: 1, steps: [happening(1, 'a..'), happening(2, 'ab.')] },
       { version: 5, at: 2, undone: 1, view: { board: 'a..' } },
       { version: 6, at: 3, room: { paused: true } },
     ];
-    line.visits[0]?.say({ type: 'steps', steps }, { type: 'here', here: [1, 2], watchers: 4 });
+    line.visits[0]?.say({ type: 'changes', changes }, { type: 'here', here: [1, 2], watchers: 4 });
     await vi.waitUntil(() => joined.watchers.value === 4);
     expect(joined.told.value?.map(({ number }) => number)).toEqual([1]);
     expect(joined.view.value).toEqual({ viewer: 0, board: 'a..' });
@@ -118,7 +118,7 @@ describe('what happens', () => {
     await vi.waitUntil(() => joined.isReady.value);
     here.version = 9;
     here.view = { viewer: 0, board: 'abc' };
-    line.visits[0]?.say({ type: 'steps', steps: [{ version: 9, at: 1, room: { paused: true } }] });
+    line.visits[0]?.say({ type: 'changes', changes: [{ version: 9, at: 1, room: { paused: true } }] });
     await vi.waitUntil(() => joined.view.value?.board === 'abc');
     expect(joined.room.value?.paused).toBe(false);
   });
@@ -126,17 +126,17 @@ describe('what happens', () => {
   test('before the first step is asked for', async () => {
     const here = place();
     const line = await scriptedLine((message, visit) => {
-      if (message.type !== 'story' || !line.heard.some(({ message: { type } }) => type === 'leave'))
+      if (message.type !== 'history' || !line.heard.some(({ message: { type } }) => type === 'leave'))
         return serves(here)(message, visit);
-      const happened = [happening(1, 'a..'), happening(2, 'ab.')];
-      return [{ type: 'story', id: message.id, start: { viewer: 'spectator', board: '...' }, happened }];
+      const steps = [happening(1, 'a..'), happening(2, 'ab.')];
+      return [{ type: 'history', id: message.id, start: { viewer: 'spectator', board: '...' }, steps }];
     });
     const joined = follow(line, {}, here.room.table);
     await vi.waitUntil(() => joined.isReady.value);
     // Marks the moment from which the server tells more.
     void line.connection.request({ type: 'leave', id: 'mark' });
     await vi.waitUntil(() => line.heard.some(({ message: { type } }) => type === 'leave'));
-    line.visits[0]?.say({ type: 'steps', steps: [{ version: 4, at: 1, happened: [happening(2, 'ab.')] }] });
+    line.visits[0]?.say({ type: 'changes', changes: [{ version: 4, at: 1, steps: [happening(2, 'ab.')] }] });
     await vi.waitUntil(() => joined.told.value?.length === 2);
     expect(joined.told.value?.map(({ number }) => number)).toEqual([1, 2]);
   });
@@ -212,8 +212,8 @@ describe('a command', () => {
 
   test('is answered after what it led to is known', async () => {
     const place = { version: 3, room: freshRoom(), view: { viewer: 0, board: '...' } };
-    const steps = [{ version: 4, at: 1, happened: [happening(1, 'a..')] }];
-    const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'steps', id, steps }]));
+    const changes = [{ version: 4, at: 1, steps: [happening(1, 'a..')] }];
+    const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'changes', id, changes }]));
     const joined = follow(line, {}, place.room.table);
     await vi.waitUntil(() => joined.isReady.value);
     await joined.do(act);

@@ -28,7 +28,7 @@ import {
 export type LateMessage = Extract<ServerMessage, { type: 'late' }>;
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
-type StoryMessage = Extract<ServerMessage, { type: 'story' }>;
+type HistoryMessage = Extract<ServerMessage, { type: 'history' }>;
 
 export interface JoinOptions {
   /** Shows what a spectator sees, whoever looks: for a screen that others look at. */
@@ -174,9 +174,9 @@ export class TableClient implements OnlineRoom, ConnectionListener {
 
   /** Asks what happened so far, for the joining with this id. */
   #askStory(joining: string): void {
-    void this.connection.request({ type: 'story', id: randomId() }).then((reply) => {
+    void this.connection.request({ type: 'history', id: randomId() }).then((reply) => {
       if (this.#joining !== joining) return;
-      if (reply?.type === 'story') this.#heardStory(reply);
+      if (reply?.type === 'history') this.#heardHistory(reply);
       else if (reply?.type === 'refused' && this.#isJoined)
         this.#retry = setTimeout(() => this.#askStory(joining), retryAfter(reply.detail));
     });
@@ -188,10 +188,10 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     else this.#retry = setTimeout(() => this.#join(), retryAfter(reply.detail));
   }
 
-  #heardStory({ start, happened }: StoryMessage): void {
+  #heardHistory({ start, steps }: HistoryMessage): void {
     this.#joining = null;
     const before = this.#told.peek();
-    const story = reconciled(unfold(start ?? {}, happened), before ?? []);
+    const story = reconciled(unfold(start ?? {}, steps), before ?? []);
     batch(() => {
       if (before !== null && story.length - before.length > MOST_MISSED) this.#missed.value++;
       this.#told.value = story;
@@ -202,7 +202,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     const known = this.#known.peek();
     if (message.type === 'table' && message.room.table === this.table) this.#takeTable(message);
     else if (known === null || !this.#isJoined) return;
-    else if (message.type === 'steps') for (const step of message.steps) this.#takeStep(step);
+    else if (message.type === 'changes') for (const change of message.changes) this.#takeChange(change);
     else if (message.type === 'here') {
       const { here, watchers } = message;
       this.#known.value = { ...known, here, watchers };
@@ -229,7 +229,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     this.#askStory(this.#joining);
   }
 
-  #takeStep(step: Parameters<typeof afterStep>[1]): void {
+  #takeChange(step: Parameters<typeof afterStep>[1]): void {
     const known = this.#known.peek();
     if (known === null || !this.#isJoined) return;
     const news = afterStep(known, step);

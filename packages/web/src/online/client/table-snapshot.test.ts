@@ -62,7 +62,7 @@ describe('a step', () => {
   test('with happenings changes the view by each in turn', () => {
     const news = afterStep(
       known(),
-      step({ happened: [happening(1, { board: 'a..' }), happening(2, { board: 'ab.', turn: 0 })] }),
+      step({ steps: [happening(1, { board: 'a..' }), happening(2, { board: 'ab.', turn: 0 })] }),
     );
     expect(news?.told.map(({ before, after }) => [before.board, after.board])).toEqual([
       ['...', 'a..'],

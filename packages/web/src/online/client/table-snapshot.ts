@@ -21,7 +21,7 @@ export interface ClockReading {
   readonly at: number;
 }
 
-/** Something that happened, with what this page saw before and after it. */
+/** A step, with what this page saw before and after it. */
 export interface ToldStep extends Omit<WireStep, 'view'> {
   readonly before: RawView;
   readonly after: RawView;
@@ -62,8 +62,8 @@ export function snapshotFrom(message: TableMessage, before: TableSnapshot | null
 export function afterStep(known: TableSnapshot, step: TableChange): SnapshotChange | null {
   if (step.version <= known.version) return { known, undone: 0, told: [] };
   if (step.version > known.version + 1) return null;
-  const { version, at, happened = [], clocks, said } = step;
-  const told = unfold(known.view ?? {}, happened);
+  const { version, at, steps = [], clocks, said } = step;
+  const told = unfold(known.view ?? {}, steps);
   const last = told.at(-1)?.after ?? known.view;
   const view = step.view === undefined ? last : { ...last, ...step.view };
   const next: TableSnapshot = {
@@ -81,9 +81,9 @@ export function afterStep(known: TableSnapshot, step: TableChange): SnapshotChan
 }
 
 /** Happenings with the views around them, each made of the one before. */
-export function unfold(start: RawView, happened: readonly WireStep[]): readonly ToldStep[] {
+export function unfold(start: RawView, steps: readonly WireStep[]): readonly ToldStep[] {
   let before = start;
-  return happened.map(({ view, ...rest }) => {
+  return steps.map(({ view, ...rest }) => {
     const after = { ...before, ...view };
     const told = { ...rest, before, after };
     before = after;

@@ -10,7 +10,10 @@ import { ServerClock } from './server-clock';
 /** As `LineState`, as far as it is the same for all tables. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'outdated';
 
-export type ServerReply = Extract<ServerMessage, { type: 'table' | 'steps' | 'done' | 'refused' | 'story' | 'time' }>;
+export type ServerReply = Extract<
+  ServerMessage,
+  { type: 'table' | 'changes' | 'done' | 'refused' | 'history' | 'time' }
+>;
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 /** The version of the protocol that this page speaks: another one does not compile. */
