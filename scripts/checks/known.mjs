@@ -12,17 +12,7 @@ export const knownDuplicates =
   );
 
 /** Folders with too many files. */
-export const knownFullFolders = [
-  'packages/bots/src/kakuro-challenge',
-  'packages/bots/src/kakuro-race',
-  'packages/bots/src/kakuzu',
-  'packages/cli/src/arena',
-  'packages/cli/src/terminal',
-  'packages/rules/src/kakuro-challenge',
-  'packages/rules/src/kakuro-race',
-  'packages/rules/src/kakuzu',
-  'packages/web/test/support',
-];
+export const knownFullFolders = ['packages/cli/src/arena', 'packages/cli/src/terminal', 'packages/web/test/support'];
 
 /** How many comment lines may be too long. */
 export const KNOWN_LONG_COMMENTS = 560;

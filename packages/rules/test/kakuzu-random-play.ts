@@ -4,7 +4,7 @@ import type { Entry } from '../src/core/game.js';
 import { unwrap } from '../src/core/result.js';
 import { createRng, pick, type Rng, seedFromNumber, shuffled } from '../src/core/rng.js';
 import { kakuzu } from '../src/kakuzu/game.js';
-import type { Sheet } from '../src/kakuzu/sheet.js';
+import type { Sheet } from '../src/kakuzu/sheets/sheet.js';
 import type { KakuzuAction, KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
 import { deepFreeze } from './deep-freeze.js';
 import { newTable, type TableOptions } from './kakuzu-table.js';

@@ -1,6 +1,6 @@
 /** The form that tells sudoku grids apart which are not the same grid in disguise. */
 
-import type { Sheet } from '../src/kakuzu/sheet.js';
+import type { Sheet } from '../src/kakuzu/sheets/sheet.js';
 
 /**
  * The least text, in alphabetical order, of all forms of a sheet that renaming digits, swapping rows within a band, bands,

@@ -28,9 +28,9 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import type { Assessment, Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
-import { rankedMoves } from './best-moves.js';
-import { bestOfKept, expectedBest, meanPoints } from './expected-best.js';
-import { DIGITS, unseenBy } from './position.js';
+import { rankedMoves } from './board/best-moves.js';
+import { bestOfKept, expectedBest, meanPoints } from './board/expected-best.js';
+import { DIGITS, unseenBy } from './board/position.js';
 import { masterProfile } from './profiles.js';
 import { rank } from './rank.js';
 

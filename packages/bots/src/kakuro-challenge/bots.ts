@@ -5,7 +5,7 @@ import type { ChallengeAction, ChallengeTypes, ChallengeView } from '@riverstone
 import type { GameBots } from '../core/game-bots.js';
 import { analyst } from './analyst.js';
 import { acceptAtEnd, mayAnswer, mustPlace } from './answers.js';
-import { rankedMoves } from './best-moves.js';
+import { rankedMoves } from './board/best-moves.js';
 import { levelBot } from './level-bot.js';
 import { masterBot } from './master-bot.js';
 import { placing, plainBot } from './plain-bot.js';

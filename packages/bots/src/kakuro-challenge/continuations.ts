@@ -5,7 +5,7 @@
 
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
 import { SmallRng } from '../core/small-rng.js';
-import { DIGITS, type Position } from './position.js';
+import { DIGITS, type Position } from './board/position.js';
 import { continuationProfile } from './profiles.js';
 
 const HAND = 2;

@@ -13,8 +13,8 @@ import {
 import type { Hint, HintStrength } from '../core/analysis.js';
 import type { Question } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
+import { greatest, leadingKakuros } from './board/leading-kakuros.js';
 import type { ChallengeExplanation } from './explanation.js';
-import { greatest, leadingKakuros } from './leading-kakuros.js';
 import { rank } from './rank.js';
 
 const STEP = { across: 1, down: SIZE } as const;

@@ -1,7 +1,7 @@
 /** What the last move tells about the tile that its mover kept. */
 
 import { FastBoard, withMove } from '@riverstone/rules/kakuro-challenge';
-import { DIGITS, type Position } from './position.js';
+import { DIGITS, type Position } from './board/position.js';
 import { inferenceProfile } from './profiles.js';
 
 const boards = { base: new FastBoard(false), expert: new FastBoard(true) };

@@ -6,12 +6,12 @@ import type { Question } from '../core/bot.js';
 import { happens } from '../core/happens.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { acceptAtEnd, type ChallengeDecision, challengeIfWrong, mayAnswer, mustPlace, openTruth } from './answers.js';
-import { rankedMoves } from './best-moves.js';
+import { rankedMoves } from './board/best-moves.js';
+import { quietMove } from './board/quiet-move.js';
 import { claimOccasion, occasionOf, placeOccasion } from './occasion.js';
 import { type SeenMove, seenMoves } from './perception.js';
 import { type ChallengeBot, placing } from './plain-bot.js';
 import type { LevelProfile } from './profiles.js';
-import { quietMove } from './quiet-move.js';
 import { weighReplies } from './weigh-replies.js';
 
 /**

@@ -11,11 +11,11 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
 import { Effort } from '../core/effort.js';
-import { rankedMoves, unpacked } from './best-moves.js';
+import { rankedMoves, unpacked } from './board/best-moves.js';
+import { type ByDigit, handBits, type Position, positionOf } from './board/position.js';
 import { gameBots } from './bots.js';
 import { keptWeights } from './kept-tile.js';
 import { Lookahead } from './lookahead.js';
-import { type ByDigit, handBits, type Position, positionOf } from './position.js';
 import { inferenceProfile, lookaheadProfile } from './profiles.js';
 import { search } from './search.js';
 

@@ -4,8 +4,8 @@
  */
 
 import { FastBoard, movePoints } from '@riverstone/rules/kakuro-challenge';
-import { bestOfDrawn, bestOfKept, bestOfWeighted, type Chances, meanPoints } from './expected-best.js';
-import { type ByDigit, DIGITS, type Position } from './position.js';
+import { bestOfDrawn, bestOfKept, bestOfWeighted, type Chances, meanPoints } from './board/expected-best.js';
+import { type ByDigit, DIGITS, type Position } from './board/position.js';
 import { lookaheadProfile } from './profiles.js';
 
 /** No chain is longer than this. */

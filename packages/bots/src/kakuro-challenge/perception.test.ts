@@ -1,10 +1,10 @@
 import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type Board, formatPlacement, parseBoard } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
-import { rankedMoves } from './best-moves.js';
+import { rankedMoves } from './board/best-moves.js';
+import { quietMove } from './board/quiet-move.js';
 import { type Eyes, type SeenMove, seenMoves } from './perception.js';
 import { levelProfiles } from './profiles.js';
-import { quietMove } from './quiet-move.js';
 
 const TRIES = 2000;
 const levelsBelowMaster = ['novice', 'casual', 'strong'] as const;

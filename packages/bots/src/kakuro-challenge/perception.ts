@@ -10,7 +10,7 @@ import {
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import { happens } from '../core/happens.js';
-import { greatest, leadingKakuros } from './leading-kakuros.js';
+import { greatest, leadingKakuros } from './board/leading-kakuros.js';
 
 /** How well somebody sees. All are chances from 0 to 1, and they multiply. */
 export interface Eyes {

@@ -5,7 +5,7 @@ import type { ChallengeAction, ChallengeView, Placement } from '@riverstone/rule
 import type { Bot, Question } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { answerTruly, type ChallengeDecision, mustPlace } from './answers.js';
-import { bestMoves } from './best-moves.js';
+import { bestMoves } from './board/best-moves.js';
 import type { ChallengeExplanation } from './explanation.js';
 import { occasionOf, placeOccasion } from './occasion.js';
 

@@ -6,11 +6,11 @@ import type { Question } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { mustPlace } from './answers.js';
-import { unpacked } from './best-moves.js';
+import { unpacked } from './board/best-moves.js';
+import { positionOf } from './board/position.js';
 import type { ChallengeExplanation } from './explanation.js';
 import { placeOccasion } from './occasion.js';
 import { placing } from './plain-bot.js';
-import { positionOf } from './position.js';
 import { masterProfile } from './profiles.js';
 import { type Found, search } from './search.js';
 

@@ -3,12 +3,12 @@
 import type { Rng } from '@riverstone/rules';
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
 import type { Effort } from '../core/effort.js';
+import { knownHand, solveEnd } from './board/endgame.js';
+import { handBits, type Position } from './board/position.js';
 import { Continuations } from './continuations.js';
-import { knownHand, solveEnd } from './endgame.js';
 import type { SearchDepth } from './explanation.js';
 import { keptWeights } from './kept-tile.js';
 import { Lookahead } from './lookahead.js';
-import { handBits, type Position } from './position.js';
 import { continuationProfile, masterProfile } from './profiles.js';
 
 /** A move and what was found out about it. */

@@ -10,10 +10,10 @@ import {
   withMove,
 } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeDecision } from './answers.js';
-import { bestOfKept, expectedBest, meanPoints } from './expected-best.js';
+import { bestOfKept, expectedBest, meanPoints } from './board/expected-best.js';
+import { DIGITS, type Position, positionOf } from './board/position.js';
 import type { SeenMove } from './perception.js';
 import { placing } from './plain-bot.js';
-import { DIGITS, type Position, positionOf } from './position.js';
 
 /** How much of what comes after a move is counted. */
 export interface Foresight {

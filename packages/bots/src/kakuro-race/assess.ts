@@ -25,7 +25,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { Assessment, Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
-import { bestFor, expectedPoints, pointsOf } from './expected-points.js';
+import { bestFor, expectedPoints, pointsOf } from './claims/expected-points.js';
 import { ASSESS_NODES } from './profiles.js';
 import { worthLost } from './worth-lost.js';
 

@@ -1,6 +1,6 @@
 /** The race: its players, its analyst and the exact best claim. */
 
 export type { RaceDetail, RaceFate } from './assess.js';
-export * from './best-claim.js';
 export { gameBots } from './bots.js';
+export * from './claims/best-claim.js';
 export type { RaceExplanation } from './explanation.js';

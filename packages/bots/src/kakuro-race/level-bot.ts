@@ -12,7 +12,7 @@ import {
 import type { Bot } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { actionFor, inTime } from './action-for.js';
-import { layOut, type Prospect, prospects } from './best-claim.js';
+import { layOut, type Prospect, prospects } from './claims/best-claim.js';
 import type { RaceExplanation } from './explanation.js';
 import { aroundSeconds } from './human-time.js';
 import { type Miscount, miscount } from './miscount.js';

@@ -5,7 +5,7 @@ import type { Bot, Question } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { actionFor, inTime } from './action-for.js';
-import type { Candidate } from './candidates.js';
+import type { Candidate } from './claims/candidates.js';
 import type { RaceExplanation } from './explanation.js';
 import { aroundSeconds } from './human-time.js';
 import { type Weighed, weigh } from './master-search.js';

@@ -3,7 +3,7 @@
 import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Effort } from '../core/effort.js';
-import { type Candidate, candidates } from './candidates.js';
+import { type Candidate, candidates } from './claims/candidates.js';
 import { positionOf } from './position.js';
 import { type SearchPlan, searchPlan } from './profiles.js';
 import { Rehearsal } from './rehearsal.js';

@@ -3,8 +3,8 @@ import { type ClaimPosition, checkClaim, kakuroRace, type RaceView } from '@rive
 import { describe, expect, test } from 'vitest';
 import { Effort } from '../core/effort.js';
 import { type BotName, levels } from '../core/levels.js';
-import { type Prospect, prospects } from './best-claim.js';
 import { gameBots } from './bots.js';
+import { type Prospect, prospects } from './claims/best-claim.js';
 import { miscount } from './miscount.js';
 import { notice, typicalSeconds } from './notice.js';
 import { positionOf } from './position.js';

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@riverstone/rules';
 import { type ClaimPosition, directionOf, isSilver, squareAfter, squareBefore } from '@riverstone/rules/kakuro-race';
-import type { Prospect } from './best-claim.js';
+import type { Prospect } from './claims/best-claim.js';
 import { normal } from './human-time.js';
 import type { Eye } from './profiles.js';
 

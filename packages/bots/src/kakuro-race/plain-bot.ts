@@ -4,7 +4,7 @@ import { type Claim, laidTiles, type RaceAction, type RaceView, squaresOf } from
 import type { Bot } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { actionFor, inTime } from './action-for.js';
-import { bestClaim } from './best-claim.js';
+import { bestClaim } from './claims/best-claim.js';
 import type { RaceExplanation } from './explanation.js';
 import { aroundSeconds } from './human-time.js';
 import { type Duty, dutyOf, occasionOf, positionOf } from './position.js';

@@ -2,10 +2,10 @@
 
 import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
-import type { Candidate } from './candidates.js';
-import { FastTable, kindOf } from './fast-table.js';
-import { type Company, Future, NOBODY, playOn, solve } from './futures.js';
+import type { Candidate } from './claims/candidates.js';
 import { searchPlan } from './profiles.js';
+import { FastTable, kindOf } from './simulation/fast-table.js';
+import { type Company, Future, NOBODY, playOn, solve } from './simulation/futures.js';
 
 /** What is played on; one rehearsal is asked at a time, so all share it. */
 const then = new FastTable();

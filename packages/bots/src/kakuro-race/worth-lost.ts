@@ -4,7 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import { type Claim, type ClaimPosition, checkClaim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { type Candidate, candidateOf } from './candidates.js';
+import { type Candidate, candidateOf } from './claims/candidates.js';
 import { weigh } from './master-search.js';
 import { markerOccasion, positionOf } from './position.js';
 import { searchPlan } from './profiles.js';

@@ -4,8 +4,8 @@ import { pick } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Bot, Decision } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { type Guess, guesses } from './elimination.js';
 import type { KakuzuExplanation } from './explanation.js';
+import { type Guess, guesses } from './grids/elimination.js';
 import { isToRemove, occasion, wantedDigit } from './occasion.js';
 import { removal, setupByLot } from './removal.js';
 

@@ -2,12 +2,12 @@ import { createRng, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules
 import { type KakuzuState, kakuzu, randomSheet } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { Effort } from '../core/effort.js';
-import { countGrids } from './grid-counter.js';
-import { GridList } from './grid-list.js';
-import { listGrids } from './grid-lister.js';
+import { countGrids } from './grids/grid-counter.js';
+import { GridList } from './grids/grid-list.js';
+import { listGrids } from './grids/grid-lister.js';
+import { reveals } from './grids/reveal.js';
 import { plainBot } from './plain-bot.js';
 import { posteriorOf } from './posterior.js';
-import { reveals } from './reveal.js';
 
 const rng = (seed: number) => createRng(seedFromNumber(seed));
 

@@ -3,11 +3,11 @@
 import type { Rng } from '@riverstone/rules';
 import type { Uncovered } from '@riverstone/rules/kakuzu';
 import type { Effort } from '../core/effort.js';
-import { type Candidates, load, newCandidates, openCount } from './candidates.js';
-import { newDescender } from './descent.js';
-import { guesses } from './elimination.js';
-import { GridList, newShares, type Shares, shareOut } from './grid-list.js';
-import { listGrids, listPlainly } from './grid-lister.js';
+import { type Candidates, load, newCandidates, openCount } from './grids/candidates.js';
+import { newDescender } from './grids/descent.js';
+import { guesses } from './grids/elimination.js';
+import { GridList, newShares, type Shares, shareOut } from './grids/grid-list.js';
+import { listGrids, listPlainly } from './grids/grid-lister.js';
 import { foresight, posteriorLimits } from './profiles.js';
 
 const DIGITS = 9;

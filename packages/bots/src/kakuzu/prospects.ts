@@ -3,10 +3,10 @@
 import type { Square } from '@riverstone/rules';
 import { isComplete, type KakuzuView } from '@riverstone/rules/kakuzu';
 import type { Effort } from '../core/effort.js';
+import { reveals } from './grids/reveal.js';
 import { wantedDigit } from './occasion.js';
 import type { Posterior } from './posterior.js';
 import { foresight } from './profiles.js';
-import { reveals } from './reveal.js';
 import { ANNOUNCE_LIMIT, type TurnState, type TurnValue, turnValue, wholeTurn } from './turn-value.js';
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];

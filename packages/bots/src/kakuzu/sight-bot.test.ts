@@ -1,7 +1,7 @@
 import { createRng, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type KakuzuState, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
-import { guesses } from './elimination.js';
+import { guesses } from './grids/elimination.js';
 import { plainBot, surestGuesses } from './plain-bot.js';
 import { type SightProfile, sightProfiles } from './profiles.js';
 import { seenGuesses } from './sight.js';

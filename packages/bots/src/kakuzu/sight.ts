@@ -3,10 +3,10 @@
 import type { Rng } from '@riverstone/rules';
 import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
 import { happens } from '../core/happens.js';
-import { load, newCandidates } from './candidates.js';
-import type { Guess } from './elimination.js';
+import { load, newCandidates } from './grids/candidates.js';
+import type { Guess } from './grids/elimination.js';
+import { BOXES_FROM, digitsIn, placesIn, UNITS, unitsOf } from './grids/units.js';
 import type { SightProfile } from './profiles.js';
-import { BOXES_FROM, digitsIn, placesIn, UNITS, unitsOf } from './units.js';
 
 const BANDS = 3;
 const BAND_SQUARES = 27;

@@ -1,8 +1,8 @@
 /** What follows from the description of options: what fits, what has an effect, what a form keeps. */
 
 import { describe, expect, it, test } from 'vitest';
+import { stoneLayouts } from '../kakuro-challenge/board/stone-layouts.js';
 import { challengeOptions, parseOptions } from '../kakuro-challenge/options.js';
-import { stoneLayouts } from '../kakuro-challenge/stone-layouts.js';
 import { raceOptions } from '../kakuro-race/options.js';
 import { kakuzuOptions } from '../kakuzu/options.js';
 import { changedOptions, defaultOptions, fitOptions, hasEffect } from './options.js';

@@ -2,8 +2,8 @@
 
 import { type Actor, commonCodes } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
+import { checkPlacement, flipCodes, judgePlacement, placementCodes } from './board/placement.js';
 import { areFlipsInOrder, formatPlacement } from './notation.js';
-import { checkPlacement, flipCodes, judgePlacement, placementCodes } from './placement.js';
 import type { ChallengeAction } from './state.js';
 import type { ChallengeView } from './view.js';
 

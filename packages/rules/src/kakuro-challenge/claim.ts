@@ -1,8 +1,8 @@
 /** Claims of points: what a move was truly worth, and whether a claim stands up to a challenge. */
 
-import type { Board } from './board.js';
-import { kakurosHolding } from './kakuro.js';
-import { checkFlips, type Placement } from './placement.js';
+import type { Board } from './board/board.js';
+import { kakurosHolding } from './board/kakuro.js';
+import { checkFlips, type Placement } from './board/placement.js';
 
 /** What a claim should have been. */
 export interface ClaimTruth {

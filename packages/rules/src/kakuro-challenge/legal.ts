@@ -2,9 +2,9 @@
 
 import type { Legal, Seat } from '../core/game.js';
 import { isReminder } from '../core/timer.js';
-import { isOpen, sides } from './board.js';
+import { isOpen, sides } from './board/board.js';
+import { legalMoves } from './board/moves.js';
 import { check } from './check.js';
-import { legalMoves } from './moves.js';
 import type { ChallengeAction, ChallengeState } from './state.js';
 import { status } from './status.js';
 import type { ChallengeView } from './view.js';

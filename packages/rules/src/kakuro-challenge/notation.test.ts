@@ -6,7 +6,7 @@ import { squareNames } from '../../test/challenge-naive.js';
 import { boardWith } from '../../test/challenge-table.js';
 import { formatSquare, parseSquare } from '../core/grid.js';
 import { unwrap } from '../core/result.js';
-import { RED, SIZE } from './board.js';
+import { RED, SIZE } from './board/board.js';
 import { formatBoard, formatKakuro, formatPlacement, parseBoard, parsePlacement } from './notation.js';
 
 const square = fc.nat({ max: 80 });

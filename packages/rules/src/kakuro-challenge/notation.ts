@@ -3,9 +3,9 @@
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { formatRows, parseRows } from '../core/rows.js';
-import { type Board, type Cell, digitOf, isRed, RED, SIZE } from './board.js';
-import type { Kakuro } from './kakuro.js';
-import type { Placement } from './placement.js';
+import { type Board, type Cell, digitOf, isRed, RED, SIZE } from './board/board.js';
+import type { Kakuro } from './board/kakuro.js';
+import type { Placement } from './board/placement.js';
 
 type Parsed<T> = Result<T, Refusal<'bad-notation'>>;
 

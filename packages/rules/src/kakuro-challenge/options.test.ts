@@ -1,8 +1,8 @@
 /** The table options: what is read, what is refused. */
 
 import { describe, expect, it } from 'vitest';
+import { stoneLayouts } from './board/stone-layouts.js';
 import { challengeOptions, parseOptions, stoneSquares } from './options.js';
-import { stoneLayouts } from './stone-layouts.js';
 
 const defaults = {
   first: 'lot',

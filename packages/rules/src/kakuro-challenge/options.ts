@@ -4,8 +4,8 @@ import { choice, flag, integer, list, wordOrInteger } from '../core/field-kinds.
 import type { ReadFields } from '../core/fields.js';
 import { parseSquare, type Square } from '../core/grid.js';
 import { option, optionsParser } from '../core/options.js';
-import { SIZE } from './board.js';
-import { stoneLayouts } from './stone-layouts.js';
+import { SIZE } from './board/board.js';
+import { stoneLayouts } from './board/stone-layouts.js';
 
 /** How many can play. */
 export const seats = { min: 2, max: 4 } as const;

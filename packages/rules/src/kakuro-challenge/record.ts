@@ -5,7 +5,7 @@ import { isInteger, readFields } from '../core/fields.js';
 import type { RecordFormat } from '../core/game.js';
 import { withoutDefaults } from '../core/options.js';
 import { ok, refuse } from '../core/result.js';
-import { COPIES, SIZE, TILES } from './board.js';
+import { COPIES, SIZE, TILES } from './board/board.js';
 import { challengeOptions } from './options.js';
 import { allPlaced } from './state.js';
 import type { ChallengeTypes } from './types.js';

@@ -3,11 +3,11 @@
 import type { Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
 import { type Rng, shuffled } from '../core/rng.js';
-import { type Board, COPIES, emptyBoard, RED, SIZE, type Side, TILES } from './board.js';
+import { type Board, COPIES, emptyBoard, RED, SIZE, type Side, TILES } from './board/board.js';
+import type { Kakuro } from './board/kakuro.js';
+import type { Placement } from './board/placement.js';
 import type { ClaimTruth } from './claim.js';
-import type { Kakuro } from './kakuro.js';
 import { type ChallengeOptions, stoneSquares } from './options.js';
-import type { Placement } from './placement.js';
 
 /** All chance of a game: who begins, and the 72 digits in the order they leave the bag. */
 export interface ChallengeChance {

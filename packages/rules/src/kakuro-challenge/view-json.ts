@@ -8,11 +8,11 @@ import { remembered } from '../core/remembered.js';
 import { ok } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
-import { SIZE, TILES } from './board.js';
+import { SIZE, TILES } from './board/board.js';
+import { type Track, track } from './board/track.js';
 import { formatBoard, formatPlacement, parseBoard, parsePlacement } from './notation.js';
 import { challengeOptions, parseOptions } from './options.js';
 import type { LastMove } from './state.js';
-import { type Track, track } from './track.js';
 import type { ChallengeView } from './view.js';
 
 const { first: _first, ...shownOptions } = challengeOptions;

@@ -2,10 +2,10 @@
 
 import type { Seat, Status, Viewer } from '../core/game.js';
 import { rememberedFor } from '../core/remembered.js';
-import type { Board } from './board.js';
+import type { Board } from './board/board.js';
+import { type Track, track } from './board/track.js';
 import type { ChallengeState, LastMove } from './state.js';
 import { status } from './status.js';
-import { type Track, track } from './track.js';
 
 export interface ChallengeView {
   readonly viewer: Viewer;

@@ -3,7 +3,7 @@
 import type { Seat } from '../core/game.js';
 import { formatSquare, parseSquare } from '../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
-import { SIZE } from './sheet.js';
+import { SIZE } from './sheets/sheet.js';
 import type { KakuzuAction } from './state.js';
 
 export function formatAction(action: KakuzuAction): string {

@@ -3,7 +3,7 @@
 import { type Actor, commonCodes } from '../core/game.js';
 import { formatSquare } from '../core/grid.js';
 import { type Detail, ok, type Refusal, type Result, refuse } from '../core/result.js';
-import { boxOf, SIZE } from './sheet.js';
+import { boxOf, SIZE } from './sheets/sheet.js';
 import { hasOpened, isComplete, type KakuzuAction } from './state.js';
 import type { KakuzuView } from './view.js';
 

@@ -5,8 +5,8 @@ export { kakuzu } from './game.js';
 export * from './notation.js';
 export { numberedSheet, sheetNumber } from './numbered-sheets.js';
 export { type KakuzuOptions, kakuzuOptions, NUMBERED_SHEETS } from './options.js';
-export { randomSheet } from './random-sheet.js';
-export { boxOf, columnOf, isSheet, rowOf, type Sheet, SIZE } from './sheet.js';
+export { randomSheet } from './sheets/random-sheet.js';
+export { boxOf, columnOf, isSheet, rowOf, type Sheet, SIZE } from './sheets/sheet.js';
 export {
   bagOf,
   hasOpened,

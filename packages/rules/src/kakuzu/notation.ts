@@ -3,7 +3,7 @@
 import { formatSquare } from '../core/grid.js';
 import { type Refusal, type Result, refuse } from '../core/result.js';
 import { formatRows, parseRows } from '../core/rows.js';
-import { firstRepeat, type Sheet, SIZE } from './sheet.js';
+import { firstRepeat, type Sheet, SIZE } from './sheets/sheet.js';
 
 type Parsed<T> = Result<T, Refusal<'bad-notation'>>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { leastForm } from '../../test/least-form.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
-import { disguise } from './disguise.js';
 import { numberedSheet, sheetNumber } from './numbered-sheets.js';
 import { NUMBERED_SHEETS } from './options.js';
-import { randomSheet } from './random-sheet.js';
-import { isSheet } from './sheet.js';
+import { disguise } from './sheets/disguise.js';
+import { randomSheet } from './sheets/random-sheet.js';
+import { isSheet } from './sheets/sheet.js';
 
 const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
 

@@ -3,7 +3,7 @@
 import { unwrap } from '../core/result.js';
 import { formatSheet, parseSheet } from './notation.js';
 import { NUMBERED_SHEETS } from './options.js';
-import type { Sheet } from './sheet.js';
+import type { Sheet } from './sheets/sheet.js';
 
 const texts: readonly string[] = [
   '186357294/429816753/357429186/618974532/274563819/935182647/863295471/592741368/741638925',

@@ -4,11 +4,11 @@ import type { DealtAt, Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
 import { remembered } from '../core/remembered.js';
 import type { Rng } from '../core/rng.js';
-import { disguise } from './disguise.js';
 import { numberedSheet } from './numbered-sheets.js';
 import { type KakuzuOptions, NUMBERED_SHEETS } from './options.js';
-import { randomSheet } from './random-sheet.js';
-import { boxOf, type Sheet } from './sheet.js';
+import { disguise } from './sheets/disguise.js';
+import { randomSheet } from './sheets/random-sheet.js';
+import { boxOf, type Sheet } from './sheets/sheet.js';
 
 /** The chance that is settled before the first move. What is drawn from the bag comes later, as the table's own actions. */
 export interface KakuzuChance {

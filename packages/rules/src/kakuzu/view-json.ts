@@ -10,7 +10,7 @@ import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js'
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
 import { formatSheet, formatUncovered, parseSheet, parseUncovered } from './notation.js';
 import { kakuzuOptions } from './options.js';
-import { SIZE } from './sheet.js';
+import { SIZE } from './sheets/sheet.js';
 import type { Removal } from './state.js';
 import type { KakuzuView } from './view.js';
 

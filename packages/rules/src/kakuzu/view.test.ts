@@ -15,7 +15,7 @@ import {
 import { unwrap } from '../core/result.js';
 import { kakuzu } from './game.js';
 import { parseSheet } from './notation.js';
-import { isSheet } from './sheet.js';
+import { isSheet } from './sheets/sheet.js';
 import type { KakuzuState } from './state.js';
 
 /** `SHEET` with rows a and b exchanged in columns 1, 4 and 7: a complete sudoku too, different on six squares. */

@@ -2,7 +2,7 @@
 
 import type { Seat, Status, Viewer } from '../core/game.js';
 import { rememberedFor } from '../core/remembered.js';
-import type { Sheet } from './sheet.js';
+import type { Sheet } from './sheets/sheet.js';
 import { bagOf, type KakuzuState, type Phase, type Removal, type Uncovered } from './state.js';
 import { status } from './status.js';
 

@@ -1,0 +1,103 @@
+/** The end of a game for two, solved: once the bag is empty, what one has not seen is what the other holds. */
+
+import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
+import type { Effort } from '../../core/effort.js';
+import { DIGITS, handBits, type Position, total } from './position.js';
+
+/** A hand of two tiles at most; 0 where there is none. */
+type Pair = readonly [number, number];
+
+const MOST_PLIES = 4;
+const makeBoards = (expert: boolean): FastBoard[] =>
+  Array.from({ length: MOST_PLIES + 1 }, () => new FastBoard(expert));
+const allBoards = { base: makeBoards(false), expert: makeBoards(true) };
+const lists = Array.from({ length: MOST_PLIES + 1 }, () => new Int32Array(MAX_MOVES));
+const best = new Int32Array(DIGITS);
+
+/**
+ * The opponent's tiles, where they are known: two players, and nothing in the bag. Null where they are not.
+ * @example knownHand(position) // [3, 8]
+ */
+export function knownHand({ handSizes, bagSize, seat, unseen }: Position): readonly number[] | null {
+  const size = handSizes[1 - seat];
+  if (handSizes.length !== 2 || bagSize > 0 || size === undefined || total(unseen) !== size) return null;
+  return [...unseen.entries()].flatMap(([digit, copies]) => new Array<number>(copies).fill(digit));
+}
+
+/**
+ * What each move is worth with best play on both sides, in points that the mover wins or loses by from here on; null when
+ * the effort did not last.
+ * @example solveEnd(position, [3, 8], moves, effort)?.[0] // 12: the first move wins twelve points more than it gives
+ */
+export function solveEnd(
+  position: Position,
+  opponent: readonly number[],
+  moves: readonly number[],
+  effort: Effort,
+): readonly number[] | null {
+  const search = new EndSearch(position.expert, effort);
+  search.root.load(position.board);
+  search.root.refresh();
+  const worths: number[] = [];
+  for (const move of moves) {
+    const worth = search.worthOf(move, pairOf(position.hand), pairOf(opponent));
+    if (search.isCut) return null;
+    worths.push(worth);
+  }
+  return worths;
+}
+
+const pairOf = (hand: readonly number[]): Pair => [hand[0] ?? 0, hand[1] ?? 0];
+const without = ([one, other]: Pair, digit: number): Pair => (one === digit ? [other, 0] : [one, 0]);
+
+class EndSearch {
+  /** The effort was used up before the search was done: what it says is worth nothing. */
+  isCut = false;
+  readonly #boards: readonly FastBoard[];
+  readonly #effort: Effort;
+
+  constructor(expert: boolean, effort: Effort) {
+    this.#boards = expert ? allBoards.expert : allBoards.base;
+    this.#effort = effort;
+  }
+
+  get root(): FastBoard {
+    return this.#boards[0] as FastBoard;
+  }
+
+  worthOf(move: number, own: Pair, others: Pair): number {
+    return movePoints(move) - this.#afterMove(0, move, own, others, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+
+  /** What is left for the other side after a move. */
+  #afterMove(ply: number, move: number, own: Pair, others: Pair, alpha: number, beta: number): number {
+    const next = this.#boards[ply + 1] as FastBoard;
+    next.copyFrom(this.#boards[ply] as FastBoard);
+    next.apply(move);
+    return this.#value(ply + 1, others, without(own, moveDigit(move)), alpha, beta);
+  }
+
+  /** The margin that the side to move gets from here on; below `alpha` or above `beta` it does not matter by how much. */
+  #value(ply: number, own: Pair, others: Pair, alpha: number, beta: number): number {
+    if (own[0] === 0) return 0;
+    this.isCut ||= !this.#effort.spend();
+    if (this.isCut) return 0;
+    const board = this.#boards[ply] as FastBoard;
+    if (others[0] === 0) {
+      board.bestPerDigit(best);
+      return best[own[0]] as number;
+    }
+    const moves = (lists[ply] as Int32Array).subarray(0, board.list(handBits(own), lists[ply] as Int32Array)).sort();
+    if (moves.length === 0) return 0;
+    // With one tile each, nothing comes back after the reply: a move is worth its points at most.
+    const isNearlyOver = own[1] === 0 && others[1] === 0;
+    let most = alpha;
+    for (let index = moves.length - 1; index >= 0 && most < beta; index--) {
+      const move = moves[index] as number;
+      const points = movePoints(move);
+      if (isNearlyOver && points <= most) break;
+      most = Math.max(most, points - this.#afterMove(ply, move, own, others, points - beta, points - most));
+    }
+    return most;
+  }
+}

@@ -1,0 +1,126 @@
+/** How a game might go on: everything that is face down in some order, and everybody thrifty. */
+
+import type { Rng } from '@riverstone/rules';
+import { UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
+import { SmallRng } from '../../core/small-rng.js';
+import type { Thrift } from '../claims/thrift.js';
+import type { FastTable } from './fast-table.js';
+import { ThriftyPlayer } from './thrifty-player.js';
+
+/** One order of the markers and tiles that are face down, and a lot for each marker. */
+export class Future {
+  readonly markers: Int32Array;
+  readonly pile: Int32Array;
+  /** The last one is for the marker that is open. */
+  readonly lots: Uint32Array;
+  readonly #dice: SmallRng;
+
+  /** Takes the markers and the kinds of the tiles. */
+  constructor(markers: readonly number[], pile: readonly number[], rng: Rng) {
+    this.markers = Int32Array.from(markers);
+    this.pile = Int32Array.from(pile);
+    this.lots = new Uint32Array(markers.length + 1);
+    this.#dice = new SmallRng(rng.word() | 1);
+  }
+
+  /** Turns into the next future. */
+  shuffle(): void {
+    this.#shuffleList(this.markers);
+    this.#shuffleList(this.pile);
+    for (let index = 0; index < this.lots.length; index++) this.lots[index] = this.#dice.word();
+  }
+
+  #shuffleList(list: Int32Array): void {
+    for (let index = list.length - 1; index > 0; index--) {
+      const other = this.#dice.below(index + 1);
+      const value = list[index] as number;
+      list[index] = list[other] as number;
+      list[other] = value;
+    }
+  }
+}
+
+/** How the table plays on. */
+export interface Company {
+  /** By seat. */
+  readonly thrifts: readonly Thrift[];
+  /** Whether the most points take a marker, not the first who calls. */
+  readonly sealed: boolean;
+}
+
+/** Nobody found anything. */
+export const NOBODY = -1;
+
+const player = new ThriftyPlayer();
+
+/**
+ * Plays a table on from the end of `marker`, which `finder` has solved (or nobody), to the end of the game.
+ * @example playOn(table, future, 17, 0, { thrifts: [SOLO_THRIFT], sealed: false })
+ */
+export function playOn(table: FastTable, future: Future, marker: number, finder: number, company: Company): void {
+  let drawn = 0;
+  let closed = marker;
+  let winner = finder;
+  for (let next = 0; ; next++) {
+    if (winner === NOBODY && ++table.unsolved >= UNSOLVED_LIMIT) return;
+    drawn = drawTiles(table, future.pile, drawn, closed, winner);
+    if (next >= future.markers.length) return;
+    closed = future.markers[next] as number;
+    winner = solve(table, closed, future.lots[next] as number, company, 0, 0);
+  }
+}
+
+/**
+ * Lets everybody look for a marker who is not absent (bit 0 for seat 0); gives the finder. In a sealed game the find must
+ * have at least `least` points.
+ * @example solve(table, 17, 0, company, 0b1, 0) // 1: seat 1 has found a line and taken it; seat 0 did not look
+ */
+export function solve(
+  table: FastTable,
+  marker: number,
+  lot: number,
+  company: Company,
+  absent: number,
+  least: number,
+): number {
+  const { seats } = table;
+  let finder = NOBODY;
+  let most = company.sealed ? least - 1 : 0;
+  for (let turn = 0; turn < seats; turn++) {
+    const seat = (lot + turn) % seats;
+    if (((absent >> seat) & 1) === 1) continue;
+    const thrift = company.thrifts[seat] as Thrift;
+    table.searches++;
+    if (!player.choose(table, seat, marker, thrift)) continue;
+    if (!company.sealed) {
+      player.take(table, seat, thrift);
+      return seat;
+    }
+    if (player.points <= most) continue;
+    most = player.points;
+    finder = seat;
+  }
+  if (finder !== NOBODY) {
+    const thrift = company.thrifts[finder] as Thrift;
+    table.searches++;
+    player.choose(table, finder, marker, thrift);
+    player.take(table, finder, thrift);
+  }
+  return finder;
+}
+
+/** The draw after a marker: see the rules. Gives how many tiles are drawn in all. */
+function drawTiles(table: FastTable, pile: Int32Array, drawn: number, marker: number, finder: number): number {
+  const { seats } = table;
+  if (seats > 1 && marker % 2 === 0 && !nobodyHasAny(table)) return drawn;
+  let next = drawn;
+  for (let turn = 0; turn < seats && next < pile.length; turn++) {
+    table.draw((Math.max(0, finder) + turn) % seats, pile[next++] as number);
+  }
+  return next;
+}
+
+function nobodyHasAny({ seats, totals }: FastTable): boolean {
+  for (let seat = 0; seat < seats; seat++) if ((totals[seat] as number) > 0) return false;
+  return true;
+}

@@ -1,0 +1,299 @@
+/**
+ * The player of rollouts: thrifty, quick, and blind only to the dearest claims.
+ *
+ * It looks at every line with at most one number changed, and where there is none at those with two. A line is worth its
+ * points, less the price of its tiles, less something for every silver tile that turns red. Bits of a word stand for digits: where a
+ * line misses its sum by some amount, all numbers that could make up for it are the silver ones of the line shifted by that
+ * amount. It never adds a repetition, which would cost a Double as well.
+ */
+
+import { RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
+import { lineNumber, startOf, startSquare, startStep } from '../claims/lines.js';
+import { priceScale, type Thrift } from '../claims/thrift.js';
+import { DOUBLE, EXCHANGE, type FastTable, KINDS, kindOfNew } from './fast-table.js';
+
+const STARTS = 128;
+const FIRST_SQUARE = startSquare[0] as number;
+/** One change moves a sum by so much at the most, two different ones by so much. */
+const MOST_CHANGE = 8;
+const MOST_CHANGES = 14;
+const ALL_DIGITS = 0b1111111110;
+const NOTHING = -1e9;
+const DEAR = 1e6;
+
+/** A seat that chooses lines and takes them. One search is over before the next begins. */
+export class ThriftyPlayer {
+  /** The line that was chosen, its points and its worth; -1 where there is none. */
+  line = -1;
+  points = 0;
+  worth = NOTHING;
+
+  #repetitions = 0;
+  #changes = 0;
+  readonly #from = new Int32Array(2);
+  readonly #to = new Int32Array(2);
+
+  // The hand at hand.
+  #total = 0;
+  #doubles = 0;
+  #exchanges = 0;
+  #newDigits = 0;
+  #available = 0;
+  #doublePrice = 0;
+  #exchangePrice = 0;
+  #newPrice = 0;
+  #coverPrice = 0;
+
+  /** Finds the line that is worth most to a seat; false when there is none that it would take. */
+  choose(table: FastTable, seat: number, marker: number, thrift: Thrift): boolean {
+    this.#takeHand(table, seat, thrift);
+    this.line = -1;
+    this.worth = NOTHING;
+    this.#searchOneChange(table, marker, thrift);
+    if (this.line < 0 && this.#total >= 2) this.#searchTwoChanges(table, marker, thrift);
+    return this.line >= 0 && this.worth >= thrift.least;
+  }
+
+  /** Lays the chosen line out and scores it. */
+  take(table: FastTable, seat: number, thrift: Thrift): void {
+    const start = startOf(this.line);
+    const step = startStep[start] as number;
+    const first = startSquare[start] as number;
+    for (let index = 0; index < this.#changes; index++) this.#change(table, seat, first, step, index);
+    table.spend(seat, DOUBLE, this.#repetitions);
+    cover(table, seat, first - step, thrift);
+    cover(table, seat, first + this.points * step, thrift);
+    table.score(seat, this.line, this.points);
+  }
+
+  #takeHand({ hands, totals, silver }: FastTable, seat: number, thrift: Thrift): void {
+    const hand = seat * KINDS;
+    this.#total = totals[seat] as number;
+    this.#doubles = hands[hand + DOUBLE] as number;
+    this.#exchanges = hands[hand + EXCHANGE] as number;
+    let silverDigits = 0;
+    let newDigits = 0;
+    for (let digit = 1; digit <= 9; digit++) {
+      if ((hands[hand + kindOfNew(digit)] as number) > 0) newDigits |= 1 << digit;
+      if ((silver[digit] as number) > 0) silverDigits |= 1 << digit;
+    }
+    this.#newDigits = newDigits;
+    this.#available = newDigits | (this.#exchanges > 0 ? silverDigits : 0);
+    const scale = priceScale(thrift, this.#total);
+    this.#doublePrice = thrift.double * scale;
+    this.#exchangePrice = thrift.exchange * scale;
+    this.#newPrice = thrift.newNumber * scale;
+    this.#coverPrice =
+      thrift.cover +
+      Math.min(
+        this.#doubles > 0 ? this.#doublePrice : DEAR,
+        this.#exchanges > 0 ? this.#exchangePrice : DEAR,
+        newDigits !== 0 ? this.#newPrice : DEAR,
+      );
+  }
+
+  #searchOneChange({ values, scored }: FastTable, marker: number, thrift: Thrift): void {
+    const total = this.#total;
+    const doubles = this.#doubles;
+    const available = this.#available;
+    const newDigits = this.#newDigits;
+    const doublePrice = this.#doublePrice;
+    const coverPrice = this.#coverPrice;
+    const silverPrice = thrift.silver;
+    let best = this.worth;
+    for (let start = 0; start < STARTS; start++) {
+      const step = startStep[start] as number;
+      let square = startSquare[start] as number;
+      let value = values[square] as number;
+      const valueBefore = values[square - step] as number;
+      if (value === SUM_SQUARE || valueBefore >= RED) continue;
+      const before = valueBefore === SUM_SQUARE ? 0 : 1;
+      if (before > total) continue;
+      let count = 0;
+      let sum = 0;
+      let repetitions = 0;
+      let digits = 0;
+      let repeated = 0;
+      let silvers = 0;
+      let silverCount = 0;
+      while (value !== SUM_SQUARE) {
+        const digit = value & (RED - 1);
+        const bit = 1 << digit;
+        sum += digit;
+        if (sum > marker + MOST_CHANGE) break;
+        if ((digits & bit) !== 0) {
+          repetitions++;
+          repeated |= bit;
+        }
+        digits |= bit;
+        if (value < RED) {
+          silvers |= bit;
+          silverCount++;
+        }
+        count++;
+        square += step;
+        value = values[square] as number;
+        const missing = marker - sum;
+        if (count < 2 || value >= RED || missing > MOST_CHANGE) continue;
+        const covers = value === SUM_SQUARE ? before : before + 1;
+        let left = repetitions;
+        let targets = 0;
+        let worth = count - silverPrice * silverCount - covers * coverPrice;
+        if (missing !== 0) {
+          targets = shifted(silvers, missing) & available & ~digits & ALL_DIGITS;
+          if (targets === 0) continue;
+          const relieving = repetitions > 0 ? targets & shifted(repeated & silvers, missing) : 0;
+          if (relieving !== 0) {
+            targets = relieving;
+            left--;
+          }
+          if ((targets & newDigits) !== 0) targets &= newDigits;
+          worth -= (targets & newDigits) !== 0 ? this.#newPrice : this.#exchangePrice;
+        }
+        worth -= left * doublePrice;
+        if (worth <= best || left > doubles || covers + left + (missing !== 0 ? 1 : 0) > total) continue;
+        const line = lineNumber(start, count);
+        if (scored[line] === 1) continue;
+        best = worth;
+        this.line = line;
+        this.points = count;
+        this.#repetitions = left;
+        this.#changes = missing === 0 ? 0 : 1;
+        this.#to[0] = 31 - Math.clz32(targets);
+        this.#from[0] = 31 - Math.clz32(targets) - missing;
+      }
+    }
+    this.worth = best;
+  }
+
+  #searchTwoChanges({ values, scored }: FastTable, marker: number, thrift: Thrift): void {
+    const total = this.#total;
+    for (let start = 0; start < STARTS; start++) {
+      const step = startStep[start] as number;
+      let square = startSquare[start] as number;
+      let value = values[square] as number;
+      const valueBefore = values[square - step] as number;
+      if (value === SUM_SQUARE || valueBefore >= RED) continue;
+      const before = valueBefore === SUM_SQUARE ? 0 : 1;
+      let count = 0;
+      let sum = 0;
+      let repetitions = 0;
+      let digits = 0;
+      let repeated = 0;
+      let silvers = 0;
+      let silverCount = 0;
+      while (value !== SUM_SQUARE) {
+        const digit = value & (RED - 1);
+        const bit = 1 << digit;
+        sum += digit;
+        if (sum > marker + MOST_CHANGES) break;
+        if ((digits & bit) !== 0) {
+          repetitions++;
+          repeated |= bit;
+        }
+        digits |= bit;
+        if (value < RED) {
+          silvers |= bit;
+          silverCount++;
+        }
+        count++;
+        square += step;
+        value = values[square] as number;
+        const missing = marker - sum;
+        if (count < 2 || value >= RED || silverCount < 2 || missing > MOST_CHANGES) continue;
+        const covers = value === SUM_SQUARE ? before : before + 1;
+        const least = count - thrift.silver * silverCount - covers * this.#coverPrice;
+        if (covers + 2 > total || least <= this.worth || scored[lineNumber(start, count)] === 1) continue;
+        this.#tryPairs(lineNumber(start, count), count, missing, repetitions, repeated, silvers, digits, covers, least);
+      }
+    }
+  }
+
+  /** Tries to change two different numbers of a line into two others. */
+  #tryPairs(
+    line: number,
+    count: number,
+    missing: number,
+    repetitions: number,
+    repeated: number,
+    silvers: number,
+    digits: number,
+    covers: number,
+    beforeChanges: number,
+  ): void {
+    const free = this.#available & ~digits;
+    for (let one = 1; one < 9; one++) {
+      if ((silvers & (1 << one)) === 0) continue;
+      for (let two = one + 1; two <= 9; two++) {
+        if ((silvers & (1 << two)) === 0) continue;
+        const left = repetitions - ((repeated >> one) & 1) - ((repeated >> two) & 1);
+        if (left > this.#doubles || covers + 2 + left > this.#total) continue;
+        const target = one + two + missing;
+        for (let low = Math.max(1, target - 9); low * 2 < target; low++) {
+          const high = target - low;
+          if (((free >> low) & (free >> high) & 1) === 0) continue;
+          const fresh = ((this.#newDigits >> low) & 1) + ((this.#newDigits >> high) & 1);
+          if (2 - fresh > this.#exchanges) continue;
+          const changes = fresh * this.#newPrice + (2 - fresh) * this.#exchangePrice;
+          const worth = beforeChanges - left * this.#doublePrice - changes;
+          if (worth <= this.worth) continue;
+          this.worth = worth;
+          this.line = line;
+          this.points = count;
+          this.#repetitions = left;
+          this.#changes = 2;
+          this.#from[0] = one;
+          this.#to[0] = low;
+          this.#from[1] = two;
+          this.#to[1] = high;
+        }
+      }
+    }
+  }
+
+  /** Changes a number of the line: by a New number if there is one, else with the first square that has what is wanted. */
+  #change(table: FastTable, seat: number, first: number, step: number, index: number): void {
+    const from = this.#from[index] as number;
+    const to = this.#to[index] as number;
+    const { values, hands } = table;
+    let square = first;
+    while (values[square] !== from) square += step;
+    if ((hands[seat * KINDS + kindOfNew(to)] as number) > 0) {
+      table.spend(seat, kindOfNew(to));
+      table.lay(square, RED + to);
+      return;
+    }
+    table.spend(seat, EXCHANGE);
+    // The line has not got the number, so the first one that is found lies outside it.
+    let partner = FIRST_SQUARE;
+    while (values[partner] !== to) partner++;
+    table.exchange(square, partner);
+  }
+}
+
+/** Digits that are all greater by some amount, or smaller. */
+function shifted(digits: number, by: number): number {
+  return by > 0 ? digits << by : digits >> -by;
+}
+
+/** Covers a square, if there is a number on it, with the cheapest tile. */
+function cover(table: FastTable, seat: number, square: number, thrift: Thrift): void {
+  if (table.values[square] === SUM_SQUARE) return;
+  table.lay(square, SUM_SQUARE);
+  table.spend(seat, cheapestKind(table, seat, thrift));
+}
+
+function cheapestKind({ hands }: FastTable, seat: number, thrift: Thrift): number {
+  const hand = seat * KINDS;
+  let kind = -1;
+  let price = DEAR;
+  for (let digit = 1; digit <= 9 && kind < 0; digit++) {
+    if ((hands[hand + kindOfNew(digit)] as number) > 0) kind = kindOfNew(digit);
+  }
+  if (kind >= 0) price = thrift.newNumber;
+  if ((hands[hand + EXCHANGE] as number) > 0 && thrift.exchange < price) {
+    kind = EXCHANGE;
+    price = thrift.exchange;
+  }
+  return (hands[hand + DOUBLE] as number) > 0 && thrift.double < price ? DOUBLE : kind;
+}

@@ -1,0 +1,84 @@
+/** The board of Kakuro Challenge: what lies on a square, and where tiles may go. */
+
+import { neighbours, type Square } from '../../core/grid.js';
+import { ok, type Refusal, type Result, refuse } from '../../core/result.js';
+
+/** The board has 9 rows of 9 squares. */
+export const SIZE = 9;
+
+/** Added to a digit when its tile lies red side up: a total. Yellow side up (an addend) it is the digit alone. */
+export const RED = 16;
+
+/** A square: 0 empty, 1-9 a yellow tile, `RED + 1` to `RED + 9` a red one. */
+export type Cell = number;
+
+/** 81 cells in board order. */
+export type Board = readonly Cell[];
+
+export const sides = ['yellow', 'red'] as const;
+/** Which side of a tile is up. */
+export type Side = (typeof sides)[number];
+
+/** There are 8 tiles of each digit from 1 to 9. */
+export const COPIES = 8;
+export const TILES = 72;
+
+export const isEmpty = (cell: Cell): boolean => cell === 0;
+export const isYellow = (cell: Cell): boolean => cell > 0 && cell < RED;
+export const isRed = (cell: Cell): boolean => cell >= RED;
+export const digitOf = (cell: Cell): number => cell & (RED - 1);
+export const sideOf = (cell: Cell): Side => (isRed(cell) ? 'red' : 'yellow');
+/** The same tile, other side up. */
+export const turnedOver = (cell: Cell): Cell => cell ^ RED;
+export const tile = (digit: number, side: Side): Cell => (side === 'red' ? RED + digit : digit);
+
+export const emptyBoard: Board = new Array<Cell>(SIZE * SIZE).fill(0);
+
+/** What lies on a square. */
+export const at = (board: Board, square: Square): Cell => board[square] as Cell;
+
+/**
+ * The board after a tile was laid and others were turned over; the rules are not asked.
+ * @example withMove(emptyBoard, 40, 5, [])[40] // 5
+ */
+export function withMove(board: Board, square: Square, placed: Cell, flips: readonly Square[]): Board {
+  const next = [...board];
+  next[square] = placed;
+  for (const flipped of flips) next[flipped] = turnedOver(at(next, flipped));
+  return next;
+}
+
+/**
+ * Whether a square is empty and shares an edge with a tile: where a placement may go.
+ * @example isOpen(emptyBoard, 40) // false: the board has no tile
+ */
+export function isOpen(board: Board, square: Square): boolean {
+  return isEmpty(at(board, square)) && touchesTile(board, square);
+}
+
+/** Whether any square that shares an edge with this one has a tile. */
+export function touchesTile(board: Board, square: Square): boolean {
+  return neighbours(square, SIZE).some((next) => !isEmpty(at(board, next)));
+}
+
+/** How many tiles of each digit lie on the board; index 0 is not used. */
+function countDigits(board: Board): number[] {
+  const counts = new Array<number>(SIZE + 1).fill(0);
+  for (const cell of board) {
+    if (!isEmpty(cell)) counts[digitOf(cell)] = (counts[digitOf(cell)] as number) + 1;
+  }
+  return counts;
+}
+
+/**
+ * Whether a board and a hand can stand together: no more tiles of a digit than there are. Nothing else is tested: a position
+ * need not be reachable.
+ * @example checkPosition(emptyBoard, [4, 7]) // { ok: true, value: true }
+ */
+export function checkPosition(board: Board, hand: readonly number[]): Result<true, Refusal<'bad-position'>> {
+  const counts = countDigits(board);
+  for (const digit of hand) counts[digit] = (counts[digit] as number) + 1;
+  const digit = counts.findIndex((count) => count > COPIES);
+  if (digit < 0) return ok(true);
+  return refuse('bad-position', { problem: 'too-many-tiles', digit, found: counts[digit] as number, expected: COPIES });
+}

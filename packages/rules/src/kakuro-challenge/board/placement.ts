@@ -1,0 +1,92 @@
+/** A placement with its flips: what the table can carry out, what the rules allow, and what it scores. */
+
+import { formatSquare, type Square } from '../../core/grid.js';
+import { ok, type Refusal, type Result, refuse } from '../../core/result.js';
+import { at, type Board, isEmpty, SIZE, type Side, tile, touchesTile, withMove } from './board.js';
+import { holds, type Kakuro, kakurosHolding } from './kakuro.js';
+
+/** A tile laid on a square, and the tiles turned over with it (in board order). */
+export interface Placement {
+  readonly digit: number;
+  readonly side: Side;
+  readonly square: Square;
+  readonly flips: readonly Square[];
+}
+
+/** Why a placement can't be carried out at all, in order of precedence. */
+export const placementCodes = ['occupied', 'not-adjacent', 'not-in-hand', 'flip-empty', 'flip-placed'] as const;
+/** Why its flips break the rules, in order of precedence; in claim games only a challenge brings it out. */
+export const flipCodes = ['flip-outside', 'too-many-flips'] as const;
+export type PlacementCode = (typeof placementCodes)[number];
+export type FlipCode = (typeof flipCodes)[number];
+
+/** A placement carried out: the board after it, and every Kakuro that it scores. */
+export interface Scored {
+  readonly board: Board;
+  readonly kakuros: readonly Kakuro[];
+  readonly points: number;
+}
+
+/**
+ * Whether a placement can be carried out with these tiles: an empty square next to a tile, a tile that is in hand, flips of
+ * other tiles that lie there. Without a hand, any tile will do.
+ * @example checkPlacement(board, { digit: 4, side: 'yellow', square: 23, flips: [] }, [4, 7]).ok
+ */
+export function checkPlacement(
+  board: Board,
+  placement: Placement,
+  hand?: readonly number[],
+): Result<Placement, Refusal<PlacementCode>> {
+  const { square, flips, digit } = placement;
+  const named = { square: formatSquare(square, SIZE) };
+  if (!isEmpty(at(board, square))) return refuse('occupied', named);
+  if (!touchesTile(board, square)) return refuse('not-adjacent', named);
+  if (hand && !hand.includes(digit)) return refuse('not-in-hand', { digit, hand: [...hand] });
+  for (const flipped of flips) {
+    if (flipped !== square && isEmpty(at(board, flipped))) {
+      return refuse('flip-empty', { square: formatSquare(flipped, SIZE) });
+    }
+  }
+  return flips.includes(square) ? refuse('flip-placed', named) : ok(placement);
+}
+
+/**
+ * The flip rule, asked of the board *after* the move: one and the same Kakuro must hold the placed tile and every flipped
+ * tile. The base game allows one flip, the expert game any number.
+ * @example checkFlips(after, { digit: 2, side: 'yellow', square: 31, flips: [28] }, false).ok
+ */
+export function checkFlips(after: Board, placement: Placement, expert: boolean): Result<Placement, Refusal<FlipCode>> {
+  const { square, flips } = placement;
+  if (flips.length === 0) return ok(placement);
+  const shared = kakurosHolding(after, [square]).some((kakuro) => flips.every((flipped) => holds(kakuro, flipped)));
+  if (!shared) return refuse('flip-outside', { flips: flips.map((flipped) => formatSquare(flipped, SIZE)) });
+  return flips.length > 1 && !expert ? refuse('too-many-flips', { flips: flips.length }) : ok(placement);
+}
+
+/**
+ * Carries a placement out and scores it: every Kakuro of the final position that holds the placed tile or a flipped one.
+ * (For flips that `checkFlips` accepts, this equals the longer rule that a flipped tile must not merely end a Kakuro.)
+ * @example scorePlacement(board, { digit: 8, side: 'red', square: 37, flips: [] }).points // 26
+ */
+export function scorePlacement(board: Board, placement: Placement): Scored {
+  const { square, flips, digit, side } = placement;
+  const after = withMove(board, square, tile(digit, side), flips);
+  const kakuros = kakurosHolding(after, [square, ...flips]);
+  return { board: after, kakuros, points: kakuros.reduce((points, kakuro) => points + kakuro.sum, 0) };
+}
+
+/**
+ * The referee's whole ruling on a placement: carried out and scored, or the first reason against it.
+ * @example judgePlacement(board, { digit: 4, side: 'yellow', square: 23, flips: [] }, { expert: false })
+ */
+export function judgePlacement(
+  board: Board,
+  placement: Placement,
+  rules: { readonly expert: boolean; readonly hand?: readonly number[] },
+): Result<Scored, Refusal<PlacementCode | FlipCode>> {
+  const possible = checkPlacement(board, placement, rules.hand);
+  if (!possible.ok) return possible;
+  const scored = scorePlacement(board, placement);
+  const flips = checkFlips(scored.board, placement, rules.expert);
+  return flips.ok ? ok(scored) : flips;
+}
