@@ -22,6 +22,7 @@ describe('addressOf', () => {
     ['a port', '10.0.0.1', '192.0.2.7:8080', 1, '192.0.2.7'],
     ['brackets', '10.0.0.1', '[2001:db8:1:2:3::4]:8080', 1, '2001:db8:1:2::/64'],
     ['the fourth version in the sixth', '::ffff:192.0.2.7', undefined, 0, '192.0.2.7'],
+    ['the same in hexadecimal', '::ffff:c000:207', undefined, 0, '192.0.2.7'],
     ['one of a household', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', undefined, 0, '2001:db8:1:2::/64'],
     ['another one', '2001:0db8:0001:2::1', undefined, 0, '2001:db8:1:2::/64'],
     ['this machine', '::1', undefined, 0, '0:0:0:0::/64'],

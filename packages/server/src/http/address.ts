@@ -1,20 +1,21 @@
-/** Where a request comes from: the address of its socket, or what a proxy in front of us says of it. */
+/** Where a request comes from: the address of its socket, or the one that a trusted proxy reports. */
 
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** As much of a request as tells where it comes from. */
-export interface Incoming {
+/** The parts of a request that tell where it comes from. */
+export interface AddressedRequest {
   readonly headers: { readonly [name: string]: string | string[] | undefined };
-  /** An encrypted one says so by a field `encrypted`. */
+  /** A TLS socket also has `encrypted: true`. */
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
 /**
- * The address that limits go by. Each proxy adds the address that it was asked from at the end of `x-forwarded-for`, so with one
- * proxy the last entry counts, with two the last but one; whatever stands before was written by the visitor.
+ * The address that limits count by. Each proxy appends the address of its client to `x-forwarded-for`. So with one proxy the last
+ * entry counts, with two the last but one. The client may have written anything before that.
  * @example addressOf({ headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, socket: { remoteAddress: '10.0.0.1' } }, 1) // '192.0.2.7'
  */
-export function addressOf({ headers, socket }: Incoming, proxies: number): string {
+export function addressOf({ headers, socket }: AddressedRequest, proxies: number): string {
   const own = socket.remoteAddress ?? '';
   if (proxies === 0) return networkOf(own);
   const forwarded = listOf(headers['x-forwarded-for']);
@@ -23,8 +24,8 @@ export function addressOf({ headers, socket }: Incoming, proxies: number): strin
   return networkOf(isIP(address) === 0 ? own : address);
 }
 
-/** Whether the visitor's side of the connection is encrypted. */
-export function isSecure({ headers, socket }: Incoming, proxies: number): boolean {
+/** Whether the client's connection is encrypted. */
+export function isSecure({ headers, socket }: AddressedRequest, proxies: number): boolean {
   if (proxies === 0) return 'encrypted' in socket && socket.encrypted === true;
   const protocols = listOf(headers['x-forwarded-proto']);
   return protocols.at(-Math.min(proxies, protocols.length))?.toLowerCase() === 'https';
@@ -40,17 +41,11 @@ function withoutPort(entry: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-/** A household has one IPv4 address, but 2^64 of IPv6 and more: there the first half counts. */
+/** A household has one IPv4 address, but at least 2^64 IPv6 addresses: those count by their network. */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
-}
-
-/** The eight groups of an IPv6 address, the left-out ones filled in. */
-function groupsOf(address: string): readonly string[] {
-  const [head = '', tail] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

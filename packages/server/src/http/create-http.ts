@@ -54,7 +54,7 @@ function addChecks(http: Http, { limits, settings }: HttpParts): void {
     reply.headers(apiHeaders());
     // Whoever looks whether the process is alive must always get an answer.
     if (request.routeOptions.url === '/health') return;
-    const may = allowed(limits.requests.address.take(addressOf(request.raw, settings.proxies)));
+    const may = allowed(await limits.requests.address.take(addressOf(request.raw, settings.proxies)));
     if (!may.ok) return pass(reply, may.error);
     if (!reading.includes(request.method) && !isOwnOrigin(request.headers, settings.origins))
       return refuse(reply, 'wrong-origin');

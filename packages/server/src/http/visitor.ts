@@ -4,7 +4,7 @@ import { ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival } from '../identity/identities.js';
 import { tokenCookie } from '../identity/token.js';
-import type { Taken } from '../limits/bucket.js';
+import type { LimitResult } from '../limits/token-bucket.js';
 import type { GuestId } from '../store/store.js';
 import { addressOf, isSecure } from './address.js';
 import type { HttpParts } from './parts.js';
@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 /** A refusal where nothing could be taken. */
-export function allowed(answer: Taken): Result<true, TooFast> {
+export function allowed(answer: LimitResult): Result<true, TooFast> {
   return answer.ok ? ok(true) : refuse('too-fast', { retryAfter: answer.retryAfter });
 }
 
@@ -30,7 +30,7 @@ export async function visitorOf(
 ): Promise<Result<Visitor, TooFast>> {
   const address = addressOf(request.raw, settings.proxies);
   const guest = await reach(identities.guestOfRequest(request.headers));
-  const may = guest === null ? ok(true) : allowed(limits.requests.guest.take(guest));
+  const may = guest === null ? ok(true) : allowed(await limits.requests.guest.take(guest));
   return may.ok ? ok({ guest, address }) : may;
 }
 
@@ -42,7 +42,7 @@ export async function welcome(
   reply: FastifyReply,
 ): Promise<Result<GuestId, TooFast>> {
   if (guest !== null) return ok(guest);
-  const may = allowed(parts.limits.newGuests.address.take(address));
+  const may = allowed(await parts.limits.newGuests.address.take(address));
   if (!may.ok) return may;
   const arrival = await reach(parts.identities.welcome());
   giveCookie(parts, arrival, request, reply);

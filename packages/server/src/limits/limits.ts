@@ -1,42 +1,54 @@
 /** All limits of one server, by the names of their rates. */
 
-import type { Rate, Taken } from './bucket.js';
-import { taken } from './bucket.js';
-import { KeyedLimiter, type Limiter, noLimit } from './limiter.js';
-import { endlessPlaces, KeyedPlaces, type Places } from './places.js';
-import { openSockets, rates } from './rates.js';
+import { BucketLimiter, noSocketLimit, type SocketLimiter } from './bucket-limiter.js';
+import { type ConcurrencyLimit, KeyedConcurrencyLimit, noConcurrencyLimit } from './concurrency-limit.js';
+import { openSockets, requestRates, socketRates } from './rates.js';
+import { type LimitResult, type TokenRate, withinLimit } from './token-bucket.js';
+import { noRequestLimit, type RequestLimiter, WindowLimiter, type WindowRate } from './window-limiter.js';
 
 export const limitSettings = ['on', 'off'] as const;
 export type LimitSetting = (typeof limitSettings)[number];
 
-type Rates = typeof rates;
-
-/** A limiter for each rate, and the places for open sockets. */
-export type Limits = {
+/** The same names as in a table of rates, with a limiter for each. */
+type LimitersFor<Rates, Limiter> = {
   readonly [Name in keyof Rates]: { readonly [Key in keyof Rates[Name]]: Limiter };
-} & { readonly openSockets: { readonly [Key in keyof typeof openSockets]: Places } };
+};
 
-/** `now` tells milliseconds that never go backwards. */
+export type Limits = LimitersFor<typeof requestRates, RequestLimiter> &
+  LimitersFor<typeof socketRates, SocketLimiter> & {
+    readonly openSockets: { readonly [Key in keyof typeof openSockets]: ConcurrencyLimit };
+  };
+
+/** `now` is a monotonic clock in milliseconds for the limits of sockets. */
 export function createLimits(setting: LimitSetting, now: () => number = () => performance.now()): Limits {
-  const limiter = (rate: Rate): Limiter => (setting === 'on' ? new KeyedLimiter(rate, now) : noLimit);
-  const places = (most: number): Places => (setting === 'on' ? new KeyedPlaces(most) : endlessPlaces);
-  const limiters = mapValues(rates, (byKey) => mapValues(byKey, limiter));
-  // Mapped field by field from `rates`, which the compiler can't follow.
-  return { ...limiters, openSockets: mapValues(openSockets, places) } as unknown as Limits;
+  const isOn = setting === 'on';
+  return {
+    ...limitersFor(requestRates, (rate: WindowRate) => (isOn ? new WindowLimiter(rate) : noRequestLimit)),
+    ...limitersFor(socketRates, (rate: TokenRate) => (isOn ? new BucketLimiter(rate, now) : noSocketLimit)),
+    openSockets: mapValues(openSockets, (max) => (isOn ? new KeyedConcurrencyLimit(max) : noConcurrencyLimit)),
+  };
 }
 
-/** Takes one from the bucket of an identity, where there is one, and of an address: both must have it. */
-export function takeFor(
-  { guest, address }: { readonly guest: Limiter; readonly address: Limiter },
+/** Counts for the guest, if there is one, and for the address. Both must be within their limits. */
+export async function takeFor(
+  { guest, address }: { readonly guest: RequestLimiter; readonly address: RequestLimiter },
   who: { readonly guest: string | null; readonly address: string },
-): Taken {
-  const byGuest = who.guest === null ? taken : guest.take(who.guest);
+): Promise<LimitResult> {
+  const byGuest = who.guest === null ? withinLimit : await guest.take(who.guest);
   return byGuest.ok ? address.take(who.address) : byGuest;
 }
 
-function mapValues<Value, Mapped>(
-  values: Readonly<Record<string, Value>>,
-  map: (value: Value) => Mapped,
-): Readonly<Record<string, Mapped>> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+function limitersFor<Rates extends Readonly<Record<string, Readonly<Record<string, Rate>>>>, Rate, Limiter>(
+  rates: Rates,
+  create: (rate: Rate) => Limiter,
+): LimitersFor<Rates, Limiter> {
+  // Mapped name by name from `rates`, which the compiler can't follow.
+  return mapValues(rates, (byKey: Readonly<Record<string, Rate>>) => mapValues(byKey, create)) as never;
+}
+
+function mapValues<Values extends object, Mapped>(
+  values: Values,
+  map: (value: Values[keyof Values]) => Mapped,
+): { readonly [Name in keyof Values]: Mapped } {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)])) as never;
 }

@@ -1,44 +1,52 @@
 /**
- * How often what may be done. By identity: what one busy person needs. By address: the same for a family of eight behind one
- * address, with their phones and tablets. Whoever keeps to the pace of a game never meets any of these.
+ * How often somebody may do what. By guest: what one busy person needs. By address: the same for a family of eight behind one
+ * address, with their phones and tablets. Nobody who plays at a normal pace reaches any of these.
  */
 
-import type { Rate } from './bucket.js';
+import type { TokenRate } from './token-bucket.js';
+import type { WindowRate } from './window-limiter.js';
 
-const a = { second: 1, minute: 1 / 60 } as const;
+type RatesByKey<Rate> = Readonly<Record<string, Readonly<Record<string, Rate>>>>;
 
-export const rates = {
-  /** Browsers that were not here before; only the address is known of them. */
-  newGuests: { address: { burst: 40, perSecond: 4 * a.minute } },
+const MINUTE = 60;
+
+/** For HTTP requests and new sockets. */
+export const requestRates = {
+  /** Browsers that were not here before: only their address is known. */
+  newGuests: { address: { max: 40, seconds: 10 * MINUTE } },
   tablesMade: {
-    guest: { burst: 10, perSecond: 2 * a.minute },
-    address: { burst: 40, perSecond: 10 * a.minute },
+    guest: { max: 10, seconds: 5 * MINUTE },
+    address: { max: 40, seconds: 4 * MINUTE },
   },
-  /** Requests to `/api`, whatever they ask for. */
+  /** All requests to `/api`. */
   requests: {
-    guest: { burst: 120, perSecond: 5 * a.second },
-    address: { burst: 600, perSecond: 30 * a.second },
+    guest: { max: 120, seconds: 24 },
+    address: { max: 600, seconds: 20 },
   },
-  /** New sockets: a page that comes back after a restart may try a few times. */
+  /** New sockets. A page that comes back after a restart may try a few times. */
   connections: {
-    guest: { burst: 30, perSecond: 30 * a.minute },
-    address: { burst: 200, perSecond: 200 * a.minute },
+    guest: { max: 30, seconds: MINUTE },
+    address: { max: 200, seconds: MINUTE },
   },
-  /** Whatever comes over one socket, readable or not. */
-  messages: { socket: { burst: 60, perSecond: 20 * a.second } },
-  /** What is done at tables: quick hands in a race stay far below. */
-  commands: { guest: { burst: 40, perSecond: 10 * a.second } },
-  /** What is neither a move nor talk: names, seats, options, votes. A host who tries out all options stays below. */
-  arrangements: { guest: { burst: 120, perSecond: 6 * a.minute } },
-  chatLines: { guest: { burst: 8, perSecond: 0.5 * a.second } },
   /** Codes for another device that are asked for. */
-  codesMade: { guest: { burst: 5, perSecond: 2 * a.minute } },
-  /** Codes that are typed in: an honest typist needs two or three, a guesser a million years. */
+  codesMade: { guest: { max: 5, seconds: 150 } },
+  /** Codes that are typed in. An honest typist needs two or three; guessing one would take a million years. */
   codesTried: {
-    guest: { burst: 6, perSecond: 1 * a.minute },
-    address: { burst: 20, perSecond: 4 * a.minute },
+    guest: { max: 6, seconds: 6 * MINUTE },
+    address: { max: 20, seconds: 5 * MINUTE },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Rate>>>>;
+} as const satisfies RatesByKey<WindowRate>;
+
+/** For messages on sockets. */
+export const socketRates = {
+  /** Every message on one socket, valid or not. */
+  messages: { socket: { burst: 60, perSecond: 20 } },
+  /** What is done at tables. Even a fast player in a race stays far below. */
+  commands: { guest: { burst: 40, perSecond: 10 } },
+  /** What is neither a move nor chat: names, seats, options, votes. A host who tries out all options stays below. */
+  arrangements: { guest: { burst: 120, perSecond: 6 / MINUTE } },
+  chatLines: { guest: { burst: 8, perSecond: 0.5 } },
+} as const satisfies RatesByKey<TokenRate>;
 
 /** Sockets that may be open at once. */
 export const openSockets = { guest: 20, address: 160 } as const;

@@ -106,7 +106,7 @@ export class SocketServer {
     const { identities, limits, settings, isDraining } = this.services;
     const address = addressOf({ headers, socket }, settings.proxies);
     // Like any other request, before anything is looked up for it.
-    if (!limits.requests.address.take(address).ok) return 'too-fast';
+    if (!(await limits.requests.address.take(address)).ok) return 'too-fast';
     if (headers.upgrade?.toLowerCase() !== 'websocket') return 'no-socket';
     if (url?.split('?', 1)[0] !== SOCKET_PATH) return 'not-found';
     if (isDraining()) return 'unavailable';
@@ -114,7 +114,7 @@ export class SocketServer {
     const token = identities.tokenOf(headers);
     const guest = await identities.guestOfRequest(headers);
     if (token === null || guest === null) return 'no-guest';
-    return takeFor(limits.connections, { guest, address }).ok ? { guest, token, address } : 'too-fast';
+    return (await takeFor(limits.connections, { guest, address })).ok ? { guest, token, address } : 'too-fast';
   }
 
   #open(socket: WebSocket, line: Duplex, { guest, token, address }: Admitted): void {
@@ -166,17 +166,17 @@ export class SocketServer {
       session.end();
       this.#ends.delete(token, end);
       tables.disconnected(connection);
-      limits.openSockets.guest.leave(guest);
-      limits.openSockets.address.leave(address);
+      limits.openSockets.guest.release(guest);
+      limits.openSockets.address.release(address);
     });
     socket.send(serializeMessage({ type: 'hello', v: PROTOCOL_VERSION, now: clock() }));
   }
 
   #enter(guest: GuestId, address: string): boolean {
     const { openSockets } = this.services.limits;
-    if (!openSockets.guest.enter(guest)) return false;
-    if (openSockets.address.enter(address)) return true;
-    openSockets.guest.leave(guest);
+    if (!openSockets.guest.acquire(guest)) return false;
+    if (openSockets.address.acquire(address)) return true;
+    openSockets.guest.release(guest);
     return false;
   }
 

@@ -1,7 +1,7 @@
 /** Limits over real HTTP, by a clock of the test: who is refused, until when, and who is not. */
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { rates } from '../../src/limits/rates.js';
+import { requestRates } from '../../src/limits/rates.js';
 import { type Answer, Browser, type HttpServer, plainTable, startHttp } from '../support/http-server.js';
 
 let servers: HttpServer[] = [];
@@ -39,10 +39,12 @@ async function successes(most: number, ask: (index: number) => Promise<Answer>):
 describe('limits', () => {
   it('let so many new guests in from one address, then more after a while, and all from another', async () => {
     const server = await startLimited();
+    // Stops the clock.
+    server.pass(0);
     const arrive = (address: string) => new Browser(server, at(address)).get('/api/me');
-    const { burst } = rates.newGuests.address;
-    const [count, refused] = await successes(burst + 1, () => arrive('192.0.2.1'));
-    expect(count).toBe(burst);
+    const { max } = requestRates.newGuests.address;
+    const [count, refused] = await successes(max + 1, () => arrive('192.0.2.1'));
+    expect(count).toBe(max);
     const retryAfter = expectTooFast(refused as Answer);
     expect(refused?.headers.get('set-cookie')).toBeNull();
     expect((await arrive('192.0.2.2')).status).toBe(200);
@@ -56,11 +58,11 @@ describe('limits', () => {
     const server = await startLimited();
     const browser = new Browser(server);
     await browser.get('/api/me', at('192.0.2.1'));
-    const { burst } = rates.tablesMade.guest;
-    const [count, refused] = await successes(burst + 1, (index) =>
+    const { max } = requestRates.tablesMade.guest;
+    const [count, refused] = await successes(max + 1, (index) =>
       browser.post('/api/tables', plainTable, at(`192.0.2.${index}`)),
     );
-    expect(count).toBe(burst);
+    expect(count).toBe(max);
     expectTooFast(refused as Answer);
   });
 
@@ -80,10 +82,10 @@ describe('limits', () => {
     const browser = new Browser(server);
     await browser.get('/api/me', at('192.0.2.1'));
     const [byGuest, refusedGuest] = await successes(100, (index) => guess(browser, `192.0.2.${index}`));
-    expect(byGuest).toBe(rates.codesTried.guest.burst);
+    expect(byGuest).toBe(requestRates.codesTried.guest.max);
     expectTooFast(refusedGuest as Answer);
     const [byAddress, refusedAddress] = await successes(100, () => guess(new Browser(server), '198.51.100.1'));
-    expect(byAddress).toBe(rates.codesTried.address.burst);
+    expect(byAddress).toBe(requestRates.codesTried.address.max);
     expectTooFast(refusedAddress as Answer);
   });
 
@@ -92,7 +94,7 @@ describe('limits', () => {
     const browser = new Browser(server, at('192.0.2.1'));
     await browser.get('/api/me');
     const [count] = await successes(100, () => browser.post('/api/devices'));
-    expect(count).toBe(rates.codesMade.guest.burst);
+    expect(count).toBe(requestRates.codesMade.guest.max);
   });
 
   it('count requests by identity and by address, and never whether the process is alive', async () => {
@@ -100,10 +102,10 @@ describe('limits', () => {
     const browser = new Browser(server);
     await browser.get('/api/me', at('192.0.2.1'));
     const [byGuest] = await successes(1000, (index) => browser.get('/api/me', at(`192.0.2.${index % 256}`)));
-    expect(byGuest).toBe(rates.requests.guest.burst);
+    expect(byGuest).toBe(requestRates.requests.guest.max);
     const stranger = new Browser(server, at('198.51.100.1'));
     const [byAddress, refused] = await successes(1000, () => stranger.get('/api/lobby'));
-    expect(byAddress).toBe(rates.requests.address.burst);
+    expect(byAddress).toBe(requestRates.requests.address.max);
     expectTooFast(refused as Answer);
     expectTooFast(await stranger.get('/api/nothing'));
     expect((await stranger.get('/health')).status).toBe(200);
@@ -114,14 +116,14 @@ describe('limits', () => {
     const server = await startLimited();
     const lie = (index: number) => at(`203.0.113.${index % 256}, 192.0.2.1`);
     const [count] = await successes(100, (index) => new Browser(server).get('/api/me', lie(index)));
-    expect(count).toBe(rates.newGuests.address.burst);
+    expect(count).toBe(requestRates.newGuests.address.max);
   });
 
   it('believe no such header at all without a proxy', async () => {
     const server = await startHttp({ limits: 'on' });
     servers.push(server);
     const [count] = await successes(100, (index) => new Browser(server).get('/api/me', at(`192.0.2.${index}`)));
-    expect(count).toBe(rates.newGuests.address.burst);
+    expect(count).toBe(requestRates.newGuests.address.max);
   });
 
   it('can be turned off', async () => {

@@ -3,7 +3,7 @@
 import type { Command } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { openSockets, rates } from '../../src/limits/rates.js';
+import { openSockets, requestRates, socketRates } from '../../src/limits/rates.js';
 import type { Guest } from '../../support/duel.js';
 import type { Player, Refused } from '../../support/player.js';
 import { type TestServer, useServers } from '../support/online.js';
@@ -30,8 +30,8 @@ async function playWhole(at: TestServer, people: readonly Guest[]): Promise<void
 
 describe('one person', () => {
   it.each<[string, (index: number) => Command, number]>([
-    ['commands', (index) => ({ type: 'enter', name: `Flood ${index % 3}` }), rates.commands.guest.burst],
-    ['talk', (index) => ({ type: 'say', text: `${index}` }), rates.chatLines.guest.burst],
+    ['commands', (index) => ({ type: 'enter', name: `Flood ${index % 3}` }), socketRates.commands.guest.burst],
+    ['talk', (index) => ({ type: 'say', text: `${index}` }), socketRates.chatLines.guest.burst],
   ])('who floods a table with %s is slowed down, and the game there goes on', async (_, command, burst) => {
     const at = await servers.start({ limits: 'on' });
     const people = [await at.guest(), await at.guest()];
@@ -96,8 +96,8 @@ describe('one person', () => {
       });
     const answers = await Promise.all(Array.from({ length: 30 }, () => make(flooder.cookie)));
     const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(rates.tablesMade.guest.burst);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(30 - rates.tablesMade.guest.burst);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(requestRates.tablesMade.guest.max);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30 - requestRates.tablesMade.guest.max);
     expect((await make((await at.guest()).cookie)).status).toBe(201);
   });
 });

@@ -3,7 +3,7 @@
 import { refusalBody } from '@riverstone/protocol/schemas';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { rates } from '../../src/limits/rates.js';
+import { requestRates, socketRates } from '../../src/limits/rates.js';
 import { makeTable } from '../../support/guest.js';
 import { type TestServer, useServers } from '../support/online.js';
 import { RawSocket } from '../support/raw-socket.js';
@@ -51,9 +51,11 @@ describe('who gets no socket', () => {
   it('is counted by address, before anybody is looked up', async () => {
     const at = await servers.start({ limits: 'on', proxies: 1 });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    const asked = Array.from({ length: rates.requests.address.burst + 100 }, () => knock(at, from('203.0.113.9')));
+    const asked = Array.from({ length: requestRates.requests.address.max + 100 }, () => knock(at, from('203.0.113.9')));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(rates.requests.address.burst);
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(
+      requestRates.requests.address.max,
+    );
     expect(statuses).toContain(429);
     expect((await knock(at, from('203.0.113.10'))).status).toBe(401);
   });
@@ -120,7 +122,7 @@ describe('the socket of somebody', () => {
   it('who floods it with pings ends, and nobody else notices', async () => {
     const at = await servers.start({ limits: 'on' });
     const { ada, socket, watcher } = await atTable(at);
-    for (let ping = 0; ping < 10 * rates.messages.socket.burst; ping++) socket.socket.ping();
+    for (let ping = 0; ping < 10 * socketRates.messages.socket.burst; ping++) socket.socket.ping();
     await socket.until(({ closed }) => closed !== null);
     await watcher.until(({ table }) => table?.here.length === 0);
     const again = await RawSocket.open(at.url, ada.cookie);

@@ -1,6 +1,7 @@
 /** The HTTP side on a real port, with real tables in a SQLite file and a small page; and a browser that knows its cookie. */
 
 import { unwrap } from '@riverstone/rules';
+import { vi } from 'vitest';
 import { createHttp } from '../../src/http/create-http.js';
 import type { HttpSettings } from '../../src/http/parts.js';
 import { createIdentities } from '../../src/identity/identities.js';
@@ -42,14 +43,13 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
   const node = await TablesNode.open();
   const { store, catalogue } = node;
   const logged: string[] = [];
-  let passed = 0;
   let isDraining = false;
   const http = await createHttp({
     store,
     tables: wishes.tables ?? catalogue,
-    identities: createIdentities(store, () => Date.now() + passed),
+    identities: createIdentities(store, () => Date.now()),
     site: await readSite(smallSite.root),
-    limits: createLimits(wishes.limits ?? 'off', () => passed),
+    limits: createLimits(wishes.limits ?? 'off'),
     settings: { origins: [], proxies: 0, ...wishes.settings },
     log: createLog('debug', { write: (line) => logged.push(line) }),
     metrics: createMetrics(),
@@ -62,8 +62,9 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     port: Number(new URL(url).port),
     store,
     logged,
+    // The first call stops the clock: from then on only `pass` moves it.
     pass: (milliseconds) => {
-      passed += milliseconds;
+      vi.setSystemTime(Date.now() + milliseconds);
     },
     drain: () => {
       isDraining = true;
@@ -71,6 +72,7 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     loseStore: () => node.loseStore(),
     finishedTable: () => playToEnd(node),
     async close() {
+      vi.useRealTimers();
       await http.close();
       smallSite.remove();
       await node.remove();

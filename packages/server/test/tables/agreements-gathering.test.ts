@@ -4,7 +4,7 @@ import { limits, phrases } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { createLimits } from '../../src/limits/limits.js';
-import { rates } from '../../src/limits/rates.js';
+import { socketRates } from '../../src/limits/rates.js';
 import { Person } from '../support/person.js';
 import type { TablesNode } from '../support/tables-node.js';
 import { useTables } from '../support/tables-nodes.js';
@@ -179,7 +179,7 @@ describe('names, seats and options', () => {
     const services = { tables: node.tables, clock, limits: createLimits('on', clock), count: () => {} };
     const restless = new Person('Cy', { ...services, report: () => {} });
     await restless.join(table);
-    const { burst } = rates.arrangements.guest;
+    const { burst } = socketRates.arrangements.guest;
     for (let change = 0; change < burst; change++) {
       unwrap(await restless.do({ type: 'enter', name: `Cy ${change}` }));
       node.pass(100);

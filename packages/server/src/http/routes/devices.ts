@@ -27,7 +27,7 @@ export function addDevices(http: Http, parts: HttpParts): void {
       if (!visitor.ok) return pass(reply, visitor.error);
       const { guest } = visitor.value;
       if (guest === null) return refuse(reply, 'no-guest');
-      const may = allowed(limits.codesMade.guest.take(guest));
+      const may = allowed(await limits.codesMade.guest.take(guest));
       return may.ok ? reach(identities.makeCode(guest)) : pass(reply, may.error);
     },
   );
@@ -46,7 +46,7 @@ export function addDevices(http: Http, parts: HttpParts): void {
     async (request, reply) => {
       const visitor = await visitorOf(parts, request);
       if (!visitor.ok) return pass(reply, visitor.error);
-      const may = allowed(takeFor(limits.codesTried, visitor.value));
+      const may = allowed(await takeFor(limits.codesTried, visitor.value));
       if (!may.ok) return pass(reply, may.error);
       const arrival = await reach(identities.useCode(request.body.code, request.headers));
       if (arrival === null) return refuse(reply, 'not-found');

@@ -43,7 +43,7 @@ function addMaking(http: Http, parts: HttpParts): void {
     async (request, reply) => {
       const visitor = await visitorOf(parts, request);
       if (!visitor.ok) return pass(reply, visitor.error);
-      const may = allowed(takeFor(parts.limits.tablesMade, visitor.value));
+      const may = allowed(await takeFor(parts.limits.tablesMade, visitor.value));
       if (!may.ok) return pass(reply, may.error);
       const guest = await welcome(parts, visitor.value, request, reply);
       if (!guest.ok) return pass(reply, guest.error);
