@@ -54,6 +54,8 @@ const drawings = {
 /** The names of the drawings. */
 export type IconName = keyof typeof drawings;
 
+export const iconNames = Object.keys(drawings) as readonly IconName[];
+
 /** One drawing, as large as the text beside it; it says nothing to a screen reader. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,0 +1,67 @@
+/** Tables some way into a game, played by bots beforehand. */
+
+import { type Level, withBots } from '@riverstone/bots';
+import { type GameId, HostedGame, unwrap } from '@riverstone/rules';
+import { type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from '../../src/table/saved/saved-table';
+import type { SeatPlan } from '../../src/table/seat-plan';
+
+export interface PlayedTable {
+  readonly game: GameId;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How many entries the log has; fewer where the game is over before. */
+  readonly entries: number;
+  /** Play goes on until this seat is to move. */
+  readonly until?: number;
+  /** How well everybody plays; strong unless given. */
+  readonly level?: Level;
+}
+
+const SEED = '5e'.repeat(32);
+const KEY = 'ab'.repeat(32);
+const ID = 'abcdef012345';
+const MS_PER_ENTRY = 5000;
+
+/** The table as the page would have saved it, and its log. */
+export function playAhead(plan: PlayedTable): { readonly saved: SavedTable; readonly log: TableLog } {
+  const { game: id, seats, options, until, level = 'strong' } = plan;
+  return withBots(id, ({ game, bots }) => {
+    const hosted = unwrap(HostedGame.deal(game, { seats: seats.length, options, seed: SEED }));
+    const isEnough = (): boolean => {
+      const { over, awaited } = hosted.status;
+      return over || (hosted.log.length >= plan.entries && (until === undefined || awaited.includes(until)));
+    };
+    while (!isEnough()) {
+      const { awaited, allowed } = hosted.status;
+      const seat = awaited[0] ?? allowed[0] ?? 0;
+      const decision = bots[level].decide({ view: hosted.viewFor(seat), seat, seed: 'gallery' });
+      if (decision === null) throw new Error('nobody moves');
+      unwrap(hosted.act(seat, decision.action));
+    }
+    const entries = hosted.writtenEntries();
+    const log: TableLog = {
+      seed: SEED,
+      ...hosted.writtenDeal(),
+      entries,
+      at: entries.map((_, index) => index * MS_PER_ENTRY),
+      elapsed: entries.length * MS_PER_ENTRY,
+      clocks: {},
+      thinking: {},
+      notes: {},
+    };
+    const { over, scores, winners, awaited } = hosted.status;
+    const saved: SavedTable = {
+      format: TABLE_FORMAT,
+      id: ID,
+      game: id,
+      seats,
+      createdAt: 1,
+      touchedAt: 2,
+      options,
+      standing: { over, scores, winners, awaited, entries: entries.length },
+      logKey: KEY,
+      obfuscatedLog: sealLog(log, KEY),
+    };
+    return { saved, log };
+  });
+}
