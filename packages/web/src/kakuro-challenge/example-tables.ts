@@ -5,7 +5,7 @@ import { type ExampleTable, usualExamples } from '../table/example-table';
 const layOut = [{ click: '[data-hand="0"]' }, { click: '.challenge-square-open' }];
 
 export const examples: readonly ExampleTable[] = [
-  ...usualExamples(layOut),
+  ...usualExamples(40, layOut),
   { name: 'claim', options: { scoring: 'claim' }, entries: 20, input: [...layOut, { key: '8' }] },
   { name: 'expert', options: { expert: true, moveSeconds: 30 }, entries: 40, input: layOut },
 ];

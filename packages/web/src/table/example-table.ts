@@ -13,13 +13,13 @@ export interface ExampleTable {
   readonly input: readonly ExampleInput[];
 }
 
-/** The tables that every game has, with what lays a move out in it. */
-export function usualExamples(layOut: readonly ExampleInput[]): readonly ExampleTable[] {
+/** The tables that every game has: `middle` entries are half a game, `layOut` lays a move out. */
+export function usualExamples(middle: number, layOut: readonly ExampleInput[]): readonly ExampleTable[] {
   return [
     { name: 'start', options: {}, entries: 0, input: [] },
-    { name: 'middle', options: {}, entries: 40, input: [] },
-    { name: 'draft', options: {}, entries: 40, input: layOut },
-    { name: 'hint', options: {}, entries: 40, input: [{ key: 'h' }, { key: 'h' }] },
+    { name: 'middle', options: {}, entries: middle, input: [] },
+    { name: 'draft', options: {}, entries: middle, input: layOut },
+    { name: 'hint', options: {}, entries: middle, input: [{ key: 'h' }, { key: 'h' }] },
     { name: 'end', options: {}, entries: Number.POSITIVE_INFINITY, input: [] },
   ];
 }
