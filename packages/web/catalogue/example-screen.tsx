@@ -8,7 +8,7 @@ import { settings } from '../src/settings/settings';
 import { type OpenDeviceGame, openDeviceGame } from '../src/table/device/open-device-game';
 import type { ExampleTable } from '../src/table/example-table';
 import { TableShellContext } from '../src/table/table-shell';
-import { type GameThinking, Thinking } from '../src/table/thinking';
+import { type GameThinking, LazyThinker } from '../src/table/thinking';
 import { Announcer } from '../src/ui/feedback/announcer';
 import { Toasts } from '../src/ui/feedback/toast';
 import { playAhead } from '../test/support/play-ahead';
@@ -21,8 +21,8 @@ const seats = [
 ] as const;
 
 /** Gives hints, but no bot ever answers. */
-class QuietThinking extends Thinking {
-  override about<View, Action>(game: Parameters<Thinking['about']>[0]): GameThinking<View, Action> {
+class QuietThinker extends LazyThinker {
+  override about<View, Action>(game: Parameters<LazyThinker['about']>[0]): GameThinking<View, Action> {
     const { askHint } = super.about<View, Action>(game as never);
     return { askHint, askBot: () => new Promise(() => undefined) };
   }
@@ -32,7 +32,7 @@ async function open(path: string): Promise<OpenDeviceGame> {
   const { game, example } = findExample(path);
   const page = await loadGame(game);
   const { saved, log } = playAhead({ ...example, game, seats, until: 0, level: 'casual' });
-  const thinking = new QuietThinking();
+  const thinking = new QuietThinker();
   const deps = { clock: () => 0, thinking, pace: () => ({ turn: 0, hurry: 0 }), changed: () => undefined };
   const opened = openDeviceGame(page, saved, log, deps);
   if (!opened.ok) throw new Error(`${path}: ${JSON.stringify(opened.error)}`);
