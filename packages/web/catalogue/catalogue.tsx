@@ -57,7 +57,7 @@ export function Catalogue() {
         <Pieces width={sizes[look.size][0]} />
         {gameIds.map((game) => (
           <section key={game}>
-            <h2>{words().app.games[game].name}</h2>
+            <h2>{words()[game].name}</h2>
             <div class="catalogue-miniature">{miniatureOf(game)}</div>
             <div class="catalogue-frames">
               {examplesOf(game).map(({ name }) => (

@@ -50,7 +50,7 @@ export function ExampleScreen({ table }: { readonly table: string }) {
     if (opened !== null) void give(example);
   }, [opened]);
   if (opened === null) return <p>{words().app.loading}</p>;
-  const { name, unit } = words().app.games[game];
+  const { name, unit } = words()[game];
   const shell = { game, title: name, unit, log: opened.log, rematch: null, newTableHref: '#' };
   return (
     <>
