@@ -15,7 +15,8 @@ function group(
   files: { include: string[]; exclude?: string[] },
   timeout: number,
 ): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, ...files, testTimeout: timeout, hookTimeout: timeout } };
+  // Files share the modules that a worker has loaded: loading them again for each file took half of the time.
+  return { extends: true, test: { name, ...files, isolate: false, testTimeout: timeout, hookTimeout: timeout } };
 }
 
 /** Tests read the packages' sources, so that no build stands between an edit and its test. */

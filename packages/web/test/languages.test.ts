@@ -1,18 +1,12 @@
-/** Five languages: chosen from the browser, switched without a reload, and none sticks out at 360 px. */
+/** Five languages: chosen from the browser, and switched without a reload. `screens.test.ts` sees whether each fits. */
 
-import { describe, expect, it } from 'vitest';
-import { screens } from '../gallery/screens';
+import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
-import { misfits } from './support/layout';
-import { speak } from './support/looked-over';
 import { useSite } from './support/site';
-import { begin, hurryBots, seatPlayers } from './support/tables';
-import { sameLots } from './support/visit-options';
+import { seatPlayers } from './support/tables';
 
 const site = useSite();
 const browser = useBrowser();
-
-const languages = ['fr', 'it', 'nl', 'de'] as const;
 
 it.each([
   ['fr-CA', 'fr', 'Trois'],
@@ -44,21 +38,4 @@ it('the language is switched without a reload, in the midst of a game too, and o
   await page.evaluate(() => history.back());
   await page.getByRole('grid').waitFor();
   expect(await page.locator('body[data-same]').count()).toBe(1);
-});
-
-const reloadable = screens.filter(({ name }) => !/over$|paused|keys|menu|how-to|lost|missing|under-way/.test(name));
-
-describe.each(reloadable)('$name', ({ isTable, go }) => {
-  it('fits at 360 px in every language', async () => {
-    const page = await browser.visit(site.url, { size: 'phone' });
-    await page.context().addInitScript({ path: sameLots });
-    await hurryBots(page);
-    await page.reload();
-    await go(page);
-    for (const language of languages) {
-      await speak(page, language, 'h1');
-      if (isTable) await begin(page);
-      expect(await misfits(page, isTable), language).toEqual([]);
-    }
-  });
 });

@@ -229,7 +229,8 @@ it('are there without a network, of all games and in all languages', async () =>
         },
         gameIds[index % gameIds.length] ?? '',
       );
-      await speak(page, language, '.rule');
+      await speak(page, language);
+      await page.locator('.rule').first().waitFor();
       await page.getByRole('grid').first().waitFor();
     }
   } finally {
@@ -242,7 +243,8 @@ describe.each(gameIds)('%s', (game) => {
     const page = await read(game, { size: 'phone' });
     const seen = new Set<string>();
     for (const language of languages) {
-      await speak(page, language, '.rule');
+      await speak(page, language);
+      await page.locator('.rule').first().waitFor();
       expect(await misfits(page, false), language).toEqual([]);
       expect(await cutOff(page), language).toEqual([]);
       seen.add((await rulesOf(page).first().textContent()) ?? '');

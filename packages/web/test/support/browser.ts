@@ -4,13 +4,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium';
 import { watchForFaults } from './faults';
-import { contextOptions, knowsTheRules, type VisitOptions } from './visit-options';
+import { quickBots } from './tables';
+import { contextOptions, knowsTheRules, sameLots, type VisitOptions } from './visit-options';
 
 interface TestVisit extends VisitOptions {
   /** Faults that the test provokes itself, by what they say. */
   readonly forgive?: RegExp;
   /** Shows the rules of a game before it is played for the first time. */
   readonly isFirstVisit?: boolean;
+  /** Bots take no time, and every deal is the same. */
+  readonly isPredictable?: boolean;
 }
 
 export interface TestBrowser {
@@ -45,6 +48,10 @@ export function useBrowser(): TestBrowser {
       if (browser === undefined) throw new Error('a page can be visited from a test or a hook only');
       const context = await browser.newContext(contextOptions(options));
       if (options.isFirstVisit !== true) await context.addInitScript(knowsTheRules);
+      if (options.isPredictable === true) {
+        await context.addInitScript({ path: sameLots });
+        await context.addInitScript(quickBots);
+      }
       context.setDefaultTimeout(PATIENCE_MS);
       visits.push({ context, faults: watchForFaults(context, options.forgive) });
       const page = await context.newPage();

@@ -1,10 +1,12 @@
-/** What every screen has to stand: axe in both themes, every size, double zoom, another language. */
+/** What is expected of every screen: no axe violation in both themes, and it fits every size, at double zoom and in every language. */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectNoAxeViolations } from './axe';
+import { colourRules, expectNoAxeViolations } from './axe';
 import { misfits } from './layout';
 import { sizeNames, sizes } from './sizes';
+
+const languages = ['fr', 'it', 'nl', 'de', 'en'] as const;
 
 interface Screen {
   readonly name: string;
@@ -15,7 +17,7 @@ interface Screen {
 export async function expectOpenAndFitting(page: Page, { name, isTable }: Screen): Promise<void> {
   await expectNoAxeViolations(page, `${name}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeViolations(page, `${name}, dark`);
+  await expectNoAxeViolations(page, `${name}, dark`, colourRules);
   for (const size of sizeNames) {
     await page.setViewportSize(sizes[size]);
     expect(await misfits(page, isTable), `${name}, ${size}`).toEqual([]);
@@ -25,13 +27,27 @@ export async function expectOpenAndFitting(page: Page, { name, isTable }: Screen
   expect(await misfits(page, isTable), `${name}, zoomed`).toEqual([]);
 }
 
-/** The same screen in another language, loaded again until there is what shows it. */
-export async function speak(page: Page, language: string, sign: string): Promise<void> {
+/** Fails where the screen does not fit a phone in one of the languages; `ready` waits for it after a reload. */
+export async function expectFittingInEveryLanguage(
+  page: Page,
+  { name, isTable }: Screen,
+  ready: () => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(sizes.phone);
+  for (const language of languages) {
+    await speak(page, language);
+    await ready();
+    expect(await misfits(page, isTable), `${name}, ${language}`).toEqual([]);
+  }
+}
+
+/** The same screen in another language, loaded again. */
+export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
     localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, language: wanted }));
   }, language);
   await page.reload();
   await page.locator(`html[lang=${language}]`).waitFor();
-  await page.locator(sign).first().waitFor();
 }

@@ -1,19 +1,19 @@
 /** A refusal is heard each time, and seen as long as its moment lasts. */
 
 import { signal } from '@preact/signals';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '../../ui/feedback/announcer';
+import { describe, expect, it } from 'vitest';
 import { PassingNote } from './passing-note';
-
-vi.mock('../../ui/feedback/announcer', () => ({ announce: vi.fn() }));
-beforeEach(() => vi.mocked(announce).mockClear());
 
 describe('a passing note', () => {
   it('is said at once, and said again when it is repeated', () => {
-    const note = new PassingNote(() => 1);
+    const spoken: unknown[] = [];
+    const note = new PassingNote(
+      () => 1,
+      (...words) => spoken.push(words),
+    );
     note.say('No.');
     note.say('No.');
-    expect(vi.mocked(announce).mock.calls).toEqual([
+    expect(spoken).toEqual([
       ['No.', 'assertive'],
       ['No.', 'assertive'],
     ]);
@@ -22,7 +22,10 @@ describe('a passing note', () => {
 
   it('is gone when the table has changed, or something else was done', () => {
     const version = signal(1);
-    const note = new PassingNote(() => version.value);
+    const note = new PassingNote(
+      () => version.value,
+      () => {},
+    );
     note.say('No.');
     version.value = 2;
     expect(note.text.value).toBeNull();

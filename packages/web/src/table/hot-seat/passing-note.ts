@@ -9,7 +9,10 @@ export class PassingNote {
   readonly #said = signal<{ readonly moment: string | number; readonly text: string } | null>(null);
 
   /** `moment` changes when the note no longer fits. */
-  constructor(private readonly moment: () => string | number) {
+  constructor(
+    private readonly moment: () => string | number,
+    private readonly speak: typeof announce = announce,
+  ) {
     this.text = computed(() => {
       const said = this.#said.value;
       return said?.moment === moment() ? said.text : null;
@@ -18,7 +21,7 @@ export class PassingNote {
 
   /** The same text again is announced again. */
   say(text: string): void {
-    announce(text, 'assertive');
+    this.speak(text, 'assertive');
     this.#said.value = { moment: this.moment(), text };
   }
 
