@@ -12,7 +12,7 @@ const site = useOnlineSite();
 const browser = useBrowser();
 
 describe('a whole game', () => {
-  it.each(gameIds)('of %s, two people and a bot, watched by a third', async (game) => {
+  it.each(gameIds)('of %s, two people and a bot, watched by a third', { timeout: 180_000 }, async (game) => {
     const ada = await arrive(browser, site.url);
     const bo = await arrive(browser, site.url);
     const cy = await arrive(browser, site.url);

@@ -217,7 +217,7 @@ describe('a figure', () => {
   });
 });
 
-it('are there without a network, of all games and in all languages', async () => {
+it('are there without a network, of all games and in all languages', { timeout: 120_000 }, async () => {
   const page = await browser.visit(site.url, { serviceWorker: true });
   await untilKept(page);
   await site.stop();
