@@ -38,7 +38,7 @@ it('reads the clauses of docs/rules', () => {
 
 describe.each(books)('%s', (game, book) => {
   const { plan } = book;
-  const loadTexts = async (language: Language): Promise<LoadedTexts> => (await book.loadTexts[language]()).rules;
+  const loadTexts = async (language: Language): Promise<LoadedTexts> => (await book.load(language)).texts;
   const clauses = clausesOf(game);
   const paragraphs = paragraphsOf(plan);
 

@@ -3,8 +3,7 @@
 import { gameIds } from '@riverstone/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { rulebook } from '../src/messages/en/rulebook';
-import { languages } from '../src/messages/words';
+import { languages, loadMessages } from '../src/messages/words';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
@@ -14,7 +13,9 @@ import { speak } from './support/looked-over';
 import { useSite } from './support/site';
 import { hurryBots, seatPlayers } from './support/tables';
 
-const { app } = english;
+const { app, rulebook } = english;
+const { figure: challengeFigure } = await loadMessages('kakuro-challenge/rules', 'en');
+const { figure: kakuzuFigure } = await loadMessages('kakuzu/rules', 'en');
 
 const site = useSite();
 const browser = useBrowser();
@@ -88,7 +89,7 @@ describe('the search', () => {
     expect(count).toBeGreaterThan(0);
     await page
       .getByRole('status')
-      .filter({ hasText: rulebook.found(count) })
+      .filter({ hasText: rulebook.found({ number: count }) })
       .waitFor();
     await search(page).fill('c5.3');
     await expect.poll(() => rulesOf(page).count()).toBe(1);
@@ -101,7 +102,7 @@ describe('the search', () => {
     const page = await read('kakuzu');
     const all = await rulesOf(page).count();
     await search(page).fill('elephant');
-    await page.getByText(rulebook.nothing('elephant')).waitFor();
+    await page.getByText(rulebook.nothing({ query: 'elephant' })).waitFor();
     await expectNoAxeViolations(page, 'nothing found');
     await page.getByRole('button', { name: rulebook.showAll }).click();
     await expect.poll(() => rulesOf(page).count()).toBe(all);
@@ -131,7 +132,7 @@ describe('links', () => {
 
   it('to no clause open the rules at the top and say so', async () => {
     const page = await read('kakuro-race/R99.9');
-    await page.getByText(rulebook.unknownClause('R99.9')).waitFor();
+    await page.getByText(rulebook.unknownClause({ clause: 'R99.9' })).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.locator('.rule-target').count()).toBe(0);
   });
@@ -139,7 +140,7 @@ describe('links', () => {
   it('are taken from a paragraph: the address is copied and stands above', async () => {
     const page = await read('kakuzu');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('link', { name: rulebook.linkTo('K3.2') }).click();
+    await page.getByRole('link', { name: rulebook.linkTo({ clause: 'K3.2' }) }).click();
     await page.locator('.rule-said', { hasText: rulebook.linkCopied }).waitFor();
     expect(await hash(page)).toBe('#/rules/kakuzu/K3.2');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}#/rules/kakuzu/K3.2`);
@@ -201,15 +202,15 @@ describe('a figure', () => {
   it('is tried by touch, and says why nothing came of it or why it is refused', async () => {
     const page = await read('kakuro-challenge', { size: 'phone', touch: true });
     await page.getByRole('button', { name: 'Yellow 6 on f4: 0 points' }).tap();
-    await expect.poll(() => told(page)).toBe(rulebook.challenge.why.wrongEnd(8, 5));
-    const refused = page.getByRole('button', { name: `flip f3: ${rulebook.challenge.refused}` });
+    await expect.poll(() => told(page)).toBe(challengeFigure.why.wrongEnd({ sum: 8, total: 5 }));
+    const refused = page.getByRole('button', { name: `flip f3: ${challengeFigure.refused}` });
     await refused.tap();
     expect(await refused.getAttribute('aria-pressed')).toBe('true');
   });
 
   it.each([
     ['kakuro-race', 'a2–h2: 8 points', '36 = 7+3+2+8+6+4+5+1'],
-    ['kakuzu', 'Lift h3: a match', rulebook.kakuzu.tellMatch(5)],
+    ['kakuzu', 'Lift h3: a match', kakuzuFigure.tellMatch({ digit: 5 })],
   ])('of %s follows its own rules', async (game, name, words) => {
     const page = await read(game);
     await page.getByRole('button', { name }).click();

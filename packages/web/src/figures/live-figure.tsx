@@ -3,7 +3,7 @@
 import { formatSquare } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { RulebookMessages } from '../messages/catalogue';
+import type { RulebookMessages } from '../messages/generated/rulebook';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
 import { Icon, type IconName } from '../ui/pictures/icon';
@@ -89,7 +89,7 @@ export function LiveFigure(props: LiveFigureProps) {
                   onClick={() => play(tried === index ? null : index)}
                 >
                   <Icon name={icons[verdict]} />
-                  <span>{words.outcome(move, result)}</span>
+                  <span>{words.outcome({ move, result })}</span>
                 </button>
               </li>
             ))}
@@ -122,8 +122,8 @@ function Board({ words, title, rows, columns, coordinates, isSheet, trials, boar
       piece={shown.piece}
       lit={shown.lit}
       live={{
-        label: words.board(title),
-        rowLabel: (row) => words.row(coordinates.row(row)),
+        label: words.board({ title }),
+        rowLabel: (row) => words.row({ name: coordinates.row(row) }),
         coordinates,
         spoken: (square) =>
           [formatSquare(square, columns), shown.spoken(square), ...(canTry(square) ? [words.press] : [])]

@@ -66,6 +66,14 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Loads messages that only some screens need. */
+export async function loadMessages<Area extends keyof LazyMessages>(
+  area: Area,
+  wanted: Language,
+): Promise<LazyMessages[Area]> {
+  return (await lazyMessages[area][wanted]()).messages;
+}
+
 let loadingOnline: Promise<void> | null = null;
 
 /** Loads what is said about tables online, in the language in use and from now on in every other. */

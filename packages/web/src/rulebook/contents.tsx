@@ -1,7 +1,7 @@
 /** The table of contents: beside the rules where there is room, else a list that is opened. */
 
 import { useState } from 'preact/hooks';
-import type { RulebookMessages } from '../messages/catalogue';
+import type { RulebookMessages } from '../messages/generated/rulebook';
 import { Icon } from '../ui/pictures/icon';
 import type { Section } from './find-rules';
 

@@ -3,21 +3,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gameIds, games, type TableOptions } from '@riverstone/rules';
 import { describe, expect, it, test } from 'vitest';
+import { textsOf } from '../../build/messages/tree.ts';
 
 const source = new URL('..', import.meta.url);
 const languages = ['de', 'en', 'fr', 'it', 'nl'];
+/** The texts of a file, one in each line. */
+const textIn = (path: string): string =>
+  [...textsOf(JSON.parse(readFileSync(new URL(path, source), 'utf8'))).values()].join('\n');
+
 const texts = gameIds.flatMap((id) =>
   languages.map((language) => ({
     id,
     language,
-    text: readFileSync(new URL(`${id}/rules/${language}.ts`, source), 'utf8'),
+    text: textIn(`${id}/rules/messages/${language}.json`),
   })),
 );
 
 test('no language is left out', () => {
   for (const id of gameIds) {
-    const files = readdirSync(new URL(`${id}/rules`, source)).filter((file) => /^[a-z]{2}\.ts$/.test(file));
-    expect(files).toEqual(languages.map((language) => `${language}.ts`));
+    const files = readdirSync(new URL(`${id}/rules/messages`, source)).filter((file) => /^[a-z]{2}\.json$/.test(file));
+    expect(files).toEqual(languages.map((language) => `${language}.json`));
   }
 });
 

@@ -75,7 +75,9 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
           <div class="reader-head">
             {clause !== null && sought === null && (
               <p class="reader-note" role="status">
-                {words.unknownClause(clause.length > LONGEST_CLAUSE ? `${clause.slice(0, LONGEST_CLAUSE)}…` : clause)}
+                {words.unknownClause({
+                  clause: clause.length > LONGEST_CLAUSE ? `${clause.slice(0, LONGEST_CLAUSE)}…` : clause,
+                })}
               </p>
             )}
             <p class="reader-intro">{book.texts.intro}</p>
@@ -104,7 +106,7 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
             </section>
           ))}
           {found.length === 0 && (
-            <EmptyState title={words.nothing(query.trim())} text={words.nothingText}>
+            <EmptyState title={words.nothing({ query: query.trim() })} text={words.nothingText}>
               <Button icon="book" onClick={showAll}>
                 {words.showAll}
               </Button>

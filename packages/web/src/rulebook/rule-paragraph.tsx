@@ -61,7 +61,13 @@ function RuleLink({ clauses, words, address, onShow }: RuleLinkProps) {
   };
   return (
     <p class="rule-foot">
-      <a class="rule-link" href={address} aria-label={words.linkTo(first)} title={words.linkTo(first)} onClick={take}>
+      <a
+        class="rule-link"
+        href={address}
+        aria-label={words.linkTo({ clause: first })}
+        title={words.linkTo({ clause: first })}
+        onClick={take}
+      >
         <span>{clauses.join(' · ')}</span>
         <Icon name="link" />
       </a>

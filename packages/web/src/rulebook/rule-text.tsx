@@ -4,15 +4,15 @@ import type { Rulebook } from './rulebook';
 
 interface RuleTextProps {
   readonly text: string;
-  readonly book: Pick<Rulebook, 'exampleOf' | 'words'>;
+  readonly book: Pick<Rulebook, 'exampleOf'>;
 }
 
-export function RuleText({ text, book: { exampleOf, words } }: RuleTextProps) {
+export function RuleText({ text, book: { exampleOf } }: RuleTextProps) {
   return (
     <>
       {text.split('`').map((part, place) => {
         if (place % 2 === 0) return part;
-        return exampleOf?.({ text: part, words }) ?? <code class="rule-code">{part}</code>;
+        return exampleOf?.(part) ?? <code class="rule-code">{part}</code>;
       })}
     </>
   );

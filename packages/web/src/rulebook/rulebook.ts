@@ -1,7 +1,7 @@
 /** The rules of one game in one language, whole: what a reader shows. */
 
 import type { FunctionComponent } from 'preact';
-import type { RulebookMessages } from '../messages/catalogue';
+import type { RulebookMessages } from '../messages/generated/rulebook';
 import type { Language } from '../messages/words';
 import type { BoxFacts, RulesPlan } from './rules-data';
 
@@ -24,23 +24,22 @@ export interface FigureProps {
   readonly words: RulebookMessages;
 }
 
-/** What a text between backticks is drawn as. */
-export interface ExampleProps {
-  readonly text: string;
-  readonly words: RulebookMessages;
-}
-
 /** What a game brings, whatever the language. */
 export interface GameBook {
   readonly plan: RulesPlan;
-  readonly loadTexts: Readonly<Record<Language, () => Promise<{ readonly rules: LoadedTexts }>>>;
-  readonly Figure: FunctionComponent<FigureProps>;
-  /** Draws tiles in the midst of a sentence; null where the text is no row of tiles, but code. */
-  readonly exampleOf?: (props: ExampleProps) => ReturnType<FunctionComponent> | null;
+  load(language: Language): Promise<LoadedRules>;
 }
 
-/** The rules of a game in one language. */
-export interface Rulebook extends GameBook {
+/** The rules of a game in one language, and what is drawn with words of it. */
+interface LoadedRules {
   readonly texts: LoadedTexts;
+  readonly Figure: FunctionComponent<FigureProps>;
+  /** Draws tiles within a sentence from what stands between backticks; null for code. */
+  readonly exampleOf?: (text: string) => ReturnType<FunctionComponent> | null;
+}
+
+/** All that a reader shows. */
+export interface Rulebook extends LoadedRules {
+  readonly plan: RulesPlan;
   readonly words: RulebookMessages;
 }

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
-import type { RulebookMessages } from '../messages/catalogue';
+import type { RulebookMessages } from '../messages/generated/rulebook';
 import { Button } from '../ui/controls/button';
 import { Icon } from '../ui/pictures/icon';
 
@@ -56,10 +56,10 @@ export function SearchField({ words, example, query, found, field, onInput }: Se
         {query !== '' && <Button kind="quiet" size="small" icon="close" label={words.clear} onClick={clear} />}
       </div>
       <small id={`${id}-hint`} class={query === '' ? 'rules-search-hint' : 'visually-hidden'}>
-        {words.searchHint(example)}
+        {words.searchHint({ clause: example })}
       </small>
       <small class="rules-search-hint" role="status">
-        {query.trim() === '' ? '' : words.found(found)}
+        {query.trim() === '' ? '' : words.found({ number: found })}
       </small>
     </div>
   );

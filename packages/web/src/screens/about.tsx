@@ -2,7 +2,6 @@
 
 import { gameIds } from '@riverstone/rules';
 import { words } from '../messages/words';
-
 import { Page } from '../page/page';
 
 declare const RIVERSTONE_VERSION: string;

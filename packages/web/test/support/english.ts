@@ -1,7 +1,11 @@
-/** The English messages, for tests: all that the first screen has, and those of online tables. */
+/** The English messages, for tests. */
 
 import { firstMessages, lazyMessages } from 'virtual:messages';
 
-const [first, online] = await Promise.all([firstMessages.en(), lazyMessages.online.en()]);
+const [first, online, rulebook] = await Promise.all([
+  firstMessages.en(),
+  lazyMessages.online.en(),
+  lazyMessages.rulebook.en(),
+]);
 
-export const english = { ...first.messages, online: online.messages };
+export const english = { ...first.messages, online: online.messages, rulebook: rulebook.messages };

@@ -1,19 +1,21 @@
 /** What the rules of Kakuro Challenge bring, whatever the language. */
 
+import { loadMessages } from '../../messages/words';
 import type { GameBook } from '../../rulebook/rulebook';
-import { Figure } from './figure';
-import { challengePlan } from './plan';
-import { exampleOf } from './tile-example';
+import { figureWith } from './figure';
+import { type ChallengeRules, challengePlan } from './plan';
+import { tileExample } from './tile-example';
 
 export const book: GameBook = {
   plan: challengePlan,
-  loadTexts: {
-    en: () => import('./en'),
-    fr: () => import('./fr'),
-    it: () => import('./it'),
-    nl: () => import('./nl'),
-    de: () => import('./de'),
+  load: async (language) => {
+    const messages = await loadMessages('kakuro-challenge/rules', language);
+    // A paragraph of the plan without a text does not compile.
+    const texts: ChallengeRules = messages;
+    return {
+      texts,
+      Figure: figureWith(messages.figure),
+      exampleOf: (text) => tileExample(text, messages.figure.spoken),
+    };
   },
-  Figure,
-  exampleOf,
 };

@@ -12,9 +12,11 @@ import {
   SIZE,
   sideOf,
 } from '@riverstone/rules/kakuro-challenge';
+import type { FunctionComponent } from 'preact';
 import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
 import { isLit, type Lit } from '../../figures/small-board';
-import type { RulebookMessages } from '../../messages/catalogue';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
+import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { ChallengeTile } from '../pieces/challenge-tile';
@@ -24,9 +26,19 @@ import { type ChallengeFigure, challengeFigures } from './figures';
 import { type ChallengeTrial, tryMove } from './trials';
 import { whyNone } from './why-none';
 
-type Words = RulebookMessages['challenge'];
+type Words = KakuroChallengeRulesMessages['figure'];
 
-export function Figure({ id, title, words: text }: FigureProps) {
+interface FigureWords {
+  readonly text: RulebookMessages['figure'];
+  readonly own: Words;
+}
+
+/** Draws figures with the words of a language. */
+export const figureWith =
+  (own: Words): FunctionComponent<FigureProps> =>
+  (props) => <Figure {...props} own={own} />;
+
+function Figure({ id, title, words: text, own }: FigureProps & { readonly own: Words }) {
   const figure: ChallengeFigure | undefined = challengeFigures[id as keyof typeof challengeFigures];
   if (figure === undefined) throw new Error(`there is no figure ${id}`);
   const [first, count] = figure.rows;
@@ -35,42 +47,42 @@ export function Figure({ id, title, words: text }: FigureProps) {
     <LiveFigure
       words={text.figure}
       title={title}
-      source={figure.book === null ? null : text.figure.inBooks(figure.book)}
+      source={figure.book === null ? null : text.figure.inBooks({ number: figure.book })}
       rows={count}
       columns={SIZE}
       coordinates={{ row: (row) => rowName(first + row), column: columnName }}
-      trials={tried.map((trial, index) => inWords(text, trial, figure.moves[index] ?? '', first))}
-      board={(index) => boardOf(text.challenge, figure, index === null ? null : (tried[index] ?? null))}
+      trials={tried.map((trial, index) => inWords({ text: text.figure, own }, trial, figure.moves[index] ?? '', first))}
+      board={(index) => boardOf(own, figure, index === null ? null : (tried[index] ?? null))}
     />
   );
 }
 
 /** A move and what came of it. */
 function inWords(
-  text: RulebookMessages,
+  { text, own }: FigureWords,
   { placement, after, ruling }: ChallengeTrial,
   key: string,
   first: number,
 ): Trial {
   const { digit, side, square, flips } = placement;
   const game = words()['kakuro-challenge'];
-  const placing = text.challenge[side](digit, nameOf(square));
+  const placing = own[side]({ digit, square: nameOf(square) });
   const common = {
     key,
-    move: flips.length === 0 ? placing : text.challenge.flipping(placing, flips.map(nameOf)),
+    move: flips.length === 0 ? placing : own.flipping({ move: placing, squares: flips.map(nameOf) }),
     squares: [square - first * SIZE],
   };
   if (!ruling.ok) {
     const told = refusalWords(game, ruling.error, []);
-    return { ...common, result: text.challenge.refused, told, verdict: 'refused' };
+    return { ...common, result: own.refused, told, verdict: 'refused' };
   }
   const { points, kakuros } = ruling.value;
   const result = game.points({ number: points });
   if (points === 0) {
-    return { ...common, result, told: whyWords(text.challenge, after, square), verdict: 'nothing' };
+    return { ...common, result, told: whyWords(own, after, square), verdict: 'nothing' };
   }
   const sums = kakuros.map((kakuro) => spelledOut(after, kakuro)).join(', ');
-  return { ...common, result, told: `${text.figure.outcome(result, sums)}.`, verdict: 'good' };
+  return { ...common, result, told: `${text.outcome({ move: result, result: sums })}.`, verdict: 'good' };
 }
 
 function whyWords({ why }: Words, board: Board, square: Square): string {
@@ -78,9 +90,9 @@ function whyWords({ why }: Words, board: Board, square: Square): string {
   if (lack === null) return '';
   switch (lack.type) {
     case 'twice':
-      return why.twice(lack.digit);
+      return why.twice({ digit: lack.digit });
     case 'wrongEnd':
-      return why.wrongEnd(lack.sum, lack.total);
+      return why.wrongEnd({ sum: lack.sum, total: lack.total });
     default:
       return why[lack.type];
   }
@@ -109,7 +121,7 @@ function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeTrial | n
 function spoken({ spoken: say }: Words, board: Board, square: Square, mark: 'placed' | 'changed' | null, lit: boolean) {
   const cell = at(board, square);
   const digit = digitOf(cell);
-  const parts = [isEmpty(cell) ? say.empty : isRed(cell) ? say.red(digit) : say.yellow(digit)];
+  const parts = [isEmpty(cell) ? say.empty : isRed(cell) ? say.red({ digit }) : say.yellow({ digit })];
   if (mark === 'placed') parts.push(say.placed);
   if (mark === 'changed') parts.push(say.flipped);
   if (lit) parts.push(say.lit);

@@ -1,14 +1,14 @@
 /** A row of tiles in the midst of a sentence: `Σ6 9 7`. */
 
-import type { ExampleProps } from '../../rulebook/rulebook';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import './tile-example.css';
 
 const TILES = /^(?:Σ?[1-9]|·)(?: (?:Σ?[1-9]|·))+$/;
 
-export function exampleOf({ text, words }: ExampleProps) {
+/** Draws the tiles of a text such as `Σ6 9 7`; null for any other text. */
+export function tileExample(text: string, spoken: KakuroChallengeRulesMessages['figure']['spoken']) {
   if (!TILES.test(text)) return null;
-  const { spoken } = words.challenge;
   const tiles = text.split(' ').map((mark) => ({
     mark,
     isRed: mark.startsWith('Σ'),
@@ -16,7 +16,7 @@ export function exampleOf({ text, words }: ExampleProps) {
   }));
   const said = tiles.map(({ isRed, digit }) => {
     if (digit === null) return spoken.empty;
-    return isRed ? spoken.red(digit) : spoken.yellow(digit);
+    return isRed ? spoken.red({ digit }) : spoken.yellow({ digit });
   });
   return (
     <span class="tile-example" role="img" aria-label={said.join(', ')}>

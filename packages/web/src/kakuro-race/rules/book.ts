@@ -1,17 +1,16 @@
 /** What the rules of the race bring, whatever the language. */
 
+import { loadMessages } from '../../messages/words';
 import type { GameBook } from '../../rulebook/rulebook';
-import { Figure } from './figure';
-import { racePlan } from './plan';
+import { figureWith } from './figure';
+import { type RaceRules, racePlan } from './plan';
 
 export const book: GameBook = {
   plan: racePlan,
-  loadTexts: {
-    en: () => import('./en'),
-    fr: () => import('./fr'),
-    it: () => import('./it'),
-    nl: () => import('./nl'),
-    de: () => import('./de'),
+  load: async (language) => {
+    const messages = await loadMessages('kakuro-race/rules', language);
+    // A paragraph of the plan without a text does not compile.
+    const texts: RaceRules = messages;
+    return { texts, Figure: figureWith(messages.figure) };
   },
-  Figure,
 };

@@ -11,9 +11,11 @@ import {
   SUM_SQUARE,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
+import type { FunctionComponent } from 'preact';
 import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
 import { isLit, type Lit } from '../../figures/small-board';
-import type { RulebookMessages } from '../../messages/catalogue';
+import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race-rules';
+import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
@@ -22,7 +24,12 @@ import './figure.css';
 import { type RaceFigure, raceFigures } from './figures';
 import { type RaceTrial, tryClaim } from './trials';
 
-type Words = RulebookMessages['race'];
+type Words = KakuroRaceRulesMessages['figure'];
+
+interface FigureWords {
+  readonly text: RulebookMessages['figure'];
+  readonly own: Words;
+}
 
 /** The field with its printed Sum squares, above it and to its left. */
 const COLUMNS = FIELD_SIZE + 1;
@@ -37,7 +44,12 @@ function fieldSquare(shown: number): Square | null {
 const shownSquare = (square: Square): number =>
   (Math.floor(square / FIELD_SIZE) + 1) * COLUMNS + (square % FIELD_SIZE) + 1;
 
-export function Figure({ id, title, words: text }: FigureProps) {
+/** Draws figures with the words of a language. */
+export const figureWith =
+  (own: Words): FunctionComponent<FigureProps> =>
+  (props) => <Figure {...props} own={own} />;
+
+function Figure({ id, title, words: text, own }: FigureProps & { readonly own: Words }) {
   const figure: RaceFigure | undefined = raceFigures[id as keyof typeof raceFigures];
   if (figure === undefined) throw new Error(`there is no figure ${id}`);
   const tried = figure.claims.map((claim) => tryClaim(figure, claim));
@@ -45,16 +57,16 @@ export function Figure({ id, title, words: text }: FigureProps) {
     <LiveFigure
       words={text.figure}
       title={title}
-      source={figure.book === null ? null : text.figure.inBook(figure.book)}
+      source={figure.book === null ? null : text.figure.inBook({ number: figure.book })}
       rows={figure.rows + 1}
       columns={COLUMNS}
       coordinates={{
         row: (row) => (row === 0 ? '' : rowName(row - 1)),
         column: (column) => (column === 0 ? '' : columnName(column - 1)),
       }}
-      trials={tried.map((trial, index) => inWords(text, trial, figure.claims[index] ?? ''))}
-      board={(index) => boardOf(text.race, figure, index === null ? null : (tried[index] ?? null))}
-      aside={<Aside figure={figure} text={text.race} />}
+      trials={tried.map((trial, index) => inWords({ text: text.figure, own }, trial, figure.claims[index] ?? ''))}
+      board={(index) => boardOf(own, figure, index === null ? null : (tried[index] ?? null))}
+      aside={<Aside figure={figure} text={own} />}
     />
   );
 }
@@ -65,7 +77,7 @@ function Aside({ figure: { marker, tiles }, text }: { readonly figure: RaceFigur
   const held = game.list({ items: tiles.map((tile) => tileWords(game, tile)) });
   return (
     <>
-      <span class="race-figure-piece" role="img" aria-label={text.marker(marker)}>
+      <span class="race-figure-piece" role="img" aria-label={text.marker({ marker })}>
         <SumMarker value={marker} />
       </span>
       <span class="race-figure-tiles" role="img" aria-label={held}>
@@ -80,7 +92,7 @@ function Aside({ figure: { marker, tiles }, text }: { readonly figure: RaceFigur
 }
 
 /** A claim and what came of it. */
-function inWords(text: RulebookMessages, { claim, ruling }: RaceTrial, key: string): Trial {
+function inWords({ text, own }: FigureWords, { claim, ruling }: RaceTrial, key: string): Trial {
   const game = words()['kakuro-race'];
   const covered = claim.sumSquares.map(({ square }) => square);
   const common = {
@@ -89,11 +101,11 @@ function inWords(text: RulebookMessages, { claim, ruling }: RaceTrial, key: stri
     squares: [...(squaresOf(claim) ?? []), ...covered].map(shownSquare),
   };
   if (!ruling.ok) {
-    return { ...common, result: text.race.refused, told: faultWords(game, ruling.error), verdict: 'refused' };
+    return { ...common, result: own.refused, told: faultWords(game, ruling.error), verdict: 'refused' };
   }
   const result = game.points({ number: ruling.value.points });
   const sum = sumWords(digitsOf(ruling.value.field, claim));
-  return { ...common, result, told: `${text.figure.outcome(result, sum)}.`, verdict: 'good' };
+  return { ...common, result, told: `${text.outcome({ move: result, result: sum })}.`, verdict: 'good' };
 }
 
 function boardOf(text: Words, figure: RaceFigure, trial: RaceTrial | null): FigureBoard {
@@ -122,7 +134,7 @@ function whatLies({ spoken }: Words, field: Field, shown: number): string {
   const square = fieldSquare(shown);
   const value = square === null ? SUM_SQUARE : (field[square] ?? SUM_SQUARE);
   if (value === SUM_SQUARE) return shown === 0 ? '' : spoken.sumSquare;
-  return isRed(value) ? spoken.red(digitOn(value)) : spoken.silver(digitOn(value));
+  return isRed(value) ? spoken.red({ digit: digitOn(value) }) : spoken.silver({ digit: digitOn(value) });
 }
 
 /** The frame of a line; the sum stands beside a valid one. */

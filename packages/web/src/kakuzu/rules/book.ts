@@ -1,17 +1,16 @@
 /** What the rules of Kakuzu bring, whatever the language. */
 
+import { loadMessages } from '../../messages/words';
 import type { GameBook } from '../../rulebook/rulebook';
-import { Figure } from './figure';
-import { kakuzuPlan } from './plan';
+import { figureWith } from './figure';
+import { type KakuzuRules, kakuzuPlan } from './plan';
 
 export const book: GameBook = {
   plan: kakuzuPlan,
-  loadTexts: {
-    en: () => import('./en'),
-    fr: () => import('./fr'),
-    it: () => import('./it'),
-    nl: () => import('./nl'),
-    de: () => import('./de'),
+  load: async (language) => {
+    const messages = await loadMessages('kakuzu/rules', language);
+    // A paragraph of the plan without a text does not compile.
+    const texts: KakuzuRules = messages;
+    return { texts, Figure: figureWith(messages.figure) };
   },
-  Figure,
 };

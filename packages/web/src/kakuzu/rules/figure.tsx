@@ -2,10 +2,11 @@
 
 import { columnName, formatSquare, type Refusal, rowName } from '@riverstone/rules';
 import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState, SIZE } from '@riverstone/rules/kakuzu';
+import type { FunctionComponent } from 'preact';
 import { Stone } from '../../art/stone';
 import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
-import type { RulebookMessages } from '../../messages/catalogue';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
+import type { KakuzuRulesMessages } from '../../messages/generated/kakuzu-rules';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { BagDigit } from '../pieces/bag-digit';
@@ -13,9 +14,14 @@ import './figure.css';
 import { type KakuzuFigure, kakuzuFigures } from './figures';
 import { type KakuzuTrial, lift, stateOf } from './trials';
 
-type Words = RulebookMessages['kakuzu'];
+type Words = KakuzuRulesMessages['figure'];
 
-export function Figure({ id, title, words: text }: FigureProps) {
+/** Draws figures with the words of a language. */
+export const figureWith =
+  (own: Words): FunctionComponent<FigureProps> =>
+  (props) => <Figure {...props} own={own} />;
+
+function Figure({ id, title, words: text, own }: FigureProps & { readonly own: Words }) {
   const figure: KakuzuFigure | undefined = kakuzuFigures[id as keyof typeof kakuzuFigures];
   if (figure === undefined) throw new Error(`there is no figure ${id}`);
   const tried = figure.lifts.map((square) => lift(figure, square));
@@ -28,9 +34,9 @@ export function Figure({ id, title, words: text }: FigureProps) {
       columns={SIZE}
       isSheet
       coordinates={{ row: rowName, column: columnName }}
-      trials={tried.map((trial) => inWords(text.kakuzu, trial))}
-      board={(index) => boardOf(text.kakuzu, figure, index === null ? null : (tried[index] ?? null))}
-      aside={figure.drawn === null ? undefined : <Drawn digit={figure.drawn} text={text.kakuzu} />}
+      trials={tried.map((trial) => inWords(own, trial))}
+      board={(index) => boardOf(own, figure, index === null ? null : (tried[index] ?? null))}
+      aside={figure.drawn === null ? undefined : <Drawn digit={figure.drawn} text={own} />}
     />
   );
 }
@@ -41,7 +47,7 @@ function Drawn({ digit, text }: { readonly digit: number; readonly text: Words }
       <span class="kakuzu-figure-digit">
         <BagDigit digit={digit} />
       </span>
-      <span>{text.wanted(digit)}</span>
+      <span>{text.wanted({ digit })}</span>
     </>
   );
 }
@@ -49,7 +55,7 @@ function Drawn({ digit, text }: { readonly digit: number; readonly text: Words }
 /** A lifted stone and what came of it. */
 function inWords(text: Words, { square, ruling }: KakuzuTrial): Trial {
   const name = formatSquare(square, SIZE);
-  const common = { key: name, move: text.lift(name), squares: [square] };
+  const common = { key: name, move: text.lift({ square: name }), squares: [square] };
   if (!ruling.ok) {
     return { ...common, result: text.refused, told: refusedWords(words().kakuzu, ruling.error), verdict: 'refused' };
   }
@@ -61,11 +67,11 @@ function inWords(text: Words, { square, ruling }: KakuzuTrial): Trial {
 }
 
 function tell(text: Words, event: KakuzuEvent): readonly string[] {
-  if (event.type === 'completed') return [text.tellComplete(event.digit)];
+  if (event.type === 'completed') return [text.tellComplete({ digit: event.digit })];
   if (event.type !== 'removed') return [];
   const { digit, wanted } = event;
-  if (wanted === null) return [text.tellOpened(digit)];
-  return [wanted === digit ? text.tellMatch(digit) : text.tellMiss(digit, wanted)];
+  if (wanted === null) return [text.tellOpened({ digit })];
+  return [wanted === digit ? text.tellMatch({ digit }) : text.tellMiss({ digit, wanted })];
 }
 
 function refusedWords({ notAllowed, refused }: KakuzuMessages, { code, detail }: Refusal<KakuzuCode>): string {

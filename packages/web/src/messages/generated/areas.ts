@@ -1,10 +1,14 @@
 /** All areas of messages. Written by `npm run messages` from the folders that hold catalogues. */
 
 import type { KakuroChallengeMessages } from './kakuro-challenge';
+import type { KakuroChallengeRulesMessages } from './kakuro-challenge-rules';
 import type { KakuroRaceMessages } from './kakuro-race';
+import type { KakuroRaceRulesMessages } from './kakuro-race-rules';
 import type { KakuzuMessages } from './kakuzu';
+import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
 import type { OnlineMessages } from './online';
+import type { RulebookMessages } from './rulebook';
 
 /** What every screen may say; it comes with the first one. */
 export interface FirstMessages {
@@ -16,5 +20,9 @@ export interface FirstMessages {
 
 /** What is loaded when it is needed. */
 export interface LazyMessages {
+  readonly 'kakuro-challenge/rules': KakuroChallengeRulesMessages;
+  readonly 'kakuro-race/rules': KakuroRaceRulesMessages;
+  readonly 'kakuzu/rules': KakuzuRulesMessages;
   readonly online: OnlineMessages;
+  readonly rulebook: RulebookMessages;
 }
