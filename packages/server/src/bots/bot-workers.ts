@@ -1,12 +1,12 @@
-/** Worker threads: bots think in them and games are dealt in one, so that no table waits while a master searches. */
+/** Worker threads: bots think in them and games are dealt in one, so that no table waits while a bot searches. */
 
 import { Worker } from 'node:worker_threads';
 import { type BotDecision, type Level, nodeWorkerLine, type StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat, WrittenDeal } from '@riverstone/rules';
 import { unwrap } from '@riverstone/rules';
 
-/** What a bot is asked about: a view of a game, and nothing else. */
-export interface BotQuestion {
+/** What a bot gets to see: a view of a game, and nothing else. */
+interface BotRequest {
   readonly game: GameId;
   readonly level: Level;
   readonly view: unknown;
@@ -14,7 +14,7 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
-/** A game to be dealt; its options were checked. */
+/** A game to deal. Its options were checked. */
 export interface DealRequest {
   readonly game: GameId;
   readonly seats: number;
@@ -23,35 +23,35 @@ export interface DealRequest {
 }
 
 export class BotWorkers {
-  readonly #botWorkers: readonly Thinker[];
-  /** A thread of its own: nobody waits for a bot to get the first tiles. */
+  readonly #workers: readonly Thinker[];
+  /** A thread of its own, so that no deal waits for a bot. */
   readonly #dealer: Thinker;
   #next = 0;
   #isClosed = false;
 
-  /** `entry` is what a thread runs: `@riverstone/bots/worker`. */
+  /** `entry` is the script of a thread: `@riverstone/bots/worker`. */
   constructor(entry: URL, threads: number) {
     const start = (): Thinker => new Thinker(() => nodeWorkerLine(new Worker(entry)));
-    this.#botWorkers = Array.from({ length: threads }, start);
+    this.#workers = Array.from({ length: threads }, start);
     this.#dealer = start();
   }
 
-  /** What a bot would do; `signal` ends the thought. */
-  async ask({ game, level, view, seat, seed }: BotQuestion, signal: StopSignal): Promise<BotDecision<unknown> | null> {
-    if (this.#isClosed) throw new Error('nobody thinks any more');
-    const thinker = this.#botWorkers[this.#next++ % this.#botWorkers.length];
-    if (thinker === undefined) throw new Error('there is no thread to think in');
-    // The worker keeps a game and its views together by the game's id; here they are anybody's.
-    return thinker.decide(game, level, { view: view as never, seat, seed }, {}, { signal });
+  /** What a bot would do. `signal` cancels the search. */
+  async ask({ game, level, view, seat, seed }: BotRequest, signal: StopSignal): Promise<BotDecision<unknown> | null> {
+    if (this.#isClosed) throw new Error('the bot workers are closed');
+    const worker = this.#workers[this.#next++ % this.#workers.length];
+    if (worker === undefined) throw new Error('there are no bot workers');
+    // The view belongs to the game with that id, which the compiler can't follow here.
+    return worker.decide(game, level, { view: view as never, seat, seed }, {}, { signal });
   }
 
   async deal(dealing: DealRequest): Promise<WrittenDeal> {
-    if (this.#isClosed) throw new Error('nothing is dealt any more');
+    if (this.#isClosed) throw new Error('the bot workers are closed');
     return unwrap(await this.#dealer.deal({ ...dealing, place: 'online' }));
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const thinker of [...this.#botWorkers, this.#dealer]) thinker.close();
+    for (const worker of [...this.#workers, this.#dealer]) worker.close();
   }
 }

@@ -1,21 +1,21 @@
-/** Values in groups by a key; a group is there as long as somebody is in it. */
+/** A map with several values per key. */
 
 export class MultiMap<Key, Value> {
-  readonly #groups = new Map<Key, Set<Value>>();
+  readonly #sets = new Map<Key, Set<Value>>();
 
   add(key: Key, value: Value): void {
-    const group = this.#groups.get(key) ?? new Set();
-    this.#groups.set(key, group.add(value));
+    const values = this.#sets.get(key) ?? new Set();
+    this.#sets.set(key, values.add(value));
   }
 
   delete(key: Key, value: Value): void {
-    const group = this.#groups.get(key);
-    group?.delete(value);
-    if (group?.size === 0) this.#groups.delete(key);
+    const values = this.#sets.get(key);
+    values?.delete(value);
+    if (values?.size === 0) this.#sets.delete(key);
   }
 
-  /** Those in a group now; whoever leaves meanwhile does not disturb. */
+  /** A copy of the values of a key, so that they may be deleted during iteration. */
   of(key: Key): readonly Value[] {
-    return [...(this.#groups.get(key) ?? [])];
+    return [...(this.#sets.get(key) ?? [])];
   }
 }

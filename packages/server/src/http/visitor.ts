@@ -2,7 +2,7 @@
 
 import { ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Arrival } from '../identity/identities.js';
+import type { NewToken } from '../identity/identities.js';
 import { tokenCookie } from '../identity/token.js';
 import type { LimitResult } from '../limits/token-bucket.js';
 import type { GuestId } from '../store/store.js';
@@ -44,14 +44,14 @@ export async function welcome(
   if (guest !== null) return ok(guest);
   const may = allowed(await parts.limits.newGuests.address.take(address));
   if (!may.ok) return may;
-  const arrival = await reach(parts.identities.welcome());
-  giveCookie(parts, arrival, request, reply);
-  return ok(arrival.guest);
+  const issued = await reach(parts.identities.createGuest());
+  giveCookie(parts, issued, request, reply);
+  return ok(issued.guest);
 }
 
 export function giveCookie(
   { settings }: HttpParts,
-  { token }: Arrival,
+  { token }: NewToken,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {

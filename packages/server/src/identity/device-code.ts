@@ -1,4 +1,4 @@
-/** One-time codes to read aloud or type: `ABCD-EFGH`, without letters and digits that look alike. */
+/** One-time codes to read aloud or type: `ABCD-EFGH`, without characters that look alike. */
 
 import { randomInt } from 'node:crypto';
 
@@ -7,7 +7,7 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 const codePattern = new RegExp(`^[${alphabet}]{${LENGTH}}$`);
 
-/** How long a code may be used. */
+/** How long a code is valid. */
 export const CODE_LIFE_MS = 5 * 60_000;
 
 /** @example newCode() // 'K7PM2XQA' */
@@ -15,16 +15,16 @@ export function newCode(): string {
   return Array.from({ length: LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** @example shownCode('K7PM2XQA') // 'K7PM-2XQA' */
-export function shownCode(code: string): string {
+/** @example formatCode('K7PM2XQA') // 'K7PM-2XQA' */
+export function formatCode(code: string): string {
   return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 }
 
 /**
- * A code as somebody typed it, with or without the dash, in small letters or large; null where it is none.
- * @example readCode(' k7pm 2xqa') // 'K7PM2XQA'
+ * A code as somebody typed it, with or without the dash, in any case; null if it is none.
+ * @example parseCode(' k7pm 2xqa') // 'K7PM2XQA'
  */
-export function readCode(text: string): string | null {
+export function parseCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase();
   return codePattern.test(code) ? code : null;
 }

@@ -1,46 +1,46 @@
-/** Who somebody is: guests, known again by the token in their cookie, on one device or several. */
+/** Recognises guests by the token in their cookie, on one device or several. */
 
 import { randomBytes } from 'node:crypto';
 import { type Bus, LocalBus } from '../bus/bus.js';
 import type { GuestId, GuestStore } from '../store/store.js';
-import { CODE_LIFE_MS, newCode, readCode, shownCode } from './device-code.js';
-import { Recent } from './recent.js';
+import { CODE_LIFE_MS, formatCode, newCode, parseCode } from './device-code.js';
+import { RecentCache } from './recent-cache.js';
 import { hashOf, newToken, tokenIn } from './token.js';
 
-/** As much of a request's headers as tells who sends it. */
+/** The headers that identify a guest. */
 interface IdentifyingHeaders {
   readonly cookie?: string | undefined;
 }
 
-/** A guest with a token that no browser has yet. */
-export interface Arrival {
+/** A new token, to be set as a cookie. */
+export interface NewToken {
   readonly guest: GuestId;
   readonly token: string;
 }
 
-/** What a token is known by here. */
+/** Tokens are only stored as hashes. */
 export type TokenHash = string;
 
 export interface Identities {
-  /** Whose request it is; null where there is no cookie, or one that nobody has. */
+  /** The guest who sent a request; null if it has no cookie, or an unknown one. */
   guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null>;
-  /** What the token of a request is known by; null where there is none. */
-  tokenOf(headers: IdentifyingHeaders): TokenHash | null;
-  /** Hears of every token that has ended, here or on another node. */
-  onEnd(hear: (token: TokenHash) => void): void;
-  /** Somebody new. */
-  welcome(): Promise<Arrival>;
-  /** A code by which another device becomes the same guest. */
-  makeCode(guest: GuestId): Promise<{ readonly code: string; readonly until: number }>;
-  /** Uses a code up: a token for this device, in place of the one it has; null where there is no such code. */
-  useCode(typed: string, headers: IdentifyingHeaders): Promise<Arrival | null>;
-  /** The token of this request ends; the guest's other devices keep theirs. */
-  forget(headers: IdentifyingHeaders): Promise<void>;
+  /** The hash of a request's token; null if it has none. */
+  tokenHashOf(headers: IdentifyingHeaders): TokenHash | null;
+  /** Calls the listener for every token that is revoked, here or on another node. */
+  onRevoked(listener: (token: TokenHash) => void): void;
+  /** Creates a guest. */
+  createGuest(): Promise<NewToken>;
+  /** Creates a code by which another device becomes the same guest. */
+  createCode(guest: GuestId): Promise<{ readonly code: string; readonly until: number }>;
+  /** Uses a code up. Returns a token that replaces the device's own; null if there is no such code. */
+  useCode(typed: string, headers: IdentifyingHeaders): Promise<NewToken | null>;
+  /** Revokes the token of a request. The guest's other devices keep theirs. */
+  revoke(headers: IdentifyingHeaders): Promise<void>;
 }
 
-const REMEMBERED = 20_000;
-/** Another node may have ended a token, and the word of it been lost: so long may this one not know. */
-const REMEMBERED_MS = 30_000;
+const CACHE_SIZE = 20_000;
+/** If the message of another node is lost, a revoked token is still accepted for this long. */
+const CACHE_TTL_MS = 30_000;
 const GUEST_BYTES = 16;
 
 export function createIdentities(
@@ -48,76 +48,76 @@ export function createIdentities(
   now: () => number = Date.now,
   bus: Bus = new LocalBus().node(),
 ): Identities {
-  const recent = new Recent<GuestId>(REMEMBERED, REMEMBERED_MS);
+  const recent = new RecentCache<GuestId>(CACHE_SIZE, CACHE_TTL_MS);
   const listeners: ((token: TokenHash) => void)[] = [];
-  /** How many tokens have ended here. */
-  let ended = 0;
+  /** How many tokens were revoked. */
+  let revoked = 0;
 
-  async function arrive(guest: GuestId, keep: (tokenHash: string) => Promise<void>): Promise<Arrival> {
+  async function issueToken(guest: GuestId, save: (tokenHash: string) => Promise<void>): Promise<NewToken> {
     const token = newToken();
-    await keep(hashOf(token));
+    await save(hashOf(token));
     return { guest, token };
   }
 
-  function tokenOf(headers: IdentifyingHeaders): TokenHash | null {
+  function tokenHashOf(headers: IdentifyingHeaders): TokenHash | null {
     const token = tokenIn(headers.cookie);
     return token === null ? null : hashOf(token);
   }
 
   async function guestOfRequest(headers: IdentifyingHeaders): Promise<GuestId | null> {
-    const hash = tokenOf(headers);
+    const hash = tokenHashOf(headers);
     if (hash === null) return null;
     const known = recent.get(hash);
     if (known !== undefined) return known;
-    const before = ended;
+    const before = revoked;
     const guest = await store.guestOf(hash);
-    // A token that has ended meanwhile, this or another, is asked for once more.
-    if (before !== ended) return guestOfRequest(headers);
+    // A token was revoked meanwhile, maybe this one: look again.
+    if (before !== revoked) return guestOfRequest(headers);
     if (guest !== null) recent.set(hash, guest);
     return guest;
   }
 
-  async function forget(headers: IdentifyingHeaders): Promise<void> {
-    const hash = tokenOf(headers);
+  async function revoke(headers: IdentifyingHeaders): Promise<void> {
+    const hash = tokenHashOf(headers);
     if (hash === null) return;
     await store.removeToken(hash);
-    end(hash);
+    onTokenRevoked(hash);
     bus.publish({ kind: 'token-revoked', tokenHash: hash });
   }
 
-  function end(hash: TokenHash): void {
-    ended++;
+  function onTokenRevoked(hash: TokenHash): void {
+    revoked++;
     recent.delete(hash);
-    for (const hear of listeners) hear(hash);
+    for (const listener of listeners) listener(hash);
   }
 
   bus.subscribe((message) => {
-    if (message.kind === 'token-revoked') end(message.tokenHash);
+    if (message.kind === 'token-revoked') onTokenRevoked(message.tokenHash);
   });
 
   return {
     guestOfRequest,
-    tokenOf,
-    forget,
-    onEnd: (hear) => void listeners.push(hear),
-    welcome() {
+    tokenHashOf,
+    revoke,
+    onRevoked: (listener) => void listeners.push(listener),
+    createGuest() {
       const guest = randomBytes(GUEST_BYTES).toString('base64url');
-      return arrive(guest, (tokenHash) => store.createGuest(guest, tokenHash, now()));
+      return issueToken(guest, (tokenHash) => store.createGuest(guest, tokenHash, now()));
     },
-    async makeCode(guest) {
+    async createCode(guest) {
       const code = newCode();
       const made = now();
       const until = made + CODE_LIFE_MS;
       await store.addCode(guest, hashOf(code), until, made);
-      return { code: shownCode(code), until };
+      return { code: formatCode(code), until };
     },
     async useCode(typed, headers) {
-      const code = readCode(typed);
+      const code = parseCode(typed);
       const guest = code === null ? null : await store.useCode(hashOf(code), now());
       if (guest === null) return null;
-      const arrival = await arrive(guest, (tokenHash) => store.addToken(guest, tokenHash, now()));
-      await forget(headers);
-      return arrival;
+      const issued = await issueToken(guest, (tokenHash) => store.addToken(guest, tokenHash, now()));
+      await revoke(headers);
+      return issued;
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Codes, tokens, and what is remembered of them. */
 
 import { describe, expect, it } from 'vitest';
-import { newCode, readCode, shownCode } from './device-code.js';
-import { Recent } from './recent.js';
+import { formatCode, newCode, parseCode } from './device-code.js';
+import { RecentCache } from './recent-cache.js';
 import { newToken, noCookie, tokenCookie, tokenIn } from './token.js';
 
 describe('codes', () => {
@@ -10,14 +10,14 @@ describe('codes', () => {
     for (let i = 0; i < 200; i++) {
       const code = newCode();
       expect(code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
-      for (const typed of [code, shownCode(code), code.toLowerCase(), ` ${shownCode(code)}\n`])
-        expect(readCode(typed)).toBe(code);
+      for (const typed of [code, formatCode(code), code.toLowerCase(), ` ${formatCode(code)}\n`])
+        expect(parseCode(typed)).toBe(code);
     }
-    expect(shownCode('ABCDEFGH')).toBe('ABCD-EFGH');
+    expect(formatCode('ABCDEFGH')).toBe('ABCD-EFGH');
   });
 
   it.each(['', 'ABCD-EFG', 'ABCD-EFGHJ', 'ABCD-EFG0', 'ABCD-EFGI', 'ÀBCD-EFGH', 'ABCD_EFGH'])('%j is none', (text) =>
-    expect(readCode(text)).toBeNull(),
+    expect(parseCode(text)).toBeNull(),
   );
 });
 
@@ -38,7 +38,7 @@ describe('tokens', () => {
 describe('what is remembered', () => {
   it('is as much as was asked for last, and nothing old', () => {
     let time = 0;
-    const recent = new Recent<string>(2, 100, () => time);
+    const recent = new RecentCache<string>(2, 100, () => time);
     recent.set('a', 'A');
     recent.set('b', 'B');
     expect(recent.get('a')).toBe('A');

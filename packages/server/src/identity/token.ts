@@ -1,4 +1,4 @@
-/** The secret that a browser is known by. The server keeps nothing but its hash. */
+/** The secret in a browser's cookie. The server stores only its hash. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -13,28 +13,28 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Chance alone makes a token, so a plain hash can't be turned back. */
+/** Tokens are random, so a plain hash is enough. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The token in a request's cookies; null where there is none, or nothing that we ever gave out. */
+/** The token in a request's cookies; null if there is none, or it can't be one of ours. */
 export function tokenIn(header: string | undefined): string | null {
   const token = header === undefined ? undefined : parseCookie(header)[COOKIE_NAME];
   return token !== undefined && tokenPattern.test(token) ? token : null;
 }
 
-/** The header that hands a token to a browser: no script can read it, and no other site's page sends it along. */
+/** The header that sets the cookie. Scripts can't read it, and other sites can't send requests with it. */
 export function tokenCookie(token: string, isSecure: boolean): string {
   return cookie(token, MAX_AGE_SECONDS, isSecure);
 }
 
-/** The header that takes it away again. */
+/** The header that deletes the cookie. */
 export function noCookie(isSecure: boolean): string {
   return cookie('', 0, isSecure);
 }
 
 function cookie(value: string, maxAge: number, secure: boolean): string {
-  // `strict` would hold it back from whoever comes by a link on another site, who would then be somebody new.
+  // With `strict`, somebody who follows a link from another site would become a new guest.
   return stringifySetCookie(COOKIE_NAME, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
 }

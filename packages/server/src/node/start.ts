@@ -1,4 +1,4 @@
-/** One server: page, HTTP and tables on one port, from one process and one file. */
+/** Starts a server: page, HTTP and tables on one port, in one process, with one database file. */
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -25,35 +25,35 @@ export interface ServerSettings {
   readonly port: number;
   /** The database file. */
   readonly data: string;
-  /** The public addresses behind a proxy; empty where people use the server's own. */
+  /** The public addresses behind a proxy; empty without one. */
   readonly origins: readonly string[];
-  /** How many proxies stand in front. */
+  /** The number of proxies in front of the server. */
   readonly proxies: number;
   readonly log: LogLevel;
   readonly limits: LimitSetting;
-  /** What a bot's thread runs: `@riverstone/bots/worker`. */
+  /** The script of bot workers: `@riverstone/bots/worker`. */
   readonly botWorker: URL;
-  /** Where others find the server once it listens on a port, the best address first. */
+  /** The addresses of the server once it listens on a port, the best one first. */
   readonly addresses: (port: number) => readonly string[];
-  /** How this node hears from others that share its file; by itself where left out. */
+  /** Connects nodes that share a file; a single node needs none. */
   readonly bus?: Bus;
-  /** How often sockets are asked whether they are still there, in milliseconds; as usual where left out. */
+  /** How often sockets are pinged, in milliseconds. */
   readonly pingEvery?: number;
 }
 
 export interface RunningServer {
   readonly host: string;
   readonly port: number;
-  /** The address to open, with a slash at its end. */
+  /** The address to open, with a trailing slash. */
   readonly url: string;
-  /** Takes no more visitors, keeps what was done, tells everybody to come back, and frees the port and the file. */
+  /** Stops accepting connections, stores everything, asks clients to reconnect, and frees the port and the file. */
   close(): Promise<void>;
 }
 
-/** How long sockets and running answers may take once the server is asked to stop, in milliseconds. */
-const GRACE = 2000;
+/** How long sockets and requests may take to end when the server stops, in milliseconds. */
+const GRACE_PERIOD = 2000;
 
-/** Starts a server; rejects with Node's own error (`EADDRINUSE`, `EACCES`) where it can't listen. */
+/** Rejects with Node's own error (`EADDRINUSE`, `EACCES`) if it can't listen. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const log = createLog(settings.log);
   const metrics = createMetrics();
@@ -119,20 +119,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       server.close();
       await tables.queue.settled();
       sockets.close();
-      const impatience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         sockets.terminate();
         server.closeAllConnections();
-      }, GRACE);
+      }, GRACE_PERIOD);
       server.closeIdleConnections();
       await closed;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       await release();
       log.info('stopped', { port });
     },
   };
 }
 
-/** An IPv6 address stands in brackets; "every address of this machine" is opened through its own. */
+/** IPv6 addresses need brackets. A server that listens on all addresses is opened as localhost. */
 function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

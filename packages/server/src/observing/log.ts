@@ -1,6 +1,6 @@
 /**
- * The log: one JSON object a line on standard error. What may stand in it is settled by type: which kind of thing happened, ids
- * of tables, codes, numbers. There is no field for a cookie, a token, a share, a hand, a view or a line of talk.
+ * The server's log: one JSON object a line, on standard error. Its type allows only kinds of events, table ids, codes and numbers.
+ * There is no field for a cookie, a token, a share, a hand, a view or a chat line.
  */
 
 import { type DestinationStream, destination, pino } from 'pino';
@@ -8,7 +8,6 @@ import { type DestinationStream, destination, pino } from 'pino';
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Everything that can happen to a server. */
 const logEvents = [
   'started',
   'stopping',
@@ -29,18 +28,18 @@ const logEvents = [
 type LogEvent = (typeof logEvents)[number];
 
 export interface LogFields {
-  /** The id of a table, as it stands in its link. */
+  /** The id of a table, as in its link. */
   readonly table?: string;
-  /** A code of ours or of Node's. */
+  /** One of our codes, or one of Node's. */
   readonly code?: string;
   readonly method?: string;
-  /** The pattern of an address, such as `/api/tables/:id`; never the address itself. */
+  /** The pattern of a path, such as `/api/tables/:id`; never the path itself. */
   readonly route?: string;
   readonly status?: number;
   readonly count?: number;
   readonly port?: number;
   readonly milliseconds?: number;
-  /** What was thrown: its kind, its code and where it came from are kept, its words are not. */
+  /** What was thrown: its name, code and stack are logged, but not its message. */
   readonly error?: unknown;
 }
 
@@ -48,7 +47,7 @@ export type Log = {
   readonly [Level in Exclude<LogLevel, 'silent'>]: (event: LogEvent, fields?: LogFields) => void;
 };
 
-/** Writes to standard error, at once: what is logged before an end is there after it. */
+/** Writes to standard error synchronously, so that nothing is lost when the process ends. */
 export function createLog(
   level: LogLevel,
   stream: DestinationStream = destination({ dest: process.stderr.fd, sync: true }),
@@ -57,13 +56,13 @@ export function createLog(
   const at =
     (name: keyof Log) =>
     (event: LogEvent, fields: LogFields = {}): void => {
-      if (logger.isLevelEnabled(name)) logger[name](written(fields), event);
+      if (logger.isLevelEnabled(name)) logger[name](logged(fields), event);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Field by field, so that nothing comes along that has no place here. */
-function written({ table, code, method, route, status, count, port, milliseconds, error }: LogFields): object {
+/** Field by field, so that nothing else can slip in. */
+function logged({ table, code, method, route, status, count, port, milliseconds, error }: LogFields): object {
   return {
     table,
     code,
@@ -77,11 +76,11 @@ function written({ table, code, method, route, status, count, port, milliseconds
   };
 }
 
-/** The words of an error may quote what somebody sent or holds; where it came from never does. */
+/** The message of an error may quote secrets; its stack never does. */
 function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // SQLite numbers what can go wrong: 13 is a full disk, 10 one that can't be read or written.
+  // SQLite's error number: 13 is a full disk, 10 an I/O error.
   const errcode = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, code, errcode, at: frames.map((line) => line.trim().slice('at '.length)) };

@@ -1,26 +1,26 @@
-/** What can be counted and measured, for Prometheus: a registry of its own, so that two servers in one process do not mix. */
+/** Metrics for Prometheus, in a registry of their own, so that two servers in one process do not mix. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a fast disk to one that is in trouble. */
+/** From a fast disk to a failing one. */
 const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const REQUEST_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
 export interface Metrics {
-  /** How many sockets are open now. */
+  /** The number of open sockets. */
   connections(count: number): void;
-  /** How many tables are in memory now. */
+  /** The number of tables in memory. */
   loadedTables(count: number): void;
-  /** A command at a table: `done`, or the code of its refusal. */
+  /** Counts a command by its outcome: `done`, or the code of its refusal. */
   command(outcome: string): void;
   committed(rows: number, milliseconds: number): void;
-  /** A message of so many characters went out over a socket. */
+  /** Counts a message with that many characters, sent over a socket. */
   sent(length: number): void;
-  /** A request was answered; `route` is the pattern of its address. */
+  /** Counts an answered request. `route` is the pattern of its path. */
   answered(route: string, status: number, milliseconds: number): void;
   stored(store: { readonly bytes: number; readonly tables: number }): void;
   readonly contentType: string;
-  /** Everything as Prometheus reads it. */
+  /** All metrics in the format of Prometheus. */
   text(): Promise<string>;
 }
 
@@ -92,7 +92,7 @@ function serverMetrics(registry: Registry): Pick<Metrics, 'connections' | 'sent'
   };
 }
 
-/** A counter that is only written down when somebody reads it: it is counted thousands of times a second. */
+/** A counter that is updated only when it is read, because it changes thousands of times a second. */
 function counted(about: ReturnType<ReturnType<typeof describeIn>>, count: () => number): void {
   new Counter({
     ...about,

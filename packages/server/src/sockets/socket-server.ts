@@ -69,7 +69,7 @@ export class SocketServer {
     server: Server,
     private readonly services: SocketServices,
   ) {
-    services.identities.onEnd((token) => {
+    services.identities.onRevoked((token) => {
       for (const end of this.#ends.of(token)) end();
     });
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
@@ -111,7 +111,7 @@ export class SocketServer {
     if (url?.split('?', 1)[0] !== SOCKET_PATH) return 'not-found';
     if (isDraining()) return 'unavailable';
     if (!isOwnOrigin(headers, settings.origins)) return 'wrong-origin';
-    const token = identities.tokenOf(headers);
+    const token = identities.tokenHashOf(headers);
     const guest = await identities.guestOfRequest(headers);
     if (token === null || guest === null) return 'no-guest';
     return (await takeFor(limits.connections, { guest, address })).ok ? { guest, token, address } : 'too-fast';
@@ -138,7 +138,7 @@ export class SocketServer {
     tables.connected(connection);
     const hear = (data: RawData, isBinary: boolean): void => {
       try {
-        session.hear(isBinary ? '' : String(data));
+        session.receive(isBinary ? '' : String(data));
       } catch (error) {
         // A fault of ours costs whoever found it their socket, and nobody else anything.
         log.error('socket-failed', { error });
@@ -148,7 +148,7 @@ export class SocketServer {
     const end = (): void => {
       // Who is sent away may go on talking until they have heard it.
       socket.off('message', hear);
-      session.end();
+      session.close();
       socket.send(serializeMessage({ type: 'bye', reason: 'replaced' }));
       socket.close(closeCodes.replaced);
     };
@@ -163,7 +163,7 @@ export class SocketServer {
     socket.on('message', hear);
     socket.on('close', () => {
       metrics.connections(this.#sockets.clients.size);
-      session.end();
+      session.close();
       this.#ends.delete(token, end);
       tables.disconnected(connection);
       limits.openSockets.guest.release(guest);

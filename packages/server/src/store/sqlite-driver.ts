@@ -1,6 +1,6 @@
-/** SQLite as Node has it built in, or from a package with the same interface where Node is older. */
+/** SQLite: built into Node, or for older versions from a package with the same interface. */
 
-/** As much of `node:sqlite` as is used here. */
+/** The part of `node:sqlite` that is used here. */
 export interface Statement {
   run(...values: readonly Value[]): { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint };
   get(...values: readonly Value[]): unknown;
@@ -17,13 +17,13 @@ interface Driver {
   readonly DatabaseSync: new (file: string) => Database;
 }
 
-/** Opens a database file, or makes it. */
+/** Opens a database file, or creates it. */
 export async function openDatabase(file: string): Promise<Database> {
   const { DatabaseSync } = await loadDriver();
   return new DatabaseSync(file);
 }
 
-/** Node has it without a flag from 22.13 on. */
+/** Built in without a flag since Node 22.13. */
 async function loadDriver(): Promise<Driver> {
   const builtIn = process.getBuiltinModule?.('node:sqlite') as Driver | undefined;
   return builtIn ?? ((await import('@photostructure/sqlite')) as unknown as Driver);

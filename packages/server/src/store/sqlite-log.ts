@@ -1,25 +1,25 @@
 /**
- * The logs of all tables, one row after the other as they were written: what is done at many tables at once lies side by side, so a
- * commit writes few pages. Each row names the one before it at its table; the last one of each table is its head.
+ * The logs of all tables in one SQL table, in the order of writing: rows of many tables lie side by side, so a commit writes few
+ * pages. Each row points to the one before it of the same table. The last row of a table is its head.
  */
 
 import type { TableSummary } from '@riverstone/protocol';
 import type { Database, Statement } from './sqlite-driver.js';
-import { findHeads } from './sqlite-schema.js';
+import { rebuildHeads } from './sqlite-schema.js';
 import type { LogRow, NewLogRow, TableNumber } from './store.js';
 
-/** The last row of a table's log. */
+/** The last row of a table. */
 interface Head {
   readonly row: number;
   readonly version: number;
 }
 
 const NO_HEAD: Head = { row: 0, version: 0 };
-/** Tables are numbered from 1: under this number `heads` tells up to which row it is right. */
+/** Under this number, `heads` stores up to which row it is complete. Tables are numbered from 1. */
 const ALL_TABLES = 0;
-/** After so many rows the heads are written down. Until then they are known from the rows, also after a crash. */
+/** Heads are stored after this many rows. Until then, and after a crash, they are derived from the rows. */
 const ROWS_BETWEEN_HEADS = 4096;
-/** Rows are added by so many at once, where there are as many: each call costs more than the row. */
+/** Rows per INSERT, because a call costs more than a row. */
 const CHUNK = 16;
 const COLUMNS = 7;
 
@@ -33,7 +33,7 @@ function statementsOf(database: Database) {
     setHead: prepare('INSERT OR REPLACE INTO heads VALUES (?, ?)'),
     headsUpTo: prepare(`SELECT row FROM heads WHERE number = ${ALL_TABLES}`),
     lastRow: prepare('SELECT coalesce(max(row), 0) AS row FROM log'),
-    // The first row after the heads that does not follow the head of its table.
+    // The first row after the stored heads that does not continue the head of its table.
     misfit: prepare(
       `SELECT row FROM log WHERE row > ?1 AND before <= ?1
          AND before <> coalesce((SELECT heads.row FROM heads WHERE heads.number = log.number), 0) LIMIT 1`,
@@ -42,7 +42,7 @@ function statementsOf(database: Database) {
       'SELECT log.row, version FROM heads JOIN log ON log.row = heads.row AND log.number = heads.number WHERE heads.number = ?',
     ),
     newer: prepare('SELECT row, number, version FROM log WHERE row > ? ORDER BY row'),
-    othersWrote: prepare('PRAGMA data_version'),
+    dataVersion: prepare('PRAGMA data_version'),
     last: prepare('SELECT at, awaited FROM log WHERE row = ?'),
     chain: prepare(
       `WITH RECURSIVE chain AS (
@@ -56,32 +56,32 @@ function statementsOf(database: Database) {
 
 export class SqliteLog {
   readonly #sql: ReturnType<typeof statementsOf>;
-  /** The heads of the tables that were written to since `heads` was. */
-  readonly #young = new Map<TableNumber, Head>();
+  /** The heads that are newer than the stored ones. */
+  readonly #newHeads = new Map<TableNumber, Head>();
   #headsUpTo: number;
   #lastRow: number;
-  /** Changes whenever somebody else has written to the file. */
+  /** Changes whenever another process writes to the file. */
   #dataVersion: unknown;
-  /** What is added in the transaction under way: values of rows, column by column, and the heads after them. */
+  /** The values of the rows of the running transaction, and the heads after them. */
   #added: (number | string)[] = [];
   readonly #addedHeads = new Map<TableNumber, Head>();
 
   constructor(database: Database) {
     this.#sql = statementsOf(database);
-    if (!this.#areHeadsRight()) database.exec(`BEGIN IMMEDIATE; ${findHeads} COMMIT`);
+    if (!this.#areHeadsRight()) database.exec(`BEGIN IMMEDIATE; ${rebuildHeads} COMMIT`);
     this.#headsUpTo = (this.#sql.headsUpTo.get() as { row: number }).row;
     this.#lastRow = this.#headsUpTo;
     this.#catchUp();
   }
 
-  /** Whether the heads fit the rows, as far as that can be seen at a glance; where they do not, the rows alone count. */
+  /** A quick check that the stored heads fit the rows. If not, they are rebuilt from the rows. */
   #areHeadsRight(): boolean {
     const upTo = (this.#sql.headsUpTo.get() as { row: number } | undefined)?.row;
     const { row: last } = this.#sql.lastRow.get() as { row: number };
     return upTo !== undefined && upTo <= last && this.#sql.misfit.get(upTo) === undefined;
   }
 
-  /** A transaction has begun: nobody else writes until it ends. */
+  /** A transaction has begun. No other process can write until it ends. */
   begin(): void {
     this.#added = [];
     this.#addedHeads.clear();
@@ -89,8 +89,8 @@ export class SqliteLog {
   }
 
   /**
-   * Adds a row to what the transaction will write; false where its version is not the next one. Nothing but this keeps two rows of a
-   * table from having the same version: heads are right, since nobody else has written after `begin`.
+   * Adds a row to the transaction; returns false if its version is not the next one. Only this check keeps versions unique. The heads
+   * are current, because no other process can write after `begin`.
    */
   add(table: TableNumber, { version, at, body, awaited }: NewLogRow): boolean {
     const before = this.#addedHeads.get(table) ?? this.#headOf(table);
@@ -101,7 +101,7 @@ export class SqliteLog {
     return true;
   }
 
-  /** Writes what was added, before the transaction ends. */
+  /** Writes the added rows, before the transaction ends. */
   write(): void {
     const added = this.#added;
     const { addRows, addRow } = this.#sql;
@@ -112,15 +112,15 @@ export class SqliteLog {
     if (this.#areHeadsDue) this.#writeHeads();
   }
 
-  /** The transaction is on disk. */
-  kept(): void {
+  /** The transaction is durable. */
+  committed(): void {
     const hasHeads = this.#areHeadsDue;
     this.#lastRow += this.#added.length / COLUMNS;
     this.#added = [];
     if (hasHeads) {
-      this.#young.clear();
+      this.#newHeads.clear();
       this.#headsUpTo = this.#lastRow;
-    } else for (const [table, head] of this.#addedHeads) this.#young.set(table, head);
+    } else for (const [table, head] of this.#addedHeads) this.#newHeads.set(table, head);
   }
 
   rowsAfter(table: TableNumber, version: number): LogRow[] {
@@ -130,13 +130,13 @@ export class SqliteLog {
     return rows;
   }
 
-  /** The last row of a table: the higher, the later it was written; 0 where there is none. */
+  /** The number of a table's last row: the higher, the later it was written; 0 if there is none. */
   lastRowOf(table: TableNumber): number {
     this.#catchUp();
     return this.#headOf(table).row;
   }
 
-  /** What lists of tables tell of the last row. */
+  /** What lists of tables show of the last row. */
   lastOf(table: TableNumber): Pick<TableSummary, 'awaited'> & { readonly at: number } {
     const { at, awaited } = this.#sql.last.get(this.lastRowOf(table)) as { at: number; awaited: string };
     return { at, awaited: awaited === '' ? [] : awaited.split(',').map(Number) };
@@ -148,21 +148,21 @@ export class SqliteLog {
 
   #writeHeads(): void {
     const { setHead } = this.#sql;
-    for (const [table, { row }] of this.#young) if (!this.#addedHeads.has(table)) setHead.run(table, row);
+    for (const [table, { row }] of this.#newHeads) if (!this.#addedHeads.has(table)) setHead.run(table, row);
     for (const [table, { row }] of this.#addedHeads) setHead.run(table, row);
     setHead.run(ALL_TABLES, this.#lastRow + this.#added.length / COLUMNS);
   }
 
   #headOf(table: TableNumber): Head {
-    return this.#young.get(table) ?? (this.#sql.head.get(table) as Head | undefined) ?? NO_HEAD;
+    return this.#newHeads.get(table) ?? (this.#sql.head.get(table) as Head | undefined) ?? NO_HEAD;
   }
 
-  /** Reads the rows that somebody else has written. */
+  /** Reads the rows that another process has written. */
   #catchUp(): void {
-    const { data_version: dataVersion } = this.#sql.othersWrote.get() as { data_version: number };
+    const { data_version: dataVersion } = this.#sql.dataVersion.get() as { data_version: number };
     if (dataVersion === this.#dataVersion) return;
     for (const { row, number, version } of this.#sql.newer.all(this.#lastRow) as (Head & { number: TableNumber })[]) {
-      this.#young.set(number, { row, version });
+      this.#newHeads.set(number, { row, version });
       this.#lastRow = row;
     }
     this.#dataVersion = dataVersion;

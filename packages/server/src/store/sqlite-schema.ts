@@ -1,18 +1,18 @@
-/** The tables of the database, which files can be read, and how an older one is brought up to date. */
+/** The tables of the database, which versions of files can be read, and how older ones are migrated. */
 
 import type { Database } from './sqlite-driver.js';
 
-/** Writes down the heads of all logs anew, from their rows. */
-export const findHeads = `DELETE FROM heads;
+/** Rebuilds the heads of all logs from their rows. */
+export const rebuildHeads = `DELETE FROM heads;
    INSERT INTO heads SELECT number, max(row) FROM log GROUP BY number;
    INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`;
 
 /** Files of earlier versions are refused and left as they are: rows of their logs have other kinds. */
 const OLDEST = 4;
 
-/** The first step makes a new file; each other one leads to the next version, and is never changed once it was released. */
+/** The first step creates a file; each other one migrates to the next version. Never change a step that was released. */
 const steps: readonly string[] = [
-  // The log is in the order of writing, not by table: rows of many tables at once go into the same page.
+  // The log is in the order of writing, not by table, so that rows of many tables go into the same page.
   `CREATE TABLE tables (
      number INTEGER PRIMARY KEY,
      id TEXT NOT NULL UNIQUE,
@@ -40,7 +40,7 @@ const steps: readonly string[] = [
      number INTEGER PRIMARY KEY,
      row INTEGER NOT NULL
    );
-   ${findHeads}
+   ${rebuildHeads}
    CREATE TABLE table_guests (
      guest TEXT NOT NULL,
      number INTEGER NOT NULL,
@@ -60,7 +60,7 @@ const steps: readonly string[] = [
 
 const NEWEST = OLDEST + steps.length - 1;
 
-/** Refuses a file that another version wrote and this one can't read. Nothing is changed in it. */
+/** Throws if this version can't read the file. Changes nothing. */
 export function checkVersion(database: Database): void {
   const version = versionOf(database);
   if (version > NEWEST) throw new Error('the file was written by a newer version of Riverstone');
@@ -71,11 +71,11 @@ export function checkVersion(database: Database): void {
   }
 }
 
-/** Brings a file up to date, or makes a new one. */
+/** Migrates a file, or creates a new one. */
 export function migrate(database: Database): void {
   checkVersion(database);
   if (versionOf(database) === NEWEST) return;
-  // Of several servers that open an old file at the same moment one does it, and the others find it done.
+  // If several servers open the file at once, one migrates it and the others find it done.
   database.exec('BEGIN IMMEDIATE');
   try {
     checkVersion(database);

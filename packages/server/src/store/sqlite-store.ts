@@ -1,4 +1,4 @@
-/** Everything in one SQLite file. A commit is on disk when it is made (`synchronous=FULL`), and one commit takes many rows. */
+/** The store in one SQLite file. A commit is durable when it returns (`synchronous=FULL`), and holds many rows. */
 
 import { type Stats, statSync } from 'node:fs';
 import type { TableSummary } from '@riverstone/protocol';
@@ -13,18 +13,18 @@ import type {
   GuestId,
   GuestTable,
   LogRow,
-  MadeTable,
   NewLogRow,
+  NewStoredTable,
   NewSummary,
   Store,
   StoredSummary,
   TableNumber,
 } from './store.js';
 
-/** After so many pages (16 MB) the write-ahead log is moved into the database in one go; then it is written from its start again. */
+/** After this many pages (16 MB) the write-ahead log is moved into the database and starts over. */
 const WAL_PAGES = 4000;
 const CACHE_KIB = 32_768;
-/** Somebody else may hold the file for a moment; all tables wait meanwhile, so it is a short one. */
+/** How long to wait for another process that holds the file. All tables wait meanwhile, so it is short. */
 const BUSY_MS = 500;
 /** Tables are numbered from 1. */
 const NO_TABLE = 0;
@@ -73,7 +73,7 @@ function statementsOf(database: Database) {
   };
 }
 
-/** Opens the file, or makes it. */
+/** Opens the file, or creates it. */
 export async function openSqliteStore(file: string): Promise<Store> {
   const database = await openDatabase(file);
   try {
@@ -93,7 +93,7 @@ class SqliteStore implements Store {
   readonly #sql: ReturnType<typeof statementsOf>;
   readonly #log: SqliteLog;
   readonly #opened: Stats;
-  /** Whether the last transaction could not be kept. */
+  /** Whether the last transaction failed. */
   #isFailing = false;
 
   constructor(
@@ -106,10 +106,10 @@ class SqliteStore implements Store {
   }
 
   async create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber> {
-    return this.#transaction(() => this.#make({ rows, summary }));
+    return this.#transaction(() => this.#create({ rows, summary }));
   }
 
-  #make({ rows, summary }: MadeTable): TableNumber {
+  #create({ rows, summary }: NewStoredTable): TableNumber {
     const { table, phase, listed } = summary.summary;
     const values = [table, phase, Number(listed), JSON.stringify(summary.summary), JSON.stringify(summary.seats)];
     const number = Number(this.#sql.addTable.run(...values).lastInsertRowid);
@@ -124,7 +124,7 @@ class SqliteStore implements Store {
       for (const append of rows) {
         const { table, row } = append;
         if (conflicts.has(table)) continue;
-        if (this.#log.add(table, row)) this.#setBeside(append);
+        if (this.#log.add(table, row)) this.#updateTable(append);
         else conflicts.add(table);
       }
       return conflicts;
@@ -163,8 +163,7 @@ class SqliteStore implements Store {
     const fixed = JSON.parse(summary) as FixedSummary;
     const { at: touchedAt, awaited } = this.#log.lastOf(number);
     return {
-      // The first files did not tell of pauses.
-      summary: { ...fixed, paused: fixed.paused ?? false, awaited, touchedAt },
+      summary: { ...fixed, awaited, touchedAt },
       seats: JSON.parse(seats) as GuestTable['seats'],
     };
   }
@@ -204,18 +203,18 @@ class SqliteStore implements Store {
 
   async ping(): Promise<void> {
     this.#sql.ping.get();
-    this.#findFile();
+    this.#checkFile();
     if (this.#isFailing) this.#transaction(() => this.#tryToWrite());
   }
 
-  /** The system would let us write on into a file that nobody will find again. */
-  #findFile(): void {
+  /** A deleted or replaced file could still be written to, but nobody would find the rows again. */
+  #checkFile(): void {
     const { dev, ino } = statSync(this.file);
     if (dev !== this.#opened.dev || ino !== this.#opened.ino)
-      throw new Error('the file is not the one that was opened');
+      throw new Error('the database file was moved or replaced');
   }
 
-  /** A row that is never there, on the way that all others take. */
+  /** Writes and removes a row in one transaction. */
   #tryToWrite(): void {
     this.#sql.tryToAdd.run();
     this.#sql.tryToRemove.run();
@@ -239,31 +238,31 @@ class SqliteStore implements Store {
     removeGuests.run(table, JSON.stringify(guests));
   }
 
-  /** What is known of a table beside its log. */
-  #setBeside({ table, summary, wakeAt, made }: Append): void {
+  /** Updates what is stored beside the log. */
+  #updateTable({ table, summary, wakeAt, created }: Append): void {
     if (summary !== undefined) this.#setSummary(table, summary);
-    if (made !== undefined) this.#make(made);
+    if (created !== undefined) this.#create(created);
     if (wakeAt === null) this.#sql.endWake.run(table);
     else if (wakeAt !== undefined) this.#sql.setWake.run(table, wakeAt);
   }
 
   #transaction<T>(work: () => T): T {
     const { begin, commit } = this.#sql;
-    let isBegun = false;
+    let hasBegun = false;
     try {
-      this.#findFile();
+      this.#checkFile();
       begin.run();
-      isBegun = true;
+      hasBegun = true;
       this.#log.begin();
       const result = work();
       this.#log.write();
       commit.run();
-      this.#log.kept();
+      this.#log.committed();
       this.#isFailing = false;
       return result;
     } catch (error) {
       this.#isFailing = true;
-      if (isBegun) this.#rollBack();
+      if (hasBegun) this.#rollBack();
       throw error;
     }
   }
@@ -272,7 +271,7 @@ class SqliteStore implements Store {
     try {
       this.#sql.rollback.run();
     } catch {
-      // Where the disk is full SQLite has rolled back by itself and says so: what went wrong first is what must be known.
+      // On a full disk SQLite has rolled back already. The first error is the one to report.
     }
   }
 }

@@ -1,80 +1,79 @@
 /**
- * Where everything that must not be lost is kept: one small interface, so that the tables do not know which database it is.
- * Several nodes may share one store: whoever appends first to a table's log wins, the other reads on and tries again.
+ * Everything that must not be lost, behind one small interface: tables do not know which database it is. Several nodes may share one
+ * store. The first to append a version of a table wins; the others read its rows and try again.
  */
 
 import type { TableSummary } from '@riverstone/protocol';
 
-/** A table's number in the store; its id in links is another, so that numbers tell nobody how many tables there are. */
+/** A table's number in the store. Links use a random id instead, so that nobody can count or guess tables. */
 export type TableNumber = number;
 
-/** Somebody who comes back: the same for all their devices. Never sent to anybody. */
+/** A guest, the same on all their devices. Never sent to anybody. */
 export type GuestId = string;
 
-/** One thing that was done at a table, as it is kept. */
+/** One row of a table's log, as it is stored. */
 export interface LogRow {
-  /** Counts from 1, without a gap. */
+  /** Counted from 1, without gaps. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** A `RowBody` as JSON. */
+  /** A `Row` as JSON. */
   readonly body: string;
 }
 
-/** A row with what lists of tables tell of it: whom the game waits for after it. */
+/** A row with the seats that the game waits for after it, for lists of tables. */
 export interface NewLogRow extends LogRow {
   readonly awaited: readonly number[];
 }
 
-/** A summary without what changes with every move. */
+/** The part of a summary that does not change with every move. */
 export type FixedSummary = Omit<TableSummary, 'awaited' | 'touchedAt'>;
 
-/** What can be known of a table without reading its log. */
+/** What is known of a table without reading its log. */
 export interface StoredSummary {
   readonly summary: FixedSummary;
-  /** The guests behind the seats, in seat order; null for bots and free seats. */
+  /** The guest in each seat; null for bots and free seats. */
   readonly seats: readonly (GuestId | null)[];
-  /** Everybody with a name at the table. */
+  /** All members, except removed ones. */
   readonly guests: readonly GuestId[];
 }
 
-/** A summary that takes the place of another. */
+/** A summary that replaces the stored one. */
 export interface NewSummary extends Omit<StoredSummary, 'guests'> {
-  /** Left out where they are the same as before. */
+  /** Undefined if they are the same as before. */
   readonly guests?: readonly GuestId[] | undefined;
 }
 
-/** A table with the first rows of its log. */
-export interface MadeTable {
+/** A new table with the first rows of its log. */
+export interface NewStoredTable {
   readonly rows: readonly NewLogRow[];
   readonly summary: StoredSummary;
 }
 
-/** A row to be added to a table's log, with how the table stands after it. */
+/** A row to append, with what else changes in the store. */
 export interface Append {
   readonly table: TableNumber;
   readonly row: NewLogRow;
-  /** Left out where nothing has changed that it tells. */
+  /** Undefined if it has not changed. */
   readonly summary?: NewSummary | undefined;
-  /** When somebody must look at the table, though nobody may be there; null for never. */
+  /** When the table must be loaded even if nobody follows it; null for never, undefined if that has not changed. */
   readonly wakeAt?: number | null | undefined;
-  /** Another table that is made by it: it is there when the row is. */
-  readonly made?: MadeTable | undefined;
+  /** Another table that the row creates, in the same transaction. */
+  readonly created?: NewStoredTable | undefined;
 }
 
-/** A table as it is found by its id. */
 export interface FoundTable {
   readonly number: TableNumber;
   readonly rows: readonly LogRow[];
 }
 
-/** A table at which a guest has a name, from afar. */
+/** A table that a guest is a member of. */
 export interface GuestTable {
   readonly summary: TableSummary;
   readonly seats: readonly (GuestId | null)[];
 }
 
-/** A table that somebody should look at, and since when. */
+/** A table that must be loaded, and since when. */
 export interface DueTable {
   readonly table: string;
   readonly number: TableNumber;
@@ -82,42 +81,42 @@ export interface DueTable {
 }
 
 export interface TableStore {
-  /** Makes a table with the first rows of its log; its number. */
+  /** Creates a table and returns its number. */
   create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber>;
   /**
-   * Appends all rows at once, durably: when this resolves they are on disk. A table where the first new version is already
-   * taken gets none of its rows; those tables are given back. Rejects when nothing could be kept.
+   * Appends all rows in one transaction: when this resolves, they are durable. A table gets none of its rows if another node has
+   * written the same version; those tables are returned. Rejects if nothing could be stored.
    */
   append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>>;
   find(id: string): Promise<FoundTable | null>;
   /** The rows of a table after a version. */
   rowsAfter(table: TableNumber, version: number): Promise<readonly LogRow[]>;
   summary(id: string): Promise<TableSummary | null>;
-  /** The tables of a guest, those that were touched last first. */
+  /** The tables of a guest, the last changed first. */
   tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]>;
-  /** Listed tables where the game has not begun, the newest first. */
+  /** Listed tables whose game has not started, the newest first. */
   lobby(most: number): Promise<readonly TableSummary[]>;
-  /** Tables that somebody should have looked at by then, the oldest first; those after one, where one is named. */
+  /** Tables that must be loaded by now, the longest due first. `after` continues a list. */
   due(now: number, most: number, after?: DueTable): Promise<readonly DueTable[]>;
 }
 
-/** What is kept of people: no more than is needed to know them again. */
+/** What is stored of people: only what is needed to recognise them. */
 export interface GuestStore {
   /** A new guest with a first token. */
   createGuest(guest: GuestId, tokenHash: string, now: number): Promise<void>;
-  /** Whose token it is; null when nobody's. */
+  /** The guest with that token; null if there is none. */
   guestOf(tokenHash: string): Promise<GuestId | null>;
-  /** Another token for a guest: another device. */
+  /** Adds a token to a guest, for another device. */
   addToken(guest: GuestId, tokenHash: string, now: number): Promise<void>;
   removeToken(tokenHash: string): Promise<void>;
-  /** A code by which another device becomes the same guest; earlier codes of the guest end, and whatever is too old. */
+  /** Adds a code by which another device becomes the same guest. Removes the guest's earlier codes, and all expired ones. */
   addCode(guest: GuestId, codeHash: string, until: number, now: number): Promise<void>;
-  /** Uses a code up: whose it was; null when there is none, or it is too old. */
+  /** Uses a code up and returns its guest; null if there is no such code, or it has expired. */
   useCode(codeHash: string, now: number): Promise<GuestId | null>;
 }
 
 export interface Store extends TableStore, GuestStore {
-  /** Rejects where nothing can be read, or where what was to be kept last could not be, and still can not: for readiness. */
+  /** For readiness: rejects if the store can't be read, or if the last write failed and writing still fails. */
   ping(): Promise<void>;
   /** Bytes on disk and the number of tables, for the metrics. */
   size(): Promise<{ readonly bytes: number; readonly tables: number }>;

@@ -86,7 +86,10 @@ async function keptIn(file: string, tables: readonly string[]): Promise<Readonly
 }
 
 it(`loses and repeats nothing in ${KILLS} power cuts in a row`, async () => {
-  const rng = createRng(seedFromNumber(Date.now()));
+  // KILL_SEED=… repeats the moves and kills of a run that failed.
+  const seed = Number(process.env.KILL_SEED ?? Date.now());
+  console.log(`KILL_SEED=${seed}`);
+  const rng = createRng(seedFromNumber(seed));
   const file = join(folder, 'tables.sqlite');
   let server: ServerProcess = await startOurs(file);
   const port = Number(new URL(server.url).port);

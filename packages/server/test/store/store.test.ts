@@ -157,11 +157,11 @@ describe.each(kinds)('$name', ({ open }) => {
 
   it('makes a table along with the row that leads to it, or neither', async () => {
     const one = await store.create([newRow(1)], summary('one'));
-    const made = { rows: [newRow(1)], summary: summary('two') };
-    await store.append([{ table: one, row: newRow(2), made }]);
+    const created = { rows: [newRow(1)], summary: summary('two') };
+    await store.append([{ table: one, row: newRow(2), created }]);
     expect((await store.find('two'))?.rows).toEqual([row(1)]);
     const late = { rows: [newRow(1)], summary: summary('three') };
-    expect([...(await store.append([{ table: one, row: newRow(2), made: late }]))]).toEqual([one]);
+    expect([...(await store.append([{ table: one, row: newRow(2), created: late }]))]).toEqual([one]);
     expect(await store.find('three')).toBeNull();
     expect(await store.tablesOf('ada', 10)).toHaveLength(2);
   });

@@ -55,7 +55,7 @@ export class Person {
 
   /** Sends a text as it is. */
   say(text: string): void {
-    this.#session.hear(text);
+    this.#session.receive(text);
   }
 
   ask(message: Asked, id = `request-${++asked}`): Promise<ServerMessage> {
@@ -99,7 +99,7 @@ export class Person {
 
   /** The socket is gone. */
   leave(): void {
-    this.#session.end();
+    this.#session.close();
     this.services.tables.disconnected(this.#connection);
   }
 

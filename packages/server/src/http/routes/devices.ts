@@ -28,7 +28,7 @@ export function addDevices(http: Http, parts: HttpParts): void {
       const { guest } = visitor.value;
       if (guest === null) return refuse(reply, 'no-guest');
       const may = allowed(await limits.codesMade.guest.take(guest));
-      return may.ok ? reach(identities.makeCode(guest)) : pass(reply, may.error);
+      return may.ok ? reach(identities.createCode(guest)) : pass(reply, may.error);
     },
   );
 
@@ -48,9 +48,9 @@ export function addDevices(http: Http, parts: HttpParts): void {
       if (!visitor.ok) return pass(reply, visitor.error);
       const may = allowed(await takeFor(limits.codesTried, visitor.value));
       if (!may.ok) return pass(reply, may.error);
-      const arrival = await reach(identities.useCode(request.body.code, request.headers));
-      if (arrival === null) return refuse(reply, 'not-found');
-      giveCookie(parts, arrival, request, reply);
+      const issued = await reach(identities.useCode(request.body.code, request.headers));
+      if (issued === null) return refuse(reply, 'not-found');
+      giveCookie(parts, issued, request, reply);
       return reply.code(204).send(null);
     },
   );

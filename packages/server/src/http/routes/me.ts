@@ -47,7 +47,7 @@ export function addMe(http: Http, parts: HttpParts): void {
       },
     },
     async (request, reply) => {
-      await reach(identities.forget(request.headers));
+      await reach(identities.revoke(request.headers));
       reply.header('set-cookie', noCookie(isSecure(request.raw, settings.proxies)));
       return reply.code(204).send(null);
     },

@@ -48,7 +48,7 @@ export class AppendBuilder {
       row: { version, at, body: formatRow(row), awaited },
       summary: changesSummary ? this.#summaryOf(state) : undefined,
       wakeAt: changesWake ? wakeAt : undefined,
-      made: created,
+      created,
     };
   }
 

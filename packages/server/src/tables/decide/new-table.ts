@@ -1,6 +1,6 @@
 /** A new table before it is stored: its first row and its summary. */
 
-import type { MadeTable } from '../../store/store.js';
+import type { NewStoredTable } from '../../store/store.js';
 import { formatRow, type Row, type RowOf } from '../log/row.js';
 import { foldRows } from '../state/apply-row.js';
 import { summaryOf } from '../state/room-of.js';
@@ -9,7 +9,7 @@ import { newSecret, newTableId } from './table-ids.js';
 /** Everything that a table is created with, except its id and secret. */
 export type NewTablePlan = Omit<RowOf<'created'>, 'kind' | 'table' | 'secret' | 'by' | 'id'>;
 
-export interface CreatedTable extends MadeTable {
+export interface CreatedTable extends NewStoredTable {
   readonly id: string;
 }
 

@@ -1,12 +1,12 @@
-/** What people are told who are elsewhere: that it is their turn, or no longer, that a game has begun or is over. */
+/** Notices for members who are not looking at the table: it is their turn, or no longer; the game has started, or is over. */
 
 import type { NoticeKind, TableNotice } from '../../bus/bus.js';
 import type { GuestId } from '../../store/store.js';
 import { serializeMessage } from '../../wire/serialize-message.js';
 import type { TableState } from '../state/table-state.js';
 
-/** How a table stood before something was done. */
-interface Before {
+/** The table before a row. */
+interface TableBefore {
   readonly phase: TableState['phase'];
   readonly awaited: readonly GuestId[];
 }
@@ -14,7 +14,7 @@ interface Before {
 const nobody: readonly GuestId[] = [];
 const nothing: readonly TableNotice[] = [];
 
-/** The people whom the game waits for. */
+/** The people that the game waits for. */
 export function awaitedGuests(state: TableState): readonly GuestId[] {
   const { phase, game, seats, paused } = state;
   if (phase !== 'playing' || game === null || paused) return nobody;
@@ -27,13 +27,13 @@ export function awaitedGuests(state: TableState): readonly GuestId[] {
   return guests;
 }
 
-export function noticesAfter(state: TableState, { phase, awaited: before }: Before): readonly TableNotice[] {
+export function noticesAfter(state: TableState, { phase, awaited: before }: TableBefore): readonly TableNotice[] {
   const after = awaitedGuests(state);
   if (phase === state.phase && isSame(before, after)) return nothing;
-  const begun = after.filter((guest) => !before.includes(guest));
+  const started = after.filter((guest) => !before.includes(guest));
   const ended = before.filter((guest) => !after.includes(guest));
   const tell = (kind: NoticeKind) => (guest: GuestId) => noticeOf(state, guest, kind);
-  const turns = [...begun.map(tell('your-turn')), ...ended.map(tell('turn-over'))];
+  const turns = [...started.map(tell('your-turn')), ...ended.map(tell('turn-over'))];
   return phase === state.phase
     ? turns
     : [...turns, ...noticesToAll(state, state.phase === 'over' ? 'over' : 'started')];
@@ -43,7 +43,7 @@ function isSame(one: readonly GuestId[], other: readonly GuestId[]): boolean {
   return one.length === other.length && one.every((guest, index) => guest === other[index]);
 }
 
-/** For everybody with a name at the table. */
+/** One notice for every member. */
 export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly TableNotice[] {
   const members = state.members.filter(({ removed }) => !removed);
   return members.map(({ guest }) => ({ guest, table, game: state.gameId, kind }));
@@ -53,7 +53,7 @@ function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: Not
   return { guest, table, game, kind };
 }
 
-/** A notice as it is sent; the guest is whom it is sent to, and stands nowhere in it. */
+/** A notice as it is sent. It does not contain the guest's id. */
 export function noticeText({ table, game, kind }: TableNotice): string {
   return serializeMessage({ type: 'notice', table, game, kind });
 }

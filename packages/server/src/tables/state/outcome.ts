@@ -1,24 +1,24 @@
-/** How a game at a table has ended: by its rules, or because somebody gave up. */
+/** How a game at a table ended: by its rules, or because players resigned. */
 
 import type { TableOutcome } from '@riverstone/protocol';
 import { type Seat, winnersWithout } from '@riverstone/rules';
 import type { ServerGame } from '../game/server-game.js';
 
-/** As much of a table as decides how its game ends. */
-export interface EndingTable {
+/** The part of a table that decides how its game ends. */
+interface EndingTable {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly game: ServerGame | null;
   readonly seats: readonly { readonly member: number | null; readonly resigned: boolean }[];
 }
 
-/** Whether there is nobody left to play against, or no person left at all. */
+/** Whether only one player is left, or no person. */
 export function endedEarly(state: EndingTable): boolean {
   if (state.phase !== 'playing') return false;
-  const left = inTheGame(state);
+  const left = remainingSeats(state);
   return left.length <= 1 || !left.some((seat) => state.seats[seat]?.member !== null);
 }
 
-/** Who gave up can't win. */
+/** Players who resigned can't win. */
 export function outcomeOf(state: EndingTable): TableOutcome {
   const status = state.game?.status;
   const scores = [...(status?.scores ?? [])];
@@ -27,6 +27,6 @@ export function outcomeOf(state: EndingTable): TableOutcome {
   return { scores, winners, resigned, finished: status?.over === true };
 }
 
-function inTheGame(state: EndingTable): Seat[] {
+function remainingSeats(state: EndingTable): Seat[] {
   return [...state.seats.keys()].filter((seat) => state.seats[seat]?.resigned === false);
 }

@@ -1,4 +1,4 @@
-/** A table as everybody may see it, and from afar: built up field by field, so that nothing secret has a place in it. */
+/** The public part of a table: its room and its summary. Built field by field, so that no secret can slip in. */
 
 import type { LuckProof, Room, SeatInRoom } from '@riverstone/protocol';
 import { commitmentOf } from '@riverstone/protocol/luck';
@@ -30,7 +30,7 @@ export function roomOf(state: TableState): Room {
   };
 }
 
-/** The fields that a move can change: the others need not be compared after each. */
+/** The fields that a move can change. The others need not be compared after each. */
 export function changedByMoves(state: TableState): Partial<Room> {
   const { proposal: asked, undoable, outcome, phase, paused } = state;
   return { asked, undoable, outcome, phase, paused, luck: phase === 'over' ? luckProofOf(state) : null };
@@ -50,14 +50,14 @@ function seatInRoom(state: TableState, { member, bot, resigned, votes }: SeatSta
 
 const commitments = new WeakMap<TableState, string>();
 
-/** The same for ever, so it is computed once. */
+/** It never changes, so it is computed once. */
 function commitmentOfTable(state: TableState): string {
   const known = commitments.get(state) ?? commitmentOf(state.secret);
   commitments.set(state, known);
   return known;
 }
 
-/** Everything that the chance of the game came from: only for finished games. */
+/** Everything that the seed of the game was derived from. Only for finished games. */
 export function luckOf(state: TableState): RecordedLuck {
   const { secret, options } = state;
   return { commitment: commitmentOfTable(state), secret, shares: state.shares(), options };
@@ -68,7 +68,7 @@ function luckProofOf(state: TableState): LuckProof {
   return { commitment, secret, shares: [...shares], options: { ...options } };
 }
 
-/** What the store keeps beside the log. */
+/** What the store keeps beside the log, for lists of tables. */
 export function summaryOf(state: TableState): StoredSummary {
   const { table, gameId, options, phase, listed, paused, outcome } = state;
   const guestOf = (member: number | null): string | null =>
@@ -90,7 +90,7 @@ export function summaryOf(state: TableState): StoredSummary {
   };
 }
 
-/** When somebody must look at a table, though nobody may be there: at once where a bot is to move, else when a clock runs out. */
+/** When a table must be loaded even if nobody follows it: at once for a bot's turn, else when a clock runs out. */
 export function wakeAtOf({ phase, game, seats, paused, clocks, lastAt }: TableState): number | null {
   if (phase !== 'playing' || game === null || paused) return null;
   if (game.status.awaited.some((seat) => seats[seat]?.bot !== null)) return lastAt;

@@ -1,10 +1,10 @@
-/** Remembers the answers that were asked for last, for a while: not all of them, and never an old one. */
+/** A small cache: the most recently used values, each for a limited time. */
 
-export class Recent<Value> {
+export class RecentCache<Value> {
   readonly #most: number;
   readonly #lifeMs: number;
   readonly #now: () => number;
-  /** What was asked for last stands last. */
+  /** In the order of last use. */
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
 
   constructor(most: number, lifeMs: number, now: () => number = () => performance.now()) {
