@@ -1,4 +1,4 @@
-/** `npm run catalogue`: every piece of `ui/` and each game's tables in their states; `?table=kakuzu/draft` shows one table alone. */
+/** `npm run catalogue`: every piece of `ui/` and each game's tables. `?table=kakuzu/draft` shows one table alone. */
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -1,4 +1,4 @@
-/** Takes the pictures of one screen: every size, each theme, everything that moves or is drawn by lot held still. */
+/** Takes the pictures of one screen in every size and theme, without motion and with fixed chance. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The page with its online tables, for the time that pictures are taken. */
+/** A server with online tables, for the time that pictures are taken. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The sign of the house: a river stone whose vein is a sum sign. */
+/** The logo: a river stone whose vein is a sum sign. */
 
 import './logo.css';
 

@@ -1,4 +1,4 @@
-/** A figure to try: a small board, and sentences that are each played on it when they are pressed. */
+/** An interactive figure: a small board, and moves that are played on it when they are pressed. */
 
 import { formatSquare } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';

@@ -8,11 +8,11 @@ import './small-board.css';
 
 /** Squares that are framed, and what is written beside the frame. */
 export interface Lit extends LabelledBox {
-  /** It is shown, but will not do. */
+  /** Shown as wrong. */
   readonly isWrong?: boolean | undefined;
 }
 
-/** What a square of a live board shows beside its piece: it can be pressed, something was placed there, or it was changed. */
+/** A mark on a square of a live board: it can be pressed, something was placed there, or it was changed. */
 export type SquareMark = 'open' | 'placed' | 'changed';
 
 /** What makes a board live. */

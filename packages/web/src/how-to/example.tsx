@@ -1,4 +1,4 @@
-/** A drawn example: the drawing is for eyes only, its caption tells the whole of it. */
+/** A drawn example. The drawing is hidden from screen readers: the caption says it all. */
 
 import type { ComponentChildren, ComponentType } from 'preact';
 import { Icon } from '../ui/pictures/icon';

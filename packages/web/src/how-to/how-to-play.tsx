@@ -1,4 +1,4 @@
-/** How a game is played, to be read in a minute: the content of a sheet, with drawn examples. */
+/** "How to play": the content of the sheet, with drawn examples. */
 
 import type { GameId } from '@riverstone/rules';
 import { words } from '../messages/words';

@@ -1,4 +1,4 @@
-/** How a game is played, as a sheet over whatever is there; loaded when somebody wants to know. */
+/** "How to play" as a sheet. Its content is loaded when it is opened. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';

@@ -1,4 +1,4 @@
-/** A game of Kakuro Challenge on the screen: board, prompt and tray, and what hands and keys do to them. */
+/** A game of Kakuro Challenge on the screen: board, prompt, tray, input. */
 
 import { useSignal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';

@@ -53,7 +53,7 @@ const place = (digit: number, square: string, claim: number | null = null, flips
   claim,
 });
 
-describe('the story', () => {
+describe('the log', () => {
   it('spells Kakuros out as the sums they are', () => {
     const kakuro = { total: sq('b5'), last: sq('d5'), direction: 'across', sum: 16 } as const;
     expect(spelledOut(board, kakuro)).toBe('16 = 9+7');

@@ -1,4 +1,4 @@
-/** Who counts: before a claim nothing on the page tells whether it holds, unless the table has help with counting. */
+/** Before a claim, nothing on the page tells whether it is valid, unless the table has help with counting. */
 
 import { checkClaim, type Line, squaresOf } from '@riverstone/rules/kakuro-race';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { promptWords } from './prompt/prompt-words';
 
 const text = english['kakuro-race'];
 
-// What is refused is said, and for that a language must be in use.
+// Refusals are put into words, so a language must be loaded.
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await speak('en');

@@ -1,4 +1,4 @@
-/** The story of the race, from real games: calls, lines, faults, seals and what could have been found. */
+/** The log of real games: calls, lines, faults, seals and missed claims. */
 
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import {
@@ -21,7 +21,7 @@ const text = english['kakuro-race'];
 
 const names = ['Ada', 'Bo'];
 
-/** A game of two that was dealt from a fixed seed, and what is told of each thing done. */
+/** A game of two from a fixed seed, and the log lines of each step. */
 class Game {
   readonly #options;
   #state;
@@ -48,7 +48,7 @@ class Game {
 
 const claim = (words: string) => unwrap(parseClaim(words));
 
-describe('the story of a race', () => {
+describe('the log of a race', () => {
   it('tells calls and votes', () => {
     const game = new Game();
     expect(game.do(0, { type: 'none' })).toEqual(['Ada: none.', 'The hourglass runs: 60 seconds.']);

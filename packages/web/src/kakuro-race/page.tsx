@@ -15,11 +15,11 @@ export const page = gamePage({
   id: 'kakuro-race',
   game: kakuroRace,
   hides: (view) => view.options.sealed,
-  // On one device each has the sand alone, and who has sealed nothing by then has sealed none; what was sealed stays.
+  // On one device each player has the whole hourglass. A player who has sealed nothing by then has sealed none.
   lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
-  // Bots search from the moment the marker lies open.
+  // Bots search as soon as the marker is turned up.
   isHurried: (view) => view.status.awaited.length > 1,
-  // Who was faster stands in the prompt, and by how much in the photo finish.
+  // The prompt says who was faster, and the log by how much.
   refused: (refusal) => (refusal.detail.reason === 'call-open' ? null : refusalWords(words()['kakuro-race'], refusal)),
   Play,
   OptionsForm,
@@ -34,7 +34,7 @@ function logWordsWithLookBack(step: RaceStep, names: readonly string[], story: r
   return logWords(step, { text, names, lookBack, seconds: secondsSinceMarker(step, story) });
 }
 
-/** The first marker lies there when the game begins. */
+/** The first marker is turned up when the game begins, at time 0. */
 function secondsSinceMarker({ version, at }: RaceStep, story: readonly RaceStep[]): number {
   const turned = story.findLast(
     (each) => each.version < version && each.events.some(({ type }) => type === 'marker-turned'),

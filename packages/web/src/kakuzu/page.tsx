@@ -11,7 +11,7 @@ import { refusalWords } from './words/refusal-words';
 export const page = gamePage({
   id: 'kakuzu',
   game: kakuzu,
-  // Everybody sees the same; notes are covered by the screen itself.
+  // Everybody sees the same. The screen hides pencil notes itself.
   hides: () => false,
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,

@@ -42,7 +42,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
   );
 }
 
-/** A hint may be about a whole box or row; only what still lies is worth pointing at. */
+/** A hint may cover a whole box or row. Only stones are highlighted. */
 function onStones(hint: KakuzuHint, { uncovered }: KakuzuView): KakuzuHint {
   return { ...hint, squares: hint.squares.filter((square) => uncovered[square] === 0) };
 }

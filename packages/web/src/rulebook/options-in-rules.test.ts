@@ -29,7 +29,7 @@ test('no language is left out', () => {
 describe.each(texts)('$id in $language', ({ id, text }) => {
   const options: TableOptions = games[id].options;
   const names = Object.keys(options);
-  /** What an option takes, where the text says so: after `name:`, up to the name of another one or the end of the line. */
+  /** The values of an option in a text: after `name:`, up to the name of another option or the end of the line. */
   const saidOf = (name: string): string =>
     text
       .split('\n')

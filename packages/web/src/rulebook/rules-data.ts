@@ -24,7 +24,7 @@ export interface BoxFacts {
   readonly age: string;
   readonly time: string;
   readonly material: string;
-  /** Whose game it is, and who published it. */
+  /** The authors and the publisher. */
   readonly credit: string;
 }
 
@@ -35,7 +35,7 @@ type FiguresOf<Paragraph extends ParagraphPlan> = Paragraph extends { readonly f
 /** The names of the figures of a plan. */
 export type FigureId<Plan extends RulesPlan> = FiguresOf<Plan[number]['paragraphs'][number]>;
 
-/** The words of a plan in one language: one missing does not compile. In a paragraph, what stands between backticks is set as code. */
+/** The texts of an outline in one language; a missing one does not compile. Text between backticks is set as code. */
 export interface RulesTexts<Plan extends RulesPlan> {
   /** The game in two sentences. */
   readonly intro: string;

@@ -1,4 +1,4 @@
-/** The rules of a game as a sheet over whatever is there: nobody leaves a table or a form to read them. */
+/** The rules of a game as a sheet, so that nobody leaves a table or a form to read them. */
 
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

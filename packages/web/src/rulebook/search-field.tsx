@@ -1,4 +1,4 @@
-/** The search of the rules: it finds while one types, says how many, and Escape clears it. */
+/** The search field of the rules. It searches while typing and announces the count; Escape clears it. */
 
 import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';

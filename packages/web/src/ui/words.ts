@@ -1,4 +1,4 @@
-/** The few words the kit itself needs; whoever sets the language fills them from the catalogue. */
+/** The few messages that `ui/` itself needs. The app fills them in the current language. */
 
 import { signal } from '@preact/signals';
 
@@ -17,7 +17,7 @@ interface UiWords {
   more(args: { readonly label: string }): string;
 }
 
-/** The words in the language of the moment. */
+/** The messages in the current language. */
 export const uiWords = signal<UiWords>({
   close: '',
   dismiss: '',

@@ -63,7 +63,7 @@ export async function sayNone(page: Page, isTooLate = () => false): Promise<void
 
 const doings = ({ line }: Guest) => line.sent.filter((message) => message.type === 'do');
 
-/** What was sent last has been answered: of a call somebody, perhaps somebody else, has the floor, or the marker is gone. */
+/** Whether the server has replied to the last command. */
 function isAnswered(guest: Guest): boolean {
   const asked = doings(guest).at(-1);
   return asked !== undefined && guest.line.received.some((text) => text.includes(asked.id));

@@ -1,4 +1,4 @@
-/** Which Kakuros are lit now: those just made, else those the move that lies ready would make, else those of the last move. */
+/** Which Kakuros are lit: those of the draft, else those just made, else those of the last move. */
 
 import type { DraftPreview } from '../draft/preview';
 import type { ChallengeStep, ChallengeTable } from '../table/challenge-table';
@@ -8,9 +8,9 @@ import { madeBy } from './use-step-effects';
 interface BoardLinesProps {
   readonly table: ChallengeTable;
   readonly preview: DraftPreview | null;
-  /** Whether a tile lies ready: what the last move made is not shown then. */
+  /** Whether the draft has a tile on the board. The Kakuros of the last move are hidden then. */
   readonly isLaying: boolean;
-  /** What was made this moment. */
+  /** The step that has just made Kakuros. */
   readonly made: ChallengeStep | null;
 }
 

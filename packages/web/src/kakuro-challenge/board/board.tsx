@@ -26,7 +26,7 @@ interface BoardProps {
   readonly view: ChallengeView;
   readonly ready: PositionedDraft | null;
   readonly highlights: ChallengeHighlights;
-  /** The square that a dragged tile hangs over. */
+  /** The square under a dragged tile. */
   readonly over: Square | null;
   onPress(square: Square): void;
   onKey(square: Square, event: KeyboardEvent): boolean;
@@ -37,7 +37,7 @@ interface BoardProps {
   readonly children: ComponentChildren;
 }
 
-/** The tile that is taken up, as it would lie. */
+/** The tile that is taken up, with the side that is up. */
 function takenCell(ready: PositionedDraft | null): Cell {
   if (ready === null || ready.draft.taken === null) return 0;
   const { draft, position } = ready;

@@ -1,10 +1,10 @@
-/** Kakuros as lit lines over the squares, and as ribbons that spell out the sum when they are made. */
+/** Kakuros as lit lines over the squares, with their sums spelled out when they are made. */
 
 import { type Board, type Kakuro, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { spelledOut } from '../words/kakuro-words';
 import './kakuro-lines.css';
 
-/** `would`: what the move that lies ready makes. `did`: what the last move made. `now`: it was made this moment. */
+/** `would`: what the draft would make. `did`: what the last move made. `now`: made just now. */
 type LineMood = 'would' | 'did' | 'now';
 
 interface KakuroLinesProps {

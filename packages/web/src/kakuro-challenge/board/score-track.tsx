@@ -1,4 +1,4 @@
-/** The score track round the board, and the pawns that walk on it; the scores themselves stand beside the names. */
+/** The score track around the board, with a pawn for each seat. */
 
 import type { Seat } from '@riverstone/rules';
 import type { Track } from '@riverstone/rules/kakuro-challenge';
@@ -8,7 +8,7 @@ import { Pawn } from '../../ui/pictures/pawn';
 import './score-track.css';
 import { FIELDS, fieldBox, fieldCentre, pawnCentre, walk } from './track-path';
 
-/** A pawn takes this long for a field, and never longer than this for a walk. In milliseconds. */
+/** Milliseconds that a pawn takes for one field, and at most for a whole walk. */
 const STEP = 45;
 const LONGEST_WALK = 1400;
 
@@ -44,7 +44,7 @@ function Fields() {
   );
 }
 
-/** The track; it never changes, its pawns do. */
+/** The track without its pawns. It never changes. */
 export function ScoreTrack({ tracks }: { readonly tracks: readonly Track[] }) {
   return (
     <div class="challenge-score-track" aria-hidden="true">

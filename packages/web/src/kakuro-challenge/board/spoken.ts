@@ -1,4 +1,4 @@
-/** What a square says to somebody who can't see it: what lies there, what can be done, and the lines that lead to it. */
+/** The label of a square for screen readers: what lies there, what can be done, and the lines around it. */
 
 import type { Square } from '@riverstone/rules';
 import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';

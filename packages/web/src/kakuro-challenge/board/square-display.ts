@@ -1,4 +1,4 @@
-/** What there is to see on each square: the table as it is, what lies ready on it, and what is pointed at. */
+/** What each square shows: the board, the draft on it, and highlights. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -14,13 +14,13 @@ import {
 import { flippable, type PositionedDraft, placementOf } from '../draft/draft';
 
 export interface ChallengeSquareDisplay {
-  /** What lies there, with all that lies ready. */
+  /** What lies there, with the draft applied. */
   readonly cell: Cell;
-  /** Whether it is the tile, or one of the flips, that waits to be confirmed. */
+  /** What the draft does here: its tile is laid, or a tile is turned over. */
   readonly ready: 'laid' | 'turned' | null;
   /** The tile taken up may go here. */
   readonly open: boolean;
-  /** May be turned over with the tile that lies ready. */
+  /** May be turned over with the tile of the draft. */
   readonly flippable: boolean;
   readonly stone: boolean;
   /** What the last move did here. */
@@ -28,21 +28,21 @@ export interface ChallengeSquareDisplay {
   readonly hinted: boolean;
 }
 
-/** What is pointed at. */
+/** What the board highlights. */
 export interface ChallengeHighlights {
   readonly hinted: readonly Square[];
-  /** What the last move turned over against the rules, so that it turned back. */
+  /** The tiles that the last move flipped against the rules, so that they were turned back. */
   readonly turnedBack: readonly Square[];
 }
 
-/** The board with all that lies ready on it. */
+/** The board with the draft applied. */
 export function boardWith(board: Board, ready: PositionedDraft | null): Board {
   const placement = ready && placementOf(ready.draft, ready.position);
   if (placement === null) return board;
   return withMove(board, placement.square, tile(placement.digit, placement.side), placement.flips);
 }
 
-/** The look of all squares, in board order. */
+/** What all squares show, in board order. */
 export function squareDisplays(
   view: ChallengeView,
   ready: PositionedDraft | null,

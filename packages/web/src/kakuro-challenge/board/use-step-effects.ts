@@ -1,4 +1,4 @@
-/** Shows what happened: tiles fall and turn over, Kakuros light up for a moment, sounds play. Nothing waits for it. */
+/** Animations and sounds for each step: tiles fall and turn over, new Kakuros light up. Nothing waits for them. */
 
 import type { Square } from '@riverstone/rules';
 import type { ChallengeEvent, Kakuro } from '@riverstone/rules/kakuro-challenge';
@@ -13,7 +13,7 @@ const LIT = 3200;
 
 type Elements = (square: Square) => HTMLElement | null;
 
-/** Follows the table; gives the happening that has just made Kakuros. */
+/** Plays the effects of new steps. Returns the step that has just made Kakuros. */
 export function useStepEffects(table: ChallengeTable, elementOf: Elements): ChallengeStep | null {
   const steps = table.steps.value;
   const seen = useRef(steps.length);
@@ -26,12 +26,12 @@ export function useStepEffects(table: ChallengeTable, elementOf: Elements): Chal
   return made !== null && made === steps.at(-1) ? made : null;
 }
 
-/** The Kakuros of a happening; none where nobody may be told. */
+/** The Kakuros that a step made; none where the rules keep them secret. */
 export function madeBy({ events }: ChallengeStep): readonly Kakuro[] {
   return events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []) : []));
 }
 
-/** The tiles that a happening turned over against the rules, so that they turned back. */
+/** The tiles that a step flipped against the rules, so that they were turned back. */
 export function turnedBackBy({ events }: ChallengeStep): readonly Square[] {
   return events.flatMap((event) => (event.type === 'placed' ? event.turnedBack : []));
 }
@@ -66,7 +66,7 @@ const fallen: Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ];
 
-/** The new side is there already: it comes round from its edge. */
+/** The square shows the new side already, so the animation starts from the tile's edge. */
 function turn(square: HTMLElement | null, delay = 0): void {
   const tile = square?.querySelector('.challenge-tile');
   if (!tile) return;

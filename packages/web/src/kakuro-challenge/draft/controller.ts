@@ -1,4 +1,4 @@
-/** Where a player lays out a move: what is taken up, laid and turned over, and what was refused. */
+/** Edits the draft of a move: takes up, lays and turns over tiles, confirms, and says what was refused. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import { type Refusal, refuse, type Seat, type Square } from '@riverstone/rules';
@@ -30,9 +30,9 @@ const text = (): KakuroChallengeMessages => words()['kakuro-challenge'];
 export class ChallengeController {
   readonly #drafts: ChallengeDraftStore;
   readonly #note: PassingNote;
-  /** The move that lies ready; null when the one before the screen is not to lay a tile. */
+  /** The draft of the player at the screen; null when it is not their turn to lay a tile. */
   readonly activeDraft: ReadonlySignal<ActiveDraft | null>;
-  /** What was refused last, in words; null once something else was done. */
+  /** Why the last action was refused; null after another one. */
   readonly note: ReadonlySignal<string | null>;
 
   constructor(readonly table: ChallengeTable) {
@@ -130,7 +130,7 @@ export class ChallengeController {
     this.#change(edit.takeBack);
   }
 
-  /** As it was before the last change. */
+  /** Undoes the last change. */
   stepBack(): void {
     const activeDraft = this.activeDraft.peek();
     if (activeDraft === null || activeDraft.steps.before.length === 0) this.refuse(text().told.nothingToStepBack);
@@ -140,7 +140,7 @@ export class ChallengeController {
     }
   }
 
-  /** Makes the move that lies ready. */
+  /** Makes the move of the draft. */
   confirm(): void {
     const activeDraft = this.activeDraft.peek();
     if (activeDraft === null) return;
@@ -151,13 +151,13 @@ export class ChallengeController {
     else this.act(seat, action, () => this.#drafts.forget(seat));
   }
 
-  /** Does something, or says why not. */
+  /** Acts, or says why the action is refused. */
   act(seat: Seat, action: ChallengeAction, done?: () => void): void {
     const result = this.table.act(seat, action, done);
     if (!result.ok) this.#refused(result.error);
   }
 
-  /** Throws a kept draft away that belongs to another moment. */
+  /** Deletes saved drafts that belong to an earlier position. */
   tidy(): void {
     this.#drafts.tidy();
   }

@@ -1,4 +1,4 @@
-/** The move that a person here is laying out, kept with the table through a reload until it is made or out of date. */
+/** The draft of the player at the screen. It is saved with the table until the move is made or out of date. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
@@ -6,7 +6,7 @@ import type { ChallengeTable } from '../table/challenge-table';
 import { begin, type ChallengeDraftHistory, type ChallengePosition, type PositionedDraft, positionOf } from './draft';
 import { fits, formatDraft, parseDraft } from './draft-text';
 
-/** A move that is being laid out, and by whom. */
+/** A draft, and whose it is. */
 export interface ActiveDraft extends PositionedDraft {
   readonly seat: Seat;
   readonly steps: ChallengeDraftHistory;
@@ -14,7 +14,7 @@ export interface ActiveDraft extends PositionedDraft {
 
 export class ChallengeDraftStore {
   readonly #kept = signal<{ readonly seat: Seat; readonly steps: ChallengeDraftHistory } | null>(null);
-  /** The move that lies ready; null when the one before the screen is not to lay a tile. */
+  /** The draft of the player at the screen; null when it is not their turn to lay a tile. */
   readonly activeDraft: ReadonlySignal<ActiveDraft | null>;
 
   constructor(private readonly table: ChallengeTable) {
@@ -35,7 +35,7 @@ export class ChallengeDraftStore {
     this.table.notes.write(seat, 'draft', '');
   }
 
-  /** Throws a kept draft away that belongs to another moment. */
+  /** Deletes saved drafts that belong to an earlier position. */
   tidy(): void {
     const { table } = this;
     const position = positionOf(table.view.peek());

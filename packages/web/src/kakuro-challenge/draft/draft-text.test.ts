@@ -1,4 +1,4 @@
-/** A draft as text, and what is believed of it. */
+/** Drafts as text: written, read back, and rejected where they don't fit. */
 
 import { describe, expect, it } from 'vitest';
 import { toggleFlip } from './draft';

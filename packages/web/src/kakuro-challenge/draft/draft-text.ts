@@ -1,4 +1,4 @@
-/** A move half laid out as text, so that a reload loses nothing; what is read back is believed only where it fits. */
+/** A draft as text, so that a reload loses nothing. A text that does not fit the position is rejected. */
 
 import { isInteger, isObject, type Square } from '@riverstone/rules';
 import { at, isEmpty, isOpen, type Side } from '@riverstone/rules/kakuro-challenge';
@@ -15,14 +15,14 @@ export function formatDraft(draft: ChallengeDraft): string {
   return JSON.stringify(draft);
 }
 
-/** The draft that was kept, if it belongs to this position; null otherwise. */
+/** The saved draft; null if it does not belong to this position. */
 export function parseDraft(text: string, position: ChallengePosition): ChallengeDraftHistory | null {
   if (text === '') return null;
   const raw = parsed(text);
   return isDraft(raw) && fits(raw, position) ? { now: raw, before: [] } : null;
 }
 
-/** Whether a draft can lie on this table: made at this moment, with these tiles. */
+/** Whether a draft belongs to this position: same number of tiles on the board, same hand. */
 export function fits(
   { laid, sides, taken, square, flips }: ChallengeDraft,
   { board, hand }: ChallengePosition,
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's text is as good as none: the move is laid out anew.
+    // Not a draft: start with an empty one.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** A move while it is laid out: free to change, each change a step that can be taken back, then turned into an action. */
+/** The draft of a move: changed step by step, with undo, and at last turned into an action. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -13,12 +13,12 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import { flipSets, isWithin, nextFlips } from './flip-sets';
 
-/** What a seat that is to move goes by. */
+/** What the player to move knows. */
 export interface ChallengePosition extends Pick<ChallengeView, 'board' | 'options'> {
   readonly hand: readonly number[];
 }
 
-/** What lies ready. */
+/** A move that is laid out but not confirmed. */
 export interface ChallengeDraft {
   /** How many tiles lie on the board: a draft belongs to one moment of the game. */
   readonly laid: number;
@@ -26,7 +26,7 @@ export interface ChallengeDraft {
   readonly sides: readonly Side[];
   /** The place in hand of the tile that is taken up. */
   readonly taken: number | null;
-  /** Where it lies for the time being. */
+  /** The square it is laid on. */
   readonly square: Square | null;
   /** The tiles turned over with it, in board order. */
   readonly flips: readonly Square[];
@@ -40,21 +40,21 @@ export interface PositionedDraft {
   readonly position: ChallengePosition;
 }
 
-/** What lies ready, and what lay ready before each change. */
+/** A draft, and the drafts before each change. */
 export interface ChallengeDraftHistory {
   readonly now: ChallengeDraft;
   readonly before: readonly ChallengeDraft[];
 }
 
-/** Whether the page shows what can be flipped and what a move brings: in strict and claim games that is for the players to find. */
+/** Whether the page shows what can be flipped and what a move scores. In strict and claim games it does not. */
 export function isHelping({ options }: Pick<ChallengePosition, 'options'>): boolean {
   return options.scoring === 'referee';
 }
 
-/** More can't be claimed here: the dearest moves there are stay far below. */
+/** The most that can be claimed. No move scores nearly as much. */
 export const MOST_CLAIMED = 999;
 
-/** What the seat is to move with; null when it is not to lay a tile, or nobody's hand is seen. */
+/** The position of the player to move; null when the viewer is not to lay a tile. */
 export function positionOf(view: ChallengeView): ChallengePosition | null {
   const { board, hand, options, turn, viewer } = view;
   return viewer === turn && hand !== null && hand.length > 0 ? { board, hand, options } : null;
@@ -77,7 +77,7 @@ export function begin({ board, hand }: ChallengePosition): ChallengeDraftHistory
   return { now, before: [] };
 }
 
-/** Takes a tile up; one that lies ready on the board already is replaced by it. */
+/** Takes a tile up. It replaces the one that is laid on the board already. */
 export function takeUp(
   history: ChallengeDraftHistory,
   position: ChallengePosition,
@@ -132,13 +132,13 @@ export function takeBack(history: ChallengeDraftHistory, position: ChallengePosi
   return changed(history, position, square === null ? { taken: null } : { square: null });
 }
 
-/** As it was before the last change. */
+/** Undoes the last change. */
 export function stepBack(history: ChallengeDraftHistory): ChallengeDraftHistory {
   const now = history.before.at(-1);
   return now === undefined ? history : { now, before: history.before.slice(0, -1) };
 }
 
-/** Every change but of the claim itself: what goes with a tile does not outlast it, and new points must be counted anew. */
+/** Changes the draft. Flips and claim belong to the laid tile, so they are reset with it. */
 function changed(
   history: ChallengeDraftHistory,
   position: ChallengePosition,
@@ -156,7 +156,7 @@ function keptFlips(draft: ChallengeDraft, position: ChallengePosition): readonly
   return flipSets(position.board, placement, position.options.expert).some((set) => isWithin(flips, set)) ? flips : [];
 }
 
-/** The tiles that could be turned over now. In strict and claim games that is any, and nobody is told which are allowed. */
+/** The tiles that can be turned over now. In strict and claim games that is any tile, allowed or not. */
 export function flippable(draft: ChallengeDraft, position: ChallengePosition): ReadonlySet<Square> {
   const placement = placementOf(draft, position);
   const { expert } = position.options;
@@ -169,7 +169,7 @@ function mayFlip(draft: ChallengeDraft, position: ChallengePosition, square: Squ
   return !isHelping(position) || flippable(draft, position).has(square);
 }
 
-/** The placement that lies ready; null as long as no tile lies on the board. */
+/** The placement of the draft; null as long as no tile is laid. */
 export function placementOf(draft: ChallengeDraft, { hand }: Pick<ChallengePosition, 'hand'>): Placement | null {
   const { taken, square, sides, flips } = draft;
   const digit = taken === null ? undefined : hand[taken];
@@ -178,7 +178,7 @@ export function placementOf(draft: ChallengeDraft, { hand }: Pick<ChallengePosit
   return { digit, side, square, flips };
 }
 
-/** The action that lies ready; null as long as something is missing. */
+/** The action of the draft; null as long as something is missing. */
 export function actionOf(
   draft: ChallengeDraft,
   position: ChallengePosition,

@@ -1,12 +1,12 @@
-/** What the move that lies ready would make: the referee's ruling before it is confirmed, and nothing in strict and claim games. */
+/** What the draft would score. Unknown in strict and claim games, where players find out for themselves. */
 
 import { judgePlacement, type Scored } from '@riverstone/rules/kakuro-challenge';
 import { isHelping, type PositionedDraft, placementOf } from './draft';
 
-/** `unfinished`: the tiles turned over lie in no Kakuro with the tile laid (yet). */
+/** `unfinished`: the flipped tiles share no Kakuro with the laid tile yet. */
 export type DraftPreview = Scored | 'unfinished';
 
-/** Null while no tile lies ready, and in strict and claim games, where nobody is told. */
+/** Null while no tile is laid, and in strict and claim games. */
 export function previewOf(ready: PositionedDraft | null): DraftPreview | null {
   if (ready === null || !isHelping(ready.position)) return null;
   const { draft, position } = ready;

@@ -25,7 +25,7 @@ export function position(
   };
 }
 
-/** The tile of a place in hand on a square, some side up. */
+/** A draft with a tile of the hand on a square. */
 export function laid(
   at: ChallengePosition,
   place: number,

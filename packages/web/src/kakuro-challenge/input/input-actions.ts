@@ -1,4 +1,4 @@
-/** What keys and buttons do at this table, and where the focus goes next when a button goes away under it. */
+/** What keys and buttons do, and where the focus goes when the focused button disappears. */
 
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
@@ -13,12 +13,12 @@ import type { ChallengeKeyActions } from './use-keys';
 interface InputParts {
   readonly controller: ChallengeController;
   readonly focus: BoardFocus;
-  /** Who is about to challenge and has to say so once more. */
+  /** The seat that has pressed "challenge" and must confirm it. */
   readonly challenger: Signal<Seat | null>;
 }
 
 interface ChallengeInputActions extends ChallengeKeyActions {
-  /** A key on a square of the board; true when it was meant for it. */
+  /** Handles a key on a square of the board. Returns whether it did anything. */
   onSquare(square: Square, event: KeyboardEvent): boolean;
   challengeBy(seat: Seat): void;
   acceptBy(seat: Seat): void;
@@ -116,7 +116,7 @@ export function createInputActions({ controller, focus, challenger }: InputParts
   };
 }
 
-/** The tile was taken up by a key: the board is where it goes next. */
+/** A tile was taken up by a key: the focus moves to the board. */
 function focusOpenSquare(controller: ChallengeController, focus: BoardFocus): void {
   const activeDraft = controller.activeDraft.peek();
   if (activeDraft === null) return;

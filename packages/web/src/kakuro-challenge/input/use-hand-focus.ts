@@ -1,4 +1,4 @@
-/** Somebody has just uncovered their hand: the button they pressed is gone, so the focus goes to their first tile. */
+/** Moves the focus to the first tile when a player uncovers their hand, because the button they pressed is gone. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChallengeTable } from '../table/challenge-table';

@@ -1,11 +1,11 @@
-/** The keys of Kakuro Challenge, wherever the focus is: tiles, turning over, confirming, going back, claims. */
+/** The keyboard shortcuts of Kakuro Challenge. They work wherever the focus is. */
 
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { useTableKeys } from '../../table/layout/use-table-keys';
 import type { ChallengeTable } from '../table/challenge-table';
 
-/** What keys can do. Each says whether it had anything to do. */
+/** What keys can do. Each returns whether it did anything. */
 export interface ChallengeKeyActions {
   digit(digit: number): boolean;
   erase(): boolean;
@@ -48,7 +48,7 @@ export function useKeys(table: ChallengeTable, actions: ChallengeKeyActions): vo
   useTableKeys(table, (event) => actionFor(event, actions)?.() ?? false);
 }
 
-/** The sheet of keys. */
+/** The list of shortcuts. */
 export function keyHelp({ keys }: KakuroChallengeMessages, isClaimGame: boolean): readonly KeyHelp[] {
   const always: readonly KeyHelp[] = [
     { keys: ['1', '2'], does: keys.takeUp },

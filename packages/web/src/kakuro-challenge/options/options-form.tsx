@@ -1,4 +1,4 @@
-/** The options of a new table of Kakuro Challenge, in plain words; the default ones are chosen to begin with. */
+/** The form with the options of Kakuro Challenge. */
 
 import { changedOptions, fitOptions, hasEffect, unwrap } from '@riverstone/rules';
 import {

@@ -8,7 +8,7 @@ interface ChallengeTileProps {
   face: 'yellow' | 'red';
 }
 
-/** One face; it fills its box and says nothing, its square does. */
+/** One face, as large as its box. Hidden from screen readers: the square has the label. */
 export function ChallengeTile({ digit, face }: ChallengeTileProps) {
   const total = face === 'red';
   return (

@@ -1,4 +1,4 @@
-/** At the beginning of a game nothing can be scored: why not, as far as this table may tell. */
+/** Why nothing can be scored at the start of a game, as far as this table may say. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -13,12 +13,12 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import { type ChallengePosition, isHelping, tilesLaid } from '../draft/draft';
 
-/** With this many tiles on the board it is no news any more that a hand scores nothing. */
+/** From this many tiles on, players know that a hand may score nothing. */
 const FEW_TILES = 12;
 
 /**
- * `too-few`: no three tiles can lie in a line, and a Kakuro takes three; everybody sees that. `no-move`: no move of this hand
- * scores, which only the referee says. Null when something scores, may score, or the game has long begun.
+ * `too-few`: no three tiles can lie in a line, and a Kakuro takes three. `no-move`: no move of this hand scores; only said
+ * with automatic scoring. Null when something scores, may score, or the game has long begun.
  */
 export function noScoreReason(position: ChallengePosition): 'too-few' | 'no-move' | null {
   const { board } = position;

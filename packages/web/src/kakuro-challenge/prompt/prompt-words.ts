@@ -1,4 +1,4 @@
-/** What is asked of whoever is before the screen, in one or two short sentences. */
+/** The text of the prompt, one or two short sentences. */
 
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
@@ -17,13 +17,13 @@ export interface ChallengePromptFacts {
   readonly activeDraft: ActiveDraft | null;
   readonly preview: DraftPreview | null;
   readonly hint: ChallengeHint | null;
-  /** Who is about to challenge and has to say so once more. */
+  /** The seat that has pressed "challenge" and must confirm it. */
   readonly challenger: Seat | null;
-  /** Whose time is up, where nothing follows from it. */
+  /** The seat whose time is up, where that is only a reminder. */
   readonly late: Seat | null;
 }
 
-/** What is asked. Empty where a hint stands in its place. */
+/** The prompt. Empty where a hint replaces it. */
 export function promptWords(text: KakuroChallengeMessages, facts: ChallengePromptFacts): string {
   const { hint, activeDraft, view } = facts;
   if (view.status.over) return text.prompt.over;
@@ -46,7 +46,7 @@ function takeUpWords(
   return people.length === 1 ? prompt.takeUp : prompt.takeUpFor({ name: names[seat] ?? '' });
 }
 
-/** The first tiles can't score: nobody should look for points in vain. */
+/** The first tiles can't score. Saying so saves players a vain search. */
 export function noScoreWords({ prompt }: KakuroChallengeMessages, { position }: Pick<ActiveDraft, 'position'>): string {
   const reason = noScoreReason(position);
   return reason === null ? '' : prompt.early[reason];
@@ -54,7 +54,7 @@ export function noScoreWords({ prompt }: KakuroChallengeMessages, { position }: 
 
 type Open = NonNullable<ChallengeView['open']>;
 
-/** A challenge can't be taken back, so it is asked for twice. */
+/** A challenge can't be taken back, so it must be confirmed. */
 function sureWords(
   { claim: text }: KakuroChallengeMessages,
   facts: ChallengePromptFacts,

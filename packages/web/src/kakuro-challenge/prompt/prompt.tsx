@@ -1,4 +1,4 @@
-/** The lines that say what is asked, what was refused, a hint when one was wanted, and what was done last. */
+/** The prompt: what to do, why something was refused, a hint, and the last move. */
 
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { words } from '../../messages/words';
@@ -18,13 +18,13 @@ interface PromptProps {
 
 export function Prompt({ table, facts, note }: PromptProps) {
   const text = words()['kakuro-challenge'];
-  // A game that was given up is over with tiles in hand.
+  // A game that was given up ends with tiles in hand.
   const isGivenUp = table.status.value.over && !facts.view.status.over;
   const asked = isGivenUp ? words().online.refusals.over : promptWords(text, facts);
   const { hint } = facts;
   return (
     <div class="challenge-prompt">
-      {/* spoken when it was refused, and once is enough */}
+      {/* Announced when it was refused, so screen readers skip it here. */}
       {note !== null && (
         <p class="challenge-prompt-refused" aria-hidden="true">
           {note}
@@ -32,7 +32,7 @@ export function Prompt({ table, facts, note }: PromptProps) {
       )}
       {note === null && asked !== '' && <p>{asked}</p>}
       {hint !== null && <p class="challenge-prompt-hint">{hintWords(text, hint, facts.view)}</p>}
-      {/* spoken when it was up, and once is enough */}
+      {/* Announced when time was up, so screen readers skip it here. */}
       {facts.late !== null && (
         <p class="challenge-prompt-late" aria-hidden="true">
           <Icon name="bell" />
@@ -46,7 +46,7 @@ export function Prompt({ table, facts, note }: PromptProps) {
   );
 }
 
-/** Whether what is asked may take two lines, which leaves one. */
+/** Whether the prompt may take two lines, which leaves one for the last move. */
 function isLong({ activeDraft, hint, challenger, view }: ChallengePromptFacts, text: KakuroChallengeMessages): boolean {
   const isLast = view.open !== null && view.handSizes.every((size) => size === 0);
   if (hint !== null || challenger !== null || isLast) return true;

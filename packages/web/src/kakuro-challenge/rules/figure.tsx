@@ -1,4 +1,4 @@
-/** A figure of the rules of Kakuro Challenge, to be tried. */
+/** An interactive figure of the rules of Kakuro Challenge. */
 
 import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
 import {

@@ -1,4 +1,4 @@
-/** The rules of Kakuro Challenge in order: which paragraph tells which clauses, and where the figures stand. */
+/** The outline of the rules of Kakuro Challenge: which paragraph covers which clauses, and where the figures are. */
 
 import type { RulesPlan, RulesTexts } from '../../rulebook/rules-data';
 

@@ -17,7 +17,7 @@ import type { ChallengeFigure } from './figures';
 
 export interface ChallengeTrial {
   readonly placement: Placement;
-  /** The board as the move would leave it, allowed or not. */
+  /** The board after the move, even if the move is not allowed. */
   readonly after: Board;
   readonly ruling: Result<Scored, Refusal<PlacementCode | FlipCode>>;
 }

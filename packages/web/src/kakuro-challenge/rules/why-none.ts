@@ -12,7 +12,7 @@ type Lack =
 
 const directions: readonly Direction[] = ['across', 'down'];
 
-/** What comes nearest to a Kakuro is told first. */
+/** Sorted: the fault that is nearest to a Kakuro comes first. */
 const nearest: readonly Lack['type'][] = ['twice', 'wrongEnd', 'oneAddend', 'noAddends', 'noTotal'];
 
 /**

@@ -1,4 +1,4 @@
-/** What stands beside a name: its 100-point cards, and near the end how many tiles are left. */
+/** Shown beside a player's name: 100-point cards, and near the end how many tiles are left. */
 
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';

@@ -13,10 +13,10 @@ import type { GameTable, SeenStep } from '../../table/game-table';
 export type ChallengeTable = GameTable<ChallengeTypes>;
 export type ChallengeStep = SeenStep<ChallengeView, ChallengeEvent>;
 
-/** A hint; the frame does not know how the move in it is explained. */
+/** A hint. The type of its explanation is not used here. */
 export type ChallengeHint = Hint<ChallengeAction, unknown>;
 
-/** The people here who may challenge the open claim, and may be right: nobody can be about nothing for nothing turned over. */
+/** The people here who may challenge the open claim. A claim of 0 without flips is always right, so nobody may. */
 export function possibleChallengers(table: ChallengeTable): readonly Seat[] {
   const { open, last } = table.view.value;
   if (open?.claim === 0 && last?.flips.length === 0) return [];

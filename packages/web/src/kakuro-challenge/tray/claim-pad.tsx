@@ -13,7 +13,7 @@ interface ClaimPadProps {
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
-/** The key that takes the last digit away, as keyboards draw it. */
+/** The symbol of a backspace key. */
 function EraseIcon() {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

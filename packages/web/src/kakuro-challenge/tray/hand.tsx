@@ -1,4 +1,4 @@
-/** The two tiles behind a player's screen: taken up, turned over and dragged from here. */
+/** The player's hand of two tiles. They are taken up, turned over and dragged from here. */
 
 import type { Square } from '@riverstone/rules';
 import type { Side } from '@riverstone/rules/kakuro-challenge';

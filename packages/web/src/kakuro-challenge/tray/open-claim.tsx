@@ -1,4 +1,4 @@
-/** What the people at this device may say to the claim that stands open. What it is stands in the prompt. */
+/** The answers to the open claim for the people on this device. The prompt says what the claim is. */
 
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
@@ -11,7 +11,7 @@ import './open-claim.css';
 
 interface OpenClaimProps {
   readonly table: ChallengeTable;
-  /** Who is about to challenge and has to say so once more. */
+  /** The seat that has pressed "challenge" and must confirm it. */
   readonly challenger: Signal<Seat | null>;
   onChallenge(seat: Seat): void;
   onAccept(seat: Seat): void;
@@ -60,9 +60,9 @@ export function OpenClaim({ table, challenger, onChallenge, onAccept }: OpenClai
 
 interface AnswerProps {
   readonly table: ChallengeTable;
-  /** Who may answer so. */
+  /** The seats that may give this answer. */
   readonly seats: readonly Seat[];
-  /** Asked where several share the device. */
+  /** Asked where several people share the device. */
   readonly question: string;
   readonly answer: string;
   answerBy(name: string): string;
@@ -71,7 +71,7 @@ interface AnswerProps {
   onAnswer(seat: Seat): void;
 }
 
-/** A button for everybody who may answer: with the answer where one person plays, else with the name. */
+/** A button for each seat that may answer. It shows the answer where one person plays, else the name. */
 function Answer({ table, seats, question, answer, answerBy, shortcut, kind = 'plain', onAnswer }: AnswerProps) {
   const isAlone = table.people.length === 1;
   if (seats.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a player has at hand: the open claim, the hand behind its screen, and the buttons that finish the move. */
+/** The tray of Kakuro Challenge: the open claim, the player's hand, and the buttons of the draft. */
 
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
@@ -42,7 +42,7 @@ function OwnThings(props: TrayProps) {
   const { controller, onBack, onOver } = props;
   const view = controller.table.view.value;
   const activeDraft = controller.activeDraft.value;
-  // Whoever had tiles when the game was given up needs them no more.
+  // The game was given up: the hand is not needed any more.
   if (controller.table.status.value.over) return null;
   if (view.hand === null || view.hand.length === 0) {
     const isPlaying = view.handSizes.some((size) => size > 0);
@@ -81,7 +81,7 @@ function OwnThings(props: TrayProps) {
   );
 }
 
-/** They keep their place while others move, so that nothing jumps. */
+/** Always rendered, also while others move, so that nothing jumps. */
 function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; readonly states: boolean }) {
   const { controller, preview, activeDraft, states, onBack, onConfirm } = props;
   const text = words()['kakuro-challenge'].tray;
@@ -107,7 +107,7 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
   );
 }
 
-/** A button with its words where there is room for them, and with its picture alone where there is not. */
+/** A button that shows its label where there is room, else only its icon. */
 function Aid({ label, ...button }: ButtonProps) {
   return (
     <Button {...button} class="challenge-tray-aid" label={label}>

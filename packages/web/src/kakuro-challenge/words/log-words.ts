@@ -1,4 +1,4 @@
-/** What happens in Kakuro Challenge, in words; Kakuros are spelled out as the sums they are. */
+/** The log lines of Kakuro Challenge. Kakuros are spelled out as sums. */
 
 import type { Board, ChallengeEvent, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
@@ -7,13 +7,13 @@ import { nameOf, spelledOut, tileWords } from './kakuro-words';
 
 type Names = readonly string[];
 
-/** What the lines are told with. */
+/** What the lines depend on. */
 interface LogContext {
   readonly text: KakuroChallengeMessages;
   readonly names: Names;
 }
 
-/** One line for everything that needs words: draws need none, and the end is shown by the frame. */
+/** The lines of one step. Draws have none, and the end is shown in a dialog. */
 export function logWords({ events, before, after }: ChallengeStep, context: LogContext): readonly string[] {
   const { text, names } = context;
   return events.flatMap((event) => eventLines(text, event, before, after.board, names));
@@ -86,7 +86,7 @@ function challenged(
   return log.rejectedAtACost({ challenger, mover: claimant, claim, worth: truth.points, cost: penalty });
 }
 
-/** A claim that was right needs no words. */
+/** A claim that was right has no line. */
 function claimStood(
   { log }: KakuroChallengeMessages,
   { seat, claim, truth }: ChallengeEvent & { readonly type: 'claim-stood' },

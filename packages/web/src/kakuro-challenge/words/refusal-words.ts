@@ -1,4 +1,4 @@
-/** Every refusal as a sentence that says what to do. */
+/** The sentence for each refusal. It says what to do instead. */
 
 import type { Refusal } from '@riverstone/rules';
 import type { ChallengeCode, ChallengeReason } from '@riverstone/rules/kakuro-challenge';
@@ -7,7 +7,7 @@ import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-ch
 type Code = ChallengeCode | 'paused';
 type Sentence = (text: KakuroChallengeMessages, detail: Refusal['detail'], names: readonly string[]) => string;
 
-/** One for each code: one without a sentence does not compile. */
+/** Complete by type: a code without a sentence does not compile. */
 const sentences: Readonly<Record<Code, Sentence>> = {
   'bad-notation': ({ refusals }) => refusals['bad-notation'],
   'game-over': ({ refusals }) => refusals['game-over'],

@@ -8,7 +8,7 @@ import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
 import type { RaceSquareDisplay } from './square-display';
 
-/** A square as the board grid wants it. */
+/** A square for the grid. */
 export function boardSquare(text: KakuroRaceMessages, square: Square, display: RaceSquareDisplay): GridSquare {
   return {
     label: spokenSquare(text, square, display),

@@ -18,7 +18,7 @@ interface BoardProps {
   readonly controller: RaceController;
   readonly hinted: readonly Square[];
   readonly shown: readonly Square[];
-  /** The line of a claim that was wrong, for a while. */
+  /** The line of a wrong claim, shown for a few seconds. */
   readonly wrong: Line | null;
   onKey(event: KeyboardEvent): boolean;
   onFocusSquare(square: Square | null): void;
@@ -39,7 +39,7 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
     shown,
   });
   const canMark = controller.drafts.seat.value !== null;
-  // the field is theirs for the moment
+  // The field belongs to the caller now.
   const owner =
     controller.drafts.isOpen.value && !isSolo(view) ? controller.drafts.seat.value : (view.round?.caller ?? null);
   return (
@@ -70,7 +70,7 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
   );
 }
 
-/** Follows a finger along a line; with a tile in hand a finger only taps. */
+/** Follows a finger along a line. With a tile in hand, a finger only taps. */
 function sweep(controller: RaceController, event: PointerEvent): void {
   if (
     controller.drafts.seat.value === null ||

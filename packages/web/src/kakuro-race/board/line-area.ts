@@ -1,4 +1,4 @@
-/** Where a line lies in a grid of the field's size, as CSS says it. */
+/** The CSS grid area of a line. */
 
 import { FIELD_SIZE, type Line } from '@riverstone/rules/kakuro-race';
 

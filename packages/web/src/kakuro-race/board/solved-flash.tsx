@@ -1,4 +1,4 @@
-/** A line that was just scored: it lights up, and its sum is spelled out for a moment. */
+/** A line that was just scored: it lights up, and its sum is spelled out. */
 
 import { FIELD_SIZE, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
@@ -9,7 +9,7 @@ import { digitsOf, sumWords } from '../words/claim-words';
 import { lineArea } from './line-area';
 import './solved-flash.css';
 
-/** In milliseconds: the light may last, but the next search has begun, and the sum lies over the field. */
+/** In milliseconds. The sum covers part of the field, so it goes earlier than the light. */
 const LIGHT_LASTS = 3200;
 const SUM_LASTS = 900;
 
@@ -17,13 +17,13 @@ type Solved = RaceEvent & { readonly type: 'solved' };
 
 const solvedIn = ({ events }: RaceStep): Solved | undefined => events.find((event) => event.type === 'solved');
 
-/** For the eyes only: the story says the same to the ears. */
+/** Hidden from screen readers: the log says the same. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   const isMeant = (step: RaceStep): boolean => solvedIn(step) !== undefined;
   const [shown] = useLatestStep(table.steps.value, isMeant, LIGHT_LASTS);
   const [summed] = useLatestStep(table.steps.value, isMeant, SUM_LASTS);
   const event = shown === null ? undefined : solvedIn(shown);
-  // the field belongs to whoever has called
+  // The field belongs to the caller now.
   const isCalled = (table.view.value.round?.caller ?? null) !== null;
   if (shown === null || event === undefined || isCalled) return null;
   const { claim, points, seat } = event;
@@ -41,7 +41,7 @@ export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   );
 }
 
-/** A row of the field beside the line, so that the sum covers none of it where that can be. */
+/** A row beside the line, so that the sum does not cover it where possible. */
 function sumRow(first: number, last: number): number {
   const top = Math.floor(first / FIELD_SIZE);
   const bottom = Math.floor(last / FIELD_SIZE);

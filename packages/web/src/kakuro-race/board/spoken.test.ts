@@ -1,4 +1,4 @@
-/** What is spoken of squares, and how the page knows who may do what. */
+/** The labels of squares, and who may do what in which phase. */
 
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { kakuroRace, parseClaim, parseField, parseLine, type RaceView } from '@riverstone/rules/kakuro-race';
@@ -88,7 +88,7 @@ describe('what is going on', () => {
     expect(phaseOf(dealt(1), [0], [])).toEqual({ kind: 'alone', seat: 0 });
     expect(markerOf(phaseOf(dealt(1), [0], []), [0])).toBe(0);
     expect(phaseOf({ ...dealt(1), round: null }, [0], [])).toEqual({ kind: 'over' });
-    // A bot that plays alone is looked at.
+    // A bot that plays alone is only watched.
     expect(phaseOf(dealt(1), [], [])).toEqual({ kind: 'search', seats: [] });
   });
 

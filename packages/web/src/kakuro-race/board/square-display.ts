@@ -1,4 +1,4 @@
-/** Everything that is to be seen of a square, gathered from the field, the scored lines and what is being laid out. */
+/** What each square shows: the field, scored lines, the draft, and highlights. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -12,11 +12,11 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import { fieldWith, lineSquares, type RaceDraft } from '../draft/draft';
 
-/** What was laid on a square and is not confirmed yet. */
+/** What the draft lays on a square. */
 type Laid = 'exchange' | 'sum-square' | 'new-number';
 
 export interface RaceSquareDisplay {
-  /** As it would lie. */
+  /** With the draft applied. */
   readonly value: number;
   /** In which directions it was scored. */
   readonly scored: { readonly across: boolean; readonly down: boolean };
@@ -42,7 +42,7 @@ export interface RaceHighlights {
   readonly shown: readonly Square[];
 }
 
-/** A function that says how each square looks. */
+/** A function that says what each square shows. */
 export function squareDisplays(view: RaceView, highlights: RaceHighlights): (square: Square) => RaceSquareDisplay {
   const { draft } = highlights;
   const field = fieldWith(view.field, draft);
@@ -77,7 +77,7 @@ function laidOn({ exchanges, sumSquares, newNumbers }: RaceDraft): ReadonlyMap<S
   ]);
 }
 
-/** On a Sum square the markers of the lines that start after it; at the edge the marker that lies on the printed one. */
+/** On a Sum square: the markers of the lines that start after it. At the edge: the marker on the printed Sum square. */
 function markersAt(scored: readonly ScoredLine[], field: Field, square: Square): RaceSquareDisplay['markers'] {
   const isSumSquare = field[square] === SUM_SQUARE;
   const starting = (direction: 'across' | 'down'): number | null => {

@@ -1,4 +1,4 @@
-/** Lets what happened be seen and heard: tiles turn over, the marker lies down, a call rings. */
+/** Animations and sounds for each step: tiles turn over, the marker moves, a call rings. */
 
 import { effect } from '@preact/signals';
 import { type RaceEvent, squaresOf } from '@riverstone/rules/kakuro-race';
@@ -14,15 +14,15 @@ import type { RaceTable } from '../table/race-table';
 const TURN = 300;
 const STAGGER = 70;
 const SECOND = 1000;
-/** From how many seconds on a clock is heard. */
+/** A clock ticks from this many seconds on. */
 const TICKS = 5;
 const WARNING = 10;
 
-/** Shows what is new since the last time; nothing of what happened before the table was opened. */
+/** Plays the effects of new steps, not of those before the table was opened. */
 export function useStepEffects(table: RaceTable, board: BoardFocus): void {
   const steps = table.steps.value;
   const shown = useRef(steps.at(-1)?.version ?? 0);
-  // where the marker lay before it was moved or replaced
+  // Where the marker was before it was moved or replaced.
   const stand = useRef<DOMRect | null>(null);
   useEffect(() => {
     const fresh = steps.filter(({ version }) => version > shown.current);
@@ -32,7 +32,7 @@ export function useStepEffects(table: RaceTable, board: BoardFocus): void {
   }, [steps, board]);
 }
 
-/** Ticks while a clock runs low, and says so to those who do not see it. */
+/** Ticks while a clock runs low, and announces it to screen readers. */
 export function useTicking(table: RaceTable): void {
   useEffect(() => {
     let heard = '';
@@ -91,7 +91,7 @@ function turnOver(squares: readonly number[], board: BoardFocus): void {
   for (const [index, square] of squares.entries()) {
     const tile = board.element(square)?.querySelector('.tile');
     if (!tile) continue;
-    // silver until it stands on its edge
+    // Silver until it has turned by a quarter.
     const frames = [
       { transform: 'none', filter: 'grayscale(1)' },
       { transform: 'rotateY(90deg) scale(1.15)', filter: 'grayscale(1)', offset: 0.5 },

@@ -1,4 +1,4 @@
-/** What the check list says of lines that lack this or that. */
+/** The check list of valid and invalid lines. */
 
 import { unwrap } from '@riverstone/rules';
 import { type ClaimPosition, parseClaim, parseField, parseLine } from '@riverstone/rules/kakuro-race';

@@ -1,4 +1,4 @@
-/** What a line that is being laid out has, and what it still lacks. */
+/** The check list of a draft: what its line has, and what it lacks. */
 
 import type { Refusal } from '@riverstone/rules';
 import {
@@ -25,7 +25,7 @@ export interface CheckList {
   /** Doubles that are still needed, and those that come back because they are not. */
   readonly doublesLacking: number;
   readonly doublesBack: number;
-  /** What the rules say against it first; null when the claim is valid. */
+  /** The first fault that the rules find; null when the claim is valid. */
   readonly fault: Refusal<ClaimCode> | null;
   /** What it would score now; 0 while it is not valid. */
   readonly points: number;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const at = (name: string): number => (Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97;
 
-/** A desk with a line in the middle of row 2 marked, or a whole row. */
+/** A controller with a line marked in the middle of row 2, or the whole row. */
 function marked(first = 'b2', last = 'd2') {
   const { controller } = controllerAt({}, 20);
   controller.editor.mark({ first: at(first), last: at(last) });

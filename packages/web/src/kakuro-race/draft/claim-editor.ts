@@ -1,4 +1,4 @@
-/** A line being marked and Action tiles being laid for it, a step at a time. */
+/** Edits the draft of a claim: marks a line and lays Action tiles for it. */
 
 import { signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
@@ -29,7 +29,7 @@ import { cheapest, digitAfter, type TileTool, takesTool } from './tools';
 const text = (): KakuroRaceMessages => words()['kakuro-race'];
 
 export class ClaimEditor {
-  /** The line under a finger that is still down. */
+  /** The line under a finger that has not been lifted yet. */
   readonly sweep = signal<Line | null>(null);
 
   constructor(
@@ -59,7 +59,7 @@ export class ClaimEditor {
     }
   }
 
-  /** A finger ran along a line. */
+  /** Marks a line that a finger was drawn along. */
   mark({ first, last }: Line): void {
     const base = this.drafts.position;
     if (base === null) return;
@@ -67,7 +67,7 @@ export class ClaimEditor {
     play('place');
   }
 
-  /** Takes a tile in hand, or lays it back; where it has one use only, that is what it is taken for. */
+  /** Takes a tile in hand, or puts it back. If the tile has only one use, that use is chosen. */
   pick(tile: ActionTile): void {
     const tool = this.pending.tool.value;
     if (!this.#has(tile)) return;
@@ -84,7 +84,7 @@ export class ClaimEditor {
     else this.newNumber(tile);
   }
 
-  /** A tile was let go over a square, or one was pressed with it in hand: its use follows from where that is. */
+  /** Uses a tile on the square that it was dropped on or that was pressed. The square decides the use. */
   drop(tile: ActionTile, square: Square): void {
     if (!this.#hasLine()) return;
     const digit = digitOfTile(tile);
@@ -126,7 +126,7 @@ export class ClaimEditor {
     else this.pending.hold({ tool: { kind: 'new-number', digit } });
   }
 
-  /** Lays the tile in hand as a Sum square; with none in hand it asks for one, and asked again takes what is worth least. */
+  /** Lays the tile in hand as a Sum square. Without one it asks which, and asked again takes the least useful. */
   sumSquare(): void {
     if (!this.#hasLine()) return;
     const tool = this.pending.tool.value;
@@ -153,7 +153,7 @@ export class ClaimEditor {
     return true;
   }
 
-  /** Uses what is in hand on a square that can take it. */
+  /** Uses the tile in hand on a square that can take it. */
   #useOn(square: Square): void {
     const tool = this.pending.tool.value;
     const end = this.drafts.endAt(square);
@@ -178,7 +178,7 @@ export class ClaimEditor {
     else this.laySum(end, tile);
   }
 
-  /** Whether a tile that was named answers the question which one is laid face down. */
+  /** If it was asked which tile is laid face down, lays this one. */
   #isSpentOnSumSquare(tile: ActionTile): boolean {
     const isAsked = this.pending.tool.value?.kind === 'sum-square';
     if (isAsked) this.#sumSquareOf(tile);

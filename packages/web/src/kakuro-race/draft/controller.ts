@@ -1,4 +1,4 @@
-/** What the people before the screen do: search, call, say none, confirm; nothing that can't be taken back by a slip. */
+/** What the people at the screen do: search, call, say none, confirm. What can't be taken back is asked first. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
@@ -19,9 +19,9 @@ export class RaceController {
   readonly pending: PendingInput;
   readonly drafts: RaceDraftStore;
   readonly editor: ClaimEditor;
-  /** What the line still lacks; null before a call, while there is no line, and always where everybody counts for themselves. */
+  /** The check list of the line; null before a call, without a line, and without help with counting. */
   readonly checks: ReadonlySignal<CheckList | null>;
-  /** Whether there is a line to claim, new to who has sealed; where the page counts along, a valid one. */
+  /** Whether the line can be claimed or sealed. With help with counting it must be valid. */
   readonly canConfirm: ReadonlySignal<boolean>;
 
   constructor(readonly table: RaceTable) {
@@ -46,7 +46,7 @@ export class RaceController {
     });
   }
 
-  /** Whether the page counts along while a line is laid out; else whether it holds is known when it is claimed. */
+  /** Whether the table has help with counting. Else nobody knows whether a line is valid until it is claimed. */
   get isCounted(): boolean {
     return this.table.view.value.options.counting === 'shown';
   }
@@ -55,7 +55,7 @@ export class RaceController {
     this.#act(seat, { type: 'call' });
   }
 
-  /** Says *none*, or takes it back; where that closes the marker it is asked first. */
+  /** Says *none*, or takes it back. If that closes the marker, it is asked first. */
   none(seat: Seat): void {
     const view = this.table.view.value;
     if (view.round?.none.includes(seat)) this.#act(seat, { type: 'none-back' });
@@ -69,30 +69,30 @@ export class RaceController {
     if (phase.kind === 'lay-out') this.pending.hold({ question: { about: 'withdraw', seat: phase.seat } });
   }
 
-  /** Yes to what was asked. */
+  /** Confirms the question. */
   agree(): void {
     const question = this.pending.question.value;
     if (question !== null) this.#act(question.seat, { type: question.about });
   }
 
-  /** Claims or seals what is laid out; where the page counts along, a line that will not do is not sent. */
+  /** Claims or seals the draft. With help with counting, an invalid line is not sent. */
   confirm(): void {
     const seat = this.drafts.seat.value;
     const claim = claimOf(this.drafts.draft.value);
     if (seat === null || !this.drafts.isOpen.value) return;
     if (claim === null || !this.canConfirm.value) {
       const { spoken } = words()['kakuro-race'];
-      // What was sealed already is sealed, and the prompt says so.
+      // The same line is sealed already, and the prompt says so.
       if (claim === null) this.pending.note.say(spoken.needLine);
       else if (this.isCounted) this.pending.note.say(spoken.notYet);
       return;
     }
-    // what was laid out is gone with the marker after a claim, and stays in sight after a seal
+    // After a claim the draft is deleted. After a seal it stays visible.
     if (this.phase.value.kind === 'seal') this.#act(seat, { type: 'seal', claim });
     else this.#act(seat, { type: 'claim', claim }, () => this.table.notes.write(seat, 'draft', ''));
   }
 
-  /** Puts down what is in hand, takes a question back, or undoes the last step; false when there is nothing left to do. */
+  /** Drops the tile in hand, cancels a question, or undoes the last change; false when there is nothing to do. */
   stepBack(): boolean {
     const { tool, question, note } = this.pending;
     const isHolding = tool.value !== null || question.value !== null;

@@ -1,4 +1,4 @@
-/** The claim that somebody here is laying out, kept with the table through a reload until its marker is done with. */
+/** The draft of a claim. It is saved with the table until its marker is closed. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
@@ -66,7 +66,7 @@ export class RaceDraftStore {
     this.table.notes.write(seat, 'draft', formatHistory(history, round.number));
   }
 
-  /** Looked up by seat and marker, so that nobody sees what another has laid out, not for a frame. */
+  /** Looked up by seat and marker, so that nobody sees another player's draft, not even for a frame. */
   #historyNow(): RaceDraftHistory {
     const seat = this.seat.value;
     const { round } = this.table.view.value;

@@ -1,15 +1,15 @@
-/** A claim half laid out as text, so that a reload loses nothing; what is read back is believed only where it fits. */
+/** A draft as text, so that a reload loses nothing. A text that does not fit is rejected. */
 
 import { formatClaim, parseClaim, squareName, squaresOf } from '@riverstone/rules/kakuro-race';
 import { claimOf, emptyDraft, emptyHistory, type RaceDraft, type RaceDraftHistory } from './draft';
 
-/** A staging as text, for the marker with this number. */
+/** A draft with its history as text, for the marker with this number. */
 export function formatHistory(history: RaceDraftHistory, marker: number): string {
   if (history.past.length === 0) return '';
   return [marker, ...[...history.past, history.draft].map(formatDraft)].join('|');
 }
 
-/** What was staged for the marker with this number; nothing when the text is about another, or can't be read. */
+/** The saved draft for the marker with this number; empty when the text is about another, or can't be read. */
 export function parseHistory(text: string, marker: number): RaceDraftHistory {
   const [number, ...steps] = text.split('|');
   const drafts = steps.map(parseDraft).filter((draft) => draft !== null);
@@ -26,7 +26,7 @@ function formatDraft(draft: RaceDraft): string {
 
 function parseDraft(text: string): RaceDraft | null {
   if (text === '') return emptyDraft;
-  // a square alone is written like a line from it to itself, which no claim can be
+  // A single square is written as a line from it to itself, which no claim can be.
   const read = parseClaim(text.includes('-') ? text : `${text}-${text}`);
   if (!read.ok || squaresOf(read.value) === undefined) return null;
   const { first, last, ...laid } = read.value;

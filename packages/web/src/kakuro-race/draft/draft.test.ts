@@ -1,4 +1,4 @@
-/** What is staged for a claim: lines from either end, tiles that fit, steps back, and text that brings it all back. */
+/** Drafts of claims: lines from either end, tiles that fit, undo, and saving as text. */
 
 import { unwrap } from '@riverstone/rules';
 import { parseClaim, parseField } from '@riverstone/rules/kakuro-race';

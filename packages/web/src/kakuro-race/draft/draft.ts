@@ -1,4 +1,4 @@
-/** A claim that is being laid out: free to change, a step at a time, until it is confirmed. */
+/** The draft of a claim: changed step by step, with undo, until it is confirmed. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -18,14 +18,14 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 
-/** What lies on the table so far. */
+/** A claim that is laid out but not confirmed. */
 export interface RaceDraft extends Omit<Claim, 'first' | 'last'> {
   /** The first square that was marked, while the line has no other end. */
   readonly anchor: Square | null;
   readonly line: Line | null;
 }
 
-/** A draft and the steps that led to it. */
+/** A draft, and the drafts before each change. */
 export interface RaceDraftHistory {
   readonly draft: RaceDraft;
   readonly past: readonly RaceDraft[];
@@ -152,7 +152,7 @@ export function layExchange(history: RaceDraftHistory, one: Square, other: Squar
   return stepTo(history, { ...draft, exchanges: [...draft.exchanges, [one, other]] });
 }
 
-/** Takes the last step back. */
+/** Undoes the last change. */
 export function stepBack({ draft, past }: RaceDraftHistory): RaceDraftHistory {
   return { draft: past.at(-1) ?? draft, past: past.slice(0, -1) };
 }
@@ -171,7 +171,7 @@ function straight(one: Square, other: Square): boolean {
   return directionOf({ first: Math.min(one, other), last: Math.max(one, other) }) !== undefined;
 }
 
-/** A draft less what has no use on its line any more. */
+/** A draft without what has no use on its line any more. */
 function fitted(draft: RaceDraft, base: DraftBase): RaceDraft {
   const ends = endsOf(draft);
   let fit: RaceDraft = { ...draft, exchanges: [], sumSquares: [], newNumbers: [], doubles: 0 };

@@ -1,11 +1,11 @@
-/** What lasts no longer than the situation it belongs to: a tile in hand, a question, a word in return. */
+/** Input that is lost when the situation changes: the tile in hand, an open question, a note. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { PassingNote } from '../../table/hot-seat/passing-note';
 import type { TileTool } from './tools';
 
-/** Something that is asked before it is done. */
+/** A question that must be confirmed first. */
 interface PendingQuestion {
   readonly about: 'none' | 'withdraw';
   readonly seat: Seat;
@@ -21,7 +21,7 @@ const nothing: Held = { tool: null, question: null };
 export class PendingInput {
   readonly tool: ReadonlySignal<TileTool | null>;
   readonly question: ReadonlySignal<PendingQuestion | null>;
-  /** Why something was not done; what is in hand stays there. */
+  /** Why something was not done. The tile in hand stays. */
   readonly note: PassingNote;
   readonly #held = signal<{ readonly situation: string; readonly what: Held } | null>(null);
   readonly #now: ReadonlySignal<Held>;
@@ -36,7 +36,7 @@ export class PendingInput {
     this.note = new PassingNote(situation);
   }
 
-  /** Takes something in hand, or asks; whatever was there before is put away. */
+  /** Takes a tile in hand, or asks a question. It replaces what was there. */
   hold(change: Partial<Held>): void {
     this.note.clear();
     this.#held.value = { situation: this.situation(), what: { ...nothing, ...change } };

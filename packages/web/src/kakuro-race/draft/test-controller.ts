@@ -1,4 +1,4 @@
-/** A desk for tests: Ada has called, seals or plays alone, and what she does is kept. */
+/** A controller for tests: Ada has called, seals or plays alone. Her actions are recorded. */
 
 import { computed, signal } from '@preact/signals';
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';

@@ -1,4 +1,4 @@
-/** Action tiles as tools: what is in hand, which squares can take it, and which tile is given away most easily. */
+/** Action tiles as tools: what is in hand, which squares can take it, and which tile is the least useful. */
 
 import type { Square } from '@riverstone/rules';
 import type { ActionTile } from '@riverstone/rules/kakuro-race';
@@ -25,7 +25,7 @@ export function takesTool(drafts: RaceDraftStore, tool: TileTool, square: Square
   return canExchange(base, draft, tool.picked, square);
 }
 
-/** Which tile is laid face down where none was chosen: what is worth least on its front. */
+/** The tile that is laid face down where none was chosen: the least useful one. */
 export function cheapest(tiles: readonly ActionTile[]): ActionTile | undefined {
   return tiles.find((tile) => digitOfTile(tile) !== null) ?? tiles.find((tile) => tile === 'd') ?? tiles[0];
 }

@@ -1,4 +1,4 @@
-/** What the keys of the race do, wherever the focus is. */
+/** The keyboard shortcuts of the race. They work wherever the focus is. */
 
 import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
@@ -6,7 +6,7 @@ import type { KeyHelp } from '../../table/layout/keys-sheet';
 import { does, useTableKeys } from '../../table/layout/use-table-keys';
 import type { RaceController } from '../draft/controller';
 
-/** The keys of a table, for the sheet that lists them. */
+/** The list of shortcuts. */
 export function keyHelp({ keys }: KakuroRaceMessages, controller: RaceController): readonly KeyHelp[] {
   const { table } = controller;
   const { sealed } = table.view.value.options;
@@ -47,7 +47,7 @@ export function boardKey(controller: RaceController, event: KeyboardEvent): bool
     controller.agree();
     return true;
   }
-  // Where nobody counts along, Enter only marks: a claim is made on purpose.
+  // Without help with counting, Enter only marks, so that nobody claims by mistake.
   if (!controller.isCounted || controller.pending.tool.value !== null || !controller.canConfirm.value) return false;
   controller.confirm();
   return true;
@@ -90,7 +90,7 @@ function callByKey(controller: RaceController, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** While a claim is laid out a digit is a New number; before that, with several people here, each has a number. */
+/** During a claim a digit is a New number. Before it, with several people here, a digit is a player. */
 function digitKey(controller: RaceController, digit: number, isNone: boolean): boolean {
   if (controller.drafts.isOpen.value) return does(() => controller.editor.newNumber(newNumberTile(digit)));
   const seat = digit - 1;

@@ -1,4 +1,4 @@
-/** The exact best claim of every seat: a few milliseconds, loaded when the first marker is done with. */
+/** The exact best claim of every seat. Loaded when the first marker is closed. */
 
 import { bestClaim } from '@riverstone/bots/kakuro-race';
 import type { Seat } from '@riverstone/rules';

@@ -1,4 +1,4 @@
-/** What happened last and what could have been found, beside the search for the next marker. */
+/** The last step and what could have been found, shown during the search for the next marker. */
 
 import { signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
@@ -18,7 +18,7 @@ export class LookBack {
 
   constructor(private readonly table: RaceTable) {}
 
-  /** The last marker that was done with. */
+  /** The step that closed the last marker. */
   get #latest(): RaceStep | undefined {
     return this.table.steps.value.findLast(closesMarker);
   }
@@ -28,7 +28,7 @@ export class LookBack {
     return latest === undefined ? null : lookBackOn(latest);
   }
 
-  /** What there was to be found and was not. */
+  /** The claim that could have been found and was not. */
   get chance(): MissedClaim | null {
     const { found } = this;
     return found === null || found === 'nothing' || found === 'longest' ? null : found;
@@ -60,11 +60,11 @@ export function useLookBack(table: RaceTable): LookBack {
 
 interface LookBackButtonProps {
   readonly lookBack: LookBack;
-  /** Where it stands alone there is room to say what it does. */
+  /** Whether there is room for a label. */
   readonly isInWords: boolean;
 }
 
-/** Lights the line that could have been found; there only if there was one. */
+/** Lights the line that could have been found, if there was one. */
 export function LookBackButton({ lookBack, isInWords }: LookBackButtonProps) {
   const { buttons } = words()['kakuro-race'];
   if (lookBack.chance === null) return null;
@@ -77,13 +77,13 @@ export function LookBackButton({ lookBack, isInWords }: LookBackButtonProps) {
   );
 }
 
-/** What happened last, in small type; the story is spoken, so this is for the eyes only. */
+/** The last step, in small type. Hidden from screen readers: the log is announced. */
 export function Latest({ table, lookBack }: { readonly table: RaceTable; readonly lookBack: LookBack }) {
   const step = table.steps.value.at(-1);
-  // who has called is what the prompt says
+  // The prompt says who has called.
   if (step === undefined || step.events.some(({ type }) => type === 'called')) return null;
   const names = table.seats.map(({ name }) => name);
-  // of a marker that is done with, how it ended; else what was done
+  // Of a closed marker show how it ended, else what was done.
   const isEnd = ({ type }: RaceEvent): boolean => type === 'solved' || type === 'unsolved';
   const told = closesMarker(step) ? { ...step, events: step.events.filter(isEnd) } : step;
   const [line] = logWords(told, { text: words()['kakuro-race'], names, lookBack: null, seconds: 0 });

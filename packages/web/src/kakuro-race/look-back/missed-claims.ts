@@ -1,4 +1,4 @@
-/** What could have been found for a marker, worked out in idle moments once it is done with. */
+/** What could have been found for a marker, computed in idle time once it is closed. */
 
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
@@ -9,7 +9,7 @@ import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
 import type { BestClaims } from './best-claims';
 
-/** The best claim that somebody had. */
+/** The best claim that a seat could have made. */
 export interface MissedClaim {
   readonly seat: Seat;
   readonly claim: Claim;
@@ -18,10 +18,10 @@ export interface MissedClaim {
   readonly field: Field;
 }
 
-/** Nothing better than what was found; nothing at all; or what there was. */
+/** `longest`: nothing was better than the claim found. `nothing`: there was no claim. Else the best claim. */
 export type LookBackResult = 'nothing' | 'longest' | MissedClaim;
 
-/** The best that was to be had when a marker was closed, compared with what was found for it. */
+/** Compares the best possible claim for a closed marker with the one that was found. */
 export function compareWithBest(step: RaceStep, bestClaims: BestClaims): LookBackResult {
   const { before, events } = step;
   const found = events.find((event) => event.type === 'solved');
@@ -33,7 +33,7 @@ export function compareWithBest(step: RaceStep, bestClaims: BestClaims): LookBac
   return found !== undefined && found.points >= best.points ? 'longest' : best;
 }
 
-/** Whether a marker was closed by what happened. */
+/** Whether a step closed a marker. */
 export function closesMarker({ events }: RaceStep): boolean {
   return events.some(({ type }) => type === 'solved' || type === 'unsolved');
 }
@@ -53,7 +53,7 @@ const known = new WeakMap<RaceStep, Signal<LookBackResult | null>>();
 const queue: RaceStep[] = [];
 let isWorking = false;
 
-/** What could have been found; null until it is known. Asking starts the search, and who reads it in a signal's scope hears of the answer. */
+/** What could have been found; null until it is known. The first call starts the search. Reads a signal. */
 export function lookBackOn(step: RaceStep): LookBackResult | null {
   if (!closesMarker(step)) return null;
   const before = known.get(step);
@@ -65,7 +65,7 @@ export function lookBackOn(step: RaceStep): LookBackResult | null {
   return answer.value;
 }
 
-/** One marker in each idle moment, the latest first; who searches for the next one is never held up. */
+/** One marker in each idle period, the latest first, so that the search for the next marker is never delayed. */
 async function work(): Promise<void> {
   if (isWorking) return;
   isWorking = true;
@@ -77,7 +77,7 @@ async function work(): Promise<void> {
       if (answer !== undefined) answer.value = compareWithBest(step, bestClaims);
     }
   } catch {
-    // A chunk that did not load (a dropped network): the story does without, and the next marker asks again.
+    // The chunk did not load. The log does without, and the next marker tries again.
     queue.length = 0;
   } finally {
     isWorking = false;

@@ -1,4 +1,4 @@
-/** How many there are of each kind of a thing: a compact grid of number fields, folded away until somebody wants it. */
+/** A compact grid of number fields: how many there are of each kind. Folded at first. */
 
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/controls/button';
@@ -49,7 +49,7 @@ function Count<T extends string | number>({ kind, grid }: { readonly kind: T; re
   const greatest = count + most - values.length;
   const take = (wished: number): number => {
     const next = Number.isFinite(wished) ? Math.min(greatest, Math.max(fewest, Math.round(wished))) : count;
-    // a box without a single marker or tile is no box
+    // At least one marker or tile must stay.
     const total = values.length - count + next;
     const taken = total === 0 ? 1 : next;
     if (taken !== count)

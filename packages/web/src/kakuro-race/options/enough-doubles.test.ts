@@ -1,4 +1,4 @@
-/** Whatever the form of options can reach, the rules accept, however the number of players changes. */
+/** The rules accept whatever the form can reach, also after the number of players changes. */
 
 import { fitOptions, type OptionValues, unwrap } from '@riverstone/rules';
 import { type ActionTile, actionTiles, kakuroRace, raceOptions } from '@riverstone/rules/kakuro-race';

@@ -1,21 +1,21 @@
-/** Whether the page counts along: for newcomers against the computer until they say otherwise, and for whoever wants it. */
+/** Help with counting: on by default for newcomers against bots, and an option for everybody. */
 
 import { settings } from '../../settings/settings';
 import type { RawOptions } from '../../table/game-page';
 import { peopleOf, type SeatPlan } from '../../table/seat-plan';
 
-/** One person on this device, and computers. */
+/** One person on this device, and bots. */
 export function isAgainstComputer(seats: readonly SeatPlan[]): boolean {
   return seats.length > 1 && peopleOf(seats).length === 1;
 }
 
-/** What a new table on this device has when nobody says otherwise. */
+/** The options of a new table on this device. */
 export function usualOptions(seats: readonly SeatPlan[]): RawOptions {
   if (!isAgainstComputer(seats)) return {};
   return { counting: settings.counting.value === 'own' ? 'own' : 'shown' };
 }
 
-/** Keeps what was chosen for the next games against the computer. */
+/** Remembers the choice for the next games against bots. */
 export function keepCounting(seats: readonly SeatPlan[], counting: 'own' | 'shown'): void {
   if (isAgainstComputer(seats)) settings.counting.value = counting;
 }

@@ -1,4 +1,4 @@
-/** The options of a race, in plain words: how it is played, its clocks, and for the curious what it is played with. */
+/** The form with the options of the race. */
 
 import { changedOptions, fitOptions, hasEffect, unwrap } from '@riverstone/rules';
 import { actionTiles, kakuroRace, type RaceOptions, raceOptions } from '@riverstone/rules/kakuro-race';

@@ -9,7 +9,7 @@ interface NumberTileProps {
   face: 'silver' | 'red';
 }
 
-/** A number; a turned one has a frame, so that it is known without its colour. */
+/** A number. A turned one has a frame, so that colour is not the only difference. */
 export function NumberTile({ digit, face }: NumberTileProps) {
   return (
     <svg class={`tile tile-${face} number-tile`} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Asked once, after the first game against the computer in which the page counted along: shall it go on? */
+/** Asked once, after the first game against bots with help with counting: keep the help? */
 
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
@@ -10,7 +10,7 @@ import { isAgainstComputer } from '../options/help-with-counting';
 import './keep-help.css';
 import type { RaceTable } from '../table/race-table';
 
-/** Whether this table asks; who leaves without an answer keeps the help. */
+/** Whether this table asks. A player who leaves without an answer keeps the help. */
 export function useKeepHelp(table: RaceTable): boolean {
   const isOnline = useTableShell().online !== undefined;
   const { over } = table.status.value;

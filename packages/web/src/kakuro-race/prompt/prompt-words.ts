@@ -1,4 +1,4 @@
-/** What is asked now, in one sentence: a question before a hint, and a hint before what is asked anyway. */
+/** The text of the prompt: a question first, then a hint, then what to do. */
 
 import { type ClaimCode, squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
@@ -12,11 +12,11 @@ import { hintWords } from '../words/hint-words';
 interface RacePromptFacts {
   readonly controller: RaceController;
   readonly hint: RaceHint | null;
-  /** Whether the one before the screen has or had a seat online: who plays no more looks at the others. */
+  /** Whether the viewer has or had a seat online. Somebody without one only watches. */
   readonly isSeated: boolean;
 }
 
-/** The sentence of the moment. */
+/** The prompt as one sentence. */
 export function promptWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
   const { controller, hint } = facts;
   if (controller.pending.question.value !== null) return questionWords(controller, text);
@@ -30,7 +30,7 @@ function askedWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
   const { round } = table.view.value;
   const phase = controller.phase.value;
   if (round === null) return overWords(controller, text);
-  // It was given up: points decided nothing.
+  // The game was given up, so points decide nothing.
   if (table.status.value.over) return prompt.over;
   switch (phase.kind) {
     case 'over':
@@ -52,7 +52,7 @@ function askedWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
   }
 }
 
-/** The end; where points are equal, what decided it. */
+/** The end of the game; with equal points, what decided it. */
 function overWords({ table }: RaceController, { prompt }: KakuroRaceMessages): string {
   const { scores, winners } = table.status.value;
   const { tiles } = table.view.value;
@@ -104,7 +104,7 @@ function layOutWords(controller: RaceController, text: KakuroRaceMessages): stri
   if (anchor !== null) return prompt.otherEnd({ square: squareName(anchor) });
   const checks = controller.checks.value;
   if (checks !== null) return lineNeeds(controller, text, checks);
-  // everybody counts for themselves: that there is a line is all there is to say
+  // Without help with counting, all to say is that there is a line.
   if (line === null) return null;
   const say = controller.phase.value.kind === 'seal' ? prompt.sealIt : prompt.claimIt;
   return say({ line: lineWords(text, line) });
@@ -120,7 +120,7 @@ function lineNeeds(
   const ends = endsOf(controller.drafts.draft.value);
   const marker = controller.drafts.position?.marker ?? 0;
   if (fault === null) return prompt.valid({ sum: spelled, number: points });
-  // what bounds a line is worth a thought once it makes the sum
+  // The ends of a line matter once it makes the sum.
   if (sum !== marker && isAboutLine(fault.code)) {
     return sum < marker
       ? lacks.tooLittle({ sum: spelled, missing: marker - sum })
@@ -153,7 +153,7 @@ function sealWords(controller: RaceController, text: KakuroRaceMessages): string
   const { table } = controller;
   const { round } = table.view.value;
   const ownSeal = round?.ownSeal ?? null;
-  // what was sealed is said until something else is being laid out
+  // What was sealed is shown until another line is laid out.
   if (ownSeal !== null && controller.pending.tool.value === null && !controller.canConfirm.value) {
     return ownSeal.claim === null ? prompt.sealedNone : prompt.sealed({ line: claimWords(text, ownSeal.claim) });
   }
@@ -161,7 +161,7 @@ function sealWords(controller: RaceController, text: KakuroRaceMessages): string
   if (asked !== null) return asked;
   const marker = round?.marker ?? 0;
   const seat = controller.drafts.seat.value;
-  // where several share a screen it is said who is meant
+  // Where several people share a screen, name the player.
   const name = seat === null || table.people.length === 1 ? undefined : table.seats[seat]?.name;
   return name === undefined ? prompt.seal({ marker }) : prompt.sealAs({ name, marker });
 }

@@ -1,4 +1,4 @@
-/** What is asked, what was refused, and in small type what happened last. */
+/** The prompt: what to do, why something was refused, and in small type the last step. */
 
 import { words } from '../../messages/words';
 import { useTableShell } from '../../table/table-shell';
@@ -14,7 +14,7 @@ interface PromptProps {
   readonly controller: RaceController;
   readonly hint: RaceHint | null;
   readonly lookBack: LookBack;
-  /** What was wrong with the last claim, for a while. */
+  /** What was wrong with the last claim, shown for a few seconds. */
   readonly ruling: Ruling | null;
 }
 
@@ -25,7 +25,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
     <span class="race-prompt-row">
       <span class="race-prompt">
         {ruling !== null && (
-          // the story says it to the ears
+          // Hidden from screen readers: the log says the same.
           <span class="race-prompt-ruling" aria-hidden="true">
             {ruling.words}
           </span>
@@ -34,7 +34,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
         {note === null ? (
           <span>{promptWords(words()['kakuro-race'], { controller, hint, isSeated })}</span>
         ) : (
-          // spoken when it was refused, and once is enough
+          // Announced when it was refused, so screen readers skip it here.
           <span class="race-prompt-refused" aria-hidden="true">
             {note}
           </span>
@@ -45,7 +45,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
   );
 }
 
-/** Whether somebody here is busy with a line; alone the tray is open all the time. */
+/** Whether somebody here has started a line. Alone, the tray is always open. */
 function isLayingOut({ phase, drafts, pending }: RaceController): boolean {
   if (phase.value.kind !== 'alone') return drafts.isOpen.value;
   const { anchor, line } = drafts.draft.value;

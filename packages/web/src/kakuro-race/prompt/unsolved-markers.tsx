@@ -1,4 +1,4 @@
-/** The markers that nobody solved: they lie face up beside the board. For the eyes; the marker stand says the same to the ears. */
+/** The markers that nobody solved. Hidden from screen readers: the marker stand says the same. */
 
 import { words } from '../../messages/words';
 import './unsolved-markers.css';

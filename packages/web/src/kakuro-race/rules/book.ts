@@ -1,4 +1,4 @@
-/** What the rules of the race bring, whatever the language. */
+/** The rules screen of the race, apart from its texts. */
 
 import { loadMessages } from '../../messages/words';
 import type { GameBook } from '../../rulebook/rulebook';

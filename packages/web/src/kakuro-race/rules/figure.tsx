@@ -1,4 +1,4 @@
-/** A figure of the rules of the race, to be tried. */
+/** An interactive figure of the rules of the race. */
 
 import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
 import {

@@ -1,4 +1,4 @@
-/** The rules of Kakuro, the race, in order: which paragraph tells which clauses, and where the figures stand. */
+/** The outline of the rules of the race: which paragraph covers which clauses, and where the figures are. */
 
 import type { RulesPlan, RulesTexts } from '../../rulebook/rules-data';
 

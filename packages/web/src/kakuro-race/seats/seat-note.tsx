@@ -1,4 +1,4 @@
-/** What lies open before a seat: its Action tiles, and what it has said about the marker. */
+/** Shown beside a player's name: Action tiles, and what the player said about the marker. */
 
 import type { Seat } from '@riverstone/rules';
 import { type ActionTile, actionTiles, type RaceView } from '@riverstone/rules/kakuro-race';
@@ -58,7 +58,7 @@ function spokenTiles(text: KakuroRaceMessages, counts: readonly TileCount[]): st
 
 type Standing = 'called' | 'out' | 'none' | 'sealed' | 'sealing';
 
-/** What stands for each word where there is no room for it. */
+/** The sign for each word where there is no room for it. */
 const signs: Readonly<Record<Standing, string>> = { called: '!', out: '×', none: '∅', sealed: '✓', sealing: '✎' };
 
 /** What a seat has said about the marker. */

@@ -1,4 +1,4 @@
-/** The types of a table of this game, and what somebody here can do about the marker. */
+/** The types of a table of the race, and the phases of a round as the screen sees them. */
 
 import type { Hint } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
@@ -8,25 +8,25 @@ import type { GameTable, SeenStep } from '../../table/game-table';
 export type RaceTable = GameTable<RaceTypes>;
 export type RaceStep = SeenStep<RaceView, RaceEvent>;
 
-/** A hint; the frame does not know how the move in it is explained. */
+/** A hint. The type of its explanation is not used here. */
 export type RaceHint = Hint<RaceAction, unknown>;
 
-/** What is going on, seen by those before the screen. */
+/** What is going on, from the view of the people at the screen. */
 export type RacePhase =
   | { readonly kind: 'over' }
-  /** Open race: everybody searches; `seats` are those here who still can call. */
+  /** Open race: everybody searches. `seats` are the people here who can still call. */
   | { readonly kind: 'search'; readonly seats: readonly Seat[] }
   /** Somebody here has called and lays out. */
   | { readonly kind: 'lay-out'; readonly seat: Seat }
-  /** One who plays alone marks a line and claims it, or says none: nobody calls. */
+  /** A player alone marks a line and claims it, or says none. Nobody calls. */
   | { readonly kind: 'alone'; readonly seat: Seat }
   /** A bot has called and lays out. */
   | { readonly kind: 'watch'; readonly seat: Seat }
-  /** Sealed game: this seat, alone before the screen, seals or has sealed. */
+  /** Sealed game: this seat, alone at the screen, seals or has sealed. */
   | { readonly kind: 'seal'; readonly seat: Seat }
-  /** Sealed game: the device is on its way to somebody. */
+  /** Sealed game: the device is being handed over. */
   | { readonly kind: 'pass' }
-  /** Sealed game: only bots are still at it. */
+  /** Sealed game: only bots are still searching. */
   | { readonly kind: 'wait' };
 
 export function phaseOf(view: RaceView, people: readonly Seat[], waiting: readonly Seat[]): RacePhase {
@@ -48,7 +48,7 @@ export function isLaying(phase: RacePhase): phase is RacePhase & { readonly kind
   return phase.kind === 'lay-out' || phase.kind === 'seal' || phase.kind === 'alone';
 }
 
-/** Who may mark squares now: who lays out, and who searches alone before the screen. */
+/** The seat that may mark squares: the one that lays out, or the only person who searches. */
 export function markerOf(phase: RacePhase, people: readonly Seat[]): Seat | null {
   if (isLaying(phase)) return phase.seat;
   if (phase.kind === 'search' && people.length === 1) return phase.seats[0] ?? null;

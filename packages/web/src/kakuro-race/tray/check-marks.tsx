@@ -1,4 +1,4 @@
-/** The check list as a row of small marks: what the line has, and what it still lacks. */
+/** The check list as a row of small marks. */
 
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { words } from '../../messages/words';
@@ -12,7 +12,7 @@ export function CheckMarks({ controller }: { readonly controller: RaceController
   const list = controller.checks.value;
   const marker = controller.drafts.position?.marker ?? 0;
   if (list === null) return null;
-  // most lines are new, so that is only mentioned where it fails
+  // Most lines are new, so this is shown only where it fails.
   const items = list.items.filter(({ id, done }) => id !== 'fresh' || !done);
   return (
     <ul class="race-check-marks" aria-label={text.checks.label}>
@@ -41,7 +41,7 @@ function labelOf({ checks }: KakuroRaceMessages, { id, done }: CheckItem, list: 
   }
 }
 
-/** The label, and whether it is there; what is too much, repeated or scored before says so itself. */
+/** The label, and whether the item is done. */
 function spokenOf(text: KakuroRaceMessages, item: CheckItem, list: CheckList, marker: number): string {
   const { checks } = text;
   const isTooMuch = item.id === 'sum' && list.sum > marker;

@@ -1,4 +1,4 @@
-/** The game is over: the markers that nobody solved, and what lay face down. */
+/** After the end: unsolved markers, and what was face down. */
 
 import type { FaceDown as WhatLay } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';

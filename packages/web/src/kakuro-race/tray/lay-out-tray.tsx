@@ -1,4 +1,4 @@
-/** Where a claim is laid out: the Action tiles and their uses, what the line lacks where the page counts along, and one button to confirm. */
+/** The tray for laying out a claim: Action tiles and their uses, the check list, and the button to confirm. */
 
 import type { RoundView } from '@riverstone/rules/kakuro-race';
 import type { ComponentChildren } from 'preact';
@@ -14,9 +14,9 @@ import { TileUses } from './tile-uses';
 interface LayOutTrayProps {
   readonly controller: RaceController;
   readonly round: RoundView;
-  /** What confirms. */
+  /** The button that confirms. */
   readonly confirm: string;
-  /** A way out of it, in the corner. */
+  /** A way to cancel, in the corner. */
   readonly corner?: ComponentChildren;
   /** Other buttons beside the one that confirms. */
   readonly children?: ComponentChildren;
@@ -26,7 +26,7 @@ export function LayOutTray({ controller, round, confirm, corner, children }: Lay
   const { buttons } = words()['kakuro-race'];
   const tool = controller.pending.tool.value;
   const phase = controller.phase.value.kind;
-  // one who plays alone has no other tray
+  // A player alone has no other tray.
   const isAlone = phase === 'alone';
   return (
     <div class={isAlone ? 'race-lay-out-tray race-lay-out-tray-alone' : 'race-lay-out-tray'}>

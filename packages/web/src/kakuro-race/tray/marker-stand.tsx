@@ -1,4 +1,4 @@
-/** The Sum marker that is sought, large, with what is known of time and of the markers left. */
+/** The current Sum marker, the hourglass, and how many markers are left. */
 
 import { type RoundView, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
@@ -32,7 +32,7 @@ export function MarkerStand({ table, round }: { readonly table: RaceTable; reado
   );
 }
 
-/** How many are still face down; in few words where there is little room. */
+/** How many markers are still face down. */
 export function MarkersLeft({ number, isShort = false }: { readonly number: number; readonly isShort?: boolean }) {
   const { stand } = words()['kakuro-race'];
   if (!isShort) return <span class="race-marker-stand-left">{stand.left({ number })}</span>;
@@ -51,7 +51,7 @@ export function Sand({ table }: { readonly table: RaceTable }) {
   if (clock === undefined) return null;
   const { timer, left, running } = clock;
   const seconds = Math.ceil(left / SECOND);
-  // spoken by tens, for whoever looks at it: a label that changes every second is noise
+  // The label changes every ten seconds: every second would be noise for screen readers.
   const spoken = seconds > 10 ? Math.ceil(seconds / 10) * 10 : seconds;
   return (
     <span class={seconds <= 10 && running ? 'race-sand race-sand-low' : 'race-sand'}>
@@ -67,7 +67,7 @@ export function Sand({ table }: { readonly table: RaceTable }) {
   );
 }
 
-/** How much is left of the caller's time, as a bar; the seat's clock says it in figures. */
+/** The time left for the caller, as a bar. The seat's clock shows it in figures. */
 export function ClaimTime({ table }: { readonly table: RaceTable }) {
   const clock = table.clocks.value.find(({ timer }) => timer.kind === 'claim');
   if (clock === undefined) return null;

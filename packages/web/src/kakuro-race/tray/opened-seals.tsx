@@ -1,4 +1,4 @@
-/** Sealed games: who had sealed what, in the place of the tray for a while after the opening. */
+/** Sealed games: who had sealed what. It replaces the tray for a few seconds after the opening. */
 
 import { checkClaim, type OpenedSeal, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import type { ComponentChildren } from 'preact';
@@ -22,7 +22,7 @@ const openedIn = ({ events }: RaceStep): Opened | undefined => events.find((even
 
 interface OpenedSealsProps {
   readonly controller: RaceController;
-  /** The tray that is there at all other times. */
+  /** The usual tray. */
   readonly children: ComponentChildren;
 }
 
@@ -33,7 +33,7 @@ export function OpenedSeals({ controller, children }: OpenedSealsProps) {
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
   const { round } = table.view.value;
   const { anchor, line } = drafts.draft.value;
-  // whoever marks a line wants to go on
+  // Somebody who marks a line wants to go on.
   const isMarking = anchor !== null || line !== null;
   if (shown === null || seals === undefined || round === null || isMarking) return <>{children}</>;
   return (

@@ -1,4 +1,4 @@
-/** A sealed game with several people here: the field lies open, and each comes to the screen alone to seal. */
+/** A sealed game with several people here: everybody searches, and each takes the device alone to seal. */
 
 import type { Seat } from '@riverstone/rules';
 import type { RoundView } from '@riverstone/rules/kakuro-race';
@@ -39,7 +39,7 @@ interface PersonProps {
   readonly isReady: boolean;
 }
 
-/** "It is me": who has sealed may still come back to it. */
+/** "It is me": also for those who have sealed and want to change it. */
 function Person({ controller, seat, isSealed, isReady }: PersonProps) {
   const { buttons } = words()['kakuro-race'];
   const { table } = words().app;

@@ -1,4 +1,4 @@
-/** What those who search can do: call, or say that there is none; one big button for each person here. */
+/** The tray during the search: a call button for each person here, and "none". */
 
 import type { Seat } from '@riverstone/rules';
 import type { RoundView } from '@riverstone/rules/kakuro-race';
@@ -14,7 +14,7 @@ import './search-tray.css';
 interface SearchTrayProps {
   readonly controller: RaceController;
   readonly round: RoundView;
-  /** What can be looked at beside the search. */
+  /** More buttons beside the search. */
   readonly aside?: ComponentChildren;
 }
 

@@ -10,7 +10,7 @@ import { countTiles } from '../seats/seat-note';
 import { tileWords } from '../words/claim-words';
 import './tile-rack.css';
 
-/** From so many kinds on, tiles are smaller on the lowest phones. */
+/** From this many kinds on, tiles are smaller on low screens. */
 const MANY = 5;
 
 export function TileRack({ controller }: { readonly controller: RaceController }) {

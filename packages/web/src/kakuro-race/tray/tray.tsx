@@ -1,4 +1,4 @@
-/** What the people before the screen have in hand, whatever is going on. */
+/** The tray of the race, by phase. */
 
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
@@ -63,7 +63,7 @@ function TrayOfPhase({ controller, aside }: TrayProps) {
   }
 }
 
-/** Yes or no to what can't be taken back. */
+/** Yes or no to something that can't be taken back. */
 function Asking({ controller }: { readonly controller: RaceController }) {
   const { buttons } = words()['kakuro-race'];
   const isNone = controller.pending.question.value?.about === 'none';
@@ -79,7 +79,7 @@ function Asking({ controller }: { readonly controller: RaceController }) {
   );
 }
 
-/** A sealed game, with one person before the screen. */
+/** A sealed game, with one person at the screen. */
 function SealTray({ controller }: { readonly controller: RaceController }) {
   const { buttons } = words()['kakuro-race'];
   const { table } = controller;

@@ -22,7 +22,7 @@ export function tileWords(text: KakuroRaceMessages, tile: ActionTile): string {
   return text.tiles.newNumber({ digit: digitOfTile(tile) ?? 0 });
 }
 
-/** So many of a tile, such as 2 Doubles. */
+/** A number of tiles, such as 2 Doubles. */
 export function tilesWords({ tiles }: KakuroRaceMessages, tile: ActionTile, number: number): string {
   if (tile === 'd') return tiles.doubles({ number });
   return tile === 'x' ? tiles.exchanges({ number }) : tiles.newNumbers({ digit: digitOfTile(tile) ?? 0, number });
@@ -45,7 +45,7 @@ export function claimWords(text: KakuroRaceMessages, claim: Claim): string {
   return laid.length === 0 ? line : text.lineWith({ line, uses: text.list({ items: laid }) });
 }
 
-/** A claim as it was scored, less the Doubles that it did not need. */
+/** A scored claim without the Doubles that it did not need. */
 export function spentClaim(claim: Claim, digits: readonly number[]): Claim {
   return { ...claim, doubles: Math.min(claim.doubles, repetitionsOf(digits)) };
 }

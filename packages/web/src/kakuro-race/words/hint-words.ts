@@ -1,4 +1,4 @@
-/** A hint, in words: as much as it gives away. */
+/** A hint, in words. */
 
 import { directionOf, FIELD_SIZE, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';

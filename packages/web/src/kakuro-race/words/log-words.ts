@@ -1,4 +1,4 @@
-/** What happened in the race, in words: `Ada: 18 = 3+6+9, 3 points. b2–e2.` */
+/** The log lines of the race: `Ada: 18 = 3+6+9, 3 points. b2–e2.` */
 
 import {
   type Claim,
@@ -13,13 +13,13 @@ import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, faultWords, spentClaim, sumWords, tileWords } from './claim-words';
 
-/** What the lines are told with. */
+/** What the lines depend on. */
 interface LogContext {
   readonly text: KakuroRaceMessages;
   readonly names: readonly string[];
-  /** What could have been found, once that is known; it stands right after the end of its marker. */
+  /** What could have been found, once that is known. It follows the end of its marker. */
   readonly lookBack: string | null;
-  /** How long after its marker was turned up it happened, for the photo finish. */
+  /** Seconds since the marker was turned up. */
   readonly seconds: number;
 }
 

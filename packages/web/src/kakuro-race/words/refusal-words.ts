@@ -1,4 +1,4 @@
-/** Why the table refused something, and what to do instead: a sentence for every code and reason. */
+/** The sentence for each refusal. It says what to do instead. */
 
 import type { Refusal } from '@riverstone/rules';
 import type { RaceCode, RaceReason } from '@riverstone/rules/kakuro-race';

@@ -1,4 +1,4 @@
-/** The ruling on a claim that was wrong: who made it, which line it was, and in one short sentence what is wrong with it. */
+/** The ruling on a wrong claim: who made it, which line, and what is wrong with it. */
 
 import type { Seat } from '@riverstone/rules';
 import { checkClaim, type Line, type RaceEvent } from '@riverstone/rules/kakuro-race';
@@ -20,7 +20,7 @@ type WrongCall = RaceEvent & { readonly type: 'wrong-call' };
 
 const wrongIn = ({ events }: RaceStep): WrongCall | undefined => events.find((event) => event.type === 'wrong-call');
 
-/** The latest ruling, for a while. What was late or taken back needs none. */
+/** The latest ruling, for a few seconds. Late or withdrawn calls have none. */
 export function useRuling(table: RaceTable): Ruling | null {
   const [shown] = useLatestStep(table.steps.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
   const event = shown === null ? undefined : wrongIn(shown);

@@ -1,4 +1,4 @@
-/** The board: stones over the sheet, what lies open, and the pencil notes of whoever looks. */
+/** The board of Kakuzu: stones, open digits, and the viewer's pencil notes. */
 
 import type { Square } from '@riverstone/rules';
 import { type KakuzuView, SIZE } from '@riverstone/rules/kakuzu';
@@ -30,7 +30,7 @@ export function Board({ controller, hinted, children }: BoardProps) {
   return (
     <div
       class="kakuzu-board"
-      // not when it comes under a mouse that rests, as the board of a rematch does
+      // Not when the board appears under a resting mouse, as in a rematch.
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse') controller.hovered.value = squareUnder(event);
       }}

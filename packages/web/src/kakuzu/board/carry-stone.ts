@@ -1,4 +1,4 @@
-/** Carrying a stone: taken off the board it is picked, let go over the board it lies down again. Lifting it is another step. */
+/** Dragging a stone: off the board it is picked, dropped on the board it is put back. Lifting is a separate action. */
 
 import type { Square } from '@riverstone/rules';
 import { dragFrom } from '../../ui/motion/drag';

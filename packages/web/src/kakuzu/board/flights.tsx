@@ -1,4 +1,4 @@
-/** What is seen of what just happened: a stone flies to a heap, a 0 comes out of the bag. Nothing waits for it. */
+/** Animations for each step: a stone flies to a heap, a 0 comes out of the bag. Nothing waits for them. */
 
 import { useSignal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
@@ -93,7 +93,7 @@ function FlyingStone({ flight, onLand }: { readonly flight: Flight; onLand(): vo
   );
 }
 
-/** Up first, so that what lies beneath is seen; then to the heap, or away where there is none. */
+/** First up, so that the digit beneath is visible; then to the heap, or away where there is none. */
 function path(from: DOMRect, to: DOMRect | null): Keyframe[] {
   const up = { transform: 'translateY(-35%) scale(1.25)', opacity: 1, offset: 0.3 };
   if (to === null) return [{ transform: 'none' }, up, { transform: 'translateY(-70%) scale(1.3)', opacity: 0 }];
@@ -136,7 +136,7 @@ function soundOf(event: KakuzuEvent): SoundName | null {
   return event.wanted === event.digit ? 'match' : 'miss';
 }
 
-/** Calls somebody back to the table whose turn has come. */
+/** A sound for the player whose turn begins. */
 function useTurnSound(table: KakuzuTable): void {
   const mover = moverAt(table.view.value);
   const before = useRef(mover);

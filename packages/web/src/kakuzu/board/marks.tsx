@@ -1,4 +1,4 @@
-/** Light on the board: the row, column and box of a square, what a hint points at, and where the pencil is. */
+/** Highlights on the board: the row, column and box of a square, the hint, and the square of the pencil. */
 
 import type { Square } from '@riverstone/rules';
 import { columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';

@@ -1,4 +1,4 @@
-/** What there is to see on each square: stones and digits as they lie, and what is picked, noted and pointed at. */
+/** What each square shows: stone or digit, notes, and highlights. */
 
 import type { Square } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
@@ -11,7 +11,7 @@ export interface KakuzuSquareDisplay extends SquareMarks {
   readonly open: number;
   /** After the end: the digit under a stone that was never lifted; else 0. */
   readonly hidden: number;
-  /** The digit that is looked for lies open here. */
+  /** The wanted digit is open here. */
   readonly isWanted: boolean;
   /** In the set-up: a stone of a box that has lost one. */
   readonly isSpent: boolean;
@@ -26,7 +26,7 @@ interface KakuzuHighlights {
   readonly hinted: readonly Square[];
 }
 
-/** A function that says how each square looks. */
+/** A function that says what each square shows. */
 export function squareDisplays(
   view: KakuzuView,
   { picked, notes, hinted }: KakuzuHighlights,

@@ -1,4 +1,4 @@
-/** What is seen on a square: a stone with its notes, or the printed digit. */
+/** The content of a square: a stone with its notes, or the printed digit. */
 
 import type { Square } from '@riverstone/rules';
 import { Stone } from '../../art/stone';
@@ -26,10 +26,10 @@ export function SquareFace({ square, open, hidden, noted, isPicked }: SquareFace
   );
 }
 
-/** So many notes are written large, one after the other. */
+/** Up to this many notes are written large, one after the other. */
 const FEW = 2;
 
-/** Notes in pencil: each digit in its own place of nine, where there are more than a few. */
+/** Pencil notes. Where there are many, each digit has its own of nine places. */
 function StoneNotes({ noted }: { readonly noted: string }) {
   if (noted.length <= FEW) return <span class={`kakuzu-notes kakuzu-notes-${noted.length}`}>{noted}</span>;
   return (

@@ -1,4 +1,4 @@
-/** Everything a person does at the table beside what the rules know: picking, noting, looking round. */
+/** Input that the rules do not know: picking, noting, looking around. */
 
 import { type Signal, signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
@@ -15,7 +15,7 @@ import { spokenAround } from '../words/spoken';
 import { hasPick } from './draft';
 import { KakuzuDraftStore } from './draft-store';
 
-/** A second tap comes this much later than the first, or it is a slip of the finger. In milliseconds. */
+/** A second tap counts only after this many milliseconds: before, it is a double tap by mistake. */
 const DOUBLE_TAP = 450;
 /** Where the focus enters the board for the first time. */
 const MIDDLE = Math.floor((SIZE * SIZE) / 2);
@@ -37,7 +37,7 @@ export class KakuzuController {
     this.noteActions = new NoteActions(table, this.notes);
   }
 
-  /** A square was tapped, clicked or entered. To tap where nothing can be lifted is to look, and needs no answer. */
+  /** Handles a press on a square. A press where nothing can be lifted is no mistake and gets no answer. */
   press(square: Square, event: MouseEvent | KeyboardEvent): void {
     const view = this.table.view.value;
     this.noteActions.notice.value = null;
@@ -59,12 +59,12 @@ export class KakuzuController {
     if (this.drafts.lift() && square !== null) this.#leaveTray(square);
   }
 
-  /** A button that is about to go takes the focus along; so it goes to the board before. */
+  /** Moves the focus to the board before the focused button of the tray disappears. */
   #leaveTray(square: Square = this.board.last ?? MIDDLE): void {
     if (document.activeElement?.closest('.kakuzu-tray') == null) return;
     const { value: aimed } = this.notes.square;
     this.board.enter(square);
-    // A focus that nobody sees lights nothing, and aims at nothing.
+    // A focus that is not visible highlights nothing.
     if (this.board.element(square)?.matches(':focus-visible') === true) return;
     this.focused.value = null;
     this.notes.square.value = aimed;
@@ -75,7 +75,7 @@ export class KakuzuController {
     play('tick');
   }
 
-  /** Puts everything back, or the pencil away. Whether there was anything. */
+  /** Clears the draft, or puts the pencil away. Returns whether there was anything to do. */
   escape(): boolean {
     if (this.notes.pencil.value) this.takePencil(false);
     else if (hasPick(this.drafts.draft.value)) this.putBack();
@@ -108,20 +108,20 @@ export class KakuzuController {
     announce(isShown ? shown : hidden);
   }
 
-  /** Says what lies open around the square with the focus. */
+  /** Announces what is open around the focused square. */
   lookAround(): void {
     const { value: square } = this.focused;
     if (square !== null) announce(spokenAround(words().kakuzu, this.table.view.value, square), 'assertive');
   }
 
-  /** Picks a stone, at a moment in milliseconds. */
+  /** Picks a stone. `at` is a time in milliseconds. */
   pick(square: Square, at: number): void {
     if (!this.drafts.pickSquare(square)) return;
     this.#pickedAt = at;
     play('stone');
   }
 
-  /** Who plays by ear is told why nothing was lifted. */
+  /** Tells keyboard users why nothing was lifted. */
   #sayLook(event: Event): void {
     const { refused, notAllowed } = words().kakuzu;
     if (event instanceof KeyboardEvent) {
@@ -130,7 +130,7 @@ export class KakuzuController {
   }
 }
 
-/** The desk of a table, as long as it is shown. */
+/** The controller of a table, as long as it is shown. */
 export function useController(table: KakuzuTable): KakuzuController {
   const controller = useMemo(() => new KakuzuController(table), [table]);
   useEffect(() => {

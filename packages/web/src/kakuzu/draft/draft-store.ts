@@ -1,4 +1,4 @@
-/** The stone and digit that a person at the table has picked: kept with the table until they are lifted or put back. */
+/** The drafts of the people here. They are saved with the table until the stone is lifted or put back. */
 
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat, Square } from '@riverstone/rules';
@@ -25,9 +25,9 @@ import {
 
 export class KakuzuDraftStore {
   readonly #bySeat;
-  /** What the person in turn has picked. */
+  /** The draft of the person to move. */
   readonly draft: ReadonlySignal<KakuzuDraft>;
-  /** Why the last thing was not done; gone with the next change. */
+  /** Why the last action was refused; gone with the next change. */
   readonly note: PassingNote;
 
   constructor(private readonly table: KakuzuTable) {
@@ -41,7 +41,7 @@ export class KakuzuDraftStore {
     this.note = new PassingNote(() => table.version.value);
   }
 
-  /** Forgets what somebody picked whose turn has ended without them, by their clock. Returns how to stop. */
+  /** Clears the draft of a player whose turn was ended by their clock. Returns how to stop. */
   watch(): () => void {
     return effect(() => {
       const mover = moverAt(this.table.view.value);
@@ -51,7 +51,7 @@ export class KakuzuDraftStore {
     });
   }
 
-  /** Picks a stone; whether it could be. */
+  /** Picks a stone. Returns whether that is allowed. */
   pickSquare(square: Square): boolean {
     const view = this.table.view.value;
     const seat = moverAt(view) ?? view.viewer;
@@ -76,7 +76,7 @@ export class KakuzuDraftStore {
     if (seat !== null) this.#put(seat, emptyDraft);
   }
 
-  /** Lifts the stone that is picked; whether it can be. */
+  /** Lifts the picked stone. Returns whether that is allowed. */
   lift(): boolean {
     const view = this.table.view.value;
     const seat = moverAt(view);

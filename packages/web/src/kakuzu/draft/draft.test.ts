@@ -1,4 +1,4 @@
-/** Picking a stone and a digit, stepping back, and what is left of it when the table has changed. */
+/** Drafts of Kakuzu: picking, undo, and what stays valid when the table changes. */
 
 import { describe, expect, it } from 'vitest';
 import { setUp, viewAfter } from '../table/test-positions';

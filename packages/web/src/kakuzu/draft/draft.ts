@@ -1,4 +1,4 @@
-/** What somebody has picked and not yet done: a stone, and in announce games a digit. Free to change, step by step. */
+/** The draft of a move: a stone, and in announce games a digit. */
 
 import { parseSquare, type Refusal, type Seat, type Square } from '@riverstone/rules';
 import {
@@ -39,7 +39,7 @@ export function pickDigit(draft: KakuzuDraft, digit: number): KakuzuDraft {
   return changed(draft, { digit: draft.digit === digit ? null : digit });
 }
 
-/** As it was before the last change. */
+/** Undoes the last change. */
 export function stepBack(draft: KakuzuDraft): KakuzuDraft {
   const last = draft.before.at(-1);
   return last === undefined ? emptyDraft : { ...last, before: draft.before.slice(0, -1) };
@@ -50,14 +50,14 @@ function changed(draft: KakuzuDraft, change: Partial<KakuzuPick>): KakuzuDraft {
   return { square, digit, ...change, before: [...before, { square, digit }] };
 }
 
-/** The action that is staged; null as long as something is missing. */
+/** The action of the draft; null as long as something is missing. */
 export function draftAction({ square, digit }: KakuzuPick, view: KakuzuView): KakuzuAction | null {
   if (square === null) return null;
   if (!announces(view)) return { type: 'remove', square, announced: null };
   return digit === null ? null : { type: 'remove', square, announced: digit };
 }
 
-/** What is left of a staging where the table has changed: nothing that can't be done any more. */
+/** A draft without what is not allowed any more after the table has changed. */
 export function stillValid(draft: KakuzuDraft, view: KakuzuView): KakuzuDraft {
   const seat = moverAt(view);
   if (seat === null) return emptyDraft;
@@ -78,12 +78,12 @@ export function canAnnounce(view: KakuzuView, digit: number): boolean {
   return announces(view) && !isComplete(view.uncovered, digit);
 }
 
-/** As it is kept with the table: `e5`, `7e5`, `7` or nothing. Its steps are not kept. */
+/** As saved with the table: `e5`, `7e5`, `7` or nothing. The history is not saved. */
 export function formatDraft({ square, digit }: KakuzuPick): string {
   return `${digit ?? ''}${square === null ? '' : nameOf(square)}`;
 }
 
-/** What was kept, as far as it can be read. */
+/** Reads a saved draft, as far as possible. */
 export function parseDraft(text: string): KakuzuDraft {
   const [, digit, name] = /^([1-9])?(..)?$/.exec(text) ?? [];
   const square = name === undefined ? undefined : parseSquare(name, SIZE);

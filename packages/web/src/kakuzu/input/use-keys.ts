@@ -1,4 +1,4 @@
-/** The keys of Kakuzu, wherever the focus is at the table. */
+/** The keyboard shortcuts of Kakuzu. They work wherever the focus is. */
 
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
@@ -11,7 +11,7 @@ export function useKeys(controller: KakuzuController): void {
   useTableKeys(controller.table, (event) => handleKey(controller, event));
 }
 
-/** Does what a key means; whether it means anything. */
+/** Handles a key. Returns whether it did anything. */
 function handleKey(controller: KakuzuController, event: KeyboardEvent): boolean {
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return event.key === 'z' && !event.shiftKey && does(() => controller.stepBack());
@@ -48,7 +48,7 @@ function isFree({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('button, a, summary, [role=gridcell]') !== null);
 }
 
-/** What the keys do, for the sheet of keys. */
+/** The list of shortcuts. */
 export function keyHelp({ keys }: KakuzuMessages): readonly KeyHelp[] {
   return [
     { keys: ['Enter'], does: keys.lift },

@@ -1,4 +1,4 @@
-/** What is done with the pencil, and what is said about it. */
+/** What the pencil does, and what is announced about it. */
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
@@ -11,7 +11,7 @@ import { nameOf } from '../table/units';
 import type { NotesStore } from './notes-store';
 
 export class NoteActions {
-  /** What was done that nothing else shows; gone with the next touch. */
+  /** A message about the last action; gone with the next input. */
   readonly notice: Signal<string | null> = signal(null);
   #takeOffToast: (() => void) | null = null;
 
@@ -54,14 +54,14 @@ export class NoteActions {
     this.#takeOffToast = toast(cleared, { label: undo, run: () => this.notes.stepBack() });
   }
 
-  /** Nobody is offered to undo what somebody else rubbed out: the offer goes with who got it. Returns how to stop. */
+  /** Removes the offer to undo when the device goes to another player. Returns how to stop. */
   watch(): () => void {
     const takeOff = (): void => {
       this.#takeOffToast?.();
       this.#takeOffToast = null;
     };
     return effect(() => {
-      // Read, so that it is gone as soon as the notes are somebody else's, or covered.
+      // Read, so that the effect runs when the notes change hands or are covered.
       this.notes.seat.value;
       this.table.hotSeat?.coverCount.value;
       return takeOff;

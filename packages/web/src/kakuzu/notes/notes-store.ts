@@ -1,4 +1,4 @@
-/** The pencil notes of the people at the table: each sees only their own, and where several share the device only on request. */
+/** The pencil notes of the people here. Each sees only their own; on a shared device only on request. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
@@ -20,14 +20,14 @@ const STEPS = 100;
 
 export class NotesStore {
   readonly #all;
-  /** Who has their notes shown: never anybody but who asked for it. */
+  /** The seat whose notes are shown: only after it asked for them. */
   readonly #shownFor;
   #before: readonly { readonly seat: Seat; readonly notes: PencilNotes }[] = [];
-  /** Whether a tap notes something instead of picking a stone. */
+  /** Whether a tap selects a square for notes instead of picking a stone. */
   readonly pencil: Signal<boolean> = signal(false);
-  /** The square that is noted on. */
+  /** The square for notes. */
   readonly square: Signal<Square | null> = signal(null);
-  /** Whose notes can be shown; null while nobody at the device is in turn. */
+  /** The seat whose notes can be shown; null while nobody here is to move. */
   readonly seat: ReadonlySignal<Seat | null>;
   readonly isShown: ReadonlySignal<boolean>;
   /** The notes to draw: none while they are hidden. */
@@ -54,11 +54,11 @@ export class NotesStore {
     return viewer.value === 'spectator' ? null : viewer.value;
   }
 
-  /** Covers the notes whenever another person may be looking. Returns how to stop. */
+  /** Hides the notes whenever another person may be looking. Returns how to stop. */
   watch(): () => void {
     return effect(() => {
       const { value: seat } = this.seat;
-      // Read, so that a pause or a hidden page covers them too.
+      // Read, so that a pause or a hidden page hides them too.
       this.table.hotSeat?.coverCount.value;
       if (seat !== null && !this.#isShared) return;
       this.pencil.value = false;
@@ -93,7 +93,7 @@ export class NotesStore {
     this.#change(() => noNotes);
   }
 
-  /** Rubs out what can't be any more; how many notes that were. */
+  /** Erases impossible notes. Returns how many. */
   tidy(): number {
     const before = countNotes(this.#mine());
     this.#change((notes) => tidied(notes, this.table.view.value.uncovered));
@@ -107,7 +107,7 @@ export class NotesStore {
     this.#keep(last.seat, last.notes);
   }
 
-  /** The notes on the square that is noted on. */
+  /** The notes on the selected square. */
   here(): readonly number[] {
     const { value: square } = this.square;
     return square === null ? [] : notesOn(this.notes.value, square);

@@ -1,4 +1,4 @@
-/** Pencil notes: noting, rubbing out, tidying, keeping. */
+/** Pencil notes: noting, erasing, tidying, saving. */
 
 import { describe, expect, it } from 'vitest';
 import { setUp, viewAfter } from '../table/test-positions';

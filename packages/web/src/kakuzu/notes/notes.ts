@@ -13,14 +13,14 @@ export function notesOn(notes: PencilNotes, square: Square): readonly number[] {
   return notes.get(square) ?? [];
 }
 
-/** Notes a digit on a square, or rubs it out. */
+/** Notes a digit on a square, or erases it. */
 export function toggleNote(notes: PencilNotes, square: Square, digit: number): PencilNotes {
   const noted = notesOn(notes, square);
   const after = noted.includes(digit) ? noted.filter((each) => each !== digit) : [...noted, digit];
   return withNotes(notes, square, after);
 }
 
-/** Rubs out everything on a square. */
+/** Erases all notes on a square. */
 export function eraseSquare(notes: PencilNotes, square: Square): PencilNotes {
   return withNotes(notes, square, []);
 }
@@ -36,7 +36,7 @@ function withNotes(notes: PencilNotes, square: Square, noted: readonly number[])
   return after;
 }
 
-/** Rubs out what can't be any more: digits open in the same row, column or box, and all on squares that are open. */
+/** Erases impossible notes: digits open in the same row, column or box, and all notes on open squares. */
 export function tidied(notes: PencilNotes, uncovered: Uncovered): PencilNotes {
   let after = notes;
   for (const [square, noted] of notes) {
@@ -47,12 +47,12 @@ export function tidied(notes: PencilNotes, uncovered: Uncovered): PencilNotes {
   return after;
 }
 
-/** How many digits are noted on stones that still lie. */
+/** How many digits are noted. */
 export function countNotes(notes: PencilNotes): number {
   return [...notes.values()].reduce((sum, noted) => sum + noted.length, 0);
 }
 
-/** As they are kept with the table: `a1:137 e5:4`. */
+/** As saved with the table: `a1:137 e5:4`. */
 export function formatNotes(notes: PencilNotes): string {
   return [...notes]
     .sort(([one], [other]) => one - other)
@@ -60,7 +60,7 @@ export function formatNotes(notes: PencilNotes): string {
     .join(' ');
 }
 
-/** What was kept; parts that can't be read are left out. */
+/** Reads saved notes. Parts that can't be read are left out. */
 export function parseNotes(text: string): PencilNotes {
   let notes = noNotes;
   for (const part of text.split(' ')) {

@@ -1,4 +1,4 @@
-/** The options of a new table of Kakuzu, in plain words. */
+/** The form with the options of Kakuzu. */
 
 import { changedOptions, defaultOptions, fitOptions, unwrap } from '@riverstone/rules';
 import { type KakuzuOptions, kakuzu, kakuzuOptions } from '@riverstone/rules/kakuzu';
@@ -73,7 +73,7 @@ const sheetKinds = [...kakuzuOptions.sheet.words, 'numbered'] as const;
 
 function SheetChoice({ chosen: { sheet }, choose, isOnline }: ChoiceProps & { readonly isOnline: boolean }) {
   const text = words().kakuzu.options;
-  // Online it is disguised anew each time, and no good for a return match.
+  // Online the sheet is disguised anew each time, so its number does not help a rematch.
   const hintOf = (kind: (typeof sheetKinds)[number]): string | undefined =>
     isOnline && kind === 'numbered' ? undefined : text.sheetHints[kind];
   return (

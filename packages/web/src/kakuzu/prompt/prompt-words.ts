@@ -1,4 +1,4 @@
-/** What is asked now, in one sentence. */
+/** The text of the prompt. */
 
 import { type KakuzuView, sheetNumber } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
@@ -8,7 +8,7 @@ import { announces, type KakuzuHint, type KakuzuTable, moverAt, wantedDigit } fr
 import { boxesLeft, nameOf } from '../table/units';
 import { hintWords } from '../words/hint-words';
 
-/** The sentence of the moment. */
+/** The prompt as one sentence. */
 export function promptWords(text: KakuzuMessages, controller: KakuzuController, hint: KakuzuHint | null): string {
   const view = controller.table.view.value;
   const draft = controller.drafts.draft.value;
@@ -20,7 +20,7 @@ export function promptWords(text: KakuzuMessages, controller: KakuzuController, 
   return askWords(text.prompt, controller.table, view);
 }
 
-/** Which of the numbered sheets lay there, once it is open; online it was disguised, and is none of them. */
+/** The number of the sheet, once it is open. Online the sheet is disguised and has no number. */
 export function sheetWords(text: KakuzuMessages, { sheet }: KakuzuView): string | undefined {
   const number = sheet === null ? null : sheetNumber(sheet);
   return number === null ? undefined : text.prompt.sheetWas({ number });

@@ -1,4 +1,4 @@
-/** What is asked now: one sentence, or why something was refused. */
+/** The prompt: what to do, or why something was refused. */
 
 import { words } from '../../messages/words';
 import type { KakuzuController } from '../draft/controller';
@@ -15,14 +15,14 @@ export function Prompt({ controller, hint }: PromptProps) {
   const note = controller.drafts.note.text.value;
   if (note === null) return <p class="kakuzu-prompt">{asked(controller, hint)}</p>;
   return (
-    // spoken when it was refused, and once is enough
+    // Announced when it was refused, so screen readers skip it here.
     <p class="kakuzu-prompt kakuzu-prompt-refused" aria-hidden="true">
       {note}
     </p>
   );
 }
 
-/** A game that was given up is over with stones on the sheet. */
+/** A game that was given up ends with stones on the sheet. */
 function asked(controller: KakuzuController, hint: KakuzuHint | null): string {
   const { status, view } = controller.table;
   const isGivenUp = status.value.over && view.value.phase !== 'over';

@@ -1,4 +1,4 @@
-/** A figure of the rules of Kakuzu, to be tried. */
+/** An interactive figure of the rules of Kakuzu. */
 
 import { columnName, formatSquare, type Refusal, rowName } from '@riverstone/rules';
 import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState, SIZE } from '@riverstone/rules/kakuzu';

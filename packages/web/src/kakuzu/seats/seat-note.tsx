@@ -1,4 +1,4 @@
-/** Somebody's stones as a little heap that grows, and whether their time is up. */
+/** Shown beside a player's name: a heap of stones, and whether their time is up. */
 
 import type { Seat } from '@riverstone/rules';
 import { SIZE } from '@riverstone/rules/kakuzu';
@@ -10,7 +10,7 @@ import { boxes } from '../table/units';
 
 /** All stones but those of the set-up. */
 const ALL = SIZE * SIZE - boxes.length;
-/** A pebble of the heap stands for so many stones. */
+/** Each pebble of the heap stands for this many stones. */
 const STONES_A_PEBBLE = 3;
 
 /** Where pebbles lie, in the order they are heaped up: from the middle of each row outwards, the longest row below. */

@@ -5,13 +5,13 @@ import type { Seat } from '@riverstone/rules';
 import type { KakuzuAction, KakuzuEvent, KakuzuTypes, KakuzuView } from '@riverstone/rules/kakuzu';
 import type { GameTable, SeenStep } from '../../table/game-table';
 
-/** A hint; the frame does not know how the move in it is explained. */
+/** A hint. The type of its explanation is not used here. */
 export type KakuzuHint = Hint<KakuzuAction, unknown>;
 
 export type KakuzuTable = GameTable<KakuzuTypes>;
 export type KakuzuStep = SeenStep<KakuzuView, KakuzuEvent>;
 
-/** The person who is to lift a stone now; null while a bot is, or nobody. */
+/** The person who is to lift a stone now; null if none. */
 export function moverAt(view: KakuzuView): Seat | null {
   const isAsked = view.phase === 'setup' || view.phase === 'remove';
   return isAsked && view.viewer === view.turn ? view.turn : null;
@@ -22,7 +22,7 @@ export function announces(view: KakuzuView): boolean {
   return view.options.variant === 'announce' && view.phase === 'remove';
 }
 
-/** The digit that is looked for; null where none is drawn. */
+/** The wanted digit; null where none is drawn. */
 export function wantedDigit(view: KakuzuView): number | null {
   return view.phase === 'remove' ? (view.drawn.at(-1) ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** The digits to announce, and how many stones this turn has kept of the three it may. */
+/** The digits to announce, and how many stones this turn has kept. */
 
 import { words } from '../../messages/words';
 import type { KakuzuController } from '../draft/controller';

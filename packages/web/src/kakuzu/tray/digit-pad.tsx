@@ -9,7 +9,7 @@ interface PadKey {
   readonly label: string;
   readonly isOn: boolean;
   readonly isOff: boolean;
-  /** Whether it is struck off: it can't be chosen any more. */
+  /** Whether it can't be chosen any more. */
   readonly isStruck?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The digit that is looked for, large; a new one comes up out of the bag. */
+/** The wanted digit, large. A new one comes out of the bag. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';

@@ -1,4 +1,4 @@
-/** The tray while the pencil is out: digits to note, and ways to rub them out. */
+/** The tray while the pencil is active: digits to note, and ways to erase them. */
 
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';

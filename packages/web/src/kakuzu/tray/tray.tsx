@@ -1,4 +1,4 @@
-/** The tray: the digit that is looked for, the bag, and the buttons to lift, take back and note. */
+/** The tray of Kakuzu: the wanted digit, the bag, and the buttons. */
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
@@ -30,7 +30,7 @@ export function Tray({ controller }: { readonly controller: KakuzuController }) 
   );
 }
 
-/** What is looked for, and what there is to choose from. */
+/** The wanted digit, or the digits to choose from. */
 function Sought({ controller }: { readonly controller: KakuzuController }) {
   const view = controller.table.view.value;
   if (view.phase === 'setup') return <BoxMap view={view} />;
@@ -44,7 +44,7 @@ function Sought({ controller }: { readonly controller: KakuzuController }) {
   );
 }
 
-/** What happened since a stone was lifted last, but for the draw that the large digit shows. */
+/** The log since the last stone was lifted, without the draw that the large digit shows. */
 function Recent({ controller }: { readonly controller: KakuzuController }) {
   const lines = useTableShell().log.value;
   const steps = controller.table.steps.value;

@@ -38,7 +38,7 @@ function moveWords(words: KakuzuMessages['hint'], square: string, why: KakuzuExp
   }
 }
 
-/** The frame hands explanations on without knowing them; Kakuzu's are told by their code. */
+/** The type of the explanation is not known here. Kakuzu's explanations have a code. */
 function isExplanation(raw: unknown): raw is KakuzuExplanation {
   return isObject(raw) && typeof raw.code === 'string';
 }

@@ -1,4 +1,4 @@
-/** What is told and spoken of a game, in English. */
+/** Log lines and labels, in English. */
 
 import { type Seat, unwrap } from '@riverstone/rules';
 import { type KakuzuEvent, kakuzu } from '@riverstone/rules/kakuzu';
@@ -22,7 +22,7 @@ const removed = (digit: number, wanted: number | null, to: Seat | null): KakuzuE
   to,
 });
 
-describe('the story', () => {
+describe('the log', () => {
   it('tells what was under a stone and whose it is now', () => {
     expect(told(removed(8, null, null))).toEqual(['Ada: e5 is an 8.']);
     expect(told(removed(7, 7, 0))).toEqual(['Ada: e5 is a 7. Kept!']);

@@ -1,4 +1,4 @@
-/** What happens in Kakuzu, a sentence each. */
+/** The log lines of Kakuzu. */
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
@@ -7,7 +7,7 @@ import { nameOf } from '../table/units';
 
 type Names = readonly string[];
 
-/** What the lines are told with. */
+/** What the lines depend on. */
 interface LogContext {
   readonly text: KakuzuMessages;
   readonly names: Names;
@@ -29,7 +29,7 @@ function eventLines(log: KakuzuMessages['log'], event: KakuzuEvent, names: Names
       return [log.completed({ digit: event.digit })];
     case 'turn-ended':
       return endingLines(log, event, names);
-    // The frame shows the final table.
+    // A dialog shows the final scores.
     case 'ended':
       return [];
   }
@@ -50,7 +50,7 @@ function removalLine(log: KakuzuMessages['log'], removed: Removed, names: Names)
 
 type Ending = KakuzuEvent & { readonly type: 'turn-ended' };
 
-/** Why a turn ended, where nothing before it says so. */
+/** Why a turn ended, unless the line before says so. */
 function endingLines(log: KakuzuMessages['log'], { seat, reason }: Ending, names: Names): readonly string[] {
   const name = names[seat] ?? '';
   switch (reason) {

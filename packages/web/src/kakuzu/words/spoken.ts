@@ -1,4 +1,4 @@
-/** What is spoken of a square: its name and what lies there, then what else there is to say. */
+/** The label and description of a square for screen readers. */
 
 import type { Square } from '@riverstone/rules';
 import { boxOf, hasOpened, type KakuzuView } from '@riverstone/rules/kakuzu';
@@ -45,7 +45,7 @@ export function isSpent(view: KakuzuView, square: Square): boolean {
   return view.phase === 'setup' && hasOpened(view.uncovered, boxOf(square));
 }
 
-/** The open digits around a square: what somebody who sees takes in at a glance. */
+/** The open digits in a square's row, column and box. */
 export function spokenAround({ square: words }: Words, { uncovered }: KakuzuView, square: Square): string {
   return words.around({
     square: nameOf(square),

@@ -1,4 +1,4 @@
-/** The board of every game: a grid that is played by mouse, finger, keys and ear. */
+/** The grid that all boards are made of: for mouse, touch, keyboard and screen readers. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -27,7 +27,7 @@ interface GridBoardProps {
   rowLabel(row: number): string;
   square(index: number): GridSquare;
   onPress?: ((index: number, event: MouseEvent | KeyboardEvent) => void) | undefined;
-  /** Keys that the game knows; true says that the key was meant for it. */
+  /** Keys of the game. Returns whether it handled the key. */
   onKey?: ((index: number, event: KeyboardEvent) => boolean) | undefined;
   onFocusSquare?: ((index: number | null) => void) | undefined;
   onPointerDown?: ((index: number, event: PointerEvent) => void) | undefined;

@@ -16,7 +16,7 @@ interface TextFieldProps {
   hint?: string | undefined;
   /** What is wrong with it. */
   problem?: string | null | undefined;
-  /** The field itself, for whoever sends the focus there. */
+  /** The input element, to focus it. */
   field?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a screen reader is told: every message is a line of its own, so none is lost and a repeated one is heard again. */
+/** Messages for screen readers. Each is a line of its own, so that none is lost and a repeated one is read again. */
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ interface Message {
   urgency: 'polite' | 'assertive';
 }
 
-/** Long enough for any screen reader to have taken a line up. */
+/** Long enough for any screen reader to notice a line. */
 const keptFor = 15_000;
 
 const messages = signal<readonly Message[]>([]);
@@ -26,7 +26,7 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
   }, keptFor);
 }
 
-/** Tells what is said from now on: what was said before somebody came here is no news. */
+/** Announces counts from now on, not the one at the start. */
 function LiveRegion({ urgency, since }: { urgency: Message['urgency']; since: number }) {
   return (
     <div aria-live={urgency} aria-relevant="additions" aria-atomic="false">

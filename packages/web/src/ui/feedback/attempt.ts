@@ -1,9 +1,9 @@
-/** Something that may fail because the network or the storage is gone: then it is said, and can be tried again. */
+/** Work that may fail because of the network or the storage: a toast says so, and offers to try again. */
 
 import { uiWords } from '../words';
 import { toast } from './toast';
 
-/** Lets a promise run; whoever asked is told when it fails. */
+/** Shows a toast when a promise fails. */
 export function attempt(work: Promise<unknown>, again?: () => void): void {
   work.catch(() => {
     const { failed, retry } = uiWords.value;

@@ -2,8 +2,9 @@
 
 type Recipe = readonly (number | undefined)[];
 
-// The order of a recipe is zzfx's: volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide,
-// delta slide, pitch jump, pitch jump time, repeat, noise, modulation, bit crush, delay, sustain volume, decay, tremolo.
+// The order of a recipe is zzfx's: volume, randomness, frequency, attack, sustain, release, shape, shape curve,
+// slide, delta slide, pitch jump, pitch jump time, repeat, noise, modulation, bit crush, delay, sustain volume,
+// decay, tremolo.
 const _ = undefined;
 const recipes = {
   place: [0.9, 0.04, 150, _, 0.01, 0.05, 1, 2.2, -6, _, _, _, _, 1.6],
@@ -48,7 +49,7 @@ export function play(sound: SoundName): void {
   player
     .then((start) => start(recipes[sound]))
     .catch(() => {
-      // silence is no reason to stop a game
+      // A game goes on without sound.
       player = undefined;
     });
 }

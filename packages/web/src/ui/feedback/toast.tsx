@@ -19,7 +19,7 @@ interface ToastMessage {
 }
 
 const shownFor = 5_000;
-/** Time enough to read it and reach for the button. */
+/** Enough time to read it and reach for the button. */
 const shownWithAction = 12_000;
 const toasts = signal<readonly ToastMessage[]>([]);
 let lastId = 0;
@@ -38,7 +38,7 @@ export function toast(text: string, action?: ToastAction): () => void {
   return () => dismiss(id);
 }
 
-/** The messages of the moment; stands once in the page. */
+/** The current toasts. Rendered once in the page. */
 export function Toasts() {
   return (
     <div class="toasts" role="status">

@@ -26,7 +26,7 @@ interface Follower {
 /** Gives up the drag that is under way; there is one at a time. */
 let giveUp: (() => void) | null = null;
 
-/** Ends a drag that is under way, as Escape does: for whoever covers what is dragged. */
+/** Cancels the current drag, as Escape does: for code that covers what is dragged. */
 export function endDrags(): void {
   giveUp?.();
 }
@@ -103,7 +103,7 @@ function showGhost(ghost: HTMLElement, event: PointerEvent): void {
   document.body.append(ghost);
 }
 
-/** Begins a drag at a `pointerdown`; the element should have the class `drag-source`, so that a finger does not scroll. */
+/** Begins a drag at a `pointerdown`. The class `drag-source` on the element keeps a finger from scrolling. */
 export function dragFrom(start: PointerEvent, options: DragOptions): void {
   if (start.button !== 0) return;
   const threshold = options.threshold ?? defaultThreshold;

@@ -1,4 +1,4 @@
-/** Motion that explains what happened, and none at all for those who want none. */
+/** Animations. None for people who prefer reduced motion. */
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 

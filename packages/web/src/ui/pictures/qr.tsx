@@ -8,7 +8,7 @@ const QUIET = 4;
 
 interface QrProps {
   text: string;
-  /** What it is, for whoever can't see it. */
+  /** The label for screen readers. */
   label: string;
 }
 
