@@ -1,4 +1,4 @@
-/** About: what this is, whose games they are, and what it is made with. */
+/** About: the games, their authors, and credits. */
 
 import { gameIds } from '@riverstone/rules';
 import { words } from '../messages/words';

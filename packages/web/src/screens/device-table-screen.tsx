@@ -1,4 +1,4 @@
-/** A table: opened, played, and what is said when it can't be. */
+/** A table on this device, or why it can't be opened. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
@@ -67,7 +67,7 @@ function useTitle(title: string): void {
   useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
 }
 
-/** A game that can't be kept says so once, and a tab that would lose it asks before it closes. */
+/** If tables can't be stored, says so once, and asks before the tab is closed. */
 function useStorageWarning(): void {
   const health = store.health.value;
   useEffect(() => {

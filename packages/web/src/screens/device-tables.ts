@@ -1,4 +1,4 @@
-/** What the screens share: the store of tables, and how tables are opened and made. */
+/** The store of tables on this device, and how new ones are made. */
 
 import type { GameId } from '@riverstone/rules';
 import { loadGame } from '../games';
@@ -16,7 +16,7 @@ export const services: TableSessionDeps = { store, loadGame, pace };
 
 let starting = false;
 
-/** Makes a table and goes there; a second tap meanwhile makes no second table. */
+/** Makes a table and goes there. A second tap meanwhile does nothing. */
 export async function startTable(plan: TablePlan): Promise<'started' | 'refused'> {
   if (starting) return 'started';
   starting = true;
@@ -35,12 +35,12 @@ async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
   return 'started';
 }
 
-/** One tap: the person at the screen against a casual bot, by the rulebook. */
+/** One person against a casual bot, with default options. */
 export function playNow(game: GameId): void {
   attempt(startAsUsual({ game, seats: [person([]), bot('casual', [])], options: {} }), () => playNow(game));
 }
 
-/** The same players and options once more, but for what was chosen since for all such tables. */
+/** A rematch: the same players and options, with the current usual options on top. */
 export function playAgain(plan: TablePlan): void {
   attempt(startAsUsual(plan));
 }
@@ -50,7 +50,7 @@ async function startAsUsual(plan: TablePlan): Promise<void> {
   await startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
 }
 
-/** A person under the usual name: the user's own for the first, then numbered. */
+/** A person with a default name: the user's own first, then numbered. */
 export function person(taken: readonly string[]): SeatPlan {
   const { personNumber } = words().app.newTable;
   const names = [
@@ -60,7 +60,7 @@ export function person(taken: readonly string[]): SeatPlan {
   return { name: names.find((name) => name !== '' && !taken.includes(name)) ?? '', bot: null };
 }
 
-/** A bot under the first of its level's names that is not taken. */
+/** A bot with the first name of its level that is not taken. */
 export function bot(level: NonNullable<SeatPlan['bot']>, taken: readonly string[]): SeatPlan {
   const names = words().app.botNames[level];
   return { name: names.find((name) => !taken.includes(name)) ?? names[0], bot: level };

@@ -1,4 +1,4 @@
-/** Home: the games, and the tables that are under way on this device. */
+/** Home: the games, and the tables on this device. */
 
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
@@ -56,7 +56,7 @@ export function Home() {
   );
 }
 
-/** The online tables of whoever has some: loaded after the games are there, and silent where there is no network. */
+/** My online tables, if any: loaded after the games; nothing is shown without a network. */
 function OnlineTables() {
   const [Loaded, setLoaded] = useState<{ readonly Tables: FunctionComponent } | null>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function GameCard({ game }: { readonly game: GameId }) {
   const { name, players, pitch } = words()[game];
   const { Miniature, help } = gameUis[game];
   const [isHowTo, setHowTo] = useState(false);
-  // Whoever comes near a game will likely play it: its file is there before the tap.
+  // Load a game when the pointer is near: it will probably be played.
   const prepare = (): void => void loadGame(game).catch(() => undefined);
   return (
     <li class="home-game" onPointerEnter={prepare} onFocusIn={prepare}>

@@ -1,4 +1,4 @@
-/** A new table: who plays, by which rules, and one obvious button. */
+/** The form of a new table: players, options, and a start button. */
 
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
@@ -20,7 +20,7 @@ import { SeatsForm } from './seats-form';
 
 export interface NewTableProps {
   readonly game: GameId;
-  /** Whether it is to be an online table, to begin with. */
+  /** Whether the online form is shown at first. */
   readonly isOnline: boolean;
 }
 
@@ -37,7 +37,7 @@ export function NewTable({ game, isOnline }: NewTableProps) {
   return <ByPlace game={game} page={page} isOnline={isOnline} />;
 }
 
-/** On this device, or online by a link. */
+/** The choice between this device and online. */
 function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: GamePage }) {
   const [place, setPlace] = useState<'device' | 'online'>(isOnline ? 'online' : 'device');
   const text = words().app.newTable;
@@ -123,19 +123,19 @@ function PlanForm({ game, page, place }: PlanFormProps) {
   );
 }
 
-/** Whoever was to begin still is, and if they have left it is nobody in particular. */
+/** Keeps who begins when a seat is removed; if it was that seat, nobody is chosen. */
 function withoutSeat(options: RawOptions, seat: number): RawOptions {
   const { first, ...rest } = options;
   if (typeof first !== 'number' || first < seat) return options;
   return first === seat ? rest : { ...rest, first: first - 1 };
 }
 
-/** Without what can't be seen, or turns the text around it. */
+/** Control and direction characters, which are removed from names. */
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const trimmed = (seat: SeatPlan): SeatPlan => ({ ...seat, name: seat.name.replace(INVISIBLE, '').trim() });
 
-/** What is wrong with the players, in words; null when nothing is. */
+/** What is wrong with the names, in words; null when nothing is. */
 function problemWith(seats: readonly SeatPlan[]): string | null {
   const names = seats.map((seat) => trimmed(seat).name);
   const { emptyName, sameName } = words().app.newTable;

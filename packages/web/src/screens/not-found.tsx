@@ -1,4 +1,4 @@
-/** A link that leads nowhere. */
+/** The screen for an unknown address. */
 
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';

@@ -1,4 +1,4 @@
-/** The rules of a game as a screen of its own, with an address for every clause. */
+/** The rules of a game, with an address for every clause. */
 
 import type { GameId } from '@riverstone/rules';
 import { gameUis } from '../games';

@@ -1,4 +1,4 @@
-/** The tables on this device: under way, finished, and those that can't be read. */
+/** The tables on this device: running, finished, and unreadable. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { grammar, words } from '../messages/words';
@@ -12,7 +12,6 @@ import { SeatMark } from '../ui/pictures/seat-mark';
 import { store } from './device-tables';
 import '../page/saved-tables.css';
 
-/** The tables on this device, and how one is deleted. */
 export interface KeptTables {
   readonly underWay: readonly ListedTable[];
   readonly finished: readonly ListedTable[];
@@ -36,7 +35,7 @@ export function useKeptTables(): KeptTables | null {
   };
 }
 
-/** So many are shown at once, the last played first; the others on demand. */
+/** This many are shown at first, the last played first. */
 const NEWEST = 3;
 
 export interface TableListProps {

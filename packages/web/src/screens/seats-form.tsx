@@ -1,4 +1,4 @@
-/** The seats of a new table: names, people and bots, added and removed within what the game allows. */
+/** The seats of a new table: names, people and bots, within the game's limits. */
 
 import { type Level, levels } from '@riverstone/bots';
 import { grammar, words } from '../messages/words';

@@ -1,4 +1,4 @@
-/** Settings: language, looks, sounds, pace, and what is kept on the device. */
+/** Settings: language, theme, sound, pace, and stored games. */
 
 import { useState } from 'preact/hooks';
 import { languageNames, languages, preferredLanguage, words } from '../messages/words';

@@ -1,4 +1,4 @@
-/** Says so when the browser keeps nothing, or no more. */
+/** Says that the browser stores nothing, or no more. */
 
 import { words } from '../messages/words';
 import type { StorageHealth } from '../table/saved/table-store';

@@ -1,4 +1,4 @@
-/** A table for everybody in the room to see: the public board as large as can be, and a code to come along. */
+/** A table on a big screen: the public board as large as possible, and a QR code to join. */
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect } from 'preact/hooks';
@@ -24,7 +24,7 @@ import { useTableClient } from '../play/use-table-client';
 import { isFree, nameOfSeat, otherWatchers, resignedSeats } from '../room/room-facts';
 import { useRoomNews } from '../room/use-room-news';
 
-/** Long enough to read where it goes, in milliseconds. */
+/** How long the news of a rematch is shown before the screen follows, in milliseconds. */
 const FOLLOWS_AFTER = 5000;
 
 export function BigScreen({ id }: { readonly id: string }) {
@@ -54,7 +54,7 @@ interface PartProps {
   readonly room: Room;
 }
 
-/** Before the game: the code in the middle, and who has come. */
+/** Before the game: the QR code and the seats. */
 function Gathering({ online, room }: PartProps) {
   const { screen: text } = words().online;
   const options = useOptionWords({ ...room, names: seatNames(room.seats) });
@@ -130,7 +130,7 @@ function Public({ online, room }: PartProps) {
   );
 }
 
-/** Nobody holds a mouse at a big screen: it goes along by itself. */
+/** Follows to the rematch by itself, because a big screen has no mouse. */
 function useNextTable(next: string | null): void {
   useEffect(() => {
     if (next === null) return;
@@ -143,7 +143,7 @@ function NextTable({ room }: { readonly room: Room }) {
   return room.rematch === null ? null : <p class="rematch-news">{words().online.play.goesOn}</p>;
 }
 
-/** How many look on besides. */
+/** The number of other spectators. */
 function Watchers({ others }: { readonly others: number }) {
   if (others === 0) return null;
   const label = words().online.people.watchers({ number: others });

@@ -1,4 +1,4 @@
-/** Opens the talk, and tells how much of it is new. */
+/** Opens the chat, and shows the number of unread lines. */
 
 import { grammar, words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';

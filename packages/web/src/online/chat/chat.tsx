@@ -1,4 +1,4 @@
-/** Talk at the table: what was said, own words, and quick phrases that everybody reads in their own language. */
+/** The chat: lines, a text field, and quick phrases that everybody reads in their own language. */
 
 import { type ChatLine, limits, phrases } from '@riverstone/protocol';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -24,7 +24,7 @@ function Lines({ lines }: { readonly lines: readonly ChatLine[] }) {
   const text = words().online.chat;
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.version;
-  // The latest is in sight.
+  // Scroll to the latest line.
   useLayoutEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
@@ -41,7 +41,7 @@ function Lines({ lines }: { readonly lines: readonly ChatLine[] }) {
   );
 }
 
-/** What I may say; or why I may not. */
+/** The text field and phrases; or why I may not write. */
 function Speaking({ online }: { readonly online: OnlineRoom }) {
   const text = words().online.chat;
   const room = online.room.value;
@@ -66,7 +66,7 @@ function Message({ online }: { readonly online: OnlineRoom }) {
     if (said === '') return;
     setDraft('');
     const isSaid = await attemptAt(online, { type: 'say', text: said });
-    // What was not said can be sent again, unless something else is being typed.
+    // Put a refused text back, unless something else was typed meanwhile.
     if (!isSaid) setDraft((now) => (now === '' ? said : now));
   };
   return (

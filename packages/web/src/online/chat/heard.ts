@@ -1,4 +1,4 @@
-/** What was said at a table and is heard on this device. */
+/** The chat of a table without muted members. */
 
 import type { ChatLine } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,29 +7,29 @@ import { announce } from '../../ui/feedback/announcer';
 import type { OnlineRoom } from '../client/online-room';
 import { choicesAt, choose } from '../room/kept-choices';
 
-/** The lines of everybody who is not muted here. */
+/** The lines of members who are not muted on this device. */
 export function heard(online: OnlineRoom): readonly ChatLine[] {
   const { muted } = choicesAt(online.table).value;
   return online.chat.value.filter(({ member }) => member === null || !muted.includes(member));
 }
 
-/** What a line says: own words, or a phrase in the language in use. */
+/** The text of a line: free text, or a phrase in the current language. */
 export function textOf({ text, phrase }: ChatLine): string {
   return phrase === null ? (text ?? '') : words().online.phrases[phrase];
 }
 
 const lastOf = (lines: readonly ChatLine[]): number => lines.at(-1)?.version ?? 0;
 
-/** The talk is in sight as long as `isOpen`: what is said there counts as read, also after a reload or tomorrow. */
+/** Marks lines as read while the chat is open. This survives a reload. */
 export function useReading(online: OnlineRoom, isOpen: boolean): void {
   const last = lastOf(heard(online));
   useEffect(() => {
-    // Who comes for the first time has missed nothing.
+    // At the first visit nothing is unread.
     if (isOpen || choicesAt(online.table).peek().readUpTo === null) choose(online.table, { readUpTo: last });
   }, [isOpen, last]);
 }
 
-/** How many lines of others came since the talk was last in sight; each is announced when it comes. */
+/** The number of unread lines of others. Announces each new one. */
 export function useUnread(online: OnlineRoom, isOpen: boolean): number {
   useReading(online, isOpen);
   const lines = heard(online);

@@ -1,4 +1,4 @@
-/** What is done at a table: sent, sent again after a break, and answered once. */
+/** Sends commands, again after a reconnect, and resolves each one once. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
@@ -9,20 +9,20 @@ import { Outbox, type SentCommand } from './outbox';
 
 type CommandResult = Result<true, Refusal>;
 
-/** What the commands ask of their table. */
+/** What the commands need from their table. */
 export interface CommandedTable {
   readonly table: string;
   isJoined(): boolean;
-  /** The server does not know that we follow it. */
+  /** The server does not know that this socket follows the table. */
   joinAgain(): void;
-  /** A command was answered that nobody here waits for: it was given before the page was loaded again. */
+  /** A reply to a command from before the page was reloaded. */
   answeredLate(command: Command, answer: CommandResult): void;
 }
 
 export class Commands {
   readonly #outbox: Outbox;
   readonly #waiting = new Map<string, (answer: CommandResult) => void>();
-  /** What the server has yet to answer on the socket that is open. */
+  /** The ids without a reply on the current socket. */
   readonly #owed = new Set<string>();
 
   constructor(
@@ -32,12 +32,12 @@ export class Commands {
     this.#outbox = new Outbox(at.table, tabTexts);
   }
 
-  /** What waits for an answer. */
+  /** The commands without a reply. */
   get unanswered(): ReadonlySignal<readonly SentCommand[]> {
     return this.#outbox.all;
   }
 
-  /** Whether a move is among it. */
+  /** Whether an action is among them. */
   get hasAct(): ReadonlySignal<boolean> {
     return this.#outbox.hasAct;
   }
@@ -51,8 +51,8 @@ export class Commands {
   }
 
   /**
-   * Sends everything again, in order, whose answer went down with its socket. What this socket still owes an answer is left
-   * alone: it may be refused just now, and a second copy could be done all the same.
+   * Sends again, in order, what an earlier socket left without a reply. What waits for a reply on this socket is not sent
+   * again: the first copy may be refused, and the second carried out.
    */
   sendAgain(): void {
     for (const sent of this.#outbox.all.peek()) if (!this.#owed.has(sent.id)) this.#send(sent);

@@ -1,22 +1,22 @@
-/** What this device gave to the chance of a table and what it was promised, so that it can be checked at the end. */
+/** Stores the commitment that this device saw and the share that it gave, to check the luck at the end. */
 
 import { isObject } from '@riverstone/rules';
 import { deviceTexts } from '../../settings/kept-texts';
 
 export interface KeptLuck {
-  /** The hash of the server's secret, as it was when this device came to the table. */
+  /** The hash of the server's secret, as this device saw it first. */
   readonly commitment: string;
-  /** This device's own share of the chance; null where it gave none. */
+  /** This device's share of the luck; null where it gave none. */
   readonly share: string | null;
 }
 
-/** When it was kept, in milliseconds since 1970: the oldest goes first. */
+/** When it was stored, in milliseconds since 1970. */
 interface Dated extends KeptLuck {
   readonly at: number;
 }
 
 const PREFIX = 'riverstone:luck:';
-/** Of so many tables something is kept, whatever became of them. */
+/** The number of tables that are stored; the oldest are deleted first. */
 const MOST_TABLES = 100;
 
 export function keptLuck(table: string): KeptLuck | null {
@@ -24,12 +24,12 @@ export function keptLuck(table: string): KeptLuck | null {
   return kept === null ? null : { commitment: kept.commitment, share: kept.share };
 }
 
-/** Keeps what the server promises when the table is seen for the first time. */
+/** Stores the commitment when the table is seen for the first time. */
 export function keepCommitment(table: string, commitment: string): void {
   if (keptLuck(table) === null) keep(table, { commitment, share: null });
 }
 
-/** Keeps the share that the server has taken from this device. */
+/** Stores the share that the server has accepted. */
 export function keepShare(table: string, commitment: string, share: string): void {
   keep(table, { commitment: keptLuck(table)?.commitment ?? commitment, share });
 }
@@ -40,7 +40,7 @@ function keep(table: string, luck: KeptLuck): void {
   deviceTexts.write(key, JSON.stringify({ ...luck, at: Date.now() } satisfies Dated));
 }
 
-/** Forgets the oldest where there are too many. */
+/** Deletes the oldest where there are too many. */
 function makeRoomFor(own: string): void {
   const others = deviceTexts.keys(PREFIX).filter((key) => key !== own);
   if (others.length < MOST_TABLES) return;
@@ -56,7 +56,7 @@ function read(key: string): Dated | null {
     const raw: unknown = JSON.parse(text);
     return isKeptLuck(raw) ? { ...raw, at: typeof raw.at === 'number' ? raw.at : 0 } : null;
   } catch {
-    // Somebody else's text: nothing was kept.
+    // No text of ours.
     return null;
   }
 }

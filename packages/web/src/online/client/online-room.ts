@@ -1,32 +1,32 @@
-/** What the screens know of an online table, its game apart: who is there, what was said, and how the line is. */
+/** What the screens know of an online table, without its game: members, chat, connection. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { ChatLine, Command, Room } from '@riverstone/protocol';
 import type { Refusal, Result, Seat } from '@riverstone/rules';
 
 /**
- * How the line to the server is: being opened, open, broken off (and tried again by itself), or closed for good: `unknown`
- * where there is no such table, `outdated` where the page must be loaded again.
+ * The state of the connection to a table. `lost` reconnects by itself. `unknown`: there is no such table. `outdated`: the
+ * page must be reloaded.
  */
 export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'outdated';
 
 export interface OnlineRoom {
   readonly table: string;
   readonly line: ReadonlySignal<LineState>;
-  /** Null until the table was heard of for the first time. */
+  /** Null until the table is known. */
   readonly room: ReadonlySignal<Room | null>;
-  /** Who I am at this table; null without a name. */
+  /** My member id; null without a name. */
   readonly me: ReadonlySignal<number | null>;
-  /** Where I sit. */
+  /** My seat. */
   readonly mySeat: ReadonlySignal<Seat | null>;
-  /** Who is here, by member. */
+  /** The members who are present. */
   readonly here: ReadonlySignal<readonly number[]>;
-  /** How many watch without a name. */
+  /** The number of spectators without a name. */
   readonly watchers: ReadonlySignal<number>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** Whether something that I did is still on its way. */
+  /** Whether a command of mine has no reply yet. */
   readonly sending: ReadonlySignal<boolean>;
-  /** Does something; resolves when it is kept, or with why not. While the line is broken it waits, and is sent again. */
+  /** Sends a command; resolves when it is stored, or with why it was refused. It waits while the connection is lost. */
   do(command: Command): Promise<Result<true, Refusal>>;
   /** The server's time now, in milliseconds since 1970. */
   now(): number;

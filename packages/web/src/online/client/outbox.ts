@@ -1,4 +1,4 @@
-/** What was done at a table and not yet answered: kept through a reload, and sent again until it is. */
+/** Commands without a reply. They survive a reload, and are sent again. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
@@ -7,18 +7,18 @@ import type { KeptTexts } from '../../settings/kept-texts';
 import { randomId } from '../connection/random-id';
 
 export interface SentCommand {
-  /** The server does what has the same id once, however often it is sent. */
+  /** The server carries out an id once, however often it is sent. */
   readonly id: string;
   readonly command: Command;
 }
 
-/** With a number, so that what a page kept that named squares otherwise is never sent. */
+/** With a version: commands of an older page may name squares differently, and are never sent. */
 const PREFIX = 'riverstone:outbox:2:';
 
 export class Outbox {
   readonly #all;
   readonly all: ReadonlySignal<readonly SentCommand[]>;
-  /** Whether a move is on its way. */
+  /** Whether an action is among them. */
   readonly hasAct: ReadonlySignal<boolean>;
   readonly #key: string;
 
@@ -38,7 +38,7 @@ export class Outbox {
     return sent;
   }
 
-  /** It was answered. */
+  /** There was a reply. */
   settle(id: string): void {
     this.#keep(this.#all.peek().filter((sent) => sent.id !== id));
   }
@@ -49,14 +49,14 @@ export class Outbox {
   }
 }
 
-/** What was kept, if it can be read: the server looks at what is in it. */
+/** The stored commands, if they can be read. The server checks what is in them. */
 function readSent(text: string | null): readonly SentCommand[] {
   if (text === null) return [];
   try {
     const raw: unknown = JSON.parse(text);
     return Array.isArray(raw) && raw.every(isSent) ? raw : [];
   } catch {
-    // Somebody else's text: nothing of ours is on its way.
+    // No text of ours.
     return [];
   }
 }

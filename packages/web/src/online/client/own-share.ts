@@ -1,25 +1,25 @@
-/** One's own share of the chance of a table: given as early as can be, so that nobody begins without it. */
+/** Gives this device's share of the luck as early as possible, so that no game starts without it. */
 
 import type { Command, Room } from '@riverstone/protocol';
 import type { Refusal, Result, Seat } from '@riverstone/rules';
 import { randomId } from '../connection/random-id';
 import { keepShare, keptLuck } from './kept-luck';
 
-/** Another device of mine has given one, or the game has begun; after all else it can be tried again. */
+/** After these refusals there is no retry: another device of mine has given one, or the game has begun. */
 const forGood: readonly string[] = ['already-shared', 'begun'];
 
 export class OwnShare {
   #isGiving = false;
 
-  /** `send` does something at the table. */
+  /** `send` sends a command. */
   constructor(private readonly send: (command: Command) => Promise<Result<true, Refusal>>) {}
 
-  /** Whoever sits and has given none gives one. */
+  /** Gives a share for a seat that has none. */
   giveIn(room: Room, seat: Seat | null): void {
     if (seat !== null && room.seats[seat]?.shared === false) this.#give(room);
   }
 
-  /** Whoever is about to sit down gives theirs first: if somebody begins as soon as they sit, it counts. */
+  /** Gives a share before sitting down, so that it counts even if the game starts at once. */
   giveBefore(room: Room): void {
     if ((keptLuck(room.table)?.share ?? null) === null) this.#give(room);
   }

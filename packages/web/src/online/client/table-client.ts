@@ -1,4 +1,4 @@
-/** An online table that this page follows: what is known of it, kept up to date, and what is done there. */
+/** The client of an online table: follows it, keeps its snapshot up to date, and sends commands. */
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ChatLine, Command, Room, ServerMessage } from '@riverstone/protocol';
@@ -24,23 +24,23 @@ import {
   viewerOf,
 } from './table-snapshot';
 
-/** Somebody who did the same too late. */
+/** Somebody else did the same too late. */
 export type LateMessage = Extract<ServerMessage, { type: 'late' }>;
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
 type HistoryMessage = Extract<ServerMessage, { type: 'history' }>;
 
 export interface JoinOptions {
-  /** Shows what a spectator sees, whoever looks: for a screen that others look at. */
+  /** Shows what a spectator sees, even with a seat: for a big screen. */
   readonly watch?: boolean;
 }
 
-/** A server that can't answer now is asked again so much later, in milliseconds. */
+/** How long to wait before asking a busy server again, in milliseconds. */
 const ASK_AGAIN = 1000;
-/** Who has missed more than this opens the table anew, instead of seeing it all happen at once. */
+/** After more missed steps, the game is opened again instead of showing them all at once. */
 const MOST_MISSED = 4;
 
-/** Goes to a table; the page follows one at a time. */
+/** Joins a table. The page follows one at a time. */
 export function joinTable(table: string, options: JoinOptions = {}): TableClient {
   return new TableClient(table, options, sharedConnection());
 }
@@ -52,15 +52,15 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly #isUnknown = signal(false);
   readonly #missed = signal(0);
   #isJoined = false;
-  /** The joining whose story is awaited; null when nothing is. */
+  /** The id of the join whose steps are requested; null when none are. */
   #joining: string | null = null;
   readonly #share = new OwnShare((command) => this.#commands.do(command));
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
 
-  /** The photo finish, until somebody has told it. */
+  /** The photo finish, until it was shown. */
   readonly late = signal<LateMessage | null>(null);
-  /** Why a move was refused that was made before the page was loaded again, until somebody has said so. */
+  /** Why an action from before a reload was refused, until it was shown. */
   readonly refused = signal<Refusal | null>(null);
   readonly line: ReadonlySignal<LineState>;
   readonly room: ReadonlySignal<Room | null>;
@@ -70,19 +70,19 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly watchers: ReadonlySignal<number>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly sending: ReadonlySignal<boolean>;
-  /** Whether a move of mine is on its way. */
+  /** Whether an action of mine has no reply yet. */
   readonly isActing: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<RawView | null>;
-  /** Counts how often the view has changed. */
+  /** How often the view has changed. */
   readonly changes: ReadonlySignal<number>;
   readonly clocks: ReadonlySignal<ClockReading>;
-  /** Whose view it is that comes here. */
+  /** Whose view the server sends. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The seat that I play myself: nobody's while a bot plays for me, after I gave up, and when the game was given up. */
+  /** The seat that I play myself; null with a stand-in, after I resigned, and when the game ended by resignation. */
   readonly acting: ReadonlySignal<Seat | null>;
-  /** Whether view and story are there, so that the game can be shown. */
+  /** Whether view and steps are known, so that the game can be shown. */
   readonly isReady: ReadonlySignal<boolean>;
-  /** Changes whenever the game has to be shown anew: another seat, or much was missed. */
+  /** Changes whenever the game must be opened again: another seat, or much was missed. */
   readonly gameKey: ReadonlySignal<string>;
 
   constructor(
@@ -120,7 +120,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     this.#stop = connection.listen(this);
   }
 
-  /** Everything that happened in the game; null until it is known. */
+  /** All steps of the game; null until they are known. */
   get told(): ReadonlySignal<readonly ToldStep[] | null> {
     return this.#told;
   }
@@ -137,7 +137,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
 
   close(): void {
     clearTimeout(this.#retry);
-    // Whoever follows another table by now has left this one.
+    // If the page follows another table by now, it has left this one.
     if (this.connection.follower === this) void this.connection.request({ type: 'leave', id: randomId() });
     this.#stop();
     this.#isJoined = false;
@@ -154,7 +154,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     if (room !== null && this.#isJoined) this.#share.giveIn(room, this.mySeat.peek());
   }
 
-  /** Joins, or joins again: what was missed comes with the answer, and the story with it. */
+  /** Joins, or joins again: the reply has what was missed, and all steps are requested too. */
   #join(): void {
     if (this.connection.follower !== this) return;
     clearTimeout(this.#retry);
@@ -172,7 +172,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     this.#askStory(id);
   }
 
-  /** Asks what happened so far, for the joining with this id. */
+  /** Requests all steps, for the join with this id. */
   #askStory(joining: string): void {
     void this.connection.request({ type: 'history', id: randomId() }).then((reply) => {
       if (this.#joining !== joining) return;
@@ -210,14 +210,14 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   }
 
   #takeTable(message: TableMessage): void {
-    // An answer to an earlier question is out of date.
+    // A reply to an earlier join is out of date.
     if (message.id !== undefined && message.id !== this.#joining) return;
     this.#isJoined = true;
     this.#isUnknown.value = false;
     this.#known.value = snapshotFrom(message, this.#known.peek());
     keepCommitment(this.table, message.room.commitment);
     if (message.id === undefined) {
-      // What was seen before may have been seen from another seat.
+      // The steps may have been seen from another seat.
       this.#told.value = null;
       this.#refreshStory();
     }
@@ -243,16 +243,16 @@ export class TableClient implements OnlineRoom, ConnectionListener {
 
   #tell({ undone, told: fresh }: SnapshotChange): void {
     const told = this.#told.peek();
-    // While the story is on its way it tells all of this, too.
+    // The requested steps will include these.
     if (told === null || this.#joining !== null || (undone === 0 && fresh.length === 0)) return;
     const kept = told.slice(0, told.length - undone);
     const [next] = fresh;
-    // What the table drew when the game began is told by the story alone.
+    // The draws at the start of a game come only with all steps.
     if (next !== undefined && next.number !== kept.length + 1) this.#refreshStory();
     else this.#told.value = [...kept, ...fresh];
   }
 
-  /** What was done before the page was loaded again has its answer only now. */
+  /** A reply to a command from before a reload. */
   #answeredLate(command: Command, answer: Result<true, Refusal>): void {
     const room = this.room.peek();
     if (command.type === 'act' && !answer.ok) this.refused.value = answer.error;

@@ -1,4 +1,4 @@
-/** An online table as far as this page knows it, and how messages of the server change that. Nothing is mutated. */
+/** What this page knows of an online table, and how messages change it. Nothing is mutated. */
 
 import {
   type ChatLine,
@@ -29,13 +29,13 @@ export interface ToldStep extends Omit<WireStep, 'view'> {
 
 export interface TableSnapshot {
   readonly version: number;
-  /** When the latest change was made, by the server's clock. */
+  /** The server's time of the latest change. */
   readonly at: number;
   readonly room: Room;
   readonly you: number | null;
   /** Null until the game begins. */
   readonly view: RawView | null;
-  /** Counts how often the view has changed. */
+  /** How often the view has changed. */
   readonly changes: number;
   readonly clocks: ClockReading;
   readonly chat: readonly ChatLine[];
@@ -50,7 +50,7 @@ export interface SnapshotChange {
   readonly told: readonly ToldStep[];
 }
 
-/** The table as it stands; what has not changed since `before` stays the same object. */
+/** The snapshot after a table message. What has not changed since `before` stays the same object. */
 export function snapshotFrom(message: TableMessage, before: TableSnapshot | null): TableSnapshot {
   const { version, now, room, you, clocks, chat, here, watchers } = message;
   const view = message.view === null ? null : keepSame(before?.view ?? null, message.view);
@@ -111,7 +111,7 @@ export function wasTheClockFaster(known: readonly ToldStep[] | null, told: reado
   return known !== null && told?.[known.length]?.actor === 'table';
 }
 
-/** Where somebody sits; null where they do not. */
+/** The seat of a member; null without one. */
 export function seatOf({ seats }: Room, member: number | null): Seat | null {
   const seat = member === null ? -1 : seats.findIndex((each) => each.member === member);
   return seat < 0 ? null : seat;
@@ -122,7 +122,7 @@ export function viewerOf(view: RawView | null): Viewer {
   return typeof view?.viewer === 'number' ? view.viewer : 'spectator';
 }
 
-/** The old view where the new one says the same. */
+/** The old view where the new one is equal. */
 function keepSame(before: RawView | null, after: RawView): RawView {
   return before !== null && JSON.stringify(sorted(before)) === JSON.stringify(sorted(after)) ? before : after;
 }
@@ -131,7 +131,7 @@ function sorted(view: RawView): readonly (readonly [string, unknown])[] {
   return Object.entries(view).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** A field that is there but undefined changes nothing. */
+/** Without undefined fields: they change nothing. */
 function definedOf<T extends object>(change: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   const there = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(there) as { [Key in keyof T]: Exclude<T[Key], undefined> };

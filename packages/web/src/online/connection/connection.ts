@@ -1,4 +1,4 @@
-/** The one socket to the server: opened again whenever it breaks, felt for by a heartbeat, every request answered once. */
+/** The socket to the server: reconnects when it breaks, checked by a heartbeat, one reply per request. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
@@ -7,7 +7,7 @@ import { randomId } from './random-id';
 import { waitBefore } from './retry-delay';
 import { ServerClock } from './server-clock';
 
-/** As `LineState`, as far as it is the same for all tables. */
+/** The part of `LineState` that is the same for all tables. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'outdated';
 
 export type ServerReply = Extract<
@@ -16,32 +16,32 @@ export type ServerReply = Extract<
 >;
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
-/** The version of the protocol that this page speaks: another one does not compile. */
+/** The protocol version of this page; typed, so that another version does not compile. */
 const SPOKEN: Hello['v'] = 3;
 
-/** Without a greeting by then, an attempt has failed. In milliseconds. */
+/** Without a hello by then, an attempt has failed. In milliseconds. */
 const GREETING = 8000;
-/** A socket that broke sooner was never a good one, so the next attempt waits. */
+/** If a socket breaks sooner, the next attempt waits longer. In milliseconds. */
 const STEADY = 10_000;
-/** A request that takes longer makes us doubt the line. */
+/** If a request takes longer, the heartbeat checks the socket. In milliseconds. */
 const DOUBT = 3000;
 
-/** Who listens on the line. */
+/** Receives messages. */
 export interface ConnectionListener {
-  /** The line is open, for the first time or again. */
+  /** The socket is open, for the first time or again. */
   opened?(): void;
   heard(message: ServerMessage): void;
 }
 
-/** What the connection asks of the page around it. */
+/** What the connection needs from the page. */
 export interface ConnectionDeps {
-  /** Makes the server know this browser; rejects where it can't be reached. */
+  /** Gets the guest's cookie; rejects without a server. */
   introduce(): Promise<void>;
   openSocket(): WebSocket;
   /** Milliseconds that only rise. */
   clock(): number;
   isHidden(): boolean;
-  /** Calls whenever the network may be back, or somebody looks again. Gives how to stop. */
+  /** Calls back whenever the network may be back, or the page is visible again. Returns how to stop. */
   onWake(wake: () => void): () => void;
 }
 
@@ -55,10 +55,10 @@ export class Connection {
   #isIntroduced = false;
   #failures = 0;
   #triedAt = 0;
-  /** The greeting that is awaited, or the next attempt. */
+  /** The timeout of the hello, or the timer of the next attempt. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopWaking: (() => void) | null = null;
-  /** Which table is followed: a socket follows one at a time, and the last one counts. */
+  /** The table that is followed. A socket follows one at a time. */
   follower: ConnectionListener | null = null;
 
   constructor(private readonly deps: ConnectionDeps) {
@@ -79,7 +79,7 @@ export class Connection {
     return this.#serverClock.now;
   }
 
-  /** Hears everything from now on. The socket is open as long as anybody listens. Gives how to stop. */
+  /** Receives messages from now on. The socket is open while there are listeners. Returns how to stop. */
   listen(listener: ConnectionListener): () => void {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) this.#begin();
@@ -91,7 +91,7 @@ export class Connection {
     };
   }
 
-  /** Asks the server something; null when the line broke before the answer came. */
+  /** Sends a request; null when the socket broke before the reply. */
   request(message: ClientMessage): Promise<ServerReply | null> {
     const socket = this.#socket;
     if (socket === null || this.#state.peek() !== 'open') return Promise.resolve(null);
@@ -127,7 +127,7 @@ export class Connection {
     else this.#introduce(this.#triedAt);
   }
 
-  /** Whoever is not known yet gets their cookie first: a socket can't be given one that it would send along. */
+  /** Gets the cookie by HTTP first, because a socket sends only cookies that exist already. */
   #introduce(attempt: number): void {
     const isCurrent = (): boolean => this.#triedAt === attempt && this.#stopWaking !== null;
     this.deps.introduce().then(
@@ -174,10 +174,10 @@ export class Connection {
     for (const listener of [...this.#listeners]) listener.opened?.();
   }
 
-  /** The line is broken: nothing is answered any more, and it is tried again. */
+  /** The socket broke: ends all requests, and tries again later. */
   #broke(): void {
     if (this.#stopWaking === null) return;
-    // A server that lets nobody in may have forgotten who we are.
+    // A server that accepts no socket may have forgotten this guest.
     if (this.#state.peek() !== 'open') this.#isIntroduced = false;
     const lasted = this.deps.clock() - this.#triedAt;
     this.#failures = this.#state.peek() === 'open' && lasted > STEADY ? 0 : this.#failures + 1;
@@ -197,7 +197,7 @@ export class Connection {
     for (const answer of waiting) answer(null);
   }
 
-  /** The network may be back: an open line is felt for, and an attempt that waits or hangs is made anew. */
+  /** The network may be back: checks an open socket, and restarts an attempt that waits or hangs. */
   #wake(): void {
     const state = this.#state.peek();
     if (state === 'open') this.#heartbeat.beat();

@@ -1,8 +1,8 @@
-/** Feels whether the line still holds: a socket that nobody hears on may look open for minutes. */
+/** Checks that the socket still works: a dead socket may look open for minutes. */
 
 /** In milliseconds. */
 export interface HeartbeatPace {
-  /** Between two beats while somebody looks, and while nobody does. */
+  /** Between two beats, while the page is visible and while it is hidden. */
   readonly seen: number;
   readonly hidden: number;
   /** How long an answer may take. */
@@ -15,7 +15,7 @@ export class Heartbeat {
   #next: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ask` resolves when an answer has come; `broken` is called when none has. */
+  /** `ask` resolves with an answer; `broken` is called when none comes. */
   constructor(
     private readonly ask: () => Promise<unknown>,
     private readonly broken: () => void,
@@ -23,7 +23,7 @@ export class Heartbeat {
     private readonly pace: HeartbeatPace = usual,
   ) {}
 
-  /** Beats now, unless an answer is being waited for; and from now on every so often. */
+  /** Beats now, unless an answer is pending; then again at intervals. */
   beat(): void {
     if (this.#deadline !== undefined) return;
     clearTimeout(this.#next);
@@ -45,7 +45,7 @@ export class Heartbeat {
 
   #wait(): void {
     this.stop();
-    // A page that nobody looks at must hear that it is somebody's turn, so its line is felt for as well, only less often.
+    // A hidden page must still learn that it is somebody's turn, so it beats too, but less often.
     const { seen, hidden } = this.pace;
     this.#next = setTimeout(() => this.beat(), this.isHidden() ? hidden : seen);
   }

@@ -4,7 +4,7 @@ const FIRST = 400;
 const LONGEST = 5000;
 
 /**
- * Milliseconds: none before the first attempt after a break, then more and more; never all pages at the same moment.
+ * In milliseconds: 0 for the first attempt, then exponential backoff with jitter.
  * @example waitBefore(3, Math.random()) // between 800 and 1600
  */
 export function waitBefore(failures: number, chance: number): number {

@@ -1,21 +1,21 @@
-/** What time it is at the server: the device's own clock may be wrong, and is never asked to be right. */
+/** The server's time. The device's own clock may be wrong. */
 
-/** More would only keep old readings, and clocks drift. */
+/** The number of readings that are kept. Older ones are off, because clocks drift. */
 const MOST_READINGS = 8;
-/** By how many milliseconds two clocks may part between readings. */
+/** How far two clocks may drift between readings, in milliseconds. */
 const DRIFT = 50;
 
 interface Reading {
-  /** What the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   readonly ahead: number;
-  /** How long the question and its answer took: the shorter, the better the reading. */
+  /** The round-trip time: the shorter, the better the reading. */
   readonly trip: number;
 }
 
 export class ServerClock {
   #readings: readonly Reading[] = [];
 
-  /** `clock` gives milliseconds that only rise; `calendar` the device's own idea of the time, until the server was heard. */
+  /** `clock` returns milliseconds that only rise; `calendar` the device's time, used before the first reading. */
   constructor(
     private readonly clock: () => number,
     private readonly calendar: () => number,
@@ -27,17 +27,17 @@ export class ServerClock {
     return best === undefined ? this.calendar() : this.clock() + best.ahead;
   }
 
-  /** The server told its time by itself: nobody knows how long ago. */
+  /** The server sent its time unasked, so the delay is unknown. */
   told(serverTime: number): void {
     this.#readings = [{ ahead: serverTime - this.clock(), trip: Number.POSITIVE_INFINITY }];
   }
 
-  /** The server was asked for its time at a moment of our clock, and has just answered. */
+  /** The server has just answered a request for its time. */
   answered(serverTime: number, askedAt: number): void {
     const trip = this.clock() - askedAt;
     const ahead = serverTime - (askedAt + trip / 2);
     const best = this.#best();
-    // A reading is wrong by half its trip at most: where two can't both be right, our clock stood still meanwhile (a sleep).
+    // A reading is off by half its round trip at most. If two contradict each other, our clock stood still meanwhile (sleep).
     const agree = best === undefined || Math.abs(ahead - best.ahead) <= (trip + best.trip) / 2 + DRIFT;
     this.#readings = [...(agree ? this.#readings : []), { ahead, trip }].slice(-MOST_READINGS);
   }

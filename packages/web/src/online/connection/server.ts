@@ -1,11 +1,11 @@
-/** What the screens ask the server over HTTP. What does not come, or is refused, is a value. */
+/** Requests over HTTP. Failures are values. */
 
 import type { DeviceCode, Lobby, Me, NewTable, RefusalCode, ServerInfo } from '@riverstone/protocol';
 import { refusalCodes } from '@riverstone/protocol';
 import { isObject, ok, type Result } from '@riverstone/rules';
 import { rememberOnline } from '../../settings/been-online';
 
-/** Why there is no answer: what the server says, or that there is none. */
+/** Why a request failed: the server's code, or that there is no server. */
 export type ServerProblem = RefusalCode | 'unreachable';
 
 type Answer<T> = Promise<Result<T, ServerProblem>>;
@@ -14,7 +14,7 @@ export const server = {
   me: (): Answer<Me> => request<Me>('GET', 'me'),
   lobby: (): Answer<Lobby> => request<Lobby>('GET', 'lobby'),
   info: (): Answer<ServerInfo> => request<ServerInfo>('GET', 'info'),
-  /** Makes a table; its id. */
+  /** Makes a table. Returns its id. */
   async makeTable(plan: NewTable): Answer<string> {
     const made = await request<{ readonly table: string }>('POST', 'tables', plan);
     if (!made.ok) return made;
@@ -22,7 +22,7 @@ export const server = {
     return ok(made.value.table);
   },
   makeCode: (): Answer<DeviceCode> => request<DeviceCode>('POST', 'devices', {}),
-  /** Makes this device another one of the same person. */
+  /** Makes this device a second one of the same guest. */
   async enterCode(code: string): Answer<null> {
     const used = await request<null>('POST', 'devices/use', { code });
     if (used.ok) rememberOnline();
@@ -36,10 +36,10 @@ async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   try {
     const response = await fetch(`/api/${path}`, { method, ...sent });
     const answer: unknown = response.status === 204 ? null : await response.json();
-    // What our own server answers is what its schemas say: they are checked there.
+    // The server checks its answers against the schemas.
     return response.ok ? ok(answer as T) : { ok: false, error: problemIn(answer) };
   } catch {
-    // No network, or a server of plain files that knows no tables.
+    // No network, or a static file server.
     return { ok: false, error: 'unreachable' };
   }
 }

@@ -1,4 +1,4 @@
-/** The page's own connection: all that is online on this page goes over it. */
+/** The page's one connection to the server. */
 
 import { Connection, type ConnectionDeps } from './connection';
 

@@ -1,16 +1,16 @@
-/** The link that friends get. */
+/** The invite link of a table. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../navigation/address';
 import { server } from '../connection/server';
 
-/** Names that lead every device to itself: nobody else could use such a link. */
+/** Host names that lead every device to itself, so that no other device could use the link. */
 const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const linkAt = (base: string, table: string): string =>
   new URL(location.pathname, base).href + hrefOf({ screen: 'online-table', id: table });
 
-/** The link as this page is reached, or as the server says that others reach it where that would not do. */
+/** The link with this page's own address; with the server's where others could not use that. */
 export function useInviteLink(table: string): string {
   const [base, setBase] = useState(location.origin);
   useEffect(() => {

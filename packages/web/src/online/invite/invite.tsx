@@ -1,4 +1,4 @@
-/** How others come to the table: a link to copy or share, and a code to scan. */
+/** The invitation: a link to copy or share, and a QR code. */
 
 import type { Room } from '@riverstone/protocol';
 import type { GameId } from '@riverstone/rules';
@@ -48,13 +48,13 @@ export function Invite({ room }: { readonly room: Room }) {
   );
 }
 
-/** The device's own way to send something, where it has one. */
+/** Opens the system's share dialog, where there is one. */
 function ShareButton({ link, game }: { readonly link: string; readonly game: GameId }) {
   if (typeof navigator.share !== 'function') return null;
   const text = words().online.invite;
   const share = (): void => {
     const shared = navigator.share({ title: text.shareText({ game: words()[game].name }), url: link });
-    // Whoever closes the list of ways has changed their mind; the link is still there to copy.
+    // The user has closed the share dialog.
     shared.catch(() => undefined);
   };
   return (

@@ -1,4 +1,4 @@
-/** A second device of the same person: a code is made on one and typed on the other. */
+/** Links a second device of the same person: one shows a code, the other takes it. */
 
 import type { DeviceCode } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
@@ -63,7 +63,7 @@ function EnterCode() {
     const code = typed.trim().toUpperCase();
     if (code === '') return;
     const used = await server.enterCode(code);
-    // From now on this is somebody else's browser to the server: everything is asked for anew.
+    // To the server this browser is another guest now, so reload everything.
     if (used.ok) location.reload();
     else setProblem(used.error === 'not-found' ? text.wrong : refusalWords(used.error));
   };

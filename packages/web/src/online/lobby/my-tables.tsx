@@ -1,4 +1,4 @@
-/** The online tables of whoever sits before this browser: where it is their turn first. */
+/** My online tables, those where it is my turn first. */
 
 import type { MyTable } from '@riverstone/protocol';
 import { words } from '../../messages/words';
@@ -9,18 +9,18 @@ import { server } from '../connection/server';
 import { TableCard } from './table-card';
 import { useAnswer } from './use-answer';
 
-/** So many are shown on the home page; the others have a page of their own. */
+/** The home page shows this many; the online screen shows all. */
 const NEWEST = 3;
 
-/** My turn first, then what is under way, then the rest; the server has the latest first among equals. */
+/** My turn first, then running games, then the rest. The server's order, latest first, is kept among equals. */
 export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
   const rank = ({ myTurn, phase }: MyTable): number => (myTurn ? 0 : { playing: 1, gathering: 2, over: 3 }[phase]);
   return tables.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** For the home page: nothing where the server knows nobody, or can't be reached. */
+/** For the home page: renders nothing where there are no tables, or no server. */
 export function MyTablesAtHome() {
-  // Anew when somewhere it became my turn, or no longer is.
+  // Fetch again when the number of tables that wait for me changes.
   const { result } = useAnswer(server.me, waitingTables.value);
   if (result === null || !result.ok) return null;
   const running = inOrder(result.value.tables).filter(({ phase }) => phase !== 'over');

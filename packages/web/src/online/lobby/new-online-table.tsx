@@ -1,4 +1,4 @@
-/** A new online table: my name, which seats wait for friends and which for computers, the options, and one button. */
+/** The form of a new online table: my name, seats for friends and bots, options. */
 
 import { type BotLevel, botLevels } from '@riverstone/protocol';
 import type { GameId } from '@riverstone/rules';
@@ -16,13 +16,13 @@ import { refusalWords } from '../room/refusal-words';
 import './new-online-table.css';
 import { server } from '../connection/server';
 
-/** What waits in a seat: a bot of a level, or nobody yet. The first one is mine. */
+/** Who plays a seat: a bot, or a friend who comes later. The first seat is mine. */
 type Planned = BotLevel | null;
 
 export interface OnlinePlanProps {
   readonly game: GameId;
   readonly page: GamePage;
-  /** Where it is to be played. */
+  /** The choice between this device and online. */
   readonly place: ComponentChildren;
 }
 
@@ -31,7 +31,7 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   const [options, setOptions] = useState<RawOptions>({});
   const [isListed, setListed] = useState(false);
   const typed = useTypedName();
-  /** What is wrong with something else than the name. */
+  /** A problem that is not about the name. */
   const [problem, setProblem] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
   const { newTable: text } = words().online;
@@ -71,7 +71,7 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   );
 }
 
-/** The seats under names, for whoever chooses who begins. */
+/** The seats with names, for the choice of who begins. */
 function namedSeats(seats: readonly Planned[]): readonly { readonly name: string; readonly bot: Planned }[] {
   const { newTable, room } = words().online;
   const nameOf = (seat: number): string =>

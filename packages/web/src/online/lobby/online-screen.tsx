@@ -1,4 +1,4 @@
-/** Everything online in one place: my tables, the open lobby, a new table, another device of mine. */
+/** The online screen: my tables, the lobby, a new table, another device. */
 
 import type { Lobby, Me } from '@riverstone/protocol';
 import { gameIds } from '@riverstone/rules';
@@ -17,7 +17,7 @@ import { TableCard } from './table-card';
 import { useAnswer } from './use-answer';
 
 export function OnlineScreen() {
-  // Anew when somewhere it became my turn, or no longer is.
+  // Fetch again when the number of tables that wait for me changes.
   const mine = useAnswer(server.me, waitingTables.value);
   const lobby = useAnswer(server.lobby);
   const { noServer } = words().online;
@@ -93,7 +93,7 @@ interface OpenLobbyProps {
   onRefresh(): void;
 }
 
-/** What is mine stands above already. */
+/** The lobby without my own tables, which are listed above. */
 function OpenLobby({ lobby, me, onRefresh }: OpenLobbyProps) {
   const text = words().online.lobby;
   const others = lobby.tables.filter(({ table }) => !me.tables.some((mine) => mine.table === table));

@@ -1,4 +1,4 @@
-/** An online table from afar, in a list: the game, who sits there, how it stands. */
+/** An online table in a list: the game, the players, the state. */
 
 import type { MyTable, TableSummary } from '@riverstone/protocol';
 import { grammar, words } from '../../messages/words';

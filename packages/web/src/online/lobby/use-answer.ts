@@ -1,16 +1,16 @@
-/** Something that is fetched from the server for a screen, and can be asked for again. */
+/** Data that a screen fetches from the server, and can fetch again. */
 
 import type { Result } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { ServerProblem } from '../connection/server';
 
 export interface ServerAnswer<T> {
-  /** Null until the first answer is there. */
+  /** Null until the first answer. */
   readonly result: Result<T, ServerProblem> | null;
   again(): void;
 }
 
-/** The answer; it is fetched anew whenever `changes` does. */
+/** Fetches again whenever `changes` does. */
 export function useAnswer<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): ServerAnswer<T> {
   const [result, setResult] = useState<Result<T, ServerProblem> | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,4 +1,4 @@
-/** The button at the end that checks the shuffle on this device: against the record's own proof, and against what this device saw and gave. */
+/** Checks the luck of a finished game: the record's proof, and what this device saw and gave. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
@@ -22,7 +22,7 @@ export interface LuckCheckProps {
 export function LuckCheck({ online, table }: LuckCheckProps) {
   const [found, setFound] = useState<Found | 'checking' | null>(null);
   const verdict = useRef<HTMLDivElement>(null);
-  // The dialog may be too low for it.
+  // The dialog may be too small for it.
   useEffect(() => verdict.current?.scrollIntoView({ block: 'nearest' }), [found]);
   const text = words().online.luck;
   const check = (): void => {
@@ -41,7 +41,7 @@ export function LuckCheck({ online, table }: LuckCheckProps) {
   );
 }
 
-/** The checker is loaded when somebody asks for it. */
+/** Loads the verifier on demand. */
 async function checkLuck(online: TableClient, table: BaseTable): Promise<Found> {
   const [{ verifyLuck }, record] = await Promise.all([import('@riverstone/protocol/luck'), table.record()]);
   const verified = verifyLuck(record);

@@ -1,4 +1,4 @@
-/** What the luck of a table comes from, to be written down before the game and compared after it: the server's promise and one's own share. */
+/** Shows the server's commitment and my own share, to write down before the game and compare after it. */
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';

@@ -1,4 +1,4 @@
-/** Whether the proof of a game is the one that this device was promised, and has its own share in it. */
+/** Whether the proof of a game fits the commitment that this device saw and the share that it gave. */
 
 import type { RecordedLuck, Seat } from '@riverstone/rules';
 import type { KeptLuck } from '../client/kept-luck';
@@ -6,7 +6,7 @@ import type { KeptLuck } from '../client/kept-luck';
 export type OwnPart = 'mine' | 'notMine' | 'otherPromise' | 'otherShare';
 
 /**
- * Compares a proof with what was kept here before the game.
+ * Compares a proof with what this device stored before the game.
  * @example compareWithKept(record.luck, keptLuck(table), 0) // 'mine'
  */
 export function compareWithKept(luck: RecordedLuck | null, kept: KeptLuck | null, mySeat: Seat | null): OwnPart {

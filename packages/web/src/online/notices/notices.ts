@@ -1,4 +1,4 @@
-/** Hears what happens at one's other tables, as long as the page is open. */
+/** Listens for notices from my other tables while the page is open. */
 
 import type { ServerMessage } from '@riverstone/protocol';
 import { sharedConnection } from '../connection/shared-connection';
@@ -6,8 +6,8 @@ import { sharedConnection } from '../connection/shared-connection';
 export type NoticeMessage = Extract<ServerMessage, { type: 'notice' }>;
 
 /**
- * Keeps the line open as long as anybody listens; `opened` is called each time it is open again, when something may have been
- * missed. Gives how to stop.
+ * Keeps the connection open while there are listeners. `opened` is called after each reconnect, when something may have been
+ * missed. Returns how to stop.
  */
 export function listenForNotices(hear: (notice: NoticeMessage) => void, opened: () => void = () => {}): () => void {
   return sharedConnection().listen({

@@ -1,4 +1,4 @@
-/** Lets somebody ask for a notification when it is their turn. */
+/** Turns notifications of my turn on and off. */
 
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/words';

@@ -1,4 +1,4 @@
-/** At how many tables it is my turn: before the page's title, on the app's icon, and as a notification for whoever wants one. */
+/** Counts the tables that wait for me: in the title, as a badge of the app, and as notifications. */
 
 import { effect, signal } from '@preact/signals';
 import type { ServerMessage } from '@riverstone/protocol';
@@ -9,17 +9,17 @@ import { settings } from '../../settings/settings';
 import { server } from '../connection/server';
 import { listenForNotices } from './notices';
 
-/** Something at one of my tables: the server tells it of those that this page does not follow. */
+/** News from one of my tables. */
 export type TurnNotice = Pick<Extract<ServerMessage, { type: 'notice' }>, 'table' | 'game' | 'kind'>;
 
 /** The tables that wait for me. */
 const waiting = signal<ReadonlySet<string>>(new Set());
 const isHidden = signal(document.hidden);
 let isFollowing = false;
-/** Whether it was asked before which tables wait for me: what waited then is no news. */
+/** Whether the list was fetched before. What waited at the first time is no news. */
 let isKnown = false;
 
-/** Begins to follow all my tables; asked again it does nothing. */
+/** Starts to follow all my tables; a second call does nothing. */
 export function followTurns(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -30,7 +30,7 @@ export function followTurns(): void {
   listenForNotices(hear, () => void lookAgain());
 }
 
-/** What became of my tables while the line was broken is nobody's to tell but the server's. */
+/** Fetches what was missed while the connection was lost. */
 async function lookAgain(): Promise<void> {
   const me = await server.me();
   if (!me.ok) return;
@@ -40,7 +40,7 @@ async function lookAgain(): Promise<void> {
   isKnown = true;
 }
 
-/** The table before my eyes need not call me. */
+/** Whether the table is on the screen, so that no notice is needed. */
 function isSeen(table: string): boolean {
   const here = route.value;
   return !isHidden.value && here.screen === 'online-table' && here.id === table;
@@ -50,11 +50,11 @@ function count(): void {
   const number = [...waiting.value].filter((table) => !isSeen(table)).length;
   waitingTables.value = number;
   if (typeof navigator.setAppBadge !== 'function') return;
-  // A badge is an extra: where the system does not allow it, the title still tells.
+  // Where badges are not allowed, the title still shows the number.
   (number === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(number)).catch(() => undefined);
 }
 
-/** Counts and tells; what was told before is not told again. */
+/** Counts the notice and shows it, unless it was shown before. */
 export function hear(notice: TurnNotice): void {
   const { table, kind } = notice;
   if (kind === 'your-turn' && waiting.value.has(table)) return;
@@ -93,7 +93,7 @@ export function mayNotify(): boolean {
   return typeof Notification === 'function' && Notification.permission === 'granted';
 }
 
-/** Asks the browser, because somebody has asked for it; whether it may be done. */
+/** Asks the browser for permission. */
 export async function askToNotify(): Promise<boolean> {
   if (typeof Notification !== 'function') return false;
   return (await Notification.requestPermission()) === 'granted';

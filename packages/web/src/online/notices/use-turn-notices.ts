@@ -1,10 +1,10 @@
-/** Lets the page know how things stand at the table that it follows, for whoever looks elsewhere meanwhile. */
+/** Notices about the table that this page follows, for a hidden tab. */
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { hear } from './turn-notices';
 
-/** It is my turn, or no longer. */
+/** My turn has begun or ended. */
 export function useTurnNote({ table, game }: Room, isMyTurn: boolean): void {
   useEffect(() => hear({ table, game, kind: isMyTurn ? 'your-turn' : 'turn-over' }), [table, isMyTurn]);
 }
@@ -19,7 +19,7 @@ export function useStartNote(room: Room | null): void {
   }, [phase]);
 }
 
-/** Others want to play again while I look elsewhere. */
+/** Others want a rematch while the tab is hidden. */
 export function useRematchNote({ rematch, game }: Room): void {
   const before = useRef(rematch);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What can be done about somebody at the table: everybody may stop hearing them, the host more. */
+/** The menu of a member: everybody may mute them on this device, the host may do more. */
 
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
@@ -8,7 +8,7 @@ import type { ConfirmQuestion } from '../room/confirm';
 import { choicesAt, toggleMuted } from '../room/kept-choices';
 import { isHost, memberOf } from '../room/room-facts';
 
-/** The entries of the menu for a member; none for oneself. `ask` shows a question first. */
+/** The menu items for a member; none for myself. `ask` asks for confirmation first. */
 export function memberItems(
   online: OnlineRoom,
   member: number,
@@ -34,7 +34,7 @@ function isGoneHost(online: OnlineRoom, member: number): boolean {
   return isAway && online.mySeat.value !== null;
 }
 
-/** A table must not hang because its host has left. */
+/** Lets a player become the host when the host has left. */
 function takeOverItem(online: OnlineRoom): MenuItem {
   const text = words().online.people;
   const takeOver = (): void => {

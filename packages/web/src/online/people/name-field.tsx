@@ -1,4 +1,4 @@
-/** Where somebody types the name that the others see; what is wrong with it stands beside it. */
+/** The field for the name that the others see, with its error. */
 
 import { limits } from '@riverstone/protocol';
 import type { Ref } from 'preact';
@@ -7,13 +7,13 @@ import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
 import { TextField } from '../../ui/controls/text-field';
 
-/** A name that is being typed. */
+/** The state of the field. */
 export interface TypedName {
   readonly problem: string | null;
   readonly field: Ref<HTMLInputElement>;
-  /** Says what is wrong, and puts the focus where it can be mended; null when nothing is. */
+  /** Shows an error and focuses the field; null clears it. */
   complain(problem: string | null): void;
-  /** The name; null after it was said that there is none. */
+  /** The name; null if it is empty, after showing the error. */
   take(): string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Who is at the table: players, those who stand or watch under a name, and how many watch without one. */
+/** The members of a table, and the number of spectators without a name. */
 
 import type { MemberInRoom } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { otherWatchers } from '../room/room-facts';
 
 export interface PeopleProps {
   readonly online: OnlineRoom;
-  /** Leaves out whoever sits: they are shown elsewhere. */
+  /** Leaves out members with a seat, who are shown elsewhere. */
   readonly isStandingOnly?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A name for somebody who watches and would like to talk. */
+/** Lets a spectator take a name, to chat. */
 
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';

@@ -1,4 +1,4 @@
-/** The game waits for somebody who is not here: after a while the others may let a bot play. */
+/** The game waits for a player who is away. After a while the others may vote for a stand-in. */
 
 import { limits, type Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
@@ -18,7 +18,7 @@ export function AwayLine({ online, room, seat }: AwayLineProps) {
   const text = words().online.play;
   const mine = online.acting.value;
   const hasVoted = mine !== null && room.seats[seat]?.votes.includes(mine) === true;
-  // The host alone may decide after a while, so they may press it again.
+  // The host may decide alone after a while, so the button stays.
   const mayVote = useWait(limits.awayBeforeVote) && (!hasVoted || isHost(online));
   return (
     <Line text={hasVoted ? text.voted : text.isAway({ name: nameOfSeat(room, seat) })}>
@@ -34,7 +34,7 @@ export function AwayLine({ online, room, seat }: AwayLineProps) {
   );
 }
 
-/** Whether so much time has gone by here, in milliseconds. */
+/** Whether this much time has passed, in milliseconds. */
 function useWait(time: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A sentence and its buttons in the one line under the header of an online table. */
+/** A text with buttons, in the bar under the header of an online table. */
 
 import type { Command } from '@riverstone/protocol';
 import type { ComponentChildren } from 'preact';
@@ -26,13 +26,13 @@ export interface DoButtonProps {
   readonly command: Command;
   readonly text: string;
   readonly isMain?: boolean;
-  /** Called before it is done. */
+  /** Called before the command is sent. */
   onPress?(): void;
-  /** Sentences for refusals that mean more here than elsewhere. */
+  /** Texts for refusals that mean more here than elsewhere. */
   readonly refused?: Readonly<Record<string, string>>;
 }
 
-/** A button that does one thing at the table; it goes away when that is done, and the focus goes to the board. */
+/** A button that sends one command. It disappears when that is done, so the focus moves to the board. */
 export function DoButton({ online, command, text, isMain = false, onPress, refused = {} }: DoButtonProps) {
   const run = async (): Promise<void> => {
     onPress?.();

@@ -1,4 +1,4 @@
-/** The one line under the header of an online table: whatever matters most now, with what can be done about it. */
+/** The bar under the header of an online table: what matters most now, with its buttons. */
 
 import type { Proposal, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
@@ -37,7 +37,7 @@ interface OnlookerLineProps {
   readonly mine: Seat | null;
 }
 
-/** Somebody who watches, has given up, or is played for by a bot. */
+/** For spectators, players who resigned, and players with a stand-in. */
 function OnlookerLine({ online, room, mine }: OnlookerLineProps) {
   const text = words().online;
   if (memberOf(room, online.me.value)?.removed) return <Line text={text.room.removedText} />;
@@ -73,7 +73,7 @@ function AskedLine({ online, room, asked }: AskedLineProps) {
   );
 }
 
-/** What I have asked, and a way to take it back: one no is a no, my own as well. */
+/** My own proposal, with a button to withdraw it. */
 function OwnQuestion({ online, asked }: { readonly online: TableClient; readonly asked: Proposal }) {
   const text = words().online.play;
   return (

@@ -1,4 +1,4 @@
-/** An online table: the same address before, during and after the game, for players and whoever watches. */
+/** An online table before, during and after the game, for players and spectators. */
 
 import type { TableClient } from '../client/table-client';
 import { useStartNote } from '../notices/use-turn-notices';

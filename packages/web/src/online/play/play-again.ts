@@ -1,10 +1,10 @@
-/** The same people once more, at a table of its own. */
+/** Goes to the rematch of an online table. */
 
 import { go } from '../../navigation/route';
 import type { TableClient } from '../client/table-client';
 import { attemptAt } from '../room/attempt-at';
 
-/** Goes to the table where it goes on, and makes it where nobody has yet. */
+/** Makes the rematch's table first, where nobody has yet. */
 export async function playAgain(online: TableClient): Promise<void> {
   if (online.room.value?.rematch === null && !(await attemptAt(online, { type: 'rematch' }))) return;
   const next = online.room.value?.rematch ?? null;

@@ -1,4 +1,4 @@
-/** An online table while the game goes on, and after its end: the play screen with what is online around it. */
+/** The play screen of an online table, with its online parts. */
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -70,12 +70,12 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
   );
 }
 
-/** Whoever stands in the dialog must not miss that others wait for them elsewhere. */
+/** In the dialog at the end: others wait at the rematch. */
 function RematchNews({ online, room }: OnlinePlayProps) {
   return room.rematch === null ? null : <p class="rematch-news">{rematchWords(room, online.me.value)}</p>;
 }
 
-/** How it came to its end, where somebody gave up; and whether luck was luck. */
+/** In the dialog at the end: who resigned, and the luck check. */
 function After({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   return (
     <>
@@ -85,7 +85,7 @@ function After({ online, room, open }: OnlinePlayProps & { readonly open: OpenGa
   );
 }
 
-/** Who gave up: then the one with fewer points may have won. */
+/** Who resigned. Then a player with fewer points may have won. */
 export function GivenUp({ room }: { readonly room: Room }) {
   return (
     <>
@@ -101,7 +101,7 @@ function useScreen(title: string): void {
   useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
 }
 
-/** What the frame shows at every table. */
+/** The shell without its online parts. */
 export function plainShell(online: TableClient, room: Room, open: OpenGame): Omit<TableShell, 'online'> {
   const { name, unit } = words()[room.game];
   return {
@@ -114,7 +114,7 @@ export function plainShell(online: TableClient, room: Room, open: OpenGame): Omi
   };
 }
 
-/** Who played may ask for one; once there is one, everybody who looks on may go there too. */
+/** Players may ask for a rematch; once there is one, spectators may go there too. */
 function rematchAt(online: TableClient, { rematch }: Room): TableShell['rematch'] {
   if (rematch === null && online.mySeat.value === null) return null;
   const label = rematch === null ? words().app.table.rematch : words().online.play.toRematch;

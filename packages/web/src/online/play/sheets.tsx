@@ -1,4 +1,4 @@
-/** What opens over an online table: talk, people, the invitation, its luck, and the question before somebody resigns. */
+/** The dialogs of an online table: chat, people, invitation, luck, and resigning. */
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';

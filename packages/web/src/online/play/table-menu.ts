@@ -1,4 +1,4 @@
-/** What the menu of an online table offers besides the usual. */
+/** The menu items that only online tables have. */
 
 import type { Room } from '@riverstone/protocol';
 import { gameUis } from '../../games';
@@ -22,14 +22,14 @@ export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetNa
   ];
 }
 
-/** The board is on a big screen: the phone shows the hand alone, or all again. */
+/** Switches between the whole table and the hand alone, for a phone beside a big screen. */
 function handItems({ table, game }: Room): readonly MenuItem[] {
   const text = words().online.play;
   const { handOnly } = choicesAt(table).value;
   if (!gameUis[game].hasTurns && !handOnly) return [];
   const onSelect = (): void => {
     choose(table, { handOnly: !handOnly });
-    // On one's own turn the board stays: nothing else would tell that something was chosen.
+    // On my own turn the board stays, so nothing else shows that the choice was made.
     toast(handOnly ? text.wholeTableNow : text.handOnlyNow);
   };
   return [{ label: handOnly ? text.wholeTable : text.handOnly, icon: 'screen', onSelect }];

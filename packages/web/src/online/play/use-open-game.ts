@@ -1,4 +1,4 @@
-/** Opens the game of an online table for the play screen. */
+/** Loads and opens the game of an online table. */
 
 import type { GameId } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import type { OpenGame } from '../../table/open-game';
 import type { TableClient } from '../client/table-client';
 import { openOnlineGame } from './open-online-game';
 
-/** The game with a key that changes whenever it has to be shown anew. */
+/** The game, with a key that changes whenever it was opened again. */
 interface KeyedGame {
   readonly key: string;
   readonly open: OpenGame;
@@ -19,7 +19,7 @@ export interface GameLoading {
   again(): void;
 }
 
-/** The game as I sit at it, opened anew whenever I begin or cease to play myself. */
+/** The game from my seat. It is opened again whenever I start or stop playing. */
 export function useOpenGame(online: TableClient, id: GameId): GameLoading {
   const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
   const [game, setGame] = useState<KeyedGame | 'loading'>('loading');

@@ -5,7 +5,7 @@ import { rememberOnline } from '../../settings/been-online';
 import { joinTable, type TableClient } from '../client/table-client';
 import { followTurns } from '../notices/turn-notices';
 
-/** The table; null until the screen is there. `watch`: as a spectator, whoever I am. */
+/** Null before the first effect. `watch`: as a spectator, even with a seat. */
 export function useTableClient(id: string, watch: boolean): TableClient | null {
   const [joined, setJoined] = useState<TableClient | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Does something at a table for a button, and tells when it is refused. */
+/** Sends a command for a button, and shows a toast when it is refused. */
 
 import type { Command } from '@riverstone/protocol';
 import { toast } from '../../ui/feedback/toast';
 import type { OnlineRoom } from '../client/online-room';
 import { refusalWords } from './refusal-words';
 
-/** Whether it was done. `here` has sentences for codes that mean more in this place than elsewhere. */
+/** Returns whether it was done. `here` has texts for codes that mean more in this place. */
 export async function attemptAt(
   online: OnlineRoom,
   command: Command,

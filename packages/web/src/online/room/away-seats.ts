@@ -1,4 +1,4 @@
-/** Whose player is not at an online table just now; a seat that a bot plays is never away. */
+/** The seats of an online table whose players are away; a seat that a bot plays is never away. */
 
 import type { Seat } from '@riverstone/rules';
 import type { OnlineRoom } from '../client/online-room';

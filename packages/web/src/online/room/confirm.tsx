@@ -1,4 +1,4 @@
-/** One clear question before something that can't be undone. */
+/** Asks for confirmation before something that can't be undone. */
 
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -6,14 +6,13 @@ import { Dialog } from '../../ui/dialogs/dialog';
 export interface ConfirmQuestion {
   readonly title: string;
   readonly text: string;
-  /** What is done, as the button says it. */
+  /** The label of the button that does it. */
   readonly yes: string;
   readonly no: string;
   readonly isDanger?: boolean;
   run(): void;
 }
 
-/** The question, while there is one. */
 export function Confirm({ question, onClose }: { readonly question: ConfirmQuestion | null; onClose(): void }) {
   const run = (): void => {
     onClose();

@@ -1,10 +1,10 @@
-/** The question that somebody here has taken back or said no to: that it is gone is no news to them. */
+/** The proposal that somebody on this device has withdrawn or declined, so that they need not be told. */
 
 import type { Proposal } from '@riverstone/protocol';
 
 let ended: string | null = null;
 
-/** The same question, whoever has agreed to it meanwhile. */
+/** Identifies a proposal, whoever has agreed to it meanwhile. */
 const nameOf = (table: string, { what, by }: Proposal): string => `${table} ${what} ${by}`;
 
 export function rememberEnded(table: string, asked: Proposal): void {
@@ -13,7 +13,7 @@ export function rememberEnded(table: string, asked: Proposal): void {
 
 export const isEndedHere = (table: string, asked: Proposal): boolean => ended === nameOf(table, asked);
 
-/** Something is asked anew: a no to that is one. */
+/** There is a new proposal: forget the old one. */
 export function forgetEnded(): void {
   ended = null;
 }

@@ -1,15 +1,15 @@
-/** What is somebody's own at an online table, kept on the device: whom they do not hear, whether they see the board, what they have read. */
+/** Preferences at one online table, stored on the device: who is muted, whether the board is shown, what was read. */
 
 import { type Signal, signal } from '@preact/signals';
 import { isObject } from '@riverstone/rules';
 import { deviceTexts } from '../../settings/kept-texts';
 
 export interface Choices {
-  /** Members that are not heard here. */
+  /** Members who are muted on this device. */
   readonly muted: readonly number[];
-  /** Only the own hand: the board is on another screen. */
+  /** Shows only the hand: the board is on a big screen. */
   readonly handOnly: boolean;
-  /** The version of the last line of talk that was in sight; null before any was. */
+  /** The version of the last chat line that was read; null before the first. */
   readonly readUpTo: number | null;
 }
 
@@ -17,21 +17,21 @@ const keyOf = (table: string): string => `riverstone:online:${table}`;
 
 const open = new Map<string, Signal<Choices>>();
 
-/** The choices at a table; the same signal for everybody who asks. */
+/** The preferences at a table; always the same signal. */
 export function choicesAt(table: string): Signal<Choices> {
   const known = open.get(table) ?? signal(readChoices(table));
   open.set(table, known);
   return known;
 }
 
-/** Changes something and keeps it. */
+/** Changes and stores preferences. */
 export function choose(table: string, change: Partial<Choices>): void {
   const choices = choicesAt(table);
   choices.value = { ...choices.value, ...change };
   deviceTexts.write(keyOf(table), JSON.stringify(choices.value));
 }
 
-/** Hears somebody no longer, or again. */
+/** Mutes somebody, or unmutes them. */
 export function toggleMuted(table: string, member: number): void {
   const { muted } = choicesAt(table).value;
   const others = muted.filter((each) => each !== member);
@@ -49,7 +49,7 @@ function readChoices(table: string): Choices {
       readUpTo: typeof readUpTo === 'number' ? readUpTo : null,
     };
   } catch {
-    // Broken: everybody is heard.
+    // Damaged: nobody is muted.
     return { muted: [], handOnly: false, readUpTo: null };
   }
 }

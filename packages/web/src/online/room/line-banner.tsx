@@ -1,4 +1,4 @@
-/** Says that the line is broken, and that nothing is lost. */
+/** Says that the connection is lost, and that no move is. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
@@ -16,7 +16,7 @@ export function LineBanner({ line }: { readonly line: LineState }) {
   );
 }
 
-/** Tells those who can't see the banner when it comes and goes. */
+/** Announces when the connection is lost and when it is back. */
 export function useLineNews(line: LineState): void {
   const wasLost = useRef(false);
   useEffect(() => {

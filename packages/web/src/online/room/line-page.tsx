@@ -1,4 +1,4 @@
-/** What is said while there is no table to show: on the way, no server, no such table, or a page that is too old. */
+/** Shown while there is no table: connecting, no server, no such table, or an outdated page. */
 
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';

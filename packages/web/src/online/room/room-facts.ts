@@ -1,4 +1,4 @@
-/** Plain facts about a table that several screens ask for. */
+/** Facts about a room that several screens need. */
 
 import type { MemberInRoom, Room, SeatInRoom } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
@@ -16,7 +16,7 @@ export function resignedSeats({ seats }: Room): ReadonlySet<Seat> {
   return new Set([...seats.keys()].filter((seat) => seats[seat]?.resigned === true));
 }
 
-/** The people in seats whose devices have not given a share of the chance. */
+/** The people in seats whose devices have not given a share of the luck. */
 export function withoutShare({ seats }: Room): readonly number[] {
   return seats.flatMap(({ member, shared }) => (member === null || shared ? [] : [member]));
 }
@@ -29,7 +29,7 @@ export function nameOfMember(room: Room, id: number | null): string {
   return memberOf(room, id)?.name ?? '';
 }
 
-/** What stands at a seat; its number where nobody sits. */
+/** The name of a seat; its number where nobody sits. */
 export function nameOfSeat(room: Room, seat: Seat): string {
   const name = seatNames(room.seats)[seat] ?? '';
   return name === '' ? words().online.room.seat({ number: grammar().number(seat + 1) }) : name;

@@ -1,10 +1,10 @@
-/** What has changed at a table, as somebody would say it who can see it. */
+/** What has changed at a table, to be announced. */
 
 import type { Proposal, Room } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import { seatOf } from '../client/table-snapshot';
 
-/** A table at one moment. */
+/** A room and who is there, at one moment. */
 export interface RoomSnapshot {
   readonly room: Room;
   /** Who is here, by member. */
@@ -23,7 +23,7 @@ export type RoomNews =
   | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
 
 /**
- * What is new, in the order in which it is told; what I did myself is no news to me.
+ * What is new, in the order in which it is announced, without what I did myself.
  * @example newsBetween(before, after, 1) // [{ what: 'sat', member: 2, seat: 1 }]
  */
 export function newsBetween(before: RoomSnapshot, after: RoomSnapshot, me: number | null): readonly RoomNews[] {
@@ -38,7 +38,7 @@ function isMyDoing(news: RoomNews, me: number | null): boolean {
   return me !== null && 'member' in news && news.member === me && news.what !== 'host';
 }
 
-/** Somebody new may be told of before their name is: they have come when both are known. */
+/** A member may be present before their name is known: they have come when both are. */
 function comings(before: RoomSnapshot, after: RoomSnapshot): readonly RoomNews[] {
   const [wereHere, areHere] = [namedAt(before), namedAt(after)];
   const came = areHere.filter((member) => !wereHere.includes(member));
@@ -90,7 +90,7 @@ function isChanged(before: Room, after: Room): boolean {
   return before.seats.length !== after.seats.length || JSON.stringify(before.options) !== JSON.stringify(after.options);
 }
 
-/** Something that was asked for and did not come about. What was taken back, or played on, can't be taken back any more. */
+/** Whether a proposal came to nothing. After a takeback, or another move, nothing can be taken back any more. */
 function isDeclined({ what, by }: Proposal, before: Room, after: Room): boolean {
   if (after.asked !== null || before.phase !== after.phase) return false;
   return what === 'takeback' ? after.undoable === by : before.paused === after.paused;

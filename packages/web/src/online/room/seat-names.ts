@@ -1,9 +1,9 @@
-/** What the seats of an online table are called: the server names people, and bots are called as the language calls them. */
+/** The names of the seats of an online table. People have names from the server; names of bots depend on the language. */
 
 import type { BotLevel } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 
-/** A seat as rooms and summaries tell of it. */
+/** A seat as rooms and summaries have it. */
 interface NamedSeat {
   readonly name: string;
   readonly bot: BotLevel | null;

@@ -1,4 +1,4 @@
-/** Tells whoever can't see it what happens around the table, and everybody what would go without a word. */
+/** Announces what changes around the table, and shows a toast for what would otherwise go unnoticed. */
 
 import type { Proposal, Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,7 +11,6 @@ import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
 import { newsBetween, type RoomNews, type RoomSnapshot } from './room-news';
 
-/** Announces what changes from now on. */
 export function useRoomNews(online: OnlineRoom): void {
   const room = online.room.value;
   const here = online.here.value;
@@ -26,7 +25,7 @@ export function useRoomNews(online: OnlineRoom): void {
   }, [room, here]);
 }
 
-/** A question that came to nothing just goes away: whoever saw it is shown why. Behind a dialog that is neither seen nor heard. */
+/** A declined proposal disappears from the screen, so a toast says why. */
 function tell({ what }: RoomNews, text: string): void {
   const isShown = what === 'declined' && text !== '';
   if (isShown) toast(text);
@@ -60,11 +59,11 @@ function spell(news: RoomNews, { room }: RoomSnapshot, me: number | null): strin
   }
 }
 
-/** Only who asked can be sure that it was not withdrawn. Who said no is told where only one can have. */
+/** Only the asker can be sure that it was not withdrawn. A name is given where only one person can have declined. */
 function declinedWords(asked: Proposal, room: Room, me: number | null): string {
   const { saidNo, saidNoBy, offTheTable } = words().online.news;
   const asker = room.seats[asked.by];
-  // Whoever plays no more has taken their question with them, and that is told.
+  // A player who resigned has withdrawn their proposal, and that is announced already.
   if (isEndedHere(room.table, asked) || asker === undefined || asker.bot !== null) return '';
   if (me === null || asker.member !== me) return offTheTable({ name: nameOfSeat(room, asked.by) });
   const others = room.seats.filter(({ member, bot }) => member !== null && member !== me && bot === null);

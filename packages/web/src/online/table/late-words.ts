@@ -1,4 +1,4 @@
-/** The photo finish in words. */
+/** The text of a photo finish: who was how much too late. */
 
 import type { Viewer } from '@riverstone/rules';
 import { grammar, words } from '../../messages/words';

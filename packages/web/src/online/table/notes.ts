@@ -1,4 +1,4 @@
-/** What somebody keeps for themselves at an online table: pencil notes, a move half laid out. On this device only. */
+/** Private texts of a seat at an online table, stored on this device only. */
 
 import type { Seat } from '@riverstone/rules';
 import { deviceTexts } from '../../settings/kept-texts';
@@ -6,7 +6,7 @@ import type { NoteKind, SeatNotes } from '../../table/capabilities';
 
 const kinds: readonly NoteKind[] = ['notes', 'draft'];
 const ALL = 'riverstone:notes:';
-/** They name squares: where a page named those otherwise, what it kept is under another number and is thrown away. */
+/** With a version: notes of an older page may name squares differently, and are deleted. */
 const OWN = `${ALL}2:`;
 
 export class StoredNotes implements SeatNotes {

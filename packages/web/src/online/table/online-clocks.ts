@@ -1,4 +1,4 @@
-/** What the clocks of an online table show: read by the server, running on here by the server's time. */
+/** The clocks of an online table: the server's readings, running on here by the server's time. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Clocks, type Timer } from '@riverstone/rules';
@@ -17,7 +17,7 @@ export class OnlineClocks {
     return this.#shown;
   }
 
-  /** Takes over what the server has read and the clocks that there are; all stand still where they are held. */
+  /** Takes over a reading of the server and the game's timers. `isHeld` stops them all. */
   take(reading: ClockReading, timers: readonly Timer[], isHeld: boolean): void {
     const isNew = reading !== this.#reading;
     if (isNew) this.#clocks = new Clocks(reading.shown);
@@ -26,7 +26,7 @@ export class OnlineClocks {
     this.look();
   }
 
-  /** Looks at the time. */
+  /** Reads the time. */
   look(): void {
     const shown = this.#clocks.all(this.now());
     const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;

@@ -1,4 +1,4 @@
-/** A game at an online table, as the screens of a game know tables: the server decides, this shows and asks. */
+/** An online table as a game's screen knows tables. The server decides; this shows and sends. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Hint, HintStrength } from '@riverstone/bots';
@@ -32,10 +32,10 @@ import { OnlineClocks } from './online-clocks';
 import { OnlineViews } from './online-views';
 import { onlinePauseWords } from './pause-words';
 
-/** How a move is refused that something else came before. */
+/** Codes of an action that came too late. */
 const tooLate: readonly string[] = ['stale', 'over'];
 
-/** How often the clocks are looked at, in milliseconds. */
+/** How often the clocks are updated, in milliseconds. */
 const LOOK = 100;
 
 export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
@@ -58,7 +58,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly #thinking = new LazyThinker();
   readonly #stops: readonly (() => void)[];
 
-  /** The table must have been heard of, and its game have begun. */
+  /** The client must be ready; see `TableClient.isReady`. */
   constructor(
     private readonly kind: OnlineGameParts<T>,
     private readonly joined: TableClient,
@@ -108,7 +108,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     return this.kind.game.check(this.view.value, seat, action);
   }
 
-  /** Sends it off; `done` is called when the server has kept it. Until then what lies ready stays where it is. */
+  /** Sends the action; `done` is called when the server has stored it. */
   act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
@@ -164,11 +164,11 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     const raw = this.joined.view.value;
     if (raw === null) throw new Error('the game has not begun');
     const view = this.#views.read(raw);
-    // Who does not play looks on, even where they see what is in a hand that was theirs.
+    // Whoever does not play is a spectator, even if they still see a hand that was theirs.
     return this.people.length > 0 || view.viewer === 'spectator' ? view : { ...view, viewer: 'spectator' };
   }
 
-  /** As the view tells it; a game that was given up is over for the table, though not for the rules. */
+  /** The view's status; a game that ended by resignation is over for the table, though not for the rules. */
   #statusNow(): Status {
     const { status } = this.view.value;
     const outcome = this.joined.room.value?.outcome ?? null;
@@ -213,12 +213,12 @@ function plansOf(seats: readonly SeatInRoom[]): readonly SeatPlan[] {
   return seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
 }
 
-/** How many people play: no bots, nobody who has given up. */
+/** The number of people who play, without bots and players who resigned. */
 function countPeople({ room }: TableClient): number {
   return (room.value?.seats ?? []).filter(({ member, bot }) => member !== null && bot === null).length;
 }
 
-/** Takes up whatever is put there, and clears the place. */
+/** Calls back with each value of a signal, and resets it to null. */
 function onEach<T>(place: Signal<T | null>, take: (value: T) => void): () => void {
   return effect(() => {
     const { value } = place;

@@ -1,4 +1,4 @@
-/** Views of an online table, read from their JSON once each. */
+/** Parses the views of an online table, once each. */
 
 import { type Refusal, type Result, unwrap } from '@riverstone/rules';
 import type { ViewBase } from '../../table/game-page';
@@ -15,7 +15,7 @@ export class OnlineViews<View extends ViewBase, Event> {
 
   constructor(private readonly game: ViewReader<View>) {}
 
-  /** A view that can't be read comes from a server that knows other rules: that is a bug, and thrown. */
+  /** Throws if a view can't be parsed: the server has other rules, which is a bug. */
   read(raw: RawView): View {
     const view = this.#views.get(raw) ?? unwrap(this.game.readView(raw));
     this.#views.set(raw, view);
@@ -29,7 +29,7 @@ export class OnlineViews<View extends ViewBase, Event> {
   }
 
   #made({ number, at, actor, events, before, after }: ToldStep): SeenStep<View, Event> {
-    // Events are plain data of the rules, and the same rules made them.
+    // The same rules made the events on the server.
     return {
       version: number,
       at,

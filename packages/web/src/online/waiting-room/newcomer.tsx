@@ -1,4 +1,4 @@
-/** What somebody sees who opens the link for the first time: the game, who is there, a name, and one obvious button. */
+/** The form for somebody who opens an invite link: a name, and one button to sit down. */
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
@@ -57,7 +57,7 @@ function whoSits({ seats }: Room): string {
   return names.length === 0 ? text.nobodyYet : text.sits({ names });
 }
 
-/** Takes the name and the first free seat, whichever that is by now; what is wrong with the name, in words. */
+/** Takes the name and the first seat that is free now. Returns what is wrong with the name, in words. */
 async function sitDown(online: OnlineRoom, name: string): Promise<string | null> {
   const entered = await online.do({ type: 'enter', name });
   if (!entered.ok) return refusalWords(entered.error.code);

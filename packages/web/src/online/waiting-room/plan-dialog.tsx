@@ -1,4 +1,4 @@
-/** Where the host changes the number of seats and the options before the game begins. */
+/** The dialog where the host changes the number of seats and the options. */
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,7 +26,7 @@ export function PlanDialog({ online, room, open, onClose }: PlanDialogProps) {
   const [seats, setSeats] = useState(room.seats.length);
   const [options, setOptions] = useState<RawOptions>(room.options);
   const { room: text } = words().online;
-  // It begins with how the table stands, whatever was tried before.
+  // Start from the table's plan, not from an earlier attempt.
   useEffect(() => {
     setSeats(room.seats.length);
     setOptions(room.options);

@@ -1,4 +1,4 @@
-/** What the host can do with a seat before the game begins. */
+/** The host's menu of a seat before the game. */
 
 import { type BotLevel, botLevels } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';

@@ -1,4 +1,4 @@
-/** The seats of a table before the game: who sits there, and what I may do about it. */
+/** The seats of a table before the game, with what I may do there. */
 
 import type { SeatInRoom } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
@@ -24,7 +24,7 @@ export function SeatList({ online }: { readonly online: OnlineRoom }) {
   useEffect(() => {
     const left = before.current;
     before.current = mine;
-    // The button that was pressed went away: the focus goes to the seat, where the same key pressed once more does nothing.
+    // The pressed button is gone. Focus the seat, where pressing the key again does nothing.
     if (left === mine || document.activeElement !== document.body) return;
     list.current?.querySelectorAll<HTMLElement>('.seat-list-seat')[mine ?? left ?? 0]?.focus();
   }, [mine]);
@@ -53,7 +53,7 @@ interface SitterProps {
   readonly name: string;
 }
 
-/** Who sits there, and what is to be known of them. */
+/** The name and the marks of a seat. */
 function Sitter({ online, seat, name }: SitterProps) {
   const text = words().online.room;
   if (isFree(seat)) return <span class="seat-list-who">{text.free}</span>;
@@ -91,7 +91,7 @@ function SeatActions({ online, index, seat, ask }: SeatActionsProps) {
   const text = words().online.room;
   const number = grammar().number(index + 1);
   const isMine = seat.member !== null && seat.member === online.me.value;
-  // A host who sits keeps free seats for others, and moves by the menu.
+  // A host with a seat keeps free seats for others, and can move by the menu.
   const maySit = isMember(online) && !(isHost(online) && online.mySeat.value !== null);
   const items = [
     ...(isHost(online) ? seatItems(online, index) : []),

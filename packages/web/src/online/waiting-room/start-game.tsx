@@ -1,4 +1,4 @@
-/** How the game begins: the host presses one button, and the others are told whom they wait for. */
+/** The host's start button; the others see whom they wait for. */
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { attemptAt } from '../room/attempt-at';
 import { freeSeats, isHost, isMember, nameOfMember, withoutShare } from '../room/room-facts';
 import './start-game.css';
 
-/** How long a share may be on its way from somebody who is here, in milliseconds: then it begins without. */
+/** How long to wait for the share of somebody who is present, in milliseconds. */
 const ON_ITS_WAY = 2000;
 
 export interface StartGameProps {
@@ -43,7 +43,7 @@ function HostStart({ online, room }: StartGameProps) {
   );
 }
 
-/** Whose share of the chance is not there; my own is on its way. */
+/** Whose share of the luck is missing, without mine. */
 function MissingShares({ room, me }: { readonly room: Room; readonly me: number | null }) {
   const names = withoutShare(room)
     .filter((member) => member !== me)
@@ -51,7 +51,7 @@ function MissingShares({ room, me }: { readonly room: Room; readonly me: number 
   return names.length === 0 ? null : <p class="start-game-reason">{words().online.room.noShareYet({ names })}</p>;
 }
 
-/** Begins as soon as everybody who is here has given their share, and without those who are away. */
+/** Starts as soon as everybody who is present has given their share. */
 function useStart(online: OnlineRoom, room: Room): { readonly isWaiting: boolean; press(): void } {
   const [isPressed, setPressed] = useState(false);
   const isOnItsWay = withoutShare(room).some((member) => online.here.value.includes(member));

@@ -1,4 +1,4 @@
-/** A table before the game: who sits where, how others come, talk, and one button that starts it. */
+/** A table before the game: seats, invitation, chat, and the button that starts it. */
 
 import type { Room } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
@@ -30,7 +30,7 @@ import './waiting-room.css';
 export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const { chat } = words().online;
   useReading(online, true);
-  // As long as somebody is missing, to call them is what there is to do.
+  // While seats are free, the invitation comes first.
   const isCalling = isMember(online) && freeSeats(room).length > 0;
   return (
     <Page title={words()[room.game].name}>
@@ -67,7 +67,7 @@ function Invitation({ room }: { readonly room: Room }) {
   );
 }
 
-/** Who is at the table without a seat. */
+/** Members without a seat. */
 function Others({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const isEmpty = room.members.every(({ id }) => seatOf(room, id) !== null) && otherWatchers(online) === 0;
   if (isEmpty) return null;
@@ -79,7 +79,7 @@ function Others({ online, room }: { readonly online: OnlineRoom; readonly room: 
   );
 }
 
-/** For whoever has no name here yet; what they are told who only watch, or were removed. */
+/** The form for people without a name; a text for spectators and for people who were removed. */
 function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const [isWatching, setWatching] = useState(false);
   const { room: text, newcomer } = words().online;
@@ -96,7 +96,7 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
   );
 }
 
-/** The rules, as long as nobody waits: later a clock may run. */
+/** Rules and how-to, before clocks run. */
 function Rules({ room }: { readonly room: Room }) {
   const [isOpen, setOpen] = useState(false);
   const { help } = gameUis[room.game];
@@ -111,7 +111,7 @@ function Rules({ room }: { readonly room: Room }) {
   );
 }
 
-/** What the luck will come from, for whoever wants to check it later. */
+/** Opens the dialog about the luck of the table. */
 function Luck({ room }: { readonly room: Room }) {
   const [isOpen, setOpen] = useState(false);
   return (
