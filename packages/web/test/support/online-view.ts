@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
 import { type Refusal, type Result, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import { afterStep, snapshotFrom, type TableSnapshot } from '../../src/online/client/table-snapshot';
+import { applyChange, snapshotFrom, type TableSnapshot } from '../../src/online/client/table-snapshot';
 
 export interface Overheard {
   /** Everything that came, as it came. */
@@ -39,7 +39,7 @@ function after(known: TableSnapshot | null, message: ServerMessage): TableSnapsh
   if (message.type === 'table') return snapshotFrom(message, known);
   if (message.type !== 'changes' || known === null) return known;
   let next = known;
-  for (const step of message.changes) next = afterStep(next, step)?.known ?? next;
+  for (const step of message.changes) next = applyChange(next, step)?.snapshot ?? next;
   return next;
 }
 

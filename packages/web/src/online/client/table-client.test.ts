@@ -105,7 +105,7 @@ describe('what happens', () => {
     ];
     line.visits[0]?.say({ type: 'changes', changes }, { type: 'here', here: [1, 2], watchers: 4 });
     await vi.waitUntil(() => joined.watchers.value === 4);
-    expect(joined.told.value?.map(({ number }) => number)).toEqual([1]);
+    expect(joined.steps.value?.map(({ number }) => number)).toEqual([1]);
     expect(joined.view.value).toEqual({ viewer: 0, board: 'a..' });
     expect([joined.room.value?.paused, joined.here.value]).toEqual([true, [1, 2]]);
     expect(line.heard.filter(({ message }) => message.type === 'join')).toHaveLength(1);
@@ -137,8 +137,8 @@ describe('what happens', () => {
     void line.connection.request({ type: 'leave', id: 'mark' });
     await vi.waitUntil(() => line.heard.some(({ message: { type } }) => type === 'leave'));
     line.visits[0]?.say({ type: 'changes', changes: [{ version: 4, at: 1, steps: [happening(2, 'ab.')] }] });
-    await vi.waitUntil(() => joined.told.value?.length === 2);
-    expect(joined.told.value?.map(({ number }) => number)).toEqual([1, 2]);
+    await vi.waitUntil(() => joined.steps.value?.length === 2);
+    expect(joined.steps.value?.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('at another table of the same socket is not mixed up with this one', async () => {
@@ -210,7 +210,7 @@ describe('a command', () => {
     expect(await joined.do({ type: 'stand' })).toEqual({ ok: true, value: true });
   });
 
-  test('is answered after what it led to is known', async () => {
+  test('is answered after its effects are known', async () => {
     const place = { version: 3, room: freshRoom(), view: { viewer: 0, board: '...' } };
     const changes = [{ version: 4, at: 1, steps: [happening(1, 'a..')] }];
     const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'changes', id, changes }]));
@@ -285,7 +285,7 @@ describe('a share of the chance', () => {
     place.room = { ...place.room, seats: place.room.seats.map((seat) => ({ ...seat, member: null, name: '' })) };
     const line = await scriptedLine(serves(place));
     const joined = follow(line, {}, place.room.table);
-    await vi.waitUntil(() => joined.told.value !== null);
+    await vi.waitUntil(() => joined.steps.value !== null);
     void joined.do({ type: 'sit', seat: 1 });
     await vi.waitUntil(() => commandsIn(line, 1).length === 2);
     expect(commandsIn(line, 1).map(({ command }) => command.type)).toEqual(['share', 'sit']);
@@ -312,7 +312,7 @@ describe('a share of the chance', () => {
     const place = gathering(isShared);
     const line = await scriptedLine(serves(place));
     const joined = follow(line, options, place.room.table);
-    await vi.waitUntil(() => joined.told.value !== null);
+    await vi.waitUntil(() => joined.steps.value !== null);
     expect(commandsIn(line, 1)).toEqual([]);
   });
 });

@@ -11,17 +11,17 @@ import { keepCommitment, keepShare } from './kept-luck';
 import type { LineState, OnlineRoom } from './online-room';
 import { OwnShare } from './own-share';
 import {
-  afterStep,
+  applyChange,
+  type ClientStep,
   type ClockReading,
+  keepSeen,
   type RawView,
-  reconciled,
   type SnapshotChange,
   seatOf,
   snapshotFrom,
   type TableSnapshot,
-  type ToldStep,
-  unfold,
   viewerOf,
+  withViews,
 } from './table-snapshot';
 
 /** Somebody else did the same too late. */
@@ -46,8 +46,8 @@ export function joinTable(table: string, options: JoinOptions = {}): TableClient
 }
 
 export class TableClient implements OnlineRoom, ConnectionListener {
-  readonly #known = signal<TableSnapshot | null>(null);
-  readonly #told = signal<readonly ToldStep[] | null>(null);
+  readonly #snapshot = signal<TableSnapshot | null>(null);
+  readonly #steps = signal<readonly ClientStep[] | null>(null);
   readonly #commands: Commands;
   readonly #isUnknown = signal(false);
   readonly #missed = signal(0);
@@ -80,7 +80,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly viewer: ReadonlySignal<Viewer>;
   /** The seat that I play myself; null with a stand-in, after I resigned, and when the game ended by resignation. */
   readonly acting: ReadonlySignal<Seat | null>;
-  /** Whether view and steps are known, so that the game can be shown. */
+  /** Whether view and steps are snapshot, so that the game can be shown. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Changes whenever the game must be opened again: another seat, or much was missed. */
   readonly gameKey: ReadonlySignal<string>;
@@ -99,30 +99,30 @@ export class TableClient implements OnlineRoom, ConnectionListener {
       },
       connection,
     );
-    const known = this.#known;
+    const snapshot = this.#snapshot;
     this.line = computed(() => this.#lineNow());
-    this.room = computed(() => known.value?.room ?? null);
-    this.me = computed(() => known.value?.you ?? null);
+    this.room = computed(() => snapshot.value?.room ?? null);
+    this.me = computed(() => snapshot.value?.you ?? null);
     this.mySeat = computed(() => this.#seatNow());
-    this.here = computed(() => known.value?.here ?? nobody);
-    this.watchers = computed(() => known.value?.watchers ?? 0);
-    this.chat = computed(() => known.value?.chat ?? nothingSaid);
+    this.here = computed(() => snapshot.value?.here ?? nobody);
+    this.watchers = computed(() => snapshot.value?.watchers ?? 0);
+    this.chat = computed(() => snapshot.value?.chat ?? nothingSaid);
     this.sending = computed(() => this.#commands.unanswered.value.length > 0);
     this.isActing = this.#commands.hasAct;
-    this.view = computed(() => known.value?.view ?? null);
-    this.changes = computed(() => known.value?.changes ?? 0);
-    this.clocks = computed(() => known.value?.clocks ?? noClocks);
+    this.view = computed(() => snapshot.value?.view ?? null);
+    this.changes = computed(() => snapshot.value?.changes ?? 0);
+    this.clocks = computed(() => snapshot.value?.clocks ?? noClocks);
     this.viewer = computed(() => viewerOf(this.view.value));
     this.acting = computed(() => this.#actingNow());
-    this.isReady = computed(() => this.view.value !== null && this.#told.value !== null);
+    this.isReady = computed(() => this.view.value !== null && this.#steps.value !== null);
     this.gameKey = computed(() => `${this.viewer.value} ${this.acting.value} ${this.#missed.value}`);
     this.connection.follower = this;
     this.#stop = connection.listen(this);
   }
 
-  /** All steps of the game; null until they are known. */
-  get told(): ReadonlySignal<readonly ToldStep[] | null> {
-    return this.#told;
+  /** All steps of the game; null until they are snapshot. */
+  get steps(): ReadonlySignal<readonly ClientStep[] | null> {
+    return this.#steps;
   }
 
   do(command: Command): Promise<Result<true, Refusal>> {
@@ -169,16 +169,16 @@ export class TableClient implements OnlineRoom, ConnectionListener {
       ...(watch === true ? { watch } : {}),
     });
     void join.then((reply) => this.#joined(id, reply));
-    this.#askStory(id);
+    this.#requestSteps(id);
   }
 
   /** Requests all steps, for the join with this id. */
-  #askStory(joining: string): void {
+  #requestSteps(joining: string): void {
     void this.connection.request({ type: 'history', id: randomId() }).then((reply) => {
       if (this.#joining !== joining) return;
-      if (reply?.type === 'history') this.#heardHistory(reply);
+      if (reply?.type === 'history') this.#takeHistory(reply);
       else if (reply?.type === 'refused' && this.#isJoined)
-        this.#retry = setTimeout(() => this.#askStory(joining), retryAfter(reply.detail));
+        this.#retry = setTimeout(() => this.#requestSteps(joining), retryAfter(reply.detail));
     });
   }
 
@@ -188,24 +188,24 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     else this.#retry = setTimeout(() => this.#join(), retryAfter(reply.detail));
   }
 
-  #heardHistory({ start, steps }: HistoryMessage): void {
+  #takeHistory({ start, steps: all }: HistoryMessage): void {
     this.#joining = null;
-    const before = this.#told.peek();
-    const story = reconciled(unfold(start ?? {}, steps), before ?? []);
+    const before = this.#steps.peek();
+    const steps = keepSeen(withViews(start ?? {}, all), before ?? []);
     batch(() => {
-      if (before !== null && story.length - before.length > MOST_MISSED) this.#missed.value++;
-      this.#told.value = story;
+      if (before !== null && steps.length - before.length > MOST_MISSED) this.#missed.value++;
+      this.#steps.value = steps;
     });
   }
 
   #take(message: ServerMessage): void {
-    const known = this.#known.peek();
+    const snapshot = this.#snapshot.peek();
     if (message.type === 'table' && message.room.table === this.table) this.#takeTable(message);
-    else if (known === null || !this.#isJoined) return;
+    else if (snapshot === null || !this.#isJoined) return;
     else if (message.type === 'changes') for (const change of message.changes) this.#takeChange(change);
     else if (message.type === 'here') {
       const { here, watchers } = message;
-      this.#known.value = { ...known, here, watchers };
+      this.#snapshot.value = { ...snapshot, here, watchers };
     } else if (message.type === 'late') this.late.value = message;
   }
 
@@ -214,42 +214,42 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     if (message.id !== undefined && message.id !== this.#joining) return;
     this.#isJoined = true;
     this.#isUnknown.value = false;
-    this.#known.value = snapshotFrom(message, this.#known.peek());
+    this.#snapshot.value = snapshotFrom(message, this.#snapshot.peek());
     keepCommitment(this.table, message.room.commitment);
     if (message.id === undefined) {
       // The steps may have been seen from another seat.
-      this.#told.value = null;
-      this.#refreshStory();
+      this.#steps.value = null;
+      this.#refreshSteps();
     }
     this.#commands.sendAgain();
   }
 
-  #refreshStory(): void {
+  #refreshSteps(): void {
     this.#joining = randomId();
-    this.#askStory(this.#joining);
+    this.#requestSteps(this.#joining);
   }
 
-  #takeChange(step: Parameters<typeof afterStep>[1]): void {
-    const known = this.#known.peek();
-    if (known === null || !this.#isJoined) return;
-    const news = afterStep(known, step);
-    if (news === null) {
+  #takeChange(change: Parameters<typeof applyChange>[1]): void {
+    const snapshot = this.#snapshot.peek();
+    if (snapshot === null || !this.#isJoined) return;
+    const applied = applyChange(snapshot, change);
+    if (applied === null) {
       this.#join();
       return;
     }
-    this.#known.value = news.known;
-    this.#tell(news);
+    this.#snapshot.value = applied.snapshot;
+    this.#addSteps(applied);
   }
 
-  #tell({ undone, told: fresh }: SnapshotChange): void {
-    const told = this.#told.peek();
+  #addSteps({ undone, steps: fresh }: SnapshotChange): void {
+    const steps = this.#steps.peek();
     // The requested steps will include these.
-    if (told === null || this.#joining !== null || (undone === 0 && fresh.length === 0)) return;
-    const kept = told.slice(0, told.length - undone);
+    if (steps === null || this.#joining !== null || (undone === 0 && fresh.length === 0)) return;
+    const kept = steps.slice(0, steps.length - undone);
     const [next] = fresh;
     // The draws at the start of a game come only with all steps.
-    if (next !== undefined && next.number !== kept.length + 1) this.#refreshStory();
-    else this.#told.value = [...kept, ...fresh];
+    if (next !== undefined && next.number !== kept.length + 1) this.#refreshSteps();
+    else this.#steps.value = [...kept, ...fresh];
   }
 
   /** A reply to a command from before a reload. */
@@ -262,12 +262,12 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   #lineNow(): LineState {
     if (this.#isUnknown.value) return 'unknown';
     const state = this.connection.state.value;
-    return state === 'open' && this.#known.value === null ? 'connecting' : state;
+    return state === 'open' && this.#snapshot.value === null ? 'connecting' : state;
   }
 
   #seatNow(): Seat | null {
-    const known = this.#known.value;
-    return known === null || this.options.watch === true ? null : seatOf(known.room, known.you);
+    const snapshot = this.#snapshot.value;
+    return snapshot === null || this.options.watch === true ? null : seatOf(snapshot.room, snapshot.you);
   }
 
   #actingNow(): Seat | null {

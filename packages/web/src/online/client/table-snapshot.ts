@@ -21,8 +21,8 @@ export interface ClockReading {
   readonly at: number;
 }
 
-/** A step, with what this page saw before and after it. */
-export interface ToldStep extends Omit<WireStep, 'view'> {
+/** A step, with the views of this page before and after it. */
+export interface ClientStep extends Omit<WireStep, 'view'> {
   readonly before: RawView;
   readonly after: RawView;
 }
@@ -43,11 +43,11 @@ export interface TableSnapshot {
   readonly watchers: number;
 }
 
-/** Happenings since the last look, and how many before them were taken back. */
+/** A new snapshot, with new steps and the number of earlier steps that were taken back. */
 export interface SnapshotChange {
-  readonly known: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly undone: number;
-  readonly told: readonly ToldStep[];
+  readonly steps: readonly ClientStep[];
 }
 
 /** The snapshot after a table message. What has not changed since `before` stays the same object. */
@@ -58,57 +58,57 @@ export function snapshotFrom(message: TableMessage, before: TableSnapshot | null
   return { version, at: now, room, you, view, changes, clocks: { shown: clocks, at: now }, chat, here, watchers };
 }
 
-/** What a step brings: nothing where it is known already, and null where something before it was missed. */
-export function afterStep(known: TableSnapshot, step: TableChange): SnapshotChange | null {
-  if (step.version <= known.version) return { known, undone: 0, told: [] };
-  if (step.version > known.version + 1) return null;
-  const { version, at, steps = [], clocks, said } = step;
-  const told = unfold(known.view ?? {}, steps);
-  const last = told.at(-1)?.after ?? known.view;
-  const view = step.view === undefined ? last : { ...last, ...step.view };
+/** Applies a change of the table. A known change changes nothing; null if an earlier change was missed. */
+export function applyChange(snapshot: TableSnapshot, change: TableChange): SnapshotChange | null {
+  if (change.version <= snapshot.version) return { snapshot, undone: 0, steps: [] };
+  if (change.version > snapshot.version + 1) return null;
+  const { version, at, clocks, said } = change;
+  const steps = withViews(snapshot.view ?? {}, change.steps ?? []);
+  const last = steps.at(-1)?.after ?? snapshot.view;
+  const view = change.view === undefined ? last : { ...last, ...change.view };
   const next: TableSnapshot = {
-    ...known,
+    ...snapshot,
     version,
     at,
-    room: step.room === undefined ? known.room : { ...known.room, ...definedOf(step.room) },
-    you: step.you === undefined ? known.you : step.you,
+    room: change.room === undefined ? snapshot.room : { ...snapshot.room, ...definedOf(change.room) },
+    you: change.you === undefined ? snapshot.you : change.you,
     view,
-    changes: view === known.view ? known.changes : known.changes + 1,
-    clocks: clocks === undefined ? known.clocks : { shown: clocks, at },
-    chat: said === undefined ? known.chat : [...known.chat, said].slice(-limits.chatLines),
+    changes: view === snapshot.view ? snapshot.changes : snapshot.changes + 1,
+    clocks: clocks === undefined ? snapshot.clocks : { shown: clocks, at },
+    chat: said === undefined ? snapshot.chat : [...snapshot.chat, said].slice(-limits.chatLines),
   };
-  return { known: next, undone: step.undone ?? 0, told };
+  return { snapshot: next, undone: change.undone ?? 0, steps };
 }
 
-/** Happenings with the views around them, each made of the one before. */
-export function unfold(start: RawView, steps: readonly WireStep[]): readonly ToldStep[] {
+/** Steps with the views around them; each view is built from the one before. */
+export function withViews(start: RawView, wire: readonly WireStep[]): readonly ClientStep[] {
   let before = start;
-  return steps.map(({ view, ...rest }) => {
+  return wire.map(({ view, ...rest }) => {
     const after = { ...before, ...view };
-    const told = { ...rest, before, after };
+    const step = { ...rest, before, after };
     before = after;
-    return told;
+    return step;
   });
 }
 
-/** The whole story anew: what was seen from one's own seat stays as it was seen. */
-export function reconciled(story: readonly ToldStep[], seen: readonly ToldStep[]): readonly ToldStep[] {
-  const byNumber = new Map(seen.map((told) => [told.number, told]));
-  return story.map((told) => {
-    const known = byNumber.get(told.number);
-    return known !== undefined && isSameHappening(known, told) ? known : told;
+/** All steps, where those that were seen already stay the same objects, as they were seen from one's own seat. */
+export function keepSeen(steps: readonly ClientStep[], seen: readonly ClientStep[]): readonly ClientStep[] {
+  const byNumber = new Map(seen.map((step) => [step.number, step]));
+  return steps.map((step) => {
+    const before = byNumber.get(step.number);
+    return before !== undefined && isSameStep(before, step) ? before : step;
   });
 }
 
-function isSameHappening(one: ToldStep, other: ToldStep): boolean {
+function isSameStep(one: ClientStep, other: ClientStep): boolean {
   return (
     one.at === other.at && one.actor === other.actor && JSON.stringify(one.events) === JSON.stringify(other.events)
   );
 }
 
-/** Whether what came first after all that was known was done by the table itself: no person was faster, but a clock. */
-export function wasTheClockFaster(known: readonly ToldStep[] | null, told: readonly ToldStep[] | null): boolean {
-  return known !== null && told?.[known.length]?.actor === 'table';
+/** Whether the first of the new steps was made by the table: a clock was faster, not a person. */
+export function wasClockFaster(before: readonly ClientStep[] | null, now: readonly ClientStep[] | null): boolean {
+  return before !== null && now?.[before.length]?.actor === 'table';
 }
 
 /** The seat of a member; null without one. */

@@ -7,17 +7,17 @@ import { followTurns } from '../notices/turn-notices';
 
 /** Null before the first effect. `watch`: as a spectator, even with a seat. */
 export function useTableClient(id: string, watch: boolean): TableClient | null {
-  const [joined, setJoined] = useState<TableClient | null>(null);
+  const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
     const table = joinTable(id, { watch });
-    setJoined(table);
+    setClient(table);
     return () => table.close();
   }, [id, watch]);
-  const isKnown = joined !== null && joined.me.value !== null;
+  const isKnown = client !== null && client.me.value !== null;
   useEffect(() => {
     if (!isKnown) return;
     rememberOnline();
     followTurns();
   }, [isKnown]);
-  return joined;
+  return client;
 }

@@ -23,7 +23,7 @@ import { LazyThinker } from '../../table/thinking';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
-import { wasTheClockFaster } from '../client/table-snapshot';
+import { wasClockFaster } from '../client/table-snapshot';
 import { refusalWords } from '../room/refusal-words';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
@@ -61,20 +61,20 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   /** The client must be ready; see `TableClient.isReady`. */
   constructor(
     private readonly kind: OnlineGameParts<T>,
-    private readonly joined: TableClient,
+    private readonly client: TableClient,
   ) {
-    const { room, acting } = joined;
-    this.id = joined.table;
+    const { room, acting } = client;
+    this.id = client.table;
     this.#views = new OnlineViews(kind.game);
-    this.notes = new StoredNotes(joined.table);
+    this.notes = new StoredNotes(client.table);
     const seat = acting.peek();
     this.people = seat === null ? [] : [seat];
     this.viewer = signal(seat ?? 'spectator');
     this.#seats = computed(() => plansOf(room.value?.seats ?? []));
-    this.version = joined.changes;
+    this.version = client.changes;
     this.view = computed(() => this.#viewNow());
     this.status = computed(() => this.#statusNow());
-    this.steps = computed(() => (joined.told.value ?? []).map((told) => this.#views.step(told)));
+    this.steps = computed(() => (client.steps.value ?? []).map((step) => this.#views.step(step)));
     this.paused = computed(() => room.value?.paused === true && !this.status.value.over);
     this.pausing = {
       reason: computed(() => (this.paused.value ? 'pause' : null)),
@@ -91,9 +91,9 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
         return false;
       },
     };
-    this.sending = joined.isActing;
-    this.allowsHints = computed(() => this.people.length === 1 && countPeople(joined) === 1);
-    this.#clocks = new OnlineClocks(() => joined.now());
+    this.sending = client.isActing;
+    this.allowsHints = computed(() => this.people.length === 1 && countPeople(client) === 1);
+    this.#clocks = new OnlineClocks(() => client.now());
     this.#stops = this.#follow();
   }
 
@@ -121,10 +121,10 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
       action: game.formatAction(action),
       promptKey: game.promptKey(view, seat),
     } as const;
-    const known = this.joined.told.peek();
-    void this.joined.do(command).then((answer) => {
+    const before = this.client.steps.peek();
+    void this.client.do(command).then((answer) => {
       if (answer.ok) done?.();
-      else if (tooLate.includes(answer.error.code) && wasTheClockFaster(known, this.joined.told.peek()))
+      else if (tooLate.includes(answer.error.code) && wasClockFaster(before, this.client.steps.peek()))
         this.#complain(words().online.table.timeUp);
       else this.#refused(answer.error);
     });
@@ -149,19 +149,19 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   }
 
   #follow(): readonly (() => void)[] {
-    const { joined } = this;
+    const { client } = this;
     const clocks = effect(() => {
       const { timers, over } = this.status.value;
-      this.#clocks.take(joined.clocks.value, timers, this.paused.value || over);
+      this.#clocks.take(client.clocks.value, timers, this.paused.value || over);
     });
     const ticking = setInterval(() => this.#clocks.look(), LOOK);
-    const refused = onEach(joined.refused, (refusal) => this.#refused(refusal));
-    const late = onEach(joined.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
+    const refused = onEach(client.refused, (refusal) => this.#refused(refusal));
+    const late = onEach(client.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
     return [clocks, () => clearInterval(ticking), refused, late];
   }
 
   #viewNow(): T['View'] {
-    const raw = this.joined.view.value;
+    const raw = this.client.view.value;
     if (raw === null) throw new Error('the game has not begun');
     const view = this.#views.read(raw);
     // Whoever does not play is a spectator, even if they still see a hand that was theirs.
@@ -171,7 +171,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   /** The view's status; a game that ended by resignation is over for the table, though not for the rules. */
   #statusNow(): Status {
     const { status } = this.view.value;
-    const outcome = this.joined.room.value?.outcome ?? null;
+    const outcome = this.client.room.value?.outcome ?? null;
     if (outcome === null) return status;
     const { scores, winners } = outcome;
     return { ...status, over: true, scores, winners, awaited: [], allowed: [], tableDue: false, timers: [] };
@@ -179,18 +179,18 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
 
   #pauseWords(): PauseWords {
     const hasClocks = this.status.value.timers.length > 0;
-    return onlinePauseWords(this.joined, { isPlaying: this.people.length > 0, hasClocks });
+    return onlinePauseWords(this.client, { isPlaying: this.people.length > 0, hasClocks });
   }
 
   #undoableNow(): Seat | null {
-    const room = this.joined.room.value;
+    const room = this.client.room.value;
     const isFree = room !== null && room.asked === null && !room.paused && room.outcome === null;
     const seat = isFree ? room.undoable : null;
     return seat !== null && this.people.includes(seat) ? seat : null;
   }
 
   #ask(what: 'pause' | 'resume' | 'takeback'): void {
-    void this.joined.do({ type: 'ask', what }).then((answer) => {
+    void this.client.do({ type: 'ask', what }).then((answer) => {
       if (!answer.ok) this.#refused(answer.error);
     });
   }

@@ -3,7 +3,7 @@
 import { type Refusal, type Result, unwrap } from '@riverstone/rules';
 import type { ViewBase } from '../../table/game-page';
 import type { SeenStep } from '../../table/game-table';
-import type { RawView, ToldStep } from '../client/table-snapshot';
+import type { ClientStep, RawView } from '../client/table-snapshot';
 
 interface ViewReader<View> {
   readView(raw: unknown): Result<View, Refusal>;
@@ -11,7 +11,7 @@ interface ViewReader<View> {
 
 export class OnlineViews<View extends ViewBase, Event> {
   readonly #views = new WeakMap<RawView, View>();
-  readonly #steps = new WeakMap<ToldStep, SeenStep<View, Event>>();
+  readonly #steps = new WeakMap<ClientStep, SeenStep<View, Event>>();
 
   constructor(private readonly game: ViewReader<View>) {}
 
@@ -22,13 +22,13 @@ export class OnlineViews<View extends ViewBase, Event> {
     return view;
   }
 
-  step(told: ToldStep): SeenStep<View, Event> {
-    const known = this.#steps.get(told) ?? this.#made(told);
-    this.#steps.set(told, known);
+  step(step: ClientStep): SeenStep<View, Event> {
+    const known = this.#steps.get(step) ?? this.#made(step);
+    this.#steps.set(step, known);
     return known;
   }
 
-  #made({ number, at, actor, events, before, after }: ToldStep): SeenStep<View, Event> {
+  #made({ number, at, actor, events, before, after }: ClientStep): SeenStep<View, Event> {
     // The same rules made the events on the server.
     return {
       version: number,
