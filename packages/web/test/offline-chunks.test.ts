@@ -29,7 +29,7 @@ describe('what a game on this device loads', () => {
       start,
       'web/src/screens/new-table.tsx',
       'web/src/screens/device-table-screen.tsx',
-      'web/src/table/thinker.ts',
+      'web/src/table/start-thinker.ts',
       `web/src/${game}/page.tsx`,
     );
     expect(modules.filter(isOnline)).toEqual([]);

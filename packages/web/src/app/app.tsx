@@ -77,7 +77,10 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'no-table':
       return (
-        <Lazy load={() => online(import('../online/room/line-page')).then(({ LinePage }) => LinePage)} line="unknown" />
+        <Lazy
+          load={() => online(import('../online/room/connection-page')).then(({ ConnectionPage }) => ConnectionPage)}
+          line="unknown"
+        />
       );
     case 'big-screen':
       return (

@@ -14,13 +14,13 @@ import { Button } from '../ui/controls/button';
 import { playNow, store } from './device-tables';
 import './home.css';
 import { useScreenTitle } from '../page/page';
-import { TableList, useKeptTables } from './saved-tables';
+import { TableList, useSavedTables } from './saved-tables';
 import { StorageNotice } from './storage-notice';
 
 export function Home() {
   const { home, tagline, settings, about } = words().app;
   const heading = useScreenTitle(home.title);
-  const kept = useKeptTables();
+  const kept = useSavedTables();
   return (
     <div class="home">
       <header class="home-head">

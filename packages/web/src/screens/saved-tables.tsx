@@ -12,14 +12,14 @@ import { SeatMark } from '../ui/pictures/seat-mark';
 import { store } from './device-tables';
 import '../page/saved-tables.css';
 
-export interface KeptTables {
+export interface SavedTables {
   readonly underWay: readonly ListedTable[];
   readonly finished: readonly ListedTable[];
   remove(id: string): Promise<void>;
 }
 
 /** Null until they are read. */
-export function useKeptTables(): KeptTables | null {
+export function useSavedTables(): SavedTables | null {
   const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
   const refresh = async (): Promise<void> => setTables(await store.list());
   useEffect(() => attempt(refresh()), []);

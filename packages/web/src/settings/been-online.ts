@@ -1,13 +1,13 @@
 /** Whether this browser has been at an online table. Otherwise the page asks the server for nothing but files. */
 
-import { deviceTexts } from './kept-texts';
+import { deviceStore } from './text-store';
 
 const KEY = 'riverstone:online';
 
 export function hasBeenOnline(): boolean {
-  return deviceTexts.read(KEY) !== null;
+  return deviceStore.read(KEY) !== null;
 }
 
 export function rememberOnline(): void {
-  deviceTexts.write(KEY, '1');
+  deviceStore.write(KEY, '1');
 }

@@ -16,8 +16,8 @@ import './big-screen.css';
 import { useOptionWords } from '../../option-words';
 import { useInviteLink } from '../invite/invite-link';
 import { GivenUp, plainShell } from '../play/play';
-import { LineBanner, useLineNews } from '../room/line-banner';
-import { LinePage } from '../room/line-page';
+import { ConnectionBanner, useConnectionNews } from '../room/connection-banner';
+import { ConnectionPage } from '../room/connection-page';
 import '../play/rematch-news.css';
 import { useOpenGame } from '../play/use-open-game';
 import { useTableClient } from '../play/use-table-client';
@@ -29,19 +29,19 @@ const FOLLOWS_AFTER = 5000;
 
 export function BigScreen({ id }: { readonly id: string }) {
   const online = useTableClient(id, true);
-  return online === null ? <LinePage line="connecting" /> : <ByPhase key={online.table} online={online} />;
+  return online === null ? <ConnectionPage line="connecting" /> : <ByPhase key={online.table} online={online} />;
 }
 
 function ByPhase({ online }: { readonly online: TableClient }) {
   useRoomNews(online);
   const line = online.line.value;
-  useLineNews(line);
+  useConnectionNews(line);
   const room = online.room.value;
   useNextTable(room?.rematch ?? null);
   const name = room === null ? '' : words()[room.game].name;
   const { title } = words().online.screen;
   useEffect(() => showTitle(name === '' ? title : `${name} · ${title}`), [name, title]);
-  if (room === null || line === 'unknown' || line === 'outdated') return <LinePage line={line} />;
+  if (room === null || line === 'unknown' || line === 'outdated') return <ConnectionPage line={line} />;
   return room.phase === 'gathering' ? (
     <Gathering online={online} room={room} />
   ) : (
@@ -60,7 +60,7 @@ function Gathering({ online, room }: PartProps) {
   const options = useOptionWords({ ...room, names: seatNames(room.seats) });
   return (
     <main id="content" class="big-screen" tabIndex={-1}>
-      <LineBanner line={online.line.value} />
+      <ConnectionBanner line={online.line.value} />
       <div class="big-screen-words">
         <h1>{words()[room.game].name}</h1>
         <p>{options.join(' · ')}</p>
@@ -109,7 +109,7 @@ function Public({ online, room }: PartProps) {
       header: <Watchers others={otherWatchers(online)} />,
       notice: (
         <>
-          <LineBanner line={online.line.value} />
+          <ConnectionBanner line={online.line.value} />
           <NextTable room={room} />
         </>
       ),

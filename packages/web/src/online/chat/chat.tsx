@@ -7,9 +7,9 @@ import { Button } from '../../ui/controls/button';
 import { TextField } from '../../ui/controls/text-field';
 import type { OnlineRoom } from '../client/online-room';
 import './chat.css';
-import { attemptAt } from '../room/attempt-at';
 import { isMember, memberOf } from '../room/room-facts';
-import { heard, textOf } from './heard';
+import { runCommand } from '../room/run-command';
+import { heard, textOf } from './heard-lines';
 
 export function Chat({ online }: { readonly online: OnlineRoom }) {
   return (
@@ -65,7 +65,7 @@ function Message({ online }: { readonly online: OnlineRoom }) {
     const said = draft.trim();
     if (said === '') return;
     setDraft('');
-    const isSaid = await attemptAt(online, { type: 'say', text: said });
+    const isSaid = await runCommand(online, { type: 'say', text: said });
     // Put a refused text back, unless something else was typed meanwhile.
     if (!isSaid) setDraft((now) => (now === '' ? said : now));
   };
@@ -89,7 +89,7 @@ function Phrases({ online }: { readonly online: OnlineRoom }) {
     <fieldset class="chat-phrases">
       <legend class="visually-hidden">{words().online.chat.quick}</legend>
       {phrases.map((phrase) => (
-        <Button key={phrase} size="small" onClick={() => void attemptAt(online, { type: 'say', phrase })}>
+        <Button key={phrase} size="small" onClick={() => void runCommand(online, { type: 'say', phrase })}>
           {words().online.phrases[phrase]}
         </Button>
       ))}

@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
 import { type Detail, ok, type Refusal, type Result } from '@riverstone/rules';
-import { tabTexts } from '../../settings/kept-texts';
+import { tabStore } from '../../settings/text-store';
 import type { Connection, ServerReply } from '../connection/connection';
 import { Outbox, type SentCommand } from './outbox';
 
@@ -29,7 +29,7 @@ export class Commands {
     private readonly at: CommandedTable,
     private readonly connection: Connection,
   ) {
-    this.#outbox = new Outbox(at.table, tabTexts);
+    this.#outbox = new Outbox(at.table, tabStore);
   }
 
   /** The commands without a reply. */

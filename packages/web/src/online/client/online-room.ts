@@ -8,11 +8,11 @@ import type { Refusal, Result, Seat } from '@riverstone/rules';
  * The state of the connection to a table. `lost` reconnects by itself. `unknown`: there is no such table. `outdated`: the
  * page must be reloaded.
  */
-export type LineState = 'connecting' | 'open' | 'lost' | 'unknown' | 'outdated';
+export type TableConnectionState = 'connecting' | 'open' | 'lost' | 'unknown' | 'outdated';
 
 export interface OnlineRoom {
   readonly table: string;
-  readonly line: ReadonlySignal<LineState>;
+  readonly line: ReadonlySignal<TableConnectionState>;
   /** Null until the table is known. */
   readonly room: ReadonlySignal<Room | null>;
   /** My member id; null without a name. */

@@ -1,12 +1,12 @@
 /** What waits for an answer, through a reload. */
 
 import { expect, test } from 'vitest';
-import { KeptTexts } from '../../settings/kept-texts';
+import { TextStore } from '../../settings/text-store';
 import { Outbox } from './outbox';
 
 /** A browser that forbids storage: the page remembers by itself. */
 const noStorage = () =>
-  new KeptTexts(() => {
+  new TextStore(() => {
     throw new Error('forbidden');
   });
 

@@ -3,7 +3,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command } from '@riverstone/protocol';
 import { isObject } from '@riverstone/rules';
-import type { KeptTexts } from '../../settings/kept-texts';
+import type { TextStore } from '../../settings/text-store';
 import { randomId } from '../connection/random-id';
 
 export interface SentCommand {
@@ -24,7 +24,7 @@ export class Outbox {
 
   constructor(
     table: string,
-    private readonly texts: KeptTexts,
+    private readonly texts: TextStore,
   ) {
     this.#key = `${PREFIX}${table}`;
     this.#all = signal(readSent(texts.read(this.#key)));

@@ -3,7 +3,7 @@
 import type { Command, Room } from '@riverstone/protocol';
 import type { Refusal, Result, Seat } from '@riverstone/rules';
 import { randomId } from '../connection/random-id';
-import { keepShare, keptLuck } from './kept-luck';
+import { storedLuck, storeShare } from './stored-luck';
 
 /** After these refusals there is no retry: another device of mine has given one, or the game has begun. */
 const forGood: readonly string[] = ['already-shared', 'begun'];
@@ -21,7 +21,7 @@ export class OwnShare {
 
   /** Gives a share before sitting down, so that it counts even if the game starts at once. */
   giveBefore(room: Room): void {
-    if ((keptLuck(room.table)?.share ?? null) === null) this.#give(room);
+    if ((storedLuck(room.table)?.share ?? null) === null) this.#give(room);
   }
 
   #give({ table, phase, commitment }: Room): void {
@@ -29,7 +29,7 @@ export class OwnShare {
     this.#isGiving = true;
     const share = randomId();
     void this.send({ type: 'share', share }).then((given) => {
-      if (given.ok) keepShare(table, commitment, share);
+      if (given.ok) storeShare(table, commitment, share);
       this.#isGiving = !given.ok && forGood.includes(given.error.code);
     });
   }

@@ -4,7 +4,7 @@ import type { ClientMessage, Command, Room, ServerMessage } from '@riverstone/pr
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, type ScriptedLine, scriptedLine } from '../../../test/support/online-line';
 import { aRoom, TABLE } from '../../../test/support/online-room';
-import { keptLuck } from './kept-luck';
+import { storedLuck } from './stored-luck';
 import { type JoinOptions, TableClient } from './table-client';
 
 interface Place {
@@ -69,7 +69,7 @@ test('a table is heard of, with who I am and where I sit', async () => {
   expect([joined.line.value, joined.room.value]).toEqual(['connecting', null]);
   await vi.waitUntil(() => joined.isReady.value);
   expect([joined.line.value, joined.me.value, joined.mySeat.value, joined.acting.value]).toEqual(['open', 1, 0, 0]);
-  expect(keptLuck(place.room.table)).toEqual({ commitment: place.room.commitment, share: null });
+  expect(storedLuck(place.room.table)).toEqual({ commitment: place.room.commitment, share: null });
 });
 
 test('a table that is not there is unknown', async () => {
@@ -266,7 +266,7 @@ describe('a share of the chance', () => {
     const [given, ...others] = commandsIn(line, 1).map(({ command }) => command);
     expect(others).toEqual([]);
     expect(given).toMatchObject({ type: 'share', share: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    expect(keptLuck(place.room.table)?.share ?? null).toBeNull();
+    expect(storedLuck(place.room.table)?.share ?? null).toBeNull();
   });
 
   test('is given by whoever sits, and kept to be checked', async () => {
@@ -275,8 +275,8 @@ describe('a share of the chance', () => {
     const joined = follow(line, {}, place.room.table);
     await vi.waitUntil(() => commandsIn(line, 1).length > 0 && !joined.sending.value);
     const [given] = commandsIn(line, 1).map(({ command }) => command);
-    await vi.waitUntil(() => keptLuck(place.room.table)?.share != null);
-    expect(given).toEqual({ type: 'share', share: keptLuck(place.room.table)?.share });
+    await vi.waitUntil(() => storedLuck(place.room.table)?.share != null);
+    expect(given).toEqual({ type: 'share', share: storedLuck(place.room.table)?.share });
     joined.close();
   });
 
@@ -299,9 +299,9 @@ describe('a share of the chance', () => {
     place.room = { ...place.room, seats: place.room.seats.map((seat) => ({ ...seat, shared: true })) };
     const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'done', id, version: 4 }]));
     follow(line, {}, place.room.table);
-    await vi.waitUntil(() => keptLuck(place.room.table)?.share != null);
+    await vi.waitUntil(() => storedLuck(place.room.table)?.share != null);
     expect(commandsIn(silent, 1).map(({ command }) => command)).toEqual([
-      { type: 'share', share: keptLuck(place.room.table)?.share },
+      { type: 'share', share: storedLuck(place.room.table)?.share },
     ]);
   });
 

@@ -7,9 +7,9 @@ import type { Connection, ConnectionListener, ServerReply } from '../connection/
 import { randomId } from '../connection/random-id';
 import { sharedConnection } from '../connection/shared-connection';
 import { Commands } from './commands';
-import { keepCommitment, keepShare } from './kept-luck';
-import type { LineState, OnlineRoom } from './online-room';
+import type { OnlineRoom, TableConnectionState } from './online-room';
 import { OwnShare } from './own-share';
+import { storeCommitment, storeShare } from './stored-luck';
 import {
   applyChange,
   type ClientStep,
@@ -62,7 +62,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly late = signal<LateMessage | null>(null);
   /** Why an action from before a reload was refused, until it was shown. */
   readonly refused = signal<Refusal | null>(null);
-  readonly line: ReadonlySignal<LineState>;
+  readonly line: ReadonlySignal<TableConnectionState>;
   readonly room: ReadonlySignal<Room | null>;
   readonly me: ReadonlySignal<number | null>;
   readonly mySeat: ReadonlySignal<Seat | null>;
@@ -215,7 +215,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     this.#isJoined = true;
     this.#isUnknown.value = false;
     this.#snapshot.value = snapshotFrom(message, this.#snapshot.peek());
-    keepCommitment(this.table, message.room.commitment);
+    storeCommitment(this.table, message.room.commitment);
     if (message.id === undefined) {
       // The steps may have been seen from another seat.
       this.#steps.value = null;
@@ -256,10 +256,10 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   #answeredLate(command: Command, answer: Result<true, Refusal>): void {
     const room = this.room.peek();
     if (command.type === 'act' && !answer.ok) this.refused.value = answer.error;
-    if (command.type === 'share' && answer.ok && room !== null) keepShare(room.table, room.commitment, command.share);
+    if (command.type === 'share' && answer.ok && room !== null) storeShare(room.table, room.commitment, command.share);
   }
 
-  #lineNow(): LineState {
+  #lineNow(): TableConnectionState {
     if (this.#isUnknown.value) return 'unknown';
     const state = this.connection.state.value;
     return state === 'open' && this.#snapshot.value === null ? 'connecting' : state;

@@ -7,7 +7,7 @@ import { randomId } from './random-id';
 import { waitBefore } from './retry-delay';
 import { ServerClock } from './server-clock';
 
-/** The part of `LineState` that is the same for all tables. */
+/** The part of `TableConnectionState` that is the same for all tables. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'outdated';
 
 export type ServerReply = Extract<

@@ -7,7 +7,7 @@ import { waitingTables } from '../../navigation/title';
 import { Button } from '../../ui/controls/button';
 import { server } from '../connection/server';
 import { TableCard } from './table-card';
-import { useAnswer } from './use-answer';
+import { useServerData } from './use-server-data';
 
 /** The home page shows this many; the online screen shows all. */
 const NEWEST = 3;
@@ -21,7 +21,7 @@ export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
 /** For the home page: renders nothing where there are no tables, or no server. */
 export function MyTablesAtHome() {
   // Fetch again when the number of tables that wait for me changes.
-  const { result } = useAnswer(server.me, waitingTables.value);
+  const { result } = useServerData(server.me, waitingTables.value);
   if (result === null || !result.ok) return null;
   const running = inOrder(result.value.tables).filter(({ phase }) => phase !== 'over');
   if (running.length === 0) return null;

@@ -14,12 +14,12 @@ import { inOrder } from './my-tables';
 import './online-screen.css';
 import { server } from '../connection/server';
 import { TableCard } from './table-card';
-import { useAnswer } from './use-answer';
+import { useServerData } from './use-server-data';
 
 export function OnlineScreen() {
   // Fetch again when the number of tables that wait for me changes.
-  const mine = useAnswer(server.me, waitingTables.value);
-  const lobby = useAnswer(server.lobby);
+  const mine = useServerData(server.me, waitingTables.value);
+  const lobby = useServerData(server.lobby);
   const { noServer } = words().online;
   const title = words().app.home.online;
   const again = (): void => {

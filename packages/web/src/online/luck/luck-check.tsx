@@ -5,10 +5,10 @@ import { words } from '../../messages/words';
 import type { BaseTable } from '../../table/game-table';
 import { Button } from '../../ui/controls/button';
 import { Icon } from '../../ui/pictures/icon';
-import { keptLuck } from '../client/kept-luck';
+import { storedLuck } from '../client/stored-luck';
 import type { TableClient } from '../client/table-client';
 import './luck-check.css';
-import { compareWithKept, type OwnPart } from './own-luck';
+import { compareWithStored, type OwnPart } from './own-luck';
 
 type Found =
   | { readonly is: 'good'; readonly draws: number; readonly own: OwnPart }
@@ -46,7 +46,7 @@ async function checkLuck(online: TableClient, table: BaseTable): Promise<Found> 
   const [{ verifyLuck }, record] = await Promise.all([import('@riverstone/protocol/luck'), table.record()]);
   const verified = verifyLuck(record);
   if (!verified.ok) return { is: verified.error.code === 'no-proof' ? 'noProof' : 'wrong' };
-  const own = compareWithKept(record.luck ?? null, keptLuck(online.table), online.mySeat.value);
+  const own = compareWithStored(record.luck ?? null, storedLuck(online.table), online.mySeat.value);
   return { is: 'good', draws: verified.value.draws, own };
 }
 

@@ -4,7 +4,7 @@ import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { CopyButton } from '../../ui/feedback/copy-button';
-import { keptLuck } from '../client/kept-luck';
+import { storedLuck } from '../client/stored-luck';
 import './luck-dialog.css';
 
 export interface LuckDialogProps {
@@ -23,7 +23,7 @@ export function LuckDialog({ room, open, onClose }: LuckDialogProps) {
 
 function LuckFacts({ room }: { readonly room: Room }) {
   const text = words().online.luck;
-  const kept = keptLuck(room.table);
+  const kept = storedLuck(room.table);
   const share = kept?.share ?? null;
   return (
     <div class="luck-dialog">

@@ -1,7 +1,7 @@
 /** What a device says about its own part in the luck of a game. */
 
 import { expect, test } from 'vitest';
-import { compareWithKept } from './own-luck';
+import { compareWithStored } from './own-luck';
 
 const [promise, other] = ['a'.repeat(64), 'b'.repeat(64)];
 const [share, foreign] = ['1'.repeat(32), '2'.repeat(32)];
@@ -23,5 +23,5 @@ test.each([
   ['I sat on another device', luck, null, 1, 'notMine'],
   ['no proof', null, { commitment: promise, share }, 1, 'notMine'],
 ] as const)('%s', (_, proof, kept, seat, part) => {
-  expect(compareWithKept(proof, kept, seat)).toBe(part);
+  expect(compareWithStored(proof, kept, seat)).toBe(part);
 });

@@ -3,10 +3,10 @@
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
 import type { OnlineRoom } from '../client/online-room';
-import { attemptAt } from '../room/attempt-at';
 import type { ConfirmQuestion } from '../room/confirm';
-import { choicesAt, toggleMuted } from '../room/kept-choices';
+import { preferencesAt, toggleMuted } from '../room/preferences';
 import { isHost, memberOf } from '../room/room-facts';
+import { runCommand } from '../room/run-command';
 
 /** The menu items for a member; none for myself. `ask` asks for confirmation first. */
 export function memberItems(
@@ -18,7 +18,7 @@ export function memberItems(
   const who = room === null ? null : memberOf(room, member);
   if (who === null || member === online.me.value) return [];
   const text = words().online.people;
-  const isMuted = choicesAt(online.table).value.muted.includes(member);
+  const isMuted = preferencesAt(online.table).value.muted.includes(member);
   const mute: MenuItem = {
     label: isMuted ? text.unmute : text.mute,
     icon: isMuted ? 'sound' : 'sound-off',
@@ -39,7 +39,7 @@ function takeOverItem(online: OnlineRoom): MenuItem {
   const text = words().online.people;
   const takeOver = (): void => {
     const me = online.me.value;
-    if (me !== null) void attemptAt(online, { type: 'host', member: me }, { 'not-host': text.takeOverSoon });
+    if (me !== null) void runCommand(online, { type: 'host', member: me }, { 'not-host': text.takeOverSoon });
   };
   return { label: text.takeOver, icon: 'star', onSelect: takeOver };
 }
@@ -54,7 +54,7 @@ function hostItems(
     {
       label: muted ? text.unmuteForAll : text.muteForAll,
       icon: muted ? 'sound' : 'sound-off',
-      onSelect: () => void attemptAt(online, { type: 'mute', member: id, muted: !muted }),
+      onSelect: () => void runCommand(online, { type: 'mute', member: id, muted: !muted }),
     },
     {
       label: text.handOver,
@@ -65,7 +65,7 @@ function hostItems(
           text: text.handOverText,
           yes: text.handOver,
           no: text.keep,
-          run: () => void attemptAt(online, { type: 'host', member: id }),
+          run: () => void runCommand(online, { type: 'host', member: id }),
         }),
     },
     {
@@ -79,7 +79,7 @@ function hostItems(
           yes: text.remove,
           no: text.keep,
           isDanger: true,
-          run: () => void attemptAt(online, { type: 'remove', member: id }),
+          run: () => void runCommand(online, { type: 'remove', member: id }),
         }),
     },
   ];

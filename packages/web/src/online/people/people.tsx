@@ -8,7 +8,7 @@ import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { OnlineRoom } from '../client/online-room';
 import { seatOf } from '../client/table-snapshot';
 import { Confirm, type ConfirmQuestion } from '../room/confirm';
-import { choicesAt } from '../room/kept-choices';
+import { preferencesAt } from '../room/preferences';
 import { memberItems } from './member-items';
 import './people.css';
 import { otherWatchers } from '../room/room-facts';
@@ -77,7 +77,7 @@ function tagsOf(online: OnlineRoom, { id, muted, removed }: MemberInRoom): reado
     seat?.bot != null && room?.phase === 'playing' && people.playsFor({ level: words().app.levels[seat.bot] }),
     removed && people.removed,
     muted && people.mutedForAll,
-    choicesAt(online.table).value.muted.includes(id) && people.muted,
+    preferencesAt(online.table).value.muted.includes(id) && people.muted,
   ];
   return tags.filter((tag): tag is string => typeof tag === 'string');
 }

@@ -2,8 +2,8 @@
 
 import type { TableClient } from '../client/table-client';
 import { useStartNote } from '../notices/use-turn-notices';
-import { useLineNews } from '../room/line-banner';
-import { LinePage } from '../room/line-page';
+import { useConnectionNews } from '../room/connection-banner';
+import { ConnectionPage } from '../room/connection-page';
 import { useRoomNews } from '../room/use-room-news';
 import { WaitingRoom } from '../waiting-room/waiting-room';
 import { OnlinePlay } from './play';
@@ -11,16 +11,16 @@ import { useTableClient } from './use-table-client';
 
 export function OnlineTableScreen({ id }: { readonly id: string }) {
   const online = useTableClient(id, false);
-  return online === null ? <LinePage line="connecting" /> : <TableByPhase online={online} />;
+  return online === null ? <ConnectionPage line="connecting" /> : <TableByPhase online={online} />;
 }
 
 function TableByPhase({ online }: { readonly online: TableClient }) {
   useRoomNews(online);
   const line = online.line.value;
-  useLineNews(line);
+  useConnectionNews(line);
   const room = online.room.value;
   useStartNote(room);
-  if (room === null || line === 'unknown' || line === 'outdated') return <LinePage line={line} />;
+  if (room === null || line === 'unknown' || line === 'outdated') return <ConnectionPage line={line} />;
   if (room.phase === 'gathering') return <WaitingRoom online={online} room={room} />;
   return <OnlinePlay online={online} room={room} />;
 }

@@ -2,11 +2,11 @@
 
 import { go } from '../../navigation/route';
 import type { TableClient } from '../client/table-client';
-import { attemptAt } from '../room/attempt-at';
+import { runCommand } from '../room/run-command';
 
 /** Makes the rematch's table first, where nobody has yet. */
 export async function playAgain(online: TableClient): Promise<void> {
-  if (online.room.value?.rematch === null && !(await attemptAt(online, { type: 'rematch' }))) return;
+  if (online.room.value?.rematch === null && !(await runCommand(online, { type: 'rematch' }))) return;
   const next = online.room.value?.rematch ?? null;
   if (next !== null) go({ screen: 'online-table', id: next });
 }

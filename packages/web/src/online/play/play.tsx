@@ -8,12 +8,12 @@ import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
 import type { OpenGame } from '../../table/open-game';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
-import { useUnread } from '../chat/heard';
+import { useUnread } from '../chat/heard-lines';
 import type { TableClient } from '../client/table-client';
 import { LuckCheck } from '../luck/luck-check';
 import { awaySeats } from '../room/away-seats';
-import { choicesAt } from '../room/kept-choices';
-import { NoticeLine } from './notice-line';
+import { preferencesAt } from '../room/preferences';
+import { NoticeBar } from './notice-bar';
 import { playAgain } from './play-again';
 import './rematch-news.css';
 import { ChatButton } from '../chat/chat-button';
@@ -45,13 +45,13 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
   const { over, awaited } = open.table.status.value;
   useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
   useRematchNote(room);
-  const { handOnly } = choicesAt(online.table).value;
+  const { handOnly } = preferencesAt(online.table).value;
   const isSeated = online.mySeat.value !== null;
   const shell: TableShell = {
     ...plainShell(online, room, open),
     online: {
       header: <ChatButton unread={unread} onClick={() => setSheet('talk')} />,
-      notice: <NoticeLine online={online} room={room} table={open.table} />,
+      notice: <NoticeBar online={online} room={room} table={open.table} />,
       menu: tableMenu(online, room, setSheet),
       endingNews: <RematchNews online={online} room={room} />,
       ending: <After online={online} room={room} open={open} />,

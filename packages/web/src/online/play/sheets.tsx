@@ -9,8 +9,8 @@ import { Invite } from '../invite/invite';
 import { LuckDialog } from '../luck/luck-dialog';
 import { NotifySwitch } from '../notices/notify-switch';
 import { People } from '../people/people';
-import { attemptAt } from '../room/attempt-at';
 import { Confirm } from '../room/confirm';
+import { runCommand } from '../room/run-command';
 import './sheets.css';
 import { TakeName } from '../people/take-name';
 
@@ -31,7 +31,7 @@ export function Sheets({ online, room, open, onClose }: SheetsProps) {
     yes: play.resign,
     no: play.resignKeep,
     isDanger: true,
-    run: () => void attemptAt(online, { type: 'resign' }),
+    run: () => void runCommand(online, { type: 'resign' }),
   };
   return (
     <>

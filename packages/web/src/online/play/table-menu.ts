@@ -6,7 +6,7 @@ import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
-import { choicesAt, choose } from '../room/kept-choices';
+import { preferencesAt, setPreferences } from '../room/preferences';
 import type { SheetName } from './sheets';
 
 export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
@@ -25,10 +25,10 @@ export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetNa
 /** Switches between the whole table and the hand alone, for a phone beside a big screen. */
 function handItems({ table, game }: Room): readonly MenuItem[] {
   const text = words().online.play;
-  const { handOnly } = choicesAt(table).value;
+  const { handOnly } = preferencesAt(table).value;
   if (!gameUis[game].hasTurns && !handOnly) return [];
   const onSelect = (): void => {
-    choose(table, { handOnly: !handOnly });
+    setPreferences(table, { handOnly: !handOnly });
     // On my own turn the board stays, so nothing else shows that the choice was made.
     toast(handOnly ? text.wholeTableNow : text.handOnlyNow);
   };

@@ -6,7 +6,7 @@ import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
 import { toast } from '../../ui/feedback/toast';
 import type { OnlineRoom } from '../client/online-room';
-import { forgetEnded, isEndedHere } from './ended-here';
+import { forgetEnded, isEndedHere } from './ended-proposals';
 import { rematchWords } from './rematch-words';
 import { nameOfMember, nameOfSeat } from './room-facts';
 import { newsBetween, type RoomNews, type RoomSnapshot } from './room-news';

@@ -17,9 +17,9 @@ import { words } from '../../messages/words';
 import type { PauseControl, PauseWords, UndoControl } from '../../table/capabilities';
 import type { OnlineGameParts, ViewTypes } from '../../table/game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/game-table';
+import { LazyThinker } from '../../table/lazy-thinker';
 import { randomKey } from '../../table/random-key';
 import type { SeatPlan } from '../../table/seat-plan';
-import { LazyThinker } from '../../table/thinking';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
@@ -27,10 +27,10 @@ import { wasClockFaster } from '../client/table-snapshot';
 import { refusalWords } from '../room/refusal-words';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
-import { StoredNotes } from './notes';
 import { OnlineClocks } from './online-clocks';
 import { OnlineViews } from './online-views';
 import { onlinePauseWords } from './pause-words';
+import { StoredNotes } from './stored-notes';
 
 /** Codes of an action that came too late. */
 const tooLate: readonly string[] = ['stale', 'over'];

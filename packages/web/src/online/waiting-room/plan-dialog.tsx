@@ -12,8 +12,8 @@ import { attempt } from '../../ui/feedback/attempt';
 import { toast } from '../../ui/feedback/toast';
 import type { OnlineRoom } from '../client/online-room';
 import './plan-dialog.css';
-import { attemptAt } from '../room/attempt-at';
 import { nameOfSeat } from '../room/room-facts';
+import { runCommand } from '../room/run-command';
 
 export interface PlanDialogProps {
   readonly online: OnlineRoom;
@@ -32,7 +32,7 @@ export function PlanDialog({ online, room, open, onClose }: PlanDialogProps) {
     setOptions(room.options);
   }, [open]);
   const save = async (): Promise<void> => {
-    if (!(await attemptAt(online, { type: 'plan', seats, options }))) return;
+    if (!(await runCommand(online, { type: 'plan', seats, options }))) return;
     toast(text.saved);
     onClose();
   };

@@ -9,10 +9,10 @@ import { Menu } from '../../ui/controls/menu';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { OnlineRoom } from '../client/online-room';
 import { memberItems } from '../people/member-items';
-import { attemptAt } from '../room/attempt-at';
 import { Confirm, type ConfirmQuestion } from '../room/confirm';
-import { choicesAt } from '../room/kept-choices';
+import { preferencesAt } from '../room/preferences';
 import { isFree, isHost, isMember, memberOf, nameOfSeat } from '../room/room-facts';
+import { runCommand } from '../room/run-command';
 import { seatItems } from './seat-items';
 import './seat-list.css';
 
@@ -75,7 +75,7 @@ function tagsOf(online: OnlineRoom, { member, bot }: SeatInRoom): readonly strin
     member === room.host && text.host,
     online.here.value.includes(member) ? text.here : text.away,
     memberOf(room, member)?.muted === true && people.mutedForAll,
-    choicesAt(online.table).value.muted.includes(member) && people.muted,
+    preferencesAt(online.table).value.muted.includes(member) && people.muted,
   ];
   return tags.filter((tag): tag is string => tag !== false);
 }
@@ -103,13 +103,13 @@ function SeatActions({ online, index, seat, ask }: SeatActionsProps) {
         <Button
           size="small"
           label={text.sitInSeat({ number })}
-          onClick={() => void attemptAt(online, { type: 'sit', seat: index })}
+          onClick={() => void runCommand(online, { type: 'sit', seat: index })}
         >
           {text.sitHere}
         </Button>
       )}
       {isMine && (
-        <Button size="small" kind="quiet" onClick={() => void attemptAt(online, { type: 'stand' })}>
+        <Button size="small" kind="quiet" onClick={() => void runCommand(online, { type: 'stand' })}>
           {text.standUp}
         </Button>
       )}

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../client/online-room';
-import { attemptAt } from '../room/attempt-at';
 import { freeSeats, isHost, isMember, nameOfMember, withoutShare } from '../room/room-facts';
+import { runCommand } from '../room/run-command';
 import './start-game.css';
 
 /** How long to wait for the share of somebody who is present, in milliseconds. */
@@ -59,7 +59,7 @@ function useStart(online: OnlineRoom, room: Room): { readonly isWaiting: boolean
     if (!isPressed) return;
     const start = (): void => {
       setPressed(false);
-      void attemptAt(online, { type: 'start' });
+      void runCommand(online, { type: 'start' });
     };
     if (!isOnItsWay) return start();
     const timer = setTimeout(start, ON_ITS_WAY);

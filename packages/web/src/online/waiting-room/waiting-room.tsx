@@ -11,17 +11,17 @@ import { RulesButton } from '../../rulebook/rules-button';
 import { Button } from '../../ui/controls/button';
 import { Switch } from '../../ui/controls/switch';
 import { Chat } from '../chat/chat';
-import { useReading } from '../chat/heard';
+import { useReading } from '../chat/heard-lines';
 import type { OnlineRoom } from '../client/online-room';
 import { seatOf } from '../client/table-snapshot';
 import { Invite } from '../invite/invite';
 import { LuckDialog } from '../luck/luck-dialog';
 import { People } from '../people/people';
-import { attemptAt } from '../room/attempt-at';
-import { LineBanner } from '../room/line-banner';
+import { ConnectionBanner } from '../room/connection-banner';
 import { freeSeats, isHost, isMember, memberOf, otherWatchers } from '../room/room-facts';
+import { runCommand } from '../room/run-command';
 import { seatNames } from '../room/seat-names';
-import { Newcomer } from './newcomer';
+import { JoinForm } from './join-form';
 import { PlanDialog } from './plan-dialog';
 import { SeatList } from './seat-list';
 import { StartGame } from './start-game';
@@ -36,7 +36,7 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
     <Page title={words()[room.game].name}>
       <div class="waiting-room">
         <div class="waiting-room-main">
-          <LineBanner line={online.line.value} />
+          <ConnectionBanner line={online.line.value} />
           <Welcome online={online} room={room} />
           <Rules room={room} />
           <SeatList online={online} />
@@ -85,7 +85,7 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
   const { room: text, newcomer } = words().online;
   if (memberOf(room, online.me.value)?.removed) return <p>{text.removedText}</p>;
   if (isMember(online)) return null;
-  if (!isWatching) return <Newcomer online={online} room={room} onWatch={() => setWatching(true)} />;
+  if (!isWatching) return <JoinForm online={online} room={room} onWatch={() => setWatching(true)} />;
   return (
     <p class="waiting-room-watching">
       {text.watching}{' '}
@@ -145,7 +145,7 @@ function Options({ online, room }: { readonly online: OnlineRoom; readonly room:
             label={words().online.newTable.listed}
             hint={words().online.newTable.listedHint}
             checked={room.listed}
-            onChange={(listed) => void attemptAt(online, { type: 'list', listed })}
+            onChange={(listed) => void runCommand(online, { type: 'list', listed })}
           />
           <PlanDialog online={online} room={room} open={isOpen} onClose={() => setOpen(false)} />
         </>

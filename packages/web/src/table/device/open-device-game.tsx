@@ -5,10 +5,10 @@ import { ok, type Refusal, type Result } from '@riverstone/rules';
 import type { HotSeatControl } from '../capabilities';
 import type { GamePage } from '../game-page';
 import type { BaseTable } from '../game-table';
+import type { LazyThinker } from '../lazy-thinker';
 import { logLines } from '../log-lines';
 import type { OpenGame } from '../open-game';
 import type { SavedTable, TableLog } from '../saved/saved-table';
-import type { LazyThinker } from '../thinking';
 import { DeviceTable } from './device-table';
 
 export interface OpenDeviceGame extends OpenGame {

@@ -3,6 +3,7 @@
 import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal } from '@riverstone/rules';
 import type { GamePage } from '../game-page';
+import { LazyThinker } from '../lazy-thinker';
 import { randomKey } from '../random-key';
 import { dealLog } from '../saved/deal-log';
 import { type ReadTable, readSavedTable } from '../saved/read-saved-table';
@@ -10,7 +11,6 @@ import { type SavedTable, type SaveProblem, sealLog, TABLE_FORMAT, type TableLog
 import { claimTable, type TabClaim } from '../saved/tab-claim';
 import type { DeviceTableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seat-plan';
-import { LazyThinker } from '../thinking';
 import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
 
 /** How often the table reads the time, in milliseconds. */

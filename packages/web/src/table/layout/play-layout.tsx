@@ -16,7 +16,7 @@ import type { BaseTable } from '../game-table';
 import { type OnlineShell, useTableShell } from '../table-shell';
 import { Ending } from './ending';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
-import { PauseCover } from './pause-cover';
+import { PauseScreen } from './pause-screen';
 import './play-layout.css';
 import './public-layout.css';
 import { LogList, LogSheet } from '../log/log-list';
@@ -86,7 +86,7 @@ export function PlayLayout({
         <SeatsStrip table={table} note={seatNote} />
       </div>
       {paused.value ? (
-        <PauseCover table={table} />
+        <PauseScreen table={table} />
       ) : (
         <>
           {showsBoard(table, layout) && (

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
 import { Icon } from '../../ui/pictures/icon';
-import type { LineState } from '../client/online-room';
-import './line-banner.css';
+import type { TableConnectionState } from '../client/online-room';
+import './connection-banner.css';
 
-export function LineBanner({ line }: { readonly line: LineState }) {
+export function ConnectionBanner({ line }: { readonly line: TableConnectionState }) {
   if (line !== 'lost') return null;
   return (
     <p class="line-banner">
@@ -17,7 +17,7 @@ export function LineBanner({ line }: { readonly line: LineState }) {
 }
 
 /** Announces when the connection is lost and when it is back. */
-export function useLineNews(line: LineState): void {
+export function useConnectionNews(line: TableConnectionState): void {
   const wasLost = useRef(false);
   useEffect(() => {
     const { lost, back } = words().online.line;

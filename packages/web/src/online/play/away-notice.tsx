@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import type { TableClient } from '../client/table-client';
 import { isHost, nameOfSeat } from '../room/room-facts';
-import { DoButton, Line } from './line';
+import { CommandButton, Notice } from './notice';
 
 export interface AwayLineProps {
   readonly online: TableClient;
@@ -14,23 +14,23 @@ export interface AwayLineProps {
   readonly seat: Seat;
 }
 
-export function AwayLine({ online, room, seat }: AwayLineProps) {
+export function AwayNotice({ online, room, seat }: AwayLineProps) {
   const text = words().online.play;
   const mine = online.acting.value;
   const hasVoted = mine !== null && room.seats[seat]?.votes.includes(mine) === true;
   // The host may decide alone after a while, so the button stays.
   const mayVote = useWait(limits.awayBeforeVote) && (!hasVoted || isHost(online));
   return (
-    <Line text={hasVoted ? text.voted : text.isAway({ name: nameOfSeat(room, seat) })}>
+    <Notice text={hasVoted ? text.voted : text.isAway({ name: nameOfSeat(room, seat) })}>
       {mayVote && (
-        <DoButton
+        <CommandButton
           online={online}
           command={{ type: 'stand-in', seat }}
           text={text.letBot}
           refused={{ 'not-away': text.justLeft }}
         />
       )}
-    </Line>
+    </Notice>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { Proposal } from '@riverstone/protocol';
 import { expect, test } from 'vitest';
-import { forgetEnded, isEndedHere, rememberEnded } from './ended-here';
+import { forgetEnded, isEndedHere, rememberEnded } from './ended-proposals';
 
 const pause: Proposal = { what: 'pause', by: 0, agreed: [0] };
 

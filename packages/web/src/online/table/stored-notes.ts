@@ -1,7 +1,7 @@
 /** Private texts of a seat at an online table, stored on this device only. */
 
 import type { Seat } from '@riverstone/rules';
-import { deviceTexts } from '../../settings/kept-texts';
+import { deviceStore } from '../../settings/text-store';
 import type { NoteKind, SeatNotes } from '../../table/capabilities';
 
 const kinds: readonly NoteKind[] = ['notes', 'draft'];
@@ -11,15 +11,15 @@ const OWN = `${ALL}2:`;
 
 export class StoredNotes implements SeatNotes {
   constructor(private readonly table: string) {
-    for (const key of deviceTexts.keys(ALL)) if (!key.startsWith(OWN)) deviceTexts.write(key, null);
+    for (const key of deviceStore.keys(ALL)) if (!key.startsWith(OWN)) deviceStore.write(key, null);
   }
 
   read(seat: Seat, kind: NoteKind): string {
-    return deviceTexts.read(this.#key(seat, kind)) ?? '';
+    return deviceStore.read(this.#key(seat, kind)) ?? '';
   }
 
   write(seat: Seat, kind: NoteKind, text: string): void {
-    if (this.read(seat, kind) !== text) deviceTexts.write(this.#key(seat, kind), text === '' ? null : text);
+    if (this.read(seat, kind) !== text) deviceStore.write(this.#key(seat, kind), text === '' ? null : text);
   }
 
   /** The game is over: nobody needs them any more. */

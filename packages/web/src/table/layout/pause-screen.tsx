@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import type { BaseTable } from '../game-table';
-import './pause-cover.css';
+import './pause-screen.css';
 
-export function PauseCover({ table }: { readonly table: BaseTable }) {
+export function PauseScreen({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
   const resumeButton = useRef<HTMLButtonElement>(null);
   // Before the first paint, because whoever sees it may press Enter at once.

@@ -1,6 +1,6 @@
 /** Small texts in the browser's storage; in memory where storage is forbidden. */
 
-export class KeptTexts {
+export class TextStore {
   readonly #lastResort = new Map<string, string>();
 
   /** `storage` may throw: some browsers forbid it. */
@@ -44,6 +44,6 @@ export class KeptTexts {
 }
 
 /** Lasts as long as this tab, through reloads. */
-export const tabTexts = new KeptTexts(() => sessionStorage);
+export const tabStore = new TextStore(() => sessionStorage);
 /** Lasts on this device. */
-export const deviceTexts = new KeptTexts(() => localStorage);
+export const deviceStore = new TextStore(() => localStorage);

@@ -6,7 +6,7 @@ import type { OnlineRoom } from '../client/online-room';
 import { refusalWords } from './refusal-words';
 
 /** Returns whether it was done. `here` has texts for codes that mean more in this place. */
-export async function attemptAt(
+export async function runCommand(
   online: OnlineRoom,
   command: Command,
   here: Readonly<Record<string, string>> = {},

@@ -50,7 +50,7 @@ export class LazyThinker {
   }
 
   #start(): Promise<Thinker> {
-    this.#thinker ??= import('./thinker').then(({ startThinker }) => startThinker());
+    this.#thinker ??= import('./start-thinker').then(({ startThinker }) => startThinker());
     // Try again next time if the chunk could not be loaded.
     this.#thinker.catch(() => {
       this.#thinker = null;

@@ -1,8 +1,8 @@
 /** What somebody keeps for themselves at an online table, and what an earlier page left there. */
 
 import { expect, test } from 'vitest';
-import { deviceTexts } from '../../settings/kept-texts';
-import { StoredNotes } from './notes';
+import { deviceStore } from '../../settings/text-store';
+import { StoredNotes } from './stored-notes';
 
 test('is read again as it was written, by seat and kind', () => {
   const notes = new StoredNotes('table');
@@ -15,13 +15,13 @@ test('is read again as it was written, by seat and kind', () => {
 });
 
 test('squares that an earlier page wrote are thrown away, and nothing else', () => {
-  deviceTexts.write('riverstone:notes:table:0:notes', 'c6:4');
-  deviceTexts.write('riverstone:online:table', '{}');
+  deviceStore.write('riverstone:notes:table:0:notes', 'c6:4');
+  deviceStore.write('riverstone:online:table', '{}');
   const other = new StoredNotes('other');
   other.write(0, 'notes', 'b2:9');
   const notes = new StoredNotes('table');
   expect(notes.read(0, 'notes')).toBe('');
-  expect(deviceTexts.read('riverstone:notes:table:0:notes')).toBeNull();
-  expect(deviceTexts.read('riverstone:online:table')).toBe('{}');
+  expect(deviceStore.read('riverstone:notes:table:0:notes')).toBeNull();
+  expect(deviceStore.read('riverstone:online:table')).toBe('{}');
   expect(other.read(0, 'notes')).toBe('b2:9');
 });

@@ -4,15 +4,15 @@ import type { Command } from '@riverstone/protocol';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../client/online-room';
-import { attemptAt } from '../room/attempt-at';
-import './line.css';
+import { runCommand } from '../room/run-command';
+import './notice.css';
 
-export interface LineProps {
+export interface NoticeProps {
   readonly text: string;
   readonly children?: ComponentChildren;
 }
 
-export function Line({ text, children }: LineProps) {
+export function Notice({ text, children }: NoticeProps) {
   return (
     <div class="line">
       <span class="line-text">{text}</span>
@@ -33,10 +33,10 @@ export interface DoButtonProps {
 }
 
 /** A button that sends one command. It disappears when that is done, so the focus moves to the board. */
-export function DoButton({ online, command, text, isMain = false, onPress, refused = {} }: DoButtonProps) {
+export function CommandButton({ online, command, text, isMain = false, onPress, refused = {} }: DoButtonProps) {
   const run = async (): Promise<void> => {
     onPress?.();
-    await attemptAt(online, command, refused);
+    await runCommand(online, command, refused);
     requestAnimationFrame(rescueFocus);
   };
   return (

@@ -5,9 +5,9 @@ import { hrefOf } from '../../navigation/address';
 import { Page } from '../../page/page';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import type { LineState } from '../client/online-room';
+import type { TableConnectionState } from '../client/online-room';
 
-export function LinePage({ line }: { readonly line: LineState }) {
+export function ConnectionPage({ line }: { readonly line: TableConnectionState }) {
   const { line: text, noServer } = words().online;
   switch (line) {
     case 'unknown':

@@ -4,14 +4,14 @@ import type { Result } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { ServerProblem } from '../connection/server';
 
-export interface ServerAnswer<T> {
+export interface ServerData<T> {
   /** Null until the first answer. */
   readonly result: Result<T, ServerProblem> | null;
   again(): void;
 }
 
 /** Fetches again whenever `changes` does. */
-export function useAnswer<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): ServerAnswer<T> {
+export function useServerData<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): ServerData<T> {
   const [result, setResult] = useState<Result<T, ServerProblem> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
 import type { OnlineRoom } from '../client/online-room';
-import { choicesAt, choose } from '../room/kept-choices';
+import { preferencesAt, setPreferences } from '../room/preferences';
 
 /** The lines of members who are not muted on this device. */
 export function heard(online: OnlineRoom): readonly ChatLine[] {
-  const { muted } = choicesAt(online.table).value;
+  const { muted } = preferencesAt(online.table).value;
   return online.chat.value.filter(({ member }) => member === null || !muted.includes(member));
 }
 
@@ -25,7 +25,8 @@ export function useReading(online: OnlineRoom, isOpen: boolean): void {
   const last = lastOf(heard(online));
   useEffect(() => {
     // At the first visit nothing is unread.
-    if (isOpen || choicesAt(online.table).peek().readUpTo === null) choose(online.table, { readUpTo: last });
+    if (isOpen || preferencesAt(online.table).peek().readUpTo === null)
+      setPreferences(online.table, { readUpTo: last });
   }, [isOpen, last]);
 }
 
@@ -35,7 +36,7 @@ export function useUnread(online: OnlineRoom, isOpen: boolean): number {
   const lines = heard(online);
   const last = lastOf(lines);
   const told = useRef(last);
-  const readUpTo = choicesAt(online.table).value.readUpTo ?? last;
+  const readUpTo = preferencesAt(online.table).value.readUpTo ?? last;
   const news = lines.filter(({ version, member }) => version > readUpTo && member !== online.me.value);
   useEffect(() => {
     if (!isOpen) for (const line of news.filter(({ version }) => version > told.current)) tell(line);

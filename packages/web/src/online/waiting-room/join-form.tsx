@@ -5,9 +5,9 @@ import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import type { OnlineRoom } from '../client/online-room';
 import { NameField, useTypedName } from '../people/name-field';
-import { attemptAt } from '../room/attempt-at';
+import { runCommand } from '../room/run-command';
 import { seatNames } from '../room/seat-names';
-import './newcomer.css';
+import './join-form.css';
 import { refusalWords } from '../room/refusal-words';
 import { freeSeats, nameOfMember } from '../room/room-facts';
 
@@ -17,7 +17,7 @@ export interface NewcomerProps {
   onWatch(): void;
 }
 
-export function Newcomer({ online, room, onWatch }: NewcomerProps) {
+export function JoinForm({ online, room, onWatch }: NewcomerProps) {
   const { newcomer: text } = words().online;
   const typed = useTypedName();
   const isFull = room.phase !== 'gathering' || freeSeats(room).length === 0;
@@ -64,6 +64,6 @@ async function sitDown(online: OnlineRoom, name: string): Promise<string | null>
   const room = online.room.value;
   const [seat] = room === null || room.phase !== 'gathering' ? [] : freeSeats(room);
   if (seat === undefined) return null;
-  await attemptAt(online, { type: 'sit', seat });
+  await runCommand(online, { type: 'sit', seat });
   return null;
 }

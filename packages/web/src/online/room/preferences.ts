@@ -2,9 +2,9 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { isObject } from '@riverstone/rules';
-import { deviceTexts } from '../../settings/kept-texts';
+import { deviceStore } from '../../settings/text-store';
 
-export interface Choices {
+export interface TablePreferences {
   /** Members who are muted on this device. */
   readonly muted: readonly number[];
   /** Shows only the hand: the board is on a big screen. */
@@ -15,32 +15,32 @@ export interface Choices {
 
 const keyOf = (table: string): string => `riverstone:online:${table}`;
 
-const open = new Map<string, Signal<Choices>>();
+const open = new Map<string, Signal<TablePreferences>>();
 
 /** The preferences at a table; always the same signal. */
-export function choicesAt(table: string): Signal<Choices> {
-  const known = open.get(table) ?? signal(readChoices(table));
+export function preferencesAt(table: string): Signal<TablePreferences> {
+  const known = open.get(table) ?? signal(readPreferences(table));
   open.set(table, known);
   return known;
 }
 
 /** Changes and stores preferences. */
-export function choose(table: string, change: Partial<Choices>): void {
-  const choices = choicesAt(table);
-  choices.value = { ...choices.value, ...change };
-  deviceTexts.write(keyOf(table), JSON.stringify(choices.value));
+export function setPreferences(table: string, change: Partial<TablePreferences>): void {
+  const preferences = preferencesAt(table);
+  preferences.value = { ...preferences.value, ...change };
+  deviceStore.write(keyOf(table), JSON.stringify(preferences.value));
 }
 
 /** Mutes somebody, or unmutes them. */
 export function toggleMuted(table: string, member: number): void {
-  const { muted } = choicesAt(table).value;
+  const { muted } = preferencesAt(table).value;
   const others = muted.filter((each) => each !== member);
-  choose(table, { muted: others.length < muted.length ? others : [...muted, member] });
+  setPreferences(table, { muted: others.length < muted.length ? others : [...muted, member] });
 }
 
-function readChoices(table: string): Choices {
+function readPreferences(table: string): TablePreferences {
   try {
-    const raw: unknown = JSON.parse(deviceTexts.read(keyOf(table)) ?? '{}');
+    const raw: unknown = JSON.parse(deviceStore.read(keyOf(table)) ?? '{}');
     const { muted, handOnly, readUpTo } = isObject(raw) ? raw : {};
     const isMember = (each: unknown): each is number => typeof each === 'number';
     return {
