@@ -91,10 +91,13 @@ export function playedOut(start: KakuzuState, seed: number, entries = Number.POS
   const rng = createRng(seedFromNumber(seed));
   const log: Entry<KakuzuAction>[] = [];
   let state = start;
-  while (log.length < entries && !kakuzu.status(state).over) {
-    const entry = kakuzu.status(state).tableDue ? nextDraw(state, rng) : randomEntry(state, rng);
+  const append = (entry: Entry<KakuzuAction>): void => {
     log.push(entry);
     state = unwrap(kakuzu.apply(state, entry.actor, entry.action)).state;
+  };
+  while (log.length < entries && !kakuzu.status(state).over) {
+    append(randomEntry(state, rng));
+    while (kakuzu.status(state).tableDue) append(nextDraw(state, rng));
   }
   return { log, state };
 }
