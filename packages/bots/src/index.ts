@@ -13,7 +13,7 @@ export {
   type BotOccasion,
   type BotPace,
   type Thinking,
-} from './hosting/bot-desk.js';
+} from './hosting/bot-scheduler.js';
 export { type Answer, type Entrant, FORFEIT, seated } from './match/entrant.js';
 export { type MatchPlan, type MatchResult, type Pace, paces, playMatch } from './match/play-match.js';
 export {

@@ -33,7 +33,6 @@ export { type ChanceSource, chanceAt, noChance, seededChance, seedForBots, tieBr
 export { Clocks, clockFace } from './hosting/clocks.js';
 export { type Deal, dealFrom, readDeal, type WrittenDeal, writeDeal } from './hosting/deal.js';
 export { type DealPlan, HostedGame, type Move, type Step, type WrittenLog } from './hosting/hosted-game.js';
-export { endOf, winnersWithout } from './records/giving-up.js';
 export {
   type GameRecord,
   type PlayedGame,
@@ -52,3 +51,4 @@ export {
   retrace,
   type Turn,
 } from './records/replay.js';
+export { endOf, winnersWithout } from './records/resignation.js';

@@ -3,8 +3,8 @@
 import type { ChallengeTypes } from '@riverstone/rules/kakuro-challenge';
 import type { Analyst } from '../core/analysis.js';
 import { assess } from './assess.js';
+import { outlook } from './forecast.js';
 import { hint } from './hint.js';
-import { outlook } from './outlook.js';
 import { rank } from './rank.js';
 import type { ChallengeBotTypes } from './types.js';
 

@@ -3,11 +3,11 @@
 import type { RaceTypes } from '@riverstone/rules/kakuro-race';
 import type { GameBots } from '../core/game-bots.js';
 import { assess } from './assess.js';
+import { outlook } from './forecast.js';
 import { hint } from './hint.js';
 import { idle } from './idle.js';
 import { levelBot } from './level-bot.js';
 import { masterBot } from './master-bot.js';
-import { outlook } from './outlook.js';
 import { plainBot } from './plain-bot.js';
 import { HABITS } from './profiles.js';
 import { rank } from './rank.js';

@@ -4,9 +4,9 @@ import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Effort } from '../core/effort.js';
 import { type Candidate, candidates } from './claims/candidates.js';
+import { Rehearsal } from './playouts.js';
 import { positionOf } from './position.js';
 import { type SearchPlan, searchPlan } from './profiles.js';
-import { Rehearsal } from './rehearsal.js';
 
 /** A claim, or (null) leaving the marker to the others, with what is expected of it. */
 export interface Weighed {

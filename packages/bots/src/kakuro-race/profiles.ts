@@ -2,7 +2,7 @@
 
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Level } from '../core/levels.js';
-import type { Thrift } from './claims/thrift.js';
+import type { Thrift } from './claims/tile-values.js';
 
 /** The share of a clock that is used at the most by whoever knows that it runs. */
 export const IN_TIME = 0.95;

@@ -6,9 +6,9 @@ import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { type Candidate, candidateOf } from './claims/candidates.js';
 import { weigh } from './master-search.js';
+import { Rehearsal } from './playouts.js';
 import { markerOccasion, positionOf } from './position.js';
 import { searchPlan } from './profiles.js';
-import { Rehearsal } from './rehearsal.js';
 
 /** The part of the effort in which the worthiest is looked for; it is compared in the rest. */
 const SEARCHING = 0.6;

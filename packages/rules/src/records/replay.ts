@@ -6,8 +6,8 @@ import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import type { GameId } from '../game-ids.js';
 import { withGame } from '../games.js';
 import { HostedGame } from '../hosting/hosted-game.js';
-import { endOf } from './giving-up.js';
 import { type RecordHeader, readHeader } from './record.js';
+import { endOf } from './resignation.js';
 
 /** A record that was replayed to its last move. */
 export interface Replayed {

@@ -10,7 +10,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import { layOut, type Prospect, prospects } from './best-claim.js';
 import { type ClaimOption, claimOptions } from './claim-options.js';
-import { pricesOf, type Thrift } from './thrift.js';
+import { pricesOf, type Thrift } from './tile-values.js';
 
 /** A claim that comes into question, and what the thrifty player makes of it. */
 export interface Candidate {

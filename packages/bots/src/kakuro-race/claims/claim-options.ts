@@ -2,7 +2,7 @@
 
 import { type ClaimPosition, digitOn, isSilver, RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import { LONGEST, lineNumber, lineNumberOf, SHORTEST } from './lines.js';
-import { type Prices, pricesOf, type Thrift } from './thrift.js';
+import { type Prices, pricesOf, type Thrift } from './tile-values.js';
 
 /** A line and what is done to it; which squares and tiles are used where there is a choice is open. */
 export interface ClaimOption {

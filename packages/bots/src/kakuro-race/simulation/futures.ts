@@ -3,9 +3,9 @@
 import type { Rng } from '@riverstone/rules';
 import { UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import { SmallRng } from '../../core/small-rng.js';
-import type { Thrift } from '../claims/thrift.js';
+import type { Thrift } from '../claims/tile-values.js';
 import type { FastTable } from './fast-table.js';
-import { ThriftyPlayer } from './thrifty-player.js';
+import { ThriftyPlayer } from './playout-player.js';
 
 /** One order of the markers and tiles that are face down, and a lot for each marker. */
 export class Future {

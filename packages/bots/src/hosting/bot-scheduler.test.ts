@@ -1,6 +1,6 @@
 import type { Seat } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
-import { BotDesk } from './bot-desk.js';
+import { BotDesk } from './bot-scheduler.js';
 
 const pace = { turn: 900, hurry: 3000 };
 

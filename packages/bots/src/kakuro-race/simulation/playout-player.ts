@@ -9,7 +9,7 @@
 
 import { RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import { lineNumber, startOf, startSquare, startStep } from '../claims/lines.js';
-import { priceScale, type Thrift } from '../claims/thrift.js';
+import { priceScale, type Thrift } from '../claims/tile-values.js';
 import { DOUBLE, EXCHANGE, type FastTable, KINDS, kindOfNew } from './fast-table.js';
 
 const STARTS = 128;

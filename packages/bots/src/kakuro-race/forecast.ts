@@ -3,8 +3,8 @@
 import { kakuroRace, type RaceState } from '@riverstone/rules/kakuro-race';
 import type { Outlook } from '../core/analysis.js';
 import { occasionRng } from '../core/occasion-rng.js';
+import { Rehearsal } from './playouts.js';
 import { OUTLOOK_FUTURES } from './profiles.js';
-import { Rehearsal } from './rehearsal.js';
 
 /**
  * The final scores that can be expected, from some random futures in which everybody is thrifty and equally quick: only what

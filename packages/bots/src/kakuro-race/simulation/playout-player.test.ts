@@ -15,7 +15,7 @@ import { type ClaimOption, claimOptions } from '../claims/claim-options.js';
 import { lineOf, startSquare } from '../claims/lines.js';
 import { SOLO_THRIFT } from '../profiles.js';
 import { FastTable, KINDS, kindOf } from './fast-table.js';
-import { ThriftyPlayer } from './thrifty-player.js';
+import { ThriftyPlayer } from './playout-player.js';
 
 const numbers = Array.from({ length: 72 }, (_, index) => 1 + (index % 9));
 const rngOf = (seed: number) => createRng(seedFromNumber(seed));

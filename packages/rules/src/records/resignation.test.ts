@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginningOf } from '../../test/kakuzu-record.js';
 import { type GameRecord, readHeader, replay, unwrap } from '../index.js';
-import { winnersWithout } from './giving-up.js';
+import { winnersWithout } from './resignation.js';
 
 const recordWith = (resigned: readonly number[]): GameRecord => beginningOf(['Ada', 'Bo', 'Cy'], { resigned });
 
