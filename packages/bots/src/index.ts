@@ -1,20 +1,20 @@
 /** The players of all games, what they can say about a game, and how to let them think elsewhere. Each game's own parts are under `@riverstone/bots/<game>`. */
 
 export * from './core/analysis.js';
-export type { Bot, BotTypes, Decision, Question } from './core/bot.js';
-export { Effort, type Limits } from './core/effort.js';
+export type { Bot, BotQuestion, BotTypes, Decision } from './core/bot.js';
+export { Effort, type EffortLimits } from './core/effort.js';
 export type { GameBots } from './core/game-bots.js';
 export { type BotName, botNames, isBotName, type Level, levels } from './core/levels.js';
 export { winChances } from './core/win-chances.js';
 export {
   type AskBot,
   type BotDecision,
-  BotDesk,
   type BotOccasion,
   type BotPace,
+  BotScheduler,
   type Thinking,
 } from './hosting/bot-scheduler.js';
-export { type Answer, type Entrant, FORFEIT, seated } from './match/entrant.js';
+export { type Entrant, type EntrantAnswer, FORFEIT, seated } from './match/entrant.js';
 export { type MatchPlan, type MatchResult, type Pace, paces, playMatch } from './match/play-match.js';
 export {
   type DetailOf,
@@ -35,4 +35,10 @@ export {
 } from './review/review.js';
 export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
 export type { Outcomes, Reply, SentLimits, Task } from './worker/tasks.js';
-export { type AskOptions, type ReviewOptions, type StopSignal, Thinker, type WorkerLine } from './worker/thinker.js';
+export {
+  type AskOptions,
+  type ReviewTaskOptions,
+  type StopSignal,
+  Thinker,
+  type WorkerLine,
+} from './worker/thinker.js';

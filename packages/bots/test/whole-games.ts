@@ -1,6 +1,6 @@
 /** Plays whole games among built-in bots, every action checked, for tests. */
 
-import { type BotName, type Limits, type Pace, playMatch, seated, withBots } from '@riverstone/bots';
+import { type BotName, type EffortLimits, type Pace, playMatch, seated, withBots } from '@riverstone/bots';
 import { type GameRecord, HostedGame, seedFromNumber, tieBreaker, unwrap, writeRecord } from '@riverstone/rules';
 import type { TableKind } from './tables.js';
 
@@ -16,7 +16,7 @@ export function wholeGame(
   { id, options, seats }: Pick<TableKind, 'id' | 'options' | 'seats'>,
   bots: readonly BotName[],
   seed: number,
-  { limits = {}, pace = 'human' }: { readonly limits?: Limits; readonly pace?: Pace } = {},
+  { limits = {}, pace = 'human' }: { readonly limits?: EffortLimits; readonly pace?: Pace } = {},
 ): Promise<WholeGame> {
   return withBots(id, async ({ game, bots: known, idle }) => {
     const bytes = seedFromNumber(seed);

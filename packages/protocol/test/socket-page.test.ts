@@ -8,7 +8,7 @@ import {
   type GameTypes,
   gameIds,
   readHeader,
-  retrace,
+  replayTurns,
   unwrap,
   withGame,
 } from '@riverstone/rules';
@@ -96,7 +96,7 @@ function checkQuestions<T extends GameTypes>(
   record: GameRecord,
   question: (view: Written, seat: number) => string,
 ): void {
-  const { turns } = unwrap(retrace(game, unwrap(readHeader(record))));
+  const { turns } = unwrap(replayTurns(game, unwrap(readHeader(record))));
   for (const { before, after } of turns)
     for (const state of [before, after])
       for (const seat of [0, 1]) {

@@ -45,10 +45,10 @@ export {
 export {
   type RecordedTurn,
   type Replayed,
+  type ReplayedTurns,
   type ReplayRefusal,
-  type Retraced,
   replay,
-  retrace,
+  replayTurns,
   type Turn,
 } from './records/replay.js';
 export { endOf, winnersWithout } from './records/resignation.js';

@@ -1,7 +1,7 @@
 /** What analysis says of a position, of a move that was made, and to somebody who wants help. */
 
 import type { GameTypes, Seat, Square, Turn } from '@riverstone/rules';
-import type { BotTypes, Question } from './bot.js';
+import type { BotQuestion, BotTypes } from './bot.js';
 import type { Effort } from './effort.js';
 
 export type { Turn } from '@riverstone/rules';
@@ -59,7 +59,7 @@ export interface Assessment<Action, Detail> {
 }
 
 /** How a game is expected to go on, for the curve of chances to win. */
-export interface Outlook {
+export interface Forecast {
   /** The final score that each seat can expect. */
   readonly scores: readonly number[];
   /** The standard deviation of each of them. */
@@ -69,15 +69,15 @@ export interface Outlook {
 /** What a game offers to those who study it. */
 export interface Analyst<T extends GameTypes, B extends BotTypes> {
   /** The moves of a seat that is to move, the worthiest first; none when it is not. */
-  rank(question: Question<T['View']>, effort?: Effort): Ranking<T['Action'], B['Explanation']>;
+  rank(question: BotQuestion<T['View']>, effort?: Effort): Ranking<T['Action'], B['Explanation']>;
   /** Help for a seat that is to move; null when there is nothing to help with. */
   hint(
-    question: Question<T['View']>,
+    question: BotQuestion<T['View']>,
     strength: HintStrength,
     effort?: Effort,
   ): Hint<T['Action'], B['Explanation']> | null;
   /** What a turn of a finished game brought to each seat that it brought something, or could have. */
   assess(turn: Turn<T>, effort?: Effort): readonly Assessment<T['Action'], B['Detail']>[];
   /** How the game would go on from here between equals. */
-  outlook(state: T['State']): Outlook;
+  forecast(state: T['State']): Forecast;
 }

@@ -12,7 +12,7 @@ export interface BotTypes {
 }
 
 /** What a bot is asked. It gets a view by type, so that one which reads a secret does not compile. */
-export interface Question<View> {
+export interface BotQuestion<View> {
   readonly view: View;
   readonly seat: Seat;
   /** Where the bots' chance comes from: a text of the table's own, the same for the whole game. Every seat draws differently. */
@@ -36,5 +36,5 @@ export interface Bot<View, Action, Explanation> {
    * What it does now; null when it lets things be (it is not its turn, or there is nothing to object to). The same
    * question and node limit give the same decision.
    */
-  decide(question: Question<View>, effort?: Effort): Decision<Action, Explanation> | null;
+  decide(question: BotQuestion<View>, effort?: Effort): Decision<Action, Explanation> | null;
 }

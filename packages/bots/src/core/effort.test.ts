@@ -71,7 +71,7 @@ describe('an effort', () => {
     expect(effort.used).toBe(0.25);
   });
 
-  test('has a habit where nobody limits nodes or time, and keeps to what it is told otherwise', () => {
+  test('has a default where nobody limits nodes or time, and keeps to a limit that is set', () => {
     const nodesOf = (effort: Effort): number => {
       let steps = 0;
       while (effort.spend() && steps < 1000) steps++;

@@ -3,7 +3,7 @@
 import { milliseconds } from './clock.js';
 
 /** What ends a thought; whichever comes first does. */
-export interface Limits {
+export interface EffortLimits {
   /** At most so many nodes, a game's own unit of work (see a game's `profiles.ts`). The same question, seed and nodes give the same answer. */
   readonly nodes?: number;
   /** At most so many milliseconds. */
@@ -28,7 +28,7 @@ export class Effort {
   #isOver = false;
 
   constructor(
-    limits: Limits = {},
+    limits: EffortLimits = {},
     private readonly clock: () => number = milliseconds,
   ) {
     this.#nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
@@ -60,7 +60,7 @@ export class Effort {
     return Math.max(this.spent / this.#nodes, time);
   }
 
-  /** A habit: where neither nodes nor time are limited, so many nodes are enough. Whoever comes first sets it. */
+  /** The default: where neither nodes nor time are limited, this many nodes are enough. The first call sets it. */
   orNodes(nodes: number): this {
     if (!this.#isTimed && !Number.isFinite(this.#nodes)) this.#nodes = nodes;
     return this;

@@ -1,7 +1,7 @@
 /** The chance that a bot decides by: the same for the same occasion, however often it is asked. */
 
 import { createRng, type Rng } from '@riverstone/rules';
-import type { Question } from './bot.js';
+import type { BotQuestion } from './bot.js';
 
 const FNV_PRIME = 0x01000193;
 const FNV_OFFSET = 0x811c9dc5;
@@ -12,7 +12,7 @@ const WORDS = 8;
  * for it finds again when it has to lay it out.
  * @example occasionRng({ seed: 'table 7', seat: 1 }, 'marker 12').below(6)
  */
-export function occasionRng({ seed, seat }: Pick<Question<unknown>, 'seed' | 'seat'>, occasion: string): Rng {
+export function occasionRng({ seed, seat }: Pick<BotQuestion<unknown>, 'seed' | 'seat'>, occasion: string): Rng {
   const text = `${seed}:${seat}\n${occasion}`;
   const words = new Uint32Array(WORDS);
   for (let index = 0; index < WORDS; index++) words[index] = hash(text, FNV_OFFSET ^ Math.imul(index, 0x9e3779b9));

@@ -1,6 +1,6 @@
 /** The chance of each seat to come out highest, from what it can expect and how far off that may be. */
 
-import type { Outlook } from './analysis.js';
+import type { Forecast } from './analysis.js';
 
 /** The score of a seat is looked at in so many steps, as far as four standard deviations to either side. */
 const STEPS = 200;
@@ -10,7 +10,7 @@ const REACH = 4;
  * Each seat's chance to win; they add up to 1. Final scores are taken as independent and normal around the expected ones.
  * @example winChances({ scores: [30, 10], spread: 10 }) // [0.92, 0.08]
  */
-export function winChances({ scores, spread }: Outlook): number[] {
+export function winChances({ scores, spread }: Forecast): number[] {
   if (spread <= 0) return sharedAmong(scores);
   const chances = scores.map((score, seat) => {
     const others = scores.filter((_, other) => other !== seat);

@@ -1,18 +1,18 @@
 import type { Seat } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
-import { BotDesk } from './bot-scheduler.js';
+import { BotScheduler } from './bot-scheduler.js';
 
 const pace = { turn: 900, hurry: 3000 };
 
 /** A table where every bot wants to move, in the time given for its seat. */
-function deskOf(seconds: readonly number[]): BotDesk<null, string> {
+function deskOf(seconds: readonly number[]): BotScheduler<null, string> {
   const bots = [...seconds.keys()].map((seat) => ({ seat, level: 'casual' as const }));
   const ask = async (_level: string, { seat }: { readonly seat: Seat }) => ({
     action: `move of ${seat}`,
     afterSeconds: seconds[seat] ?? 0,
     occasion: 'a',
   });
-  return new BotDesk(bots, 'seed', ask, {});
+  return new BotScheduler(bots, 'seed', ask, {});
 }
 
 const occasionFor = (seats: readonly Seat[], peopleSearch = true) => ({

@@ -62,7 +62,7 @@ const INTERRUPTING = 0.5;
 /** A bot leaves people time to object before it moves on. */
 const ROOM_TO_OBJECT = 3;
 
-export class BotDesk<View, Action, Name extends BotName = Level> {
+export class BotScheduler<View, Action, Name extends BotName = Level> {
   #plans: readonly Plan<Action>[] = [];
   #asking: Stop | null = null;
   readonly #thinking: Map<Seat, Thinking>;

@@ -1,17 +1,17 @@
 /** How a game would go on between equals: what each placement that is left brings on average. */
 
 import type { ChallengeState } from '@riverstone/rules/kakuro-challenge';
-import type { Outlook } from '../core/analysis.js';
+import type { Forecast } from '../core/analysis.js';
 import { tilesOn } from './occasion.js';
-import { outlookProfile } from './profiles.js';
+import { forecastProfile } from './profiles.js';
 
 /**
  * The final scores that can be expected, and how far off each may be.
- * @example outlook(state) // { scores: [312.4, 298.7], spread: 38.1 }
+ * @example forecast(state) // { scores: [312.4, 298.7], spread: 38.1 }
  */
-export function outlook(state: ChallengeState): Outlook {
+export function forecast(state: ChallengeState): Forecast {
   const { hands, bag, scores, turn, board, options } = state;
-  const profile = options.expert ? outlookProfile.expert : outlookProfile.base;
+  const profile = options.expert ? forecastProfile.expert : forecastProfile.base;
   const seats = hands.length;
   const laid = tilesOn(board);
   const left = hands.reduce((sum, hand) => sum + hand.length, 0) + bag.length;
@@ -26,6 +26,6 @@ export function outlook(state: ChallengeState): Outlook {
 
 /** What a placement brings on average with so many tiles on the board. */
 function pointsAt(points: readonly number[], tiles: number): number {
-  const stage = Math.floor(tiles / outlookProfile.stage);
+  const stage = Math.floor(tiles / forecastProfile.stage);
   return points[Math.min(stage, points.length - 1)] ?? 0;
 }

@@ -11,7 +11,7 @@ import {
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import type { Hint, HintStrength } from '../core/analysis.js';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
 import { greatest, leadingKakuros } from './board/leading-kakuros.js';
 import type { ChallengeExplanation } from './explanation.js';
@@ -24,7 +24,7 @@ const STEP = { across: 1, down: SIZE } as const;
  * @example hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares.length // 9: a row or a column
  */
 export function hint(
-  question: Question<ChallengeView>,
+  question: BotQuestion<ChallengeView>,
   strength: HintStrength,
   effort?: Effort,
 ): Hint<ChallengeAction, ChallengeExplanation> | null {

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@riverstone/rules';
 import type { ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import { happens } from '../core/happens.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { acceptAtEnd, type ChallengeDecision, challengeIfWrong, mayAnswer, mustPlace, openTruth } from './answers.js';
@@ -15,7 +15,7 @@ import type { LevelProfile } from './profiles.js';
 import { weighReplies } from './weigh-replies.js';
 
 /**
- * A player with these habits.
+ * A player with this profile.
  * @example levelBot(levelProfiles.novice).decide({ view, seat: 0, seed: 'table 7' })
  */
 export function levelBot(profile: LevelProfile): ChallengeBot {
@@ -31,7 +31,7 @@ export function levelBot(profile: LevelProfile): ChallengeBot {
 }
 
 /** Counts the claim again, or doubts it without counting, or lets it stand. */
-function answerClaim(question: Question<ChallengeView>, profile: LevelProfile): ChallengeDecision | null {
+function answerClaim(question: BotQuestion<ChallengeView>, profile: LevelProfile): ChallengeDecision | null {
   const { view } = question;
   const rng = occasionRng(question, claimOccasion(view));
   const claim = view.open?.claim ?? 0;
@@ -49,7 +49,7 @@ function answerClaim(question: Question<ChallengeView>, profile: LevelProfile): 
 
 function place(view: ChallengeView, seat: number, profile: LevelProfile, rng: Rng): ChallengeDecision | null {
   const moves = rankedMoves(view.board, view.hand ?? [], view.options.expert).sort(byPlacement);
-  const seen = seenMoves(view.board, moves, profile.eyes, rng);
+  const seen = seenMoves(view.board, moves, profile.perception, rng);
   if (profile.foresight !== null) return weighReplies(view, seat, moves, seen, profile.foresight);
   if (seen.length > 0) return takeMost(view, seen, rng);
   const quiet = quietMove(view.board, moves, rng);

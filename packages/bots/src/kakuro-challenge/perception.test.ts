@@ -3,7 +3,7 @@ import { type Board, formatPlacement, parseBoard } from '@riverstone/rules/kakur
 import { describe, expect, it } from 'vitest';
 import { rankedMoves } from './board/best-moves.js';
 import { quietMove } from './board/quiet-move.js';
-import { type Eyes, type SeenMove, seenMoves } from './perception.js';
+import { type ChallengePerception, type SeenMove, seenMoves } from './perception.js';
 import { levelProfiles } from './profiles.js';
 
 const TRIES = 2000;
@@ -15,11 +15,11 @@ const columns = (board: Board): Board =>
   board.map((_, square) => board[(square % 9) * 9 + Math.floor(square / 9)] as number);
 
 /** What is seen of one move, over many tries. */
-function glances(board: Board, hand: readonly number[], text: string, eyes: Eyes): number[] {
+function glances(board: Board, hand: readonly number[], text: string, perception: ChallengePerception): number[] {
   const move = rankedMoves(board, hand, true).find((each) => formatPlacement(each.placement) === text);
   if (move === undefined || move.points === 0) throw new Error(`${text} is no scoring move`);
   return Array.from({ length: TRIES }, (_, index) => {
-    const [seen] = seenMoves(board, [move], eyes, createRng(seedFromNumber(index)));
+    const [seen] = seenMoves(board, [move], perception, createRng(seedFromNumber(index)));
     return seen?.points ?? 0;
   });
 }
@@ -35,33 +35,33 @@ const flipped = rows('31.......');
 const twofold = rows('..I......', '..4......', 'H3.......');
 
 describe.each(levelsBelowMaster)('%s', (name) => {
-  const { eyes } = levelProfiles[name];
+  const { perception } = levelProfiles[name];
 
   it('sees a row as often as its profile says', () => {
-    expect(shareSeen(glances(short, [5], 'y5c1', eyes))).toBeCloseTo(eyes.row, 1);
+    expect(shareSeen(glances(short, [5], 'y5c1', perception))).toBeCloseTo(perception.row, 1);
   });
 
   it('overlooks columns, long lines and flips more than short rows', () => {
-    const row = shareSeen(glances(short, [5], 'y5c1', eyes));
-    expect(shareSeen(glances(columns(short), [5], 'y5a3', eyes))).toBeLessThan(row);
-    expect(shareSeen(glances(long, [2], 'y2e1', eyes))).toBeLessThan(row);
-    expect(shareSeen(glances(flipped, [2], 'y2c1/a1', eyes))).toBeLessThan(row);
+    const row = shareSeen(glances(short, [5], 'y5c1', perception));
+    expect(shareSeen(glances(columns(short), [5], 'y5a3', perception))).toBeLessThan(row);
+    expect(shareSeen(glances(long, [2], 'y2e1', perception))).toBeLessThan(row);
+    expect(shareSeen(glances(flipped, [2], 'y2c1/a1', perception))).toBeLessThan(row);
   });
 
   it('misses the second Kakuro of a move as often as its profile says', () => {
-    const points = glances(twofold, [5], 'y5c3', { ...eyes, miscount: 0 }).filter((each) => each > 0);
+    const points = glances(twofold, [5], 'y5c3', { ...perception, miscount: 0 }).filter((each) => each > 0);
     expect(new Set(points)).toEqual(new Set([8, 9, 17]));
-    expect(points.filter((each) => each === 17).length / points.length).toBeCloseTo(eyes.another, 1);
+    expect(points.filter((each) => each === 17).length / points.length).toBeCloseTo(perception.another, 1);
   });
 
   it('miscounts by ten, as seldom as its profile says', () => {
-    const points = glances(short, [5], 'y5c1', eyes).filter((each) => each > 0);
-    expect(points.filter((each) => each !== 8).length / points.length).toBeCloseTo(eyes.miscount, 1);
+    const points = glances(short, [5], 'y5c1', perception).filter((each) => each > 0);
+    expect(points.filter((each) => each !== 8).length / points.length).toBeCloseTo(perception.miscount, 1);
     expect(points.filter((each) => each > 8).every((each) => each === 18)).toBe(true);
   });
 
   it('sees the same again with the same chance', () => {
-    const look = (rng: Rng): SeenMove[] => seenMoves(twofold, rankedMoves(twofold, [5, 2], true), eyes, rng);
+    const look = (rng: Rng): SeenMove[] => seenMoves(twofold, rankedMoves(twofold, [5, 2], true), perception, rng);
     expect(look(createRng(seedFromNumber(8)))).toEqual(look(createRng(seedFromNumber(8))));
   });
 });
@@ -74,7 +74,9 @@ describe('levels', () => {
       [long, [2], 'y2e1'],
       [flipped, [2], 'y2c1/a1'],
     ] as const) {
-      const shares = levelsBelowMaster.map((name) => shareSeen(glances(board, hand, text, levelProfiles[name].eyes)));
+      const shares = levelsBelowMaster.map((name) =>
+        shareSeen(glances(board, hand, text, levelProfiles[name].perception)),
+      );
       expect(shares).toEqual(shares.toSorted((one, other) => one - other));
       expect(new Set(shares).size).toBe(shares.length);
     }

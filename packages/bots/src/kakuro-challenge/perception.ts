@@ -13,7 +13,7 @@ import { happens } from '../core/happens.js';
 import { greatest, leadingKakuros } from './board/leading-kakuros.js';
 
 /** How well somebody sees. All are chances from 0 to 1, and they multiply. */
-export interface Eyes {
+export interface ChallengePerception {
   /** To see the shortest Kakuro in a row. */
   readonly row: number;
   /** How much of that is left in a column. */
@@ -36,28 +36,38 @@ export interface SeenMove {
 
 /**
  * The scoring moves that somebody sees, in the order given, with the points that they see.
- * @example seenMoves(board, rankedMoves(board, hand, expert), eyes, rng)
+ * @example seenMoves(board, rankedMoves(board, hand, expert), perception, rng)
  */
-export function seenMoves(board: Board, moves: readonly ScoredMove[], eyes: Eyes, rng: Rng): SeenMove[] {
+export function seenMoves(
+  board: Board,
+  moves: readonly ScoredMove[],
+  perception: ChallengePerception,
+  rng: Rng,
+): SeenMove[] {
   const seen: SeenMove[] = [];
   for (const { placement, points } of moves) {
     if (points === 0) continue;
-    const perceived = perceivedPoints(scorePlacement(board, placement).kakuros, placement, eyes, rng);
+    const perceived = perceivedPoints(scorePlacement(board, placement).kakuros, placement, perception, rng);
     if (perceived > 0) seen.push({ placement, points: perceived });
   }
   return seen;
 }
 
 /** What somebody sees in a move: the Kakuro that leads them to it, and others that they notice on the way; 0 when none. */
-function perceivedPoints(kakuros: readonly Kakuro[], placement: Placement, eyes: Eyes, rng: Rng): number {
+function perceivedPoints(
+  kakuros: readonly Kakuro[],
+  placement: Placement,
+  perception: ChallengePerception,
+  rng: Rng,
+): number {
   const found = leadingKakuros(kakuros, placement).filter((kakuro) =>
-    happens(chanceToSee(kakuro, placement.flips.length, eyes), rng),
+    happens(chanceToSee(kakuro, placement.flips.length, perception), rng),
   );
   const main = greatest(found);
   let points = 0;
   for (const kakuro of kakuros) {
-    const isNoticed = happens(eyes.another, rng);
-    const isMiscounted = happens(eyes.miscount, rng);
+    const isNoticed = happens(perception.another, rng);
+    const isMiscounted = happens(perception.miscount, rng);
     const offset = isMiscounted ? (rng.below(2) === 0 ? 10 : -10) : 0;
     if (main === null || (kakuro !== main && !isNoticed)) continue;
     points += Math.max(1, kakuro.sum + offset);
@@ -65,8 +75,8 @@ function perceivedPoints(kakuros: readonly Kakuro[], placement: Placement, eyes:
   return points;
 }
 
-function chanceToSee({ direction, total, last }: Kakuro, flips: number, eyes: Eyes): number {
+function chanceToSee({ direction, total, last }: Kakuro, flips: number, perception: ChallengePerception): number {
   const addends = direction === 'across' ? last - total : (last - total) / SIZE;
-  const inLine = direction === 'across' ? eyes.row : eyes.row * eyes.column;
-  return inLine * eyes.longer ** (addends - 2) * eyes.flip ** flips;
+  const inLine = direction === 'across' ? perception.row : perception.row * perception.column;
+  return inLine * perception.longer ** (addends - 2) * perception.flip ** flips;
 }

@@ -2,7 +2,7 @@
 
 import { pick } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
-import type { Bot, Question } from '../core/bot.js';
+import type { Bot, BotQuestion } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { answerTruly, type ChallengeDecision, mustPlace } from './answers.js';
 import { bestMoves } from './board/best-moves.js';
@@ -22,7 +22,7 @@ export const plainBot: ChallengeBot = {
 };
 
 /** One of the moves that score most, each equally likely. */
-function placeForMost(question: Question<ChallengeView>): ChallengeDecision | null {
+function placeForMost(question: BotQuestion<ChallengeView>): ChallengeDecision | null {
   const { view } = question;
   const moves = bestMoves(view.board, view.hand ?? [], view.options.expert);
   if (moves.length === 0) return null;

@@ -1,7 +1,7 @@
 /** Every number that was found by playing, what it means, and how it was found. */
 
-import type { Eyes } from './perception.js';
-import type { Foresight } from './weigh-replies.js';
+import type { ChallengePerception } from './perception.js';
+import type { ReplyWeights } from './weigh-replies.js';
 
 /** Looking ahead over chances (`lookahead.ts`). From matches of 300 paired games for two against the plain player. */
 export const lookaheadProfile = {
@@ -47,9 +47,9 @@ export const inferenceProfile = {
 
 /** A level below master. */
 export interface LevelProfile {
-  readonly eyes: Eyes;
+  readonly perception: ChallengePerception;
   /** How much of what comes after a move is thought of; null: nothing. */
-  readonly foresight: Foresight | null;
+  readonly foresight: ReplyWeights | null;
   /** The chance to count a claim of somebody else again. */
   readonly checksClaim: number;
   /** The chance to challenge a claim that was not counted, on a feeling. */
@@ -62,27 +62,27 @@ export interface LevelProfile {
  */
 export const levelProfiles = {
   novice: {
-    eyes: { row: 0.88, column: 0.88, longer: 0.94, flip: 0.65, another: 0.65, miscount: 0.02 },
+    perception: { row: 0.88, column: 0.88, longer: 0.94, flip: 0.65, another: 0.65, miscount: 0.02 },
     foresight: null,
     checksClaim: 0.3,
     doubtsClaim: 0.01,
   },
   casual: {
-    eyes: { row: 0.95, column: 0.95, longer: 0.97, flip: 0.87, another: 0.87, miscount: 0.01 },
+    perception: { row: 0.95, column: 0.95, longer: 0.97, flip: 0.87, another: 0.87, miscount: 0.01 },
     foresight: null,
     checksClaim: 0.65,
     doubtsClaim: 0.003,
   },
   strong: {
-    eyes: { row: 0.97, column: 0.98, longer: 0.985, flip: 0.93, another: 0.97, miscount: 0 },
+    perception: { row: 0.97, column: 0.98, longer: 0.985, flip: 0.93, another: 0.97, miscount: 0 },
     foresight: { replyShare: 0.2, ownShare: 0.2 },
     checksClaim: 0.95,
     doubtsClaim: 0,
   },
 } as const satisfies Record<string, LevelProfile>;
 
-/** How games go on between equals (`outlook.ts`): measured in 300 games of two casual players, base and expert. */
-export const outlookProfile = {
+/** How games go on between equals (`forecast.ts`): measured in 300 games of two casual players, base and expert. */
+export const forecastProfile = {
   /** So many tiles on the board make a stage. */
   stage: 8,
   /**

@@ -2,7 +2,7 @@
 
 import type { ChallengeAction, ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { RankedMove, Ranking } from '../core/analysis.js';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { mustPlace } from './answers.js';
@@ -12,7 +12,7 @@ import type { ChallengeExplanation } from './explanation.js';
 import { placeOccasion } from './occasion.js';
 import { placing } from './plain-bot.js';
 import { masterProfile } from './profiles.js';
-import { type Found, search } from './search.js';
+import { type SearchResult, search } from './search.js';
 
 export type ChallengeRanking = Ranking<ChallengeAction, ChallengeExplanation>;
 type RankedChallengeMove = RankedMove<ChallengeAction, ChallengeExplanation>;
@@ -21,14 +21,14 @@ type RankedChallengeMove = RankedMove<ChallengeAction, ChallengeExplanation>;
  * Every legal move of the seat to move, the worthiest first; none when it is not to move.
  * @example rank({ view, seat: 0, seed: 'table 7' }).moves[0] // what master would do
  */
-export function rank({ view, seat, seed }: Question<ChallengeView>, effort = new Effort()): ChallengeRanking {
+export function rank({ view, seat, seed }: BotQuestion<ChallengeView>, effort = new Effort()): ChallengeRanking {
   if (!mustPlace(view, seat)) return { moves: [], exact: false };
   const rng = occasionRng({ seed, seat }, placeOccasion(view));
   const found = search(positionOf(view, seat), rng, effort.orNodes(masterProfile.nodes));
   return { moves: found.candidates.map((_, index) => rankedMove(view, found, index)), exact: found.solved };
 }
 
-function rankedMove(view: ChallengeView, found: Found, index: number): RankedChallengeMove {
+function rankedMove(view: ChallengeView, found: SearchResult, index: number): RankedChallengeMove {
   const candidate = found.candidates[index];
   if (candidate === undefined) throw new RangeError(`there is no move ${index}`);
   const { placement, points } = unpacked(candidate.move);
@@ -37,7 +37,7 @@ function rankedMove(view: ChallengeView, found: Found, index: number): RankedCha
 }
 
 /** Why a move stands where it stands. Its lead is over the next move; for all but the first it is below 0, by as much as they are behind. */
-function explained({ candidates, solved }: Found, index: number): ChallengeExplanation {
+function explained({ candidates, solved }: SearchResult, index: number): ChallengeExplanation {
   const candidate = candidates[index];
   if (candidate === undefined) throw new RangeError(`there is no move ${index}`);
   const { points, worth, reply, depth, continuations } = candidate;

@@ -24,7 +24,7 @@ interface Candidate {
   continuations: number;
 }
 
-export interface Found {
+export interface SearchResult {
   /** Every legal move, the best first. */
   readonly candidates: readonly Candidate[];
   /** Whether the end was solved, so that every worth is exact. */
@@ -37,7 +37,7 @@ const listed = new Int32Array(MAX_MOVES);
  * Every legal move of a position, the worthiest first. Moves that were looked at further stand before the others.
  * @example search(position, rng, new Effort({ nodes: 40_000 })).candidates[0]
  */
-export function search(position: Position, rng: Rng, effort: Effort): Found {
+export function search(position: Position, rng: Rng, effort: Effort): SearchResult {
   const weights = keptWeights(position);
   const lookahead = new Lookahead(position, weights);
   const candidates = listCandidates(lookahead.root, position);

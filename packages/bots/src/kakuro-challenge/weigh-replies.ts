@@ -1,4 +1,4 @@
-/** The habit of thinking one move ahead: points seen, less a share of the reply, and a share of one's own next move. */
+/** Thinks one move ahead: points seen, less a share of the reply, and a share of one's own next move. */
 
 import type { Seat } from '@riverstone/rules';
 import {
@@ -16,7 +16,7 @@ import type { SeenMove } from './perception.js';
 import { placing } from './plain-bot.js';
 
 /** How much of what comes after a move is counted. */
-export interface Foresight {
+export interface ReplyWeights {
   /** The share of the expected reply that counts against a move. */
   readonly replyShare: number;
   /** The share of what one could score next oneself, if the board stayed as it is, that counts for it. */
@@ -24,7 +24,7 @@ export interface Foresight {
 }
 
 /** A move and all that was weighed. */
-interface Weighed {
+interface RatedMove {
   readonly placement: Placement;
   readonly points: number;
   readonly expectedReply: number;
@@ -44,11 +44,11 @@ export function weighReplies(
   seat: Seat,
   moves: readonly ScoredMove[],
   seen: readonly SeenMove[],
-  { replyShare, ownShare }: Foresight,
+  { replyShare, ownShare }: ReplyWeights,
 ): ChallengeDecision | null {
   const position = positionOf(view, seat);
   const pointsSeen = new Map(seen.map(({ placement, points }) => [placement, points]));
-  let chosen: Weighed | null = null;
+  let chosen: RatedMove | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { placement } of moves) {
     const weighed = weigh(position, placement, pointsSeen.get(placement) ?? 0);
@@ -63,7 +63,7 @@ export function weighReplies(
   return placing(view, placement, points, explanation);
 }
 
-function weigh(position: Position, placement: Placement, points: number): Weighed {
+function weigh(position: Position, placement: Placement, points: number): RatedMove {
   const { board, hand, handSizes, unseen, expert, seat, bagSize } = position;
   const { square, digit, side, flips } = placement;
   const fast = expert ? boards.expert : boards.base;

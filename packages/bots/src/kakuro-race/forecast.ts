@@ -1,32 +1,32 @@
 /** How a game of the race would go on between equals. */
 
 import { kakuroRace, type RaceState } from '@riverstone/rules/kakuro-race';
-import type { Outlook } from '../core/analysis.js';
+import type { Forecast } from '../core/analysis.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { Rehearsal } from './playouts.js';
-import { OUTLOOK_FUTURES } from './profiles.js';
+import { Playouts } from './playouts.js';
+import { FORECAST_FUTURES } from './profiles.js';
 
 /**
- * The final scores that can be expected, from some random futures in which everybody is thrifty and equally quick: only what
+ * The final scores that can be expected, from some random futures in which everybody plays alike and equally fast: only what
  * everybody can see of the state is used.
- * @example outlook(state).scores // [31.2, 27.9]
+ * @example forecast(state).scores // [31.2, 27.9]
  */
-export function outlook(state: RaceState): Outlook {
+export function forecast(state: RaceState): Forecast {
   if (state.round === null) return { scores: state.scores, spread: 0 };
   const view = kakuroRace.view(state, 'spectator');
-  const rehearsal = new Rehearsal(view, 0, occasionRng({ seed: 'outlook', seat: 0 }, `marker ${state.round.number}`));
+  const playouts = new Playouts(view, 0, occasionRng({ seed: 'forecast', seat: 0 }, `marker ${state.round.number}`));
   const sums = state.scores.map(() => 0);
   const squares = state.scores.map(() => 0);
-  for (let count = 0; count < OUTLOOK_FUTURES; count++) {
-    rehearsal.nextFuture();
-    const scores = rehearsal.scores();
+  for (let count = 0; count < FORECAST_FUTURES; count++) {
+    playouts.nextFuture();
+    const scores = playouts.scores();
     for (const seat of sums.keys()) {
       const score = scores[seat] as number;
       sums[seat] = (sums[seat] as number) + score;
       squares[seat] = (squares[seat] as number) + score ** 2;
     }
   }
-  const scores = sums.map((sum) => sum / OUTLOOK_FUTURES);
-  const variances = squares.map((square, seat) => square / OUTLOOK_FUTURES - (scores[seat] as number) ** 2);
+  const scores = sums.map((sum) => sum / FORECAST_FUTURES);
+  const variances = squares.map((square, seat) => square / FORECAST_FUTURES - (scores[seat] as number) ** 2);
   return { scores, spread: Math.sqrt(Math.max(0, variances.reduce((sum, each) => sum + each, 0) / variances.length)) };
 }

@@ -10,7 +10,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import type { Hint, HintStrength } from '../core/analysis.js';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import type { RaceExplanation } from './explanation.js';
 import { rank } from './rank.js';
@@ -20,7 +20,7 @@ import { rank } from './rank.js';
  * @example hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares // [8, 9, 10, 11, 12, 13, 14, 15]
  */
 export function hint(
-  question: Question<RaceView>,
+  question: BotQuestion<RaceView>,
   strength: HintStrength,
   effort = new Effort(),
 ): Hint<RaceAction, RaceExplanation> | null {

@@ -2,7 +2,7 @@
 
 import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
-import { dutyOf } from './position.js';
+import { taskOf } from './position.js';
 
 /**
  * Says *none* where it was not said yet, takes back an open call, else lets things be: nothing that a wandering mind could
@@ -10,7 +10,7 @@ import { dutyOf } from './position.js';
  * @example idle(view, 0, rng) // { type: 'none' }
  */
 export function idle(view: RaceView, seat: Seat, _rng: Rng): RaceAction | null {
-  const duty = dutyOf(view, seat);
-  if (duty === null) return null;
-  return duty === 'lay-out' ? { type: 'withdraw' } : { type: 'none' };
+  const task = taskOf(view, seat);
+  if (task === null) return null;
+  return task === 'lay-out' ? { type: 'withdraw' } : { type: 'none' };
 }

@@ -1,4 +1,4 @@
-/** The levels below master: they see what their eye lets them see, and take the first line that will do. */
+/** The levels below master: they see what their perception allows, and take the first line that will do. */
 
 import type { Rng } from '@riverstone/rules';
 import {
@@ -12,13 +12,13 @@ import {
 import type { Bot } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { actionFor, inTime } from './action-for.js';
-import { layOut, type Prospect, prospects } from './claims/best-claim.js';
+import { type ClaimProspect, layOut, prospects } from './claims/best-claim.js';
 import type { RaceExplanation } from './explanation.js';
 import { aroundSeconds } from './human-time.js';
 import { type Miscount, miscount } from './miscount.js';
-import { type Noticed, notice } from './notice.js';
-import { deadlineOf, dutyOf, markerOccasion, occasionOf, positionOf } from './position.js';
-import { type Eye, type Habits, HURRY, IN_TIME } from './profiles.js';
+import { type NoticedLine, notice } from './notice.js';
+import { deadlineOf, markerOccasion, occasionOf, positionOf, taskOf } from './position.js';
+import { HURRY, IN_TIME, type RacePerception, type RaceProfile } from './profiles.js';
 
 /** What a level makes of a marker: a claim or none, when, and why. */
 interface Finding {
@@ -32,54 +32,54 @@ const LAYING_OUT_SPREAD = 0.3;
 const CHANCES = 2 ** 20;
 
 /**
- * A bot with such habits.
- * @example levelBot(HABITS.novice).decide({ view, seat: 0, seed: 'table 7' })
+ * A bot with this profile.
+ * @example levelBot(levelProfiles.novice).decide({ view, seat: 0, seed: 'table 7' })
  */
-export function levelBot(habits: Habits): Bot<RaceView, RaceAction, RaceExplanation> {
+export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceExplanation> {
   return {
     occasion: occasionOf,
     decide({ view, seat, seed }) {
-      const duty = dutyOf(view, seat);
+      const task = taskOf(view, seat);
       const position = positionOf(view, seat);
-      if (duty === null || position === null) return null;
+      if (task === null || position === null) return null;
       const { claim, seconds, explanation } = look(
         view,
         position,
-        habits,
+        profile,
         occasionRng({ seed, seat }, markerOccasion(view)),
       );
       const layingOut = aroundSeconds(
-        habits.layingOut,
+        profile.layingOut,
         LAYING_OUT_SPREAD,
         occasionRng({ seed, seat }, occasionOf(view, seat)),
       );
       // Alone nothing holds the sand: a line is found and laid out in one go.
       const alone = claim === null ? seconds : seconds + layingOut;
       const spent = { search: seconds, seal: seconds, alone, 'lay-out': layingOut };
-      const afterSeconds = inTime(spent[duty], view, duty);
-      return { action: actionFor(duty, claim), afterSeconds, explanation };
+      const afterSeconds = inTime(spent[task], view, task);
+      return { action: actionFor(task, claim), afterSeconds, explanation };
     },
   };
 }
 
 /** All that it finds for a marker, searching or laying out alike: chance is drawn in the same order each time. */
-function look(view: RaceView, position: ClaimPosition, habits: Habits, rng: Rng): Finding {
-  const patience = Math.min(aroundSeconds(habits.patience, PATIENCE_SPREAD, rng), deadlineOf(view) * IN_TIME);
+function look(view: RaceView, position: ClaimPosition, profile: RaceProfile, rng: Rng): Finding {
+  const patience = Math.min(aroundSeconds(profile.patience, PATIENCE_SPREAD, rng), deadlineOf(view) * IN_TIME);
   // Where the screen counts along, it would have told.
-  const slips = rng.below(CHANCES) < habits.miscounts * CHANCES && view.options.counting === 'own';
-  const slip = slips ? miscount(position, habits.eye.longest, rng) : null;
-  const eye = Number.isFinite(deadlineOf(view)) ? hurried(habits.eye) : habits.eye;
-  const noticed = notice(position, prospects(position), eye, rng).filter(({ seconds }) => seconds < patience);
-  const good = noticed.filter(({ prospect: { points, tiles } }) => points - habits.tilePrice * tiles >= habits.least);
+  const slips = rng.below(CHANCES) < profile.miscounts * CHANCES && view.options.counting === 'own';
+  const slip = slips ? miscount(position, profile.perception.longest, rng) : null;
+  const perception = Number.isFinite(deadlineOf(view)) ? hurried(profile.perception) : profile.perception;
+  const noticed = notice(position, prospects(position), perception, rng).filter(({ seconds }) => seconds < patience);
+  const good = noticed.filter(({ prospect: { points, tiles } }) => points - profile.tilePrice * tiles >= profile.least);
   if (slip !== null) return mistaken(slip, good[0]?.seconds ?? patience);
   if (good.length === 0)
     return { claim: null, seconds: patience, explanation: { code: 'none-noticed', seconds: patience } };
-  return view.options.sealed ? mostPoints(position, good, patience) : firstChoice(position, good, habits, patience);
+  return view.options.sealed ? mostPoints(position, good, patience) : firstChoice(position, good, profile, patience);
 }
 
 /** Who sees the sand run looks harder. */
-function hurried(eye: Eye): Eye {
-  return { ...eye, typical: eye.typical * HURRY };
+function hurried(perception: RacePerception): RacePerception {
+  return { ...perception, typical: perception.typical * HURRY };
 }
 
 function mistaken({ claim, sum, repetitions }: Miscount, seconds: number): Finding {
@@ -92,18 +92,23 @@ function mistaken({ claim, sum, repetitions }: Miscount, seconds: number): Findi
 }
 
 /** The first line that will do, or the best of those that it notices while it makes sure. */
-function firstChoice(position: ClaimPosition, good: readonly Noticed[], habits: Habits, patience: number): Finding {
-  const first = good[0] as Noticed;
-  if (habits.lingers === 1) return chosen(position, first.prospect, first.seconds, 1);
-  const seconds = Math.min(first.seconds * habits.lingers, patience);
+function firstChoice(
+  position: ClaimPosition,
+  good: readonly NoticedLine[],
+  profile: RaceProfile,
+  patience: number,
+): Finding {
+  const first = good[0] as NoticedLine;
+  if (profile.lingers === 1) return chosen(position, first.prospect, first.seconds, 1);
+  const seconds = Math.min(first.seconds * profile.lingers, patience);
   const seen = good.filter((each) => each.seconds <= seconds);
-  const worth = ({ prospect: { points, tiles } }: Noticed): number => points - habits.tilePrice * tiles;
+  const worth = ({ prospect: { points, tiles } }: NoticedLine): number => points - profile.tilePrice * tiles;
   const best = seen.reduce((former, each) => (worth(each) > worth(former) ? each : former), first);
   return chosen(position, best.prospect, seconds, seen.length);
 }
 
 /** In a sealed game nobody is first, so it looks as long as it can and takes the most points, then the fewest tiles. */
-function mostPoints(position: ClaimPosition, good: readonly Noticed[], seconds: number): Finding {
+function mostPoints(position: ClaimPosition, good: readonly NoticedLine[], seconds: number): Finding {
   const best = good
     .map(({ prospect }) => prospect)
     .reduce((former, each) => {
@@ -113,7 +118,7 @@ function mostPoints(position: ClaimPosition, good: readonly Noticed[], seconds: 
   return chosen(position, best, seconds, good.length);
 }
 
-function chosen(position: ClaimPosition, prospect: Prospect, seconds: number, noticed: number): Finding {
+function chosen(position: ClaimPosition, prospect: ClaimProspect, seconds: number, noticed: number): Finding {
   const { points, tiles } = prospect;
   const code = noticed === 1 ? 'first-noticed' : 'best-noticed';
   return {

@@ -1,15 +1,15 @@
 /** The strongest player of the race: sees everything, and weighs what a claim leaves for the rest of the game. */
 
 import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
-import type { Bot, Question } from '../core/bot.js';
+import type { Bot, BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { actionFor, inTime } from './action-for.js';
 import type { Candidate } from './claims/candidates.js';
 import type { RaceExplanation } from './explanation.js';
 import { aroundSeconds } from './human-time.js';
-import { type Weighed, weigh } from './master-search.js';
-import { type Duty, dutyOf, markerOccasion, occasionOf } from './position.js';
+import { type RatedClaim, weigh } from './master-search.js';
+import { markerOccasion, occasionOf, type RaceTask, taskOf } from './position.js';
 import { CALL_SHARE, MASTER_NODES, MASTER_TEMPO } from './profiles.js';
 
 /**
@@ -21,16 +21,16 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   occasion: occasionOf,
   decide(question, effort = new Effort()) {
     const { view, seat, seed } = question;
-    const duty = dutyOf(view, seat);
-    if (duty === null) return null;
-    const ranking = consider(question, effort, duty);
-    const chosen = duty === 'lay-out' ? bestClaimOf(ranking) : ranking[0];
+    const task = taskOf(view, seat);
+    if (task === null) return null;
+    const ranking = consider(question, effort, task);
+    const chosen = task === 'lay-out' ? bestClaimOf(ranking) : ranking[0];
     const candidate = chosen?.candidate ?? null;
     const rng = occasionRng({ seed, seat }, occasionOf(view, seat));
-    const seconds = aroundSeconds(typicalSeconds(candidate, duty), MASTER_TEMPO.spread, rng);
+    const seconds = aroundSeconds(typicalSeconds(candidate, task), MASTER_TEMPO.spread, rng);
     return {
-      action: actionFor(duty, candidate?.claim ?? null),
-      afterSeconds: inTime(seconds, view, duty),
+      action: actionFor(task, candidate?.claim ?? null),
+      afterSeconds: inTime(seconds, view, task),
       explanation: explain(chosen, ranking),
     };
   },
@@ -40,12 +40,12 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
  * Everything that master would consider, the worthiest first.
  * @example consider({ view, seat: 0, seed: 'table 7' }, new Effort(), 'lay-out')[0]?.worth // 7.3
  */
-export function consider({ view, seat, seed }: Question<RaceView>, effort: Effort, duty: Duty): Weighed[] {
+export function consider({ view, seat, seed }: BotQuestion<RaceView>, effort: Effort, task: RaceTask): RatedClaim[] {
   const rng = occasionRng({ seed, seat }, markerOccasion(view));
-  return weigh(view, seat, rng, effort.orNodes(MASTER_NODES), duty === 'search' ? CALL_SHARE : 1);
+  return weigh(view, seat, rng, effort.orNodes(MASTER_NODES), task === 'search' ? CALL_SHARE : 1);
 }
 
-function bestClaimOf(ranking: readonly Weighed[]): Weighed | undefined {
+function bestClaimOf(ranking: readonly RatedClaim[]): RatedClaim | undefined {
   return ranking.find(({ candidate }) => candidate !== null);
 }
 
@@ -53,7 +53,7 @@ function bestClaimOf(ranking: readonly Weighed[]): Weighed | undefined {
  * Why something was chosen from a ranking.
  * @example explain(ranking[0], ranking).code // 'worthiest'
  */
-export function explain(chosen: Weighed | undefined, ranking: readonly Weighed[]): RaceExplanation {
+export function explain(chosen: RatedClaim | undefined, ranking: readonly RatedClaim[]): RaceExplanation {
   const candidate = chosen?.candidate ?? bestClaimOf(ranking)?.candidate;
   if (chosen === undefined || candidate === null || candidate === undefined) return { code: 'none-exists' };
   const { worth, futures } = chosen;
@@ -64,9 +64,9 @@ export function explain(chosen: Weighed | undefined, ranking: readonly Weighed[]
   return { code: 'worthiest', points, tiles, worth, futures, considered };
 }
 
-function typicalSeconds(candidate: Candidate | null, duty: Duty): number {
-  if (duty === 'lay-out') return MASTER_TEMPO.layingOut;
+function typicalSeconds(candidate: Candidate | null, task: RaceTask): number {
+  if (task === 'lay-out') return MASTER_TEMPO.layingOut;
   if (candidate === null) return MASTER_TEMPO.none;
   const found = MASTER_TEMPO.line + candidate.tiles * MASTER_TEMPO.tile;
-  return duty === 'alone' ? found + MASTER_TEMPO.layingOut : found;
+  return task === 'alone' ? found + MASTER_TEMPO.layingOut : found;
 }

@@ -4,12 +4,12 @@ import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Effort } from '../core/effort.js';
 import { type Candidate, candidates } from './claims/candidates.js';
-import { Rehearsal } from './playouts.js';
+import { Playouts } from './playouts.js';
 import { positionOf } from './position.js';
 import { type SearchPlan, searchPlan } from './profiles.js';
 
 /** A claim, or (null) leaving the marker to the others, with what is expected of it. */
-export interface Weighed {
+export interface RatedClaim {
   readonly candidate: Candidate | null;
   /**
    * The lead over the best of the others (alone: the points) that is expected at the end of the game; where no future was
@@ -36,20 +36,20 @@ interface Contender {
  * The claims that come into question and *none*, the worthiest first; goes on until a share of the effort is used up.
  * @example weigh(view, 0, rng, new Effort({ nodes: 20_000 }))[0]?.worth // 7.3
  */
-export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, share = 1): Weighed[] {
+export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, share = 1): RatedClaim[] {
   const position = positionOf(view, seat);
   if (position === null) return [];
   const plan = searchPlan(view);
-  const contenders = contendersOf(candidates(position, plan.thrift, plan.candidates), plan);
-  halve(contenders, plan, effort, share, new Rehearsal(view, seat, rng));
+  const contenders = contendersOf(candidates(position, plan.tileValues, plan.candidates), plan);
+  halve(contenders, plan, effort, share, new Playouts(view, seat, rng));
   return contenders.sort(better(plan)).map(({ candidate, firstSight, total, futures }) => {
     return { candidate, worth: futures === 0 ? firstSight : total / futures, futures };
   });
 }
 
-function contendersOf(found: readonly Candidate[], { thrift }: SearchPlan): Contender[] {
+function contendersOf(found: readonly Candidate[], { tileValues }: SearchPlan): Contender[] {
   const best = found[0]?.value ?? 0;
-  const letting = found.length === 0 ? 0 : Math.min(best, thrift.least);
+  const letting = found.length === 0 ? 0 : Math.min(best, tileValues.least);
   return [...found, null].map((candidate) => {
     const firstSight = candidate === null ? letting : candidate.value;
     return { candidate, firstSight, behind: firstSight - best, rounds: 0, total: 0, futures: 0 };
@@ -62,14 +62,14 @@ function halve(
   plan: SearchPlan,
   effort: Effort,
   share: number,
-  rehearsal: Rehearsal,
+  playouts: Playouts,
 ): void {
   let running = contenders;
   const rounds = Math.ceil(Math.log2(running.length));
   const before = effort.used;
   for (let round = 1; running.length > 1 && effort.used < share; ) {
-    rehearsal.nextFuture();
-    const leads = leadsOf(running, rehearsal, effort);
+    playouts.nextFuture();
+    const leads = leadsOf(running, playouts, effort);
     // A future that not everybody went through tells nothing: it may have been a good one for all.
     if (leads === null) return;
     for (const [place, each] of running.entries()) {
@@ -84,12 +84,12 @@ function halve(
 }
 
 /** What the present future brings to each; null when the effort ends before all have gone through it. */
-function leadsOf(running: readonly Contender[], rehearsal: Rehearsal, effort: Effort): number[] | null {
+function leadsOf(running: readonly Contender[], playouts: Playouts, effort: Effort): number[] | null {
   const leads: number[] = [];
   for (const { candidate } of running) {
     if (effort.isOver) return null;
-    leads.push(rehearsal.lead(candidate));
-    effort.spend(1 + rehearsal.takeSearches());
+    leads.push(playouts.lead(candidate));
+    effort.spend(1 + playouts.takeSearches());
   }
   return leads;
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { Effort } from '../core/effort.js';
 import { type BotName, levels } from '../core/levels.js';
 import { gameBots } from './bots.js';
-import { type Prospect, prospects } from './claims/best-claim.js';
+import { type ClaimProspect, prospects } from './claims/best-claim.js';
 import { miscount } from './miscount.js';
 import { notice, typicalSeconds } from './notice.js';
 import { positionOf } from './position.js';
-import { HABITS } from './profiles.js';
+import { levelProfiles } from './profiles.js';
 
 const rngOf = (seed: number) => createRng(seedFromNumber(seed));
 const below = ['novice', 'casual', 'strong'] as const;
@@ -55,7 +55,7 @@ describe('reaction times', () => {
   test.each(below)('of %s grow with the line, the tiles that it needs, and downwards', (name) => {
     const field = Array.from({ length: 64 }, (_, square) => 1 + (square % 9));
     const position = { field, scored: [], marker: 10, tiles: [] };
-    const seconds = (prospect: Prospect) => typicalSeconds(position, prospect, HABITS[name].eye);
+    const seconds = (prospect: ClaimProspect) => typicalSeconds(position, prospect, levelProfiles[name].perception);
     const row = { first: 0, last: 7, points: 8, tiles: 0, numbers: [1, 2, 3, 4, 5, 6, 7, 8] };
     const start = { first: 0, last: 3, points: 4, tiles: 1, numbers: [1, 2, 3, 4] };
     expect(seconds({ ...start, last: 4, points: 5, numbers: [1, 2, 3, 4, 5] })).toBeGreaterThan(seconds(start));
@@ -69,15 +69,15 @@ describe('reaction times', () => {
 });
 
 describe('what is overlooked', () => {
-  test.each(below)('%s never sees lines beyond its eye, and the same ones again when asked again', (name) => {
-    const { eye } = HABITS[name];
+  test.each(below)('%s never sees lines beyond its perception, and the same ones again when asked again', (name) => {
+    const { perception } = levelProfiles[name];
     for (let seed = 0; seed < 20; seed++) {
       const position = positionAt(seed);
       const all = prospects(position);
-      const seen = notice(position, all, eye, rngOf(seed));
-      const visible = all.filter(({ tiles, points }) => tiles <= eye.mostTiles && points <= eye.longest);
+      const seen = notice(position, all, perception, rngOf(seed));
+      const visible = all.filter(({ tiles, points }) => tiles <= perception.mostTiles && points <= perception.longest);
       expect(seen.map(({ prospect }) => prospect).toSorted(byLine)).toEqual(visible.toSorted(byLine));
-      expect(notice(position, all, eye, rngOf(seed))).toEqual(seen);
+      expect(notice(position, all, perception, rngOf(seed))).toEqual(seen);
     }
   });
 
@@ -109,7 +109,7 @@ describe('slips', () => {
   test('come as often as a level is likely to miscount, to master never', () => {
     const own = deals({ counting: 'own' });
     for (const name of below) {
-      const { miscounts } = HABITS[name];
+      const { miscounts } = levelProfiles[name];
       const expected = miscounts * DEALS;
       // Four deviations: it is the same deals each time, but a change of the chances must show.
       const far = 4 * Math.sqrt(expected * (1 - miscounts));
@@ -117,7 +117,7 @@ describe('slips', () => {
       expect(slips).toBeGreaterThan(Math.max(0, 0.6 * expected - far));
       expect(slips).toBeLessThan(expected + far);
     }
-    const [novice, casual, strong] = below.map((name) => HABITS[name].miscounts);
+    const [novice, casual, strong] = below.map((name) => levelProfiles[name].miscounts);
     expect([novice, casual, strong].toSorted((one = 0, other = 0) => other - one)).toEqual([novice, casual, strong]);
     expect(strong).toBeGreaterThan(0);
     expect(slipsOf('master', own.slice(0, 60))).toBe(0);
@@ -159,7 +159,7 @@ describe('slips', () => {
   });
 });
 
-const byLine = (one: Prospect, other: Prospect): number => one.first - other.first || one.last - other.last;
+const byLine = (one: ClaimProspect, other: ClaimProspect): number => one.first - other.first || one.last - other.last;
 
 test('a miscount is nearly right and always wrong, for the reason it says', () => {
   let found = 0;

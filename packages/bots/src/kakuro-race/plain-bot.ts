@@ -7,7 +7,7 @@ import { actionFor, inTime } from './action-for.js';
 import { bestClaim } from './claims/best-claim.js';
 import type { RaceExplanation } from './explanation.js';
 import { aroundSeconds } from './human-time.js';
-import { type Duty, dutyOf, occasionOf, positionOf } from './position.js';
+import { occasionOf, positionOf, type RaceTask, taskOf } from './position.js';
 import { PLAIN_TEMPO } from './profiles.js';
 
 /**
@@ -17,14 +17,14 @@ import { PLAIN_TEMPO } from './profiles.js';
 export const plainBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   occasion: occasionOf,
   decide({ view, seat, seed }) {
-    const duty = dutyOf(view, seat);
+    const task = taskOf(view, seat);
     const position = positionOf(view, seat);
-    if (duty === null || position === null) return null;
+    if (task === null || position === null) return null;
     const claim = bestClaim(position) ?? null;
     const rng = occasionRng({ seed, seat }, occasionOf(view, seat));
-    const seconds = aroundSeconds(typicalSeconds(claim, duty), PLAIN_TEMPO.spread, rng);
+    const seconds = aroundSeconds(typicalSeconds(claim, task), PLAIN_TEMPO.spread, rng);
     const explanation: RaceExplanation = claim === null ? { code: 'none-exists' } : explain(claim);
-    return { action: actionFor(duty, claim), afterSeconds: inTime(seconds, view, duty), explanation };
+    return { action: actionFor(task, claim), afterSeconds: inTime(seconds, view, task), explanation };
   },
 };
 
@@ -32,9 +32,9 @@ function explain(claim: Claim): RaceExplanation {
   return { code: 'most-points', points: squaresOf(claim)?.length ?? 0, tiles: laidTiles(claim).length };
 }
 
-function typicalSeconds(claim: Claim | null, duty: Duty): number {
-  if (duty === 'lay-out') return PLAIN_TEMPO.layingOut;
+function typicalSeconds(claim: Claim | null, task: RaceTask): number {
+  if (task === 'lay-out') return PLAIN_TEMPO.layingOut;
   if (claim === null) return PLAIN_TEMPO.none;
   const found = PLAIN_TEMPO.line + laidTiles(claim).length * PLAIN_TEMPO.tile;
-  return duty === 'alone' ? found + PLAIN_TEMPO.layingOut : found;
+  return task === 'alone' ? found + PLAIN_TEMPO.layingOut : found;
 }

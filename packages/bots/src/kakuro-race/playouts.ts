@@ -5,19 +5,19 @@ import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Candidate } from './claims/candidates.js';
 import { searchPlan } from './profiles.js';
 import { FastTable, kindOf } from './simulation/fast-table.js';
-import { type Company, Future, NOBODY, playOn, solve } from './simulation/futures.js';
+import { Future, NOBODY, type PlayoutSettings, playOn, solve } from './simulation/futures.js';
 
-/** What is played on; one rehearsal is asked at a time, so all share it. */
+/** What is played on; only one is used at a time, so all share it. */
 const then = new FastTable();
 
 /** The top bit of a lot decides ties: the rest of it who looks first. */
 const TIE_BIT = 31;
 
 /** Plays on from where a table stands now; whoever asks says when to go to another future. */
-export class Rehearsal {
+export class Playouts {
   readonly #now = new FastTable();
   readonly #future: Future;
-  readonly #company: Company;
+  readonly #settings: PlayoutSettings;
   readonly #marker: number;
   /** Who sits out, as bits. */
   readonly #out: number;
@@ -34,8 +34,8 @@ export class Rehearsal {
     this.#now.unsolved = view.unsolved.length;
     for (const [each, score] of view.status.scores.entries()) this.#now.scores[each] = score;
     this.#future = new Future(view.markersLeft, view.pileLeft.map(kindOf), rng);
-    const { thrift } = searchPlan(view);
-    this.#company = { thrifts: view.tiles.map(() => thrift), sealed: view.options.sealed };
+    const { tileValues } = searchPlan(view);
+    this.#settings = { tileValuesBySeat: view.tiles.map(() => tileValues), sealed: view.options.sealed };
     this.#marker = view.round?.marker ?? 0;
     this.#out = (view.round?.out ?? []).reduce((bits, each) => bits | (1 << each), 0);
     this.#isLate = view.round?.sealed.some((other) => other !== seat) ?? false;
@@ -49,15 +49,15 @@ export class Rehearsal {
   /** The lead at the end over the best of the others (alone: the points), after a claim, or after letting the marker go. */
   lead(candidate: Candidate | null): number {
     then.copy(this.#now);
-    playOn(then, this.#future, this.#marker, this.#close(candidate), this.#company);
+    playOn(then, this.#future, this.#marker, this.#close(candidate), this.#settings);
     return leadOf(then, this.seat);
   }
 
   /** The scores at the end when everybody goes on looking; valid until the next question. */
   scores(): Int32Array {
     then.copy(this.#now);
-    const finder = solve(then, this.#marker, this.#lot, this.#company, this.#out, 0);
-    playOn(then, this.#future, this.#marker, finder, this.#company);
+    const finder = solve(then, this.#marker, this.#lot, this.#settings, this.#out, 0);
+    playOn(then, this.#future, this.#marker, finder, this.#settings);
     return then.scores;
   }
 
@@ -75,11 +75,11 @@ export class Rehearsal {
   /** The finder of the marker that is open. */
   #close(candidate: Candidate | null): number {
     const absent = this.#out | (1 << this.seat);
-    if (candidate === null) return solve(then, this.#marker, this.#lot, this.#company, absent, 0);
-    if (this.#company.sealed) {
+    if (candidate === null) return solve(then, this.#marker, this.#lot, this.#settings, absent, 0);
+    if (this.#settings.sealed) {
       const losesTie = this.#isLate || this.#lot >>> TIE_BIT === 1;
       const least = losesTie ? candidate.points : candidate.points + 1;
-      const winner = solve(then, this.#marker, this.#lot, this.#company, absent, least);
+      const winner = solve(then, this.#marker, this.#lot, this.#settings, absent, least);
       if (winner !== NOBODY) return winner;
     }
     then.apply(this.seat, candidate.claim);

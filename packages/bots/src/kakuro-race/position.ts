@@ -4,7 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import { type ClaimPosition, isSolo, type RaceView, type RoundView } from '@riverstone/rules/kakuro-race';
 
 /** What a seat is asked to do: look for a claim to call for, to seal or (alone) to claim at once; or lay out what it called for. */
-export type Duty = 'search' | 'seal' | 'alone' | 'lay-out';
+export type RaceTask = 'search' | 'seal' | 'alone' | 'lay-out';
 
 /**
  * The field, the marker and a seat's own tiles; null when the game is over.
@@ -16,9 +16,9 @@ export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat
 
 /**
  * What a seat has to do now; null when it can only wait, or has said its word.
- * @example dutyOf(view, 0) // 'search'
+ * @example taskOf(view, 0) // 'search'
  */
-export function dutyOf(view: RaceView, seat: Seat): Duty | null {
+export function taskOf(view: RaceView, seat: Seat): RaceTask | null {
   const { round, options } = view;
   if (round === null) return null;
   if (options.sealed) return round.sealed.includes(seat) ? null : 'seal';

@@ -2,7 +2,7 @@
 
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Level } from '../core/levels.js';
-import type { Thrift } from './claims/tile-values.js';
+import type { TileValues } from './claims/tile-values.js';
 
 /** The share of a clock that is used at the most by whoever knows that it runs. */
 export const IN_TIME = 0.95;
@@ -14,7 +14,7 @@ export const PLAIN_TEMPO = { line: 25, tile: 12, none: 45, layingOut: 3, spread:
 export const HURRY = 0.7;
 
 /** What somebody sees of a field, and how soon. */
-export interface Eye {
+export interface RacePerception {
   /** The median time in seconds until one certain line of two numbers that needs no tile is noticed. */
   readonly typical: number;
   /** How much longer it takes for each number more. */
@@ -34,8 +34,8 @@ export interface Eye {
 }
 
 /** How a level that takes what it sees plays. */
-export interface Habits {
-  readonly eye: Eye;
+export interface RaceProfile {
+  readonly perception: RacePerception;
   /** After so many seconds (median) it says none. */
   readonly patience: number;
   /** What a tile is worth to it, in points; a line is taken if it is worth more than `least` after that. */
@@ -52,12 +52,12 @@ export interface Habits {
 /**
  * The levels below master. The times of the eyes were set so that, in games of two, the median of a call is about 46, 35 and 23
  * seconds (a plain player takes about 40, master 10), and of the markers that can be solved about 70 %, 90 % and nearly all
- * are found. One eye differs from the next in what it finds hard, too. A novice sees what costs nothing or one tile, mostly
+ * are found. Levels also differ in what they find hard. A novice sees what costs nothing or one tile, mostly
  * covers; a strong player knows what tiles are worth, and does not take the first line at any price.
  */
-export const HABITS: Readonly<Record<Exclude<Level, 'master'>, Habits>> = {
+export const levelProfiles: Readonly<Record<Exclude<Level, 'master'>, RaceProfile>> = {
   novice: {
-    eye: {
+    perception: {
       typical: 35,
       number: 1.25,
       cover: 1.6,
@@ -77,7 +77,7 @@ export const HABITS: Readonly<Record<Exclude<Level, 'master'>, Habits>> = {
     layingOut: 8,
   },
   casual: {
-    eye: {
+    perception: {
       typical: 28,
       number: 1.15,
       cover: 1.4,
@@ -97,7 +97,7 @@ export const HABITS: Readonly<Record<Exclude<Level, 'master'>, Habits>> = {
     layingOut: 6,
   },
   strong: {
-    eye: {
+    perception: {
       typical: 16,
       number: 1.08,
       cover: 1.25,
@@ -122,10 +122,10 @@ export const HABITS: Readonly<Record<Exclude<Level, 'master'>, Habits>> = {
 export const MASTER_TEMPO = { line: 9, tile: 1.5, none: 25, layingOut: 3, spread: 0.4 } as const;
 
 /**
- * How the thrifty player of rollouts counts, alone: found by a random walk on 2,000 deals, which it plays to 71.5 points on
+ * The tile values of the playout player, alone: found by a random walk on 2,000 deals, which it plays to 71.5 points on
  * average; whoever takes the most points comes to 47. Nothing is too dear for it: three markers set aside end the game.
  */
-export const SOLO_THRIFT: Thrift = {
+export const SOLO_TILE_VALUES: TileValues = {
   double: 3.07,
   exchange: 3.79,
   newNumber: 2.86,
@@ -140,7 +140,7 @@ export const SOLO_THRIFT: Thrift = {
  * own beginning; wins 78 % and 60 % of them. Silver counts for less here, since it is everybody's, and tiles for more, since
  * they come only after odd markers. In sealed games nothing better was found.
  */
-const THRIFT: Thrift = {
+const PAIR_TILE_VALUES: TileValues = {
   double: 3.5,
   exchange: 4.2,
   newNumber: 3.4,
@@ -154,7 +154,7 @@ const THRIFT: Thrift = {
  * The same at a larger table: found on 250 deals for four, where it wins 36 % against three who take the most points, and 30 %
  * against three who play as if there were two. Points now count for more: the next marker is hardly ever one's own.
  */
-const CROWD_THRIFT: Thrift = {
+const CROWD_TILE_VALUES: TileValues = {
   double: 3.4,
   exchange: 3.2,
   newNumber: 2.3,
@@ -167,16 +167,16 @@ const CROWD_THRIFT: Thrift = {
 /** How master searches at a table. */
 export interface SearchPlan {
   /** How everybody plays on in rollouts, and what a claim is worth at first sight. */
-  readonly thrift: Thrift;
+  readonly tileValues: TileValues;
   /** About how many claims are weighed. */
   readonly candidates: number;
   /** First sight counts as much as so many futures. */
   readonly priorFutures: number;
 }
 
-const ALONE: SearchPlan = { thrift: SOLO_THRIFT, candidates: 24, priorFutures: 60 };
-const AGAINST_ONE: SearchPlan = { thrift: THRIFT, candidates: 12, priorFutures: 60 };
-const IN_COMPANY: SearchPlan = { thrift: CROWD_THRIFT, candidates: 12, priorFutures: 60 };
+const ALONE: SearchPlan = { tileValues: SOLO_TILE_VALUES, candidates: 24, priorFutures: 60 };
+const AGAINST_ONE: SearchPlan = { tileValues: PAIR_TILE_VALUES, candidates: 12, priorFutures: 60 };
+const AGAINST_SEVERAL: SearchPlan = { tileValues: CROWD_TILE_VALUES, candidates: 12, priorFutures: 60 };
 
 /** With fewer markers to come, first sight, which saves tiles for later, counts for less, and for nothing at the last one. */
 const MARKERS_TO_SAVE_FOR = 10;
@@ -186,17 +186,17 @@ const MARKERS_TO_SAVE_FOR = 10;
  * @example searchPlan(view).candidates // 24, alone
  */
 export function searchPlan({ tiles, markersLeft }: Pick<RaceView, 'tiles' | 'markersLeft'>): SearchPlan {
-  const plan = tiles.length === 1 ? ALONE : tiles.length === 2 ? AGAINST_ONE : IN_COMPANY;
+  const plan = tiles.length === 1 ? ALONE : tiles.length === 2 ? AGAINST_ONE : AGAINST_SEVERAL;
   const share = Math.min(1, markersLeft.length / MARKERS_TO_SAVE_FOR);
   return { ...plan, priorFutures: plan.priorFutures * share };
 }
 
-/** How many searches of the thrifty player master spends on a marker when nobody limits it: about 5 microseconds each. */
+/** How many searches of the playout player master spends on a marker when nobody limits it: about 5 microseconds each. */
 export const MASTER_NODES = 24_000;
 /** The share of it that goes into whether to call at all; the rest is spent when the line is laid out. */
 export const CALL_SHARE = 0.2;
 
 /** How many searches go into an assessment, all seats together, when nobody limits it. */
 export const ASSESS_NODES = 8_000;
-/** In how many futures an outlook is taken. */
-export const OUTLOOK_FUTURES = 60;
+/** How many futures a forecast samples. */
+export const FORECAST_FUTURES = 60;

@@ -3,23 +3,23 @@
 import type { Seat } from '@riverstone/rules';
 import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
 import type { RankedMove, Ranking } from '../core/analysis.js';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import { actionFor } from './action-for.js';
 import type { RaceExplanation } from './explanation.js';
 import { consider, explain } from './master-bot.js';
-import type { Weighed } from './master-search.js';
-import { type Duty, dutyOf } from './position.js';
+import type { RatedClaim } from './master-search.js';
+import { type RaceTask, taskOf } from './position.js';
 
 /**
  * What a seat could do now. Claims are listed as such while it still searches, too: a call comes before them. `worth` is the
  * gain in the lead that is expected until the end of the game (alone: in points), this marker's points included.
  * @example rank({ view, seat: 0, seed: 'table 7' }).moves[0]?.points // 4
  */
-export function rank(question: Question<RaceView>, effort = new Effort()): Ranking<RaceAction, RaceExplanation> {
+export function rank(question: BotQuestion<RaceView>, effort = new Effort()): Ranking<RaceAction, RaceExplanation> {
   const { view, seat } = question;
-  const duty = dutyOf(view, seat);
-  if (duty === null) return { moves: [], exact: false };
+  const task = taskOf(view, seat);
+  if (task === null) return { moves: [], exact: false };
   const weighed = consider(question, effort, 'lay-out');
   const lead = leadOf(view, seat);
   const moves: RankedMove<RaceAction, RaceExplanation>[] = [];
@@ -27,19 +27,19 @@ export function rank(question: Question<RaceView>, effort = new Effort()): Ranki
   let most = Number.POSITIVE_INFINITY;
   for (const each of weighed) {
     most = Math.min(most, each.futures === 0 ? each.worth : each.worth - lead);
-    moves.push(move(each, weighed, duty, most));
+    moves.push(move(each, weighed, task, most));
   }
   return { moves, exact: false };
 }
 
 function move(
-  each: Weighed,
-  all: readonly Weighed[],
-  duty: Duty,
+  each: RatedClaim,
+  all: readonly RatedClaim[],
+  task: RaceTask,
   worth: number,
 ): RankedMove<RaceAction, RaceExplanation> {
   const { candidate } = each;
-  const action = actionFor(duty === 'search' && candidate !== null ? 'lay-out' : duty, candidate?.claim ?? null);
+  const action = actionFor(task === 'search' && candidate !== null ? 'lay-out' : task, candidate?.claim ?? null);
   return { action, points: candidate?.points ?? 0, worth, explanation: explain(each, all) };
 }
 

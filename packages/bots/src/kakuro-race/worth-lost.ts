@@ -6,7 +6,7 @@ import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import { type Candidate, candidateOf } from './claims/candidates.js';
 import { weigh } from './master-search.js';
-import { Rehearsal } from './playouts.js';
+import { Playouts } from './playouts.js';
 import { markerOccasion, positionOf } from './position.js';
 import { searchPlan } from './profiles.js';
 
@@ -24,14 +24,14 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
   if (position === null) return 0;
   const searching = effort.used + (share - effort.used) * SEARCHING;
   const [best] = weigh(view, seat, occasionRng({ seed: 'assessment', seat }, markerOccasion(view)), effort, searching);
-  const chosen = claim && candidateOf(position, withoutSurplus(position, claim), searchPlan(view).thrift);
+  const chosen = claim && candidateOf(position, withoutSurplus(position, claim), searchPlan(view).tileValues);
   if (best === undefined || textOf(best.candidate) === textOf(chosen)) return 0;
-  const rehearsal = new Rehearsal(
+  const playouts = new Playouts(
     view,
     seat,
     occasionRng({ seed: 'assessment, second part', seat }, markerOccasion(view)),
   );
-  return Math.max(0, meanGain(rehearsal, best.candidate, chosen, effort, share));
+  return Math.max(0, meanGain(playouts, best.candidate, chosen, effort, share));
 }
 
 /** A claim less the Doubles that stayed with their owner: they cost nothing. */
@@ -44,7 +44,7 @@ function withoutSurplus(position: ClaimPosition, claim: Claim): Claim {
 }
 
 function meanGain(
-  rehearsal: Rehearsal,
+  playouts: Playouts,
   one: Candidate | null,
   other: Candidate | null,
   effort: Effort,
@@ -53,9 +53,9 @@ function meanGain(
   let gain = 0;
   let count = 0;
   for (; effort.used < share && !effort.isOver; count++) {
-    rehearsal.nextFuture();
-    gain += rehearsal.lead(one) - rehearsal.lead(other);
-    effort.spend(1 + rehearsal.takeSearches());
+    playouts.nextFuture();
+    gain += playouts.lead(one) - playouts.lead(other);
+    effort.spend(1 + playouts.takeSearches());
   }
   return gain / Math.max(1, count);
 }

@@ -4,7 +4,7 @@ import type { KakuzuTypes } from '@riverstone/rules/kakuzu';
 import type { Analyst } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { assess } from './assess.js';
-import { outlook } from './forecast.js';
+import { forecast } from './forecast.js';
 import { hintTo } from './hint.js';
 import { foresight } from './profiles.js';
 import { rankMoves } from './rank.js';
@@ -21,5 +21,5 @@ export const analyst: Analyst<KakuzuTypes, KakuzuBotTypes> = {
     return best === undefined ? null : hintTo(best, strength);
   },
   assess,
-  outlook,
+  forecast,
 };

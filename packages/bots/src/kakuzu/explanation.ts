@@ -8,14 +8,14 @@ export type KakuzuExplanation =
   /** Every grid that agrees with what is uncovered has the digit here. */
   | { readonly code: 'certain'; readonly digit: number; readonly grids: number }
   /** Nowhere is the digit likelier. */
-  | ({ readonly code: 'likeliest' } & Weighed)
+  | ({ readonly code: 'likeliest' } & RatedStone)
   /** Another stone is likelier, but this one is worth most for what it opens to whom. */
-  | ({ readonly code: 'prospect'; readonly likeliest: number } & Weighed)
+  | ({ readonly code: 'prospect'; readonly likeliest: number } & RatedStone)
   /** Another stone is likelier, and one is worth more. */
-  | ({ readonly code: 'lesser'; readonly likeliest: number } & Weighed);
+  | ({ readonly code: 'lesser'; readonly likeliest: number } & RatedStone);
 
 /** The numbers of a stone that may or may not hold the digit. */
-interface Weighed {
+interface RatedStone {
   readonly digit: number;
   readonly chance: number;
   /** How many grids agree; an estimate unless exact, and 0 when none was looked at. */

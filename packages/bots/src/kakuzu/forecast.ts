@@ -1,20 +1,20 @@
 /** How a game of Kakuzu would go on between equals: the stones that are left, shared out. */
 
 import type { KakuzuState } from '@riverstone/rules/kakuzu';
-import type { Outlook } from '../core/analysis.js';
-import { outlookNumbers, spreadBySeats } from './profiles.js';
+import type { Forecast } from '../core/analysis.js';
+import { forecastNumbers, spreadBySeats } from './profiles.js';
 
 const STONES = 72;
 
 /**
  * The final score that each seat can expect.
- * @example outlook(state).scores // [36.2, 35.8]
+ * @example forecast(state).scores // [36.2, 35.8]
  */
-export function outlook(state: KakuzuState): Outlook {
+export function forecast(state: KakuzuState): Forecast {
   const { scores, turn, phase, uncovered, options } = state;
   const stones = phase === 'setup' ? STONES : uncovered.filter((open) => open === 0).length;
   if (phase === 'over' || stones === 0) return { scores, spread: 0 };
-  const { edge, spread, kept } = outlookNumbers[options.variant];
+  const { edge, spread, kept } = forecastNumbers[options.variant];
   const alone = scores.length === 1;
   const share = alone ? interpolate(kept, stones) * stones : stones / scores.length;
   const more = alone ? 0 : interpolate(edge, stones);

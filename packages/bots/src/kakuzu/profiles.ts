@@ -94,7 +94,7 @@ export const foresight = {
  * How games go on between equals: 500 games of strong against itself for each variant and number of seats. The tables have
  * an entry for 0, 8, 16 ... 72 stones left.
  */
-export interface OutlookNumbers {
+export interface ForecastNumbers {
   /** By how many stones the seat in turn ends above an even share. */
   readonly edge: readonly number[];
   /**
@@ -107,7 +107,7 @@ export interface OutlookNumbers {
   readonly kept: readonly number[];
 }
 
-export const outlookNumbers: Readonly<Record<'bag' | 'same-digit' | 'announce', OutlookNumbers>> = {
+export const forecastNumbers: Readonly<Record<'bag' | 'same-digit' | 'announce', ForecastNumbers>> = {
   bag: {
     edge: [0, 0.53, 0.71, 0.54, 0.5, 0.31, 0.2, 0.14, -0.08, -0.11],
     spread: [0, 2.1, 3.5, 4.7, 5.6, 6.6, 7.4, 7.9, 8.3, 8.3],

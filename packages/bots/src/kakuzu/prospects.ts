@@ -17,7 +17,7 @@ const ROUNDING = 1e-9;
 const GRIDS_A_NODE = 400;
 
 /** A stone to take in the hope of a digit. */
-export interface Prospect {
+export interface StoneProspect {
   readonly square: Square;
   readonly digit: number;
   readonly chance: number;
@@ -29,7 +29,7 @@ export interface Prospect {
  * Every stone that can be taken with every digit that may be hoped for, the worthiest first.
  * @example prospects(view, posterior, effort)[0]?.square // what master takes
  */
-export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort): Prospect[] {
+export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort): StoneProspect[] {
   const all = chances(view, posterior.odds);
   const likeliest = all[0]?.chance ?? 0;
   const flat = flatWorth(view, posterior.odds);
@@ -38,7 +38,7 @@ export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort
     likeliest >= 1 - ROUNDING
       ? []
       : all.filter(isClose(likeliest)).slice(0, posterior.exact ? foresight.candidates : foresight.sampledCandidates);
-  const looked = new Map<Prospect, number>();
+  const looked = new Map<StoneProspect, number>();
   for (const prospect of close) {
     const worth = lookAhead(prospect, view, posterior, effort);
     if (worth === null) break;
@@ -61,14 +61,14 @@ function flatWorth(view: KakuzuView, odds: Float64Array): (chance: number) => nu
 
 const isClose =
   (likeliest: number) =>
-  ({ chance }: Prospect): boolean =>
+  ({ chance }: StoneProspect): boolean =>
     chance >= likeliest - foresight.slack;
 
 /** All stones with the digits that may be looked for, the likeliest first. */
-function chances(view: KakuzuView, odds: Float64Array): Prospect[] {
+function chances(view: KakuzuView, odds: Float64Array): StoneProspect[] {
   const wanted = wantedDigit(view);
   const hopes = digits.filter((digit) => (wanted === null ? !isComplete(view.uncovered, digit) : digit === wanted));
-  const found: Prospect[] = [];
+  const found: StoneProspect[] = [];
   for (const [square, open] of view.uncovered.entries()) {
     if (open !== 0) continue;
     for (const digit of hopes) {
@@ -79,7 +79,12 @@ function chances(view: KakuzuView, odds: Float64Array): Prospect[] {
 }
 
 /** The mean of what may come of it; null when the effort does not allow to think it through. */
-function lookAhead({ square, digit }: Prospect, view: KakuzuView, { list }: Posterior, effort: Effort): number | null {
+function lookAhead(
+  { square, digit }: StoneProspect,
+  view: KakuzuView,
+  { list }: Posterior,
+  effort: Effort,
+): number | null {
   if (list.size === 0) return null;
   const stride = Math.ceil(list.size / foresight.grids);
   if (!effort.spend(Math.ceil(list.size / stride / GRIDS_A_NODE))) return null;

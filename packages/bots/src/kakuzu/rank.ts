@@ -2,20 +2,20 @@
 
 import { type Rng, shuffled } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import type { KakuzuExplanation } from './explanation.js';
 import { isToRemove, occasion } from './occasion.js';
 import { type Posterior, posteriorOf } from './posterior.js';
-import { type Prospect, prospects } from './prospects.js';
+import { prospects, type StoneProspect } from './prospects.js';
 import { type KakuzuMove, removal } from './removal.js';
 
 /**
  * The moves of a seat, the worthiest first; none when it is not to remove a stone.
  * @example rankMoves({ view, seat: 0, seed: 'table 7' }, new Effort({ milliseconds: 100 }))[0]?.points
  */
-export function rankMoves({ view, seat, seed }: Question<KakuzuView>, effort: Effort): KakuzuMove[] {
+export function rankMoves({ view, seat, seed }: BotQuestion<KakuzuView>, effort: Effort): KakuzuMove[] {
   if (!isToRemove(view, seat)) return [];
   const rng = occasionRng({ seed, seat }, occasion(view));
   if (view.phase === 'setup') return rankSetup(kakuzu.legal(view, seat).actions, rng);
@@ -42,7 +42,12 @@ export function movesFrom(view: KakuzuView, posterior: Posterior, effort: Effort
   });
 }
 
-function explain(prospect: Prospect, isFirst: boolean, likeliest: number, posterior: Posterior): KakuzuExplanation {
+function explain(
+  prospect: StoneProspect,
+  isFirst: boolean,
+  likeliest: number,
+  posterior: Posterior,
+): KakuzuExplanation {
   const { digit, chance, worth } = prospect;
   const { grids, exact } = posterior;
   if (exact && chance === 1) return { code: 'certain', digit, grids };

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@riverstone/rules';
 import type { Bot, Decision } from '../core/bot.js';
-import { Effort, type Limits } from '../core/effort.js';
+import { Effort, type EffortLimits } from '../core/effort.js';
 
 /** What an entrant does; null when it lets things be. */
-export type Answer<Action> = Pick<Decision<Action, unknown>, 'action' | 'afterSeconds'> | null | typeof FORFEIT;
+export type EntrantAnswer<Action> = Pick<Decision<Action, unknown>, 'action' | 'afterSeconds'> | null | typeof FORFEIT;
 
 /** Said for somebody who did not answer, or not in order: the table's own rule takes over. */
 export const FORFEIT = 'forfeit' as const;
@@ -13,7 +13,7 @@ export const FORFEIT = 'forfeit' as const;
 export interface Entrant<View, Action> {
   occasion(view: View, seat: Seat): string;
   /** Asked once for every state of the table in which the seat may do something. */
-  ask(view: View, seat: Seat): Answer<Action> | Promise<Answer<Action>>;
+  ask(view: View, seat: Seat): EntrantAnswer<Action> | Promise<EntrantAnswer<Action>>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Entrant<View, Action> {
 export function seated<View, Action, Explanation>(
   bot: Bot<View, Action, Explanation>,
   seed: string,
-  limits: Limits = {},
+  limits: EffortLimits = {},
 ): Entrant<View, Action> {
   return {
     occasion: (view, seat) => bot.occasion(view, seat),

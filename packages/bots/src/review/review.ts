@@ -14,13 +14,13 @@ import {
   type ReplayRefusal,
   type Result,
   readHeader,
-  retrace,
+  replayTurns,
   type Seat,
   type Status,
 } from '@riverstone/rules';
 import type { Analyst, Assessment } from '../core/analysis.js';
 import type { BotTypes } from '../core/bot.js';
-import { Effort, type Limits } from '../core/effort.js';
+import { Effort, type EffortLimits } from '../core/effort.js';
 import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
 
@@ -88,7 +88,7 @@ export type RunningReview = Generator<ReviewProgress, Result<AnyReview, ReplayRe
  *   show(step.value.turn, step.value.done / step.value.total);
  * }
  */
-export function* reviewRecord(raw: unknown, limits: Limits = {}): RunningReview {
+export function* reviewRecord(raw: unknown, limits: EffortLimits = {}): RunningReview {
   const header = readHeader(raw);
   if (!header.ok) return { ok: false, error: { refusal: header.error, at: null } };
   const { game: id, players } = header.value;
@@ -109,13 +109,13 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
   game: Game<T>,
   analyst: Analyst<T, B>,
   header: RecordHeader,
-  limits: Limits,
+  limits: EffortLimits,
 ): Generator<ReviewProgress, Result<Reviewed<T['Action'], B['Detail']>, ReplayRefusal>> {
-  const retraced = retrace(game, header);
+  const retraced = replayTurns(game, header);
   if (!retraced.ok) return retraced;
   const { turns: recorded, status } = retraced.value;
   const chancesOf = (state: T['State']): number[] =>
-    chancesIn(game.status(state), () => winChances(analyst.outlook(state)));
+    chancesIn(game.status(state), () => winChances(analyst.forecast(state)));
   const turns: TurnReview<T['Action'], B['Detail']>[] = [];
   for (const turn of recorded) {
     const assessments = analyst.assess(turn, new Effort(limits));

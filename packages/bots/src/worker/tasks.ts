@@ -1,19 +1,28 @@
 /** What a worker can be asked to think about, and what it answers: plain data both ways. */
 
-import type { ActionOf, DealtAt, GameId, Refusal, ReplayRefusal, Result, ViewOf, WrittenDeal } from '@riverstone/rules';
+import type {
+  ActionOf,
+  DealPlace,
+  GameId,
+  Refusal,
+  ReplayRefusal,
+  Result,
+  ViewOf,
+  WrittenDeal,
+} from '@riverstone/rules';
 import type { Hint, HintStrength, Ranking } from '../core/analysis.js';
-import type { Decision, Question } from '../core/bot.js';
-import type { Limits } from '../core/effort.js';
+import type { BotQuestion, Decision } from '../core/bot.js';
+import type { EffortLimits } from '../core/effort.js';
 import type { BotName } from '../core/levels.js';
 import type { ExplanationOf } from '../registry.js';
 import type { AnyReview, ReviewProgress } from '../review/review.js';
 
-/** Limits that can be sent; whoever wants to stop a worker ends it. */
-export type SentLimits = Pick<Limits, 'nodes' | 'milliseconds'>;
+/** Limits that can be sent. To stop a worker, end it. */
+export type SentLimits = Pick<EffortLimits, 'nodes' | 'milliseconds'>;
 
 interface About<Id extends GameId> {
   readonly game: Id;
-  readonly question: Question<ViewOf<Id>>;
+  readonly question: BotQuestion<ViewOf<Id>>;
   readonly limits: SentLimits;
 }
 
@@ -33,7 +42,7 @@ export interface DealTask {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
-  readonly place: DealtAt;
+  readonly place: DealPlace;
 }
 
 /** Something to think about. */

@@ -2,7 +2,7 @@
 
 import type { GameId, ViewOf } from '@riverstone/rules';
 import type { HintStrength } from '../core/analysis.js';
-import type { Question } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import type { BotName } from '../core/levels.js';
 import type { ReviewProgress } from '../review/review.js';
 import type { DealTask, Outcomes, Reply, SentLimits, Task } from './tasks.js';
@@ -30,14 +30,14 @@ export interface AskOptions {
   readonly signal?: StopSignal;
 }
 
-export interface ReviewOptions extends AskOptions {
+export interface ReviewTaskOptions extends AskOptions {
   /** Called with each turn as soon as it is known. */
   readonly onProgress?: (progress: ReviewProgress) => void;
 }
 
 interface Job {
   readonly task: Task;
-  readonly options: ReviewOptions;
+  readonly options: ReviewTaskOptions;
   resolve(outcome: unknown): void;
   reject(reason: unknown): void;
 }
@@ -54,7 +54,7 @@ export class Thinker {
   decide<Id extends GameId>(
     game: Id,
     bot: BotName,
-    question: Question<ViewOf<Id>>,
+    question: BotQuestion<ViewOf<Id>>,
     limits: SentLimits = {},
     options: AskOptions = {},
   ): Promise<Outcomes<Id>['decide']> {
@@ -64,7 +64,7 @@ export class Thinker {
   /** The moves of a position, the worthiest first. */
   rank<Id extends GameId>(
     game: Id,
-    question: Question<ViewOf<Id>>,
+    question: BotQuestion<ViewOf<Id>>,
     limits: SentLimits = {},
     options: AskOptions = {},
   ): Promise<Outcomes<Id>['rank']> {
@@ -74,7 +74,7 @@ export class Thinker {
   /** Help with a position. */
   hint<Id extends GameId>(
     game: Id,
-    question: Question<ViewOf<Id>>,
+    question: BotQuestion<ViewOf<Id>>,
     strength: HintStrength,
     limits: SentLimits = {},
     options: AskOptions = {},
@@ -83,7 +83,11 @@ export class Thinker {
   }
 
   /** The review of a record; `options.onProgress` gets each turn as soon as it is known. */
-  review(record: unknown, limits: SentLimits = {}, options: ReviewOptions = {}): Promise<Outcomes<GameId>['review']> {
+  review(
+    record: unknown,
+    limits: SentLimits = {},
+    options: ReviewTaskOptions = {},
+  ): Promise<Outcomes<GameId>['review']> {
     return this.#ask({ kind: 'review', record, limits }, options);
   }
 
@@ -101,7 +105,7 @@ export class Thinker {
     for (const job of open) job.reject(new Error('the thinker was closed'));
   }
 
-  #ask<Outcome>(task: Task, options: ReviewOptions): Promise<Outcome> {
+  #ask<Outcome>(task: Task, options: ReviewTaskOptions): Promise<Outcome> {
     const { signal } = options;
     return new Promise<Outcome>((resolve, reject) => {
       const stop = (): void => this.#drop(job);

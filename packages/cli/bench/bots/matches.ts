@@ -1,6 +1,6 @@
 /** The matches that show how strong the bots are, and what each must reach. */
 
-import { type BotName, botNames, type Level, type Limits, levels, type Pace } from '@riverstone/bots';
+import { type BotName, botNames, type EffortLimits, type Level, levels, type Pace } from '@riverstone/bots';
 import { type GameId, gameIds } from '@riverstone/rules';
 
 export interface BotMatch {
@@ -12,7 +12,7 @@ export interface BotMatch {
   readonly seats: number;
   readonly deals: number;
   readonly pace: Pace;
-  readonly limits: Omit<Limits, 'cancelled'>;
+  readonly limits: Omit<EffortLimits, 'cancelled'>;
   /** What the first must reach at least. */
   readonly goal: { readonly measure: 'winRate' | 'points'; readonly least: number } | null;
 }

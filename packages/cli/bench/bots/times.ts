@@ -1,6 +1,6 @@
 /** How long bots think: by habit, and how well they keep to a time that they are given. */
 
-import { type BotName, botNames, Effort, type Limits, reviewRecord, withBots } from '@riverstone/bots';
+import { type BotName, botNames, Effort, type EffortLimits, reviewRecord, withBots } from '@riverstone/bots';
 import { createRng, type GameId, HostedGame, pick, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
 
 /** Milliseconds of thinking, of so many decisions. */
@@ -42,7 +42,7 @@ function measured(game: GameId, bot: BotName, limit: number | null, games: numbe
 }
 
 /** The times of one bot in all seats of a game. */
-function timesIn(id: GameId, name: BotName, limits: Limits, seed: number): number[] {
+function timesIn(id: GameId, name: BotName, limits: EffortLimits, seed: number): number[] {
   return withBots(id, ({ game, bots }) => {
     const times: number[] = [];
     const rng = createRng(seedFromNumber(seed));

@@ -1,6 +1,6 @@
 /** A match as it is going to be played: plain data that a worker can be given. */
 
-import type { Limits, Pace } from '@riverstone/bots';
+import type { EffortLimits, Pace } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat, Seed } from '@riverstone/rules';
 import type { Contender } from './contenders.js';
 import type { Fault } from './programs/faults.js';
@@ -18,7 +18,7 @@ export interface MatchSettings {
   readonly moveMs: number;
   readonly startMs: number;
   /** What ends a thought of a built-in bot; empty: its own habit. */
-  readonly builtinLimits: Omit<Limits, 'cancelled'>;
+  readonly builtinLimits: Omit<EffortLimits, 'cancelled'>;
   readonly keepRecords: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Limits, type Pace, paces } from '@riverstone/bots';
+import { type EffortLimits, type Pace, paces } from '@riverstone/bots';
 import { type GameId, gameIds, isGameId, ok, type Result, type Seed, withGame } from '@riverstone/rules';
 import { errorOf } from '../messages/english.js';
 import { listed } from '../terminal/display/text.js';
@@ -45,7 +45,7 @@ export interface ArenaPlan {
   readonly pace: Pace;
   readonly moveMs: number;
   readonly startMs: number;
-  readonly builtinLimits: Omit<Limits, 'cancelled'>;
+  readonly builtinLimits: Omit<EffortLimits, 'cancelled'>;
   readonly parallel: number;
   readonly sprt: Sprt | null;
 }

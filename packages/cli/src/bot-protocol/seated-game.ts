@@ -1,6 +1,6 @@
 /** A built-in bot in its seat of one game: what it answers when it is asked about a view. */
 
-import { type BotName, Effort, type Limits, withBots } from '@riverstone/bots';
+import { type BotName, Effort, type EffortLimits, withBots } from '@riverstone/bots';
 import {
   type Game,
   type GameId,
@@ -77,7 +77,7 @@ export function sitDown({ game: id, seat, seats }: SeatTaken, settings: BotSetti
   });
 }
 
-function limitsOf({ nodes }: BotSettings, given: number): Limits {
+function limitsOf({ nodes }: BotSettings, given: number): EffortLimits {
   return { milliseconds: thinkingTime(given), ...(nodes === undefined ? {} : { nodes }) };
 }
 

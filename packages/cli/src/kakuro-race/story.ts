@@ -5,11 +5,11 @@ import {
   type Claim,
   checkClaim,
   digitOn,
-  type Field,
   formatClaim,
   isSolo,
   type OpenedSeal,
   type RaceEvent,
+  type RaceField,
   type RaceView,
   squaresOf,
   UNSOLVED_LIMIT,
@@ -70,7 +70,7 @@ function withDraws(lines: readonly string[], events: readonly RaceEvent[], names
 }
 
 /** A line as the sum it is: `18 = 3+6+9`. */
-function spelledOut(claim: Claim, field: Field): string {
+function spelledOut(claim: Claim, field: RaceField): string {
   const digits = (squaresOf(claim) ?? []).map((square) => digitOn(field[square] ?? 0));
   return `${digits.reduce((sum, digit) => sum + digit, 0)} = ${digits.join('+')}`;
 }

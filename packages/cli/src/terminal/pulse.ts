@@ -1,6 +1,6 @@
 /** What is due at the table without anybody typing: a clock that has run out, a bot's move. */
 
-import { BotDesk, type BotName, type BotPace } from '@riverstone/bots';
+import { type BotName, type BotPace, BotScheduler } from '@riverstone/bots';
 import { Clocks, isReminder, isThinkingTime, type Seat, type Timer } from '@riverstone/rules';
 import type { Asked } from './input/interpret.js';
 import type { Seating } from './input/seating.js';
@@ -17,7 +17,7 @@ const pace: BotPace = { turn: 900, hurry: 3000 };
 
 export class Pulse<View, Action, Event> {
   readonly clocks = new Clocks();
-  readonly #desk: BotDesk<View, Action, BotName>;
+  readonly #desk: BotScheduler<View, Action, BotName>;
   /** The table that the bots have looked at. */
   #version = -1;
   /** How many moves the bots may make where time stands still and people could still act. */
@@ -32,7 +32,7 @@ export class Pulse<View, Action, Event> {
     botSeed: string,
   ) {
     const bots = seating.bots.map(({ seat, name }) => ({ seat, level: name }));
-    this.#desk = new BotDesk(
+    this.#desk = new BotScheduler(
       bots,
       botSeed,
       async (name, question) => {

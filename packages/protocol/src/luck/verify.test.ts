@@ -1,6 +1,6 @@
 /** What is found when a record was changed: each part of the deal, each thing that the table did, in each game. */
 
-import { type GameRecord, games, readHeader, replay, retrace, unwrap } from '@riverstone/rules';
+import { type GameRecord, games, readHeader, replay, replayTurns, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { provenGame } from '../../test/proven-games.js';
 import { type LuckFault, verifyLuck } from './index.js';
@@ -82,7 +82,7 @@ describe('a draw that was changed', () => {
   );
   const playable = changed.filter(({ record }) => replay(record).ok);
   /** The move that comes after each draw. */
-  const { turns } = unwrap(retrace(games.kakuzu, unwrap(readHeader(kakuzu))));
+  const { turns } = unwrap(replayTurns(games.kakuzu, unwrap(readHeader(kakuzu))));
   const nextMoves = turns.flatMap(({ at }, index) => (at === null ? [movesIn(turns.slice(0, index))] : []));
 
   it('is named with the move after it, wherever the game can still be played', () => {

@@ -10,7 +10,7 @@ import {
   type ReplayRefusal,
   type Result,
   readHeader,
-  retrace,
+  replayTurns,
   withGame,
 } from '@riverstone/rules';
 import { expectedDeal, isSameDeal, recordedDeal } from './deal.js';
@@ -65,7 +65,7 @@ function verifyAs<T extends GameTypes>(
   if (!expected.ok) return badRecord(expected.error);
   if (!isSameDeal(recorded.value, expected.value)) return fault({ code: 'wrong-deal' });
 
-  const retraced = retrace(game, header);
+  const retraced = replayTurns(game, header);
   if (!retraced.ok) return fault({ code: 'bad-record', replay: retraced.error });
   const draws = countDraws(game, retraced.value.turns, seed);
   if (!draws.ok) return fault({ code: 'wrong-draw', ...draws.error });

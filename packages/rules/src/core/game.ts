@@ -84,7 +84,7 @@ export interface Transition<T extends GameTypes> {
 }
 
 /** Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up unseen. */
-export type DealtAt = 'one-room' | 'online';
+export type DealPlace = 'one-room' | 'online';
 
 /** Chance as it was dealt, and the table's own draws during the game, in order. */
 export interface RecordedChance<T extends GameTypes> {
@@ -121,7 +121,7 @@ export interface Game<T extends GameTypes> {
   /** Reads options from outside; what is left out has its default. */
   parseOptions(raw: unknown, seats: number): Result<T['Options'], Refusal<'bad-request'>>;
   /** All chance that is settled before the first move, spelled out. Online, nothing of it can be looked up anywhere. */
-  deal(options: T['Options'], seats: number, rng: Rng, place?: DealtAt): T['Chance'];
+  deal(options: T['Options'], seats: number, rng: Rng, place?: DealPlace): T['Chance'];
   setup(options: T['Options'], seats: number, chance: T['Chance']): T['State'];
   status(state: T['State']): Status;
   /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */

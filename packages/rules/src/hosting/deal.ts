@@ -1,6 +1,6 @@
 /** A game as it was dealt: from a seed, and as records write it. */
 
-import type { DealtAt, Game, GameTypes } from '../core/game.js';
+import type { DealPlace, Game, GameTypes } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import type { Seed } from '../core/rng.js';
 import { chanceAt } from './chance.js';
@@ -28,7 +28,7 @@ export function dealFrom<T extends GameTypes>(
   seats: number,
   rawOptions: unknown,
   seed: string | Seed,
-  place: DealtAt = 'one-room',
+  place: DealPlace = 'one-room',
 ): Result<WrittenDeal, Refusal<'bad-request'>> {
   const options = game.parseOptions(rawOptions, seats);
   if (!options.ok) return options;

@@ -1,7 +1,7 @@
 /** One game from deal to end, as every host runs it: act, draw, run out, take back, views and log. No clock, no I/O. */
 
 import { formatEntry, parseEntry } from '../core/entry.js';
-import type { Actor, DealtAt, Entry, Game, GameTypes, Seat, Status, Transition, Viewer } from '../core/game.js';
+import type { Actor, DealPlace, Entry, Game, GameTypes, Seat, Status, Transition, Viewer } from '../core/game.js';
 import { ok, type Refusal, type Result, unwrap } from '../core/result.js';
 import type { Seed } from '../core/rng.js';
 import { type ChanceSource, noChance, seededChance } from './chance.js';
@@ -35,7 +35,7 @@ export interface DealPlan {
   /** As they come from outside. */
   readonly options: unknown;
   readonly seed: string | Seed;
-  readonly place?: DealtAt;
+  readonly place?: DealPlace;
 }
 
 /**

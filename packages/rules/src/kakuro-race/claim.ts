@@ -7,11 +7,11 @@ import {
   type Claim,
   digitOn,
   directionOf,
-  type Field,
   isRed,
   isSilver,
   type Line,
   newNumberTile,
+  type RaceField,
   RED,
   SUM_SQUARE,
   sameLine,
@@ -24,7 +24,7 @@ import { formatLine } from './notation.js';
 
 /** What a claim is judged on: the field, the lines scored so far, the marker and the caller's Action tiles. */
 export interface ClaimPosition {
-  readonly field: Field;
+  readonly field: RaceField;
   readonly scored: readonly Line[];
   readonly marker: number;
   readonly tiles: readonly ActionTile[];
@@ -33,7 +33,7 @@ export interface ClaimPosition {
 /** What a valid claim brings: its points, and the position it leaves. */
 export interface ClaimEffect {
   readonly points: number;
-  readonly field: Field;
+  readonly field: RaceField;
   /** The new line stands last. */
   readonly scored: readonly Line[];
   /** The tiles not spent, in the order they were held. */
@@ -107,7 +107,7 @@ const TILES_AND_NEW_NUMBERS = 10;
  * square in one; no more tiles of a digit than there are. Nothing else is tested: a position need not be reachable.
  * @example checkPosition(field, [{ first: 8, last: 15 }]) // { ok: true, value: true }
  */
-export function checkPosition(field: Field, scored: readonly Line[]): Result<true, Refusal<'bad-position'>> {
+export function checkPosition(field: RaceField, scored: readonly Line[]): Result<true, Refusal<'bad-position'>> {
   const inScored = new Set<Square>();
   for (const [index, line] of scored.entries()) {
     if (!isRedRun(field, line)) return refuse('bad-position', { problem: 'not-a-red-run', line: formatLine(line) });
@@ -126,7 +126,7 @@ export function checkPosition(field: Field, scored: readonly Line[]): Result<tru
   return ok(true);
 }
 
-function isRedRun(field: Field, line: Line): boolean {
+function isRedRun(field: RaceField, line: Line): boolean {
   const squares = squaresOf(line);
   if (squares === undefined || squares.length < 2) return false;
   const { before, after } = endsOf(line);
@@ -165,7 +165,7 @@ function without(
 }
 
 /** The field after the claim's steps; a step at fault is noted and not carried out. */
-function layTiles(before: Field, claim: Claim, squares: readonly Square[], faults: Faults): number[] {
+function layTiles(before: RaceField, claim: Claim, squares: readonly Square[], faults: Faults): number[] {
   const field = [...before];
   const at = (square: Square): number => field[square] as number;
   const silver = (square: Square): boolean => {
@@ -210,7 +210,7 @@ export function repetitionsOf(digits: readonly number[]): number {
 /** Tests the line itself, on the field that the claim's steps have left; gives how many Doubles it needs. */
 function judgeLine(
   { scored, marker }: ClaimPosition,
-  field: Field,
+  field: RaceField,
   claim: Claim,
   squares: readonly Square[],
   faults: Faults,
@@ -236,6 +236,6 @@ function endsOf(line: Line): { readonly before: Square | undefined; readonly aft
   return { before: squareBefore(line, direction), after: squareAfter(line, direction) };
 }
 
-function bounds(field: Field, square: Square | undefined): boolean {
+function bounds(field: RaceField, square: Square | undefined): boolean {
   return square === undefined || field[square] === SUM_SQUARE;
 }

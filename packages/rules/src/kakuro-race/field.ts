@@ -14,7 +14,7 @@ export const RED = 16;
 const DIGIT_BITS = RED - 1;
 
 /** The 64 squares in board order: `SUM_SQUARE`, a silver digit 1-9, or `RED` plus a red one. */
-export type Field = readonly number[];
+export type RaceField = readonly number[];
 
 /** The fronts of the Action tiles: Double, Exchange and nine New numbers. */
 export const actionTiles = ['d', 'x', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'] as const;

@@ -8,10 +8,10 @@ import {
   type Claim,
   digitOn,
   FIELD_SIZE,
-  type Field,
   isActionTile,
   isRed,
   type Line,
+  type RaceField,
   RED,
   SUM_SQUARE,
   squareName,
@@ -27,7 +27,7 @@ const RED_SIGNS = 'ABCDEFGHI';
  * A field as eight rows joined by `/`: `1`-`9` silver, `A`-`I` red, `#` a Sum square.
  * @example formatField(field) // '92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483'
  */
-export function formatField(field: Field): string {
+export function formatField(field: RaceField): string {
   return formatRows(field, FIELD_SIZE, formatValue);
 }
 
@@ -35,7 +35,7 @@ export function formatField(field: Field): string {
  * A field from text; a refusal says which row or square is wrong.
  * @example parseField('92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483').ok // true
  */
-export function parseField(text: string): Parsed<Field> {
+export function parseField(text: string): Parsed<RaceField> {
   return parseRows(text, FIELD_SIZE, 'field', parseValue);
 }
 

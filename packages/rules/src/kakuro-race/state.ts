@@ -3,7 +3,7 @@
 import type { Seat } from '../core/game.js';
 import { type Rng, shuffled } from '../core/rng.js';
 import type { ClaimCode } from './claim.js';
-import type { ActionTile, Claim, Field, Line } from './field.js';
+import type { ActionTile, Claim, Line, RaceField } from './field.js';
 import type { RaceOptions } from './options.js';
 
 /** All chance of a game. */
@@ -48,7 +48,7 @@ export interface ScoredLine extends Line {
 
 export interface RaceState {
   readonly options: Omit<RaceOptions, 'markers' | 'actions'>;
-  readonly field: Field;
+  readonly field: RaceField;
   readonly scored: readonly ScoredLine[];
   /** Each seat's Action tiles, in the order they came. */
   readonly tiles: readonly (readonly ActionTile[])[];

@@ -2,7 +2,7 @@
 
 import type { Seat, Status, Viewer } from '../core/game.js';
 import { rememberedFor } from '../core/remembered.js';
-import { type ActionTile, actionTiles, type Field } from './field.js';
+import { type ActionTile, actionTiles, type RaceField } from './field.js';
 import type { RaceState, Round, ScoredLine, Sealed } from './state.js';
 import { status } from './status.js';
 
@@ -24,7 +24,7 @@ export interface RaceView {
   readonly viewer: Viewer;
   readonly options: RaceState['options'];
   readonly status: Status;
-  readonly field: Field;
+  readonly field: RaceField;
   readonly scored: readonly ScoredLine[];
   /** Everybody's Action tiles lie open. */
   readonly tiles: readonly (readonly ActionTile[])[];

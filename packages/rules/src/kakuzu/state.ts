@@ -1,6 +1,6 @@
 /** What a game of Kakuzu is made of: chance, state, actions and events. */
 
-import type { DealtAt, Seat } from '../core/game.js';
+import type { DealPlace, Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
 import { remembered } from '../core/remembered.js';
 import type { Rng } from '../core/rng.js';
@@ -77,13 +77,13 @@ export type KakuzuEvent =
   | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 
 /** Chooses the sheet and, unless the options name somebody, draws who begins. */
-export function deal(options: KakuzuOptions, seats: number, rng: Rng, place: DealtAt = 'one-room'): KakuzuChance {
+export function deal(options: KakuzuOptions, seats: number, rng: Rng, place: DealPlace = 'one-room'): KakuzuChance {
   const sheet = chooseSheet(options.sheet, rng, place);
   return { first: options.first === 'lot' ? rng.below(seats) : options.first, sheet };
 }
 
 /** Anybody can look the numbered sheets up, so players who sit apart get them disguised. */
-function chooseSheet(choice: KakuzuOptions['sheet'], rng: Rng, place: DealtAt): Sheet {
+function chooseSheet(choice: KakuzuOptions['sheet'], rng: Rng, place: DealPlace): Sheet {
   if (choice === 'random') return randomSheet(rng);
   const printed = numberedSheet(choice === 'lot' ? 1 + rng.below(NUMBERED_SHEETS) : choice);
   return place === 'online' ? disguise(printed, rng) : printed;

@@ -7,7 +7,7 @@ import {
   isGameId,
   readHeader,
   replay,
-  retrace,
+  replayTurns,
   seedFromNumber,
   unwrap,
   withGame,
@@ -154,7 +154,7 @@ describe('a record taken apart', () => {
   it('has every move with the states around it, and the draws between them', () => {
     const record = dealtRecord('kakuzu', 2, { first: 0 });
     const played = { ...record, moves: ['0:a1', '1:d1'] };
-    const { turns, status } = unwrap(retrace(games.kakuzu, unwrap(readHeader(played))));
+    const { turns, status } = unwrap(replayTurns(games.kakuzu, unwrap(readHeader(played))));
     expect(turns.map(({ at, entry }) => [at, entry.actor])).toEqual([
       [0, 0],
       [1, 1],
@@ -166,7 +166,7 @@ describe('a record taken apart', () => {
 
   it('or the fault that replaying finds', () => {
     const record = { ...dealtRecord('kakuzu', 2, { first: 0 }), moves: ['0:a1', '0:d1'] };
-    expect(retrace(games.kakuzu, unwrap(readHeader(record)))).toMatchObject({
+    expect(replayTurns(games.kakuzu, unwrap(readHeader(record)))).toMatchObject({
       ok: false,
       error: { at: 1, refusal: { code: 'not-your-turn' } },
     });

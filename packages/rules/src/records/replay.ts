@@ -59,16 +59,19 @@ export interface RecordedTurn<T extends GameTypes> extends Turn<T> {
 }
 
 /** A record taken apart. */
-export interface Retraced<T extends GameTypes> {
+export interface ReplayedTurns<T extends GameTypes> {
   readonly turns: readonly RecordedTurn<T>[];
   readonly status: Status;
 }
 
 /**
  * Every turn of a record with the states around it, the table's draws included.
- * @example retrace(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns: [{ before, entry, after, … }], … } }
+ * @example replayTurns(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns: [{ before, entry, after, … }], … } }
  */
-export function retrace<T extends GameTypes>(game: Game<T>, header: RecordHeader): Result<Retraced<T>, ReplayRefusal> {
+export function replayTurns<T extends GameTypes>(
+  game: Game<T>,
+  header: RecordHeader,
+): Result<ReplayedTurns<T>, ReplayRefusal> {
   const turns: RecordedTurn<T>[] = [];
   const end = replayAs(game, header, (turn) => turns.push(turn));
   return end.ok ? ok({ turns, status: end.value }) : end;

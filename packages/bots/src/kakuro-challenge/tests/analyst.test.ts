@@ -181,7 +181,7 @@ describe('an assessment', () => {
   });
 });
 
-describe('ranks, hints and outlook', () => {
+describe('ranks, hints and forecast', () => {
   let turns: ChallengeTurn[] = [];
   const question = ({ before }: ChallengeTurn) => ({
     view: kakuroChallenge.view(before, before.turn),
@@ -233,12 +233,12 @@ describe('ranks, hints and outlook', () => {
   });
 
   it('end with the scores as they are, and get surer on the way', () => {
-    const outlooks = turns.map(({ before }) => analyst.outlook(before));
-    for (const [index, { spread, scores }] of outlooks.entries()) {
-      expect(spread).toBeLessThan(outlooks[index - 1]?.spread ?? Number.POSITIVE_INFINITY);
+    const forecasts = turns.map(({ before }) => analyst.forecast(before));
+    for (const [index, { spread, scores }] of forecasts.entries()) {
+      expect(spread).toBeLessThan(forecasts[index - 1]?.spread ?? Number.POSITIVE_INFINITY);
       expect(scores.every((score, seat) => score >= (turns[index]?.before.scores[seat] as number))).toBe(true);
     }
     const last = turns.at(-1)?.after as ChallengeState;
-    expect(analyst.outlook(last)).toEqual({ scores: last.scores, spread: 0 });
+    expect(analyst.forecast(last)).toEqual({ scores: last.scores, spread: 0 });
   });
 });

@@ -9,13 +9,13 @@ import {
   parsePlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
-import { Effort, type Limits } from '../../core/effort.js';
+import { Effort, type EffortLimits } from '../../core/effort.js';
 import { type BotName, botNames, levels } from '../../core/levels.js';
 import { FORFEIT, seated } from '../../match/entrant.js';
 import { type MatchResult, playMatch } from '../../match/play-match.js';
 import { gameBots } from '../bots.js';
 
-const FEW: Limits = { nodes: 300 };
+const FEW: EffortLimits = { nodes: 300 };
 
 function play(names: readonly BotName[], raw: object, seed: number): Promise<MatchResult<ChallengeTypes>> {
   const bytes = seedFromNumber(seed);

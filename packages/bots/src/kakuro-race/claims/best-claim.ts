@@ -1,11 +1,11 @@
 /** The best claim there is, and what every line would take: exact, for any hand of Action tiles. */
 
 import type { Claim, ClaimPosition } from '@riverstone/rules/kakuro-race';
-import { bestProspect, everyProspect, loadPosition, type Prospect } from './claim-search.js';
+import { bestProspect, type ClaimProspect, everyProspect, loadPosition } from './claim-search.js';
 import { layOut } from './lay-out.js';
 import { LONGEST, SHORTEST } from './lines.js';
 
-export type { Prospect } from './claim-search.js';
+export type { ClaimProspect } from './claim-search.js';
 export { layOut } from './lay-out.js';
 
 /**
@@ -29,9 +29,9 @@ export function bestClaim(position: ClaimPosition): Claim | undefined {
  * `layOut` makes the claim of one.
  * @example prospects(position).filter(({ tiles }) => tiles === 0).map((prospect) => layOut(position, prospect))
  */
-export function prospects(position: ClaimPosition): Prospect[] {
+export function prospects(position: ClaimPosition): ClaimProspect[] {
   loadPosition(position);
-  const all: Prospect[] = [];
+  const all: ClaimProspect[] = [];
   for (let count = LONGEST; count >= SHORTEST; count--) all.push(...everyProspect(count));
   return all;
 }

@@ -8,11 +8,11 @@ import {
   laidTiles,
   newNumberTile,
 } from '@riverstone/rules/kakuro-race';
-import { layOut, type Prospect, prospects } from './best-claim.js';
+import { type ClaimProspect, layOut, prospects } from './best-claim.js';
 import { type ClaimOption, claimOptions } from './claim-options.js';
-import { pricesOf, type Thrift } from './tile-values.js';
+import { type TileValues, tilePrices } from './tile-values.js';
 
-/** A claim that comes into question, and what the thrifty player makes of it. */
+/** A claim worth considering, and its value to the playout player. */
 export interface Candidate {
   readonly claim: Claim;
   readonly points: number;
@@ -33,12 +33,12 @@ const MOST_LAYOUTS = 3;
 
 /**
  * The claims that come into question, the best at first sight first: about `most`, and the best for each number of points.
- * @example candidates(position, SOLO_THRIFT, 24)[0]?.claim
+ * @example candidates(position, SOLO_TILE_VALUES, 24)[0]?.claim
  */
-export function candidates(position: ClaimPosition, thrift: Thrift, most: number): Candidate[] {
+export function candidates(position: ClaimPosition, tileValues: TileValues, most: number): Candidate[] {
   const ideas = [
-    ...claimOptions(position, thrift).map((option) => ideaOfOption(position, option, thrift)),
-    ...prospects(position).map((prospect) => ideaOfProspect(position, prospect, thrift)),
+    ...claimOptions(position, tileValues).map((option) => ideaOfOption(position, option, tileValues)),
+    ...prospects(position).map((prospect) => ideaOfProspect(position, prospect, tileValues)),
   ].sort((one, other) => other.value - one.value);
   const found = new Map<string, Candidate>();
   const pointsSeen = new Set<number>();
@@ -46,7 +46,7 @@ export function candidates(position: ClaimPosition, thrift: Thrift, most: number
     if (found.size >= most && pointsSeen.has(idea.points)) continue;
     const layOuts = found.size >= most / 2 ? idea.layOuts().slice(0, 1) : idea.layOuts();
     for (const claim of layOuts) {
-      const candidate = candidateOf(position, claim, thrift);
+      const candidate = candidateOf(position, claim, tileValues);
       const text = JSON.stringify(claim);
       if (!found.has(text)) found.set(text, candidate);
     }
@@ -55,43 +55,43 @@ export function candidates(position: ClaimPosition, thrift: Thrift, most: number
   return [...found.values()].sort((one, other) => other.value - one.value);
 }
 
-function ideaOfProspect(position: ClaimPosition, prospect: Prospect, thrift: Thrift): Idea {
+function ideaOfProspect(position: ClaimPosition, prospect: ClaimProspect, tileValues: TileValues): Idea {
   // What it takes is not known before it is laid out: the mean price, and a silver line, will do to sort by.
-  const prices = pricesOf(thrift, position.tiles.length);
+  const prices = tilePrices(tileValues, position.tiles.length);
   const price = (prices.double + prices.exchange + prices.newNumber) / 3;
-  const value = prospect.points * (1 - thrift.silver) - prospect.tiles * price;
+  const value = prospect.points * (1 - tileValues.silver) - prospect.tiles * price;
   return { points: prospect.points, value, layOuts: () => [layOut(position, prospect)] };
 }
 
-function ideaOfOption(position: ClaimPosition, option: ClaimOption, thrift: Thrift): Idea {
-  return { points: option.points, value: option.value, layOuts: () => layOutsOf(position, option, thrift) };
+function ideaOfOption(position: ClaimPosition, option: ClaimOption, tileValues: TileValues): Idea {
+  return { points: option.points, value: option.value, layOuts: () => layOutsOf(position, option, tileValues) };
 }
 
 /**
  * A claim with its figures.
- * @example candidateOf(position, claim, SOLO_THRIFT).value // 1.4
+ * @example candidateOf(position, claim, SOLO_TILE_VALUES).value // 1.4
  */
-export function candidateOf({ field, tiles }: ClaimPosition, claim: Claim, thrift: Thrift): Candidate {
+export function candidateOf({ field, tiles }: ClaimPosition, claim: Claim, tileValues: TileValues): Candidate {
   const step = claim.last - claim.first >= 8 ? 8 : 1;
   const points = (claim.last - claim.first) / step + 1;
   const spent = laidTiles(claim);
-  const prices = pricesOf(thrift, tiles.length);
-  let value = points - thrift.cover * claim.sumSquares.length;
+  const prices = tilePrices(tileValues, tiles.length);
+  let value = points - tileValues.cover * claim.sumSquares.length;
   for (let square = claim.first; square <= claim.last; square += step)
-    if (isSilver(field[square] as number)) value -= thrift.silver;
+    if (isSilver(field[square] as number)) value -= tileValues.silver;
   for (const tile of spent) value -= tile === 'd' ? prices.double : tile === 'x' ? prices.exchange : prices.newNumber;
   return { claim, points, tiles: spent.length, value };
 }
 
 /** Some ways to lay an option out: which square changes, what it is exchanged with, which tiles cover. */
-function layOutsOf(position: ClaimPosition, option: ClaimOption, thrift: Thrift): Claim[] {
+function layOutsOf(position: ClaimPosition, option: ClaimOption, tileValues: TileValues): Claim[] {
   const { first, last, doubles } = option;
   const claims: Claim[] = [];
   for (const { exchanges, newNumbers } of changesOf(position, option)) {
     const spent: ActionTile[] = new Array<ActionTile>(doubles).fill('d');
     if (exchanges.length > 0) spent.push('x');
     for (const { digit } of newNumbers) spent.push(newNumberTile(digit));
-    for (const sumSquares of coversOf(option.ends, without(position.tiles, spent), thrift)) {
+    for (const sumSquares of coversOf(option.ends, without(position.tiles, spent), tileValues)) {
       claims.push({ first, last, exchanges, sumSquares, newNumbers, doubles });
     }
   }
@@ -112,9 +112,9 @@ function changesOf({ field }: ClaimPosition, option: ClaimOption): Pick<Claim, '
 }
 
 /** Sum squares with the cheapest tiles of a hand, and once more with those that come after the cheapest. */
-function coversOf(ends: readonly number[], hand: readonly ActionTile[], thrift: Thrift): Claim['sumSquares'][] {
+function coversOf(ends: readonly number[], hand: readonly ActionTile[], tileValues: TileValues): Claim['sumSquares'][] {
   const price = (tile: ActionTile): number =>
-    tile === 'd' ? thrift.double : tile === 'x' ? thrift.exchange : thrift.newNumber;
+    tile === 'd' ? tileValues.double : tile === 'x' ? tileValues.exchange : tileValues.newNumber;
   const cheapest = hand.toSorted((one, other) => price(one) - price(other));
   const others = cheapest.filter((tile) => tile !== cheapest[0]);
   return (ends.length === 0 ? [cheapest] : [cheapest, others])

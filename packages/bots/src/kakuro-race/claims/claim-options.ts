@@ -2,7 +2,7 @@
 
 import { type ClaimPosition, digitOn, isSilver, RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import { LONGEST, lineNumber, lineNumberOf, SHORTEST } from './lines.js';
-import { type Prices, pricesOf, type Thrift } from './tile-values.js';
+import { type TilePrices, type TileValues, tilePrices } from './tile-values.js';
 
 /** A line and what is done to it; which squares and tiles are used where there is a choice is open. */
 export interface ClaimOption {
@@ -18,7 +18,7 @@ export interface ClaimOption {
   readonly doubles: number;
   /** The squares to be covered. */
   readonly ends: readonly number[];
-  /** What the thrifty player makes of it. */
+  /** Its value to the playout player. */
   readonly value: number;
 }
 
@@ -29,11 +29,11 @@ const DEAR = 1e6;
 
 /**
  * All options of a position, in no particular order.
- * @example claimOptions(position, SOLO_THRIFT).length // 143
+ * @example claimOptions(position, SOLO_TILE_VALUES).length // 143
  */
-export function claimOptions(position: ClaimPosition, thrift: Thrift): ClaimOption[] {
+export function claimOptions(position: ClaimPosition, tileValues: TileValues): ClaimOption[] {
   const options: ClaimOption[] = [];
-  const table = new OptionTable(position, thrift);
+  const table = new OptionTable(position, tileValues);
   for (let start = 0; start < 2 * SQUARES; start++) table.addFrom(start, options);
   return options;
 }
@@ -51,12 +51,12 @@ class OptionTable {
   #silverInLine = 0;
   #doubles = 0;
   #exchanges = 0;
-  readonly #prices: Prices;
+  readonly #prices: TilePrices;
   readonly #coverPrice: number;
 
   constructor(
     private readonly position: ClaimPosition,
-    private readonly thrift: Thrift,
+    private readonly tileValues: TileValues,
   ) {
     for (const line of position.scored) this.#scored.add(lineNumberOf(line));
     for (const tile of position.tiles) {
@@ -65,12 +65,12 @@ class OptionTable {
       else increase(this.#held, Number(tile.charAt(1)));
     }
     for (const value of position.field) if (isSilver(value)) increase(this.#silver, value);
-    this.#prices = pricesOf(thrift, position.tiles.length);
-    this.#coverPrice = thrift.cover + this.#cheapest(this.#prices);
+    this.#prices = tilePrices(tileValues, position.tiles.length);
+    this.#coverPrice = tileValues.cover + this.#cheapest(this.#prices);
   }
 
   /** The price of the cheapest tile in hand. */
-  #cheapest({ double, exchange, newNumber }: Prices): number {
+  #cheapest({ double, exchange, newNumber }: TilePrices): number {
     const hasNew = this.position.tiles.length > this.#doubles + this.#exchanges;
     return Math.min(
       this.#doubles > 0 ? double : DEAR,
@@ -138,7 +138,7 @@ class OptionTable {
     if (doubles > this.#doubles || doubles + changes + ends.length > this.position.tiles.length) return;
     const { double, exchange, newNumber } = this.#prices;
     const changed = changes === 0 ? 0 : isNew ? newNumber : exchange;
-    const turned = this.thrift.silver * this.#silverInLine;
+    const turned = this.tileValues.silver * this.#silverInLine;
     const value = points - turned - changed - ends.length * this.#coverPrice - doubles * double;
     options.push({ first, last, step, points, ends, from, to, isNew, doubles, value });
   }

@@ -18,8 +18,8 @@ import {
   type ActionTile,
   type ClaimPosition,
   digitOn,
-  type Field,
   type Line,
+  type RaceField,
   RED,
   SUM_SQUARE,
 } from '@riverstone/rules/kakuro-race';
@@ -48,7 +48,7 @@ import {
 } from './number-sets.js';
 
 /** A line that can be made valid, and how. */
-export interface Prospect extends Line {
+export interface ClaimProspect extends Line {
   readonly points: number;
   /** The fewest Action tiles that it takes. */
   readonly tiles: number;
@@ -109,7 +109,7 @@ export function loadPosition(position: ClaimPosition): void {
 }
 
 /** The line of so many squares that takes the fewest tiles; of several, the one with the lowest number. */
-export function bestProspect(count: number): Prospect | undefined {
+export function bestProspect(count: number): ClaimProspect | undefined {
   walkLines(count);
   const sets = numberSets(count, marker);
   let tiles = tileCount + 1;
@@ -132,10 +132,10 @@ export function bestProspect(count: number): Prospect | undefined {
 }
 
 /** Every line of so many squares that can be made valid, with the fewest tiles that it takes; in no particular order. */
-export function everyProspect(count: number): Prospect[] {
+export function everyProspect(count: number): ClaimProspect[] {
   walkLines(count);
   const sets = numberSets(count, marker);
-  const all: Prospect[] = [];
+  const all: ClaimProspect[] = [];
   for (let floor = 0; floor < FLOORS; floor++) {
     const queue = queueOf(count, floor);
     for (let place = 0; place < (queued[queue] as number); place++) {
@@ -147,7 +147,7 @@ export function everyProspect(count: number): Prospect[] {
   return all;
 }
 
-function prospect(line: number, points: number, tiles: number, sets: NumberSets, set: number): Prospect {
+function prospect(line: number, points: number, tiles: number, sets: NumberSets, set: number): ClaimProspect {
   const { first, last } = lineOf(line);
   return { first, last, points, tiles, numbers: sets.digits[set] as readonly number[] };
 }
@@ -170,7 +170,7 @@ function loadHand(tiles: readonly ActionTile[]): void {
   }
 }
 
-function loadField(field: Field): void {
+function loadField(field: RaceField): void {
   silver.fill(0);
   for (let square = 0; square < field.length; square++) {
     const value = field[square] as number;

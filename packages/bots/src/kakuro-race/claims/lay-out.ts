@@ -6,15 +6,15 @@ import {
   type ClaimPosition,
   digitOn,
   directionOf,
-  type Field,
   isSilver,
   type Line,
   newNumberTile,
+  type RaceField,
   squareAfter,
   squareBefore,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { Prospect } from './claim-search.js';
+import type { ClaimProspect } from './claim-search.js';
 
 /**
  * The claim that makes a prospect's line show its numbers, with as few tiles as can be.
@@ -25,7 +25,10 @@ import type { Prospect } from './claim-search.js';
  * Exchanges.
  * @example layOut(position, { first: 0, last: 1, numbers: [1, 3] }) // the claim that makes a1-b1 a 1 and a 3
  */
-export function layOut({ field, tiles }: ClaimPosition, prospect: Pick<Prospect, 'first' | 'last' | 'numbers'>): Claim {
+export function layOut(
+  { field, tiles }: ClaimPosition,
+  prospect: Pick<ClaimProspect, 'first' | 'last' | 'numbers'>,
+): Claim {
   const { first, last, numbers } = prospect;
   const squares = squaresOf(prospect) ?? [];
   const { surplus, missing } = compare(field, squares, numbers);
@@ -51,7 +54,7 @@ export function layOut({ field, tiles }: ClaimPosition, prospect: Pick<Prospect,
 
 /** The squares of the line whose numbers are not wanted, and the wanted numbers that it has not: equally many. */
 function compare(
-  field: Field,
+  field: RaceField,
   squares: readonly number[],
   wanted: readonly number[],
 ): { readonly surplus: readonly number[]; readonly missing: readonly number[] } {
@@ -70,14 +73,14 @@ function compare(
   return { surplus: surplus.reverse(), missing };
 }
 
-function findSilver(field: Field, digit: number, taken: readonly number[]): number {
+function findSilver(field: RaceField, digit: number, taken: readonly number[]): number {
   let square = field.indexOf(digit);
   while (taken.includes(square)) square = field.indexOf(digit, square + 1);
   return square;
 }
 
 /** Sum squares on the silver squares right before and right after a line. */
-function cover(field: Field, line: Line, hand: ActionTile[]): Claim['sumSquares'] {
+function cover(field: RaceField, line: Line, hand: ActionTile[]): Claim['sumSquares'] {
   const direction = directionOf(line) ?? 'across';
   const covered: { square: number; tile: ActionTile }[] = [];
   for (const square of [squareBefore(line, direction), squareAfter(line, direction)]) {

@@ -1,7 +1,7 @@
 /** What tiles are worth to somebody who means to play on. */
 
-/** What a thrifty player counts with, in points. */
-export interface Thrift {
+/** What tiles are worth to a player, in points. */
+export interface TileValues {
   /** What a Double, an Exchange and a New number are worth in a small hand. */
   readonly double: number;
   readonly exchange: number;
@@ -17,7 +17,7 @@ export interface Thrift {
 }
 
 /** What the kinds of tiles are worth in a certain hand. */
-export interface Prices {
+export interface TilePrices {
   readonly double: number;
   readonly exchange: number;
   readonly newNumber: number;
@@ -27,17 +27,21 @@ const SMALL_HAND = 4;
 
 /**
  * How far tiles keep their price in a hand of so many.
- * @example priceScale(thrift, 4) // 1
+ * @example priceScale(tileValues, 4) // 1
  */
-export function priceScale(thrift: Thrift, tiles: number): number {
-  return tiles > SMALL_HAND ? Math.max(0, 1 - thrift.plenty * (tiles - SMALL_HAND)) : 1;
+export function priceScale(tileValues: TileValues, tiles: number): number {
+  return tiles > SMALL_HAND ? Math.max(0, 1 - tileValues.plenty * (tiles - SMALL_HAND)) : 1;
 }
 
 /**
  * The prices of tiles in a hand of so many.
- * @example pricesOf(SOLO_THRIFT, 4).double // 3.07
+ * @example tilePrices(SOLO_TILE_VALUES, 4).double // 3.07
  */
-export function pricesOf(thrift: Thrift, tiles: number): Prices {
-  const scale = priceScale(thrift, tiles);
-  return { double: scale * thrift.double, exchange: scale * thrift.exchange, newNumber: scale * thrift.newNumber };
+export function tilePrices(tileValues: TileValues, tiles: number): TilePrices {
+  const scale = priceScale(tileValues, tiles);
+  return {
+    double: scale * tileValues.double,
+    exchange: scale * tileValues.exchange,
+    newNumber: scale * tileValues.newNumber,
+  };
 }

@@ -1,11 +1,11 @@
-/** How a game might go on: everything that is face down in some order, and everybody thrifty. */
+/** How a game might go on: everything that is face down in some order, and everybody played by the playout player. */
 
 import type { Rng } from '@riverstone/rules';
 import { UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import { SmallRng } from '../../core/small-rng.js';
-import type { Thrift } from '../claims/tile-values.js';
+import type { TileValues } from '../claims/tile-values.js';
 import type { FastTable } from './fast-table.js';
-import { ThriftyPlayer } from './playout-player.js';
+import { PlayoutPlayer } from './playout-player.js';
 
 /** One order of the markers and tiles that are face down, and a lot for each marker. */
 export class Future {
@@ -41,9 +41,9 @@ export class Future {
 }
 
 /** How the table plays on. */
-export interface Company {
+export interface PlayoutSettings {
   /** By seat. */
-  readonly thrifts: readonly Thrift[];
+  readonly tileValuesBySeat: readonly TileValues[];
   /** Whether the most points take a marker, not the first who calls. */
   readonly sealed: boolean;
 }
@@ -51,13 +51,19 @@ export interface Company {
 /** Nobody found anything. */
 export const NOBODY = -1;
 
-const player = new ThriftyPlayer();
+const player = new PlayoutPlayer();
 
 /**
  * Plays a table on from the end of `marker`, which `finder` has solved (or nobody), to the end of the game.
- * @example playOn(table, future, 17, 0, { thrifts: [SOLO_THRIFT], sealed: false })
+ * @example playOn(table, future, 17, 0, { tileValuesBySeat: [SOLO_TILE_VALUES], sealed: false })
  */
-export function playOn(table: FastTable, future: Future, marker: number, finder: number, company: Company): void {
+export function playOn(
+  table: FastTable,
+  future: Future,
+  marker: number,
+  finder: number,
+  settings: PlayoutSettings,
+): void {
   let drawn = 0;
   let closed = marker;
   let winner = finder;
@@ -66,34 +72,34 @@ export function playOn(table: FastTable, future: Future, marker: number, finder:
     drawn = drawTiles(table, future.pile, drawn, closed, winner);
     if (next >= future.markers.length) return;
     closed = future.markers[next] as number;
-    winner = solve(table, closed, future.lots[next] as number, company, 0, 0);
+    winner = solve(table, closed, future.lots[next] as number, settings, 0, 0);
   }
 }
 
 /**
  * Lets everybody look for a marker who is not absent (bit 0 for seat 0); gives the finder. In a sealed game the find must
  * have at least `least` points.
- * @example solve(table, 17, 0, company, 0b1, 0) // 1: seat 1 has found a line and taken it; seat 0 did not look
+ * @example solve(table, 17, 0, settings, 0b1, 0) // 1: seat 1 has found a line and taken it; seat 0 did not look
  */
 export function solve(
   table: FastTable,
   marker: number,
   lot: number,
-  company: Company,
+  settings: PlayoutSettings,
   absent: number,
   least: number,
 ): number {
   const { seats } = table;
   let finder = NOBODY;
-  let most = company.sealed ? least - 1 : 0;
+  let most = settings.sealed ? least - 1 : 0;
   for (let turn = 0; turn < seats; turn++) {
     const seat = (lot + turn) % seats;
     if (((absent >> seat) & 1) === 1) continue;
-    const thrift = company.thrifts[seat] as Thrift;
+    const tileValues = settings.tileValuesBySeat[seat] as TileValues;
     table.searches++;
-    if (!player.choose(table, seat, marker, thrift)) continue;
-    if (!company.sealed) {
-      player.take(table, seat, thrift);
+    if (!player.choose(table, seat, marker, tileValues)) continue;
+    if (!settings.sealed) {
+      player.take(table, seat, tileValues);
       return seat;
     }
     if (player.points <= most) continue;
@@ -101,10 +107,10 @@ export function solve(
     finder = seat;
   }
   if (finder !== NOBODY) {
-    const thrift = company.thrifts[finder] as Thrift;
+    const tileValues = settings.tileValuesBySeat[finder] as TileValues;
     table.searches++;
-    player.choose(table, finder, marker, thrift);
-    player.take(table, finder, thrift);
+    player.choose(table, finder, marker, tileValues);
+    player.take(table, finder, tileValues);
   }
   return finder;
 }

@@ -13,9 +13,9 @@ import { describe, expect, test } from 'vitest';
 import { layOut, prospects } from '../claims/best-claim.js';
 import { type ClaimOption, claimOptions } from '../claims/claim-options.js';
 import { lineOf, startSquare } from '../claims/lines.js';
-import { SOLO_THRIFT } from '../profiles.js';
+import { SOLO_TILE_VALUES } from '../profiles.js';
 import { FastTable, KINDS, kindOf } from './fast-table.js';
-import { ThriftyPlayer } from './playout-player.js';
+import { PlayoutPlayer } from './playout-player.js';
 
 const numbers = Array.from({ length: 72 }, (_, index) => 1 + (index % 9));
 const rngOf = (seed: number) => createRng(seedFromNumber(seed));
@@ -91,14 +91,14 @@ function repeats({ field }: ClaimPosition, option: ClaimOption): boolean {
   return (squaresOf(option) ?? []).some((square) => digitOn(field[square] as number) === option.to);
 }
 
-describe('the thrifty player', () => {
+describe('the playout player', () => {
   test('finds the most worthy of all options that add no repetition', () => {
     let found = 0;
     for (const seed of seeds) {
       const from = position(seed);
-      const options = claimOptions(from, SOLO_THRIFT).filter((option) => !repeats(from, option));
-      const player = new ThriftyPlayer();
-      player.choose(loaded(from), 0, from.marker, SOLO_THRIFT);
+      const options = claimOptions(from, SOLO_TILE_VALUES).filter((option) => !repeats(from, option));
+      const player = new PlayoutPlayer();
+      player.choose(loaded(from), 0, from.marker, SOLO_TILE_VALUES);
       if (options.length === 0) continue;
       found++;
       expect(player.worth).toBeCloseTo(Math.max(...options.map(({ value }) => value)), 9);
@@ -107,15 +107,15 @@ describe('the thrifty player', () => {
   });
 
   test('takes only what the exact search can make valid too, and lays it out by the rules', () => {
-    const player = new ThriftyPlayer();
+    const player = new PlayoutPlayer();
     for (const seed of seeds) {
       const from = position(seed);
       const table = loaded(from);
-      if (!player.choose(table, 0, from.marker, SOLO_THRIFT)) continue;
+      if (!player.choose(table, 0, from.marker, SOLO_TILE_VALUES)) continue;
       const line = lineOf(player.line);
       const prospect = prospects(from).find(({ first, last }) => first === line.first && last === line.last);
       expect(prospect).toBeDefined();
-      player.take(table, 0, SOLO_THRIFT);
+      player.take(table, 0, SOLO_TILE_VALUES);
       const squares = squaresOf(line) ?? [];
       const after = fieldOf(table);
       const digits = squares.map((square) => (after[square] as number) - RED);
@@ -133,18 +133,18 @@ describe('the thrifty player', () => {
     for (const [index, digit] of [9, 8].entries()) field[16 + 2 * index] = digit;
     const from = { field, scored: [], marker: 20, tiles: ['x', 'x'] as const };
     const table = loaded(from);
-    const player = new ThriftyPlayer();
-    expect(player.choose(table, 0, 20, SOLO_THRIFT)).toBe(true);
-    player.take(table, 0, SOLO_THRIFT);
+    const player = new PlayoutPlayer();
+    expect(player.choose(table, 0, 20, SOLO_TILE_VALUES)).toBe(true);
+    player.take(table, 0, SOLO_TILE_VALUES);
     expect(fieldOf(table).slice(0, 3).sort()).toEqual([RED + 3, RED + 8, RED + 9]);
     expect(table.totals[0]).toBe(0);
   });
 
   test('declines what is worth less than its least', () => {
     const from = position(4);
-    const player = new ThriftyPlayer();
-    expect(player.choose(loaded(from), 0, from.marker, SOLO_THRIFT)).toBe(true);
-    expect(player.choose(loaded(from), 0, from.marker, { ...SOLO_THRIFT, least: 9 })).toBe(false);
+    const player = new PlayoutPlayer();
+    expect(player.choose(loaded(from), 0, from.marker, SOLO_TILE_VALUES)).toBe(true);
+    expect(player.choose(loaded(from), 0, from.marker, { ...SOLO_TILE_VALUES, least: 9 })).toBe(false);
   });
 
   test('counts a kind of tile once', () => {

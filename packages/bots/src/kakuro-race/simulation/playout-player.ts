@@ -1,5 +1,5 @@
 /**
- * The player of rollouts: thrifty, quick, and blind only to the dearest claims.
+ * The player of playouts: saves tiles, is fast, and overlooks only the most expensive claims.
  *
  * It looks at every line with at most one number changed, and where there is none at those with two. A line is worth its
  * points, less the price of its tiles, less something for every silver tile that turns red. Bits of a word stand for digits: where a
@@ -9,7 +9,7 @@
 
 import { RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import { lineNumber, startOf, startSquare, startStep } from '../claims/lines.js';
-import { priceScale, type Thrift } from '../claims/tile-values.js';
+import { priceScale, type TileValues } from '../claims/tile-values.js';
 import { DOUBLE, EXCHANGE, type FastTable, KINDS, kindOfNew } from './fast-table.js';
 
 const STARTS = 128;
@@ -22,7 +22,7 @@ const NOTHING = -1e9;
 const DEAR = 1e6;
 
 /** A seat that chooses lines and takes them. One search is over before the next begins. */
-export class ThriftyPlayer {
+export class PlayoutPlayer {
   /** The line that was chosen, its points and its worth; -1 where there is none. */
   line = -1;
   points = 0;
@@ -45,28 +45,28 @@ export class ThriftyPlayer {
   #coverPrice = 0;
 
   /** Finds the line that is worth most to a seat; false when there is none that it would take. */
-  choose(table: FastTable, seat: number, marker: number, thrift: Thrift): boolean {
-    this.#takeHand(table, seat, thrift);
+  choose(table: FastTable, seat: number, marker: number, tileValues: TileValues): boolean {
+    this.#takeHand(table, seat, tileValues);
     this.line = -1;
     this.worth = NOTHING;
-    this.#searchOneChange(table, marker, thrift);
-    if (this.line < 0 && this.#total >= 2) this.#searchTwoChanges(table, marker, thrift);
-    return this.line >= 0 && this.worth >= thrift.least;
+    this.#searchOneChange(table, marker, tileValues);
+    if (this.line < 0 && this.#total >= 2) this.#searchTwoChanges(table, marker, tileValues);
+    return this.line >= 0 && this.worth >= tileValues.least;
   }
 
   /** Lays the chosen line out and scores it. */
-  take(table: FastTable, seat: number, thrift: Thrift): void {
+  take(table: FastTable, seat: number, tileValues: TileValues): void {
     const start = startOf(this.line);
     const step = startStep[start] as number;
     const first = startSquare[start] as number;
     for (let index = 0; index < this.#changes; index++) this.#change(table, seat, first, step, index);
     table.spend(seat, DOUBLE, this.#repetitions);
-    cover(table, seat, first - step, thrift);
-    cover(table, seat, first + this.points * step, thrift);
+    cover(table, seat, first - step, tileValues);
+    cover(table, seat, first + this.points * step, tileValues);
     table.score(seat, this.line, this.points);
   }
 
-  #takeHand({ hands, totals, silver }: FastTable, seat: number, thrift: Thrift): void {
+  #takeHand({ hands, totals, silver }: FastTable, seat: number, tileValues: TileValues): void {
     const hand = seat * KINDS;
     this.#total = totals[seat] as number;
     this.#doubles = hands[hand + DOUBLE] as number;
@@ -79,12 +79,12 @@ export class ThriftyPlayer {
     }
     this.#newDigits = newDigits;
     this.#available = newDigits | (this.#exchanges > 0 ? silverDigits : 0);
-    const scale = priceScale(thrift, this.#total);
-    this.#doublePrice = thrift.double * scale;
-    this.#exchangePrice = thrift.exchange * scale;
-    this.#newPrice = thrift.newNumber * scale;
+    const scale = priceScale(tileValues, this.#total);
+    this.#doublePrice = tileValues.double * scale;
+    this.#exchangePrice = tileValues.exchange * scale;
+    this.#newPrice = tileValues.newNumber * scale;
     this.#coverPrice =
-      thrift.cover +
+      tileValues.cover +
       Math.min(
         this.#doubles > 0 ? this.#doublePrice : DEAR,
         this.#exchanges > 0 ? this.#exchangePrice : DEAR,
@@ -92,14 +92,14 @@ export class ThriftyPlayer {
       );
   }
 
-  #searchOneChange({ values, scored }: FastTable, marker: number, thrift: Thrift): void {
+  #searchOneChange({ values, scored }: FastTable, marker: number, tileValues: TileValues): void {
     const total = this.#total;
     const doubles = this.#doubles;
     const available = this.#available;
     const newDigits = this.#newDigits;
     const doublePrice = this.#doublePrice;
     const coverPrice = this.#coverPrice;
-    const silverPrice = thrift.silver;
+    const silverPrice = tileValues.silver;
     let best = this.worth;
     for (let start = 0; start < STARTS; start++) {
       const step = startStep[start] as number;
@@ -166,7 +166,7 @@ export class ThriftyPlayer {
     this.worth = best;
   }
 
-  #searchTwoChanges({ values, scored }: FastTable, marker: number, thrift: Thrift): void {
+  #searchTwoChanges({ values, scored }: FastTable, marker: number, tileValues: TileValues): void {
     const total = this.#total;
     for (let start = 0; start < STARTS; start++) {
       const step = startStep[start] as number;
@@ -202,7 +202,7 @@ export class ThriftyPlayer {
         const missing = marker - sum;
         if (count < 2 || value >= RED || silverCount < 2 || missing > MOST_CHANGES) continue;
         const covers = value === SUM_SQUARE ? before : before + 1;
-        const least = count - thrift.silver * silverCount - covers * this.#coverPrice;
+        const least = count - tileValues.silver * silverCount - covers * this.#coverPrice;
         if (covers + 2 > total || least <= this.worth || scored[lineNumber(start, count)] === 1) continue;
         this.#tryPairs(lineNumber(start, count), count, missing, repetitions, repeated, silvers, digits, covers, least);
       }
@@ -277,23 +277,23 @@ function shifted(digits: number, by: number): number {
 }
 
 /** Covers a square, if there is a number on it, with the cheapest tile. */
-function cover(table: FastTable, seat: number, square: number, thrift: Thrift): void {
+function cover(table: FastTable, seat: number, square: number, tileValues: TileValues): void {
   if (table.values[square] === SUM_SQUARE) return;
   table.lay(square, SUM_SQUARE);
-  table.spend(seat, cheapestKind(table, seat, thrift));
+  table.spend(seat, cheapestKind(table, seat, tileValues));
 }
 
-function cheapestKind({ hands }: FastTable, seat: number, thrift: Thrift): number {
+function cheapestKind({ hands }: FastTable, seat: number, tileValues: TileValues): number {
   const hand = seat * KINDS;
   let kind = -1;
   let price = DEAR;
   for (let digit = 1; digit <= 9 && kind < 0; digit++) {
     if ((hands[hand + kindOfNew(digit)] as number) > 0) kind = kindOfNew(digit);
   }
-  if (kind >= 0) price = thrift.newNumber;
-  if ((hands[hand + EXCHANGE] as number) > 0 && thrift.exchange < price) {
+  if (kind >= 0) price = tileValues.newNumber;
+  if ((hands[hand + EXCHANGE] as number) > 0 && tileValues.exchange < price) {
     kind = EXCHANGE;
-    price = thrift.exchange;
+    price = tileValues.exchange;
   }
-  return (hands[hand + DOUBLE] as number) > 0 && thrift.double < price ? DOUBLE : kind;
+  return (hands[hand + DOUBLE] as number) > 0 && tileValues.double < price ? DOUBLE : kind;
 }

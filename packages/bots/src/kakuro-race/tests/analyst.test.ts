@@ -216,19 +216,19 @@ describe('hints', () => {
   });
 });
 
-describe('the outlook', () => {
+describe('the forecast', () => {
   test('is the score when all is over', async () => {
     const { scores, turns } = await played(['plain', 'plain'], {}, 6);
     const { after } = turns.at(-1) ?? expect.fail();
-    expect(analyst.outlook(after)).toEqual({ scores, spread: 0 });
+    expect(analyst.forecast(after)).toEqual({ scores, spread: 0 });
   });
 
   test('does not depend on what is face down, and never expects less than there is', () => {
     const state = { ...table({}, 3, 2), scores: [9, 0, 4] };
-    const outlook = analyst.outlook(state);
+    const forecast = analyst.forecast(state);
     const turned = { ...state, markers: state.markers.toReversed(), pile: state.pile.toReversed() };
-    expect(analyst.outlook(turned)).toEqual(outlook);
-    expect(outlook.scores.every((score, seat) => score > (state.scores[seat] as number))).toBe(true);
-    expect(outlook.spread).toBeGreaterThan(1);
+    expect(analyst.forecast(turned)).toEqual(forecast);
+    expect(forecast.scores.every((score, seat) => score > (state.scores[seat] as number))).toBe(true);
+    expect(forecast.spread).toBeGreaterThan(1);
   });
 });

@@ -8,7 +8,7 @@ import { seated } from '../../match/entrant.js';
 import { type Pace, playMatch } from '../../match/play-match.js';
 import { gameBots } from '../bots.js';
 import type { RaceExplanation } from '../explanation.js';
-import { type dutyOf, positionOf } from '../position.js';
+import { positionOf, type taskOf } from '../position.js';
 
 const { bots, idle } = gameBots;
 const rngOf = (seed: number) => createRng(seedFromNumber(seed));
@@ -37,7 +37,7 @@ async function game(
   seats: number,
   seed: number,
   pace: Pace,
-  check: (state: Parameters<typeof dutyOf>[0], decision: Decision<RaceAction, RaceExplanation>) => void = () => {},
+  check: (state: Parameters<typeof taskOf>[0], decision: Decision<RaceAction, RaceExplanation>) => void = () => {},
 ) {
   const limits = { nodes: 60 };
   const entrants = Array.from({ length: seats }, (_, seat) => {
@@ -46,7 +46,7 @@ async function game(
       ? entrant
       : {
           ...entrant,
-          ask: (view: Parameters<typeof dutyOf>[0]) => {
+          ask: (view: Parameters<typeof taskOf>[0]) => {
             const decision = bots[name].decide({ view, seat: 0, seed: `game ${seed}` }, new Effort(limits));
             if (decision !== null) check(view, decision);
             return decision;

@@ -9,7 +9,7 @@ import { gameBots } from '../bots.js';
 import { candidates } from '../claims/candidates.js';
 import { weigh } from '../master-search.js';
 import { positionOf } from '../position.js';
-import { SOLO_THRIFT } from '../profiles.js';
+import { SOLO_TILE_VALUES } from '../profiles.js';
 
 const master = gameBots.bots.master;
 const rngOf = (seed: number) => createRng(seedFromNumber(seed));
@@ -38,7 +38,7 @@ describe('the candidates', () => {
   test('are valid claims with their true figures, each once, the best at first sight first', () => {
     for (let seed = 0; seed < 30; seed++) {
       const position = positionOf(kakuroRace.view(table({}, 2, seed), 0), 0) ?? expect.fail();
-      const all = candidates(position, SOLO_THRIFT, 24);
+      const all = candidates(position, SOLO_TILE_VALUES, 24);
       for (const { claim, points } of all) expect(unwrap(checkClaim(position, claim)).points).toBe(points);
       expect(new Set(all.map(({ claim }) => JSON.stringify(claim))).size).toBe(all.length);
       const values = all.map(({ value }) => value);
@@ -48,8 +48,8 @@ describe('the candidates', () => {
 
   test('have every number of points that can be had', () => {
     const position = positionOf(kakuroRace.view(table({}, 1, 3), 0), 0) ?? expect.fail();
-    const few = new Set(candidates(position, SOLO_THRIFT, 3).map(({ points }) => points));
-    const many = new Set(candidates(position, SOLO_THRIFT, 500).map(({ points }) => points));
+    const few = new Set(candidates(position, SOLO_TILE_VALUES, 3).map(({ points }) => points));
+    const many = new Set(candidates(position, SOLO_TILE_VALUES, 500).map(({ points }) => points));
     expect(few).toEqual(many);
   });
 });

@@ -167,22 +167,22 @@ describe('hints', () => {
   });
 });
 
-describe('the outlook', () => {
+describe('the forecast', () => {
   it('shares out all stones, and is the score at the end', () => {
     for (const seats of [2, 3, 4]) {
       const turns = turnsOf(seats, {}, 11);
       for (const { before } of turns) {
-        const { scores, spread } = analyst.outlook(before);
+        const { scores, spread } = analyst.forecast(before);
         expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(72, 10);
         expect(spread).toBeGreaterThan(0);
       }
       const end = turns.at(-1)?.after as KakuzuState;
-      expect(analyst.outlook(end)).toEqual({ scores: end.scores, spread: 0 });
+      expect(analyst.forecast(end)).toEqual({ scores: end.scores, spread: 0 });
     }
   });
 
   it('gets narrower', () => {
-    const spreads = turnsOf(2, {}, 12).map(({ before }) => analyst.outlook(before).spread);
+    const spreads = turnsOf(2, {}, 12).map(({ before }) => analyst.forecast(before).spread);
     expect(spreads).toEqual(spreads.toSorted((one, other) => other - one));
   });
 });

@@ -1,6 +1,6 @@
 /** A program in a seat of the race: asked once a marker, and its answer is carried out for it. */
 
-import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
+import { type Entrant, type EntrantAnswer, FORFEIT } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import {
   type Claim,
@@ -55,7 +55,7 @@ async function intentOf(outsider: Outsider, view: RaceView): Promise<Intent> {
   return FORFEIT;
 }
 
-function carriedOut(intent: Intent, view: RaceView, seat: Seat): Answer<RaceAction> {
+function carriedOut(intent: Intent, view: RaceView, seat: Seat): EntrantAnswer<RaceAction> {
   const { round, options } = view;
   if (intent === FORFEIT) return FORFEIT;
   const { claim, afterSeconds } = intent;

@@ -1,6 +1,6 @@
 /** A program in a seat of a game in which players take turns: Kakuro Challenge and Kakuzu. */
 
-import { type Answer, type Entrant, FORFEIT } from '@riverstone/bots';
+import { type Entrant, type EntrantAnswer, FORFEIT } from '@riverstone/bots';
 import type { Game, GameTypes, Seat, Status } from '@riverstone/rules';
 import { parseMove } from '../../bot-protocol/moves.js';
 import { errorOf } from '../../messages/english.js';
@@ -15,7 +15,7 @@ interface TurnTypes extends GameTypes {
 export function turnEntrant<T extends TurnTypes>(game: Game<T>, outsider: Outsider): Entrant<T['View'], T['Action']> {
   return {
     occasion: () => 'turn',
-    async ask(view: T['View'], seat: Seat): Promise<Answer<T['Action']>> {
+    async ask(view: T['View'], seat: Seat): Promise<EntrantAnswer<T['Action']>> {
       const isAwaited = view.status.awaited.includes(seat);
       const message = { view: game.writeView(view), moveMs: outsider.moveMs };
       const answer = isAwaited

@@ -1,6 +1,6 @@
 /** The bots at one table: they look at it whenever it has changed, and move when their time comes. */
 
-import { BotDesk, type BotPace, type Level } from '@riverstone/bots';
+import { type BotPace, BotScheduler, type Level } from '@riverstone/bots';
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type Seat, seedForBots } from '@riverstone/rules';
 import type { ServerGame } from '../game/server-game.js';
@@ -28,7 +28,7 @@ interface BotPosition {
 }
 
 export class SeatedBots {
-  #desk: BotDesk<unknown, string> | null = null;
+  #desk: BotScheduler<unknown, string> | null = null;
   /** The bots that the desk is for, as JSON. */
   #deskBots = '';
   /** What the bots looked at last; null if they must look again. */
@@ -61,13 +61,13 @@ export class SeatedBots {
     this.#desk?.forget();
   }
 
-  #deskFor(bots: readonly SeatedBot[], key: string): BotDesk<unknown, string> {
+  #deskFor(bots: readonly SeatedBot[], key: string): BotScheduler<unknown, string> {
     if (this.#desk !== null && key === this.#deskBots) return this.#desk;
     this.#desk?.forget();
     this.#deskBots = key;
     const { state } = this.table;
     const seed = seedForBots(mixedSeed(state.secret, state.shares()));
-    this.#desk = new BotDesk(
+    this.#desk = new BotScheduler(
       bots,
       seed,
       async (level, { view, seat }, signal) => {
@@ -79,7 +79,7 @@ export class SeatedBots {
     return this.#desk;
   }
 
-  async #consider(desk: BotDesk<unknown, string>, state: TableState, position: BotPosition): Promise<void> {
+  async #consider(desk: BotScheduler<unknown, string>, state: TableState, position: BotPosition): Promise<void> {
     const { game } = state;
     if (game === null) return;
     const { allowed, awaited } = game.status;
@@ -107,14 +107,14 @@ export class SeatedBots {
   }
 
   /** Waits until the first bot wants to move. */
-  #wait(desk: BotDesk<unknown, string>, position: BotPosition): void {
+  #wait(desk: BotScheduler<unknown, string>, position: BotPosition): void {
     clearTimeout(this.#timer);
     const due = desk.nextDue();
     if (due === null) return;
     this.#timer = setTimeout(() => this.#move(desk, position), Math.max(0, due - this.deps.clock()));
   }
 
-  #move(desk: BotDesk<unknown, string>, position: BotPosition): void {
+  #move(desk: BotScheduler<unknown, string>, position: BotPosition): void {
     const { game, entries } = position;
     if (this.#position !== position || this.#isClosed || game === null) return;
     const plan = desk.due(this.deps.clock());

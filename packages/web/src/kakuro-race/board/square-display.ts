@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import {
   directionOf,
-  type Field,
+  type RaceField,
   type RaceView,
   type ScoredLine,
   SUM_SQUARE,
@@ -78,7 +78,7 @@ function laidOn({ exchanges, sumSquares, newNumbers }: RaceDraft): ReadonlyMap<S
 }
 
 /** On a Sum square: the markers of the lines that start after it. At the edge: the marker on the printed Sum square. */
-function markersAt(scored: readonly ScoredLine[], field: Field, square: Square): RaceSquareDisplay['markers'] {
+function markersAt(scored: readonly ScoredLine[], field: RaceField, square: Square): RaceSquareDisplay['markers'] {
   const isSumSquare = field[square] === SUM_SQUARE;
   const starting = (direction: 'across' | 'down'): number | null => {
     const line = scored.find((each) => {

@@ -6,10 +6,10 @@ import {
   type Claim,
   digitOn,
   directionOf,
-  type Field,
   isSilver,
   type Line,
   laidTiles,
+  type RaceField,
   RED,
   repetitionsOf,
   SUM_SQUARE,
@@ -33,7 +33,7 @@ export interface RaceDraftHistory {
 
 /** What a draft is laid on. */
 export interface DraftBase {
-  readonly field: Field;
+  readonly field: RaceField;
   readonly tiles: readonly ActionTile[];
 }
 
@@ -68,7 +68,7 @@ export function endsOf({ line }: RaceDraft): Readonly<Record<LineEnd, Square | n
 }
 
 /** The field with everything laid on it. */
-export function fieldWith(field: Field, draft: RaceDraft): Field {
+export function fieldWith(field: RaceField, draft: RaceDraft): RaceField {
   const laid = [...field];
   for (const [one, other] of draft.exchanges) [laid[one], laid[other]] = [laid[other] ?? 0, laid[one] ?? 0];
   for (const { square } of draft.sumSquares) laid[square] = SUM_SQUARE;
@@ -158,7 +158,7 @@ export function stepBack({ draft, past }: RaceDraftHistory): RaceDraftHistory {
 }
 
 /** How many Doubles the line needs. */
-export function repetitionsIn(field: Field, draft: RaceDraft): number {
+export function repetitionsIn(field: RaceField, draft: RaceDraft): number {
   const digits = lineSquares(draft).map((square) => digitOn(fieldWith(field, draft)[square] ?? SUM_SQUARE));
   return repetitionsOf(digits);
 }

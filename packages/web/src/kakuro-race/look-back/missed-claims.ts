@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import { type Claim, type Field, laidTiles, squaresOf } from '@riverstone/rules/kakuro-race';
+import { type Claim, laidTiles, type RaceField, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { fieldWith } from '../draft/draft';
 import type { RaceStep } from '../table/race-table';
@@ -15,7 +15,7 @@ export interface MissedClaim {
   readonly claim: Claim;
   readonly points: number;
   /** The field it was laid on. */
-  readonly field: Field;
+  readonly field: RaceField;
 }
 
 /** `longest`: nothing was better than the claim found. `nothing`: there was no claim. Else the best claim. */

@@ -4,10 +4,10 @@ import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
 import {
   digitOn,
   FIELD_SIZE,
-  type Field,
   isRed,
   type Line,
   parseField,
+  type RaceField,
   SUM_SQUARE,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
@@ -122,7 +122,7 @@ function boardOf(text: Words, figure: RaceFigure, trial: RaceTrial | null): Figu
   };
 }
 
-function Piece({ field, shown }: { readonly field: Field; readonly shown: number }) {
+function Piece({ field, shown }: { readonly field: RaceField; readonly shown: number }) {
   const square = fieldSquare(shown);
   if (square === null) return shown === 0 ? null : <SumSquare arrows={shown < COLUMNS ? 'down' : 'right'} />;
   const value = field[square] ?? SUM_SQUARE;
@@ -130,7 +130,7 @@ function Piece({ field, shown }: { readonly field: Field; readonly shown: number
   return <NumberTile digit={digitOn(value)} face={isRed(value) ? 'red' : 'silver'} />;
 }
 
-function whatLies({ spoken }: Words, field: Field, shown: number): string {
+function whatLies({ spoken }: Words, field: RaceField, shown: number): string {
   const square = fieldSquare(shown);
   const value = square === null ? SUM_SQUARE : (field[square] ?? SUM_SQUARE);
   if (value === SUM_SQUARE) return shown === 0 ? '' : spoken.sumSquare;
@@ -138,7 +138,7 @@ function whatLies({ spoken }: Words, field: Field, shown: number): string {
 }
 
 /** The frame of a line; the sum stands beside a valid one. */
-function litBy(field: Field, { claim, ruling }: RaceTrial): Lit {
+function litBy(field: RaceField, { claim, ruling }: RaceTrial): Lit {
   const squares = squaresOf(claim) ?? [];
   const line: Line = claim;
   const isDown = line.last - line.first >= FIELD_SIZE;

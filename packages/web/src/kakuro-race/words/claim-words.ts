@@ -6,9 +6,9 @@ import {
   type Claim,
   type ClaimCode,
   digitOn,
-  type Field,
   isActionTile,
   type Line,
+  type RaceField,
   repetitionsOf,
   SUM_SQUARE,
   squareName,
@@ -56,7 +56,7 @@ export function sumWords(digits: readonly number[]): string {
 }
 
 /** The numbers of a line on a field. */
-export function digitsOf(field: Field, line: Line): readonly number[] {
+export function digitsOf(field: RaceField, line: Line): readonly number[] {
   return (squaresOf(line) ?? []).map((square) => digitOn(field[square] ?? SUM_SQUARE));
 }
 

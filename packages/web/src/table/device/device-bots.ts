@@ -1,7 +1,7 @@
 /** The bots of a table on this device: asked after every change, and again when one could not think. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type AskBot, BotDesk, type BotPace } from '@riverstone/bots';
+import { type AskBot, type BotPace, BotScheduler } from '@riverstone/bots';
 import { type GameTypes, type Seat, seedForBots } from '@riverstone/rules';
 import type { BotControl } from '../capabilities';
 import type { TableLog } from '../saved/saved-table';
@@ -15,7 +15,7 @@ export interface DeviceBotsDeps<T extends GameTypes> {
 }
 
 export class DeviceBots<T extends GameTypes> implements BotControl {
-  readonly #desk: BotDesk<T['View'], T['Action']>;
+  readonly #desk: BotScheduler<T['View'], T['Action']>;
   readonly #people: readonly Seat[];
   readonly #hasFailed = signal(false);
 
@@ -27,7 +27,7 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
     private readonly now: () => number,
   ) {
     this.#people = peopleOf(seats);
-    this.#desk = new BotDesk(botsOf(seats), seedForBots(seed), deps.askBot, thinking);
+    this.#desk = new BotScheduler(botsOf(seats), seedForBots(seed), deps.askBot, thinking);
   }
 
   get hasFailed(): ReadonlySignal<boolean> {
