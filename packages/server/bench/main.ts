@@ -1,4 +1,7 @@
-/** `npm run bench:online`: how many moves our server takes, at what cost, and what it loses; with others beside it in the same run. */
+/**
+ * `npm run bench:online`: how many moves our server takes, at what cost, and what it loses; with others beside it in
+ * the same run.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -24,8 +24,8 @@ export function firstSeen(message: Extract<ServerMessage, { type: 'table' }>): F
 }
 
 /**
- * The table after some changes; null where one is missing in between. Changes that are known already are skipped: a table
- * may be sent just before the changes that lead to it.
+ * The table after some changes; null where one is missing in between. Changes that are known already are skipped: a
+ * table may be sent just before the changes that lead to it.
  */
 export function afterChanges(table: FollowedTable, changes: readonly TableChange[]): FollowedTable | null {
   let now = table;

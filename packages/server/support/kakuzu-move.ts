@@ -1,4 +1,6 @@
-/** A stone for a player to lift, chosen by chance from what a view shows; cheap, for whoever plays thousands a second. */
+/**
+ * A stone for a player to lift, chosen by chance from what a view shows; cheap, for whoever plays thousands a second.
+ */
 
 import type { Command } from '@riverstone/protocol';
 import { formatSquare, type Rng } from '@riverstone/rules';

@@ -1,6 +1,6 @@
 /**
- * A player at an online table: keeps the table as it stands, comes back by itself after any break, and sends again what was
- * not answered, with the same id. Tests and benchmarks play with it.
+ * A player at an online table: keeps the table as it stands, comes back by itself after any break, and sends again what
+ * was not answered, with the same id. Tests and benchmarks play with it.
  */
 
 import type { ClientMessage, Command, Room, ServerMessage, TableChange } from '@riverstone/protocol';
@@ -155,8 +155,8 @@ export class Player {
   }
 
   /**
-   * Hands every frame to `reader` unread, until it is null again, and keeps no table meanwhile: for the load generator, which plays
-   * thousands of moves a second and looks only at what it needs.
+   * Hands every frame to `reader` unread, until it is null again, and keeps no table meanwhile: for the load generator,
+   * which plays thousands of moves a second and looks only at what it needs.
    */
   readFramesBy(reader: Listener<string> | null): void {
     this.reader = reader;

@@ -1,4 +1,7 @@
-/** Moves a second, processor time for a move, and how long one takes to the other client: ours, and others in the same run. */
+/**
+ * Moves a second, processor time for a move, and how long one takes to the other client: ours, and others in the same
+ * run.
+ */
 
 import { contenders, rivals } from '../contenders.js';
 import type { Figure } from '../figure.js';
@@ -40,7 +43,9 @@ function told(name: string, tables: number, result: LoadResult): Figure[] {
   ];
 }
 
-/** Ours as a part of theirs. Colyseus at its best sends a patch by hand after every message: it is told, and no goal. */
+/**
+ * Ours as a part of theirs. Colyseus at its best sends a patch by hand after every message: it is told, and no goal.
+ */
 function compared(tables: number, results: Results): Figure[] {
   const ours = results.get('riverstone');
   if (ours === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * How long a move takes to the other client where every server has the same to do. Under `load` each goes as fast as it can, so the
- * faster one has more to do, and its latency is the length of its own queue.
+ * How long a move takes to the other client where every server has the same to do. Under `load` each goes as fast as it
+ * can, so the faster one has more to do, and its latency is the length of its own queue.
  */
 
 import { contenders, rivals } from '../contenders.js';

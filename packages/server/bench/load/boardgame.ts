@@ -1,4 +1,6 @@
-/** The load on boardgame.io: its own messages over Socket.IO, without its client, which would cost more than the server. */
+/**
+ * The load on boardgame.io: its own messages over Socket.IO, without its client, which would cost more than the server.
+ */
 
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import type WebSocket from 'ws';

@@ -1,6 +1,6 @@
 /**
- * Plays at many tables at once, each one move at a time. A move counts when both clients have seen it. Making tables is kept
- * out of the measured time: play stops while tables are stocked up.
+ * Plays at many tables at once, each one move at a time. A move counts when both clients have seen it. Making tables is
+ * kept out of the measured time: play stops while tables are stocked up.
  */
 
 import { processorSecondsOf, residentMegabytes } from '../../support/server-process.js';
@@ -130,9 +130,9 @@ class Load {
   }
 
   /**
-   * Plays until so many seconds were counted or the first table has run out of games, and until every move under way is seen. It
-   * runs in first: a thousand new tables leave a server with much to tidy up, and at the start all tables move at the same moment.
-   * Play does not stop in between, or it would start all over.
+   * Plays until so many seconds were counted or the first table has run out of games, and until every move under way is
+   * seen. It runs in first: a thousand new tables leave a server with much to tidy up, and at the start all tables move
+   * at the same moment. Play does not stop in between, or it would start all over.
    */
   private async playPortion(seconds: number): Promise<void> {
     const { runInSeconds, betweenMoves } = this.plan;

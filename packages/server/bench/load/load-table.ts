@@ -13,7 +13,10 @@ export interface TableEvents {
 }
 
 export interface LoadTable {
-  /** Makes sure that there are so many games to play, where games end at all; `free` follows when the first move can be made. */
+  /**
+   * Makes sure that there are so many games to play, where games end at all; `free` follows when the first move can be
+   * made.
+   */
   stockUp(games: number): Promise<void>;
   /** The client in turn sends its move. */
   move(): void;

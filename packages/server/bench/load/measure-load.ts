@@ -8,7 +8,10 @@ import type { DriverName } from './drivers.js';
 import type { LoadPlan, LoadResult } from './generator.js';
 
 const program = fileURLToPath(new URL('./run-load.ts', import.meta.url));
-/** It tidies its memory up seldom, and on its own thread: its pauses would count as the server's, and its helpers take from it. */
+/**
+ * It tidies its memory up seldom, and on its own thread: its pauses would count as the server's, and its helpers take
+ * from it.
+ */
 const MEMORY = ['--max-semi-space-size=32', '--initial-old-space-size=1024', '--single-threaded-gc'];
 
 export async function measureLoad(driver: DriverName, plan: LoadPlan): Promise<LoadResult> {

@@ -1,6 +1,6 @@
 /**
- * The load on our own server: whole games of Kakuzu, made beforehand, played one after the other by the same two. As with the
- * other servers, a client reads no more of a frame than it needs.
+ * The load on our own server: whole games of Kakuzu, made beforehand, played one after the other by the same two. As
+ * with the other servers, a client reads no more of a frame than it needs.
  */
 
 import type { ServerMessage } from '@riverstone/protocol';
@@ -36,8 +36,8 @@ class RiverstoneTable implements LoadTable {
   private moves = 0;
   private mover = 0;
   /**
-   * After so many moves the first game is left, at each table after another number: else all games would end at the same moment, as
-   * they do nowhere else.
+   * After so many moves the first game is left, at each table after another number: else all games would end at the
+   * same moment, as they do nowhere else.
    */
   private untilLeft: number;
   /** Who has not seen the move yet; empty while none is under way. */

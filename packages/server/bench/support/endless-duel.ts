@@ -1,4 +1,6 @@
-/** Two who play one game after the other and talk, whatever happens to the server, and remember what it has answered. */
+/**
+ * Two who play one game after the other and talk, whatever happens to the server, and remember what it has answered.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';

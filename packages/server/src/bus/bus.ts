@@ -23,8 +23,8 @@ interface RowsWritten {
 }
 
 /**
- * Who is connected to a table through one node. Published on every change and repeated from time to time: when a node falls
- * silent, the others assume that its people are gone.
+ * Who is connected to a table through one node. Published on every change and repeated from time to time: when a node
+ * falls silent, the others assume that its people are gone.
  */
 export interface NodePresence {
   readonly kind: 'presence';

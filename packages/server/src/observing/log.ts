@@ -1,6 +1,6 @@
 /**
- * The server's log: one JSON object a line, on standard error. Its type allows only kinds of events, table ids, codes and numbers.
- * There is no field for a cookie, a token, a share, a hand, a view or a chat line.
+ * The server's log: one JSON object a line, on standard error. Its type allows only kinds of events, table ids, codes
+ * and numbers. There is no field for a cookie, a token, a share, a hand, a view or a chat line.
  */
 
 import { type DestinationStream, destination, pino } from 'pino';

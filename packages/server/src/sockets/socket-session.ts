@@ -89,7 +89,7 @@ export class SocketSession {
       case 'history':
         if (this.#table === null) this.#refuse(message.id, 'not-joined');
         else if (this.#may(message.id, 'commands'))
-          this.deps.tables.submit(this.#table, { type: 'log', from: this.connection, id: message.id });
+          this.deps.tables.submit(this.#table, { type: 'history', from: this.connection, id: message.id });
         break;
       case 'do':
         this.#do(message);
@@ -108,7 +108,9 @@ export class SocketSession {
     this.deps.tables.submit(table, { type: 'command', from: this.connection, id, command });
   }
 
-  /** Whether this guest is not too fast. To read a table or its history costs more than a move, so it counts like one. */
+  /**
+   * Whether this guest is not too fast. To read a table or its history costs more than a move, so it counts like one.
+   */
   #may(id: string, rate: 'commands' | 'arrangements' | 'chatLines'): boolean {
     const may = this.deps.limits[rate].guest.take(this.connection.guest);
     if (!may.ok) this.#refuse(id, 'too-fast', { retryAfter: may.retryAfter });

@@ -1,6 +1,6 @@
 /**
- * The logs of all tables in one SQL table, in the order of writing: rows of many tables lie side by side, so a commit writes few
- * pages. Each row points to the one before it of the same table. The last row of a table is its head.
+ * The logs of all tables in one SQL table, in the order of writing: rows of many tables lie side by side, so a commit
+ * writes few pages. Each row points to the one before it of the same table. The last row of a table is its head.
  */
 
 import type { TableSummary } from '@riverstone/protocol';
@@ -89,8 +89,8 @@ export class SqliteLog {
   }
 
   /**
-   * Adds a row to the transaction; returns false if its version is not the next one. Only this check keeps versions unique. The heads
-   * are current, because no other process can write after `begin`.
+   * Adds a row to the transaction; returns false if its version is not the next one. Only this check keeps versions
+   * unique. The heads are current, because no other process can write after `begin`.
    */
   add(table: TableNumber, { version, at, body, awaited }: NewLogRow): boolean {
     const before = this.#addedHeads.get(table) ?? this.#headOf(table);

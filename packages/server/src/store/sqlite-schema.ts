@@ -10,7 +10,9 @@ export const rebuildHeads = `DELETE FROM heads;
 /** Files of earlier versions are refused and left as they are: rows of their logs have other kinds. */
 const OLDEST = 4;
 
-/** The first step creates a file; each other one migrates to the next version. Never change a step that was released. */
+/**
+ * The first step creates a file; each other one migrates to the next version. Never change a step that was released.
+ */
 const steps: readonly string[] = [
   // The log is in the order of writing, not by table, so that rows of many tables go into the same page.
   `CREATE TABLE tables (

@@ -1,6 +1,6 @@
 /**
- * Everything that must not be lost, behind one small interface: tables do not know which database it is. Several nodes may share one
- * store. The first to append a version of a table wins; the others read its rows and try again.
+ * Everything that must not be lost, behind one small interface: tables do not know which database it is. Several nodes
+ * may share one store. The first to append a version of a table wins; the others read its rows and try again.
  */
 
 import type { TableSummary } from '@riverstone/protocol';
@@ -84,8 +84,8 @@ export interface TableStore {
   /** Creates a table and returns its number. */
   create(rows: readonly NewLogRow[], summary: StoredSummary): Promise<TableNumber>;
   /**
-   * Appends all rows in one transaction: when this resolves, they are durable. A table gets none of its rows if another node has
-   * written the same version; those tables are returned. Rejects if nothing could be stored.
+   * Appends all rows in one transaction: when this resolves, they are durable. A table gets none of its rows if another
+   * node has written the same version; those tables are returned. Rejects if nothing could be stored.
    */
   append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>>;
   find(id: string): Promise<FoundTable | null>;
@@ -109,7 +109,10 @@ export interface GuestStore {
   /** Adds a token to a guest, for another device. */
   addToken(guest: GuestId, tokenHash: string, now: number): Promise<void>;
   removeToken(tokenHash: string): Promise<void>;
-  /** Adds a code by which another device becomes the same guest. Removes the guest's earlier codes, and all expired ones. */
+  /**
+   * Adds a code by which another device becomes the same guest. Removes the guest's earlier codes, and all expired
+   * ones.
+   */
   addCode(guest: GuestId, codeHash: string, until: number, now: number): Promise<void>;
   /** Uses a code up and returns its guest; null if there is no such code, or it has expired. */
   useCode(codeHash: string, now: number): Promise<GuestId | null>;

@@ -1,4 +1,7 @@
-/** What HTTP may ask about tables: create one, list them, read a record. Everything at a table itself goes over the socket. */
+/**
+ * What HTTP may ask about tables: create one, list them, read a record. Everything at a table itself goes over the
+ * socket.
+ */
 
 import type { MyTable, NewTable, TableSummary } from '@riverstone/protocol';
 import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';

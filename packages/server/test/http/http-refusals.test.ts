@@ -1,4 +1,7 @@
-/** Every way in which HTTP refuses, once, over real sockets: its status, its code, a sentence, and nothing of the inside. */
+/**
+ * Every way in which HTTP refuses, once, over real sockets: its status, its code, a sentence, and nothing of the
+ * inside.
+ */
 
 import { limits as sizes } from '@riverstone/protocol';
 import { refusalBody } from '@riverstone/protocol/schemas';

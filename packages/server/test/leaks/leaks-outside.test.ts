@@ -1,4 +1,7 @@
-/** What can be read beside the tables while a game runs - HTTP, metrics, the log - tells nothing of it either; nor do sockets of who somebody is. */
+/**
+ * What can be read beside the tables while a game runs - HTTP, metrics, the log - tells nothing of it either; nor do
+ * sockets of who somebody is.
+ */
 
 import { createRng, type GameId, seedFromNumber, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Whoever looks a disguised sheet up in the forty, turned and renamed as they like, learns no more than of a fresh one. A program
- * that tries all 3,359,232 arrangements does: docs/luck.md tells how soon.
+ * Whoever looks a disguised sheet up in the forty, turned and renamed as they like, learns no more than of a fresh one.
+ * A program that tries all 3,359,232 arrangements does: docs/luck.md tells how soon.
  */
 
 import { createRng, pick, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
@@ -12,7 +12,10 @@ import { attacks, type Seen } from '../support/sheet-attacks.js';
 import { TablesNode } from '../support/tables-node.js';
 
 const GAMES = 40;
-/** So much more often than about a fresh sheet somebody may be right by luck: seven standard deviations, over all these games. */
+/**
+ * So much more often than about a fresh sheet somebody may be right by luck: seven standard deviations, over all these
+ * games.
+ */
 const SLACK = 0.08;
 /** From so many open digits on, whoever knows the sheet is sure of it. */
 const LATE = 25;

@@ -37,7 +37,9 @@ const words = [
   'e5=5',
 ];
 
-/** What is refused to somebody by all that they can see: actions against the rules, late ones, and what is not asked. */
+/**
+ * What is refused to somebody by all that they can see: actions against the rules, late ones, and what is not asked.
+ */
 function refusedTo({ game, state }: Moment, viewer: Viewer, rng: Rng): Exclude<Command, { type: 'rematch' }>[] {
   const seat: Seat = viewer === 'spectator' ? 0 : viewer;
   return withGame(game, (rules) => {

@@ -1,4 +1,7 @@
-/** Somebody floods the server with whatever there is to flood it with: they are slowed down, and everybody else plays on. */
+/**
+ * Somebody floods the server with whatever there is to flood it with: they are slowed down, and everybody else plays
+ * on.
+ */
 
 import type { Command } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';

@@ -1,4 +1,7 @@
-/** A store that can't keep or read anything for a while: nothing is said to be done that is not, and afterwards all goes on. */
+/**
+ * A store that can't keep or read anything for a while: nothing is said to be done that is not, and afterwards all goes
+ * on.
+ */
 
 import { unwrap } from '@riverstone/rules';
 import { expect, it } from 'vitest';

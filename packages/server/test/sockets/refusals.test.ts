@@ -173,7 +173,9 @@ const elsewhere: Partial<Record<RefusalCode, string>> = {
   'too-large': 'http-refusals.test.ts; the socket closes without a word (socket-fuzz.test.ts)',
 };
 
-/** A bot plays for the second person, who was away for long; the clock of this server can't be turned, so its file is. */
+/**
+ * A bot plays for the second person, who was away for long; the clock of this server can't be turned, so its file is.
+ */
 async function letBotPlay({ at, table, other }: Stage): Promise<void> {
   const store = await openSqliteStore(at.data);
   const found = await store.find(table);

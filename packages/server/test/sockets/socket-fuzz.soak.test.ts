@@ -1,4 +1,7 @@
-/** Thousands of messages that nobody would send: each is answered once, none is a fault of ours, and the table stands as its log says. */
+/**
+ * Thousands of messages that nobody would send: each is answered once, none is a fault of ours, and the table stands as
+ * its log says.
+ */
 
 import { type Command, limits } from '@riverstone/protocol';
 import { serverMessage } from '@riverstone/protocol/schemas';

@@ -1,4 +1,6 @@
-/** The built server, killed without warning under load, again and again: what was acknowledged is there, and only once. */
+/**
+ * The built server, killed without warning under load, again and again: what was acknowledged is there, and only once.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

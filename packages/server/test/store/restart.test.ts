@@ -1,4 +1,6 @@
-/** A server that is restarted in the middle of everything, and lines that break: nothing is lost, nothing is done twice. */
+/**
+ * A server that is restarted in the middle of everything, and lines that break: nothing is lost, nothing is done twice.
+ */
 
 import type { ServerMessage } from '@riverstone/protocol';
 import { verifyLuck } from '@riverstone/protocol/luck';

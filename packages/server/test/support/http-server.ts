@@ -1,4 +1,7 @@
-/** The HTTP side on a real port, with real tables in a SQLite file and a small page; and a browser that knows its cookie. */
+/**
+ * The HTTP side on a real port, with real tables in a SQLite file and a small page; and a browser that knows its
+ * cookie.
+ */
 
 import { unwrap } from '@riverstone/rules';
 import { vi } from 'vitest';

@@ -15,7 +15,9 @@ export interface TestServer {
   readonly data: string;
   /** Somebody new with an open socket; closed at the end of the test. */
   guest(): Promise<Guest>;
-  /** Stops it in an orderly way and starts it again on the same port and file; something may be done to that in between. */
+  /**
+   * Stops it in an orderly way and starts it again on the same port and file; something may be done to that in between.
+   */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
 }
 

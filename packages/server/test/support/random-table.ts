@@ -1,4 +1,7 @@
-/** A whole game at a table of one node with people who come and go, play well or badly, ask for the story, and play again. */
+/**
+ * A whole game at a table of one node with people who come and go, play well or badly, ask for the story, and play
+ * again.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { NewTable } from '@riverstone/protocol';

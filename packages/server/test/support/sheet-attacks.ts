@@ -1,8 +1,14 @@
-/** Somebody who knows the forty numbered sheets by heart, and what they would say lies under the stones of a game of Kakuzu. */
+/**
+ * Somebody who knows the forty numbered sheets by heart, and what they would say lies under the stones of a game of
+ * Kakuzu.
+ */
 
 import { NUMBERED_SHEETS, numberedSheet, type Sheet, SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
 
-/** What somebody has found out about a game: the digits that lie open (0: a stone), and the number of the sheet where it was told. */
+/**
+ * What somebody has found out about a game: the digits that lie open (0: a stone), and the number of the sheet where it
+ * was told.
+ */
 export interface Seen {
   readonly uncovered: Uncovered;
   readonly number: number | null;
@@ -54,7 +60,9 @@ function turns(sheet: Sheet): Sheet[] {
   return from.map((source) => sheet.map((_, at) => sheet[source(Math.floor(at / SIZE), at % SIZE)] as number));
 }
 
-/** The sheet with its digits renamed so that it has the open ones, 0 where no name is known; none where that can't be. */
+/**
+ * The sheet with its digits renamed so that it has the open ones, 0 where no name is known; none where that can't be.
+ */
 function renamed(sheet: Sheet, uncovered: Uncovered): Guess[] {
   const names = new Map<number, number>();
   for (const [square, digit] of uncovered.entries()) {

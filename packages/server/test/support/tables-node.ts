@@ -69,7 +69,9 @@ export class TablesNode {
     return this.#now;
   }
 
-  /** Lets time go by, as it does while a machine sleeps: whoever waits looks at the clock when the table is looked at. */
+  /**
+   * Lets time go by, as it does while a machine sleeps: whoever waits looks at the clock when the table is looked at.
+   */
   pass(milliseconds: number): void {
     this.#now += milliseconds;
   }

@@ -1,4 +1,7 @@
-/** What really happened at a table, from its log in the store and the rules alone: what everybody's messages are held against. */
+/**
+ * What really happened at a table, from its log in the store and the rules alone: what everybody's messages are held
+ * against.
+ */
 
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { type GameId, parseEntry, unwrap, type Viewer, withGame } from '@riverstone/rules';

@@ -18,7 +18,7 @@ export interface Moment {
   readonly state: unknown;
 }
 
-/** Everything that the table sends to somebody who follows it, asks for its log and tries something. */
+/** Everything that the table sends to somebody who follows it, asks for its history and tries something. */
 export function sentAt(
   moment: Moment,
   guest: string,
@@ -28,7 +28,7 @@ export function sentAt(
   const table = tableAt(moment);
   const inputs: TableInput[] = [
     { type: 'follow', from, id: 'join', watches: false },
-    { type: 'log', from, id: 'log' },
+    { type: 'history', from, id: 'history' },
     ...commands.map((command, index) => ({ type: 'command', from, id: `try ${index}`, command }) as const),
   ];
   const effects = inputs.flatMap((input) => table.handle(input, table.state.lastAt));

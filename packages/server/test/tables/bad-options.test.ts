@@ -1,4 +1,7 @@
-/** Options that will not do are refused over HTTP and at the table with what is wrong with them, and the table stays as it was. */
+/**
+ * Options that will not do are refused over HTTP and at the table with what is wrong with them, and the table stays as
+ * it was.
+ */
 
 import { refusalBody } from '@riverstone/protocol/schemas';
 import { unwrap } from '@riverstone/rules';

@@ -1,4 +1,7 @@
-/** A store that takes its time: whatever comes to a table meanwhile waits, in order, and nobody is told what may not be so. */
+/**
+ * A store that takes its time: whatever comes to a table meanwhile waits, in order, and nobody is told what may not be
+ * so.
+ */
 
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Every message of whole games: the text that is sent is what JSON.stringify makes of a message that the schema accepts. */
+/**
+ * Every message of whole games: the text that is sent is what JSON.stringify makes of a message that the schema
+ * accepts.
+ */
 
 import { serverMessage } from '@riverstone/protocol/schemas';
 import { type GameId, gameIds, type Seat, unwrap } from '@riverstone/rules';

@@ -1,4 +1,6 @@
-/** Who is here, where people are at different nodes: known at all of them, and forgotten with a node that falls silent. */
+/**
+ * Who is here, where people are at different nodes: known at all of them, and forgotten with a node that falls silent.
+ */
 
 import { limits } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';

@@ -1,9 +1,12 @@
-/** What must hold at a running table whoever leaves and whatever is said: questions end, bots think once, the story is one. */
+/**
+ * What must hold at a running table whoever leaves and whatever is said: questions end, bots think once, the story is
+ * one.
+ */
 
 import { limits } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { LogReply } from '../../src/tables/follow/log-reply.js';
+import { HistoryReply } from '../../src/tables/follow/history-reply.js';
 import type { LoadedTable } from '../../src/tables/load/loaded-table.js';
 import { answer, ask, codeOf, type Played, play, played, sealedRace } from '../support/agreeing.js';
 import type { Person } from '../support/person.js';
@@ -120,10 +123,10 @@ describe('the story', () => {
   it('is the same whether it was asked for before or not, also after a takeback', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     const { state } = (await node.tables.open(table)) as LoadedTable;
-    const resting = new LogReply();
+    const resting = new HistoryReply();
     const compare = async (): Promise<void> => {
       const told = await ada.history();
-      const anew = new LogReply().text(state, told.id, 0);
+      const anew = new HistoryReply().text(state, told.id, 0);
       expect(ada.texts.at(-1)).toBe(anew);
       expect(resting.text(state, told.id, 0)).toBe(anew);
       resting.expire(60_000);

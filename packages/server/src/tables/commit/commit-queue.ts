@@ -1,6 +1,6 @@
 /**
- * Group commit: everything that happens at all tables in one turn of the event loop (three turns under load) becomes one commit.
- * Nothing is sent before the rows that it tells of are durable.
+ * Group commit: everything that happens at all tables in one turn of the event loop (three turns under load) becomes
+ * one commit. Nothing is sent before the rows that it tells of are durable.
  */
 
 import type { ClientConnection } from '../../connections/connection.js';
@@ -21,8 +21,8 @@ export interface CommitObserver<Table> {
   /** A message about stored rows could not be sent. */
   sendFailed(error: unknown): void;
   /**
-   * None of the table's rows were stored. `lost` has them, and the replies that were based on them and were not sent, in their
-   * original order.
+   * None of the table's rows were stored. `lost` has them, and the replies that were based on them and were not sent,
+   * in their original order.
    */
   lost(table: Table, reason: LossReason, lost: readonly (AppendEffect | SendEffect)[]): void;
 }
@@ -33,8 +33,8 @@ interface Item<Table> {
 }
 
 /**
- * Under load, the queue waits for this many more turns of the event loop before it commits: that halves the number of commits,
- * because everything that arrived during the last commit is included. It never waits for a timer.
+ * Under load, the queue waits for this many more turns of the event loop before it commits: that halves the number of
+ * commits, because everything that arrived during the last commit is included. It never waits for a timer.
  */
 const EXTRA_TURNS = 2;
 

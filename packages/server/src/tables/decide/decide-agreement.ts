@@ -85,8 +85,8 @@ function presentPeople(state: TableState, presence: Presence): Seat[] {
 }
 
 /**
- * The row that settles the open proposal; null while somebody may still answer. Players who resigned or have a stand-in do not
- * count, and a pause does not wait for those who have been away for long.
+ * The row that settles the open proposal; null while somebody may still answer. Players who resigned or have a stand-in
+ * do not count, and a pause does not wait for those who have been away for long.
  */
 export function settledProposal(state: TableState, presence: Presence, now: number): TableDecision | null {
   const { proposal, people } = state;

@@ -6,7 +6,9 @@ import type { TableState } from '../state/table-state.js';
 import { type DecisionResult, noChange, refusal } from './decision.js';
 import { createTable, type NewTablePlan } from './new-table.js';
 
-/** The new table is stored in one transaction with the row that links to it. A second request leads to the same table. */
+/**
+ * The new table is stored in one transaction with the row that links to it. A second request leads to the same table.
+ */
 export function decideRematch(state: TableState, now: number): DecisionResult {
   if (state.phase !== 'over') return refusal('not-over');
   if (state.rematch !== null) return noChange;

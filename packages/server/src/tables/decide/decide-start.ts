@@ -1,4 +1,7 @@
-/** Decides on the start of a game: what to deal, and the row that starts it. Bot workers deal, because it may take a while. */
+/**
+ * Decides on the start of a game: what to deal, and the row that starts it. Bot workers deal, because it may take a
+ * while.
+ */
 
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { ok, type Refusal, type Result, type WrittenDeal } from '@riverstone/rules';

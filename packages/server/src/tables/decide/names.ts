@@ -5,7 +5,8 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u28
 
 /** @example plainText(' Ada\u202e  Lovelace ') // 'Ada Lovelace' */
 export function plainText(text: string): string {
-  // White space first, because line breaks are control characters too; and again, because removed characters may leave two spaces.
+  // White space first, because line breaks are control characters too; and again, because removed characters may leave
+  // two spaces.
   const spaced = text.normalize('NFC').replace(/\s+/gu, ' ');
   return spaced.replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
 }

@@ -20,4 +20,4 @@ export type TableRequest =
   /** Send the snapshot again to somebody who follows already. */
   | (Requested & { readonly type: 'snapshot' })
   /** Send all steps of the game so far. */
-  | (Requested & { readonly type: 'log' });
+  | (Requested & { readonly type: 'history' });

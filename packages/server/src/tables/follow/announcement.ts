@@ -28,7 +28,10 @@ export class Announcement {
     private readonly room: FieldsWithSerialized<Partial<Room>> | undefined,
   ) {}
 
-  /** The change as a viewer sees it; `shown` is what they were sent last. `you` is set if the follower has just become a member. */
+  /**
+   * The change as a viewer sees it; `shown` is what they were sent last. `you` is set if the follower has just become a
+   * member.
+   */
   changeFor(viewer: Viewer, shown: ShownView, you?: number | null): Serialized<TableChange> {
     const { fields, serialized } = this.#changes.get(shown) ?? this.#changeOf(shown);
     const isStart = this.applied.row.kind === 'started' && fields.view !== undefined;

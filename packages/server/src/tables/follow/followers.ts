@@ -104,7 +104,9 @@ export class Followers {
     if (isChanged) this.publishPresence();
   }
 
-  /** Sends everybody what a row has changed, as far as they may see it. For the author it is the reply to their request. */
+  /**
+   * Sends everybody what a row has changed, as far as they may see it. For the author it is the reply to their request.
+   */
   announce(applied: AppliedRow, request: CommandRequest | null, now: number): void {
     const { state } = this;
     const { row } = applied;

@@ -1,4 +1,7 @@
-/** Notices for members who are not looking at the table: it is their turn, or no longer; the game has started, or is over. */
+/**
+ * Notices for members who are not looking at the table: it is their turn, or no longer; the game has started, or is
+ * over.
+ */
 
 import type { NoticeKind, TableNotice } from '../../bus/bus.js';
 import type { GuestId } from '../../store/store.js';

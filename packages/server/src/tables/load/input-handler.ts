@@ -13,7 +13,7 @@ import type { EffectBuffer } from '../effects/effect-buffer.js';
 import type { PendingWork, TableEffect } from '../effects/table-effect.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import { Followers } from '../follow/followers.js';
-import { LogReply } from '../follow/log-reply.js';
+import { HistoryReply } from '../follow/history-reply.js';
 import { awaitedGuests, noticesAfter, noticesToAll } from '../follow/notices.js';
 import { createRow, type MemberId, type RowContent } from '../log/row.js';
 import { applyRow, applyStoredRow, foldRows } from '../state/apply-row.js';
@@ -41,7 +41,7 @@ export class InputHandler {
   needsRetry = false;
   readonly #appends: AppendBuilder;
   readonly #photoFinish = new PhotoFinish();
-  readonly #logReply = new LogReply();
+  readonly #historyReply = new HistoryReply();
 
   constructor(
     number: TableNumber,
@@ -62,7 +62,8 @@ export class InputHandler {
     command: (handler, request, now) => handler.#command(request, now),
     follow: (handler, request, now) => handler.followers.add(request, now),
     snapshot: (handler, { from, id }, now) => handler.followers.sendSnapshot(from, id, now),
-    log: (handler, request, now) => handler.#reply(request, handler.#logReply.text(handler.state, request.id, now)),
+    history: (handler, request, now) =>
+      handler.#reply(request, handler.#historyReply.text(handler.state, request.id, now)),
     'bot-move': (handler, move, now) => handler.#moveBot(move, now),
     clock(handler, _, now) {
       handler.#runOutClocks(now);
@@ -159,7 +160,7 @@ export class InputHandler {
     if (this.needsRetry || isLate) this.#attendAgain();
     this.followers.dropSilentNodes(now);
     this.#settleProposal(now);
-    this.#logReply.expire(now);
+    this.#historyReply.expire(now);
   }
 
   #attendAgain(): void {

@@ -1,4 +1,7 @@
-/** A table in memory. It handles one input after the other and returns effects: rows to append, messages to send, and so on. */
+/**
+ * A table in memory. It handles one input after the other and returns effects: rows to append, messages to send, and so
+ * on.
+ */
 
 import type { WrittenDeal } from '@riverstone/rules';
 import type { ClientConnection } from '../../connections/connection.js';

@@ -1,4 +1,7 @@
-/** Carries out the effects that tables return: the only place where tables meet the store, the bus, sockets and bot workers. */
+/**
+ * Carries out the effects that tables return: the only place where tables meet the store, the bus, sockets and bot
+ * workers.
+ */
 
 import { randomUUID } from 'node:crypto';
 import type { TableNotice } from '../../bus/bus.js';

@@ -1,4 +1,7 @@
-/** The kinds of rows in a table's log, and the fields of each. Rows that come from the store are parsed by these schemas. */
+/**
+ * The kinds of rows in a table's log, and the fields of each. Rows that come from the store are parsed by these
+ * schemas.
+ */
 
 import { botLevels, phrases } from '@riverstone/protocol';
 import { type GameId, gameIds } from '@riverstone/rules';

@@ -31,7 +31,10 @@ export type RowOf<Kind extends RowKind> = ContentOf<Kind> & RowOrigin;
 
 export type Row = RowContent & RowOrigin;
 
-/** A row of the store that can't be applied: its kind is unknown, a field is wrong, or it contradicts the rows before it. */
+/**
+ * A row of the store that can't be applied: its kind is unknown, a field is wrong, or it contradicts the rows before
+ * it.
+ */
 export class RowError extends Error {
   readonly code = 'bad-row';
 

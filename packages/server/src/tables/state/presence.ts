@@ -1,6 +1,6 @@
 /**
- * Who is connected to a table, through this node or another, and since when the others are away. It is not stored: after a restart
- * everybody has just left.
+ * Who is connected to a table, through this node or another, and since when the others are away. It is not stored:
+ * after a restart everybody has just left.
  */
 
 import type { NodePresence } from '../../bus/bus.js';

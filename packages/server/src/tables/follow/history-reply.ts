@@ -1,4 +1,7 @@
-/** The reply with all steps of a game as a spectator saw them. Everybody who joins asks for it, so its text is cached for a while. */
+/**
+ * The reply with all steps of a game as a spectator saw them. Everybody who joins asks for it, so its text is cached
+ * for a while.
+ */
 
 import type { WireStep } from '@riverstone/protocol';
 import { serializeMessage, serializePart } from '../../wire/serialize-message.js';
@@ -12,7 +15,7 @@ import { ShownView } from './shown-view.js';
 const CACHE_TTL = 60_000;
 
 /** The text of the steps so far. */
-interface CachedLog {
+interface CachedHistory {
   /** The table's game. After a takeback it is another one. */
   readonly of: ServerGame;
   /** The same game, replayed as far as the text goes. */
@@ -22,8 +25,8 @@ interface CachedLog {
   readonly steps: Serialized<WireStep>[];
 }
 
-export class LogReply {
-  #cached: CachedLog | null = null;
+export class HistoryReply {
+  #cached: CachedHistory | null = null;
   #askedAt = 0;
 
   /** The reply to a request. */
@@ -31,7 +34,7 @@ export class LogReply {
     const { game } = state;
     if (game === null) return serializeMessage({ type: 'history', id: requestId, start: null, steps: [] });
     this.#askedAt = now;
-    const cached = this.#cached?.of === game ? this.#cached : startLog(game);
+    const cached = this.#cached?.of === game ? this.#cached : startHistory(game);
     this.#cached = cached;
     addNewSteps(cached, state);
     return serializeMessage({ type: 'history', id: requestId, start: cached.start, steps: cached.steps });
@@ -43,13 +46,13 @@ export class LogReply {
   }
 }
 
-function startLog(of: ServerGame): CachedLog {
+function startHistory(of: ServerGame): CachedHistory {
   const game = of.without(of.length);
   const shown = new ShownView('spectator');
   return { of, game, shown, start: { viewer: shown.viewer, ...shown.changes(game) }, steps: [] };
 }
 
-function addNewSteps(cached: CachedLog, state: TableState): void {
+function addNewSteps(cached: CachedHistory, state: TableState): void {
   const { of, game, shown } = cached;
   const first = game.length;
   for (const [index, step] of game.catchUpWith(of).entries()) {
