@@ -2,8 +2,8 @@
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { pageHandler } from './page/handler.js';
-import { readSite } from './page/site.js';
+import { readSite } from './page/page-files.js';
+import { pageHandler } from './page/page-handler.js';
 
 export interface PageServerOptions {
   /** The folder of the built page. */

@@ -5,17 +5,17 @@ import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addressOf } from './address.js';
 import { createDispatch } from './dispatch.js';
-import { answerFault, answerUnreadable } from './faults.js';
-import { apiHeaders } from './last-answer.js';
+import { answerFault, answerUnreadable } from './error-handlers.js';
+import { apiHeaders } from './final-response.js';
+import type { Http, HttpParts } from './http-deps.js';
 import { addOpenApi } from './open-api.js';
 import { isOwnOrigin } from './origin.js';
-import type { Http, HttpParts } from './parts.js';
 import { pass, refuse } from './refusals.js';
+import { allowed } from './request-client.js';
 import { addAbout } from './routes/about.js';
 import { addDevices } from './routes/devices.js';
 import { addMe } from './routes/me.js';
 import { addTables } from './routes/tables.js';
-import { allowed } from './visitor.js';
 
 const reading = ['GET', 'HEAD'];
 

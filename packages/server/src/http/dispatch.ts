@@ -2,9 +2,9 @@
 
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from '../observing/metrics.js';
-import { pageHandler } from '../page/handler.js';
 import { safetyHeaders } from '../page/headers.js';
-import type { Site } from '../page/site.js';
+import type { Site } from '../page/page-files.js';
+import { pageHandler } from '../page/page-handler.js';
 
 const probes = ['/health', '/ready', '/metrics'];
 /** A whole request must be here by then, and its head much sooner: nobody holds a connection by dripping. */

@@ -17,8 +17,8 @@ import {
 import { gameIds } from '@riverstone/rules';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Http } from './http-deps.js';
 import { optionSchemas } from './options-schema.js';
-import type { Http } from './parts.js';
 
 /** The schemas that have a name in the document. */
 const named = {

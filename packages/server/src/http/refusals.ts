@@ -3,8 +3,8 @@
 import type { RefusalCode } from '@riverstone/protocol';
 import type { Detail, Refusal } from '@riverstone/rules';
 import type { FastifyReply } from 'fastify';
-import { sentences } from './messages.js';
-import { isOutcome, type Outcome, statusOf } from './outcomes.js';
+import { isOutcome, type Outcome, statusOf } from './refusal-status.js';
+import { sentences } from './refusal-texts.js';
 
 /** The type of a body, and of what is asked for, have a status of their own, and no code. */
 function codeOf(outcome: Outcome): RefusalCode {

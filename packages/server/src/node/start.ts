@@ -10,7 +10,7 @@ import { createIdentities } from '../identity/identities.js';
 import { createLimits, type LimitSetting } from '../limits/limits.js';
 import { createLog, type LogLevel } from '../observing/log.js';
 import { createMetrics } from '../observing/metrics.js';
-import { readSite } from '../page/site.js';
+import { readSite } from '../page/page-files.js';
 import { SocketServer } from '../sockets/socket-server.js';
 import { openSqliteStore } from '../store/sqlite-store.js';
 import { StoredTables } from '../tables/table-catalogue.js';

@@ -6,12 +6,12 @@
 import { unwrap } from '@riverstone/rules';
 import { vi } from 'vitest';
 import { createHttp } from '../../src/http/create-http.js';
-import type { HttpSettings } from '../../src/http/parts.js';
+import type { HttpSettings } from '../../src/http/http-deps.js';
 import { createIdentities } from '../../src/identity/identities.js';
 import { createLimits, type LimitSetting } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
-import { readSite } from '../../src/page/site.js';
+import { readSite } from '../../src/page/page-files.js';
 import type { Store } from '../../src/store/store.js';
 import type { TableCatalogue } from '../../src/tables/table-catalogue.js';
 import { makeSmallSite } from './small-site.js';

@@ -2,10 +2,10 @@
 
 import { PROTOCOL_VERSION, serverInfo } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
-import { answers } from '../answers.js';
-import type { Http, HttpParts } from '../parts.js';
-import { reach } from '../reach.js';
+import type { Http, HttpParts } from '../http-deps.js';
 import { refuse } from '../refusals.js';
+import { answers } from '../responses.js';
+import { reach } from '../store-access.js';
 
 const health = z.strictObject({ alive: z.literal(true) });
 const readiness = z.strictObject({ ready: z.literal(true) });

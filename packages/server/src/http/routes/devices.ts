@@ -3,11 +3,11 @@
 import { deviceCode, usedCode } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { takeFor } from '../../limits/limits.js';
-import { answers } from '../answers.js';
-import type { Http, HttpParts } from '../parts.js';
-import { reach } from '../reach.js';
+import type { Http, HttpParts } from '../http-deps.js';
 import { pass, refuse } from '../refusals.js';
-import { allowed, giveCookie, visitorOf } from '../visitor.js';
+import { allowed, giveCookie, visitorOf } from '../request-client.js';
+import { answers } from '../responses.js';
+import { reach } from '../store-access.js';
 
 export function addDevices(http: Http, parts: HttpParts): void {
   const { identities, limits } = parts;

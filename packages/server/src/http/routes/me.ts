@@ -4,12 +4,12 @@ import { me } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { noCookie } from '../../identity/token.js';
 import { isSecure } from '../address.js';
-import { answers } from '../answers.js';
+import type { Http, HttpParts } from '../http-deps.js';
 import { isOwnOrigin } from '../origin.js';
-import type { Http, HttpParts } from '../parts.js';
-import { reach } from '../reach.js';
 import { pass, refuse } from '../refusals.js';
-import { visitorOf, welcome } from '../visitor.js';
+import { visitorOf, welcome } from '../request-client.js';
+import { answers } from '../responses.js';
+import { reach } from '../store-access.js';
 
 export function addMe(http: Http, parts: HttpParts): void {
   const { tables, identities, settings } = parts;

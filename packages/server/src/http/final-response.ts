@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Detail } from '@riverstone/rules';
 import { safetyHeaders } from '../page/headers.js';
-import { type Outcome, statusOf } from './outcomes.js';
+import { type Outcome, statusOf } from './refusal-status.js';
 import { refusalOf } from './refusals.js';
 
 /** For every answer of ours: nothing of it may be kept by anybody on the way. */

@@ -7,7 +7,7 @@ import type { Identities } from '../identity/identities.js';
 import type { Limits } from '../limits/limits.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
-import type { Site } from '../page/site.js';
+import type { Site } from '../page/page-files.js';
 import type { Store } from '../store/store.js';
 import type { TableCatalogue } from '../tables/table-catalogue.js';
 

@@ -7,8 +7,8 @@ import { tokenCookie } from '../identity/token.js';
 import type { LimitResult } from '../limits/token-bucket.js';
 import type { GuestId } from '../store/store.js';
 import { addressOf, isSecure } from './address.js';
-import type { HttpParts } from './parts.js';
-import { reach } from './reach.js';
+import type { HttpParts } from './http-deps.js';
+import { reach } from './store-access.js';
 
 export type TooFast = Refusal<'too-fast'>;
 

@@ -2,7 +2,7 @@
 
 import { refusalBody } from '@riverstone/protocol/schemas';
 import type { z } from 'zod';
-import { type Outcome, statusOf } from './outcomes.js';
+import { type Outcome, statusOf } from './refusal-status.js';
 
 interface Described {
   readonly description: string;

@@ -1,6 +1,6 @@
 /** What a refusal says to whoever reads it: what is wrong, and what to do next. The page has sentences of its own, by code. */
 
-import type { Outcome } from './outcomes.js';
+import type { Outcome } from './refusal-status.js';
 
 export const sentences: Readonly<Record<Outcome, string>> = {
   'bad-message': 'The request can not be read: "detail" names the field. /api/openapi.json describes every request.',

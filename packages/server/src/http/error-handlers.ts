@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import type { Detail } from '@riverstone/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../observing/log.js';
-import { apiHeaders, lastAnswer } from './last-answer.js';
-import type { Outcome } from './outcomes.js';
-import { Unreachable } from './reach.js';
+import { apiHeaders, lastAnswer } from './final-response.js';
+import type { Outcome } from './refusal-status.js';
 import { refuse } from './refusals.js';
+import { Unreachable } from './store-access.js';
 
 /** What Fastify, the routes or the store throw. */
 export function answerFault(log: Log, thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,11 +1,11 @@
 /** Answers the requests for the page. */
 
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { chooseEncoding } from './encoding.js';
+import { chooseEncoding } from './content-encoding.js';
 import { safetyHeaders } from './headers.js';
-import { missingPage } from './missing-page.js';
+import { missingPage } from './not-found-page.js';
+import type { Site, SiteFile } from './page-files.js';
 import { requestPath } from './request-path.js';
-import type { Site, SiteFile } from './site.js';
 
 const methods = ['GET', 'HEAD'];
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { type Encoding, encodings } from './content-encoding.js';
 import { contentType } from './content-types.js';
-import { type Encoding, encodings } from './encoding.js';
 import { cacheControl } from './headers.js';
 
 export interface SiteFile {
