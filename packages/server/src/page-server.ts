@@ -1,8 +1,8 @@
-/** An HTTP server for the built page: listens, answers, and stops without cutting anybody off. */
+/** An HTTP server for the built page alone. It stops gracefully. */
 
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { readSite } from './page/page-files.js';
+import { readPageFiles } from './page/page-files.js';
 import { pageHandler } from './page/page-handler.js';
 
 export interface PageServerOptions {
@@ -16,26 +16,26 @@ export interface PageServerOptions {
 export interface PageServer {
   readonly host: string;
   readonly port: number;
-  /** The address to open, with a slash at its end. */
+  /** The URL to open, with a trailing slash. */
   readonly url: string;
-  /** Takes no more visitors, lets running answers finish, and frees the port. */
+  /** Accepts no more connections, lets running responses finish, and frees the port. */
   close(): Promise<void>;
 }
 
-/** How long running answers may take once the server is asked to stop. */
+/** How long running responses may take when the server stops. */
 const GRACE_MS = 2_000;
 
-/** Starts to serve; rejects with Node's own error (`EADDRINUSE`, `EACCES`) where it can't listen. */
+/** Rejects with Node's own error (`EADDRINUSE`, `EACCES`) if it can't listen. */
 export async function createPageServer({ root, host, port }: PageServerOptions): Promise<PageServer> {
-  const server = createServer(pageHandler(await readSite(root)));
+  const server = createServer(pageHandler(await readPageFiles(root)));
   server.listen(port, host);
   await once(server, 'listening');
-  const taken = portOf(server);
-  return { host, port: taken, url: addressOf(host, taken), close: () => close(server) };
+  const actualPort = portOf(server);
+  return { host, port: actualPort, url: urlOf(host, actualPort), close: () => close(server) };
 }
 
-/** An IPv6 address stands in brackets; "every address of this machine" is opened through its own. */
-function addressOf(host: string, port: number): string {
+/** IPv6 addresses get brackets. For "all addresses of this machine" the URL says localhost. */
+function urlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }
@@ -50,7 +50,7 @@ async function close(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
-  const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }

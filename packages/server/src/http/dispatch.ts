@@ -1,17 +1,17 @@
-/** One port for everything: what begins with `/api` and the probes go to the routes, all the rest is the page's. */
+/** One port for everything: `/api` and the probes go to the routes, all else to the page's files. */
 
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from '../observing/metrics.js';
-import { safetyHeaders } from '../page/headers.js';
-import type { Site } from '../page/page-files.js';
+import { securityHeaders } from '../page/headers.js';
+import type { PageFiles } from '../page/page-files.js';
 import { pageHandler } from '../page/page-handler.js';
 
 const probes = ['/health', '/ready', '/metrics'];
-/** A whole request must be here by then, and its head much sooner: nobody holds a connection by dripping. */
+/** Limits for a whole request and for its headers, so that a slow sender can't hold a connection. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 15_000;
 
-/** The path of a request's target, as it stands: a proxy may send the whole address. */
+/** The path of a request's target, not decoded. A proxy may send the whole URL. */
 function pathOf(target: string | undefined): string {
   return (target ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }
@@ -21,18 +21,17 @@ function isForRoutes(target: string | undefined): boolean {
   return path === '/api' || path.startsWith('/api/') || probes.includes(path);
 }
 
-/** Node's server for both. */
-export function createDispatch(routes: RequestListener, site: Site, metrics: Metrics): Server {
-  const page = pageHandler(site);
+export function createDispatch(routes: RequestListener, files: PageFiles, metrics: Metrics): Server {
+  const page = pageHandler(files);
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS }, (request, response) => {
     if (isForRoutes(request.url)) return routes(request, response);
-    const begun = performance.now();
-    response.once('finish', () => metrics.answered('page', response.statusCode, performance.now() - begun));
+    const startedAt = performance.now();
+    response.once('finish', () => metrics.answered('page', response.statusCode, performance.now() - startedAt));
     return page(request, response);
   });
-  // Node would say no by itself, but without the headers that every answer has.
+  // Node's own response would lack the security headers.
   server.on('checkExpectation', (_request, response: ServerResponse) => {
-    response.writeHead(417, { ...safetyHeaders(), 'content-length': 0 }).end();
+    response.writeHead(417, { ...securityHeaders(), 'content-length': 0 }).end();
   });
   return server;
 }

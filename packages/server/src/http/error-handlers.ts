@@ -1,39 +1,39 @@
-/** What becomes of everything that goes wrong on the way to an answer. */
+/** Turns every error on the way to a response into a refusal. */
 
 import type { Socket } from 'node:net';
 import type { Detail } from '@riverstone/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../observing/log.js';
-import { apiHeaders, lastAnswer } from './final-response.js';
-import type { Outcome } from './refusal-status.js';
+import { apiHeaders, sendFinalResponse } from './final-response.js';
+import type { HttpRefusal } from './refusal-status.js';
 import { refuse } from './refusals.js';
-import { Unreachable } from './store-access.js';
+import { StoreUnavailable } from './store-access.js';
 
-/** What Fastify, the routes or the store throw. */
-export function answerFault(log: Log, thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** For what Fastify, the routes or the store throw. */
+export function handleError(log: Log, thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(apiHeaders());
-  const [outcome, detail] = outcomeOf(thrown);
-  const error = thrown instanceof Unreachable ? thrown.cause : thrown;
+  const [code, detail] = refusalOf(thrown);
+  const error = thrown instanceof StoreUnavailable ? thrown.cause : thrown;
   const fields = { method: request.method, route: request.routeOptions.url ?? 'unknown', error };
-  if (outcome === 'failed') log.error('request-failed', fields);
-  if (outcome === 'unavailable') log.error('store-failed', fields);
-  refuse(reply, outcome, detail);
+  if (code === 'failed') log.error('request-failed', fields);
+  if (code === 'unavailable') log.error('store-failed', fields);
+  refuse(reply, code, detail);
 }
 
-function outcomeOf(thrown: unknown): readonly [Outcome, Detail?] {
-  if (thrown instanceof Unreachable) return ['unavailable'];
+function refusalOf(thrown: unknown): readonly [HttpRefusal, Detail?] {
+  if (thrown instanceof StoreUnavailable) return ['unavailable'];
   if (!(thrown instanceof Error)) return ['failed'];
   const error: Partial<FastifyError> = thrown;
-  if (error.validation !== undefined) return unreadable(error);
+  if (error.validation !== undefined) return invalid(error);
   if (error.statusCode === 413) return ['too-large'];
   if (error.statusCode === 415) return ['wrong-type'];
   if (error.statusCode === 414) return ['not-found'];
-  const isTheirs = error.statusCode !== undefined && error.statusCode < 500;
-  return isTheirs ? ['bad-message', { field: 'body' }] : ['failed'];
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500;
+  return isClientError ? ['bad-message', { field: 'body' }] : ['failed'];
 }
 
-/** A part of the address that can't be is a thing that is not there. */
-function unreadable({ validation, validationContext }: Partial<FastifyError>): readonly [Outcome, Detail?] {
+/** An invalid part of the path names something that does not exist. */
+function invalid({ validation, validationContext }: Partial<FastifyError>): readonly [HttpRefusal, Detail?] {
   if (validationContext === 'params') return ['not-found'];
   const [first] = validation ?? [];
   const path = first?.instancePath.split('/').filter((part) => part !== '') ?? [];
@@ -44,10 +44,10 @@ function unreadable({ validation, validationContext }: Partial<FastifyError>): r
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What is no HTTP that can be read gets a last answer, and the connection ends. */
-export function answerUnreadable(log: Log, error: NodeJS.ErrnoException, socket: Socket): void {
+/** For requests that are not valid HTTP: they get a response, and the connection is closed. */
+export function handleParseError(log: Log, error: NodeJS.ErrnoException, socket: Socket): void {
   log.debug('request-unreadable', { code: error.code ?? 'unknown' });
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
-  lastAnswer(socket, { status, outcome: status === 431 ? 'too-large' : 'bad-message' });
+  sendFinalResponse(socket, { status, code: status === 431 ? 'too-large' : 'bad-message' });
 }

@@ -1,27 +1,30 @@
-/** An answer outside of all routes, after which the connection ends: to what can't be read, or gets no socket. */
+/** A response outside of all routes, after which the connection closes: to invalid HTTP and to refused upgrades. */
 
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Detail } from '@riverstone/rules';
-import { safetyHeaders } from '../page/headers.js';
-import { type Outcome, statusOf } from './refusal-status.js';
-import { refusalOf } from './refusals.js';
+import { securityHeaders } from '../page/headers.js';
+import { type HttpRefusal, statusOf } from './refusal-status.js';
+import { refusalBodyOf } from './refusals.js';
 
-/** For every answer of ours: nothing of it may be kept by anybody on the way. */
+/** For every response of the API: no cache may store it. */
 export function apiHeaders(): Readonly<Record<string, string>> {
-  return { ...safetyHeaders(), 'cache-control': 'no-store' };
+  return { ...securityHeaders(), 'cache-control': 'no-store' };
 }
 
-interface LastAnswer {
-  readonly outcome: Outcome;
+interface FinalResponse {
+  readonly code: HttpRefusal;
   readonly detail?: Detail;
-  /** Where it is another one than that of the outcome. */
+  /** If it differs from the usual status of the code. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export function lastAnswer(socket: Duplex, { outcome, detail, headers, status = statusOf(outcome) }: LastAnswer): void {
-  const body = JSON.stringify(refusalOf(outcome, detail));
+export function sendFinalResponse(
+  socket: Duplex,
+  { code, detail, headers, status = statusOf(code) }: FinalResponse,
+): void {
+  const body = JSON.stringify(refusalBodyOf(code, detail));
   const all = {
     ...apiHeaders(),
     connection: 'close',
@@ -30,7 +33,7 @@ export function lastAnswer(socket: Duplex, { outcome, detail, headers, status = 
     ...headers,
   };
   const lines = Object.entries(all).map((pair) => pair.join(': '));
-  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
-  // Who does not hang up by themselves must not hold the line.
-  socket.end(answer, () => socket.destroy());
+  const response = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+  // A client that does not close must not hold the connection.
+  socket.end(response, () => socket.destroy());
 }

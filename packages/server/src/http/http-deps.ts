@@ -1,4 +1,4 @@
-/** What the HTTP side is made of. */
+/** What the HTTP side needs. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
@@ -7,33 +7,33 @@ import type { Identities } from '../identity/identities.js';
 import type { Limits } from '../limits/limits.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
-import type { Site } from '../page/page-files.js';
+import type { PageFiles } from '../page/page-files.js';
 import type { Store } from '../store/store.js';
 import type { TableCatalogue } from '../tables/table-catalogue.js';
 
 export interface HttpSettings {
-  /** The public addresses of the server (`https://games.example`), beside whatever host a request names. */
+  /** The public origins of the server (`https://games.example`), in addition to the host of the request. */
   readonly origins: readonly string[];
-  /** How many proxies stand in front: so many entries of `x-forwarded-for` are believed. */
+  /** How many proxies are in front: so many entries of `x-forwarded-for` are trusted. */
   readonly proxies: number;
 }
 
-export interface HttpParts {
+export interface HttpDeps {
   readonly store: Store;
   readonly tables: TableCatalogue;
   readonly identities: Identities;
-  readonly site: Site;
+  readonly files: PageFiles;
   readonly limits: Limits;
   readonly settings: HttpSettings;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Where others find the server, the best address first. */
+  /** Where others find the server, the best URL first. */
   readonly addresses: () => readonly string[];
-  /** Whether the server is about to stop, and wants no new visitors. */
+  /** Whether the server is about to stop and takes no new clients. */
   readonly isDraining: () => boolean;
 }
 
-/** The HTTP side: `server` is Node's own, for whoever takes upgrades. */
+/** The HTTP side. `server` is Node's own, for WebSocket upgrades. */
 export type Http = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

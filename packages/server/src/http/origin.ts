@@ -1,18 +1,18 @@
-/** Whether a request comes from our own page, and not from another site that a visitor has open beside it. */
+/** Whether a request comes from our own page, and not from another site that is open in the same browser. */
 
-/** As much of a request's headers as tells where it comes from. */
+/** The headers that tell where a request comes from. */
 export interface OriginHeaders {
   readonly host?: string | undefined;
   readonly origin?: string | undefined;
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** What browsers say of requests that no other site has a part in: from a page of ours, or typed by a person. */
+/** What browsers send for requests from our own page, or from a URL that was typed in. */
 const ownSites = ['same-origin', 'none'];
 
 /**
- * A browser names the origin of a page that changes something; it must be the host that was asked, or one of the public addresses
- * that the server was told. Programs that are no browsers name none, and have no visitor's cookie to abuse.
+ * Browsers send the origin with every request that changes something. It must be the requested host, or one of the configured
+ * origins. Other programs send none, and have no cookie of a user to abuse.
  * @example isOwnOrigin({ host: '192.168.1.5:4180', origin: 'http://192.168.1.5:4180' }, []) // true
  */
 export function isOwnOrigin(headers: OriginHeaders, origins: readonly string[]): boolean {
@@ -23,7 +23,7 @@ export function isOwnOrigin(headers: OriginHeaders, origins: readonly string[]):
   return origins.includes(from.origin) || from.host === hostOf(host, from.protocol);
 }
 
-/** The host as addresses write it: small letters, and no port where it is the usual one. */
+/** The host in normal form: lower case, without the default port. */
 function hostOf(header: string | undefined, protocol: string): string | null {
   const address = `${protocol}//${header}`;
   return header !== undefined && /^[^/?#@\\]+$/.test(header) && URL.canParse(address) ? new URL(address).host : null;

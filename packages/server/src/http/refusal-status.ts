@@ -1,4 +1,4 @@
-/** Every way in which HTTP refuses, and its status. */
+/** Every code with which HTTP refuses, and its status. */
 
 const statuses = {
   'bad-message': 400,
@@ -16,12 +16,12 @@ const statuses = {
   unavailable: 503,
 } as const;
 
-export type Outcome = keyof typeof statuses;
+export type HttpRefusal = keyof typeof statuses;
 
-export function statusOf(outcome: Outcome): number {
-  return statuses[outcome];
+export function statusOf(code: HttpRefusal): number {
+  return statuses[code];
 }
 
-export function isOutcome(code: string): code is Outcome {
+export function isHttpRefusal(code: string): code is HttpRefusal {
   return Object.hasOwn(statuses, code);
 }

@@ -1,19 +1,19 @@
-/** What a refusal says to whoever reads it: what is wrong, and what to do next. The page has sentences of its own, by code. */
+/** The text of each refusal for developers: what is wrong and what to do next. The page has its own texts, by code. */
 
-import type { Outcome } from './refusal-status.js';
+import type { HttpRefusal } from './refusal-status.js';
 
-export const sentences: Readonly<Record<Outcome, string>> = {
+export const refusalTexts: Readonly<Record<HttpRefusal, string>> = {
   'bad-message': 'The request can not be read: "detail" names the field. /api/openapi.json describes every request.',
   'bad-name': 'The name is empty or can not be seen: choose another one.',
   'bad-options': 'The options do not suit the game or the number of seats: "detail" names what to change.',
   'wrong-origin': 'The request comes from a page of another site: open the page of this server and try there.',
-  'no-guest': 'Nobody is known by this cookie: ask GET /api/me for one first.',
+  'no-guest': 'This cookie is unknown: ask GET /api/me for one first.',
   'not-found': 'There is nothing here by that name: check the link or the code.',
   'not-over': 'The game is not over: its record can be had when it is.',
   'too-large': 'The request is too large: send less.',
   'wrong-type': 'The body must be JSON: send it with content-type application/json.',
-  'no-socket': 'Only a WebSocket can be had here: ask for one with "upgrade: websocket" at /api/socket.',
+  'no-socket': 'Only WebSockets are served here: ask for one with "upgrade: websocket" at /api/socket.',
   'too-fast': 'Too many requests: try again after the time in "detail.retryAfter", in milliseconds.',
-  failed: 'Something went wrong here, and was written into the log: try again.',
-  unavailable: 'Nothing can be read or kept just now, and nothing was done: try again in a moment.',
+  failed: 'Something went wrong on the server, and was logged: try again.',
+  unavailable: 'The store does not answer, and nothing was done: try again in a moment.',
 };

@@ -1,4 +1,4 @@
-/** Who sends a request, and how often they may. */
+/** Who sends a request, and whether they are within their limits. */
 
 import { ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,50 +7,49 @@ import { tokenCookie } from '../identity/token.js';
 import type { LimitResult } from '../limits/token-bucket.js';
 import type { GuestId } from '../store/store.js';
 import { addressOf, isSecure } from './address.js';
-import type { HttpParts } from './http-deps.js';
-import { reach } from './store-access.js';
+import type { HttpDeps } from './http-deps.js';
+import { fromStore } from './store-access.js';
 
-export type TooFast = Refusal<'too-fast'>;
+export type RateLimited = Refusal<'too-fast'>;
 
-/** Somebody, perhaps not known by name. */
-export interface Visitor {
+/** `guest` is null for a browser without a valid cookie. */
+export interface RequestClient {
   readonly guest: GuestId | null;
   readonly address: string;
 }
 
-/** A refusal where nothing could be taken. */
-export function allowed(answer: LimitResult): Result<true, TooFast> {
-  return answer.ok ? ok(true) : refuse('too-fast', { retryAfter: answer.retryAfter });
+export function checkLimit(result: LimitResult): Result<true, RateLimited> {
+  return result.ok ? ok(true) : refuse('too-fast', { retryAfter: result.retryAfter });
 }
 
-/** Who it is; refused where they ask too often. The address was counted when the request came in. */
-export async function visitorOf(
-  { identities, limits, settings }: HttpParts,
+/** Refused if they ask too often. The address was counted when the request came in. */
+export async function identifyClient(
+  { identities, limits, settings }: HttpDeps,
   request: FastifyRequest,
-): Promise<Result<Visitor, TooFast>> {
+): Promise<Result<RequestClient, RateLimited>> {
   const address = addressOf(request.raw, settings.proxies);
-  const guest = await reach(identities.guestOfRequest(request.headers));
-  const may = guest === null ? ok(true) : allowed(await limits.requests.guest.take(guest));
-  return may.ok ? ok({ guest, address }) : may;
+  const guest = await fromStore(identities.guestOfRequest(request.headers));
+  const limit = guest === null ? ok(true) : checkLimit(await limits.requests.guest.take(guest));
+  return limit.ok ? ok({ guest, address }) : limit;
 }
 
-/** The guest behind a visitor, made and given a cookie where there is none. */
-export async function welcome(
-  parts: HttpParts,
-  { guest, address }: Visitor,
+/** The guest of a client. A new client becomes a guest and gets a cookie. */
+export async function ensureGuest(
+  deps: HttpDeps,
+  { guest, address }: RequestClient,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Result<GuestId, TooFast>> {
+): Promise<Result<GuestId, RateLimited>> {
   if (guest !== null) return ok(guest);
-  const may = allowed(await parts.limits.newGuests.address.take(address));
-  if (!may.ok) return may;
-  const issued = await reach(parts.identities.createGuest());
-  giveCookie(parts, issued, request, reply);
+  const limit = checkLimit(await deps.limits.newGuests.address.take(address));
+  if (!limit.ok) return limit;
+  const issued = await fromStore(deps.identities.createGuest());
+  setTokenCookie(deps, issued, request, reply);
   return ok(issued.guest);
 }
 
-export function giveCookie(
-  { settings }: HttpParts,
+export function setTokenCookie(
+  { settings }: HttpDeps,
   { token }: NewToken,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,15 +1,15 @@
-/** The outside world can fail where the program does not: a disk is full, a file is locked. */
+/** Tells failures of the store (a full disk, a locked file) from bugs. */
 
-/** The store could not be asked; `cause` is its own error. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+/** `cause` is the store's own error. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
 }
 
-/** What the store answers; throws `Unreachable` where it can't. */
-export async function reach<T>(answer: Promise<T>): Promise<T> {
+/** What the store answers. Throws `StoreUnavailable` if it fails. */
+export async function fromStore<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (cause) {
-    throw new Unreachable('the store does not answer', { cause });
+    throw new StoreUnavailable('the store does not answer', { cause });
   }
 }

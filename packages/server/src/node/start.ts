@@ -10,7 +10,7 @@ import { createIdentities } from '../identity/identities.js';
 import { createLimits, type LimitSetting } from '../limits/limits.js';
 import { createLog, type LogLevel } from '../observing/log.js';
 import { createMetrics } from '../observing/metrics.js';
-import { readSite } from '../page/page-files.js';
+import { readPageFiles } from '../page/page-files.js';
 import { SocketServer } from '../sockets/socket-server.js';
 import { openSqliteStore } from '../store/sqlite-store.js';
 import { StoredTables } from '../tables/table-catalogue.js';
@@ -59,7 +59,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const metrics = createMetrics();
   const clock = steadyClock();
   const limits = createLimits(settings.limits);
-  const site = await readSite(settings.page);
+  const files = await readPageFiles(settings.page);
   const store = await openSqliteStore(settings.data);
   const botWorkers = new BotWorkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
   const bus = settings.bus ?? new LocalBus().node();
@@ -72,7 +72,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     store,
     tables: catalogue,
     identities,
-    site,
+    files,
     limits,
     settings,
     log,

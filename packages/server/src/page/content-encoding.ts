@@ -1,23 +1,23 @@
-/** Which of the compressed forms of a file a visitor takes. */
+/** Chooses among the precompressed forms of a file. */
 
-/** The forms in which a file may lie beside itself, the smallest first. */
+/** The precompressed forms that may be stored beside a file, the smallest first. */
 export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-export type Encoding = (typeof encodings)[number]['name'];
+export type PageEncoding = (typeof encodings)[number]['name'];
 
 /**
- * The smallest form there is that the visitor takes; null for the file as it is.
+ * The smallest available form that the client accepts; null for the file as it is.
  * @example chooseEncoding('gzip, br;q=0', ['br', 'gzip']) // 'gzip'
  */
-export function chooseEncoding(accepted: string | undefined, available: readonly Encoding[]): Encoding | null {
+export function chooseEncoding(accepted: string | undefined, available: readonly PageEncoding[]): PageEncoding | null {
   const weights = readWeights(accepted ?? '');
   return available.find((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0) ?? null;
 }
 
-/** `gzip;q=0.5, br` as numbers; a weight that is no number counts as a refusal. */
+/** `gzip;q=0.5, br` as numbers. A weight that is not a number counts as 0. */
 function readWeights(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {

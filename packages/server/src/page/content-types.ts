@@ -1,4 +1,4 @@
-/** What kind of file a name stands for. */
+/** The content type of a file, by its extension. */
 
 import { extname } from 'node:path';
 

@@ -1,12 +1,12 @@
-/** What every answer says besides its content: what a page may do, and how long it may be kept. */
+/** Security and cache headers. */
 
-/** Scripts, styles, pictures and requests of our own only; `styles` lets one known style sheet stand inside a page. */
+/** Everything must come from this server. `styles` may allow one inline style sheet by its hash. */
 function contentPolicy(styles: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${styles}`,
-    // data: for small drawings inside style sheets
+    // data: is for small images in style sheets.
     "img-src 'self' data:",
     "worker-src 'self'",
     "connect-src 'self'",
@@ -17,11 +17,11 @@ function contentPolicy(styles: string): string {
   ].join('; ');
 }
 
-/** The page needs none of these, so nothing that slips into it gets them. */
+/** The page needs none of these, so injected code does not get them either. */
 const unused = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
-/** For every answer. */
-export function safetyHeaders(styles = "'self'"): Readonly<Record<string, string>> {
+/** For every response. */
+export function securityHeaders(styles = "'self'"): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(styles),
     'cross-origin-opener-policy': 'same-origin',
@@ -32,7 +32,7 @@ export function safetyHeaders(styles = "'self'"): Readonly<Record<string, string
   };
 }
 
-/** A name with a hash in it never means anything else; all others are asked for again, and mostly answered with 304. */
+/** Assets have a hash in their names and never change. All else is revalidated, mostly with a 304. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,4 +1,4 @@
-/** What stands at an address where there is nothing: one small page with its style inside, in need of no other file. */
+/** The page for 404: its style is inline, so it needs no other file. */
 
 import { createHash } from 'node:crypto';
 
@@ -32,9 +32,9 @@ const text = `<!doctype html>
 </html>
 `;
 
-export const missingPage = {
+export const notFoundPage = {
   type: 'text/html; charset=utf-8',
   content: Buffer.from(text),
-  /** Allows the one style sheet above, by its content. */
+  /** Allows the style sheet above in the content security policy, by its hash. */
   styles: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 };

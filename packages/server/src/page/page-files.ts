@@ -1,34 +1,34 @@
-/** The built page in memory: every file is read once, so that a request can name nothing but what is there. */
+/** The built page in memory. Requests never touch the disk, so no path can lead out of the folder. */
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { type Encoding, encodings } from './content-encoding.js';
+import { encodings, type PageEncoding } from './content-encoding.js';
 import { contentType } from './content-types.js';
 import { cacheControl } from './headers.js';
 
-export interface SiteFile {
+export interface PageFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** A mark of the content. */
+  /** Of the content, for the ETag. */
   readonly hash: string;
   readonly content: Buffer;
-  readonly compressed: ReadonlyMap<Encoding, Buffer>;
+  readonly compressed: ReadonlyMap<PageEncoding, Buffer>;
 }
 
-/** The files by their path on the server, `/index.html` among them. */
-export type Site = ReadonlyMap<string, SiteFile>;
+/** The files by their URL path, for example `/index.html`. */
+export type PageFiles = ReadonlyMap<string, PageFile>;
 
-/** Reads a folder with all below it; throws where it holds no page. */
-export async function readSite(root: string): Promise<Site> {
+/** Reads a folder and all below it. Throws if it has no `index.html`. */
+export async function readPageFiles(root: string): Promise<PageFiles> {
   const contents = existsSync(root) ? await readFolder(root) : new Map<string, Buffer>();
-  if (!contents.has('/index.html')) throw new Error(`There is no page in ${root}: it holds no index.html.`);
-  const site = new Map<string, SiteFile>();
+  if (!contents.has('/index.html')) throw new Error(`There is no page in ${root}: it has no index.html.`);
+  const files = new Map<string, PageFile>();
   for (const [path, content] of contents) {
-    if (!isCompressedForm(path, contents)) site.set(path, fileOf(path, content, contents));
+    if (!isCompressedForm(path, contents)) files.set(path, fileOf(path, content, contents));
   }
-  return site;
+  return files;
 }
 
 async function readFolder(root: string): Promise<ReadonlyMap<string, Buffer>> {
@@ -46,8 +46,8 @@ function isCompressedForm(path: string, contents: ReadonlyMap<string, Buffer>): 
   return encodings.some(({ extension }) => path.endsWith(extension) && contents.has(path.slice(0, -extension.length)));
 }
 
-function fileOf(path: string, content: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile {
-  const compressed = new Map<Encoding, Buffer>();
+function fileOf(path: string, content: Buffer, contents: ReadonlyMap<string, Buffer>): PageFile {
+  const compressed = new Map<PageEncoding, Buffer>();
   for (const { name, extension } of encodings) {
     const form = contents.get(`${path}${extension}`);
     if (form !== undefined) compressed.set(name, form);

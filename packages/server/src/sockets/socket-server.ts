@@ -1,4 +1,4 @@
-/** Sockets on the server's own port: who may open one, how long they live, and how all of them end. */
+/** WebSockets on the server's port: who may open one, heartbeats, and how they are closed. */
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -8,10 +8,10 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { ClientConnection } from '../connections/connection.js';
 import { MultiMap } from '../connections/multi-map.js';
 import { addressOf } from '../http/address.js';
-import { lastAnswer } from '../http/final-response.js';
+import { sendFinalResponse } from '../http/final-response.js';
 import type { HttpSettings } from '../http/http-deps.js';
 import { isOwnOrigin } from '../http/origin.js';
-import type { Outcome } from '../http/refusal-status.js';
+import type { HttpRefusal } from '../http/refusal-status.js';
 import type { Identities, TokenHash } from '../identity/identities.js';
 import { type Limits, takeFor } from '../limits/limits.js';
 import type { Log } from '../observing/log.js';
@@ -25,7 +25,7 @@ import { SocketSession } from './socket-session.js';
 const SOCKET_PATH = '/api/socket';
 /** A socket that answers no ping for this long is dead, in milliseconds. */
 const USUAL_PING = 25_000;
-/** What a slow reader has not taken by then is too much: it may come back and read anew. */
+/** A client with more unsent bytes than this is disconnected. It may reconnect and load the table again. */
 const MOST_UNSENT = 1_048_576;
 const closeCodes = { replaced: 1008, unavailable: 1011, restart: 1012, tooMany: 1013 } as const;
 
@@ -50,7 +50,7 @@ interface Admitted {
 }
 
 /** The outcome where they may not. */
-type Admission = Admitted | Exclude<Outcome, 'failed'>;
+type Admission = Admitted | Exclude<HttpRefusal, 'failed'>;
 
 export class SocketServer {
   readonly #sockets = new WebSocketServer({
@@ -216,6 +216,6 @@ function connect(socket: WebSocket, line: Duplex, guest: GuestId, metrics: Metri
   };
 }
 
-function refuse(socket: Duplex, outcome: Outcome): void {
-  lastAnswer(socket, { outcome, ...(outcome === 'no-socket' ? { headers: { upgrade: 'websocket' } } : {}) });
+function refuse(socket: Duplex, code: HttpRefusal): void {
+  sendFinalResponse(socket, { code, ...(code === 'no-socket' ? { headers: { upgrade: 'websocket' } } : {}) });
 }

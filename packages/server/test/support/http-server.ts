@@ -11,7 +11,7 @@ import { createIdentities } from '../../src/identity/identities.js';
 import { createLimits, type LimitSetting } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
-import { readSite } from '../../src/page/page-files.js';
+import { readPageFiles } from '../../src/page/page-files.js';
 import type { Store } from '../../src/store/store.js';
 import type { TableCatalogue } from '../../src/tables/table-catalogue.js';
 import { makeSmallSite } from './small-site.js';
@@ -51,7 +51,7 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     store,
     tables: wishes.tables ?? catalogue,
     identities: createIdentities(store, () => Date.now()),
-    site: await readSite(smallSite.root),
+    files: await readPageFiles(smallSite.root),
     limits: createLimits(wishes.limits ?? 'off'),
     settings: { origins: [], proxies: 0, ...wishes.settings },
     log: createLog('debug', { write: (line) => logged.push(line) }),

@@ -2,29 +2,29 @@
 
 import { PROTOCOL_VERSION, serverInfo } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
-import type { Http, HttpParts } from '../http-deps.js';
+import type { Http, HttpDeps } from '../http-deps.js';
 import { refuse } from '../refusals.js';
-import { answers } from '../responses.js';
-import { reach } from '../store-access.js';
+import { responses } from '../responses.js';
+import { fromStore } from '../store-access.js';
 
 const health = z.strictObject({ alive: z.literal(true) });
 const readiness = z.strictObject({ ready: z.literal(true) });
 const openApi = z.record(z.string(), z.unknown()).describe('An OpenAPI 3.1 document.');
 const exposition = z.string().describe("Prometheus' text format.");
 
-export function addAbout(http: Http, parts: HttpParts): void {
-  addDescriptions(http, parts);
-  addProbes(http, parts);
+export function addAbout(http: Http, deps: HttpDeps): void {
+  addDescriptions(http, deps);
+  addProbes(http, deps);
 }
 
-function addDescriptions(http: Http, { addresses }: HttpParts): void {
+function addDescriptions(http: Http, { addresses }: HttpDeps): void {
   http.get(
     '/api/info',
     {
       schema: {
         tags: ['server'],
         summary: 'Which protocol it speaks, and where others find it',
-        response: answers(200, serverInfo),
+        response: responses(200, serverInfo),
       },
     },
     async () => ({ name: 'riverstone' as const, v: PROTOCOL_VERSION, addresses: [...addresses()] }),
@@ -32,12 +32,12 @@ function addDescriptions(http: Http, { addresses }: HttpParts): void {
 
   http.get(
     '/api/openapi.json',
-    { schema: { tags: ['server'], summary: 'This description', response: answers(200, openApi) } },
+    { schema: { tags: ['server'], summary: 'This description', response: responses(200, openApi) } },
     async () => ({ ...http.swagger() }),
   );
 }
 
-function addProbes(http: Http, { store, metrics, isDraining }: HttpParts): void {
+function addProbes(http: Http, { store, metrics, isDraining }: HttpDeps): void {
   http.get(
     '/health',
     { schema: { tags: ['server'], summary: 'Whether the process is alive', response: { 200: health } } },
@@ -49,13 +49,13 @@ function addProbes(http: Http, { store, metrics, isDraining }: HttpParts): void 
     {
       schema: {
         tags: ['server'],
-        summary: 'Whether it takes visitors: the store answers and keeps, and it is not about to stop',
-        response: answers(200, readiness),
+        summary: 'Whether it accepts clients: the store works, and it is not about to stop',
+        response: responses(200, readiness),
       },
     },
     async (_request, reply) => {
       if (isDraining()) return refuse(reply, 'unavailable');
-      await reach(store.ping());
+      await fromStore(store.ping());
       return { ready: true as const };
     },
   );
@@ -67,11 +67,11 @@ function addProbes(http: Http, { store, metrics, isDraining }: HttpParts): void 
         tags: ['server'],
         summary: 'Figures for Prometheus',
         produces: ['text/plain'],
-        response: answers(200, exposition),
+        response: responses(200, exposition),
       },
     },
     async (_request, reply) => {
-      metrics.stored(await reach(store.size()));
+      metrics.stored(await fromStore(store.size()));
       return reply.type(metrics.contentType).send(await metrics.text());
     },
   );

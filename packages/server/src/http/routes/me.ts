@@ -4,15 +4,15 @@ import { me } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { noCookie } from '../../identity/token.js';
 import { isSecure } from '../address.js';
-import type { Http, HttpParts } from '../http-deps.js';
+import type { Http, HttpDeps } from '../http-deps.js';
 import { isOwnOrigin } from '../origin.js';
 import { pass, refuse } from '../refusals.js';
-import { visitorOf, welcome } from '../request-client.js';
-import { answers } from '../responses.js';
-import { reach } from '../store-access.js';
+import { ensureGuest, identifyClient } from '../request-client.js';
+import { responses } from '../responses.js';
+import { fromStore } from '../store-access.js';
 
-export function addMe(http: Http, parts: HttpParts): void {
-  const { tables, identities, settings } = parts;
+export function addMe(http: Http, deps: HttpDeps): void {
+  const { tables, identities, settings } = deps;
 
   http.get(
     '/api/me',
@@ -21,17 +21,17 @@ export function addMe(http: Http, parts: HttpParts): void {
         tags: ['me'],
         summary: 'Who I am, and my tables',
         description: 'The tables that were touched last come first. Who was not here before gets a cookie.',
-        response: answers(200, me, 'wrong-origin'),
+        response: responses(200, me, 'wrong-origin'),
       },
     },
     async (request, reply) => {
-      const visitor = await visitorOf(parts, request);
-      if (!visitor.ok) return pass(reply, visitor.error);
-      const { guest } = visitor.value;
-      if (guest !== null) return { known: true, tables: [...(await reach(tables.tablesOf(guest)))] };
+      const client = await identifyClient(deps, request);
+      if (!client.ok) return pass(reply, client.error);
+      const { guest } = client.value;
+      if (guest !== null) return { known: true, tables: [...(await fromStore(tables.tablesOf(guest)))] };
       if (!isOwnOrigin(request.headers, settings.origins)) return refuse(reply, 'wrong-origin');
-      const welcomed = await welcome(parts, visitor.value, request, reply);
-      return welcomed.ok ? { known: false, tables: [] } : pass(reply, welcomed.error);
+      const ensured = await ensureGuest(deps, client.value, request, reply);
+      return ensured.ok ? { known: false, tables: [] } : pass(reply, ensured.error);
     },
   );
 
@@ -43,11 +43,11 @@ export function addMe(http: Http, parts: HttpParts): void {
         summary: 'Forget this browser',
         description:
           'Its cookie and its sockets end; seats at tables stay with the same person on their other devices.',
-        response: answers(204, z.null(), 'wrong-origin'),
+        response: responses(204, z.null(), 'wrong-origin'),
       },
     },
     async (request, reply) => {
-      await reach(identities.revoke(request.headers));
+      await fromStore(identities.revoke(request.headers));
       reply.header('set-cookie', noCookie(isSecure(request.raw, settings.proxies)));
       return reply.code(204).send(null);
     },

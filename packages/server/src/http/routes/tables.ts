@@ -3,23 +3,23 @@
 import { lobby, madeTable, newTable, tableSummary } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { takeFor } from '../../limits/limits.js';
-import type { Http, HttpParts } from '../http-deps.js';
+import type { Http, HttpDeps } from '../http-deps.js';
 import { pass, refuse } from '../refusals.js';
-import { allowed, visitorOf, welcome } from '../request-client.js';
-import { answers } from '../responses.js';
-import { reach } from '../store-access.js';
+import { checkLimit, ensureGuest, identifyClient } from '../request-client.js';
+import { responses } from '../responses.js';
+import { fromStore } from '../store-access.js';
 
 const params = z.strictObject({ id: tableSummary.shape.table });
 const record = z
   .record(z.string(), z.unknown())
   .describe('The record of the game, as docs/formats.md describes it, everything revealed.');
 
-export function addTables(http: Http, parts: HttpParts): void {
-  addMaking(http, parts);
-  addLooking(http, parts);
+export function addTables(http: Http, deps: HttpDeps): void {
+  addTableCreation(http, deps);
+  addTableQueries(http, deps);
 }
 
-function addMaking(http: Http, parts: HttpParts): void {
+function addTableCreation(http: Http, deps: HttpDeps): void {
   http.post(
     '/api/tables',
     {
@@ -28,7 +28,7 @@ function addMaking(http: Http, parts: HttpParts): void {
         summary: 'Make a table',
         description: 'Who makes it is its host. Its link is `#/t/` and the id; who was not here before gets a cookie.',
         body: newTable,
-        response: answers(
+        response: responses(
           201,
           madeTable,
           'bad-message',
@@ -41,19 +41,19 @@ function addMaking(http: Http, parts: HttpParts): void {
       },
     },
     async (request, reply) => {
-      const visitor = await visitorOf(parts, request);
-      if (!visitor.ok) return pass(reply, visitor.error);
-      const may = allowed(await takeFor(parts.limits.tablesMade, visitor.value));
-      if (!may.ok) return pass(reply, may.error);
-      const guest = await welcome(parts, visitor.value, request, reply);
+      const client = await identifyClient(deps, request);
+      if (!client.ok) return pass(reply, client.error);
+      const limit = checkLimit(await takeFor(deps.limits.tablesMade, client.value));
+      if (!limit.ok) return pass(reply, limit.error);
+      const guest = await ensureGuest(deps, client.value, request, reply);
       if (!guest.ok) return pass(reply, guest.error);
-      const made = await reach(parts.tables.create(request.body, guest.value));
+      const made = await fromStore(deps.tables.create(request.body, guest.value));
       return made.ok ? reply.code(201).send({ table: made.value }) : pass(reply, made.error);
     },
   );
 }
 
-function addLooking(http: Http, { tables }: HttpParts): void {
+function addTableQueries(http: Http, { tables }: HttpDeps): void {
   http.get(
     '/api/tables/:id',
     {
@@ -61,10 +61,10 @@ function addLooking(http: Http, { tables }: HttpParts): void {
         tags: ['tables'],
         summary: 'A table from afar',
         params,
-        response: answers(200, tableSummary, 'not-found'),
+        response: responses(200, tableSummary, 'not-found'),
       },
     },
-    async (request, reply) => (await reach(tables.summary(request.params.id))) ?? refuse(reply, 'not-found'),
+    async (request, reply) => (await fromStore(tables.summary(request.params.id))) ?? refuse(reply, 'not-found'),
   );
 
   http.get(
@@ -74,12 +74,12 @@ function addLooking(http: Http, { tables }: HttpParts): void {
         tags: ['tables'],
         summary: 'The record of a finished game',
         params,
-        response: answers(200, record, 'not-found', 'not-over'),
+        response: responses(200, record, 'not-found', 'not-over'),
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const found = await reach(tables.record(id));
+      const found = await fromStore(tables.record(id));
       if (!found.ok) return pass(reply, found.error);
       reply.header('content-disposition', `attachment; filename="${found.value.game}-${id}.riverstone.json"`);
       return { ...found.value };
@@ -93,9 +93,9 @@ function addLooking(http: Http, { tables }: HttpParts): void {
         tags: ['tables'],
         summary: 'Tables that are open to everybody',
         description: 'Those whose hosts want them listed, and where the game has not begun; the newest first.',
-        response: answers(200, lobby),
+        response: responses(200, lobby),
       },
     },
-    async () => ({ tables: [...(await reach(tables.lobby()))] }),
+    async () => ({ tables: [...(await fromStore(tables.lobby()))] }),
   );
 }
