@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import { begin, goTo } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
-import { button, choose, seat, shown, told } from './support/online-screen';
-import { useOnlineSite } from './support/online-site';
+import { button, choose, seat, shown, told } from './support/online/online-screen';
+import { useOnlineSite } from './support/online/online-site';
 
 const site = useOnlineSite();
 const browser = useBrowser();

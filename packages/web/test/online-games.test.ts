@@ -4,9 +4,9 @@ import { gameIds } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { gamesInBrowser } from './support/game-in-browser';
-import { arrive, goToTable, makeTable, sitDown, startGame } from './support/online-people';
-import { playOut, statusIn } from './support/online-play';
-import { useOnlineSite } from './support/online-site';
+import { arrive, goToTable, makeTable, sitDown, startGame } from './support/online/online-people';
+import { playOut, statusIn } from './support/online/online-play';
+import { useOnlineSite } from './support/online/online-site';
 
 const site = useOnlineSite();
 const browser = useBrowser();

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { homeOf } from '../gallery/home-of';
 import { begin, gather, goTo, makeTable } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
-import { button, seat, told } from './support/online-screen';
-import { useOnlineSite } from './support/online-site';
+import { button, seat, told } from './support/online/online-screen';
+import { useOnlineSite } from './support/online/online-site';
 
 const site = useOnlineSite();
 const browser = useBrowser();

@@ -4,8 +4,8 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gather, goTo, makeTable, sitDown } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
-import { button, choose, seat, told } from './support/online-screen';
-import { useOnlineSite } from './support/online-site';
+import { button, choose, seat, told } from './support/online/online-screen';
+import { useOnlineSite } from './support/online/online-site';
 
 const site = useOnlineSite();
 const browser = useBrowser();

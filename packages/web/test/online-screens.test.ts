@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { onlineScreens } from '../gallery/online-screens';
 import { useBrowser } from './support/browser';
 import { expectFittingInEveryLanguage, expectOpenAndFitting } from './support/looked-over';
-import { useOnlineSite } from './support/online-site';
+import { useOnlineSite } from './support/online/online-site';
 
 const site = useOnlineSite();
 const browser = useBrowser();

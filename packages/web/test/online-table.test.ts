@@ -8,11 +8,19 @@ import { sayNone } from './kakuro-race/in-browser';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { gamesInBrowser } from './support/game-in-browser';
-import { arrive, brokenLines, type Guest, goToTable, makeTable, sitDown, startGame } from './support/online-people';
-import { statusIn } from './support/online-play';
-import { useOnlineSite } from './support/online-site';
-import { viewIn } from './support/online-view';
-import { type Road, roadTo } from './support/online-weather';
+import {
+  arrive,
+  brokenLines,
+  type Guest,
+  goToTable,
+  makeTable,
+  sitDown,
+  startGame,
+} from './support/online/online-people';
+import { statusIn } from './support/online/online-play';
+import { useOnlineSite } from './support/online/online-site';
+import { viewIn } from './support/online/online-view';
+import { type Road, roadTo } from './support/online/online-weather';
 import { until } from './support/waiting';
 
 const site = useOnlineSite();

@@ -4,11 +4,11 @@ import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
-import { arrive, brokenLines, type Guest, makeTable, sitDown, startGame } from './support/online-people';
-import { statusIn } from './support/online-play';
-import { useOnlineSite } from './support/online-site';
-import { viewIn } from './support/online-view';
-import { type Road, roadTo } from './support/online-weather';
+import { arrive, brokenLines, type Guest, makeTable, sitDown, startGame } from './support/online/online-people';
+import { statusIn } from './support/online/online-play';
+import { useOnlineSite } from './support/online/online-site';
+import { viewIn } from './support/online/online-view';
+import { type Road, roadTo } from './support/online/online-weather';
 import { until } from './support/waiting';
 
 const site = useOnlineSite();

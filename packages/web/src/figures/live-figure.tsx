@@ -11,7 +11,7 @@ import { type Lit, SmallBoard, type SquareMark } from './small-board';
 import './live-figure.css';
 
 /** Something that can be tried, and what came of it by the rules. */
-export interface Trial {
+export interface FigureMove {
   /** As the rules write it. */
   readonly key: string;
   /** `Yellow 4 on c6`. */
@@ -19,7 +19,7 @@ export interface Trial {
   /** `13 points`. */
   readonly result: string;
   /** The same at length: `13 points: 13 = 9+4.` */
-  readonly told: string;
+  readonly explanation: string;
   readonly verdict: 'good' | 'nothing' | 'refused';
   /** The squares of the shown board that try it when they are pressed. */
   readonly squares: readonly number[];
@@ -43,24 +43,24 @@ interface LiveFigureProps {
   readonly columns: number;
   readonly coordinates: { row(row: number): string; column(column: number): string };
   readonly isSheet?: boolean | undefined;
-  readonly trials: readonly Trial[];
+  readonly moves: readonly FigureMove[];
   /** The board after a trial, by its place in the list; null before any. */
   board(tried: number | null): FigureBoard;
   /** What lies beside the board. */
   readonly aside?: ComponentChildren;
 }
 
-const icons: Readonly<Record<Trial['verdict'], IconName>> = { good: 'check', nothing: 'minus', refused: 'close' };
+const icons: Readonly<Record<FigureMove['verdict'], IconName>> = { good: 'check', nothing: 'minus', refused: 'close' };
 
 export function LiveFigure(props: LiveFigureProps) {
-  const { words, title, source, trials, aside } = props;
+  const { words, title, source, moves, aside } = props;
   const [tried, setTried] = useState<number | null>(null);
   const titleId = useId();
   const play = (next: number | null): void => {
     setTried(next);
-    announce(next === null ? words.wasReset : (trials[next]?.told ?? ''));
+    announce(next === null ? words.wasReset : (moves[next]?.explanation ?? ''));
   };
-  const told = tried === null ? undefined : trials[tried];
+  const shown = tried === null ? undefined : moves[tried];
   return (
     <figure class="live-figure" aria-labelledby={titleId}>
       <figcaption class="live-figure-title">
@@ -80,7 +80,7 @@ export function LiveFigure(props: LiveFigureProps) {
             </Button>
           </div>
           <ul class="live-figure-trials">
-            {trials.map(({ key, move, result, verdict }, index) => (
+            {moves.map(({ key, move, result, verdict }, index) => (
               <li key={key}>
                 <button
                   type="button"
@@ -95,7 +95,7 @@ export function LiveFigure(props: LiveFigureProps) {
             ))}
           </ul>
           {/* spoken by the announcer, seen here */}
-          <p class="live-figure-told">{told?.told}</p>
+          <p class="live-figure-told">{shown?.explanation}</p>
         </div>
       </div>
     </figure>
@@ -107,11 +107,11 @@ interface BoardProps extends LiveFigureProps {
   play(next: number | null): void;
 }
 
-function Board({ words, title, rows, columns, coordinates, isSheet, trials, board, tried, play }: BoardProps) {
+function Board({ words, title, rows, columns, coordinates, isSheet, moves, board, tried, play }: BoardProps) {
   const shown = board(tried);
-  const canTry = (square: number): boolean => trials.some(({ squares }) => squares.includes(square));
+  const canTry = (square: number): boolean => moves.some(({ squares }) => squares.includes(square));
   const press = (square: number): void => {
-    const here = trials.flatMap(({ squares }, index) => (squares.includes(square) ? [index] : []));
+    const here = moves.flatMap(({ squares }, index) => (squares.includes(square) ? [index] : []));
     if (here.length > 0) play(here[tried === null ? 0 : here.indexOf(tried) + 1] ?? null);
   };
   return (

@@ -5,8 +5,8 @@ import { type ChallengeView, kakuroChallenge } from '@riverstone/rules/kakuro-ch
 import type { Page } from 'playwright-core';
 import { pressed, rulesScreen, table } from '../../gallery/gallery-screen';
 import type { GameInBrowser } from '../support/game-in-browser';
-import type { Guest } from '../support/online-people';
-import { viewIn } from '../support/online-view';
+import type { Guest } from '../support/online/online-people';
+import { viewIn } from '../support/online/online-view';
 import { squareAt } from '../support/pressing';
 
 /** The middle of the board lies beside a river stone, so a tile may always go there at the start. */

@@ -5,8 +5,8 @@ import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-
 import type { Page } from 'playwright-core';
 import { rulesScreen, table } from '../../gallery/gallery-screen';
 import type { GameInBrowser } from '../support/game-in-browser';
-import type { Guest } from '../support/online-people';
-import { viewIn } from '../support/online-view';
+import type { Guest } from '../support/online/online-people';
+import { viewIn } from '../support/online/online-view';
 import { pressUnless, squareAt } from '../support/pressing';
 import { until } from '../support/waiting';
 

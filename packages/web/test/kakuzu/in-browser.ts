@@ -5,8 +5,8 @@ import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { rulesScreen } from '../../gallery/gallery-screen';
 import type { GameInBrowser } from '../support/game-in-browser';
-import type { Guest } from '../support/online-people';
-import { viewIn } from '../support/online-view';
+import type { Guest } from '../support/online/online-people';
+import { viewIn } from '../support/online/online-view';
 import { squareAt } from '../support/pressing';
 
 async function layOut(page: Page): Promise<void> {

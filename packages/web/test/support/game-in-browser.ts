@@ -3,7 +3,7 @@
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import type { GalleryScreen } from '../../gallery/gallery-screen';
-import type { Guest } from './online-people';
+import type { Guest } from './online/online-people';
 
 export interface GameInBrowser {
   /** Its name in English. */

@@ -13,7 +13,7 @@ import {
   sideOf,
 } from '@riverstone/rules/kakuro-challenge';
 import type { FunctionComponent } from 'preact';
-import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
+import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
 import { isLit, type Lit } from '../../figures/small-board';
 import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
@@ -22,8 +22,8 @@ import type { FigureProps } from '../../rulebook/rulebook';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import { nameOf, spelledOut } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
+import { type ChallengeFigureMove, tryMove } from './figure-moves';
 import { type ChallengeFigure, challengeFigures } from './figures';
-import { type ChallengeTrial, tryMove } from './trials';
 import { whyNone } from './why-none';
 
 type Words = KakuroChallengeRulesMessages['figure'];
@@ -51,7 +51,7 @@ function Figure({ id, title, words: text, own }: FigureProps & { readonly own: W
       rows={count}
       columns={SIZE}
       coordinates={{ row: (row) => rowName(first + row), column: columnName }}
-      trials={tried.map((trial, index) => inWords({ text: text.figure, own }, trial, figure.moves[index] ?? '', first))}
+      moves={tried.map((trial, index) => inWords({ text: text.figure, own }, trial, figure.moves[index] ?? '', first))}
       board={(index) => boardOf(own, figure, index === null ? null : (tried[index] ?? null))}
     />
   );
@@ -60,10 +60,10 @@ function Figure({ id, title, words: text, own }: FigureProps & { readonly own: W
 /** A move and what came of it. */
 function inWords(
   { text, own }: FigureWords,
-  { placement, after, ruling }: ChallengeTrial,
+  { placement, after, ruling }: ChallengeFigureMove,
   key: string,
   first: number,
-): Trial {
+): FigureMove {
   const { digit, side, square, flips } = placement;
   const game = words()['kakuro-challenge'];
   const placing = own[side]({ digit, square: nameOf(square) });
@@ -73,16 +73,16 @@ function inWords(
     squares: [square - first * SIZE],
   };
   if (!ruling.ok) {
-    const told = refusalWords(game, ruling.error, []);
-    return { ...common, result: own.refused, told, verdict: 'refused' };
+    const explanation = refusalWords(game, ruling.error, []);
+    return { ...common, result: own.refused, explanation, verdict: 'refused' };
   }
   const { points, kakuros } = ruling.value;
   const result = game.points({ number: points });
   if (points === 0) {
-    return { ...common, result, told: whyWords(own, after, square), verdict: 'nothing' };
+    return { ...common, result, explanation: whyWords(own, after, square), verdict: 'nothing' };
   }
   const sums = kakuros.map((kakuro) => spelledOut(after, kakuro)).join(', ');
-  return { ...common, result, told: `${text.outcome({ move: result, result: sums })}.`, verdict: 'good' };
+  return { ...common, result, explanation: `${text.outcome({ move: result, result: sums })}.`, verdict: 'good' };
 }
 
 function whyWords({ why }: Words, board: Board, square: Square): string {
@@ -98,7 +98,7 @@ function whyWords({ why }: Words, board: Board, square: Square): string {
   }
 }
 
-function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeTrial | null): FigureBoard {
+function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeFigureMove | null): FigureBoard {
   const offset = figure.rows[0] * SIZE;
   const board = trial?.after ?? unwrap(parseBoard(figure.board));
   const kakuros = trial?.ruling.ok ? trial.ruling.value.kakuros : [];

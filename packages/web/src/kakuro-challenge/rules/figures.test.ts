@@ -3,8 +3,8 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type Board, kakurosHolding, parseBoard, RED, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { expect, it } from 'vitest';
+import { tryMove } from './figure-moves';
 import { challengeFigures } from './figures';
-import { tryMove } from './trials';
 import { whyNone } from './why-none';
 
 type FigureName = keyof typeof challengeFigures;

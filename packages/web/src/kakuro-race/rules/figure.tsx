@@ -12,7 +12,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import type { FunctionComponent } from 'preact';
-import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
+import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
 import { isLit, type Lit } from '../../figures/small-board';
 import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race-rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
@@ -21,8 +21,8 @@ import type { FigureProps } from '../../rulebook/rulebook';
 import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../words/claim-words';
 import './figure.css';
+import { type RaceFigureMove, tryClaim } from './figure-moves';
 import { type RaceFigure, raceFigures } from './figures';
-import { type RaceTrial, tryClaim } from './trials';
 
 type Words = KakuroRaceRulesMessages['figure'];
 
@@ -64,7 +64,7 @@ function Figure({ id, title, words: text, own }: FigureProps & { readonly own: W
         row: (row) => (row === 0 ? '' : rowName(row - 1)),
         column: (column) => (column === 0 ? '' : columnName(column - 1)),
       }}
-      trials={tried.map((trial, index) => inWords({ text: text.figure, own }, trial, figure.claims[index] ?? ''))}
+      moves={tried.map((trial, index) => inWords({ text: text.figure, own }, trial, figure.claims[index] ?? ''))}
       board={(index) => boardOf(own, figure, index === null ? null : (tried[index] ?? null))}
       aside={<Aside figure={figure} text={own} />}
     />
@@ -92,7 +92,7 @@ function Aside({ figure: { marker, tiles }, text }: { readonly figure: RaceFigur
 }
 
 /** A claim and what came of it. */
-function inWords({ text, own }: FigureWords, { claim, ruling }: RaceTrial, key: string): Trial {
+function inWords({ text, own }: FigureWords, { claim, ruling }: RaceFigureMove, key: string): FigureMove {
   const game = words()['kakuro-race'];
   const covered = claim.sumSquares.map(({ square }) => square);
   const common = {
@@ -101,14 +101,14 @@ function inWords({ text, own }: FigureWords, { claim, ruling }: RaceTrial, key: 
     squares: [...(squaresOf(claim) ?? []), ...covered].map(shownSquare),
   };
   if (!ruling.ok) {
-    return { ...common, result: own.refused, told: faultWords(game, ruling.error), verdict: 'refused' };
+    return { ...common, result: own.refused, explanation: faultWords(game, ruling.error), verdict: 'refused' };
   }
   const result = game.points({ number: ruling.value.points });
   const sum = sumWords(digitsOf(ruling.value.field, claim));
-  return { ...common, result, told: `${text.outcome({ move: result, result: sum })}.`, verdict: 'good' };
+  return { ...common, result, explanation: `${text.outcome({ move: result, result: sum })}.`, verdict: 'good' };
 }
 
-function boardOf(text: Words, figure: RaceFigure, trial: RaceTrial | null): FigureBoard {
+function boardOf(text: Words, figure: RaceFigure, trial: RaceFigureMove | null): FigureBoard {
   const before = unwrap(parseField(figure.field));
   const field = trial?.ruling.ok ? trial.ruling.value.field : before;
   const lit = trial === null ? [] : [litBy(field, trial)];
@@ -138,7 +138,7 @@ function whatLies({ spoken }: Words, field: RaceField, shown: number): string {
 }
 
 /** The frame of a line; the sum stands beside a valid one. */
-function litBy(field: RaceField, { claim, ruling }: RaceTrial): Lit {
+function litBy(field: RaceField, { claim, ruling }: RaceFigureMove): Lit {
   const squares = squaresOf(claim) ?? [];
   const line: Line = claim;
   const isDown = line.last - line.first >= FIELD_SIZE;

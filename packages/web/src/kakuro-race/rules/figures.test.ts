@@ -2,8 +2,8 @@
 
 import { formatField } from '@riverstone/rules/kakuro-race';
 import { expect, it } from 'vitest';
+import { tryClaim } from './figure-moves';
 import { raceFigures } from './figures';
-import { tryClaim } from './trials';
 
 type FigureName = keyof typeof raceFigures;
 

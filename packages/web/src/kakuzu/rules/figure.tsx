@@ -4,15 +4,15 @@ import { columnName, formatSquare, type Refusal, rowName } from '@riverstone/rul
 import { type KakuzuCode, type KakuzuEvent, type KakuzuReason, type KakuzuState, SIZE } from '@riverstone/rules/kakuzu';
 import type { FunctionComponent } from 'preact';
 import { Stone } from '../../art/stone';
-import { type FigureBoard, LiveFigure, type Trial } from '../../figures/live-figure';
+import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KakuzuRulesMessages } from '../../messages/generated/kakuzu-rules';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { BagDigit } from '../pieces/bag-digit';
 import './figure.css';
+import { type KakuzuFigureMove, lift, stateOf } from './figure-moves';
 import { type KakuzuFigure, kakuzuFigures } from './figures';
-import { type KakuzuTrial, lift, stateOf } from './trials';
 
 type Words = KakuzuRulesMessages['figure'];
 
@@ -34,7 +34,7 @@ function Figure({ id, title, words: text, own }: FigureProps & { readonly own: W
       columns={SIZE}
       isSheet
       coordinates={{ row: rowName, column: columnName }}
-      trials={tried.map((trial) => inWords(own, trial))}
+      moves={tried.map((trial) => inWords(own, trial))}
       board={(index) => boardOf(own, figure, index === null ? null : (tried[index] ?? null))}
       aside={figure.drawn === null ? undefined : <Drawn digit={figure.drawn} text={own} />}
     />
@@ -53,20 +53,25 @@ function Drawn({ digit, text }: { readonly digit: number; readonly text: Words }
 }
 
 /** A lifted stone and what came of it. */
-function inWords(text: Words, { square, ruling }: KakuzuTrial): Trial {
+function inWords(text: Words, { square, ruling }: KakuzuFigureMove): FigureMove {
   const name = formatSquare(square, SIZE);
   const common = { key: name, move: text.lift({ square: name }), squares: [square] };
   if (!ruling.ok) {
-    return { ...common, result: text.refused, told: refusedWords(words().kakuzu, ruling.error), verdict: 'refused' };
+    return {
+      ...common,
+      result: text.refused,
+      explanation: refusedWords(words().kakuzu, ruling.error),
+      verdict: 'refused',
+    };
   }
-  const told = ruling.value.flatMap((event) => tell(text, event)).join(' ');
+  const explanation = ruling.value.flatMap((event) => explain(text, event)).join(' ');
   const removed = ruling.value.find((event) => event.type === 'removed');
-  if (removed?.wanted == null) return { ...common, result: text.opened, told, verdict: 'good' };
+  if (removed?.wanted == null) return { ...common, result: text.opened, explanation, verdict: 'good' };
   const isMatch = removed.wanted === removed.digit;
-  return { ...common, result: isMatch ? text.match : text.miss, told, verdict: isMatch ? 'good' : 'nothing' };
+  return { ...common, result: isMatch ? text.match : text.miss, explanation, verdict: isMatch ? 'good' : 'nothing' };
 }
 
-function tell(text: Words, event: KakuzuEvent): readonly string[] {
+function explain(text: Words, event: KakuzuEvent): readonly string[] {
   if (event.type === 'completed') return [text.tellComplete({ digit: event.digit })];
   if (event.type !== 'removed') return [];
   const { digit, wanted } = event;
@@ -79,7 +84,7 @@ function refusedWords({ notAllowed, refused }: KakuzuMessages, { code, detail }:
   return notAllowed[detail.reason as KakuzuReason];
 }
 
-function boardOf({ spoken }: Words, figure: KakuzuFigure, trial: KakuzuTrial | null): FigureBoard {
+function boardOf({ spoken }: Words, figure: KakuzuFigure, trial: KakuzuFigureMove | null): FigureBoard {
   const { uncovered }: KakuzuState = trial?.state ?? stateOf(figure);
   const isLifted = (square: number): boolean => trial?.square === square && uncovered[square] !== 0;
   return {

@@ -1,8 +1,8 @@
 /** The figures of the rules of Kakuzu: what comes of each stone. */
 
 import { expect, it } from 'vitest';
+import { lift } from './figure-moves';
 import { kakuzuFigures } from './figures';
-import { lift } from './trials';
 
 type FigureName = keyof typeof kakuzuFigures;
 

@@ -2,8 +2,8 @@
 
 import type { ClientMessage, Command, Room, ServerMessage } from '@riverstone/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Answer, type ScriptedLine, scriptedLine } from '../../../test/support/online-line';
-import { aRoom, TABLE } from '../../../test/support/online-room';
+import { type Answer, type ScriptedLine, scriptedLine } from '../../../test/support/online/online-line';
+import { aRoom, TABLE } from '../../../test/support/online/online-room';
 import { storedLuck } from './stored-luck';
 import { type JoinOptions, TableClient } from './table-client';
 

@@ -2,7 +2,7 @@
 
 import type { Room, ServerMessage, TableChange } from '@riverstone/protocol';
 import { describe, expect, test } from 'vitest';
-import { aRoom } from '../../../test/support/online-room';
+import { aRoom } from '../../../test/support/online/online-room';
 import {
   applyChange,
   keepSeen,

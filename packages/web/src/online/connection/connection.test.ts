@@ -2,7 +2,7 @@
 
 import type { ServerMessage } from '@riverstone/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ScriptedLine, scriptedLine } from '../../../test/support/online-line';
+import { type ScriptedLine, scriptedLine } from '../../../test/support/online/online-line';
 import type { ConnectionListener } from './connection';
 
 /** Listens until the test is over. */

@@ -2,7 +2,7 @@
 
 import type { Room, SeatInRoom } from '@riverstone/protocol';
 import { expect, test } from 'vitest';
-import { aRoom } from '../../../test/support/online-room';
+import { aRoom } from '../../../test/support/online/online-room';
 import { newsBetween } from './room-news';
 
 const here = [1, 2];

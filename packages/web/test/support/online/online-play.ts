@@ -1,9 +1,9 @@
 /** Whole games online, played by people in browsers. */
 
 import type { GameId, Status } from '@riverstone/rules';
-import { gamesInBrowser } from './game-in-browser';
+import { gamesInBrowser } from '../game-in-browser';
+import { until } from '../waiting';
 import type { Guest } from './online-people';
-import { until } from './waiting';
 
 /** How the table stands, as this page was told. */
 export function statusIn({ line }: Guest): Status {

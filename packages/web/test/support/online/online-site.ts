@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@riverstone/server';
 import { afterAll, beforeAll } from 'vitest';
-import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
-import { builtPage } from './built-page';
+import { bundledBotWorker } from '../../../../../scripts/testing/bundle.mjs';
+import { builtPage } from '../built-page';
 
 export interface OnlineSite {
   /** The address of the page, with a slash at its end. */

@@ -2,7 +2,7 @@
 
 import type { NewTable } from '@riverstone/protocol';
 import type { Page } from 'playwright-core';
-import type { TestBrowser } from './browser';
+import type { TestBrowser } from '../browser';
 import { type Overheard, overhear } from './online-view';
 
 export interface Guest {

@@ -12,12 +12,12 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { RaceFigure } from './figures';
 
-export interface RaceTrial {
+export interface RaceFigureMove {
   readonly claim: Claim;
   readonly ruling: Result<ClaimEffect, Refusal<ClaimCode>>;
 }
 
-export function tryClaim({ field, scored, marker, tiles }: RaceFigure, text: string): RaceTrial {
+export function tryClaim({ field, scored, marker, tiles }: RaceFigure, text: string): RaceFigureMove {
   const claim = unwrap(parseClaim(text));
   const position = {
     field: unwrap(parseField(field)),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Connection, type ConnectionDeps } from '../../src/online/connection/connection';
+import { Connection, type ConnectionDeps } from '../../../src/online/connection/connection';
 
 /** What a server does with a message: says something, or nothing. */
 export type Answer = (message: ClientMessage, visit: Visit) => readonly ServerMessage[];

@@ -15,14 +15,14 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeFigure } from './figures';
 
-export interface ChallengeTrial {
+export interface ChallengeFigureMove {
   readonly placement: Placement;
   /** The board after the move, even if the move is not allowed. */
   readonly after: Board;
   readonly ruling: Result<Scored, Refusal<PlacementCode | FlipCode>>;
 }
 
-export function tryMove({ board, expert }: ChallengeFigure, move: string): ChallengeTrial {
+export function tryMove({ board, expert }: ChallengeFigure, move: string): ChallengeFigureMove {
   const before = unwrap(parseBoard(board));
   const placement = unwrap(parsePlacement(move));
   const { square, digit, side, flips } = placement;

@@ -11,7 +11,7 @@ import {
 } from '@riverstone/rules/kakuzu';
 import { figureSheet, type KakuzuFigure } from './figures';
 
-export interface KakuzuTrial {
+export interface KakuzuFigureMove {
   readonly square: Square;
   /** What happened, in order. */
   readonly ruling: Result<readonly KakuzuEvent[], Refusal<KakuzuCode>>;
@@ -32,7 +32,7 @@ export function stateOf({ open, drawn }: KakuzuFigure): KakuzuState {
   };
 }
 
-export function lift(figure: KakuzuFigure, name: string): KakuzuTrial {
+export function lift(figure: KakuzuFigure, name: string): KakuzuFigureMove {
   const square = squareOf(name);
   const before = stateOf(figure);
   const step = kakuzu.apply(before, 0, { type: 'remove', square, announced: null });

@@ -3,7 +3,7 @@
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
 import { type Refusal, type Result, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import { applyChange, snapshotFrom, type TableSnapshot } from '../../src/online/client/table-snapshot';
+import { applyChange, snapshotFrom, type TableSnapshot } from '../../../src/online/client/table-snapshot';
 
 export interface Overheard {
   /** Everything that came, as it came. */
