@@ -1,4 +1,7 @@
-/** The players of all games, what they can say about a game, and how to let them think elsewhere. Each game's own parts are under `@riverstone/bots/<game>`. */
+/**
+ * The players of all games, what they can say about a game, and how to let them think elsewhere. Each game's own parts
+ * are under `@riverstone/bots/<game>`.
+ */
 
 export * from './core/analysis.js';
 export type { Bot, BotQuestion, BotTypes, Decision } from './core/bot.js';

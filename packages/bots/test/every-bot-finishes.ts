@@ -1,4 +1,6 @@
-/** The suite that every game's bots pass: hundreds of games of each, of every option, without an action that is refused. */
+/**
+ * The suite that every game's bots pass: hundreds of games of each, of every option, without an action that is refused.
+ */
 
 import { type BotName, botNames } from '@riverstone/bots';
 import { type GameId, replay } from '@riverstone/rules';
@@ -6,7 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { everyTable } from './tables.js';
 import { wholeGame } from './whole-games.js';
 
-/** Each bot meets each kind of table with every number of seats, beside every other, many times over. `GAMES_PER_BOT=1000` takes some minutes more. */
+/**
+ * Each bot meets each kind of table with every number of seats, beside every other, many times over.
+ * `GAMES_PER_BOT=1000` takes some minutes more.
+ */
 const GAMES = Number(process.env.GAMES_PER_BOT ?? 100);
 /** One game in so many is played with fewer seats than the table has: the others let most bots play at once. */
 const SMALLER = 8;

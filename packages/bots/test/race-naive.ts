@@ -23,8 +23,8 @@ export interface Worth {
 }
 
 /**
- * What the best claim is worth, or undefined when there is none: every claim is put before the referee, but for those with
- * an exchange or a tile where none may ever be. For few numbers and tiles only.
+ * What the best claim is worth, or undefined when there is none: every claim is put before the referee, but for those
+ * with an exchange or a tile where none may ever be. For few numbers and tiles only.
  */
 export function bestOfAllClaims(position: ClaimPosition): Worth | undefined {
   let best: Worth | undefined;
@@ -39,7 +39,8 @@ export function bestOfAllClaims(position: ClaimPosition): Worth | undefined {
 
 /**
  * The fewest tiles for each line that can be made valid, by all that can be made of it one tile at a time. Where in the
- * line its numbers lie makes no difference, so of the ways to the same numbers and the same hand only one is followed up.
+ * line its numbers lie makes no difference, so of the ways to the same numbers and the same hand only one is followed
+ * up.
  */
 export function fewestTilesByLine(position: ClaimPosition): readonly (Line & Worth)[] {
   const all: (Line & Worth)[] = [];

@@ -1,4 +1,7 @@
-/** The registry of games. Every layer keys its own by `GameId`, so that a new game does not compile until it is complete. */
+/**
+ * The registry of games. Every layer keys its own by `GameId`, so that a new game does not compile until it is
+ * complete.
+ */
 
 import type { Game, GameTypes } from './core/game.js';
 import type { GameId } from './game-ids.js';

@@ -1,4 +1,7 @@
-/** Kakuro Challenge once more, from its definitions and on texts alone: slow, and sharing no code with what it is held against. */
+/**
+ * Kakuro Challenge once more, from its definitions and on texts alone: slow, and sharing no code with what it is held
+ * against.
+ */
 
 /** A board in notation: what all of this works on. */
 export type BoardText = string;
@@ -108,7 +111,9 @@ export function naivePoints(board: BoardText, move: NaiveMove): number {
     .reduce((points, { sum }) => points + sum, 0);
 }
 
-/** Every legal move with its points, as `y7h3/d3=33`, sorted: all squares, all tiles, both sides, all the given flips. */
+/**
+ * Every legal move with its points, as `y7h3/d3=33`, sorted: all squares, all tiles, both sides, all the given flips.
+ */
 export function naiveMoves(
   board: BoardText,
   hand: readonly number[],

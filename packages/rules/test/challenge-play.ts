@@ -1,4 +1,6 @@
-/** Random games of Kakuro Challenge: players who lay, flip, claim rightly and wrongly, challenge and let clocks run out. */
+/**
+ * Random games of Kakuro Challenge: players who lay, flip, claim rightly and wrongly, challenge and let clocks run out.
+ */
 
 import type { Entry } from '../src/core/game.js';
 import { pick, type Rng } from '../src/core/rng.js';

@@ -1,4 +1,6 @@
-/** A table of Kakuro Challenge for tests: told what to do in notation, it freezes every state and keeps what happened. */
+/**
+ * A table of Kakuro Challenge for tests: told what to do in notation, it freezes every state and keeps what happened.
+ */
 
 import type { Entry, Viewer } from '../src/core/game.js';
 import { unwrap } from '../src/core/result.js';

@@ -1,6 +1,6 @@
 /**
- * A second, naive Kakuzu, written from the rules page alone: a real bag, real piles, squares by name. It shares no code with
- * the engine, so that the two can be compared game by game.
+ * A second, naive Kakuzu, written from the rules page alone: a real bag, real piles, squares by name. It shares no code
+ * with the engine, so that the two can be compared game by game.
  */
 
 export interface NaiveOptions {

@@ -3,8 +3,8 @@
 import type { Sheet } from '../src/kakuzu/sheets/sheet.js';
 
 /**
- * The least text, in alphabetical order, of all forms of a sheet that renaming digits, swapping rows within a band, bands,
- * columns within a stack, stacks, and turning rows into columns can make.
+ * The least text, in alphabetical order, of all forms of a sheet that renaming digits, swapping rows within a band,
+ * bands, columns within a stack, stacks, and turning rows into columns can make.
  */
 export function leastForm(sheet: Sheet): string {
   const turned = sheet.map((_, square) => sheet[(square % 9) * 9 + Math.floor(square / 9)] as number);
@@ -22,7 +22,10 @@ export function leastForm(sheet: Sheet): string {
   return least;
 }
 
-/** A sheet with its columns in an order and one row first: its digits are renamed from 1 on, and then the rest is sorted. */
+/**
+ * A sheet with its columns in an order and one row first: its digits are renamed from 1 on, and then the rest is
+ * sorted.
+ */
 function formFrom(rows: readonly number[][], first: number, order: readonly number[], least: string): string {
   const names: number[] = [];
   for (const [index, column] of order.entries()) names[rows[first]?.[column] as number] = index + 1;

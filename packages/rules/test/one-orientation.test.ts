@@ -1,4 +1,6 @@
-/** Only `core/grid.ts` knows that letters are columns and numbers are rows: nothing else may take a square's name apart. */
+/**
+ * Only `core/grid.ts` knows that letters are columns and numbers are rows: nothing else may take a square's name apart.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +8,10 @@ import { expect, it } from 'vitest';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const knowing = 'rules/src/core/grid.ts';
-/** The letters of the columns as a text, or a pattern of letter and number: what a second reader of names would be made of. */
+/**
+ * The letters of the columns as a text, or a pattern of letter and number: what a second reader of names would be made
+ * of.
+ */
 const ofNames = /['"`]abcdefghi?['"`]|\[a-[hi]\]\\?\[1-[89]\]/;
 
 it('no other source takes the name of a square apart', () => {

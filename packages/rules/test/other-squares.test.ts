@@ -1,4 +1,7 @@
-/** A record whose squares were named the other way round, row before column: refused at a move, or played as it reads; never a fault. */
+/**
+ * A record whose squares were named the other way round, row before column: refused at a move, or played as it reads;
+ * never a fault.
+ */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** The race's rules about claims a second time, word by word and on texts only: slow, plain, and knowing nothing of the engine. */
+/**
+ * The race's rules about claims a second time, word by word and on texts only: slow, plain, and knowing nothing of the
+ * engine.
+ */
 
 export interface NaivePosition {
   readonly field: string;

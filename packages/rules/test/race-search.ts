@@ -1,4 +1,6 @@
-/** A small search for claims, enough to play games with: tries every line, with at most one Exchange or one New number. */
+/**
+ * A small search for claims, enough to play games with: tries every line, with at most one Exchange or one New number.
+ */
 
 import type { Square } from '../src/core/grid.js';
 import type { ClaimPosition } from '../src/kakuro-race/claim.js';
@@ -26,7 +28,9 @@ export const allLines: readonly Line[] = Array.from({ length: 64 }, (_, first) =
   return [...across, ...down];
 });
 
-/** Valid claims for a marker: every line that can be made with Sum squares, Doubles and at most one change of a number. */
+/**
+ * Valid claims for a marker: every line that can be made with Sum squares, Doubles and at most one change of a number.
+ */
 export function findClaims(position: ClaimPosition): Claim[] {
   return allLines.flatMap((line) => claimsOn(position, line));
 }

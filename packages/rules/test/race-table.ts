@@ -10,8 +10,8 @@ import type { RaceEvent, RaceState } from '../src/kakuro-race/state.js';
 import { deepFreeze } from './deep-freeze.js';
 
 /**
- * Every row and column holds eight different numbers. The whole rows make 36 (a), 37, 38, 39, 40, 41, 42, 43 (h); the whole
- * columns make 43 (1), 42, 41, 40, 39, 38, 37, 36 (8).
+ * Every row and column holds eight different numbers. The whole rows make 36 (a), 37, 38, 39, 40, 41, 42, 43 (h); the
+ * whole columns make 43 (1), 42, 41, 40, 39, 38, 37, 36 (8).
  */
 export const staircase = '12345678/91234567/89123456/78912345/67891234/56789123/45678912/34567891';
 

@@ -38,9 +38,9 @@ export interface Hint<Action, Explanation> {
 }
 
 /**
- * What a turn brought a seat, taken apart so that `scored = expected + luck - missed` holds exactly:
- * `expected` is what the best play of the moment scores with average chance, `luck` what chance made of that, and `missed` what
- * better play would have scored on top.
+ * What a turn brought a seat, taken apart so that `scored = expected + luck - missed` holds exactly: `expected` is what
+ * the best play of the moment scores with average chance, `luck` what chance made of that, and `missed` what better
+ * play would have scored on top.
  */
 export interface Assessment<Action, Detail> {
   readonly seat: Seat;
@@ -52,7 +52,10 @@ export interface Assessment<Action, Detail> {
   readonly best: number;
   /** An action that has it; null when there was nothing to be had, which is then proven. */
   readonly bestAction: Action | null;
-  /** By how much the action is worth less than the worthiest one; 0 when that was chosen, null where nothing was decided. */
+  /**
+   * By how much the action is worth less than the worthiest one; 0 when that was chosen, null where nothing was
+   * decided.
+   */
   readonly worthLost: number | null;
   /** What else there is to say, a game's own. */
   readonly detail: Detail;

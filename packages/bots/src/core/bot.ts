@@ -15,14 +15,19 @@ export interface BotTypes {
 export interface BotQuestion<View> {
   readonly view: View;
   readonly seat: Seat;
-  /** Where the bots' chance comes from: a text of the table's own, the same for the whole game. Every seat draws differently. */
+  /**
+   * Where the bots' chance comes from: a text of the table's own, the same for the whole game. Every seat draws
+   * differently.
+   */
   readonly seed: string;
 }
 
 /** What a bot does, when, and why. */
 export interface Decision<Action, Explanation> {
   readonly action: Action;
-  /** How long after the occasion began it acts, in seconds; 0 where players take turns. Bots don't wait: the host does. */
+  /**
+   * How long after the occasion began it acts, in seconds; 0 where players take turns. Bots don't wait: the host does.
+   */
   readonly afterSeconds: number;
   /** Codes and numbers, to be put into words by whoever shows them. */
   readonly explanation: Explanation;
@@ -30,10 +35,12 @@ export interface Decision<Action, Explanation> {
 
 /** A player. It remembers nothing: all it knows is in the question, so a game can be left and resumed at any moment. */
 export interface Bot<View, Action, Explanation> {
-  /** What it is thinking about. As long as this stays the same, so do the chance it decides by and the time it takes. */
+  /**
+   * What it is thinking about. As long as this stays the same, so do the chance it decides by and the time it takes.
+   */
   occasion(view: View, seat: Seat): string;
   /**
-   * What it does now; null when it lets things be (it is not its turn, or there is nothing to object to). The same
+   * What it does now; null when it does nothing (it is not its turn, or there is nothing to object to). The same
    * question and node limit give the same decision.
    */
   decide(question: BotQuestion<View>, effort?: Effort): Decision<Action, Explanation> | null;

@@ -1,10 +1,15 @@
-/** How much thinking may cost: nodes (the same everywhere), time (whatever the machine), or until somebody says stop. */
+/**
+ * How much thinking may cost: nodes (the same everywhere), time (whatever the machine), or until somebody says stop.
+ */
 
 import { milliseconds } from './clock.js';
 
 /** What ends a thought; whichever comes first does. */
 export interface EffortLimits {
-  /** At most so many nodes, a game's own unit of work (see a game's `profiles.ts`). The same question, seed and nodes give the same answer. */
+  /**
+   * At most so many nodes, a game's own unit of work (see a game's `profiles.ts`). The same question, seed and nodes
+   * give the same answer.
+   */
   readonly nodes?: number;
   /** At most so many milliseconds. */
   readonly milliseconds?: number;

@@ -8,6 +8,9 @@ import type { BotName } from './levels.js';
 export interface GameBots<T extends GameTypes, B extends BotTypes> {
   readonly bots: Readonly<Record<BotName, Bot<T['View'], T['Action'], B['Explanation']>>>;
   readonly analyst: Analyst<T, B>;
-  /** What is done for a seat that does not answer, where none of its clocks says it; null when it may simply be left out. */
+  /**
+   * What is done for a seat that does not answer, where none of its clocks says it; null when it may simply be left
+   * out.
+   */
   idle(view: T['View'], seat: Seat, rng: Rng): T['Action'] | null;
 }

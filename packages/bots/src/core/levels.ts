@@ -1,4 +1,4 @@
-/** How well bots play, from gentle to merciless. */
+/** The levels of bots, from weak to strong. */
 
 /** The levels, each clearly stronger than the one before it. */
 export const levels = ['novice', 'casual', 'strong', 'master'] as const;

@@ -1,7 +1,8 @@
-/** A small and fast generator for games that are played on by the thousand; it is seeded from a bot's own chance. */
+/** A small and fast generator for playouts; it is seeded from a bot's own chance. */
 
 /**
- * Marsaglia's xorshift with 32 bits of state. ChaCha would cost as much as the moves themselves, and nothing secret hangs on it.
+ * Marsaglia's xorshift with 32 bits of state. ChaCha would cost as much as the moves themselves, and nothing secret
+ * depends on it.
  * @example new SmallRng(rng.word()).below(6)
  */
 export class SmallRng {

@@ -7,7 +7,8 @@ const STEPS = 200;
 const REACH = 4;
 
 /**
- * Each seat's chance to win; they add up to 1. Final scores are taken as independent and normal around the expected ones.
+ * Each seat's chance to win; they add up to 1. Final scores are taken as independent and normal around the expected
+ * ones.
  * @example winChances({ scores: [30, 10], spread: 10 }) // [0.92, 0.08]
  */
 export function winChances({ scores, spread }: Forecast): number[] {

@@ -1,4 +1,4 @@
-/** For whoever hosts a table: its bots. Asks each what it would do, and knows when it is time to do it. */
+/** The bots of a hosted table: asks each what it would do, and says when it is time to do it. */
 
 import type { Seat } from '@riverstone/rules';
 import type { BotName, Level } from '../core/levels.js';
@@ -24,7 +24,7 @@ export interface BotDecision<Action> {
   readonly occasion: string;
 }
 
-/** Asks a bot in another thread; null when it lets things be. */
+/** Asks a bot in another thread; null when it does nothing. */
 export type AskBot<View, Action, Name extends BotName = Level> = (
   level: Name,
   question: { readonly view: View; readonly seat: Seat; readonly seed: string },
@@ -52,12 +52,14 @@ interface Plan<Action> {
   readonly seat: Seat;
   readonly action: Action;
   readonly due: number;
-  /** Whether it takes time to find, as in the race; else the bot was in turn and only waits so that people can follow. */
+  /**
+   * Whether it takes time to find, as in the race; else the bot was in turn and only waits so that people can follow.
+   */
   readonly isSearch: boolean;
 }
 
 const SECOND = 1000;
-/** Who interrupts comes before who is in turn. */
+/** A bot that interrupts comes before the bot in turn. */
 const INTERRUPTING = 0.5;
 /** A bot leaves people time to object before it moves on. */
 const ROOM_TO_OBJECT = 3;
@@ -81,14 +83,14 @@ export class BotScheduler<View, Action, Name extends BotName = Level> {
     return Object.fromEntries(this.#thinking);
   }
 
-  /** Nobody wants anything any more: the table has changed, or is left. */
+  /** Drops all plans: the table has changed, or is closed. */
   forget(): void {
     this.#asking?.abort(new Error('the table has changed'));
     this.#asking = null;
     this.#plans = [];
   }
 
-  /** Lets every bot look at the table as it is now. Rejects when one can't think; resolves once all have decided. */
+  /** Asks every bot about the table as it is now. Rejects when one fails; resolves once all have decided. */
   async consider(occasion: BotOccasion<View>, now: number, pace: BotPace): Promise<void> {
     this.forget();
     const seated = this.bots.filter(({ seat }) => occasion.allowed.includes(seat));
@@ -110,7 +112,7 @@ export class BotScheduler<View, Action, Name extends BotName = Level> {
     return this.#plans.map(({ seat }) => seat);
   }
 
-  /** What is due by now, the first of it; null when nothing is. */
+  /** The first plan that is due by now; null when none is. */
   due(now: number): { readonly seat: Seat; readonly action: Action } | null {
     const [first] = this.#plans.filter((plan) => plan.due <= now).sort((one, other) => one.due - other.due);
     return first ?? null;

@@ -1,12 +1,12 @@
 /**
  * What a turn brought, taken apart.
  *
- * For a placement, `best` is the most that any legal move with that hand scores, `expected` the mean of that over all tiles
- * that the mover might have drawn beside the one it kept, and `scored` what was credited. In claim games that is the claim: one that is too low has
- * missed the rest, and one that is above `best` was lucky that nobody counted. A challenge that is upheld takes the claim away
- * again, and all of it was missed: an honest claim would have stood. So is what a wrong challenge costs. In strict games a flip
- * against the rules turns back, and the move is worth 0, what was right in it included. Over a whole game
- * the points scored add up to the final score of each seat.
+ * For a placement, `best` is the most that any legal move with that hand scores, `expected` the mean of that over all
+ * tiles that the mover might have drawn beside the one it kept, and `scored` what was credited. In claim games that is
+ * the claim: one that is too low has missed the rest, and one that is above `best` was lucky that nobody counted. A
+ * challenge that is upheld takes the claim away again, and all of it was missed: an honest claim would have stood. So
+ * is what a wrong challenge costs. In strict games a flip against the rules turns back, and the move is worth 0, what
+ * was right in it included. Over a whole game the points scored add up to the final score of each seat.
  */
 
 import type { Seat } from '@riverstone/rules';
@@ -41,7 +41,9 @@ export type ChallengeDetail =
       /** What the placement was truly worth; 0 when its flips were against the rules. */
       readonly points: number;
       readonly flipsLegal: boolean;
-      /** How many moves the rules allowed, and how many of them scored: none proves that there was nothing to be had. */
+      /**
+       * How many moves the rules allowed, and how many of them scored: none proves that there was nothing to be had.
+       */
       readonly legalMoves: number;
       readonly scoringMoves: number;
       /** When points were missed: the Kakuros of a move that scores most. */
@@ -115,8 +117,9 @@ function assessPlacement(
 }
 
 /**
- * The mean of the most points over all tiles that the mover might have drawn: chance gave it the last tile of its hand (both
- * in its first turn), and any that it had not seen could have come instead. The other tile it kept of its own choice.
+ * The mean of the most points over all tiles that the mover might have drawn: chance gave it the last tile of its hand
+ * (both in its first turn), and any that it had not seen could have come instead. The other tile it kept of its own
+ * choice.
  */
 function expectedPoints({ board, hands, options }: ChallengeState, seat: Seat): number {
   const fast = options.expert ? boards.expert : boards.base;

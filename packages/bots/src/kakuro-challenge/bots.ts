@@ -1,4 +1,6 @@
-/** The players of Kakuro Challenge, what they know of its positions, and what is done for a seat that does not answer. */
+/**
+ * The players of Kakuro Challenge, what they know of its positions, and what is done for a seat that does not answer.
+ */
 
 import { pick, type Rng, type Seat } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeTypes, ChallengeView } from '@riverstone/rules/kakuro-challenge';

@@ -1,6 +1,6 @@
 /**
- * Plays positions on with hands that there may be. The same deals are used for all moves that are compared, so that what
- * they differ by is the moves and not the luck.
+ * Plays positions on with hands that there may be. The same deals are used for all moves that are compared, so that
+ * what they differ by is the moves and not the luck.
  */
 
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
@@ -130,7 +130,10 @@ export class Continuations {
     else this.#sizes[mover] = last - from;
   }
 
-  /** Puts so many tiles in front of the pool, each order equally likely but for a first tile about which something is known. */
+  /**
+   * Puts so many tiles in front of the pool, each order equally likely but for a first tile about which something is
+   * known.
+   */
   #shuffle(wanted: number): void {
     const pool = this.#pool;
     const count = Math.min(pool.length, wanted);

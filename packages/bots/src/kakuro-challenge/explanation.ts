@@ -5,9 +5,15 @@ export type ChallengeExplanation =
   | { readonly code: 'most-points'; readonly points: number; readonly choices: number }
   /** It took the most points among the moves that it saw; so many of the moves it saw score. */
   | { readonly code: 'saw-points'; readonly points: number; readonly scoringMoves: number }
-  /** It saw nothing that scores, and laid its tile where a line may come of it; `run` is how many tiles that line then has. */
+  /**
+   * It saw nothing that scores, and laid its tile where a line may come of it; `run` is how many tiles that line then
+   * has.
+   */
   | { readonly code: 'saw-nothing'; readonly run: number }
-  /** Points now, less a share of what the next player can be expected to make of the board, and a share of its own next move. */
+  /**
+   * Points now, less a share of what the next player can be expected to make of the board, and a share of its own next
+   * move.
+   */
   | {
       readonly code: 'points-and-reply';
       readonly points: number;
@@ -16,7 +22,10 @@ export type ChallengeExplanation =
       readonly expectedOwn: number;
       readonly ownShare: number;
     }
-  /** It looked ahead: `worth` is the points and what is expected to come of them, `lead` how much better than the next move. */
+  /**
+   * It looked ahead: `worth` is the points and what is expected to come of them, `lead` how much better than the next
+   * move.
+   */
   | {
       readonly code: 'looked-ahead';
       readonly points: number;

@@ -1,6 +1,7 @@
 /**
- * What a move leads to, reckoned over all hands that there may be: the next players take the most points they can, one after
- * another, and which tile that is has a chance for each digit. So every ply has nine outcomes at most, and no hand is tried.
+ * What a move leads to, reckoned over all hands that there may be: the next players take the most points they can, one
+ * after another, and which tile that is has a chance for each digit. So every ply has nine outcomes at most, and no
+ * hand is tried.
  */
 
 import { FastBoard, movePoints } from '@riverstone/rules/kakuro-challenge';
@@ -11,7 +12,9 @@ import { lookaheadProfile } from './profiles.js';
 /** No chain is longer than this. */
 const MOST_PLIES = 6;
 
-/** What is needed at each ply: the board before it, the best move by digit, its points, and the chance that it is made. */
+/**
+ * What is needed at each ply: the board before it, the best move by digit, its points, and the chance that it is made.
+ */
 interface Ply {
   readonly board: FastBoard;
   readonly moves: Int32Array;
@@ -60,7 +63,10 @@ export class Lookahead {
     return (this.#plies[0] as Ply).board;
   }
 
-  /** The points of a move and those that the next `plies - 1` moves are expected to bring, those of others counted against it. */
+  /**
+   * The points of a move and those that the next `plies - 1` moves are expected to bring, those of others counted
+   * against it.
+   */
   worth(move: number, kept: number, plies: number): number {
     const next = (this.#plies[1] as Ply).board;
     next.copyFrom(this.root);

@@ -53,7 +53,9 @@ export function seenMoves(
   return seen;
 }
 
-/** What somebody sees in a move: the Kakuro that leads them to it, and others that they notice on the way; 0 when none. */
+/**
+ * What somebody sees in a move: the Kakuro that leads them to it, and others that they notice on the way; 0 when none.
+ */
 function perceivedPoints(
   kakuros: readonly Kakuro[],
   placement: Placement,

@@ -1,4 +1,7 @@
-/** The plain player, the yardstick of the others: takes the most points it can get now, claims honestly, checks every claim. */
+/**
+ * The plain player, the yardstick of the others: takes the most points it can get now, claims honestly, checks every
+ * claim.
+ */
 
 import { pick } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';

@@ -5,9 +5,15 @@ import type { ReplyWeights } from './weigh-replies.js';
 
 /** Looking ahead over chances (`lookahead.ts`). From matches of 300 paired games for two against the plain player. */
 export const lookaheadProfile = {
-  /** Outcomes less likely than this are not looked into, the others stand for them. 0 plays no better and takes longer, 0.06 no worse. */
+  /**
+   * Outcomes less likely than this are not looked into, the others stand for them. 0 plays no better and takes longer,
+   * 0.06 no worse.
+   */
   leastChance: 0.02,
-  /** How much of what the kept tile could score counts at the end of a chain: 0.25, 0.5 and 0.8 win 88.8, 89.5 and 88.6 %. */
+  /**
+   * How much of what the kept tile could score counts at the end of a chain: 0.25, 0.5 and 0.8 win 88.8, 89.5 and 88.6
+   * %.
+   */
   keptShare: 0.5,
 };
 
@@ -24,8 +30,9 @@ export const masterProfile = {
 };
 
 /**
- * Continuations (`continuations.ts`). Judged on 300 positions by continuations of 14 plies in which the player itself looks
- * at replies: 4 to 12 plies, and wiser moves of its own in the continuation, all bring 0.2 to 0.3 points a move over the chain.
+ * Continuations (`continuations.ts`). Judged on 300 positions by continuations of 14 plies in which the player itself
+ * looks at replies: 4 to 12 plies, and wiser moves of its own in the continuation, all bring 0.2 to 0.3 points a move
+ * over the chain.
  */
 export const continuationProfile = {
   /** Plies after the move. */
@@ -39,8 +46,9 @@ export const continuationProfile = {
 /** What is concluded from an opponent's last move (`kept-tile.ts`). */
 export const inferenceProfile = {
   /**
-   * How likely, compared with other tiles, somebody kept one that would have scored more. 1 concludes nothing. Against the plain
-   * player 0.1 and 0.3 win 86 and 89 points more, 1 only 82 (300 pairs); people are less strict than the plain player.
+   * How likely, compared with other tiles, somebody kept one that would have scored more. 1 concludes nothing. Against
+   * the plain player 0.1 and 0.3 win 86 and 89 points more, 1 only 82 (300 pairs); people are less strict than the
+   * plain player.
    */
   doubt: 0.2,
 };
@@ -57,8 +65,9 @@ export interface LevelProfile {
 }
 
 /**
- * Set so that each level wins four games of five or so against the one below, at base, expert and claim tables alike (100 pairs each:
- * 82 to 87 %). Without a share of its own next move, two strong players close the board and hardly anybody scores.
+ * Set so that each level wins four games of five or so against the one below, at base, expert and claim tables alike
+ * (100 pairs each: 82 to 87 %). Without a share of its own next move, two strong players close the board and hardly
+ * anybody scores.
  */
 export const levelProfiles = {
   novice: {
@@ -86,9 +95,9 @@ export const forecastProfile = {
   /** So many tiles on the board make a stage. */
   stage: 8,
   /**
-   * By stage: what a placement brings on average. Four players score the same within half a point a placement. `spread` is the
-   * standard deviation of what a seat still scores, over the root of its placements left: nearly the same at every stage, and
-   * a tenth less for four players.
+   * By stage: what a placement brings on average. Four players score the same within half a point a placement. `spread`
+   * is the standard deviation of what a seat still scores, over the root of its placements left: nearly the same at
+   * every stage, and a tenth less for four players.
    */
   base: { points: [3, 7.4, 10.7, 13.2, 13.1, 11.6, 10.7, 9.7, 6.9], spread: 13 },
   expert: { points: [3, 8.1, 12, 15.4, 16.8, 15.9, 14.5, 12.1, 8.6], spread: 16 },

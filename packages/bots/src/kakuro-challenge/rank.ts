@@ -36,7 +36,10 @@ function rankedMove(view: ChallengeView, found: SearchResult, index: number): Ra
   return { action, points, worth: candidate.worth, explanation };
 }
 
-/** Why a move stands where it stands. Its lead is over the next move; for all but the first it is below 0, by as much as they are behind. */
+/**
+ * Why a move stands where it stands. Its lead is over the next move; for all but the first it is below 0, by as much as
+ * they are behind.
+ */
 function explained({ candidates, solved }: SearchResult, index: number): ChallengeExplanation {
   const candidate = candidates[index];
   if (candidate === undefined) throw new RangeError(`there is no move ${index}`);

@@ -1,4 +1,7 @@
-/** Finds the worthiest move, a step at a time for as long as the effort lasts: the reply, a chain of moves, continuations. */
+/**
+ * Finds the worthiest move, a step at a time for as long as the effort lasts: the reply, a chain of moves,
+ * continuations.
+ */
 
 import type { Rng } from '@riverstone/rules';
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
@@ -175,7 +178,10 @@ function sortFirst(candidates: Candidate[], count: number): void {
   for (const [index, candidate] of first.entries()) candidates[index] = candidate;
 }
 
-/** What was looked at less may seem worth more than what was looked at further; nothing is worth more than what stands before it. */
+/**
+ * What was looked at less may seem worth more than what was looked at further; nothing is worth more than what stands
+ * before it.
+ */
 function descending(candidates: Candidate[]): Candidate[] {
   let most = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {

@@ -1,12 +1,13 @@
 /**
  * What a marker brought to every seat, once it is closed.
  *
- * The method. `best` is what the best claim for this marker would have brought the seat. `expected` is what a marker brings
- * on average, over all that could have come (this one and those face down) and over who is first: see `expectedPoints`. Then:
+ * The method. `best` is what the best claim for this marker would have brought the seat. `expected` is what a marker
+ * brings on average, over all that could have come (this one and those face down) and over who is first: see
+ * `expectedPoints`. Then:
  * - the finder missed what the best claim has more than its own; that the marker was a good or a bad one is luck;
- * - who was beaten to it, still searching, missed nothing: that another was first is luck, too;
- * - who had let the marker go (had said none, or sat out after a wrong call) or looked for it until it was set aside, missed
- *   the best claim;
+ * - a seat that was still searching missed nothing: that another was first is luck, too;
+ * - a seat that had said none, sat out after a wrong call or searched until the marker was set aside missed the best
+ *   claim;
  * - in a sealed game, where nobody is first, a seat that did not get the marker missed its best claim if that has more
  *   points than the winner's, and else was beaten.
  * So `scored = expected + luck - missed` for every seat, and what all markers brought a seat is its score.
@@ -29,7 +30,10 @@ import { bestFor, expectedPoints, pointsOf } from './claims/expected-points.js';
 import { ASSESS_NODES } from './profiles.js';
 import { worthLost } from './worth-lost.js';
 
-/** How a marker ended for a seat; `outbid` in a sealed game although it had a claim with more points, `claimed-wrongly` alone. */
+/**
+ * How a marker ended for a seat; `outbid` in a sealed game although it had a claim with more points, `claimed-wrongly`
+ * alone.
+ */
 export type RaceFate = 'found' | 'beaten' | 'outbid' | 'gave-up' | 'called-wrongly' | 'claimed-wrongly' | 'unsolved';
 
 /** What else there is to say about a marker and a seat. */

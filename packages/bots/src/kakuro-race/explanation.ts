@@ -31,7 +31,10 @@ export type RaceExplanation =
   | ({ readonly code: 'miscounted'; readonly sum: number; readonly repetitions: number } & ClaimFigures)
   /** Of the claims compared, this one promises most in the end. */
   | ({ readonly code: 'worthiest' } & ClaimFigures & Forecast)
-  /** There was no time to think ahead: points less the price of tiles and of silver that turns red, `value`, speak for it. */
+  /**
+   * There was no time to think ahead: points less the price of tiles and of silver that turns red, `value`, speak for
+   * it.
+   */
   | ({ readonly code: 'first-sight'; readonly value: number; readonly considered: number } & ClaimFigures)
   /** There are claims (the worthiest is described), but letting the marker go promises more: `worth`. */
   | ({ readonly code: 'not-worth-it' } & ClaimFigures & Forecast)

@@ -7,8 +7,8 @@ import { Playouts } from './playouts.js';
 import { FORECAST_FUTURES } from './profiles.js';
 
 /**
- * The final scores that can be expected, from some random futures in which everybody plays alike and equally fast: only what
- * everybody can see of the state is used.
+ * The final scores that can be expected, from some random futures in which everybody plays alike and equally fast: only
+ * what everybody can see of the state is used.
  * @example forecast(state).scores // [31.2, 27.9]
  */
 export function forecast(state: RaceState): Forecast {

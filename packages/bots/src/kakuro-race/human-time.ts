@@ -12,7 +12,8 @@ export function normal(rng: Rng): number {
 }
 
 /**
- * A time around the typical one, its median: about two in three lie between it divided and multiplied by e to the spread.
+ * A time around the typical one, its median: about two in three lie between it divided and multiplied by e to the
+ * spread.
  * @example aroundSeconds(25, 0.5, rng) // 19.3
  */
 export function aroundSeconds(typical: number, spread: number, rng: Rng): number {

@@ -13,8 +13,8 @@ import { markerOccasion, occasionOf, type RaceTask, taskOf } from './position.js
 import { CALL_SHARE, MASTER_NODES, MASTER_TEMPO } from './profiles.js';
 
 /**
- * Weighs every claim that comes into question. Whether to call is settled with a part of the effort, which line to lay out
- * with all of it: the call only has to be right about whether the marker is worth having.
+ * Weighs every claim that comes into question. Whether to call is settled with a part of the effort, which line to lay
+ * out with all of it: the call only has to be right about whether the marker is worth having.
  * @example masterBot.decide({ view, seat: 0, seed: 'table 7' })?.explanation.code // 'worthiest'
  */
 export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {

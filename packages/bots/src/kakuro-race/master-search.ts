@@ -12,8 +12,8 @@ import { type SearchPlan, searchPlan } from './profiles.js';
 export interface RatedClaim {
   readonly candidate: Candidate | null;
   /**
-   * The lead over the best of the others (alone: the points) that is expected at the end of the game; where no future was
-   * tried, its worth at first sight.
+   * The lead over the best of the others (alone: the points) that is expected at the end of the game; where no future
+   * was tried, its worth at first sight.
    */
   readonly worth: number;
   /** In how many futures it was tried. */

@@ -13,7 +13,8 @@ export interface NoticedLine {
 }
 
 /**
- * The lines that somebody with this perception sees, each with the time it takes, the first noticed first. The same generator gives the same.
+ * The lines that somebody with this perception sees, each with the time it takes, the first noticed first. The same
+ * generator gives the same.
  * @example notice(position, prospects(position), levelProfiles.novice.perception, rng)[0]?.seconds // 31.4
  */
 export function notice(

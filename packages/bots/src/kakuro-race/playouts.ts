@@ -46,7 +46,9 @@ export class Playouts {
     this.#future.shuffle();
   }
 
-  /** The lead at the end over the best of the others (alone: the points), after a claim, or after letting the marker go. */
+  /**
+   * The lead at the end over the best of the others (alone: the points), after a claim, or after letting the marker go.
+   */
   lead(candidate: Candidate | null): number {
     then.copy(this.#now);
     playOn(then, this.#future, this.#marker, this.#close(candidate), this.#settings);

@@ -3,7 +3,10 @@
 import type { Seat } from '@riverstone/rules';
 import { type ClaimPosition, isSolo, type RaceView, type RoundView } from '@riverstone/rules/kakuro-race';
 
-/** What a seat is asked to do: look for a claim to call for, to seal or (alone) to claim at once; or lay out what it called for. */
+/**
+ * What a seat is asked to do: look for a claim to call for, to seal or (alone) to claim at once; or lay out what it
+ * called for.
+ */
 export type RaceTask = 'search' | 'seal' | 'alone' | 'lay-out';
 
 /**

@@ -43,17 +43,20 @@ export interface RaceProfile {
   readonly least: number;
   /** Having noticed a line that will do, it looks on until so many times as long, and takes the best then. */
   readonly lingers: number;
-  /** How likely it is, for a marker, that it takes a line that it has miscounted for a valid one, where it counts for itself. */
+  /**
+   * How likely it is, for a marker, that it takes a line that it has miscounted for a valid one, where it counts for
+   * itself.
+   */
   readonly miscounts: number;
   /** Seconds to lay out, the median. */
   readonly layingOut: number;
 }
 
 /**
- * The levels below master. The times of the eyes were set so that, in games of two, the median of a call is about 46, 35 and 23
- * seconds (a plain player takes about 40, master 10), and of the markers that can be solved about 70 %, 90 % and nearly all
- * are found. Levels also differ in what they find hard. A novice sees what costs nothing or one tile, mostly
- * covers; a strong player knows what tiles are worth, and does not take the first line at any price.
+ * The levels below master. The times of the eyes were set so that, in games of two, the median of a call is about 46,
+ * 35 and 23 seconds (a plain player takes about 40, master 10), and of the markers that can be solved about 70 %, 90 %
+ * and nearly all are found. Levels also differ in what they find hard. A novice sees what costs nothing or one tile,
+ * mostly covers; a strong player knows what tiles are worth, and does not take the first line at any price.
  */
 export const levelProfiles: Readonly<Record<Exclude<Level, 'master'>, RaceProfile>> = {
   novice: {
@@ -136,9 +139,9 @@ export const SOLO_TILE_VALUES: TileValues = {
 };
 
 /**
- * The same with an opponent: found by a random walk on 600 deals, against one who takes the most points and against the walk's
- * own beginning; wins 78 % and 60 % of them. Silver counts for less here, since it is everybody's, and tiles for more, since
- * they come only after odd markers. In sealed games nothing better was found.
+ * The same with an opponent: found by a random walk on 600 deals, against one who takes the most points and against the
+ * walk's own beginning; wins 78 % and 60 % of them. Silver counts for less here, since it is everybody's, and tiles for
+ * more, since they come only after odd markers. In sealed games nothing better was found.
  */
 const PAIR_TILE_VALUES: TileValues = {
   double: 3.5,
@@ -151,8 +154,9 @@ const PAIR_TILE_VALUES: TileValues = {
 };
 
 /**
- * The same at a larger table: found on 250 deals for four, where it wins 36 % against three who take the most points, and 30 %
- * against three who play as if there were two. Points now count for more: the next marker is hardly ever one's own.
+ * The same at a larger table: found on 250 deals for four, where it wins 36 % against three who take the most points,
+ * and 30 % against three who play as if there were two. Points now count for more: the next marker is hardly ever one's
+ * own.
  */
 const CROWD_TILE_VALUES: TileValues = {
   double: 3.4,
@@ -178,7 +182,10 @@ const ALONE: SearchPlan = { tileValues: SOLO_TILE_VALUES, candidates: 24, priorF
 const AGAINST_ONE: SearchPlan = { tileValues: PAIR_TILE_VALUES, candidates: 12, priorFutures: 60 };
 const AGAINST_SEVERAL: SearchPlan = { tileValues: CROWD_TILE_VALUES, candidates: 12, priorFutures: 60 };
 
-/** With fewer markers to come, first sight, which saves tiles for later, counts for less, and for nothing at the last one. */
+/**
+ * With fewer markers to come, first sight, which saves tiles for later, counts for less, and for nothing at the last
+ * one.
+ */
 const MARKERS_TO_SAVE_FOR = 10;
 
 /**
@@ -191,7 +198,9 @@ export function searchPlan({ tiles, markersLeft }: Pick<RaceView, 'tiles' | 'mar
   return { ...plan, priorFutures: plan.priorFutures * share };
 }
 
-/** How many searches of the playout player master spends on a marker when nobody limits it: about 5 microseconds each. */
+/**
+ * How many searches of the playout player master spends on a marker when nobody limits it: about 5 microseconds each.
+ */
 export const MASTER_NODES = 24_000;
 /** The share of it that goes into whether to call at all; the rest is spent when the line is laid out. */
 export const CALL_SHARE = 0.2;

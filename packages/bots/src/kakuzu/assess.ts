@@ -21,8 +21,8 @@ const DIGITS = 9;
 const SEED = 'assessment';
 
 /**
- * What a turn brought: a removal to the seat that made it and to the next one, a drawn 0 to the seat in turn. The stones of
- * the set-up belong to nobody; a digit that is drawn counts with the removal that follows.
+ * What a turn brought: a removal to the seat that made it and to the next one, a drawn 0 to the seat in turn. The
+ * stones of the set-up belong to nobody; a digit that is drawn counts with the removal that follows.
  * @example assess({ before, entry, after, events })[0]?.luck
  */
 export function assess({ before, entry, after }: KakuzuTurn, effort = new Effort()): KakuzuAssessment[] {
@@ -121,7 +121,10 @@ function posteriorBefore(before: KakuzuState, effort: Effort): Posterior {
   return posteriorOf(before.uncovered, occasionRng({ seed: SEED, seat: 0 }, occasion(view)), effort);
 }
 
-/** What the best removal keeps on average before the digit was drawn; the best chance itself where none was drawn for it. */
+/**
+ * What the best removal keeps on average before the digit was drawn; the best chance itself where none was drawn for
+ * it.
+ */
 function expectedBefore(before: KakuzuState, best: number, odds: Float64Array): number {
   const { variant } = before.options;
   if (variant === 'announce' || (variant === 'same-digit' && before.kept > 0)) return best;

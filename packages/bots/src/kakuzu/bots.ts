@@ -1,4 +1,6 @@
-/** Everything that this package has for Kakuzu: the players, the analysis, and what is done for somebody who is away. */
+/**
+ * Everything that this package has for Kakuzu: the players, the analysis, and what is done for somebody who is away.
+ */
 
 import type { KakuzuTypes } from '@riverstone/rules/kakuzu';
 import type { GameBots } from '../core/game-bots.js';

@@ -1,4 +1,7 @@
-/** The master of Kakuzu: odds from all grids that agree with what is uncovered, and a thought for what each stone opens to whom. */
+/**
+ * The master of Kakuzu: odds from all grids that agree with what is uncovered, and a thought for what each stone opens
+ * to whom.
+ */
 
 import type { KakuzuAction, KakuzuView } from '@riverstone/rules/kakuzu';
 import type { Bot } from '../core/bot.js';

@@ -1,4 +1,7 @@
-/** The plain player of Kakuzu, the yardstick of the others: rules out what row, column and box rule out, and takes the surest stone. */
+/**
+ * The plain player of Kakuzu, the yardstick of the others: rules out what row, column and box rule out, and takes the
+ * surest stone.
+ */
 
 import { pick } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';

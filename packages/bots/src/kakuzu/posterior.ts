@@ -1,4 +1,7 @@
-/** What can be known of the hidden sheet: all grids that agree with what is uncovered where they are few, else a weighted sample. */
+/**
+ * What can be known of the hidden sheet: all grids that agree with what is uncovered where they are few, else a
+ * weighted sample.
+ */
 
 import type { Rng } from '@riverstone/rules';
 import type { Uncovered } from '@riverstone/rules/kakuzu';
@@ -24,8 +27,8 @@ export interface Posterior {
 }
 
 /**
- * The posterior as good as an effort allows, which is not used up: some is left for thinking about it. There must be a grid
- * that agrees.
+ * The posterior as good as an effort allows, which is not used up: some is left for thinking about it. There must be a
+ * grid that agrees.
  * @example posteriorOf(view.uncovered, rng, new Effort({ milliseconds: 100 })).odds[40 * 9 + 7 - 1]
  */
 export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Posterior {

@@ -1,6 +1,8 @@
 /** The numbers that make the players of Kakuzu what they are. */
 
-/** What somebody who thinks like a person sees and overlooks. All are chances from 0 to 1, drawn anew for each occasion. */
+/**
+ * What somebody who thinks like a person sees and overlooks. All are chances from 0 to 1, drawn anew for each occasion.
+ */
 export interface SightProfile {
   /** To overlook that a row or a column has a digit already, for each row or column and digit. */
   readonly overlooksLine: number;
@@ -19,8 +21,8 @@ export interface SightProfile {
 }
 
 /**
- * Found with paired matches of 150 deals in each variant: each level wins 75 to 94% against the one below, most where digits
- * are announced, and strong about half of its games against plain.
+ * Found with paired matches of 150 deals in each variant: each level wins 75 to 94% against the one below, most where
+ * digits are announced, and strong about half of its games against plain.
  */
 export const sightProfiles = {
   novice: {
@@ -52,7 +54,9 @@ export const sightProfiles = {
   },
 } as const satisfies Record<string, SightProfile>;
 
-/** How master gets to know the grids. Listing takes about half a microsecond a grid, a descent 20 to 90 microseconds. */
+/**
+ * How master gets to know the grids. Listing takes about half a microsecond a grid, a descent 20 to 90 microseconds.
+ */
 export const posteriorLimits = {
   /** With so few squares that are not settled by reasoning, all grids are listed without a second thought. */
   fewOpen: 34,
@@ -62,13 +66,16 @@ export const posteriorLimits = {
   exactGrids: 25_000,
   /** unless that takes more than this share of the effort; */
   listing: 0.6,
-  /** else so many descents are enough: no share then has a 95% half-width of much more than 0.02, twice that of a quarter of them. */
+  /**
+   * else so many descents are enough: no share then has a 95% half-width of much more than 0.02, twice that of a
+   * quarter of them.
+   */
   mostDescents: 6_000,
 } as const;
 
 /**
- * How master looks ahead. It is what comes after equal chances, no more: over 39 deals with luck taken out it brought 0.1 ± 0.3
- * stones a game against taking the likeliest stone. The strength lies in the odds.
+ * How master looks ahead. It is what comes after equal chances, no more: over 39 deals with luck taken out it brought
+ * 0.1 ± 0.3 stones a game against taking the likeliest stone. The strength lies in the odds.
  */
 export const foresight = {
   /** Nodes when nobody sets a limit, of about 50 microseconds each. */
@@ -84,23 +91,24 @@ export const foresight = {
   /** on at most so many grids. */
   grids: 6_000,
   /**
-   * How much of what a turn brings remains an advantage at the end, as the next turns bring the others something too. In 60
-   * games of master against itself the margin to come was about half of what the turn to come brings, at most stages.
+   * How much of what a turn brings remains an advantage at the end, as the next turns bring the others something too.
+   * In 60 games of master against itself the margin to come was about half of what the turn to come brings, at most
+   * stages.
    */
   keeps: 0.5,
 } as const;
 
 /**
- * How games go on between equals: 500 games of strong against itself for each variant and number of seats. The tables have
- * an entry for 0, 8, 16 ... 72 stones left.
+ * How games go on between equals: 500 games of strong against itself for each variant and number of seats. The tables
+ * have an entry for 0, 8, 16 ... 72 stones left.
  */
 export interface ForecastNumbers {
   /** By how many stones the seat in turn ends above an even share. */
   readonly edge: readonly number[];
   /**
-   * How far a final score may be off. What one seat gets another does not, so this is not the standard deviation of a score by
-   * itself but 1 / sqrt(2) of that of the difference between two seats: taken as independent, as chances to win are computed
-   * from it, the scores then differ by as much as they really do.
+   * How far a final score may be off. What one seat gets another does not, so this is not the standard deviation of a
+   * score by itself but 1 / sqrt(2) of that of the difference between two seats: taken as independent, as chances to
+   * win are computed from it, the scores then differ by as much as they really do.
    */
   readonly spread: readonly number[];
   /** The share of the stones left that a lone player keeps. */

@@ -1,4 +1,7 @@
-/** The players of Kakuzu that think like people: they take what looks surest to them, and overlook some of what they could see. */
+/**
+ * The players of Kakuzu that think like people: they take what looks surest to them, and overlook some of what they
+ * could see.
+ */
 
 import { pick, type Rng } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';

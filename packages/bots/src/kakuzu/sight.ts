@@ -59,7 +59,10 @@ function seenCandidates(uncovered: Uncovered, profile: SightProfile, rng: Rng): 
   );
 }
 
-/** The digits that still lie somewhere, as bits: that one is gone altogether nobody overlooks, its stone has left the bag. */
+/**
+ * The digits that still lie somewhere, as bits: that one is gone altogether nobody overlooks, its stone has left the
+ * bag.
+ */
 function incompleteDigits(uncovered: Uncovered): number {
   const counts = new Array<number>(SIZE + 1).fill(0);
   for (const digit of uncovered) counts[digit] = (counts[digit] as number) + 1;

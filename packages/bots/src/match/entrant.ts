@@ -4,10 +4,10 @@ import type { Seat } from '@riverstone/rules';
 import type { Bot, Decision } from '../core/bot.js';
 import { Effort, type EffortLimits } from '../core/effort.js';
 
-/** What an entrant does; null when it lets things be. */
+/** What an entrant does; null when it does nothing. */
 export type EntrantAnswer<Action> = Pick<Decision<Action, unknown>, 'action' | 'afterSeconds'> | null | typeof FORFEIT;
 
-/** Said for somebody who did not answer, or not in order: the table's own rule takes over. */
+/** The answer of an entrant that did not answer, or not correctly: the rule for idle seats applies. */
 export const FORFEIT = 'forfeit' as const;
 
 export interface Entrant<View, Action> {

@@ -4,7 +4,9 @@ import { type Entry, type GameTypes, type HostedGame, pick, type Rng, type Seat,
 import { type Entrant, FORFEIT } from './entrant.js';
 import { Timekeeper } from './timekeeper.js';
 
-/** `human`: the times that entrants take decide who is first. `even`: everybody takes equally long, and the lot decides. */
+/**
+ * `human`: the times that entrants take decide who is first. `even`: everybody takes equally long, and the lot decides.
+ */
 export const paces = ['human', 'even'] as const;
 export type Pace = (typeof paces)[number];
 

@@ -10,8 +10,8 @@ export class Timekeeper {
   readonly #occasions = new Map<Seat, { readonly occasion: string; readonly began: number }>();
 
   /**
-   * Takes over the clocks of a state: the same key goes on, what is not listed is thrown away. A clock that only reminds is none
-   * here: nothing happens when it has run out.
+   * Takes over the clocks of a state: the same key goes on, what is not listed is thrown away. A clock that only
+   * reminds is none here: nothing happens when it has run out.
    */
   follow(timers: readonly Timer[]): void {
     const counting = timers.filter((timer) => !isReminder(timer));

@@ -1,4 +1,7 @@
-/** The review of a game: turn by turn what was scored and what could have been, how the chances swung, luck apart from skill. */
+/**
+ * The review of a game: turn by turn what was scored and what could have been, how the chances swung, luck apart from
+ * skill.
+ */
 
 import type { ActionOf } from '@riverstone/rules';
 import {
@@ -76,7 +79,7 @@ export type ReviewProgress = {
   };
 }[GameId];
 
-/** A review under way. Taking the next step does a part of the work; whoever has enough takes no more. */
+/** A running review. Each step does a part of the work; to stop, take no more steps. */
 export type RunningReview = Generator<ReviewProgress, Result<AnyReview, ReplayRefusal>>;
 
 /**

@@ -3,7 +3,7 @@
 import { serve, type WorkerPort } from './serve.js';
 import type { Task } from './tasks.js';
 
-/** What a Web Worker has of its own accord. */
+/** The globals of a Web Worker. */
 interface WebWorkerScope {
   postMessage(data: unknown): void;
   addEventListener(type: 'message', hear: (event: { readonly data: Task }) => void): void;

@@ -10,7 +10,7 @@ export interface WorkerPort {
 }
 
 /**
- * Answers every task that comes. Whoever has enough of one ends the worker: nothing in it needs to be saved.
+ * Answers every task. To abort one, end the worker: it holds nothing that needs to be saved.
  * @example serve(portOfThisWorker())
  */
 export function serve(port: WorkerPort): void {

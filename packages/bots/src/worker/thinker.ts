@@ -1,4 +1,4 @@
-/** The host's side: asks a worker, one thing after the other, and ends it when somebody no longer wants to know. */
+/** The host's side: asks a worker one task after the other, and ends it when a task is aborted. */
 
 import type { GameId, ViewOf } from '@riverstone/rules';
 import type { HintStrength } from '../core/analysis.js';
@@ -12,7 +12,7 @@ export interface WorkerLine {
   send(task: Task): void;
   /** Called with everything that the worker sends. */
   onReply(hear: (reply: Reply) => void): void;
-  /** Called when the worker breaks down. */
+  /** Called when the worker fails. */
   onFailure(hear: (message: string) => void): void;
   end(): void;
 }
@@ -42,7 +42,9 @@ interface Job {
   reject(reason: unknown): void;
 }
 
-/** Thinking that never blocks: everything happens in a worker, which is started when there is something to think about. */
+/**
+ * Thinking that never blocks: everything happens in a worker, which is started when there is something to think about.
+ */
 export class Thinker {
   #line: WorkerLine | null = null;
   #running: Job | null = null;
@@ -129,7 +131,7 @@ export class Thinker {
     });
   }
 
-  /** Somebody no longer wants to know: a job that waits is struck off, one that runs takes its worker along. */
+  /** Aborts a job: one that waits is removed, one that runs ends its worker. */
   #drop(job: Job): void {
     this.#waiting = this.#waiting.filter((each) => each !== job);
     if (this.#running === job) {
@@ -149,7 +151,7 @@ export class Thinker {
       this.#line ??= this.#startLine();
       this.#line.send(job.task);
     } catch (error) {
-      // A worker that can't be started, or a question that can't be sent: the next one may fare better.
+      // The worker could not be started, or the task could not be sent. The next task may succeed.
       this.#endLine();
       this.#finish((each) => each.reject(error));
     }

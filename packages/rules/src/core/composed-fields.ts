@@ -1,4 +1,7 @@
-/** Fields made of other fields: objects and lists inside an object, null, texts in notation. Refusals name the innermost one. */
+/**
+ * Fields made of other fields: objects and lists inside an object, null, texts in notation. Refusals name the innermost
+ * one.
+ */
 
 import { type Field, type Fields, type ReadFields, readField, readFields, wrongField } from './fields.js';
 import { ok, type Refusal, type Result } from './result.js';

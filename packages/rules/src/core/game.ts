@@ -1,4 +1,4 @@
-/** The contract that every game fulfils: what bots, command line and whoever hosts a table may ask of any of them. */
+/** The contract of a game: the functions that bots, hosts and clients may call. */
 
 import type { TableOptions } from './options.js';
 import type { Refusal, Result } from './result.js';
@@ -7,13 +7,13 @@ import type { Rng } from './rng.js';
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = number;
 
-/** Who looks on: somebody in a seat, or somebody beside the table. */
+/** Who looks: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** Who acts: a seat, or the table itself (a clock that ran out, a draw from the bag). */
 export type Actor = Seat | 'table';
 
-/** Somebody doing something: what a table's log is made of. */
+/** An actor and an action. A game's log is a list of entries. */
 export interface Entry<Action> {
   readonly actor: Actor;
   readonly action: Action;
@@ -23,22 +23,22 @@ export interface Entry<Action> {
 export const timerKinds = ['move', 'reminder', 'result', 'hourglass', 'claim', 'clock'] as const;
 
 /**
- * A clock that the host of the table runs; the rules never ask what time it is.
- * The same `key` is the same clock: it goes on from where it stood, stands still while `running` is false and is thrown
- * away when it is no longer listed. When it has run out, the host submits one of `tableActions(state, key)`; for a `reminder`
- * there is none, and the host tells everybody that the time is up.
+ * A clock that the host of the table runs; the rules never ask what time it is. The same `key` is the same clock: it
+ * goes on from where it stood, stands still while `running` is false and is thrown away when it is no longer listed.
+ * When it has run out, the host submits one of `tableActions(state, key)`; for a `reminder` there is none, and the host
+ * tells everybody that the time is up.
  */
 export interface Timer {
   readonly key: string;
   readonly kind: (typeof timerKinds)[number];
   /** Whose clock it is; null when it is everybody's. */
   readonly seat: Seat | null;
-  /** What it holds when it is new. */
+  /** Its full time. */
   readonly seconds: number;
   readonly running: boolean;
 }
 
-/** How the table stands. */
+/** The status of a game. */
 export interface Status {
   readonly over: boolean;
   readonly scores: readonly number[];
@@ -60,7 +60,10 @@ export interface Legal<Action> {
   readonly complete: boolean;
 }
 
-/** All types of one game in one bundle, so that whatever works with any game has one type parameter: `T extends GameTypes`. */
+/**
+ * All types of one game in one bundle, so that whatever works with any game has one type parameter: `T extends
+ * GameTypes`.
+ */
 export interface GameTypes {
   /** The choices made before the game starts. */
   readonly Options: unknown;
@@ -83,7 +86,10 @@ export interface Transition<T extends GameTypes> {
   readonly events: readonly T['Event'][];
 }
 
-/** Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up unseen. */
+/**
+ * Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up
+ * unseen.
+ */
 export type DealPlace = 'one-room' | 'online';
 
 /** Chance as it was dealt, and the table's own draws during the game, in order. */
@@ -104,7 +110,9 @@ export interface RecordFormat<T extends GameTypes> {
   closing(state: T['State']): T['Action'] | null;
 }
 
-/** Refusals that games share, in order of precedence; a game's own codes come after them, and one may do without some. */
+/**
+ * Refusals that games share, in order of precedence; a game's own codes come after them, and one may do without some.
+ */
 export const commonCodes = ['bad-notation', 'game-over', 'not-your-turn', 'not-allowed'] as const;
 export type CommonCode = (typeof commonCodes)[number];
 
@@ -128,7 +136,10 @@ export interface Game<T extends GameTypes> {
   isOpen(options: T['Options']): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
-  /** A view as plain JSON, boards and moves in notation: what programs outside get; or only the fields in which it differs from another. */
+  /**
+   * A view as plain JSON, boards and moves in notation: what programs outside get; or only the fields in which it
+   * differs from another.
+   */
   writeView(view: T['View'], since?: T['View']): Readonly<Record<string, unknown>>;
   /** The view that was written; strict: an unknown field, a wrong value or an impossible shape is refused. */
   readView(raw: unknown): Result<T['View'], Refusal<'bad-request' | 'bad-notation'>>;
@@ -136,26 +147,30 @@ export interface Game<T extends GameTypes> {
   check(view: T['View'], actor: Actor, action: T['Action']): Result<T['Action'], Refusal<T['Code']>>;
   legal(view: T['View'], seat: Seat): Legal<T['Action']>;
   /**
-   * What a seat is asked now, as a short text. As long as the key stays the same, an answer still fits, whatever the others did
-   * meanwhile. An answer to another prompt is stale, even where it would be legal again.
+   * What a seat is asked now, as a short text. As long as the key stays the same, an answer still fits, whatever the
+   * others did meanwhile. An answer to another prompt is stale, even where it would be legal again.
    */
   promptKey(view: T['View'], seat: Seat): string;
-  /** Whether an event told something new by these options, or gave something away: what led to it can't be taken back. */
+  /**
+   * Whether an event told something new by these options, or gave something away: what led to it can't be taken back.
+   */
   reveals(event: T['Event'], options: T['Options']): boolean;
   /**
-   * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws evenly;
-   * nothing for a timer that stands still or is not listed.
+   * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws
+   * evenly; nothing for a timer that stands still or is not listed.
    */
   tableActions(state: T['State'], timerKey?: string): readonly T['Action'][];
   apply(state: T['State'], actor: Actor, action: T['Action']): Result<Transition<T>, Refusal<T['Code']>>;
   /** An action as text, without who does it: `e5`. `formatEntry` puts the actor before it. */
   formatAction(action: T['Action']): string;
   /**
-   * The action that a text stands for when it is written under a seat or `*`. Some texts under a seat are actions of the table
-   * (`flag`): `tableTarget` tells, and `check` refuses them to the seat.
+   * The action that a text stands for when it is written under a seat or `*`. Some texts under a seat are actions of
+   * the table (`flag`): `tableTarget` tells, and `check` refuses them to the seat.
    */
   parseAction(text: string, who: Seat | '*'): Result<T['Action'], Refusal<'bad-notation'>>;
-  /** For an action of the table: the seat it is done to, or `*` for nobody in particular. Null for an action of a seat. */
+  /**
+   * For an action of the table: the seat it is done to, or `*` for nobody in particular. Null for an action of a seat.
+   */
   tableTarget(action: T['Action']): Seat | '*' | null;
   readonly record: RecordFormat<T>;
 }

@@ -1,6 +1,6 @@
 /**
- * Square boards: squares are numbers in board order (row by row), and texts like `c6` at the edge. Letters are columns, numbers
- * are rows, as in the rulebooks; this file alone knows that.
+ * Square boards: squares are numbers in board order (row by row), and texts like `c6` at the edge. Letters are columns,
+ * numbers are rows, as in the rulebooks; this file alone knows that.
  */
 
 /** A square's place in board order: 0 is `a1`, 1 is `b1`, and so on row by row. */

@@ -109,7 +109,8 @@ function isNeedMissing({ needs }: TableOption, options: TableOptions, values: Op
 }
 
 /**
- * Whether an option has any effect, given the other options and the number of seats. Values that are left out are defaults.
+ * Whether an option has any effect, given the other options and the number of seats. Values that are left out are
+ * defaults.
  * @example hasEffect('claimSeconds', raceOptions, { sealed: true }, 2) // false: nobody calls in a sealed game
  */
 export function hasEffect(name: string, options: TableOptions, values: OptionValues, seats: number): boolean {
@@ -151,8 +152,8 @@ export function changedOptions(options: TableOptions, values: OptionValues, seat
 export type OptionRepairs = Readonly<Record<string, (value: unknown, seats: number) => unknown>>;
 
 /**
- * Options without those that the rules refuse with so many seats; or mended, where `repairs` can do that. Returns the same
- * object when nothing is wrong.
+ * Options without those that the rules refuse with so many seats; or mended, where `repairs` can do that. Returns the
+ * same object when nothing is wrong.
  * @example fitOptions(kakuzuOptions, { first: 3, sheet: 7 }, 2) // { sheet: 7 }
  */
 export function fitOptions(

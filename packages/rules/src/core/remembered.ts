@@ -1,7 +1,7 @@
 /** Pure functions that are asked the same thing several times in a row: the last answer is kept. */
 
 /**
- * The same function, which computes its answer once for the same object asked again. What is given is never changed.
+ * The same function, which computes its answer once for the same object asked again. Arguments are never changed.
  * @example const status = remembered(computeStatus)
  */
 export function remembered<Given extends object, Answer>(compute: (given: Given) => Answer): (given: Given) => Answer {

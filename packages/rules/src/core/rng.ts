@@ -1,9 +1,10 @@
 /**
  * The random generator: ChaCha20 (RFC 8439) run as a stream of 32-bit words from a 256-bit seed.
  *
- * Why this one: a shuffle of 72 tiles has about 2^204 results, so a generator with 32, 64 or 128 bits of state could never
- * deal most of them; and whoever has seen some of a table's chance must not be able to compute the rest. ChaCha20 has a
- * 256-bit key, is made of 32-bit additions, and has published test vectors that any other implementation can check.
+ * Why this one: a shuffle of 72 tiles has about 2^204 results, so a generator with 32, 64 or 128 bits of state could
+ * never deal most of them; and whoever has seen some of a table's chance must not be able to compute the rest. ChaCha20
+ * has a 256-bit key, is made of 32-bit additions, and has published test vectors that any other implementation can
+ * check.
  *
  * A stream is: key = the seed's 32 bytes, nonce = 0, block counter from 0; each block gives its sixteen words in order.
  */
@@ -122,7 +123,10 @@ function advanceCounter(state: Uint32Array): void {
   if (state[12] === 0) state[13] = (state[13] as number) + 1;
 }
 
-/** One ChaCha20 block: twenty rounds over `input`, then the input added. Exported for the test against the RFC's vectors. */
+/**
+ * One ChaCha20 block: twenty rounds over `input`, then the input added. Exported for the test against the RFC's
+ * vectors.
+ */
 export function chachaBlock(input: Uint32Array, output: Uint32Array): void {
   output.set(input);
   for (let round = 0; round < 10; round++) {

@@ -28,13 +28,13 @@ export function formatRows(cells: readonly number[], size: number, signOf: (cell
     // Past the slash between two rows.
     place++;
   }
-  // At once: a text that grows sign by sign is a chain of ninety texts.
+  // In one call: a text that grows sign by sign is a chain of ninety strings.
   return String.fromCharCode(...codes);
 }
 
 /**
  * The cells of a square board from text; `what` names it in a refusal, which says which row or square is wrong.
- * @example parseRows('1./.2', 2, 'board', (sign) => (sign === '.' ? 0 : Number(sign))) // { ok: true, value: [1, 0, 0, 2] }
+ * @example parseRows('1./.2', 2, 'board', (sign) => (sign === '.' ? 0 : Number(sign))) // ok: [1, 0, 0, 2]
  */
 export function parseRows(
   text: string,

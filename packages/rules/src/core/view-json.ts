@@ -81,7 +81,8 @@ export function writeStatus(status: Status): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Refuses a field that is null though it should be there, or there though it should be null; undefined when it is right.
+ * Refuses a field that is null though it should be there, or there though it should be null; undefined when it is
+ * right.
  * @example nullUnless(view.status.over, 'sheet', view.sheet)
  */
 export function nullUnless(

@@ -1,5 +1,6 @@
 /**
- * Chance as every host of a game derives it from one seed of 32 bytes, so that a table that is resumed draws the same again:
+ * Chance as every host of a game derives it from one seed of 32 bytes, so that a table that is resumed draws the same
+ * again:
  *
  * - stream 0 is the deal;
  * - stream n is the table's n-th own action: a draw, or what a timer that ran out leads to;

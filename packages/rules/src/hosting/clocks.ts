@@ -1,4 +1,7 @@
-/** For whoever hosts a table: its clocks by the key of their timer. Each goes on from where it stood, and stands still when it should. */
+/**
+ * For whoever hosts a table: its clocks by the key of their timer. Each goes on from where it stood, and stands still
+ * when it should.
+ */
 
 import type { Timer } from '../core/game.js';
 import { isReminder } from '../core/timer.js';

@@ -12,7 +12,9 @@ export interface Step<T extends GameTypes> extends Transition<T> {
   readonly entry: Entry<T['Action']>;
 }
 
-/** What somebody did, with the draws that follow from it: one or more steps. Nothing has changed until it is accepted. */
+/**
+ * What somebody did, with the draws that follow from it: one or more steps. Nothing has changed until it is accepted.
+ */
 export interface Move<T extends GameTypes> {
   /** The state that it starts from. */
   readonly before: T['State'];
@@ -39,7 +41,8 @@ export interface DealPlan {
 }
 
 /**
- * A game in play. `propose…` says what would happen and changes nothing; `accept` makes it so. `act`, `runOut` and `draw` do both.
+ * A game in play. `propose…` says what would happen and changes nothing; `accept` makes it so. `act`, `runOut` and
+ * `draw` do both.
  * @example
  * const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: {}, seed }));
  * table.act(0, { type: 'remove', square: 40, announced: null }); // refused, or the move with its events

@@ -81,7 +81,10 @@ function place(
   };
 }
 
-/** A move whose flips broke the rules: the placed tile stays, the flipped ones turn back, and what was right in it scores nothing. */
+/**
+ * A move whose flips broke the rules: the placed tile stays, the flipped ones turn back, and what was right in it
+ * scores nothing.
+ */
 function withoutFlips(after: Board, { square, flips }: Placement): Scored {
   return { board: withMove(after, square, at(after, square), flips), kakuros: [], points: 0 };
 }

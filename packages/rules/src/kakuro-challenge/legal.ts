@@ -10,8 +10,9 @@ import { status } from './status.js';
 import type { ChallengeView } from './view.js';
 
 /**
- * Every action of a seat. In claim games a player may claim anything and flip anything, in strict games flip anything: there
- * only the honest moves (flips by the rules, claimed at their true points) and the answers to an open claim are listed.
+ * Every action of a seat. In claim games a player may claim anything and flip anything, in strict games flip anything:
+ * there only the honest moves (flips by the rules, claimed at their true points) and the answers to an open claim are
+ * listed.
  */
 export function legal(view: ChallengeView, seat: Seat): Legal<ChallengeAction> {
   const answers = (['challenge', 'accept'] as const)

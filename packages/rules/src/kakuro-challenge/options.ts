@@ -21,8 +21,8 @@ export const challengeOptions = {
   /** Any number of flips in a move. */
   expert: flag(false),
   /**
-   * Who finds the points. `referee`: the table, and a flip against the rules is refused. `strict`: the table, which helps nobody,
-   * and such a flip costs the points of the move. `claim`: the player, open to challenge.
+   * Who finds the points. `referee`: the table, and a flip against the rules is refused. `strict`: the table, which
+   * helps nobody, and such a flip costs the points of the move. `claim`: the player, open to challenge.
    */
   scoring: choice(['referee', 'strict', 'claim']),
   /** What a rejected challenge costs the challenger. */

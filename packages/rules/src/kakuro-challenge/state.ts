@@ -20,7 +20,9 @@ export interface LastMove extends Placement {
   readonly seat: Seat;
   /** Made by the table when the mover's time was up. */
   readonly byClock: boolean;
-  /** What it was credited with; 0 after a challenge that is upheld, and after a flip against the rules of a strict game. */
+  /**
+   * What it was credited with; 0 after a challenge that is upheld, and after a flip against the rules of a strict game.
+   */
   readonly credited: number;
 }
 

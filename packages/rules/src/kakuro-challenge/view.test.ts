@@ -1,4 +1,6 @@
-/** What is hidden: two states that differ only in what a viewer may not know look the same, and go on looking the same. */
+/**
+ * What is hidden: two states that differ only in what a viewer may not know look the same, and go on looking the same.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../../test/challenge-play.js';
@@ -124,7 +126,10 @@ describe.each([
   });
 });
 
-/** Does in a twin what was last done at the table. Another player may not hold that tile there; if it can be done, it looks the same. */
+/**
+ * Does in a twin what was last done at the table. Another player may not hold that tile there; if it can be done, it
+ * looks the same.
+ */
 function goesOnAlike(twin: ChallengeState, table: ChallengeTable, viewer: Viewer): boolean {
   const entry = table.log.at(-1);
   if (entry === undefined) throw new Error('nothing has been done');

@@ -20,7 +20,9 @@ export interface ChallengeView {
   readonly bagSize: number;
   readonly tracks: readonly Track[];
   readonly last: LastMove | null;
-  /** The claim that may be challenged, and who has accepted it; null when there is none. Its truth is nobody's to see. */
+  /**
+   * The claim that may be challenged, and who has accepted it; null when there is none. Its truth is nobody's to see.
+   */
   readonly open: { readonly seat: Seat; readonly claim: number; readonly accepted: readonly Seat[] } | null;
 }
 

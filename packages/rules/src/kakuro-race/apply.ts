@@ -100,8 +100,8 @@ function sayNone(state: RaceState, round: Round, seat: Seat): Progress {
 }
 
 /**
- * Counts *none* among those still searching, after every *none* and whenever somebody has to sit out: all of them (or nobody
- * left to search) closes the marker, half of them start the hourglass.
+ * Counts *none* among those still searching, after every *none* and whenever somebody has to sit out: all of them (or
+ * nobody left to search) closes the marker, half of them start the hourglass.
  */
 function countVotes(state: RaceState, round: Round): Progress {
   const searchers = searching(round, state.scores.length);
@@ -112,7 +112,9 @@ function countVotes(state: RaceState, round: Round): Progress {
   return { state: { ...state, round: { ...round, hourglass: true } }, events: [{ type: 'hourglass-started' }] };
 }
 
-/** Seals a claim or (null) the word that there is none, in place of what was sealed before; the last one opens them all. */
+/**
+ * Seals a claim or (null) the word that there is none, in place of what was sealed before; the last one opens them all.
+ */
 function seal(state: RaceState, round: Round, seat: Seat, claimed: Claim | null): Progress {
   const sealed = [...round.sealed.filter((other) => other.seat !== seat), { seat, claim: claimed }];
   const next = { ...round, sealed };
@@ -121,7 +123,9 @@ function seal(state: RaceState, round: Round, seat: Seat, claimed: Claim | null)
   return after([event], openSeals(state, next));
 }
 
-/** The valid claim with the most points happens, of equal ones the one sealed first; with none the marker is unsolved. */
+/**
+ * The valid claim with the most points happens, of equal ones the one sealed first; with none the marker is unsolved.
+ */
 function openSeals(state: RaceState, round: Round): Progress {
   const judged = round.sealed.map(({ seat, claim: claimed }) => ({
     seat,

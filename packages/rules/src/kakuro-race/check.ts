@@ -1,4 +1,7 @@
-/** Whether an action is allowed now, from what its actor can see. A claim may be wrong: that is a wrong call, not a refusal. */
+/**
+ * Whether an action is allowed now, from what its actor can see. A claim may be wrong: that is a wrong call, not a
+ * refusal.
+ */
 
 import type { Actor, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';

@@ -59,7 +59,8 @@ export const claimCodes = [
 export type ClaimCode = (typeof claimCodes)[number];
 
 /**
- * The Action tiles that a claim lays, in the order it names them. It spends them all, but for Doubles that it does not need.
+ * The Action tiles that a claim lays, in the order it names them. It spends them all, but for Doubles that it does not
+ * need.
  * @example laidTiles(claim) // ['x', 'n3', 'd', 'n7', 'd'] for b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d
  */
 export function laidTiles(claim: Claim): readonly ActionTile[] {
@@ -73,7 +74,7 @@ export function laidTiles(claim: Claim): readonly ActionTile[] {
 
 /**
  * Judges a claim: what it brings, or the first of `claimCodes` that speaks against it.
- * @example checkClaim({ field, scored: [], marker: 36, tiles: ['d'] }, claim) // { ok: true, value: { points: 8, ... } }
+ * @example checkClaim({ field, scored: [], marker: 36, tiles: ['d'] }, claim) // ok: { points: 8, … }
  */
 export function checkClaim(position: ClaimPosition, claim: Claim): Result<ClaimEffect, Refusal<ClaimCode>> {
   const squares = squaresOf(claim);
@@ -148,7 +149,9 @@ class Faults {
   }
 }
 
-/** What is left of some tiles when others were taken, the first of a kind first; and one of those that were not there. */
+/**
+ * What is left of some tiles when others were taken, the first of a kind first; and one of those that were not there.
+ */
 function without(
   tiles: readonly ActionTile[],
   taken: readonly ActionTile[],

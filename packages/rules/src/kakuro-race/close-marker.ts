@@ -22,8 +22,8 @@ export function closeMarker(state: RaceState, round: Round, finder: Seat | null)
 }
 
 /**
- * The draw: after an odd marker everybody takes an Action tile, after an even one nobody, unless nobody has any; alone, after
- * every marker. Dealt one at a time in seat order from `start`, until the pile is empty.
+ * The draw: after an odd marker everybody takes an Action tile, after an even one nobody, unless nobody has any; alone,
+ * after every marker. Dealt one at a time in seat order from `start`, until the pile is empty.
  */
 function draw(state: RaceState, round: Round, start: Seat): Progress {
   const seats = state.scores.length;

@@ -13,7 +13,10 @@ export function promptKey({ round }: RaceView, seat: Seat): string {
   return round.caller === seat ? `${round.number}:call ${round.calls}` : `${round.number}`;
 }
 
-/** A call stops the others and a word about the marker is heard by all; only a seal that is not opened yet tells nothing. */
+/**
+ * A call stops the others and a word about the marker is heard by all; only a seal that is not opened yet tells
+ * nothing.
+ */
 const revealing: Readonly<Record<RaceEvent['type'], boolean>> = {
   sealed: false,
   called: true,

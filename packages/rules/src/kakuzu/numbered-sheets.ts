@@ -1,4 +1,7 @@
-/** The 40 numbered sheets, which can be played again: sheet n is what `randomSheet` made of the seed n, once and for all. */
+/**
+ * The 40 numbered sheets, which can be played again: sheet n is what `randomSheet` made of the seed n, once and for
+ * all.
+ */
 
 import { unwrap } from '../core/result.js';
 import { formatSheet, parseSheet } from './notation.js';

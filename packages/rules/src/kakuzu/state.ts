@@ -10,7 +10,9 @@ import { disguise } from './sheets/disguise.js';
 import { randomSheet } from './sheets/random-sheet.js';
 import { boxOf, type Sheet } from './sheets/sheet.js';
 
-/** The chance that is settled before the first move. What is drawn from the bag comes later, as the table's own actions. */
+/**
+ * The chance that is settled before the first move. What is drawn from the bag comes later, as the table's own actions.
+ */
 export interface KakuzuChance {
   readonly first: Seat;
   readonly sheet: Sheet;
@@ -148,8 +150,8 @@ export function isComplete(uncovered: Uncovered, digit: number): boolean {
 }
 
 /**
- * The digits in the bag, ascending: the 0 always (drawn, it ends the turn and goes back), the others unless they are drawn
- * in this turn or complete. Everybody can count them. Announce games have no bag.
+ * The digits in the bag, ascending: the 0 always (drawn, it ends the turn and goes back), the others unless they are
+ * drawn in this turn or complete. Everybody can count them. Announce games have no bag.
  */
 export function bagOf({ options, uncovered, drawn }: Pick<KakuzuState, 'options' | 'uncovered' | 'drawn'>): number[] {
   if (options.variant === 'announce') return [];

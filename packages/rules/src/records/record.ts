@@ -23,7 +23,7 @@ export interface GameRecord {
   readonly at?: readonly number[];
   /** Where a server dealt: how it can be checked that nobody chose the chance. Replaying does not need it. */
   readonly luck?: RecordedLuck;
-  /** The seats that gave up, ascending; left out where nobody did. Where the moves do not end the game, this did. */
+  /** The seats that resigned, ascending; left out where nobody did. It ends the game where the moves do not. */
   readonly resigned?: readonly Seat[];
 }
 
@@ -97,7 +97,7 @@ export type RecordHeader = {
   readonly chance: unknown;
   readonly moves: readonly string[];
   readonly luck: RecordedLuck | null;
-  /** The seats that gave up. */
+  /** The seats that resigned. */
   readonly resigned: readonly Seat[];
 };
 
@@ -140,7 +140,7 @@ export interface PlayedGame<T extends GameTypes> {
   /** When each entry of the log was made, in milliseconds since the start; left out where nobody kept the time. */
   readonly at?: readonly number[];
   readonly luck?: RecordedLuck;
-  /** The seats that gave up, ascending. */
+  /** The seats that resigned, ascending. */
   readonly resigned?: readonly Seat[];
 }
 

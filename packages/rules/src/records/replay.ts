@@ -18,9 +18,9 @@ export interface Replayed {
   readonly ended: boolean;
   /** Seats, ascending; empty until the end. */
   readonly winners: readonly number[];
-  /** Whether the moves end the game; false also where somebody gave up before. */
+  /** Whether the moves end the game; false also where somebody resigned before. */
   readonly finished: boolean;
-  /** The seats that gave up. */
+  /** The seats that resigned. */
   readonly resigned: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export interface ReplayedTurns<T extends GameTypes> {
 
 /**
  * Every turn of a record with the states around it, the table's draws included.
- * @example replayTurns(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns: [{ before, entry, after, … }], … } }
+ * @example replayTurns(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns, status } }
  */
 export function replayTurns<T extends GameTypes>(
   game: Game<T>,

@@ -1,8 +1,8 @@
-/** How a game stands where somebody gave up: what the rules of the games do not know, and every table does. */
+/** Results where somebody resigned. The rules of the games know nothing about resigning. */
 
 import type { Seat, Status } from '../core/game.js';
 
-/** Who has won. Who gave up can't win: then the most points among the others do. */
+/** Who has won. A seat that resigned can't win: then the most points among the others do. */
 export function winnersWithout(
   { scores, winners }: Pick<Status, 'scores' | 'winners'>,
   resigned: readonly Seat[],
@@ -14,7 +14,7 @@ export function winnersWithout(
   return left.filter((seat) => scores[seat] === most);
 }
 
-/** How a record ends: by the rules, or because somebody gave up. */
+/** How a record ends: by the rules, or because somebody resigned. */
 export function endOf(
   status: Status,
   resigned: readonly Seat[],

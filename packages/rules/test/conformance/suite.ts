@@ -31,7 +31,9 @@ const GAMES = 24;
 /** No game takes more actions than this, refused ones included. */
 const MOST_ACTIONS = 20_000;
 const STATE_BYTES = 2048;
-/** In every fourth game all views of all states are written as JSON and read back: in every game it would take too long. */
+/**
+ * In every fourth game all views of all states are written as JSON and read back: in every game it would take too long.
+ */
 const VIEWS_EVERY = 4;
 
 /** A game with what the suite needs to try it: its types belong together, so they travel together. */

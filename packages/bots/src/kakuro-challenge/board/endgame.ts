@@ -25,8 +25,8 @@ export function knownHand({ handSizes, bagSize, seat, unseen }: Position): reado
 }
 
 /**
- * What each move is worth with best play on both sides, in points that the mover wins or loses by from here on; null when
- * the effort did not last.
+ * What each move is worth with best play on both sides, in points that the mover wins or loses by from here on; null
+ * when the effort did not last.
  * @example solveEnd(position, [3, 8], moves, effort)?.[0] // 12: the first move wins twelve points more than it gives
  */
 export function solveEnd(
@@ -77,7 +77,9 @@ class EndSearch {
     return this.#value(ply + 1, others, without(own, moveDigit(move)), alpha, beta);
   }
 
-  /** The margin that the side to move gets from here on; below `alpha` or above `beta` it does not matter by how much. */
+  /**
+   * The margin that the side to move gets from here on; below `alpha` or above `beta` it does not matter by how much.
+   */
   #value(ply: number, own: Pair, others: Pair, alpha: number, beta: number): number {
     if (own[0] === 0) return 0;
     this.isCut ||= !this.#effort.spend();

@@ -1,8 +1,8 @@
 /**
  * What a hand that nobody has seen can be expected to score: the best of its tiles, over all hands that there may be.
  *
- * A player who takes the most points lays the tile whose best move scores most. So sort the digits by that: the best of a
- * hand is the first of them that it holds, and the chance of that is a matter of counting, not of trying every hand.
+ * A player who takes the most points lays the tile whose best move scores most. So sort the digits by that: the best of
+ * a hand is the first of them that it holds, and the chance of that is a matter of counting, not of trying every hand.
  */
 
 import { type ByDigit, DIGITS } from './position.js';
@@ -70,8 +70,8 @@ export function meanPoints(best: ByDigit, chances: Chances): number {
 }
 
 /**
- * The chance of each digit to be the best of a tile that is known to be held (0: none) and one drawn evenly from `counts`;
- * where nothing is drawn, `draws` is false. Where both score the same, the held one is laid.
+ * The chance of each digit to be the best of a tile that is known to be held (0: none) and one drawn evenly from
+ * `counts`; where nothing is drawn, `draws` is false. Where both score the same, the held one is laid.
  * @example bestOfKept(best, 7, unseen, true, chances)
  */
 export function bestOfKept(best: ByDigit, kept: number, counts: ByDigit, draws: boolean, chances: Chances): void {
@@ -90,8 +90,8 @@ export function bestOfKept(best: ByDigit, kept: number, counts: ByDigit, draws: 
 }
 
 /**
- * The chance of each digit to be the best of a hand of two whose first tile has these weights (it was kept from the last
- * move, which tells something about it) and whose second is drawn evenly from the rest of `counts`.
+ * The chance of each digit to be the best of a hand of two whose first tile has these weights (it was kept from the
+ * last move, which tells something about it) and whose second is drawn evenly from the rest of `counts`.
  * @example bestOfWeighted(best, weights, unseen, chances)
  */
 export function bestOfWeighted(best: ByDigit, weights: Float64Array, counts: ByDigit, chances: Chances): void {

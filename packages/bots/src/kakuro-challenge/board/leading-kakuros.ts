@@ -3,7 +3,8 @@
 import { holds, type Kakuro, type Placement } from '@riverstone/rules/kakuro-challenge';
 
 /**
- * Of the Kakuros that a placement scores, those that hold all it lays and flips: only such a one leads somebody to the move.
+ * Of the Kakuros that a placement scores, those that hold all it lays and flips: only such a one leads somebody to the
+ * move.
  * @example leadingKakuros(scorePlacement(board, placement).kakuros, placement)
  */
 export function leadingKakuros(kakuros: readonly Kakuro[], { square, flips }: Placement): Kakuro[] {

@@ -19,8 +19,8 @@ export interface QuietMove {
 }
 
 /**
- * A placement without flips that makes a line longer, one of the longest lines by lot. A sensible player does not repeat a
- * digit in a line, and sees no further than that.
+ * A placement without flips that makes a line longer, one of the longest lines by lot. A sensible player does not
+ * repeat a digit in a line, and sees no further than that.
  * @example quietMove(board, rankedMoves(board, hand, expert), rng)
  */
 export function quietMove(board: Board, moves: readonly ScoredMove[], rng: Rng): QuietMove | null {
@@ -35,7 +35,10 @@ export function quietMove(board: Board, moves: readonly ScoredMove[], rng: Rng):
   );
 }
 
-/** The addends of the line that a yellow tile goes on, itself included; 0 for a red tile, without a total, or with a digit twice. */
+/**
+ * The addends of the line that a yellow tile goes on, itself included; 0 for a red tile, without a total, or with a
+ * digit twice.
+ */
 function runThrough(board: Board, { digit, side, square }: Placement): number {
   if (side === 'red') return 0;
   const across = runBefore(board, digit, square, 1, square % SIZE);

@@ -11,8 +11,9 @@ export { layOut } from './lay-out.js';
 /**
  * A valid claim with the most points and, among those, the fewest Action tiles; undefined proves that there is none.
  *
- * Ties are settled so that the same position has the same claim everywhere: across before down, then the line that starts
- * first in board order, then the numbers with the fewest repetitions, then the lowest numbers; the rest as `layOut` says.
+ * Ties are settled so that the same position has the same claim everywhere: across before down, then the line that
+ * starts first in board order, then the numbers with the fewest repetitions, then the lowest numbers; the rest as
+ * `layOut` says.
  * @example bestClaim({ field, scored: [], marker: 36, tiles: ['d'] }) // { first: 8, last: 15, exchanges: [], ... }
  */
 export function bestClaim(position: ClaimPosition): Claim | undefined {
@@ -25,8 +26,8 @@ export function bestClaim(position: ClaimPosition): Claim | undefined {
 }
 
 /**
- * Every line that can be made valid, with the fewest tiles that it takes: the longest first, and always in the same order.
- * `layOut` makes the claim of one.
+ * Every line that can be made valid, with the fewest tiles that it takes: the longest first, and always in the same
+ * order. `layOut` makes the claim of one.
  * @example prospects(position).filter(({ tiles }) => tiles === 0).map((prospect) => layOut(position, prospect))
  */
 export function prospects(position: ClaimPosition): ClaimProspect[] {

@@ -32,7 +32,8 @@ interface Idea {
 const MOST_LAYOUTS = 3;
 
 /**
- * The claims that come into question, the best at first sight first: about `most`, and the best for each number of points.
+ * The claims that come into question, the best at first sight first: about `most`, and the best for each number of
+ * points.
  * @example candidates(position, SOLO_TILE_VALUES, 24)[0]?.claim
  */
 export function candidates(position: ClaimPosition, tileValues: TileValues, most: number): Candidate[] {

@@ -1,17 +1,17 @@
 /**
  * The search behind the best claim: for each line, the numbers it can show for the fewest Action tiles.
  *
- * Why it is exact. A line's Sum squares are forced: a silver square right before or after it has to be covered, a red one
- * rules the line out. Beyond those, only the handful of numbers that the line shows in the end matters. It has as many
- * numbers as the line, and the marker's sum; all such handfuls are tried. Say a handful has k numbers that the line has
- * not. Each Exchange and each New number brings at most one number into the line, so at least k are played. And k will
- * do, one for each missing number, each on a silver square of its own whose number is not wanted: what goes and what comes
- * differ, so no step is idle, and no two steps share a square, so none spoils another. A missing number is a New number in
- * hand or, for an Exchange, lies on a silver square outside the line (one that will be covered, too: exchanges come
- * first). Detours gain nothing: exchanges only move silver numbers about, so a line never has more of a number than the
- * silver squares and its own red ones and the hand hold together, and each that was neither its own nor a New number took
- * an Exchange. Repetitions take Doubles, and the Sum squares take any tiles that are left. So a line costs
- * Sum squares + missing numbers + repetitions, for the best of the handfuls, and not less.
+ * Why it is exact. A line's Sum squares are forced: a silver square right before or after it has to be covered, a red
+ * one rules the line out. Beyond those, only the handful of numbers that the line shows in the end matters. It has as
+ * many numbers as the line, and the marker's sum; all such handfuls are tried. Say a handful has k numbers that the
+ * line has not. Each Exchange and each New number brings at most one number into the line, so at least k are played.
+ * And k will do, one for each missing number, each on a silver square of its own whose number is not wanted: what goes
+ * and what comes differ, so no step is idle, and no two steps share a square, so none spoils another. A missing number
+ * is a New number in hand or, for an Exchange, lies on a silver square outside the line (one that will be covered, too:
+ * exchanges come first). Detours gain nothing: exchanges only move silver numbers about, so a line never has more of a
+ * number than the silver squares and its own red ones and the hand hold together, and each that was neither its own nor
+ * a New number took an Exchange. Repetitions take Doubles, and the Sum squares take any tiles that are left. So a line
+ * costs Sum squares + missing numbers + repetitions, for the best of the handfuls, and not less.
  */
 
 import {
@@ -131,7 +131,9 @@ export function bestProspect(count: number): ClaimProspect | undefined {
   return line < 0 ? undefined : prospect(line, count, tiles, sets, set);
 }
 
-/** Every line of so many squares that can be made valid, with the fewest tiles that it takes; in no particular order. */
+/**
+ * Every line of so many squares that can be made valid, with the fewest tiles that it takes; in no particular order.
+ */
 export function everyProspect(count: number): ClaimProspect[] {
   walkLines(count);
   const sets = numberSets(count, marker);
@@ -186,9 +188,9 @@ function walkLines(count: number): void {
 }
 
 /**
- * Goes along the lines from a start and queues each by its length and its floor; leaves out those that the hand can't make
- * valid. A floor counts on two facts: one change moves a sum by 8 at the most, and makes or undoes one repetition at the
- * most.
+ * Goes along the lines from a start and queues each by its length and its floor; leaves out those that the hand can't
+ * make valid. A floor counts on two facts: one change moves a sum by 8 at the most, and makes or undoes one repetition
+ * at the most.
  */
 function walk(start: number): void {
   const step = startStep[start] as number;

@@ -21,9 +21,9 @@ export function pointsOf(claim: Claim | null): number {
 }
 
 /**
- * By seat, the mean of the points of the best claim over all markers that could have come, this one and those face down.
- * Of those who have a claim everyone is equally likely to be first; in a sealed game the most points take it, and a tie
- * goes to each equally often.
+ * By seat, the mean of the points of the best claim over all markers that could have come, this one and those face
+ * down. Of those who have a claim everyone is equally likely to be first; in a sealed game the most points take it, and
+ * a tie goes to each equally often.
  * @example expectedPoints(state) // [2.4, 2.6]
  */
 export function expectedPoints(state: RaceState): number[] {

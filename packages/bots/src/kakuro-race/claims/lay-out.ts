@@ -19,10 +19,10 @@ import type { ClaimProspect } from './claim-search.js';
 /**
  * The claim that makes a prospect's line show its numbers, with as few tiles as can be.
  *
- * Where there is a choice: of equal numbers the ones nearest the line's start are changed; a New number is played rather
- * than an Exchange, which can be any number later; an Exchange fetches from the first square in board order; a Sum square
- * is laid with the tile that is missed least: the first New number in hand, or else the more plentiful of Doubles and
- * Exchanges.
+ * Where there is a choice: of equal numbers the ones nearest the line's start are changed; a New number is played
+ * rather than an Exchange, which can be any number later; an Exchange fetches from the first square in board order; a
+ * Sum square is laid with the tile that is missed least: the first New number in hand, or else the more plentiful of
+ * Doubles and Exchanges.
  * @example layOut(position, { first: 0, last: 1, numbers: [1, 3] }) // the claim that makes a1-b1 a 1 and a 3
  */
 export function layOut(

@@ -1,8 +1,8 @@
 /**
  * All lines of the field, numbered, on a field with a border of Sum squares around it: that is what its edges are.
  *
- * A start is a direction and a first square: 0-63 across, 64-127 down. A line is `start * 8 + count - 1`, `count` being its
- * number of squares, so that the lines from one start are neighbours. Not every number of the range is a line.
+ * A start is a direction and a first square: 0-63 across, 64-127 down. A line is `start * 8 + count - 1`, `count` being
+ * its number of squares, so that the lines from one start are neighbours. Not every number of the range is a line.
  */
 
 import { FIELD_SIZE, type Line } from '@riverstone/rules/kakuro-race';

@@ -1,12 +1,14 @@
-/** All ways to make a sum from so many digits, written so that two handfuls of digits compare in a few bit operations. */
+/**
+ * All ways to make a sum from so many digits, written so that two handfuls of digits compare in a few bit operations.
+ */
 
 const DIGITS = 9;
 const MOST_DIGITS = 8;
 
 /**
- * A handful of digits as a word of three layers, nine bits each: bit `digit - 1` of the first layer says that the digit is
- * there, of the second that it is there twice, of the third three times or more. The bits of one word that are not in
- * another are the digits that the other lacks, all of them where no digit stands more than three times.
+ * A handful of digits as a word of three layers, nine bits each: bit `digit - 1` of the first layer says that the digit
+ * is there, of the second that it is there twice, of the third three times or more. The bits of one word that are not
+ * in another are the digits that the other lacks, all of them where no digit stands more than three times.
  */
 export type Layers = number;
 

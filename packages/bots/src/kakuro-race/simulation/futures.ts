@@ -77,8 +77,8 @@ export function playOn(
 }
 
 /**
- * Lets everybody look for a marker who is not absent (bit 0 for seat 0); gives the finder. In a sealed game the find must
- * have at least `least` points.
+ * Lets everybody look for a marker who is not absent (bit 0 for seat 0); gives the finder. In a sealed game the find
+ * must have at least `least` points.
  * @example solve(table, 17, 0, settings, 0b1, 0) // 1: seat 1 has found a line and taken it; seat 0 did not look
  */
 export function solve(

@@ -1,10 +1,10 @@
 /**
  * The player of playouts: saves tiles, is fast, and overlooks only the most expensive claims.
  *
- * It looks at every line with at most one number changed, and where there is none at those with two. A line is worth its
- * points, less the price of its tiles, less something for every silver tile that turns red. Bits of a word stand for digits: where a
- * line misses its sum by some amount, all numbers that could make up for it are the silver ones of the line shifted by that
- * amount. It never adds a repetition, which would cost a Double as well.
+ * It looks at every line with at most one number changed, and where there is none at those with two. A line is worth
+ * its points, less the price of its tiles, less something for every silver tile that turns red. Bits of a word stand
+ * for digits: where a line misses its sum by some amount, all numbers that could make up for it are the silver ones of
+ * the line shifted by that amount. It never adds a repetition, which would cost a Double as well.
  */
 
 import { RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
@@ -251,7 +251,9 @@ export class PlayoutPlayer {
     }
   }
 
-  /** Changes a number of the line: by a New number if there is one, else with the first square that has what is wanted. */
+  /**
+   * Changes a number of the line: by a New number if there is one, else with the first square that has what is wanted.
+   */
   #change(table: FastTable, seat: number, first: number, step: number, index: number): void {
     const from = this.#from[index] as number;
     const to = this.#to[index] as number;

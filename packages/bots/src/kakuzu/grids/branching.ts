@@ -1,4 +1,6 @@
-/** Where a search should branch: at a square or a digit with two possibilities, or else at a square with few candidates. */
+/**
+ * Where a search should branch: at a square or a digit with two possibilities, or else at a square with few candidates.
+ */
 
 import { bitCount, type Candidates } from './candidates.js';
 
@@ -38,8 +40,9 @@ export function newBranch(): Branch {
 }
 
 /**
- * Remembers that a choice of this digit led to a contradiction. The reason may well lie in the digit, whatever was chosen
- * before, so that the next branches are looked for there: else it would be found again and again below each of those choices.
+ * Remembers that a choice of this digit led to a contradiction. The reason may well lie in the digit, whatever was
+ * chosen before, so that the next branches are looked for there: else it would be found again and again below each of
+ * those choices.
  * @example if (!place(child, square, digit)) blame(branch, digit)
  */
 export function blame({ blamed }: Branch, digit: number): void {

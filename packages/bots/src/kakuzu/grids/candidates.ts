@@ -1,17 +1,18 @@
 /**
  * What can still lie where: for each digit the squares that can hold it, as bits, and the reasoning that narrows them.
  *
- * Nine rows are three bands of 27 squares, so a digit has three words of 27 bits: bit 0 is the band's first square in board
- * order. All that rows, columns and boxes say about a single digit is then found in a few table lookups. Within a band the
- * digit stands once in each row and once in each box, so it takes a permutation: row to box. What is in no permutation that
- * fits can't be. The same holds within a stack of three boxes for columns and boxes. Between digits, a square that holds one
- * holds no other, and a square with one candidate left has that digit.
+ * Nine rows are three bands of 27 squares, so a digit has three words of 27 bits: bit 0 is the band's first square in
+ * board order. All that rows, columns and boxes say about a single digit is then found in a few table lookups. Within a
+ * band the digit stands once in each row and once in each box, so it takes a permutation: row to box. What is in no
+ * permutation that fits can't be. The same holds within a stack of three boxes for columns and boxes. Between digits, a
+ * square that holds one holds no other, and a square with one candidate left has that digit.
  */
 
 /** Three words for each digit (at `digit * 3 + band`, digits from 0), then three of settled squares: 30 in all. */
 export type Candidates = Int32Array;
 
-// Each file of the search has such constants of its own: the engine compiles imported or exported ones as variables, and the
+// Each file of the search has such constants of its own: the engine compiles imported or exported ones as variables,
+// and the
 // search would take half as long again.
 const DIGITS = 9;
 const BANDS = 3;
@@ -89,7 +90,10 @@ export function place(candidates: Candidates, square: number, digit: number): bo
   return settle(candidates, put(candidates, square, digit));
 }
 
-/** Removes the digit from the rest of the square's box, and the square's other digits; returns the digits touched, as bits. */
+/**
+ * Removes the digit from the rest of the square's box, and the square's other digits; returns the digits touched, as
+ * bits.
+ */
 function put(candidates: Candidates, square: number, digit: number): number {
   const band = (square / BAND_SQUARES) | 0;
   const bit = 1 << (square - band * BAND_SQUARES);
@@ -191,7 +195,9 @@ function settleSoles(candidates: Candidates, digit: number): number {
   return touched;
 }
 
-/** Gives squares with one candidate left their digit; returns those digits as bits, or -1 if a square has no candidate. */
+/**
+ * Gives squares with one candidate left their digit; returns those digits as bits, or -1 if a square has no candidate.
+ */
 function settleLastCandidates(candidates: Candidates): number {
   let touched = 0;
   for (let band = 0; band < BANDS; band++) {

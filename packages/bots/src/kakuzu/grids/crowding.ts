@@ -1,4 +1,7 @@
-/** A contradiction that a search could meet again and again without knowing it: digits with too few squares between them. */
+/**
+ * A contradiction that a search could meet again and again without knowing it: digits with too few squares between
+ * them.
+ */
 
 import { bitCount, type Candidates } from './candidates.js';
 
@@ -19,8 +22,9 @@ const UNITS = NINE.flatMap((unit) => {
 });
 
 /**
- * Whether in some row, column or box a number of digits have fewer squares between them than they are: then no grid agrees.
- * Conversely (Hall's theorem) the digits of a unit can be placed, as far as only this unit goes, where that is not so.
+ * Whether in some row, column or box a number of digits have fewer squares between them than they are: then no grid
+ * agrees. Conversely (Hall's theorem) the digits of a unit can be placed, as far as only this unit goes, where that is
+ * not so.
  * @example isCrowded(candidates) // true when 5, 7 and 9 have only two squares left in a box
  */
 export function isCrowded(candidates: Candidates): boolean {

@@ -1,11 +1,12 @@
 /**
  * One *descent*: makes some random complete grids, and says of how many grids they are a fair sample.
  *
- * A descent branches where there are few choices, looks at what each of them leaves after every conclusion, and takes one at
- * random: rather one that leaves more candidates, for there are about 7% more grids for each candidate more. When few
- * squares are open it counts all the ways to fill them instead. Its weight is 1 / the probability of the choices it made, so
- * that a sum over descents, weighted, is a fair estimate of a sum over all grids, however good or bad the guess of 7% is. A
- * good guess makes the weights more equal, and the estimate surer: this is importance sampling.
+ * A descent branches where there are few choices, looks at what each of them leaves after every conclusion, and takes
+ * one at random: rather one that leaves more candidates, for there are about 7% more grids for each candidate more.
+ * When few squares are open it counts all the ways to fill them instead. Its weight is 1 / the probability of the
+ * choices it made, so that a sum over descents, weighted, is a fair estimate of a sum over all grids, however good or
+ * bad the guess of 7% is. A good guess makes the weights more equal, and the estimate surer: this is importance
+ * sampling.
  */
 
 import type { Rng } from '@riverstone/rules';
@@ -35,14 +36,17 @@ export interface Descent {
   readonly holding: Float64Array;
 }
 
-/** Fills the zeros of a grid in every way; writes how many ways hold what (see `Descent.holding`), and returns how many there are. */
+/**
+ * Fills the zeros of a grid in every way; writes how many ways hold what (see `Descent.holding`), and returns how many
+ * there are.
+ */
 export type FillRest = (grid: Uint8Array, holding: Float64Array) => number;
 
 const countRest: FillRest = (grid, holding) => countPlainly(grid, Number.POSITIVE_INFINITY, holding);
 
 /**
- * A function that makes descents from a position, always into the same result. `fillRest` says what is done with the last
- * open squares; unless it is given, the ways to fill them are counted.
+ * A function that makes descents from a position, always into the same result. `fillRest` says what is done with the
+ * last open squares; unless it is given, the ways to fill them are counted.
  * @example const descend = newDescender(candidates, rng); descend().grids; descend().grids
  */
 export function newDescender(root: Candidates, rng: Rng, fillRest: FillRest = countRest): () => Descent {

@@ -24,7 +24,8 @@ export interface GridCount {
 }
 
 /**
- * Counts the complete grids that agree with what is uncovered (0 for a stone); gives up once there are more than `limit`.
+ * Counts the complete grids that agree with what is uncovered (0 for a stone); gives up once there are more than
+ * `limit`.
  * @example countGrids(uncovered, 100_000).grids // 0 when what is uncovered contradicts itself
  */
 export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE_INFINITY): GridCount {

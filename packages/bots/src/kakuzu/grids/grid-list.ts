@@ -1,4 +1,7 @@
-/** Complete grids, listed one by one: so that what a stone would reveal can be thought through by leaving out those it contradicts. */
+/**
+ * Complete grids, listed one by one: so that what a stone would reveal can be thought through by leaving out those it
+ * contradicts.
+ */
 
 const SQUARES = 81;
 const DIGITS = 9;

@@ -1,6 +1,6 @@
 /**
- * Lists the complete grids that agree with what is uncovered: the twin of the counters, for when the grids themselves are
- * needed. Stops when it is told to, so that somebody can wait for it.
+ * Lists the complete grids that agree with what is uncovered: the twin of the counters, for when the grids themselves
+ * are needed. Stops when it is told to, so that somebody can wait for it.
  */
 
 import { findBranch, newBranch } from './branching.js';
@@ -25,7 +25,10 @@ const BOXES = Uint8Array.from(
 const COUNT = new Uint8Array(ALL + 1);
 for (let bits = 1; bits <= ALL; bits++) COUNT[bits] = (COUNT[bits >> 1] as number) + (bits & 1);
 
-/** The digits in each unit as bits, the open squares (those that are filled come first), and the grid as far as it is filled. */
+/**
+ * The digits in each unit as bits, the open squares (those that are filled come first), and the grid as far as it is
+ * filled.
+ */
 const taken = new Int32Array(3 * SIDE);
 const open = new Uint8Array(SQUARES);
 const filled = new Uint8Array(SQUARES);
@@ -109,8 +112,8 @@ function toggle(square: number, bit: number): void {
 }
 
 /**
- * Lists every grid that agrees with what is uncovered (0 for a stone); false when it was stopped before the end. The list
- * is then of no use: grids that are found first are alike.
+ * Lists every grid that agrees with what is uncovered (0 for a stone); false when it was stopped before the end. The
+ * list is then of no use: grids that are found first are alike.
  * @example listGrids(uncovered, { list, weight: 1, limit: 20_000, goOn: () => effort.spend() })
  */
 export function listGrids(uncovered: ArrayLike<number>, order: Order): boolean {

@@ -1,4 +1,7 @@
-/** Estimates, with error bars, how many complete grids agree with what is uncovered and what share of them has which digits. */
+/**
+ * Estimates, with error bars, how many complete grids agree with what is uncovered and what share of them has which
+ * digits.
+ */
 
 import type { Rng } from '@riverstone/rules';
 import { load, newCandidates } from './candidates.js';
@@ -35,8 +38,8 @@ export interface SampleOptions {
 }
 
 /**
- * Samples the complete grids that agree with what is uncovered (0 for a stone). The same seed gives the same sample. There
- * must be such a grid: a sample can't prove that there is none.
+ * Samples the complete grids that agree with what is uncovered (0 for a stone). The same seed gives the same sample.
+ * There must be such a grid: a sample can't prove that there is none.
  * @example sampleGrids(uncovered, createRng(seedFromNumber(1)), { halfWidth: 0.02, maxDescents: 30_000 }).grids
  */
 export function sampleGrids(uncovered: ArrayLike<number>, rng: Rng, options: SampleOptions): GridSample {
@@ -94,7 +97,9 @@ function add(sums: Sums, { weight, grids, holding }: Descent): void {
   }
 }
 
-/** The odds are a ratio of sums: their error comes from how far each descent's share is from the odds times its weight. */
+/**
+ * The odds are a ratio of sums: their error comes from how far each descent's share is from the odds times its weight.
+ */
 function halfWidthOf({ weight, weightSquared, shares, sharesSquared, sharesByWeight }: Sums, entry: number): number {
   if (weight === 0) return 1;
   const odds = (shares[entry] as number) / weight;

@@ -35,8 +35,8 @@ export interface OddsOptions {
 }
 
 /**
- * The odds under every stone, or undefined when no complete grid agrees with what is uncovered (0 for a stone). Exact up to
- * 100,000 grids; above that a sample in which no share has a wider 95% half-width than 0.02.
+ * The odds under every stone, or undefined when no complete grid agrees with what is uncovered (0 for a stone). Exact
+ * up to 100,000 grids; above that a sample in which no share has a wider 95% half-width than 0.02.
  * @example odds(view.uncovered)?.odds[40 * 9 + 7 - 1] // how likely a 7 is on e5
  */
 export function odds(uncovered: ArrayLike<number>, rng?: Rng): Odds | undefined {

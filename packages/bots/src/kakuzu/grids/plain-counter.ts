@@ -1,9 +1,10 @@
 /**
- * Counts the ways to fill the last open squares, as fast as possible: a plain search, which knows nothing but which digits
- * its rows, columns and boxes have. Where few squares are open, deeper reasoning would cost more than the dead ends it saves.
+ * Counts the ways to fill the last open squares, as fast as possible: a plain search, which knows nothing but which
+ * digits its rows, columns and boxes have. Where few squares are open, deeper reasoning would cost more than the dead
+ * ends it saves.
  *
- * All it works on are arrays of this module, which the engine turns into constants; arrays of a closure or an object, made
- * anew for each count, cost almost half of the speed. It calls nobody meanwhile, so nobody can meet it half done.
+ * All it works on are arrays of this module, which the engine turns into constants; arrays of a closure or an object,
+ * made anew for each count, cost almost half of the speed. It calls nobody meanwhile, so nobody can meet it half done.
  */
 
 const SIDE = 9;
@@ -12,7 +13,9 @@ const ALL = 2 ** SIDE - 1;
 /** The units are numbered, rows from 0, columns from 9, boxes from 18, and five bits hold a number. */
 const UNIT = 0b11111;
 
-/** For each square its row, column, box and own number in one word, so that the search reads one table instead of four. */
+/**
+ * For each square its row, column, box and own number in one word, so that the search reads one table instead of four.
+ */
 const PLACES = Int32Array.from({ length: SQUARES }, (_, square) => {
   const row = Math.floor(square / SIDE);
   const column = square % SIDE;
@@ -71,7 +74,8 @@ function search(start: number): number {
     tightest = next;
     choices = 0;
     let fewest = SIDE + 1;
-    // One pass fills every square that has a single digit left when its turn comes, and finds the tightest of the others.
+    // One pass fills every square that has a single digit left when its turn comes, and finds the tightest of the
+    // others.
     for (let index = next; index < size; index++) {
       const place = places[index] as number;
       const free =

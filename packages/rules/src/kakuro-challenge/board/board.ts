@@ -71,8 +71,8 @@ function countDigits(board: Board): number[] {
 }
 
 /**
- * Whether a board and a hand can stand together: no more tiles of a digit than there are. Nothing else is tested: a position
- * need not be reachable.
+ * Whether a board and a hand can stand together: no more tiles of a digit than there are. Nothing else is tested: a
+ * position need not be reachable.
  * @example checkPosition(emptyBoard, [4, 7]) // { ok: true, value: true }
  */
 export function checkPosition(board: Board, hand: readonly number[]): Result<true, Refusal<'bad-position'>> {

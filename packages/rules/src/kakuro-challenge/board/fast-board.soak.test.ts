@@ -1,4 +1,7 @@
-/** The fast board against a naive generator that takes the rules word by word: it tries every flip, or every set of flips. */
+/**
+ * The fast board against a naive generator that takes the rules word by word: it tries every flip, or every set of
+ * flips.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { createRng, pick, type Rng, seedFromNumber } from '../../core/rng.js';
@@ -138,7 +141,8 @@ test('MAX_MOVES has room for every pair of ends that a Kakuro through an empty s
       if (cell === '1') return 0;
       const before = (/1*$/.exec(line.slice(0, index)) as RegExpExecArray)[0].length;
       const after = (/^1*/.exec(line.slice(index + 1)) as RegExpExecArray)[0].length;
-      // A yellow tile: any tile before it as the total, and it or any tile after it as the last. A red one: two or more after.
+      // A yellow tile: any tile before it as the total, and it or any tile after it as the last. A red one: two or more
+      // after.
       return before * (after + 1) + Math.max(0, after - 1);
     });
     most = Math.max(most, sumOf(pairs));
@@ -183,8 +187,8 @@ function judgeAll(squares: Uint8Array, hand: number, flipSetsFor: (square: numbe
 }
 
 /**
- * The points of a move, given the board after it, the placed tile's square and the flipped ones; undefined when it flipped
- * tiles that do not lie in one Kakuro with the placed one.
+ * The points of a move, given the board after it, the placed tile's square and the flipped ones; undefined when it
+ * flipped tiles that do not lie in one Kakuro with the placed one.
  */
 function judge(after: Uint8Array, placed: number, flips: readonly number[]): number | undefined {
   if (flips.length > 0 && !shareKakuro(after, placed, flips)) return undefined;
@@ -200,7 +204,9 @@ function judge(after: Uint8Array, placed: number, flips: readonly number[]): num
   return points;
 }
 
-/** Whether some Kakuro holds the placed tile and all flipped ones; if so, it starts in the placed tile's row or column. */
+/**
+ * Whether some Kakuro holds the placed tile and all flipped ones; if so, it starts in the placed tile's row or column.
+ */
 function shareKakuro(after: Uint8Array, placed: number, flips: readonly number[]): boolean {
   for (const step of [1, SIZE]) {
     const first = step === 1 ? rowOf(placed) * SIZE : columnOf(placed);

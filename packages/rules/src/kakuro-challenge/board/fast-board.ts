@@ -1,17 +1,18 @@
 /**
  * The fast twin of `moves.ts`: every legal move with its points, from what is remembered of each line.
  *
- * Choose the first and the last square of a Kakuro through an empty square, and the rest is forced. The first tile must be
- * red and the others yellow, so those that are not must be flipped; and the sum leaves one digit for the tile to place. So a
- * line has few moves that make a Kakuro in it, and no set of flips is ever tried in vain.
+ * Choose the first and the last square of a Kakuro through an empty square, and the rest is forced. The first tile must
+ * be red and the others yellow, so those that are not must be flipped; and the sum leaves one digit for the tile to
+ * place. So a line has few moves that make a Kakuro in it, and no set of flips is ever tried in vain.
  *
- * Which moves these are depends on their line alone. What they score besides comes from the lines that cross it, at the placed
- * tile and at each flipped one. `crossing` knows that for every square, so a move's points are a few additions.
+ * Which moves these are depends on their line alone. What they score besides comes from the lines that cross it, at the
+ * placed tile and at each flipped one. `crossing` knows that for every square, so a move's points are a few additions.
  *
  * A move changes two lines, and one more for each flip. Only these are scanned again, and only when somebody asks.
  *
- * Lines are numbered: rows 0-8 from the top, then columns 9-17 from the left. A *place* is `line * 9 + index`, so each square
- * has two, one in its row (which is its number in board order) and one in its column. What is known is stored by place.
+ * Lines are numbered: rows 0-8 from the top, then columns 9-17 from the left. A *place* is `line * 9 + index`, so each
+ * square has two, one in its row (which is its number in board order) and one in its column. What is known is stored by
+ * place.
  */
 
 import * as board from './board.js';
@@ -23,8 +24,10 @@ const LINES = 2 * SIZE;
 const PLACES = 2 * SQUARES;
 const EVERY_LINE = (1 << LINES) - 1;
 
-// A packed move, from its lowest bit: digit 4, place 8, side 1, flips 9 (by index in the place's line), points 9. The points
-// are on top, so the greater of two moves is the one that scores more. They fit: a Kakuro is worth 44 at most, and besides
+// A packed move, from its lowest bit: digit 4, place 8, side 1, flips 9 (by index in the place's line), points 9. The
+// points
+// are on top, so the greater of two moves is the one that scores more. They fit: a Kakuro is worth 44 at most, and
+// besides
 // its own Kakuro a move makes at most one across each of that Kakuro's nine tiles.
 const DIGIT_BITS = 15;
 const PLACE_SHIFT = 4;
@@ -56,10 +59,15 @@ const tileOf = (move: number): number => moveDigit(move) + (moveIsRed(move) ? RE
 const flipAt = (index: number): number => 1 << (FLIPS_SHIFT + index);
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** A Kakuro through an empty square is known by its two ends; no pattern of tiles in a line allows more than 23 of these. */
+/**
+ * A Kakuro through an empty square is known by its two ends; no pattern of tiles in a line allows more than 23 of
+ * these.
+ */
 const MOST_LINE_MOVES = 23;
 
-/** Room for any list: 9 digits and 2 sides on at most 80 squares without flips, and the moves of each line with flips. */
+/**
+ * Room for any list: 9 digits and 2 sides on at most 80 squares without flips, and the moves of each line with flips.
+ */
 export const MAX_MOVES = (SQUARES - 1) * 9 * 2 + LINES * MOST_LINE_MOVES;
 
 // A set of addends has bit `digit - 1` for each digit. A run with a digit twice has one bit more, and never counts.
@@ -133,8 +141,8 @@ export class FastBoard {
   /** Which squares of a row have tiles, a bit for each column. An empty row above and one below spare us the edges. */
   private readonly rows = new Uint16Array(SIZE + 2);
   /**
-   * By place: what the crossing line gives. For a tile, the points of the Kakuro that flipping it makes there; for an empty
-   * square, the completions there without flips, `yellow | red << 10`.
+   * By place: what the crossing line gives. For a tile, the points of the Kakuro that flipping it makes there; for an
+   * empty square, the completions there without flips, `yellow | red << 10`.
    */
   private readonly crossing = new Int32Array(PLACES);
   /** By line: the places where `crossing` is not 0, as flip bits. */
@@ -194,8 +202,8 @@ export class FastBoard {
 
   /**
    * Every legal move with one of the digits in `hand` (bit `digit` for each), each once; returns how many there are.
-   * Those without flips come first and square by square, so that trying them in this order changes few lines at a time. The
-   * order of those with flips depends on how the position came about.
+   * Those without flips come first and square by square, so that trying them in this order changes few lines at a time.
+   * The order of those with flips depends on how the position came about.
    */
   list(hand: number, out: Int32Array): number {
     this.refresh();
@@ -215,7 +223,8 @@ export class FastBoard {
       if ((move & FLIP_BITS) !== 0) {
         out[count++] = this.withCrossings(move);
       } else {
-        // It is listed already. If it makes a Kakuro in the crossing line too, that line has a maker that brings those points.
+        // It is listed already. If it makes a Kakuro in the crossing line too, that line has a maker that brings those
+        // points.
         const at = (openIndex[moveSquare(move)] as number) * tileCount + (tileIndex[tileOf(move)] as number);
         out[at] = (out[at] as number) + (movePoints(move) << POINTS_SHIFT);
       }
@@ -229,7 +238,10 @@ export class FastBoard {
     for (let digit = 1; digit <= 9; digit++) out[digit] = movePoints(out[digit] as number);
   }
 
-  /** By digit: a move with it that scores most, always the same for a position; 0 when none scores. `out` has room for 10. */
+  /**
+   * By digit: a move with it that scores most, always the same for a position; 0 when none scores. `out` has room for
+   * 10.
+   */
   bestMovePerDigit(out: Int32Array): void {
     this.refresh();
     for (let digit = 0; digit <= 9; digit++) out[digit] = 0;
@@ -279,7 +291,10 @@ export class FastBoard {
     this.stale |= (1 << (LINE_OF[square] as number)) | (1 << (LINE_OF[columnPlace] as number));
   }
 
-  /** Finds the empty squares next to a tile: `openSquares`, as bits of a move, and the `openIndex` of each; returns how many. */
+  /**
+   * Finds the empty squares next to a tile: `openSquares`, as bits of a move, and the `openIndex` of each; returns how
+   * many.
+   */
   private findOpenSquares(): number {
     const { rows } = this;
     let count = 0;
@@ -325,7 +340,8 @@ export class FastBoard {
     const { cells } = this;
     const start = line * SIZE;
     const firstCrossing = line < SIZE ? SQUARES + line : line - SIZE;
-    // From the last square to the first, what follows a square: a yellow run, and after it stretches as far as tiles go. A
+    // From the last square to the first, what follows a square: a yellow run, and after it stretches as far as tiles
+    // go. A
     // stretch is a red tile that could be flipped and the yellow run after it: the set of these digits, and a flip bit.
     let run = 0;
     let stretchCount = 0;

@@ -33,8 +33,9 @@ export function legalMoves(board: Board, hand: readonly number[], expert: boolea
 }
 
 /**
- * The flips that a Kakuro through a square could need: choose its first and its last square in the block of tiles around it,
- * and the flips are forced (the first must be red, all others yellow). No flips at all is always one of them.
+ * The flips that a Kakuro through a square could need: choose its first and its last square in the block of tiles
+ * around it, and the flips are forced (the first must be red, all others yellow). No flips at all is always one of
+ * them.
  */
 function possibleFlips(board: Board, square: Square): readonly (readonly Square[])[] {
   const found = new Map<string, readonly Square[]>([['', []]]);

@@ -206,7 +206,10 @@ describe('what a move scores', () => {
   });
 });
 
-/** Plants a Kakuro, then a tile that could be turned over to end it and begin another; gives the digit that the other lacks. */
+/**
+ * Plants a Kakuro, then a tile that could be turned over to end it and begin another; gives the digit that the other
+ * lacks.
+ */
 function planted(text: string, rng: Rng): { readonly board: string; readonly digit: number } {
   const pair = (): readonly [number, number, number] => {
     const [one, other] = [1 + rng.below(9), 1 + rng.below(9)];

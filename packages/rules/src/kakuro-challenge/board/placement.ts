@@ -28,8 +28,8 @@ export interface Scored {
 }
 
 /**
- * Whether a placement can be carried out with these tiles: an empty square next to a tile, a tile that is in hand, flips of
- * other tiles that lie there. Without a hand, any tile will do.
+ * Whether a placement can be carried out with these tiles: an empty square next to a tile, a tile that is in hand,
+ * flips of other tiles that lie there. Without a hand, any tile will do.
  * @example checkPlacement(board, { digit: 4, side: 'yellow', square: 23, flips: [] }, [4, 7]).ok
  */
 export function checkPlacement(
@@ -51,8 +51,8 @@ export function checkPlacement(
 }
 
 /**
- * The flip rule, asked of the board *after* the move: one and the same Kakuro must hold the placed tile and every flipped
- * tile. The base game allows one flip, the expert game any number.
+ * The flip rule, asked of the board *after* the move: one and the same Kakuro must hold the placed tile and every
+ * flipped tile. The base game allows one flip, the expert game any number.
  * @example checkFlips(after, { digit: 2, side: 'yellow', square: 31, flips: [28] }, false).ok
  */
 export function checkFlips(after: Board, placement: Placement, expert: boolean): Result<Placement, Refusal<FlipCode>> {
@@ -64,8 +64,9 @@ export function checkFlips(after: Board, placement: Placement, expert: boolean):
 }
 
 /**
- * Carries a placement out and scores it: every Kakuro of the final position that holds the placed tile or a flipped one.
- * (For flips that `checkFlips` accepts, this equals the longer rule that a flipped tile must not merely end a Kakuro.)
+ * Carries a placement out and scores it: every Kakuro of the final position that holds the placed tile or a flipped
+ * one. (For flips that `checkFlips` accepts, this equals the longer rule that a flipped tile must not merely end a
+ * Kakuro.)
  * @example scorePlacement(board, { digit: 8, side: 'red', square: 37, flips: [] }).points // 26
  */
 export function scorePlacement(board: Board, placement: Placement): Scored {

@@ -7,7 +7,8 @@ export interface Track {
 }
 
 /**
- * A score on the track. A score below 0 (false challenges can cost points) stands counted back from 100 with one card owed.
+ * A score on the track. A score below 0 (false challenges can cost points) stands counted back from 100 with one card
+ * owed.
  * @example track(213) // { position: 13, cards: 2 }
  * @example track(-3) // { position: 97, cards: -1 }
  */

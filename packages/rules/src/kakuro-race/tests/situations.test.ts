@@ -1,4 +1,7 @@
-/** Every situation that a marker can come to, and everything that anybody could try in it, against a plain model of the rules. */
+/**
+ * Every situation that a marker can come to, and everything that anybody could try in it, against a plain model of the
+ * rules.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../../test/deep-freeze.js';
@@ -130,8 +133,9 @@ function everyAttempt(seats: number): string[] {
 }
 
 /**
- * How many situations there are, counted without playing: somebody searches and has not said *none*; no call is open, or one
- * of somebody who does not sit out; and the sand may run, or not if less than half said *none*. Alone it always runs.
+ * How many situations there are, counted without playing: somebody searches and has not said *none*; no call is open,
+ * or one of somebody who does not sit out; and the sand may run, or not if less than half said *none*. Alone it always
+ * runs.
  */
 function countSituations(seats: number): number {
   if (seats === 1) return 1;

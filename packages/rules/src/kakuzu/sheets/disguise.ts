@@ -7,8 +7,8 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const thirds = [0, 1, 2];
 
 /**
- * A sheet with its digits exchanged, its rows and columns shuffled within and between their thirds, and perhaps mirrored: any of
- * the 1,218,998,108,160 ways that leave a sudoku a sudoku, each equally likely.
+ * A sheet with its digits exchanged, its rows and columns shuffled within and between their thirds, and perhaps
+ * mirrored: any of the 1,218,998,108,160 ways that leave a sudoku a sudoku, each equally likely.
  * @example disguise(numberedSheet(7), rng)
  */
 export function disguise(sheet: Sheet, rng: Rng): Sheet {

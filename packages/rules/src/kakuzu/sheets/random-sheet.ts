@@ -1,17 +1,21 @@
 /**
  * A random sheet, drawn so that every complete sudoku grid is equally likely.
  *
- * The box at the top left can be filled in 9! ways. However it is filled, there are 2,612,736 ways to fill the two boxes
- * right of it, and as many to fill the two below it. These five boxes are drawn evenly. The four boxes left can then be
- * filled in about 2,693 ways, sometimes more, sometimes fewer: we draw a number below `MOST`, take the completion that has it,
- * and start again from nothing if there are not so many. So in each attempt every grid has the same chance.
+ * The box at the top left can be filled in 9! ways. However it is filled, there are 2,612,736 ways to fill the two
+ * boxes right of it, and as many to fill the two below it. These five boxes are drawn evenly. The four boxes left can
+ * then be filled in about 2,693 ways, sometimes more, sometimes fewer: we draw a number below `MOST`, take the
+ * completion that has it, and start again from nothing if there are not so many. So in each attempt every grid has the
+ * same chance.
  */
 
 import type { Square } from '../../core/grid.js';
 import { type Rng, shuffled } from '../../core/rng.js';
 import { boxOf, columnOf, rowOf, type Sheet, SIZE } from './sheet.js';
 
-/** The most ways in which any five such boxes can be completed; few can in more than 5,644, and only one pattern in so many. */
+/**
+ * The most ways in which any five such boxes can be completed; few can in more than 5,644, and only one pattern in so
+ * many.
+ */
 const MOST = 11_664;
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -55,10 +59,10 @@ function fiveBoxes(rng: Rng): number[] {
 /**
  * Lets the three lines of a box go on through the next two boxes, so that each line and each box has every digit once.
  *
- * Call the lines a, b and c. If line a goes on with `count` digits of b, then with 3 - count of c. The other digits of c can
- * only follow b in the next box, with 3 - count of a; and what is left of a and b follows c there. So `count` digits are
- * chosen three times out of three: 1, 27, 27 and 1 ways for a count of 0, 1, 2 and 3, 56 in all. The last box gets what
- * each line lacks; and each line of both boxes can have its digits in any order.
+ * Call the lines a, b and c. If line a goes on with `count` digits of b, then with 3 - count of c. The other digits of
+ * c can only follow b in the next box, with 3 - count of a; and what is left of a and b follows c there. So `count`
+ * digits are chosen three times out of three: 1, 27, 27 and 1 ways for a count of 0, 1, 2 and 3, 56 in all. The last
+ * box gets what each line lacks; and each line of both boxes can have its digits in any order.
  */
 function goOn(lines: Lines, rng: Rng): Lines {
   const way = rng.below(56);
@@ -76,7 +80,10 @@ function goOn(lines: Lines, rng: Rng): Lines {
   });
 }
 
-/** Completes a grid in the way that has this number, from 0 in an order that never changes; undefined if there are fewer. */
+/**
+ * Completes a grid in the way that has this number, from 0 in an order that never changes; undefined if there are
+ * fewer.
+ */
 function completion(grid: number[], number: number): Sheet | undefined {
   const open = Int32Array.from(grid.keys()).filter((square) => grid[square] === 0);
   /** The digits in each row, column and box, as bits. */
@@ -102,7 +109,9 @@ function completion(grid: number[], number: number): Sheet | undefined {
       (boxes[BOX[square] as number] as number)
     );
 
-  /** Brings the square with the fewest choices to the front of the open ones from `start` on: few dead ends that way. */
+  /**
+   * Brings the square with the fewest choices to the front of the open ones from `start` on: few dead ends that way.
+   */
   const bringTightest = (start: number): Square => {
     let tightest = start;
     let fewest = SIZE + 1;
