@@ -1,7 +1,7 @@
 /** "How to play" as a sheet. Its content is loaded when it is opened. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../messages/words';
+import { type Language, language, words } from '../messages/words';
 import type { GameHelp } from '../rulebook/game-help';
 import { RulesSheet } from '../rulebook/rules-sheet';
 import { Button } from '../ui/controls/button';
@@ -16,16 +16,17 @@ interface HowToSheetProps {
 
 type HowToContent = Awaited<ReturnType<typeof loadContent>>;
 
-async function loadContent(help: GameHelp) {
-  const [{ HowToPlay }, { pictures }] = await Promise.all([import('./how-to-play'), help.loadPictures()]);
-  return { HowToPlay, pictures };
+async function loadContent(help: GameHelp, language: Language) {
+  const [{ HowToPlay }, howTo] = await Promise.all([import('./how-to-play'), help.loadHowTo(language)]);
+  return { HowToPlay, howTo };
 }
 
 export function HowToSheet({ help, open, onClose }: HowToSheetProps) {
   const [content, setContent] = useState<HowToContent | null>(null);
+  const spoken = language();
   useEffect(() => {
-    if (open) attempt(loadContent(help).then(setContent));
-  }, [open]);
+    if (open) attempt(loadContent(help, spoken).then(setContent));
+  }, [open, spoken]);
   const [isRules, setRules] = useState(false);
   if (open && isRules) return <RulesSheet help={help} open onClose={() => setRules(false)} />;
   const { rules, howToNamed, howToDone } = words().app;
@@ -46,7 +47,7 @@ export function HowToSheet({ help, open, onClose }: HowToSheetProps) {
         </>
       }
     >
-      {content !== null && <content.HowToPlay game={help.game} pictures={content.pictures} />}
+      {content !== null && <content.HowToPlay howTo={content.howTo} />}
     </Dialog>
   );
 }

@@ -71,11 +71,12 @@ describe.each(languages)('%s', (language) => {
 
   it('calls buttons in the how-to what they are called at the table', () => {
     for (const game of gameIds) {
-      const texts = [...textsIn(language)].filter(([key]) => key.startsWith(`${game}:`));
-      const labels = texts.filter(([key]) => !key.includes(':howTo.')).map(([, text]) => text);
-      const quoted = texts
-        .filter(([key]) => key.includes(':howTo.steps.'))
-        .flatMap(([, text]) => [...text.matchAll(quotes)].map((found) => found.slice(1).join('')));
+      const textsOfArea = (area: string): readonly string[] =>
+        [...textsIn(language)].filter(([key]) => key.startsWith(`${area}:`)).map(([, text]) => text);
+      const labels = textsOfArea(game);
+      const quoted = textsOfArea(`${game}/how-to`).flatMap((text) =>
+        [...text.matchAll(quotes)].map((found) => found.slice(1).join('')),
+      );
       expect(quoted.length, game).toBeGreaterThan(0);
       expect(
         quoted.filter((name) => !labels.includes(name)),
@@ -103,7 +104,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'app:table.menu': 'fr it nl',
   'app:table.pause': 'fr de',
   'kakuro-challenge:claim.no': 'it',
-  'kakuro-challenge:howTo.words.1.term': 'fr',
+  'kakuro-challenge/how-to:words.1.term': 'fr',
   'kakuro-challenge:options.layouts.standard': 'fr it de',
   'kakuro-challenge:options.scoring': 'fr',
   'kakuro-challenge:spoken.red': 'fr',

@@ -2,7 +2,7 @@
 
 import { Stone } from '../../art/stone';
 import { Example, faceOf, type PieceProps, Sign, Strip } from '../../how-to/example';
-import { words } from '../../messages/words';
+import type { KakuroChallengeHowToMessages } from '../../messages/generated/kakuro-challenge-how-to';
 import type { HowToPictures } from '../../rulebook/game-help';
 import { ChallengeTile } from '../pieces/challenge-tile';
 
@@ -11,10 +11,12 @@ function Tile({ mark }: PieceProps) {
   return <ChallengeTile digit={digit} face={red ? 'red' : 'yellow'} />;
 }
 
-const captions = () => words()['kakuro-challenge'].howTo.examples;
+interface CaptionProps {
+  readonly captions: KakuroChallengeHowToMessages['examples'];
+}
 
-function KakuroExamples() {
-  const { short, long, late } = captions();
+function KakuroExamples({ captions }: CaptionProps) {
+  const { short, long, late } = captions;
   return (
     <>
       <Example caption={short} verdict="right">
@@ -30,9 +32,9 @@ function KakuroExamples() {
   );
 }
 
-function FlipExample() {
+function FlipExample({ captions }: CaptionProps) {
   return (
-    <Example caption={captions().turned} verdict="right">
+    <Example caption={captions.turned} verdict="right">
       <Strip marks="76" Piece={Tile} />
       <Sign sign="→" />
       <Strip marks="G61" Piece={Tile} lit={[0, 3]} />
@@ -45,4 +47,11 @@ function ChallengeWord({ index }: { index: number }) {
   return index < 2 ? <Tile mark={index === 0 ? '8' : 'H'} /> : <Stone variant={0} />;
 }
 
-export const pictures: HowToPictures = { ofSteps: { 1: KakuroExamples, 3: FlipExample }, OfWord: ChallengeWord };
+/** The drawings with captions in a language. */
+export const picturesWith = (captions: CaptionProps['captions']): HowToPictures => ({
+  ofSteps: {
+    1: () => <KakuroExamples captions={captions} />,
+    3: () => <FlipExample captions={captions} />,
+  },
+  OfWord: ChallengeWord,
+});

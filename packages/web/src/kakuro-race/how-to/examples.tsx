@@ -1,7 +1,7 @@
 /** Drawn examples for Kakuro, the race: lines that make 17, as they lie and with Action tiles. */
 
 import { Example, faceOf, type PieceProps, Sign, Single, Strip } from '../../how-to/example';
-import { words } from '../../messages/words';
+import type { KakuroRaceHowToMessages } from '../../messages/generated/kakuro-race-how-to';
 import type { HowToPictures } from '../../rulebook/game-help';
 import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 
@@ -13,11 +13,13 @@ function Square({ mark }: PieceProps) {
   return <NumberTile digit={digit} face={red ? 'red' : 'silver'} />;
 }
 
-const captions = () => words()['kakuro-race'].howTo.examples;
+interface CaptionProps {
+  readonly captions: KakuroRaceHowToMessages['examples'];
+}
 
-function WholeLineExample() {
+function WholeLineExample({ captions }: CaptionProps) {
   return (
-    <Example caption={captions().whole} verdict="right">
+    <Example caption={captions.whole} verdict="right">
       <Single>
         <SumMarker value={17} />
       </Single>
@@ -26,8 +28,8 @@ function WholeLineExample() {
   );
 }
 
-function HelpedLineExamples() {
-  const { cut, double } = captions();
+function HelpedLineExamples({ captions }: CaptionProps) {
+  const { cut, double } = captions;
   return (
     <>
       <Example caption={cut} verdict="right">
@@ -53,4 +55,11 @@ function RaceWord({ index }: { index: number }) {
   return tile === null ? <SumSquare /> : <ActionTileFace tile={tile} />;
 }
 
-export const pictures: HowToPictures = { ofSteps: { 1: WholeLineExample, 2: HelpedLineExamples }, OfWord: RaceWord };
+/** The drawings with captions in a language. */
+export const picturesWith = (captions: CaptionProps['captions']): HowToPictures => ({
+  ofSteps: {
+    1: () => <WholeLineExample captions={captions} />,
+    2: () => <HelpedLineExamples captions={captions} />,
+  },
+  OfWord: RaceWord,
+});

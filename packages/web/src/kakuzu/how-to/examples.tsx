@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Stone } from '../../art/stone';
 import { Example, Sign, Single } from '../../how-to/example';
-import { words } from '../../messages/words';
+import type { KakuzuHowToMessages } from '../../messages/generated/kakuzu-how-to';
 import { BagDigit } from '../pieces/bag-digit';
 import './examples.css';
 import { SmallBoard } from '../../figures/small-board';
@@ -14,11 +14,13 @@ const boxes = '8o2o5o439oo117^ooo';
 const COLUMNS = 6;
 const sure = { row: 2, column: 2, width: 1, height: 1 };
 
-const captions = () => words().kakuzu.howTo.examples;
+interface CaptionProps {
+  readonly captions: KakuzuHowToMessages['examples'];
+}
 
-function SureExample() {
+function SureExample({ captions }: CaptionProps) {
   return (
-    <Example caption={captions().sure} verdict="right">
+    <Example caption={captions.sure} verdict="right">
       <Single>
         <BagDigit digit={5} />
       </Single>
@@ -37,8 +39,8 @@ function SheetSquare({ mark, square }: { readonly mark: string; readonly square:
   return mark === 'o' || mark === '^' ? <Stone variant={square} lifted={mark === '^'} /> : <span>{mark}</span>;
 }
 
-function OutcomeExamples() {
-  const { kept, missed } = captions();
+function OutcomeExamples({ captions }: CaptionProps) {
+  const { kept, missed } = captions;
   return (
     <>
       <Example caption={kept} verdict="right">
@@ -87,4 +89,11 @@ function KakuzuWord({ index }: { index: number }) {
   );
 }
 
-export const pictures: HowToPictures = { ofSteps: { 2: SureExample, 4: OutcomeExamples }, OfWord: KakuzuWord };
+/** The drawings with captions in a language. */
+export const picturesWith = (captions: CaptionProps['captions']): HowToPictures => ({
+  ofSteps: {
+    2: () => <SureExample captions={captions} />,
+    4: () => <OutcomeExamples captions={captions} />,
+  },
+  OfWord: KakuzuWord,
+});

@@ -1,9 +1,12 @@
 /** All areas of messages. Written by `npm run messages` from the folders that hold catalogues. */
 
+import type { KakuroChallengeHowToMessages } from './kakuro-challenge-how-to';
 import type { KakuroChallengeMessages } from './kakuro-challenge';
 import type { KakuroChallengeRulesMessages } from './kakuro-challenge-rules';
+import type { KakuroRaceHowToMessages } from './kakuro-race-how-to';
 import type { KakuroRaceMessages } from './kakuro-race';
 import type { KakuroRaceRulesMessages } from './kakuro-race-rules';
+import type { KakuzuHowToMessages } from './kakuzu-how-to';
 import type { KakuzuMessages } from './kakuzu';
 import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
@@ -20,8 +23,11 @@ export interface FirstMessages {
 
 /** What is loaded when it is needed. */
 export interface LazyMessages {
+  readonly 'kakuro-challenge/how-to': KakuroChallengeHowToMessages;
   readonly 'kakuro-challenge/rules': KakuroChallengeRulesMessages;
+  readonly 'kakuro-race/how-to': KakuroRaceHowToMessages;
   readonly 'kakuro-race/rules': KakuroRaceRulesMessages;
+  readonly 'kakuzu/how-to': KakuzuHowToMessages;
   readonly 'kakuzu/rules': KakuzuRulesMessages;
   readonly online: OnlineMessages;
   readonly rulebook: RulebookMessages;

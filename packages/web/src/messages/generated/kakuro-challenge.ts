@@ -9,24 +9,6 @@ export interface KakuroChallengeMessages {
   readonly players: string;
   readonly pitch: string;
   readonly credit: string;
-  readonly howTo: {
-    readonly goal: string;
-    readonly steps: readonly ({
-      readonly title: string;
-      readonly text: string;
-    })[];
-    readonly examples: {
-      readonly short: string;
-      readonly long: string;
-      readonly late: string;
-      readonly turned: string;
-    };
-    readonly words: readonly ({
-      readonly term: string;
-      readonly meaning: string;
-    })[];
-    readonly options: string;
-  };
   /** The name of the grid, for the screen reader. */
   readonly board: string;
   readonly row: (args: { name: Text }) => string;

@@ -9,23 +9,6 @@ export interface KakuroRaceMessages {
   readonly players: string;
   readonly pitch: string;
   readonly credit: string;
-  readonly howTo: {
-    readonly goal: string;
-    readonly steps: readonly ({
-      readonly title: string;
-      readonly text: string;
-    })[];
-    readonly examples: {
-      readonly whole: string;
-      readonly cut: string;
-      readonly double: string;
-    };
-    readonly words: readonly ({
-      readonly term: string;
-      readonly meaning: string;
-    })[];
-    readonly options: string;
-  };
   /** The Action tiles by what is on their front. */
   readonly tiles: {
     readonly d: string;

@@ -9,23 +9,6 @@ export interface KakuzuMessages {
   readonly players: string;
   readonly pitch: string;
   readonly credit: string;
-  readonly howTo: {
-    readonly goal: string;
-    readonly steps: readonly ({
-      readonly title: string;
-      readonly text: string;
-    })[];
-    readonly examples: {
-      readonly sure: string;
-      readonly kept: string;
-      readonly missed: string;
-    };
-    readonly words: readonly ({
-      readonly term: string;
-      readonly meaning: string;
-    })[];
-    readonly options: string;
-  };
   readonly board: string;
   readonly row: (args: { row: Text }) => string;
   /** Spoken names of squares. */
