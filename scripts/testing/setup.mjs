@@ -30,7 +30,9 @@ function buildIfStale() {
   const reason = whyBuild();
   if (reason === null) return;
   console.log(`Building, as ${reason} ...`);
-  const { status } = spawnSync(process.execPath, [`${root}scripts/build.mjs`], { stdio: 'inherit' });
+  // Vitest sets NODE_ENV to "test", which would make a service worker for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, [`${root}scripts/build.mjs`], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('The build failed, and these tests need it.');
 }
 
