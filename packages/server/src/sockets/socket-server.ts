@@ -19,7 +19,6 @@ import type { Metrics } from '../observing/metrics.js';
 import type { GuestId } from '../store/store.js';
 import type { Tables } from '../tables/tables.js';
 import { serializeMessage } from '../wire/serialize-message.js';
-import { asciiFrame } from './ascii-frame.js';
 import { SocketSession } from './socket-session.js';
 
 const SOCKET_PATH = '/api/socket';
@@ -95,7 +94,7 @@ export class SocketServer {
     try {
       const entered = await this.#admit(request);
       if (typeof entered === 'string') refuse(socket, entered);
-      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, entered));
+      else this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#open(opened, entered));
     } catch (error) {
       this.services.log.error('socket-failed', { error });
       refuse(socket, 'unavailable');
@@ -117,7 +116,7 @@ export class SocketServer {
     return (await takeFor(limits.connections, { guest, address })).ok ? { guest, token, address } : 'too-fast';
   }
 
-  #open(socket: WebSocket, line: Duplex, { guest, token, address }: Admitted): void {
+  #open(socket: WebSocket, { guest, token, address }: Admitted): void {
     const { limits, metrics, tables, clock, log } = this.services;
     // What breaks the rules of the protocol is closed by the library; the close is what counts.
     socket.on('error', () => socket.terminate());
@@ -125,7 +124,7 @@ export class SocketServer {
       socket.close(closeCodes.tooMany, 'too many sockets');
       return;
     }
-    const connection = connect(socket, line, guest, metrics);
+    const connection = connect(socket, guest, metrics);
     const key = `${++this.#count}`;
     const session = new SocketSession(connection, key, {
       tables,
@@ -192,8 +191,7 @@ export class SocketServer {
   }
 }
 
-/** `line` is what the socket writes to. */
-function connect(socket: WebSocket, line: Duplex, guest: GuestId, metrics: Metrics): ClientConnection {
+function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): ClientConnection {
   return {
     guest,
     send(text) {
@@ -204,9 +202,7 @@ function connect(socket: WebSocket, line: Duplex, guest: GuestId, metrics: Metri
         return;
       }
       metrics.sent(text.length);
-      const frame = asciiFrame(text);
-      if (frame === null) socket.send(text);
-      else line.write(frame, 'latin1');
+      socket.send(text);
     },
     close(reason) {
       // A flood would go on until it has heard why.
