@@ -4,6 +4,7 @@ import { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import type { SeatPlan } from '../src/table/seat-plan';
 import { gamesInBrowser } from '../test/support/game-in-browser';
+import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';
 import { at, type GalleryScreen, played, pressed, table } from './gallery-screen';
 import { homeOf } from './home-of';
@@ -24,7 +25,7 @@ export const screens: readonly GalleryScreen[] = [
     go: async (page) => {
       for (const game of gameIds) await seatPlayers(page, homeOf(page), game, alone);
       await page.goto(`${homeOf(page)}#/`);
-      await page.locator('.kept-table').nth(2).waitFor();
+      await savedTables(page).nth(2).waitFor();
     },
   },
   ...gameIds.map((game) => at(`new-${game}`, `A new table: ${gamesInBrowser[game].title}`, `new/${game}`)),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { keptTables } from './support/kept-tables';
+import { handTiles, openSquares, placeButton, players, prompt, seatNames, seatRows } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
@@ -15,7 +16,7 @@ const browser = useBrowser();
 
 const ada = { name: 'Ada', bot: null };
 const bo = { name: 'Bo', bot: null };
-const prompt = (page: Page): Promise<string | null> => page.locator('.play-layout-prompt').textContent();
+const promptText = (page: Page): Promise<string | null> => prompt(page).textContent();
 
 async function sitDown(game: (typeof gameIds)[number], players: Players): Promise<Page> {
   const page = await browser.visit(site.url);
@@ -35,11 +36,11 @@ describe('hints', () => {
       entries: 9,
       until: 0,
     });
-    const heard = [await prompt(page)];
+    const heard = [await promptText(page)];
     for (let strength = 0; strength < 3; strength++) {
       await page.getByRole('button', { name: 'Hint' }).click();
-      await expect.poll(() => prompt(page)).not.toBe(heard.at(-1));
-      heard.push(await prompt(page));
+      await expect.poll(() => promptText(page)).not.toBe(heard.at(-1));
+      heard.push(await promptText(page));
     }
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   });
@@ -47,11 +48,11 @@ describe('hints', () => {
   it('are for nobody where several people play, nor for one who does not want them', async () => {
     const page = await sitDown('kakuro-race', ['Ada', 'Bo']);
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-    const before = await prompt(page);
+    const before = await promptText(page);
     await page.keyboard.press('h');
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
-    expect(await prompt(page)).toBe(before);
+    expect(await promptText(page)).toBe(before);
   });
 });
 
@@ -92,7 +93,7 @@ describe('the end', () => {
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('grid').waitFor();
-    expect(await page.locator('.seats-strip-name').allTextContents()).toEqual(['Ada', 'Bo']);
+    expect(await players(page).locator('bdi').allTextContents()).toEqual(['Ada', 'Bo']);
     const tables = await keptTables(page);
     // Who begins is drawn anew: the rematch is made from what was chosen, not from what was drawn.
     expect(tables.map(({ options }) => options)).toEqual([{}, {}]);
@@ -120,14 +121,14 @@ describe('taking back', () => {
     const laid = () => page.locator('[role=gridcell]:not([aria-label*=empty])').count();
     const before = await laid();
     await page.getByRole('button', { name: /^I am Bo/ }).click();
-    await page.locator('.challenge-hand-tile').first().click();
-    await page.locator('.challenge-square-open').first().click();
-    await page.locator('.challenge-tray-confirm').click();
+    await handTiles(page).first().click();
+    await openSquares(page).first().click();
+    await placeButton(page).click();
     await expect.poll(laid).toBe(before + 1);
     await page.getByRole('button', { name: 'Take back the last move of Bo' }).click();
     await expect.poll(laid).toBe(before);
     // The hand is Bo's to show, whoever took the move back.
-    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    expect(await handTiles(page).count()).toBe(0);
     await page.getByRole('button', { name: /^I am Bo/ }).waitFor();
   });
 });
@@ -149,14 +150,14 @@ describe('players', () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-race`);
     const add = page.getByRole('button', { name: 'Add a player' });
     await add.click();
-    await page.locator('.seats-form-seat').nth(1).getByRole('button').last().click();
+    await seatRows(page).nth(1).getByRole('button').last().click();
     await add.click();
     await add.click();
-    const names = await page
-      .locator('.seats-form-seat input')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const names = await seatNames(page).evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLInputElement).value),
+    );
     expect(new Set(names).size).toBe(names.length);
-    await page.locator('.seats-form-seat input').first().fill('  ');
+    await seatNames(page).first().fill('  ');
     await page.locator('button[type=submit]').click();
     await page.getByRole('alert').waitFor();
   });

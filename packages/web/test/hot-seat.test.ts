@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keepInstead, keptTables, logOf, withLog } from './support/kept-tables';
+import { log as gameLog, hand, handTiles, placeButton } from './support/parts';
 import { useSite } from './support/site';
 import { begin, seatPlayers } from './support/tables';
 
@@ -49,7 +50,7 @@ describe('Kakuro Challenge', () => {
     await page.getByText(/Pass the device to/).waitFor();
     const before = await everythingShown(page);
     await page.getByRole('button', { name: /^I am / }).click();
-    const hand = await page.locator('.challenge-hand').ariaSnapshot();
+    const mine = await hand(page).ariaSnapshot();
     await page.goto(`${site.url}#/about`);
     await page.getByRole('heading', { name: 'About' }).waitFor();
     await withOtherHands(page);
@@ -60,41 +61,47 @@ describe('Kakuro Challenge', () => {
     expect(isSame).toBe(true);
     // Were nothing changed at all, the page would be the same for no reason.
     await page.getByRole('button', { name: /^I am / }).click();
-    expect(await page.locator('.challenge-hand').ariaSnapshot()).not.toBe(hand);
+    expect(await hand(page).ariaSnapshot()).not.toBe(mine);
   });
 
   it('shows one hand after a deliberate reveal, and none after the move', async () => {
     const page = await browser.visit(site.url);
     await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
-    const first = /Pass the device to (Ada|Bo)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
+    const first =
+      /Pass the device to (Ada|Bo)/.exec(
+        (await page.getByRole('region', { name: /^Waiting for/ }).textContent()) ?? '',
+      )?.[1] ?? '';
     const second = first === 'Ada' ? 'Bo' : 'Ada';
-    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    expect(await handTiles(page).count()).toBe(0);
     await revealAs(page, first).click();
-    await expect.poll(() => page.locator('.challenge-hand-tile').count()).toBe(2);
+    await expect.poll(() => handTiles(page).count()).toBe(2);
     await page.keyboard.press('1');
     await page.locator('[data-square="11"]').click();
-    await page.locator('.challenge-tray-confirm').click();
+    await placeButton(page).click();
     await revealAs(page, second).waitFor();
-    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    expect(await handTiles(page).count()).toBe(0);
   });
 
   it('a reload, and leaving the tab, cover the hand again', async () => {
     const page = await browser.visit(site.url);
     await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
-    const first = /Pass the device to (Ada|Bo)/.exec((await page.locator('.curtain').textContent()) ?? '')?.[1] ?? '';
+    const first =
+      /Pass the device to (Ada|Bo)/.exec(
+        (await page.getByRole('region', { name: /^Waiting for/ }).textContent()) ?? '',
+      )?.[1] ?? '';
     await revealAs(page, first).click();
-    await page.locator('.challenge-hand-tile').first().waitFor();
+    await handTiles(page).first().waitFor();
     await reload(page);
     await revealAs(page, first).waitFor();
-    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    expect(await handTiles(page).count()).toBe(0);
     await revealAs(page, first).click();
-    await page.locator('.challenge-hand-tile').first().waitFor();
+    await handTiles(page).first().waitFor();
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await revealAs(page, first).waitFor();
-    expect(await page.locator('.challenge-hand-tile').count()).toBe(0);
+    expect(await handTiles(page).count()).toBe(0);
   });
 
   it('keeps nothing readable in the browser', async () => {
@@ -142,6 +149,6 @@ describe('the race by sealed claims', () => {
     await none.click();
     const yes = page.getByRole('button', { name: /^Yes/ });
     if (await yes.isVisible()) await yes.click();
-    await expect.poll(() => page.locator('.story-lines').first().textContent()).toContain('a1');
+    await expect.poll(() => gameLog(page).textContent()).toContain('a1');
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
+import { finalScores, hand, laidSquares, latestLine, openSquares, placeButton, players, prompt } from './support/parts';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
@@ -20,14 +21,13 @@ async function sitDown(players: Players, options: VisitOptions = {}): Promise<Pa
   return page;
 }
 
-const tiles = (page: Page) => page.locator('.challenge-hand-tile[aria-disabled=false]');
-const openSquares = (page: Page) => page.locator('.challenge-square-open');
-const confirm = (page: Page) => page.locator('.challenge-tray-confirm');
+const tiles = (page: Page) => hand(page).getByRole('button', { disabled: false });
+const confirm = (page: Page) => placeButton(page);
 const laidTiles = (page: Page): Promise<number> => page.locator('[role=gridcell]:not([aria-label*=empty])').count();
 
 /** Waits until the person is to move; false when the game is over. */
 async function isMyTurn(page: Page): Promise<boolean> {
-  await page.locator('.challenge-hand-tile[aria-disabled=false], dialog[open]').first().waitFor();
+  await hand(page).getByRole('button', { disabled: false }).or(page.getByRole('dialog')).first().waitFor();
   return (await page.getByRole('dialog').count()) === 0;
 }
 
@@ -45,12 +45,12 @@ async function playOut(page: Page, lay: () => Promise<void>): Promise<number> {
 async function expectAllLaid(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
   expect(await laidTiles(page)).toBe(72);
-  expect(await page.locator('.ending-score').count()).toBe(2);
+  expect(await finalScores(page).count()).toBe(2);
 }
 
 const against: Players = ['Ada', 'novice'];
 
-describe('a whole game', () => {
+describe('a whole game', { timeout: 120_000 }, () => {
   it('by mouse', async () => {
     const page = await sitDown(against);
     const moves = await playOut(page, async () => {
@@ -79,7 +79,9 @@ describe('a whole game', () => {
       const target = Number(await openSquares(page).first().getAttribute('data-square'));
       await reach(page, target, 9);
       await page.keyboard.press('Enter');
-      await page.locator(`[data-square="${target}"].challenge-square-laid`).waitFor();
+      await laidSquares(page)
+        .and(page.locator(`[data-square="${target}"]`))
+        .waitFor();
       await page.keyboard.press('p');
     });
     await expectAllLaid(page);
@@ -110,7 +112,7 @@ describe('a move', () => {
     const page = await sitDown(against);
     await tiles(page).first().click();
     await openSquares(page).first().click();
-    const laid = page.locator('.challenge-square-laid');
+    const laid = laidSquares(page);
     const name = await laid.getAttribute('aria-label');
     await page.reload();
     await laid.waitFor();
@@ -133,10 +135,10 @@ describe('at any moment of a game a reload changes nothing', () => {
       await openSquares(page).nth(move).click();
       await confirm(page).click();
       await page.getByRole('button', { name: /^I am / }).waitFor();
-      const before = [await board(), await page.locator('.seats-strip').textContent()];
+      const before = [await board(), await players(page).textContent()];
       await page.reload();
       await page.getByRole('button', { name: /^I am / }).waitFor();
-      expect([await board(), await page.locator('.seats-strip').textContent()]).toEqual(before);
+      expect([await board(), await players(page).textContent()]).toEqual(before);
     }
     const [table] = await keptTables(page);
     expect(table === undefined ? 0 : logOf(table).entries.length).toBe(12);
@@ -160,11 +162,11 @@ describe('a claim game', () => {
     await page.keyboard.press('9');
     await page.keyboard.press('9');
     await confirm(page).click();
-    await expect.poll(() => page.locator('.seats-strip').textContent()).toContain('99');
+    await expect.poll(() => players(page).textContent()).toContain('99');
     await page.getByRole('button', { name: /challenges$/ }).click();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
-    await expect.poll(() => page.locator('.seats-strip').textContent()).not.toContain('99');
-    await expect.poll(() => page.locator('.story-line-latest').first().textContent()).toMatch(/is right/);
+    await expect.poll(() => players(page).textContent()).not.toContain('99');
+    await expect.poll(() => latestLine(page).textContent()).toMatch(/is right/);
   });
 });
 
@@ -181,25 +183,25 @@ describe('a strict game', () => {
   it('shows nothing before a move is made, and what a wrong flip came to after it', async () => {
     const page = await sitDown(strict);
     await page.getByRole('button', { name: /^I am / }).click();
-    expect(await page.locator('.challenge-prompt').textContent()).toContain('The first tile can’t score');
+    expect(await prompt(page).textContent()).toContain('The first tile can’t score');
     await tiles(page).first().click();
     await page.locator('[data-square="11"]').click();
     // Any tile can be flipped, and any number of them.
     const flipped = [10, 40, 70].map((square) => page.locator(`[data-square="${square}"]`));
     for (const square of flipped) await square.click();
-    await expect.poll(() => page.locator('.challenge-square-turned').count()).toBe(3);
+    await expect.poll(() => page.getByRole('gridcell', { name: /turned over, not confirmed/ }).count()).toBe(3);
     expect(await page.locator('.challenge-square-flippable, .challenge-line').count()).toBe(0);
     expect(await spoken(page)).not.toContain('can be');
     expect(await confirm(page).textContent()).toMatch(/^PlaceP?$/);
-    expect(await page.locator('.challenge-prompt').textContent()).toBe('Confirm, or tap a tile to flip it too.');
+    expect(await prompt(page).textContent()).toBe('Confirm, or tap a tile to flip it too.');
     expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     await page.keyboard.press('h');
-    await expect.poll(() => page.locator('.challenge-prompt').textContent()).toContain('No hints here');
+    await expect.poll(() => prompt(page).textContent()).toContain('No hints here');
     await confirm(page).click();
-    const back = page.locator('.challenge-square-last-turned-back');
+    const back = page.getByRole('gridcell', { name: /turned back after the last move/ });
     await expect.poll(() => back.count()).toBe(3);
     expect(await flipped[1]?.getAttribute('aria-label')).toMatch(/^e5, total \d \(red\), turned back/);
-    const told = page.locator('.story-line-latest').first();
+    const told = latestLine(page);
     expect(await told.textContent()).toMatch(/wrong flip, 0 points; .* on c2; b2, e5,? and h8 turned back\.$/);
     await page.reload();
     await expect.poll(() => back.count()).toBe(3);
@@ -210,7 +212,7 @@ describe('a strict game', () => {
     await tiles(page).first().waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
-    expect(await page.locator('.keys-sheet-key').allTextContents()).not.toContain('H');
+    expect(await page.getByRole('dialog').locator('kbd').allTextContents()).not.toContain('H');
   });
 });
 
@@ -218,20 +220,23 @@ describe('a clock that only reminds', () => {
   const reminded: Players = {
     players: against,
     options: async (page) => {
-      await page.locator('.challenge-options-more > summary').click();
-      await page.locator('.challenge-options-more select').selectOption('0');
+      await page.getByText('More options').click();
+      await page.getByRole('combobox', { name: 'Who begins' }).selectOption('0');
       await page.locator('input[value=other]').check({ force: true });
-      await page.locator('.stepper input').first().fill('1');
+      await page.getByRole('spinbutton').first().fill('1');
       await page.locator('input[value=remind]').check({ force: true });
     },
   };
 
   it('says once that the time is up, stays at 0, and lets the move be made', async () => {
     const page = await sitDown(reminded);
-    const clock = page.locator('.seats-strip-clock-up');
+    const clock = page
+      .getByRole('timer')
+      .filter({ hasText: /^0:00$/ })
+      .first();
     await clock.waitFor();
     expect(await clock.textContent()).toBe('0:00');
-    expect(await page.locator('.challenge-prompt-late').textContent()).toBe('Ada: time is up.');
+    expect(await page.getByText('Ada: time is up.', { exact: true }).first().textContent()).toBe('Ada: time is up.');
     expect(await page.locator('[aria-live=assertive] p', { hasText: 'time is up' }).count()).toBe(1);
     expect(await laidTiles(page)).toBe(5);
     await tiles(page).first().click();
@@ -247,7 +252,7 @@ describe('a clock that only reminds', () => {
 describe('the form', () => {
   it('names where the stones can lie, and writes only what is not the default', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-challenge`);
-    await page.locator('.challenge-options-more > summary').click();
+    await page.getByText('More options').click();
     expect(await page.locator('.challenge-options').first().textContent()).toContain(
       'The book lets the youngest begin.',
     );

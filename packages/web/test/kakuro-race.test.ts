@@ -9,6 +9,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
+import { callButton, pauseCover, seatRows, whoPlays } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
@@ -52,10 +53,9 @@ interface Hand {
 
 /** Waits until the seat can do something, or the game is over. */
 async function waitForTurn(page: Page): Promise<void> {
-  await page
-    .locator('.race-call-button:not([aria-disabled=true]), .race-lay-out-tray-alone, dialog[open]')
-    .first()
-    .waitFor({ timeout: 60_000 });
+  const canCall = page.getByRole('button', { name: /Kakuro!/, disabled: false });
+  const canClaim = page.getByRole('button', { name: 'Claim' });
+  await canCall.or(canClaim).or(page.getByRole('dialog')).first().waitFor({ timeout: 60_000 });
 }
 
 /** Plays until the game is over. Gives the number of lines that were found. */
@@ -99,7 +99,7 @@ const claimButton = (page: Page) => page.getByRole('button', { name: 'Claim' });
 
 function pointer(page: Page, press: 'click' | 'tap'): Hand {
   return {
-    call: () => page.locator('.race-call-button').first()[press](),
+    call: () => callButton(page).first()[press](),
     show: async ({ first, last, doubles }) => {
       await square(page, first)[press]();
       await square(page, last)[press]();
@@ -140,7 +140,7 @@ const withHelp =
     if ((await helpSwitch(form).isChecked()) !== isOn) await helpSwitch(form).click({ force: true });
   };
 
-describe('a whole race', () => {
+describe('a whole race', { timeout: 120_000 }, () => {
   it('alone, by mouse', async () => {
     const page = await sitDown(['Ada']);
     const found = await playOut(page, 0, pointer(page, 'click'));
@@ -163,7 +163,7 @@ describe('a whole race', () => {
     const untimed = async (form: Page): Promise<void> =>
       form.getByRole('switch', { name: 'Without a clock' }).click({ force: true });
     const page = await sitDown({ players: ['Ada'], options: untimed });
-    expect(await page.locator('.hourglass').count()).toBe(0);
+    expect(await page.getByRole('img', { name: /^Hourglass/ }).count()).toBe(0);
     await playOut(page, 0, keyboard(page));
     const view = await viewOf(page, 0);
     expect(view.status.over).toBe(true);
@@ -191,7 +191,7 @@ describe('a claim', () => {
     await square(page, 0).tap();
     await square(page, 7).tap();
     expect(await claimButton(page).isEnabled()).toBe(true);
-    expect(await page.locator('.race-check-marks').count()).toBe(0);
+    expect(await page.getByRole('list', { name: 'What the line needs' }).count()).toBe(0);
     expect(await page.locator('.race-prompt').textContent()).toBe('a1–h1 is marked. Claim it, or lay Action tiles.');
     await claimButton(page).tap();
     await page.locator('.race-prompt-ruling').waitFor();
@@ -237,7 +237,7 @@ describe('a claim', () => {
     const page = await sitDown({ players: ['Ada'], options: withHelp(true) });
     await square(page, 0).click();
     await square(page, 2).click();
-    await page.locator('.race-check-marks').waitFor();
+    await page.getByRole('list', { name: 'What the line needs' }).waitFor();
     expect(await claimButton(page).isDisabled()).toBe(true);
   });
 });
@@ -280,7 +280,7 @@ describe('alone', () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-race`);
     const claimTime = page.getByText('Time to lay a line out after a call');
     await claimTime.waitFor();
-    await page.locator('.seats-form-seat').last().getByRole('button').last().click();
+    await seatRows(page).last().getByRole('button').last().click();
     await claimTime.waitFor({ state: 'detached' });
     expect(await page.getByText('Hourglass', { exact: true }).count()).toBe(1);
     await page.getByRole('switch', { name: 'Without a clock' }).click({ force: true });
@@ -292,7 +292,7 @@ describe('help with counting', () => {
   it('is there for a newcomer against the computer, who is asked once whether to keep it', async () => {
     const page = await browser.visit(site.url, { size: 'phone', touch: true });
     await page.getByRole('button', { name: /^Play Kakuro, the race now/ }).tap();
-    await page.locator('[role=grid], .pause-cover').first().waitFor();
+    await page.getByRole('grid').or(pauseCover(page)).first().waitFor();
     expect((await viewOf(page, 0)).options.counting).toBe('shown');
     await page.goto(`${site.url}#/`);
     await openPlayed(page, site.url, {
@@ -313,7 +313,7 @@ describe('help with counting', () => {
     const first = page.url();
     await page.getByRole('button', { name: 'Rematch' }).tap();
     await page.waitForURL((url) => url.href !== first);
-    await page.getByRole('grid').or(page.locator('.pause-cover')).first().waitFor();
+    await page.getByRole('grid').or(pauseCover(page)).first().waitFor();
     const counted = async (): Promise<unknown> =>
       (await keptTables(page)).map(({ options }) => (options as { counting?: string }).counting);
     await expect.poll(counted).toContain('own');
@@ -324,20 +324,20 @@ describe('help with counting', () => {
 
   it('is off for two people, alone and online, and follows who is to play until it is chosen', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-race`);
-    const who = page.locator('.seats-form-seat select').nth(1);
+    const who = whoPlays(page).nth(1);
     await helpSwitch(page).waitFor();
     expect(await helpSwitch(page).isChecked()).toBe(true);
     await who.selectOption('person');
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
     await who.selectOption('novice');
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(true);
-    await page.locator('.seats-form-seat').last().getByRole('button').last().click();
+    await seatRows(page).last().getByRole('button').last().click();
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
     await helpSwitch(page).click({ force: true });
     await page.getByRole('button', { name: 'Add a player' }).click();
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(true);
     await page.getByRole('radio', { name: /Online/ }).check({ force: true });
-    await page.locator('.online-plan-seat').first().waitFor();
+    await page.getByRole('button', { name: 'Make the table' }).waitFor();
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
   });
 
@@ -359,7 +359,7 @@ describe('help with counting', () => {
     await helpSwitch(page).click({ force: true });
     await page.goto(`${site.url}#/`);
     await page.getByRole('button', { name: /^Play Kakuro, the race now/ }).click();
-    await page.locator('[role=grid], .pause-cover, dialog[open]').first().waitFor();
+    await page.getByRole('grid').or(pauseCover(page)).or(page.getByRole('dialog')).first().waitFor();
     await page.goto(`${site.url}#/new/kakuro-race`);
     await helpSwitch(page).waitFor();
     expect(await helpSwitch(page).isChecked()).toBe(false);

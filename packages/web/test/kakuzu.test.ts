@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { finalScores, liftableStones, liftButton, lifted, player, prompt, seatRows, stones } from './support/parts';
 import { useSite } from './support/site';
 import { begin } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
@@ -32,7 +33,7 @@ async function newTable(options: VisitOptions = {}): Promise<Page> {
 
 /** Starts a game with who is in these seats: a name for a person, a level for a bot. */
 async function start(page: Page, seats: readonly { readonly name: string; readonly bot?: string }[]): Promise<void> {
-  const rows = page.locator('.seats-form-seat');
+  const rows = seatRows(page);
   while ((await rows.count()) > seats.length) await rows.last().getByRole('button').click();
   while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a player' }).click();
   for (const [seat, { name, bot }] of seats.entries()) {
@@ -58,14 +59,19 @@ interface Seen {
 /** What a player sees, once there is something to do or nothing more. */
 async function look(page: Page): Promise<Seen> {
   await page.waitForFunction(
-    () => document.querySelector('[data-seat="0"][aria-current]') ?? !document.querySelector('.kakuzu-covered'),
+    () =>
+      document.querySelector('[data-seat="0"][aria-current]') ??
+      !document.querySelector('[role=gridcell][aria-label$=", stone"]'),
   );
   return page.evaluate(() => {
-    const squares = [...document.querySelectorAll<HTMLElement>('.kakuzu-covered:not(.kakuzu-spent)')];
-    const wanted = document.querySelector('.kakuzu-drawn')?.getAttribute('aria-label') ?? '';
+    const covered = [...document.querySelectorAll<HTMLElement>('[role=gridcell][aria-label$=", stone"]')];
+    const squares = covered.filter(
+      (square) => !(square.getAttribute('aria-description') ?? '').includes('has lost a stone'),
+    );
+    const wanted = document.querySelector('[role=img][aria-label^="Looking for"]')?.getAttribute('aria-label') ?? '';
     return {
       isMine: document.querySelector('[data-seat="0"][aria-current]') !== null,
-      isOver: document.querySelector('.kakuzu-covered') === null,
+      isOver: covered.length === 0,
       wanted: Number(/\d/.exec(wanted)?.[0] ?? 0),
       stones: squares.map((square) => Number(square.dataset.square)),
     };
@@ -80,8 +86,6 @@ function target({ wanted, stones }: Seen): number {
 }
 
 const squareAt = (page: Page, square: number) => page.locator(`[data-square="${square}"]`);
-const liftButton = (page: Page) => page.getByRole('button', { name: /^Lift/ });
-const prompt = (page: Page) => page.locator('.play-layout-prompt');
 
 /** Lifts stone after stone until none is left; `lift` is the way to do it. */
 async function playOut(page: Page, lift: (square: number) => Promise<void>): Promise<void> {
@@ -89,22 +93,27 @@ async function playOut(page: Page, lift: (square: number) => Promise<void>): Pro
     if (!seen.isMine) continue;
     const square = target(seen);
     await lift(square);
-    await page.locator(`[data-square="${square}"].kakuzu-open`).waitFor();
+    await lifted(page).and(squareAt(page, square)).waitFor();
   }
 }
 
 async function expectFinalTable(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
-  const scores = await page.locator('.ending-score').allInnerTexts();
+  const scores = await finalScores(page).allInnerTexts();
   expect(scores.map(Number).reduce((sum, part) => sum + part)).toBe(72);
   const digits = await page.locator('[role=gridcell]').allInnerTexts();
   expect(digits.map(Number)).toEqual(sheet);
-  expect(await page.getByRole('dialog').locator('.ending-note').textContent()).toBe(`It was sheet ${SHEET}.`);
+  expect(
+    await page
+      .getByRole('dialog')
+      .getByText(/^It was sheet/)
+      .textContent(),
+  ).toBe(`It was sheet ${SHEET}.`);
 }
 
 const against = [{ name: 'Ada' }, { name: 'Pebble', bot: 'novice' }];
 
-describe('a whole game', () => {
+describe('a whole game', { timeout: 120_000 }, () => {
   it('by mouse', async () => {
     const page = await newTable();
     await start(page, against);
@@ -154,9 +163,9 @@ describe('the sheet', () => {
   async function liftAll(page: Page): Promise<number[]> {
     await start(page, [{ name: 'Ada' }]);
     for (let left = 81; left > 0; left--) {
-      await page.locator('.kakuzu-covered:not(.kakuzu-spent)').first().click();
+      await liftableStones(page).first().click();
       await liftButton(page).click();
-      await expect.poll(() => page.locator('.kakuzu-covered').count()).toBe(left - 1);
+      await expect.poll(() => stones(page).count()).toBe(left - 1);
     }
     await page.getByRole('dialog').waitFor();
     return (await page.locator('[role=gridcell]').allInnerTexts()).map(Number);
@@ -184,9 +193,9 @@ describe('the sheet', () => {
 /** Plays the set-up; nobody else may take part in it. */
 async function setUp(page: Page): Promise<void> {
   for (let left = 9; left > 0; left--) {
-    await page.locator('.kakuzu-covered:not(.kakuzu-spent)').first().click();
+    await liftableStones(page).first().click();
     await liftButton(page).click();
-    await expect.poll(() => page.locator('.kakuzu-open').count()).toBe(10 - left);
+    await expect.poll(() => lifted(page).count()).toBe(10 - left);
   }
 }
 
@@ -207,7 +216,7 @@ describe('before a stone is lifted', () => {
     await page.reload();
     await page.locator('[data-square="40"][aria-selected=true]').waitFor();
     expect(await liftButton(page).textContent()).toContain('e5');
-    expect(await page.locator('.kakuzu-open').count()).toBe(9);
+    expect(await lifted(page).count()).toBe(9);
   });
 
   it('a stone carried off the board is picked, not lifted; let go over the board it stays', async () => {
@@ -223,11 +232,11 @@ describe('before a stone is lifted', () => {
       await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
       await page.mouse.up();
     };
-    await carryTo(page.locator('.play-layout-tray'));
+    await carryTo(liftButton(page));
     await page.locator('[data-square="40"][aria-selected=true]').waitFor();
     await carryTo(squareAt(page, 60));
     await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0);
-    expect(await page.locator('.kakuzu-open').count()).toBe(9);
+    expect(await lifted(page).count()).toBe(9);
   });
 
   it('in the set-up a box that has lost a stone gives no other, and says so', async () => {
@@ -238,7 +247,7 @@ describe('before a stone is lifted', () => {
     await expect.poll(() => prompt(page).textContent()).toContain('Bo');
     await squareAt(page, 41).click();
     await expect.poll(() => prompt(page).textContent()).toContain('Choose a box that is whole');
-    expect(await page.locator('.kakuzu-open').count()).toBe(1);
+    expect(await lifted(page).count()).toBe(1);
   });
 });
 
@@ -250,7 +259,7 @@ describe('pencil notes', () => {
     await start(page, [{ name: 'Ada' }]);
     await squareAt(page, 0).click();
     await liftButton(page).click();
-    await page.locator('[data-square="0"].kakuzu-open').waitFor();
+    await lifted(page).and(squareAt(page, 0)).waitFor();
     await squareAt(page, 1).click();
     await page.keyboard.press('n');
     await page.keyboard.press(String(sheet[0]));
@@ -309,10 +318,10 @@ describe('variants', () => {
       await page.keyboard.press(String(sheet[square]));
       await expect.poll(() => prompt(page).textContent()).toContain(`as a`);
       await liftButton(page).click();
-      await page.locator(`[data-square="${square}"].kakuzu-open`).waitFor();
+      await lifted(page).and(squareAt(page, square)).waitFor();
     }
     await expect.poll(() => prompt(page).textContent()).toContain('Bo');
-    expect(await page.locator('[data-seat="0"] .seats-strip-score').textContent()).toBe('3');
+    expect(await player(page, 0).getByRole('strong').textContent()).toBe('3');
     await expectNoAxeViolations(page, 'announce');
   });
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { keepInstead, keptTables, logOf } from './support/kept-tables';
+import { players, savedTables } from './support/parts';
 import { useSite } from './support/site';
 import { begin, seatPlayers, startTable } from './support/tables';
 
@@ -12,7 +13,7 @@ const site = useSite();
 const browser = useBrowser();
 
 /** The texts that tell how a table stands. */
-const standing = (page: Page): Promise<string[]> => page.locator('.seats-strip-seat').allInnerTexts();
+const standing = (page: Page): Promise<string[]> => players(page).getByRole('listitem').allInnerTexts();
 const boardOf = (page: Page): Promise<string[]> =>
   page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
 const idOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
@@ -42,19 +43,19 @@ describe('a table', () => {
     const page = await browser.visit(site.url);
     for (const game of gameIds) await startTable(page, site.url, game);
     await page.goto(`${site.url}#/`);
-    await expect.poll(() => page.locator('.kept-table').count()).toBe(3);
+    await expect.poll(() => savedTables(page).count()).toBe(3);
     await page
       .getByRole('button', { name: /^Delete: Kakuzu/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Keep it' }).click();
-    expect(await page.locator('.kept-table').count()).toBe(3);
+    expect(await savedTables(page).count()).toBe(3);
     await page
       .getByRole('button', { name: /^Delete: Kakuzu/ })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.poll(() => page.locator('.kept-table').count()).toBe(2);
+    await expect.poll(() => savedTables(page).count()).toBe(2);
   });
 
   it('that is broken is told of, kept, and can be deleted', async () => {
@@ -62,7 +63,7 @@ describe('a table', () => {
     await startTable(page, site.url, 'kakuzu');
     const address = page.url();
     await page.goto(`${site.url}#/`);
-    await page.locator('.kept-table').waitFor();
+    await savedTables(page).waitFor();
     await alterKept(page, { obfuscatedLog: 'AAAA' });
     await page.goto(address);
     await page
@@ -90,7 +91,7 @@ describe('a table', () => {
     await page.getByText('A game from a newer Riverstone').waitFor();
     await page.getByRole('button', { name: /^Delete: / }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect.poll(() => page.locator('.kept-table').count()).toBe(0);
+    await expect.poll(() => savedTables(page).count()).toBe(0);
   });
 });
 
@@ -182,7 +183,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByText(/keeps nothing here/).waitFor();
     await startTable(page, site.url, 'kakuzu');
     await page.goto(`${site.url}#/`);
-    await expect.poll(() => page.locator('.kept-table').count()).toBe(1);
+    await expect.poll(() => savedTables(page).count()).toBe(1);
   });
 
   it('that is full says so, and loses nothing while the tab is open', async () => {
@@ -199,7 +200,7 @@ describe('a browser that keeps nothing', () => {
       .getByText(/storage is full/)
       .first()
       .waitFor();
-    await page.locator('.kept-table-link').click();
+    await savedTables(page).getByRole('link').click();
     await page.getByRole('grid').first().waitFor();
   });
 });

@@ -5,6 +5,7 @@ import { begin, goTo } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
 import { button, choose, seat, shown, told } from './support/online/online-screen';
 import { useOnlineSite } from './support/online/online-site';
+import { handTiles, player, players, prompt, toasts } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -24,10 +25,10 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   await button(ada, 'Agree').click();
   await bo.getByText('Paused by agreement.', { exact: true }).waitFor();
   // What one has said no to or taken back oneself is no news.
-  expect(await bo.locator('.toast').count()).toBe(0);
+  expect(await toasts(bo).count()).toBe(0);
   const home = await bo.context().newPage();
   await home.goto(site.url);
-  await home.locator('.kept-table', { hasText: 'Paused' }).waitFor();
+  await home.getByRole('listitem').filter({ hasText: 'Paused' }).waitFor();
   await home.close();
   await button(bo, 'Ask to go on').click();
   await told(ada, 'Bo asks to go on.');
@@ -66,7 +67,7 @@ it('who resigns is asked once; then the luck can be checked, with what was seen 
   await choose(bo, 'Menu', 'Resign');
   await button(bo, 'Resign').last().click();
   await ada.getByRole('dialog', { name: 'You win' }).waitFor();
-  expect(await ada.locator('.play-layout-prompt').textContent()).toBe('The game is over.');
+  expect(await prompt(ada).textContent()).toBe('The game is over.');
   await button(ada, 'Check the luck').click();
   await ada.getByText('Checked: the deal comes from the secret').waitFor();
   await ada.getByText('Your own share of the chance is in it').waitFor();
@@ -116,16 +117,17 @@ it('a bot plays for whoever is away when the others want it, until they take the
 it('a big screen shows nobody’s hand, and a phone beside it its hand alone', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
-  expect(await bo.locator('.seats-strip-name').allTextContents()).toEqual(['Ada', 'Bo, you']);
+  expect(await players(bo).locator('bdi').allTextContents()).toEqual(['Ada', 'Bo']);
+  expect(await player(bo, 1).textContent()).toContain('Bo, you');
   await goTo(ada, table, '/screen');
   await ada.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
   await ada.getByRole('grid').waitFor();
-  expect(await ada.locator('.challenge-hand-tile').count()).toBe(0);
+  expect(await handTiles(ada).count()).toBe(0);
   await choose(bo, 'Menu', 'Board here only on my turn');
   await shown(bo, 'From now on the board is here only when it is your turn.');
   await bo.getByRole('grid').waitFor({ state: 'detached' });
   await bo.reload();
-  await bo.locator('.challenge-hand-tile').first().waitFor();
+  await handTiles(bo).first().waitFor();
   expect(await bo.getByRole('grid').count()).toBe(0);
   await choose(bo, 'Menu', 'Board here all the time');
   await bo.getByRole('grid').waitFor();

@@ -7,6 +7,7 @@ import { gamesInBrowser } from './support/game-in-browser';
 import { arrive, goToTable, makeTable, sitDown, startGame } from './support/online/online-people';
 import { playOut, statusIn } from './support/online/online-play';
 import { useOnlineSite } from './support/online/online-site';
+import { finalTable, tray } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -25,14 +26,14 @@ describe('a whole game', () => {
     await goToTable(cy.page, table);
     await startGame(ada, [bo, cy]);
     // Who watches has nothing to press.
-    expect(await cy.page.locator('.play-layout-tray button').count()).toBe(0);
+    expect(await tray(cy.page).getByRole('button').count()).toBe(0);
     await playOut(game, [
       { guest: ada, seat: 0 },
       { guest: bo, seat: 1 },
     ]);
     const guests = [ada, bo, cy];
     for (const { page } of guests) await page.getByRole('dialog').waitFor();
-    const results = await Promise.all(guests.map(({ page }) => page.locator('.ending-table').textContent()));
+    const results = await Promise.all(guests.map(({ page }) => finalTable(page).textContent()));
     expect(new Set(results).size).toBe(1);
     expect(statusIn(cy)).toEqual(statusIn(ada));
     const seen = cy.line.received

@@ -6,6 +6,7 @@ import { begin, gather, goTo, makeTable } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
 import { button, seat, told } from './support/online/online-screen';
 import { useOnlineSite } from './support/online/online-site';
+import { tableLinks } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -19,7 +20,7 @@ it('my tables stand on the home page with my turn first, and before the title', 
   await expect.poll(() => ada.title()).toBe('(1) Riverstone');
   await ada.reload();
   await expect.poll(() => ada.title()).toBe('(1) Riverstone');
-  const names = ada.locator('.kept-table-link > strong');
+  const names = tableLinks(ada).locator('> strong');
   await names.nth(1).waitFor();
   expect(await names.allTextContents()).toEqual(['Kakuro Challenge', 'Kakuzu']);
 });
@@ -34,7 +35,7 @@ it('another device becomes the same person by a code that works once', async () 
   await phone.getByText('You sit at no online table.').waitFor();
   await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());
   await button(phone, 'Use the code').click();
-  await phone.locator('.kept-table-link', { hasText: 'Bo' }).click();
+  await tableLinks(phone).filter({ hasText: 'Bo' }).click();
   await seat(phone, 1).getByText('you · host · here').waitFor();
   await phone.goto(`${site.url}#/online`);
   await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code);
@@ -64,7 +65,7 @@ it('without the server everything online says so and can be tried again', async 
   await seat(page, 1).getByText('Ada').waitFor();
   await site.stop();
   try {
-    await page.locator('.line-banner', { hasText: 'your moves are safe' }).waitFor();
+    await page.getByText('your moves are safe').waitFor();
   } finally {
     await site.start();
   }

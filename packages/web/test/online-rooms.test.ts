@@ -6,6 +6,7 @@ import { gather, goTo, makeTable, sitDown } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
 import { button, choose, seat, told } from './support/online/online-screen';
 import { useOnlineSite } from './support/online/online-site';
+import { tableLinks } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -80,7 +81,7 @@ it('the host puts bots into seats, moves them, changes seats and options, remove
   await button(ada, 'Save').click();
   await bo.getByText('Announced').waitFor();
   await told(bo, 'The host has changed seats or options.');
-  expect(await bo.locator('.seat-list-seat').count()).toBe(2);
+  expect(await bo.getByRole('list', { name: 'Seats' }).getByRole('listitem').count()).toBe(2);
 
   const cleo = await browser.visit(site.url);
   await cleo.goto(`${site.url}#/online`);
@@ -89,7 +90,7 @@ it('the host puts bots into seats, moves them, changes seats and options, remove
   await button(bo, 'Stand up').click();
   await seat(ada, 2).getByText('Free').waitFor();
   await cleo.getByRole('button', { name: 'Look again' }).click();
-  await cleo.locator('.kept-table-link').click();
+  await tableLinks(cleo).click();
   await button(cleo, 'Only watch').click();
   await cleo.getByText('You are watching.').waitFor();
 

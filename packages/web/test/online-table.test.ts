@@ -21,6 +21,18 @@ import { statusIn } from './support/online/online-play';
 import { useOnlineSite } from './support/online/online-site';
 import { viewIn } from './support/online/online-view';
 import { type Road, roadTo } from './support/online/online-weather';
+import {
+  awayMark,
+  callButton,
+  laidSquares,
+  openSquares,
+  pauseCover,
+  placeButton,
+  player,
+  players,
+  prompt,
+  tray,
+} from './support/parts';
 import { until } from './support/waiting';
 
 const site = useOnlineSite();
@@ -50,13 +62,13 @@ async function sitTogether(
 }
 
 const tile = (page: Page, place = 0) => page.locator(`[data-hand="${place}"]`);
-const laid = (page: Page) => page.locator('.challenge-square-laid');
-const isBusy = (page: Page) => page.locator('.play-layout-tray').getAttribute('aria-busy');
+const laid = (page: Page) => laidSquares(page);
+const isBusy = (page: Page) => tray(page).getAttribute('aria-busy');
 
 /** Lays the first tile on the first open square. */
 async function layTile({ page }: Guest): Promise<void> {
   await tile(page).click();
-  await page.locator('.challenge-square-open').first().click();
+  await openSquares(page).first().click();
   await laid(page).waitFor();
 }
 
@@ -65,14 +77,14 @@ describe('what lies ready while a move is on its way', () => {
     const { ada, bo, road } = await sitTogether('kakuro-challenge', { first: 0 });
     await layTile(ada);
     road.hold();
-    await ada.page.locator('.challenge-tray-confirm').click();
+    await placeButton(ada.page).click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
     expect(await laid(ada.page).count()).toBe(1);
     road.clear();
     await until(() => statusIn(bo).awaited.includes(1) && statusIn(ada).awaited.includes(1));
     await expect.poll(() => laid(ada.page).count()).toBe(0);
     await layTile(bo);
-    await bo.page.locator('.challenge-tray-confirm').click();
+    await placeButton(bo.page).click();
     await until(() => statusIn(ada).awaited.includes(0));
     await tile(ada.page).and(ada.page.locator('[aria-disabled=false]')).waitFor();
     expect(await laid(ada.page).count()).toBe(0);
@@ -80,7 +92,7 @@ describe('what lies ready while a move is on its way', () => {
 
   it('is a line on the field, and a call is not made twice', async () => {
     const { ada, bo, road } = await sitTogether('kakuro-race');
-    const call = ada.page.locator('.race-call-button');
+    const call = callButton(ada.page);
     for (const square of [0, 3]) await ada.page.locator(`[data-square="${square}"]`).click();
     await ada.page.locator('.race-outline').waitFor();
     road.hold();
@@ -94,7 +106,7 @@ describe('what lies ready while a move is on its way', () => {
     await ada.page.locator('.race-outline').waitFor();
     // Taken back, it costs the caller the marker, and the field is the others'.
     await ada.page.keyboard.press('Backspace');
-    await ada.page.locator('.race-tray-asking button').first().click();
+    await ada.page.getByRole('button', { name: 'Take it back' }).click();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.out.includes(0) === true);
     await ada.page.locator('.race-outline').waitFor({ state: 'detached' });
   });
@@ -109,12 +121,12 @@ describe('by agreement', () => {
     await layTile(ada);
     await ada.page.getByRole('button', { name: 'Ask for a pause' }).click();
     await bo.page.getByRole('button', { name: 'Agree' }).click();
-    for (const { page } of [ada, bo, cy]) await page.locator('.pause-cover').waitFor();
-    expect(await cy.page.locator('.pause-cover button').count()).toBe(0);
+    for (const { page } of [ada, bo, cy]) await pauseCover(page).waitFor();
+    expect(await pauseCover(cy.page).getByRole('button').count()).toBe(0);
     await expectNoAxeViolations(ada.page, 'an online pause');
     const clock = ada.page.getByRole('timer');
     const stands = await clock.first().textContent();
-    const said = await ada.page.locator('.pause-cover').textContent();
+    const said = await pauseCover(ada.page).textContent();
     await ada.page.getByRole('button', { name: 'Ask to go on' }).click();
     await bo.page.getByRole('button', { name: 'Agree' }).click();
     for (const { page } of [ada, bo, cy]) await page.getByRole('grid').waitFor();
@@ -140,7 +152,7 @@ describe('a player who leaves', () => {
   it('is marked as away, is played for by a bot when the others want it, and takes the seat back', async () => {
     const { ada, bo, table } = await sitTogether('kakuzu', { first: 1, sheet: 7 });
     await bo.page.goto('about:blank');
-    await ada.page.locator('[data-seat="1"] .seats-strip-away').waitFor();
+    await awayMark(player(ada.page, 1)).waitFor();
     await ada.page.getByRole('button', { name: 'Let a computer play' }).click();
     await until(() => statusIn(ada).awaited.includes(0));
     await bo.page.goto(site.url);
@@ -163,10 +175,10 @@ describe('giving up', () => {
     await bo.page.getByRole('dialog', { name: 'Ada wins' }).waitFor();
     await ada.page.getByRole('button', { name: 'Look at the board' }).click();
     // Nothing can be laid any more.
-    await ada.page.locator('.challenge-square-open').first().waitFor({ state: 'detached' });
-    expect(await ada.page.locator('.challenge-tray-confirm').count()).toBe(0);
+    await openSquares(ada.page).first().waitFor({ state: 'detached' });
+    expect(await placeButton(ada.page).count()).toBe(0);
     // And nobody is waited for.
-    expect(await ada.page.locator('.play-layout-prompt').textContent()).toMatch(/^The game is over/);
+    expect(await prompt(ada.page).textContent()).toMatch(/^The game is over/);
     expect(await ada.page.locator('[data-seat="1"]').textContent()).toMatch(/^Bo, has resigned\d/);
     const download = ada.page.waitForEvent('download');
     await ada.page.getByRole('button', { name: 'Show the result' }).click();
@@ -185,8 +197,8 @@ describe('giving up', () => {
     await bo.page.getByRole('button', { name: 'Go there' }).click();
     await ada.page.getByRole('button', { name: 'Start the game' }).click();
     for (const { page } of [ada, bo]) await page.getByRole('grid').waitFor();
-    expect(await bo.page.locator('.seats-strip-name bdi').allTextContents()).toEqual(
-      await ada.page.locator('.seats-strip-name bdi').allTextContents(),
+    expect(await players(bo.page).locator('bdi').allTextContents()).toEqual(
+      await players(ada.page).locator('bdi').allTextContents(),
     );
   });
 });
@@ -197,7 +209,7 @@ describe('hints', () => {
     await makeTable(ada, { game: 'kakuzu', seats: [null, 'novice'], options: { first: 0 } });
     await startGame(ada, []);
     await ada.page.getByRole('button', { name: 'Hint' }).click();
-    await ada.page.locator('.play-layout-prompt').waitFor();
+    await prompt(ada.page).waitFor();
     const { ada: one } = await sitTogether('kakuzu', { first: 0 });
     expect(await one.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   });
@@ -207,9 +219,9 @@ describe('a photo finish', () => {
   it('is told to everybody: who called too late, and by how much', async () => {
     const { ada, bo, road } = await sitTogether('kakuro-race');
     road.hold();
-    await ada.page.locator('.race-call-button').click();
+    await callButton(ada.page).click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
-    await bo.page.locator('.race-call-button').click();
+    await callButton(bo.page).click();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 1);
     road.clear();
     await ada.page.getByText(/^Photo finish: you were [\d.]+ s too late\.$/).waitFor();

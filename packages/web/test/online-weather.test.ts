@@ -9,6 +9,7 @@ import { statusIn } from './support/online/online-play';
 import { useOnlineSite } from './support/online/online-site';
 import { viewIn } from './support/online/online-view';
 import { type Road, roadTo } from './support/online/online-weather';
+import { awayMark, liftButton, log, pauseCover, player, players, readyToLift, toasts, tray } from './support/parts';
 import { until } from './support/waiting';
 
 const site = useOnlineSite();
@@ -34,7 +35,7 @@ async function sitTogether(): Promise<Table> {
 
 const view = ({ line }: Guest): KakuzuView => viewIn(line, kakuzu);
 const uncovered = (guest: Guest): number => view(guest).uncovered.filter((digit) => digit !== 0).length;
-const lift = (page: Page) => page.locator('.kakuzu-tray-lift');
+const lift = (page: Page) => liftButton(page);
 const lost = (page: Page) => page.getByText('Connection lost', { exact: false }).first();
 
 /** Picks a stone that may be lifted; gives its square. */
@@ -47,7 +48,7 @@ async function pick({ page, line }: Guest): Promise<number> {
   );
   const square = free[0] ?? 0;
   await page.locator(`[data-square="${square}"]`).click();
-  await page.locator('.kakuzu-tray-lift:not([aria-disabled=true]):not([disabled])').waitFor();
+  await readyToLift(page).waitFor();
   return square;
 }
 
@@ -63,7 +64,7 @@ describe('a line that is cut', () => {
     const before = uncovered(bo);
     road.block();
     await lost(ada.page).waitFor();
-    await bo.page.locator('[data-seat="0"] .seats-strip-away').waitFor();
+    await awayMark(player(bo.page, 0)).waitFor();
     await pick(ada);
     await lift(ada.page).click();
     // It is on its way: a second one is not taken, and the stone stays picked.
@@ -75,7 +76,7 @@ describe('a line that is cut', () => {
     await lost(ada.page).waitFor({ state: 'hidden' });
     await until(() => uncovered(ada) === before + 1);
     expect(movesOf(ada)).toEqual({ sent: 1, different: 1 });
-    expect(await bo.page.locator('.seats-strip-away').count()).toBe(0);
+    expect(await awayMark(players(bo.page)).count()).toBe(0);
   });
 
   it('in mid-move does not do the move twice', async () => {
@@ -91,7 +92,7 @@ describe('a line that is cut', () => {
     await until(() => uncovered(ada) === before + 1);
     await until(() => movesOf(ada).sent === 2);
     expect(movesOf(ada).different).toBe(1);
-    await expect.poll(() => ada.page.locator('.play-layout-tray').getAttribute('aria-busy')).toBe('false');
+    await expect.poll(() => tray(ada.page).getAttribute('aria-busy')).toBe('false');
     expect(uncovered(bo)).toBe(before + 1);
   });
 
@@ -131,11 +132,11 @@ describe('a slow line', () => {
     road.hold();
     const square = await pick(ada);
     await lift(ada.page).click();
-    await ada.page.locator('.play-layout-sending').waitFor();
+    await ada.page.getByText('Sending …').waitFor();
     expect(await lift(ada.page).textContent()).toMatch(/Lift [a-i][1-9]/);
     road.clear();
     await until(() => view(bo).uncovered[square] !== 0);
-    await ada.page.locator('.play-layout-sending').waitFor({ state: 'detached' });
+    await ada.page.getByText('Sending …').waitFor({ state: 'detached' });
     expect(uncovered(ada)).toBe(before + 1);
   });
 
@@ -167,8 +168,8 @@ describe('a reload', () => {
     await until(() => statusIn(bo).awaited.includes(1));
     await pick(bo);
     await bo.page.reload();
-    await bo.page.locator('.kakuzu-tray-lift:not([aria-disabled=true]):not([disabled])').waitFor();
-    expect(await bo.page.locator('.story-line').count()).toBeGreaterThan(0);
+    await readyToLift(bo.page).waitFor();
+    expect(await log(bo.page).getByRole('listitem').count()).toBeGreaterThan(0);
     const before = uncovered(ada);
     await lift(bo.page).click();
     await until(() => uncovered(ada) === before + 1);
@@ -214,19 +215,19 @@ describe('a move that is refused', () => {
     const { ada, bo, road } = await sitTogether();
     const before = uncovered(bo);
     road.block();
-    await bo.page.locator('[data-seat="0"] .seats-strip-away').waitFor();
+    await awayMark(player(bo.page, 0)).waitFor();
     await lost(ada.page).waitFor();
     // Who is away can't object to a pause.
     await bo.page.getByRole('button', { name: 'Ask for a pause' }).click();
-    await bo.page.locator('.pause-cover').waitFor();
+    await pauseCover(bo.page).waitFor();
     await pick(ada);
     await lift(ada.page).click();
     road.clear();
-    await ada.page.locator('.pause-cover').waitFor();
-    await ada.page.locator('.toast').waitFor();
+    await pauseCover(ada.page).waitFor();
+    await toasts(ada.page).waitFor();
     await ada.page.getByRole('button', { name: 'Ask to go on' }).click();
     await bo.page.getByRole('button', { name: 'Agree' }).click();
-    await ada.page.locator('.kakuzu-tray-lift:not([aria-disabled=true]):not([disabled])').waitFor();
+    await readyToLift(ada.page).waitFor();
     expect(uncovered(bo)).toBe(before);
     await lift(ada.page).click();
     await until(() => uncovered(bo) === before + 1);

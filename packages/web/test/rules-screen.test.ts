@@ -10,6 +10,7 @@ import { english } from './support/english';
 import { untilKept } from './support/kept-page';
 import { misfits } from './support/layout';
 import { speak } from './support/looked-over';
+import { seatNames } from './support/parts';
 import { useSite } from './support/site';
 import { hurryBots, seatPlayers } from './support/tables';
 
@@ -65,11 +66,11 @@ describe('the way there', () => {
 
   it('leads from how to play and back to it, and from a new table without losing what was filled in', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuzu`);
-    await page.locator('.seats-form-seat input').first().fill('Zoe');
+    await seatNames(page).first().fill('Zoe');
     await page.getByRole('button', { name: app.rules, exact: true }).click();
     await rulesOf(page.getByRole('dialog')).first().waitFor();
     await page.getByRole('button', { name: app.kit.close }).click();
-    expect(await page.locator('.seats-form-seat input').first().inputValue()).toBe('Zoe');
+    expect(await seatNames(page).first().inputValue()).toBe('Zoe');
     await page.goto(`${site.url}#/`);
     await page.getByRole('button', { name: app.howToNamed({ game: 'Kakuzu' }) }).click();
     await page.getByRole('dialog').getByRole('button', { name: app.rules, exact: true }).click();
@@ -161,7 +162,7 @@ describe('links', () => {
 
 describe('a figure', () => {
   const sentence = (page: Page): Locator => page.getByRole('button', { name: 'Yellow 4 on c6: 13 points' });
-  const figure = (page: Page): Locator => page.locator('.live-figure').first();
+  const figure = (page: Page): Locator => page.getByRole('figure').first();
   const told = (page: Page): Promise<string | null> => figure(page).locator('.live-figure-told').textContent();
   const c6 = (page: Page): Locator => figure(page).locator('[aria-label^="c6,"]');
 

@@ -7,13 +7,14 @@ import { pressed, rulesScreen, table } from '../../gallery/gallery-screen';
 import type { GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
+import { hand, handTiles, placeButton } from '../support/parts';
 import { squareAt } from '../support/pressing';
 
 /** The middle of the board lies beside a river stone, so a tile may always go there at the start. */
 const BESIDE_THE_CENTRE = 49;
 
 async function layOut(page: Page): Promise<void> {
-  await page.locator('.challenge-hand-tile[aria-disabled=false]').first().waitFor();
+  await hand(page).getByRole('button', { disabled: false }).first().waitFor();
   await page.keyboard.press('1');
   const free = page.locator(`[data-square="${BESIDE_THE_CENTRE}"][aria-label*="empty"]`);
   const other = page.locator(`[data-square="${BESIDE_THE_CENTRE - 18}"]`);
@@ -26,12 +27,12 @@ async function layTile(guest: Guest, seat: number): Promise<void> {
   const decision = gameBots['kakuro-challenge'].bots.novice.decide({ view, seat, seed: 'hand' });
   if (decision?.action.type !== 'place') return;
   const { digit, side, square, flips } = decision.action;
-  const tile = page.locator(`[data-hand="${view.hand?.indexOf(digit) ?? 0}"]`);
+  const tile = handTiles(page).nth(view.hand?.indexOf(digit) ?? 0);
   await tile.click();
   if (side === 'red') await tile.click();
   await squareAt(page, square).click();
   for (const flip of flips) await squareAt(page, flip).click();
-  await page.locator('.challenge-tray-confirm').click();
+  await placeButton(page).click();
 }
 
 export const inBrowser: GameInBrowser = {

@@ -7,6 +7,7 @@ import { rulesScreen, table } from '../../gallery/gallery-screen';
 import type { GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
+import { callButton } from '../support/parts';
 import { pressUnless, squareAt } from '../support/pressing';
 import { until } from '../support/waiting';
 
@@ -41,7 +42,7 @@ async function search(guest: Guest, seat: number): Promise<void> {
   const sent = doings(guest).length;
   const { changes } = line.known();
   const hasMoved = (): boolean => line.known().changes > changes;
-  if (found !== undefined) await pressUnless(hasMoved, page.locator('.race-call-button'));
+  if (found !== undefined) await pressUnless(hasMoved, callButton(page));
   else if (!none.includes(seat)) await sayNone(page, hasMoved);
   // Else somebody else's doing would bring us here before ours is known, to do it once more.
   await until(() => (doings(guest).length > sent ? isAnswered(guest) : hasMoved()));

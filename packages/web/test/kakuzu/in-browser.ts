@@ -7,6 +7,7 @@ import { rulesScreen } from '../../gallery/gallery-screen';
 import type { GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
+import { liftButton } from '../support/parts';
 import { squareAt } from '../support/pressing';
 
 async function layOut(page: Page): Promise<void> {
@@ -19,7 +20,7 @@ async function liftStone(guest: Guest, seat: number): Promise<void> {
   const decision = gameBots.kakuzu.bots.novice.decide({ view, seat, seed: 'hand' });
   if (decision?.action.type !== 'remove') return;
   await squareAt(guest.page, decision.action.square).click();
-  await guest.page.locator('.kakuzu-tray-lift').click();
+  await liftButton(guest.page).click();
 }
 
 export const inBrowser: GameInBrowser = {

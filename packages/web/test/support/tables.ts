@@ -2,6 +2,7 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
+import { pauseCover, seatRows } from './parts';
 
 /** Sits down at a new table with everything as it is offered, and waits for the board. */
 export async function startTable(page: Page, url: string, game: GameId): Promise<void> {
@@ -12,8 +13,8 @@ export async function startTable(page: Page, url: string, game: GameId): Promise
 
 /** Waits for the board; where time counts, somebody has to say that they are ready. */
 export async function begin(page: Page): Promise<void> {
-  await page.locator('[role=grid], .pause-cover').first().waitFor();
-  const ready = page.locator('.pause-cover button');
+  await page.getByRole('grid').or(pauseCover(page)).first().waitFor();
+  const ready = pauseCover(page).getByRole('button');
   if ((await ready.count()) > 0) await ready.click();
   await page.getByRole('grid').first().waitFor();
 }
@@ -27,15 +28,15 @@ const levels: readonly string[] = ['novice', 'casual', 'strong', 'master'];
 export async function seatPlayers(page: Page, url: string, game: GameId, seated: Players): Promise<void> {
   const { players, options } = 'players' in seated ? seated : { players: seated, options: undefined };
   await page.goto(`${url}#/new/${game}`);
-  await page.locator('.seats-form-seat').first().waitFor();
-  while ((await page.locator('.seats-form-seat').count()) > Math.max(players.length, 1)) {
-    await page.locator('.seats-form-seat').last().getByRole('button').last().click();
+  await seatRows(page).first().waitFor();
+  while ((await seatRows(page).count()) > Math.max(players.length, 1)) {
+    await seatRows(page).last().getByRole('button').last().click();
   }
   for (const [seat, player] of players.entries()) {
-    if ((await page.locator('.seats-form-seat').count()) <= seat) {
+    if ((await seatRows(page).count()) <= seat) {
       await page.getByRole('button', { name: 'Add a player' }).click();
     }
-    const row = page.locator('.seats-form-seat').nth(seat);
+    const row = seatRows(page).nth(seat);
     const isBot = levels.includes(player);
     await row.locator('select').selectOption(isBot ? player : 'person');
     if (!isBot) await row.locator('input').fill(player);

@@ -33,7 +33,7 @@ export function SeatList({ online }: { readonly online: OnlineRoom }) {
   return (
     <section class="page-section">
       <h2>{words().online.room.seats}</h2>
-      <ol ref={list} class="seat-list">
+      <ol ref={list} class="seat-list" aria-label={words().online.room.seats}>
         {room.seats.map((seat, index) => (
           <li key={index} class={`seat-list-seat${isFree(seat) ? ' seat-list-free' : ''}`} tabIndex={-1}>
             <SeatMark seat={index} />

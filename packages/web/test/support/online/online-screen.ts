@@ -5,7 +5,11 @@ import type { Locator, Page } from 'playwright-core';
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** A row in the list of seats, counted from 1 as people count. */
-export const seat = (page: Page, number: number): Locator => page.locator('.seat-list-seat').nth(number - 1);
+export const seat = (page: Page, number: number): Locator =>
+  page
+    .getByRole('list', { name: 'Seats' })
+    .getByRole('listitem')
+    .nth(number - 1);
 
 /** Waits for something to be told to whoever can't see it. */
 export function told(page: Page, text: string): Promise<void> {
@@ -14,7 +18,7 @@ export function told(page: Page, text: string): Promise<void> {
 
 /** Waits for a short message at the edge of the screen. */
 export function shown(page: Page, text: string): Promise<void> {
-  return page.locator('.toast', { hasText: text }).waitFor();
+  return page.getByRole('status').filter({ hasText: text }).waitFor();
 }
 
 /** Chooses from the menu of a seat, of a person, or of the table. */

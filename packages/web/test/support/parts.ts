@@ -1,0 +1,62 @@
+/** Parts of the page, found by what they are and what they are called, as a screen reader finds them. */
+
+import { firstMessages } from 'virtual:messages';
+import type { Locator, Page } from 'playwright-core';
+
+const allLanguages = await Promise.all(Object.values(firstMessages).map((load) => load()));
+/** What the cover of a paused table is called, in every language. */
+const pauseTitles = allLanguages.flatMap(({ messages }) => [messages.app.table.ready, messages.app.table.paused]);
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What lies over a table that is paused, or that waits for somebody to say that they are ready. In any language. */
+export const pauseCover = (page: Page): Locator =>
+  page.getByRole('region', { name: new RegExp(`^(?:${pauseTitles.map(escaped).join('|')})$`) });
+
+/** The seats on the form of a new table. */
+export const seatRows = (page: Page): Locator => page.getByRole('listitem').filter({ has: whoPlays(page) });
+export const seatNames = (page: Page): Locator => page.getByRole('textbox', { name: /^Name of seat/ });
+export const whoPlays = (page: Page): Locator => page.getByRole('combobox', { name: /^Who plays in seat/ });
+
+/** The players beside a board. */
+export const players = (page: Page): Locator => page.getByRole('list', { name: 'Players' });
+export const player = (page: Page, seat: number): Locator => players(page).getByRole('listitem').nth(seat);
+/** Says that a player at an online table is away. */
+export const awayMark = (of: Locator): Locator => of.getByTitle('away');
+
+/** What a player is asked, below the board. */
+export const prompt = (page: Page): Locator => page.getByRole('main').getByRole('status').first();
+/** What happened at a table, the latest first. */
+export const log = (page: Page): Locator => page.getByRole('list', { name: 'What happened' }).first();
+export const latestLine = (page: Page): Locator => log(page).getByRole('listitem').first();
+/** The ranking in the dialog at the end. */
+export const finalTable = (page: Page): Locator => page.getByRole('dialog').getByRole('table');
+export const finalScores = (page: Page): Locator => finalTable(page).locator('td:last-child');
+/** The buttons and tiles below the board of an online table. */
+export const tray = (page: Page): Locator => page.locator('[aria-busy]');
+
+/** Games on this device, in the list of the first screen. */
+export const savedTables = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete: / }) });
+/** Links to tables, here and online. */
+export const tableLinks = (page: Page): Locator =>
+  page.getByRole('listitem').getByRole('link').and(page.locator('[href*="#/t/"], [href*="#/table/"]'));
+export const toasts = (page: Page): Locator => page.getByRole('button', { name: 'Dismiss' });
+
+/** Kakuro Challenge. */
+export const hand = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' });
+export const handTiles = (page: Page): Locator => hand(page).getByRole('button');
+export const openSquares = (page: Page): Locator => page.getByRole('gridcell', { name: /free to lay on/ });
+export const laidSquares = (page: Page): Locator => page.getByRole('gridcell', { name: /your tile, not confirmed/ });
+export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Place|Claim)\b/ });
+
+/** The race. */
+export const callButton = (page: Page): Locator => page.getByRole('button', { name: /Kakuro!/ });
+
+/** Kakuzu. */
+export const stones = (page: Page): Locator => page.getByRole('gridcell', { name: /, stone$/ });
+/** Those that may be lifted now: in the set-up each box gives one. */
+export const liftableStones = (page: Page): Locator =>
+  stones(page).and(page.locator(':not([aria-description*="has lost a stone"])'));
+export const lifted = (page: Page): Locator => page.getByRole('gridcell', { name: /, \d$/ });
+export const liftButton = (page: Page): Locator => page.getByRole('button', { name: /^Lift/ });
+export const readyToLift = (page: Page): Locator => page.getByRole('button', { name: /^Lift/, disabled: false });
