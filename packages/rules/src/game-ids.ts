@@ -6,7 +6,7 @@ export type GameId = (typeof gameIds)[number];
 
 /**
  * Whether a text names a game.
- * @example isGameId('kakuzu') // true
+ * @example isGameId('kakuzu') // => true
  */
 export function isGameId(text: unknown): text is GameId {
   return gameIds.some((id) => id === text);

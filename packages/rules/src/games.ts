@@ -29,7 +29,7 @@ export type ForAnyGame<R> = <T extends GameTypes>(game: Game<T>) => R;
 
 /**
  * Does something with the game of that id, its types kept together, without naming the game.
- * @example withGame('kakuzu', (game) => game.seats.max) // 4
+ * @example withGame('kakuzu', (game) => game.seats.max) // => 4
  */
 export function withGame<R>(id: GameId, use: ForAnyGame<R>): R {
   const game: Game<GameTypes> = games[id];

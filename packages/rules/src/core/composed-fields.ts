@@ -26,7 +26,9 @@ function composed<T>(expected: string, parse: (raw: unknown, at: string) => Comp
 
 /**
  * A field whose value is looked at again: turned into something else, or refused after all.
- * @example refined(integer(0, 9), (digit, at) => (digit === 4 ? wrongField(at, 'not 4') : ok(digit)))
+ * @example
+ * const odd = refined(integer(1, 9), (digit) => (digit % 2 === 1 ? ok(digit) : refuse('bad-request')));
+ * odd.read(4) // => undefined
  */
 export function refined<T, Refined>(
   field: ComposedField<T>,
@@ -40,7 +42,8 @@ export function refined<T, Refined>(
 
 /**
  * An object; every field must be there, one with a default too.
- * @example object({ seat: integer(0, 3), claim: integer(0, 99) })
+ * @example
+ * object({ seat: integer(0, 3), claim: integer(0, 99) }).read({ seat: 1, claim: 13 }) // => { seat: 1, claim: 13 }
  */
 export function object<Names extends Fields<'bad-notation'>>(fields: Names): ComposedField<ReadFields<Names>> {
   const required = Object.entries(fields).map(([name, { default: _default, ...field }]) => [name, field]);
@@ -50,7 +53,7 @@ export function object<Names extends Fields<'bad-notation'>>(fields: Names): Com
 
 /**
  * A field that may be null.
- * @example nullable(integer(1, 9)).read(null) // null
+ * @example nullable(integer(1, 9)).read(null) // => null
  */
 export function nullable<T>(field: ComposedField<T>): ComposedField<T | null> {
   const expected = `${field.expected}|null`;
@@ -61,7 +64,7 @@ export function nullable<T>(field: ComposedField<T>): ComposedField<T | null> {
 
 /**
  * A list of a length in a range; a refusal names the item, counted from 0: `hand.1`.
- * @example listOf(integer(1, 9), { min: 0, max: 2 }).read([4, 7]) // [4, 7]
+ * @example listOf(integer(1, 9), { min: 0, max: 2 }).read([4, 7]) // => [4, 7]
  */
 export function listOf<T>(
   item: ComposedField<T>,
@@ -82,7 +85,7 @@ export function listOf<T>(
 
 /**
  * A text that a parser reads; its refusal gets the field's name.
- * @example notation(parseBoard)
+ * @example notation(parseSheet).read('12') // => undefined
  */
 export function notation<T>(parse: (text: string) => Result<T, Refusal<'bad-notation'>>): ComposedField<T> {
   return composed('text', (raw, at) => {

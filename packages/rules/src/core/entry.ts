@@ -11,7 +11,7 @@ export interface SplitEntry {
 
 /**
  * Takes `1:call` apart; refuses a seat that does not exist.
- * @example splitEntry('1:call', 2) // { ok: true, value: { who: 1, text: 'call' } }
+ * @example splitEntry('1:call', 2) // => { ok: true, value: { who: 1, text: 'call' } }
  */
 export function splitEntry(entry: string, seats: number): Result<SplitEntry, Refusal<'bad-notation'>> {
   const who = entry.charAt(0);
@@ -27,7 +27,7 @@ export function splitEntry(entry: string, seats: number): Result<SplitEntry, Ref
 
 /**
  * An entry as records and logs write it.
- * @example formatEntry(kakuzu, { actor: 0, action: { type: 'remove', square: 40, announced: null } }) // '0:e5'
+ * @example formatEntry(kakuzu, { actor: 0, action: { type: 'remove', square: 40, announced: null } }) // => '0:e5'
  */
 export function formatEntry<T extends GameTypes>(game: Game<T>, { actor, action }: Entry<T['Action']>): string {
   return `${game.tableTarget(action) ?? actor}:${game.formatAction(action)}`;
@@ -35,7 +35,7 @@ export function formatEntry<T extends GameTypes>(game: Game<T>, { actor, action 
 
 /**
  * An entry from its text. What is written under a seat may still be the table's own action: `0:flag`.
- * @example parseEntry(kakuzu, '0:e5', 2) // { ok: true, value: { actor: 0, action: { type: 'remove', … } } }
+ * @example parseEntry(kakuzu, '0:e5', 2) // => { ok: true, value: { actor: 0, action: { type: 'remove', … } } }
  */
 export function parseEntry<T extends GameTypes>(
   game: Game<T>,

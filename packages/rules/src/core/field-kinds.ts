@@ -36,7 +36,10 @@ export interface ListField<T = unknown> extends Field<readonly T[]> {
   readonly length: { readonly min: number; readonly max: number };
 }
 
-/** A boolean; required without a default. */
+/**
+ * A boolean; required without a default.
+ * @example flag(false).read('yes') // => undefined
+ */
 export function flag(): FlagField;
 export function flag(byDefault: boolean): FlagField & { readonly default: boolean };
 export function flag(byDefault?: boolean): FlagField {
@@ -44,13 +47,19 @@ export function flag(byDefault?: boolean): FlagField {
   return withDefault({ kind: 'flag', expected: 'boolean', read }, byDefault);
 }
 
-/** One of a few values; the first is the default. */
+/**
+ * One of a few values; the first is the default.
+ * @example choice(['standard', 'strict']).default // => 'standard'
+ */
 export function choice<const T extends string | number>(choices: readonly [T, ...T[]]): ChoiceField<T> {
   const read = (raw: unknown): T | undefined => choices.find((value) => value === raw);
   return { kind: 'choice', expected: choices.join('|'), read, choices, default: choices[0] };
 }
 
-/** A whole number in a range; required without a default. */
+/**
+ * A whole number in a range; required without a default.
+ * @example integer(1, 9).read(7) // => 7
+ */
 export function integer(min: number, max: number): IntegerField;
 export function integer(min: number, max: number, byDefault: number): IntegerField & { readonly default: number };
 export function integer(min: number, max: number, byDefault?: number): IntegerField {
@@ -60,7 +69,7 @@ export function integer(min: number, max: number, byDefault?: number): IntegerFi
 
 /**
  * A word (the default) or a whole number in a range.
- * @example wordOrInteger('off', 1, 3600).read(30) // 30
+ * @example wordOrInteger('off', 1, 3600).read(30) // => 30
  */
 export function wordOrInteger<const Word extends string>(
   word: Word,
@@ -72,7 +81,7 @@ export function wordOrInteger<const Word extends string>(
 
 /**
  * One of a few words (the first is the default) or a whole number in a range.
- * @example wordsOrInteger(['random', 'lot'], 1, 40).read('lot') // 'lot'
+ * @example wordsOrInteger(['random', 'lot'], 1, 40).read('lot') // => 'lot'
  */
 export function wordsOrInteger<const Word extends string>(
   words: readonly [Word, ...Word[]],
@@ -90,7 +99,11 @@ interface Length {
   readonly max: number;
 }
 
-/** A list of a length in a range, each item read by `item`; required without a default. */
+/**
+ * A list of a length in a range, each item read by `item`; required without a default.
+ * @example
+ * list((raw) => (isInteger(raw, 1, 9) ? raw : undefined), 'digits', { min: 1, max: 2 }).read([4, 7]) // => [4, 7]
+ */
 export function list<T>(item: (raw: unknown) => T | undefined, expected: string, length: Length): ListField<T>;
 export function list<T>(
   item: (raw: unknown) => T | undefined,

@@ -23,7 +23,7 @@ export type Fields<Code extends 'bad-notation' = never> = Readonly<Record<string
 
 /**
  * Reads an object field by field. `where` names it in refusals.
- * @example readFields({ expert: true }, { expert: flag(false) }, 'options') // { ok: true, value: { expert: true } }
+ * @example readFields({ expert: true }, { expert: flag(false) }, 'options') // => { ok: true, value: { expert: true } }
  */
 export function readFields<Names extends Fields>(
   raw: unknown,
@@ -61,7 +61,7 @@ export function readFields<Names extends Fields<'bad-notation'>>(
 
 /**
  * Reads one value; `at` names it in refusals.
- * @example readField(7, integer(1, 9), 'digit') // { ok: true, value: 7 }
+ * @example readField(7, integer(1, 9), 'digit') // => { ok: true, value: 7 }
  */
 export function readField<T, Code extends 'bad-notation' = never>(
   raw: unknown,
@@ -75,18 +75,24 @@ export function readField<T, Code extends 'bad-notation' = never>(
 
 /**
  * Refuses a field whose value is not what was expected.
- * @example wrongField('turn', '0..3')
+ * @example wrongField('turn', '0..3').error.detail // => { field: 'turn', problem: 'wrong', expected: '0..3' }
  */
 export function wrongField(field: string, expected: string): ReturnType<typeof refuse<'bad-request'>> {
   return refuse('bad-request', { field, problem: 'wrong', expected });
 }
 
-/** Whether a value is a JSON object (not null, not a list). */
+/**
+ * Whether a value is a JSON object (not null, not a list).
+ * @example isObject([]) // => false
+ */
 export function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-/** Whether a value is a whole number from `min` to `max`. */
+/**
+ * Whether a value is a whole number from `min` to `max`.
+ * @example isInteger(10, 1, 9) // => false
+ */
 export function isInteger(raw: unknown, min: number, max: number): raw is number {
   return typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max;
 }

@@ -14,7 +14,7 @@ const FIRST_ROW = '1'.charCodeAt(0);
 
 /**
  * The name of a column, counted from 0.
- * @example columnName(2) // 'c'
+ * @example columnName(2) // => 'c'
  */
 export function columnName(column: number): string {
   return String.fromCharCode(FIRST_COLUMN + column);
@@ -22,7 +22,7 @@ export function columnName(column: number): string {
 
 /**
  * The name of a row, counted from 0.
- * @example rowName(5) // '6'
+ * @example rowName(5) // => '6'
  */
 export function rowName(row: number): string {
   return String.fromCharCode(FIRST_ROW + row);
@@ -30,7 +30,7 @@ export function rowName(row: number): string {
 
 /**
  * A square as text.
- * @example formatSquare(47, 9) // 'c6'
+ * @example formatSquare(47, 9) // => 'c6'
  */
 export function formatSquare(square: Square, size: number): string {
   return String.fromCharCode(FIRST_COLUMN + (square % size), FIRST_ROW + Math.floor(square / size));
@@ -38,7 +38,7 @@ export function formatSquare(square: Square, size: number): string {
 
 /**
  * A square from text, or undefined when it is none of a board of that size.
- * @example parseSquare('c6', 9) // 47
+ * @example parseSquare('c6', 9) // => 47
  */
 export function parseSquare(text: string, size: number): Square | undefined {
   if (text.length !== 2) return undefined;
@@ -50,7 +50,7 @@ export function parseSquare(text: string, size: number): Square | undefined {
 
 /**
  * The squares that share an edge with a square, in board order.
- * @example neighbours(0, 9) // [1, 9]
+ * @example neighbours(0, 9) // => [1, 9]
  */
 export function neighbours(square: Square, size: number): readonly Square[] {
   const row = Math.floor(square / size);

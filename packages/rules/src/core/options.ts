@@ -48,7 +48,7 @@ export type TableOptions = Readonly<Record<string, TableOption>>;
 
 /**
  * Describes an option that depends on something.
- * @example option(integer(1, 3600, 30), { seats: { min: 2, max: 5 } })
+ * @example option(integer(1, 3600, 30), { seats: { min: 2, max: 5 } }).seats // => { min: 2, max: 5 }
  */
 export function option<F extends OptionField, const Traits extends OptionTraits<ValueOf<F>>>(
   field: F,
@@ -59,7 +59,7 @@ export function option<F extends OptionField, const Traits extends OptionTraits<
 
 /**
  * The `parseOptions` of a game: reads options from outside; what is left out has its default.
- * @example optionsParser({ expert: flag(false) })({}, 2) // { ok: true, value: { expert: false } }
+ * @example optionsParser({ expert: flag(false) })({}, 2) // => { ok: true, value: { expert: false } }
  */
 export function optionsParser<Options extends TableOptions>(
   options: Options,
@@ -111,7 +111,9 @@ function isNeedMissing({ needs }: TableOption, options: TableOptions, values: Op
 /**
  * Whether an option has any effect, given the other options and the number of seats. Values that are left out are
  * defaults.
- * @example hasEffect('claimSeconds', raceOptions, { sealed: true }, 2) // false: nobody calls in a sealed game
+ * @example
+ * // Nobody calls in a sealed game.
+ * hasEffect('claimSeconds', raceOptions, { sealed: true }, 2) // => false
  */
 export function hasEffect(name: string, options: TableOptions, values: OptionValues, seats: number): boolean {
   const { [name]: option } = options;
@@ -122,7 +124,7 @@ export function hasEffect(name: string, options: TableOptions, values: OptionVal
 
 /**
  * The value of every option that nobody has changed.
- * @example defaultOptions(kakuzuOptions).clockMinutes // 'off'
+ * @example defaultOptions(kakuzuOptions).clockMinutes // => 'off'
  */
 export function defaultOptions<Options extends TableOptions>(options: Options): ReadFields<Options> {
   const values = Object.entries(options).map(([name, { default: value }]) => [name, value]);
@@ -131,7 +133,7 @@ export function defaultOptions<Options extends TableOptions>(options: Options): 
 
 /**
  * Only the values that differ from the default: what a record has to name.
- * @example withoutDefaults({ expert: false, first: 1 }, challengeOptions) // { first: 1 }
+ * @example withoutDefaults({ expert: false, first: 1 }, challengeOptions) // => { first: 1 }
  */
 export function withoutDefaults(values: OptionValues, fields: Fields): Record<string, unknown> {
   const differs = ([name, value]: [string, unknown]): boolean =>
@@ -141,7 +143,7 @@ export function withoutDefaults(values: OptionValues, fields: Fields): Record<st
 
 /**
  * Only the values that differ from the default and have an effect: what a form keeps and a summary tells.
- * @example changedOptions(challengeOptions, { scoring: 'strict', falseChallenge: 5 }, 2) // { scoring: 'strict' }
+ * @example changedOptions(challengeOptions, { scoring: 'strict', falseChallenge: 5 }, 2) // => { scoring: 'strict' }
  */
 export function changedOptions(options: TableOptions, values: OptionValues, seats: number): Record<string, unknown> {
   const changed = Object.entries(withoutDefaults(values, options));
@@ -154,7 +156,7 @@ export type OptionRepairs = Readonly<Record<string, (value: unknown, seats: numb
 /**
  * Options without those that the rules refuse with so many seats; or mended, where `repairs` can do that. Returns the
  * same object when nothing is wrong.
- * @example fitOptions(kakuzuOptions, { first: 3, sheet: 7 }, 2) // { sheet: 7 }
+ * @example fitOptions(kakuzuOptions, { first: 3, sheet: 7 }, 2) // => { sheet: 7 }
  */
 export function fitOptions(
   options: TableOptions,

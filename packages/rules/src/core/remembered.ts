@@ -2,7 +2,10 @@
 
 /**
  * The same function, which computes its answer once for the same object asked again. Arguments are never changed.
- * @example const status = remembered(computeStatus)
+ * @example
+ * const copy = remembered((list) => [...list]);
+ * const list = [1, 2];
+ * copy(list) === copy(list) // => true
  */
 export function remembered<Given extends object, Answer>(compute: (given: Given) => Answer): (given: Given) => Answer {
   let last: Given | null = null;
@@ -16,10 +19,7 @@ export function remembered<Given extends object, Answer>(compute: (given: Given)
   };
 }
 
-/**
- * The same with a second thing that matters: who looks, say.
- * @example const view = rememberedFor(computeView)
- */
+/** The same with a second thing that matters: who looks, say. */
 export function rememberedFor<Given extends object, By, Answer>(
   compute: (given: Given, by: By) => Answer,
 ): (given: Given, by: By) => Answer {

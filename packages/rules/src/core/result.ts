@@ -5,7 +5,7 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 
 /**
  * Wraps a value as a success.
- * @example ok(3) // { ok: true, value: 3 }
+ * @example ok(3) // => { ok: true, value: 3 }
  */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
@@ -22,7 +22,8 @@ export interface Refusal<Code extends string = string> {
 
 /**
  * Wraps a refusal as a failure.
- * @example refuse('occupied', { square: 'e5' }) // { ok: false, error: { code: 'occupied', detail: { square: 'e5' } } }
+ * @example
+ * refuse('occupied', { square: 'e5' }) // => { ok: false, error: { code: 'occupied', detail: { square: 'e5' } } }
  */
 export function refuse<Code extends string>(
   code: Code,
@@ -33,7 +34,7 @@ export function refuse<Code extends string>(
 
 /**
  * The value of a result that is known to be a success; throws (a bug, not a refusal) when it is not.
- * @example unwrap(ok(3)) // 3
+ * @example unwrap(ok(3)) // => 3
  */
 export function unwrap<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`unexpected refusal: ${JSON.stringify(result.error)}`);

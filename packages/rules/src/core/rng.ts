@@ -25,7 +25,9 @@ const WORDS = 16;
 
 /**
  * A generator that gives the same numbers for the same seed, here and everywhere.
- * @example createRng(seedFromNumber(7)).below(6) // a die, the same each time
+ * @example
+ * const dice = createRng(seedFromNumber(7));
+ * [dice.below(6), dice.below(6), dice.below(6)] // => [1, 3, 4]
  */
 export function createRng(seed: Seed): Rng {
   if (seed.length !== SEED_BYTES) throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${seed.length}`);
@@ -56,7 +58,7 @@ export function createRng(seed: Seed): Rng {
 
 /**
  * A seed from a small number, for tests, examples and `--seed 7`: its 53 bits, little-endian, then zeros.
- * @example seedFromNumber(1)[0] // 1
+ * @example seedFromNumber(1)[0] // => 1
  */
 export function seedFromNumber(value: number): Seed {
   if (!Number.isSafeInteger(value) || value < 0)
@@ -72,7 +74,7 @@ export function seedFromNumber(value: number): Seed {
 
 /**
  * A seed from 64 hexadecimal digits, or undefined when the text is not that.
- * @example seedFromHex('00'.repeat(32))?.length // 32
+ * @example seedFromHex('00'.repeat(32))?.length // => 32
  */
 export function seedFromHex(text: string): Seed | undefined {
   if (!/^[0-9a-f]{64}$/i.test(text)) return undefined;
@@ -83,7 +85,7 @@ export function seedFromHex(text: string): Seed | undefined {
 
 /**
  * A new list with the same items in an even random order (Fisher and Yates).
- * @example shuffled([1, 2, 3], createRng(seedFromNumber(1))).length // 3
+ * @example shuffled([1, 2, 3], createRng(seedFromNumber(1))).length // => 3
  */
 export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   const result = [...items];
@@ -98,7 +100,7 @@ export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
 
 /**
  * One item of a list that is not empty, each equally likely.
- * @example pick(['a'], createRng(seedFromNumber(1))) // 'a'
+ * @example pick(['a'], createRng(seedFromNumber(1))) // => 'a'
  */
 export function pick<T>(items: readonly T[], rng: Rng): T {
   return items[rng.below(items.length)] as T;

@@ -16,7 +16,7 @@ function scratchFor(size: number): number[] {
 
 /**
  * The cells of a square board as text, one sign a cell.
- * @example formatRows([1, 0, 0, 2], 2, (cell) => (cell === 0 ? '.' : String(cell))) // '1./.2'
+ * @example formatRows([1, 0, 0, 2], 2, (cell) => (cell === 0 ? '.' : String(cell))) // => '1./.2'
  */
 export function formatRows(cells: readonly number[], size: number, signOf: (cell: number) => string): string {
   const codes = scratchFor(size);
@@ -34,7 +34,9 @@ export function formatRows(cells: readonly number[], size: number, signOf: (cell
 
 /**
  * The cells of a square board from text; `what` names it in a refusal, which says which row or square is wrong.
- * @example parseRows('1./.2', 2, 'board', (sign) => (sign === '.' ? 0 : Number(sign))) // ok: [1, 0, 0, 2]
+ * @example
+ * parseRows('1./.2', 2, 'board', (sign) => (sign === '.' ? 0 : Number(sign)))
+ * // => { ok: true, value: [1, 0, 0, 2] }
  */
 export function parseRows(
   text: string,

@@ -31,10 +31,7 @@ export interface TableFields {
   perSeat<T>(item: ComposedField<T>): ComposedField<readonly T[]>;
 }
 
-/**
- * Reads views; how many sit at the table is the number of its scores.
- * @example tableReader({ min: 2, max: 4 }, viewField)(JSON.parse(text))
- */
+/** Reads views; how many sit at the table is the number of its scores. */
 export function tableReader<View>(
   range: SeatRange,
   viewField: (table: TableFields) => ComposedField<View>,
@@ -73,7 +70,7 @@ function tableFields(seats: number, range: SeatRange): TableFields {
 
 /**
  * A status as plain JSON, its fields in a fixed order.
- * @example writeStatus(view.status) // { over: false, scores: [0, 0], winners: [], … }
+ * @example writeStatus(view.status) // => { over: false, scores: [0, 0], winners: [], … }
  */
 export function writeStatus(status: Status): Readonly<Record<string, unknown>> {
   const { over, scores, winners, awaited, allowed, tableDue, timers } = status;
@@ -83,7 +80,7 @@ export function writeStatus(status: Status): Readonly<Record<string, unknown>> {
 /**
  * Refuses a field that is null though it should be there, or there though it should be null; undefined when it is
  * right.
- * @example nullUnless(view.status.over, 'sheet', view.sheet)
+ * @example nullUnless(false, 'sheet', null) // => undefined
  */
 export function nullUnless(
   there: boolean,

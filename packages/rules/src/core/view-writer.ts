@@ -8,7 +8,7 @@ export const asIs = <T>(value: T): T => value;
 
 /**
  * Writes a field that may be null.
- * @example orNull(writeRound)(null) // null
+ * @example orNull(String)(null) // => null
  */
 export const orNull =
   <T>(write: (value: T) => unknown) =>
@@ -17,7 +17,7 @@ export const orNull =
 
 /**
  * Writes views; where another is given, only the fields in which it differs.
- * @example viewWriter({ turn: asIs, kept: asIs })({ turn: 1, kept: 0 }, { turn: 0, kept: 0 }) // { turn: 1 }
+ * @example viewWriter({ turn: asIs, kept: asIs })({ turn: 1, kept: 0 }, { turn: 0, kept: 0 }) // => { turn: 1 }
  */
 export function viewWriter<View extends object>(
   writers: FieldWriters<View>,

@@ -23,7 +23,7 @@ export interface ChanceSource {
 
 /**
  * The chance of a table, from its seed.
- * @example seededChance(seed).pick(game.tableActions(state), 1)
+ * @example seededChance(seed).pick(['a', 'b', 'c'], 1) // => 'b'
  */
 export function seededChance(seed: string | Seed): ChanceSource {
   const bytes = seedBytes(seed);
@@ -39,7 +39,10 @@ export const noChance: ChanceSource = {
 
 /**
  * One stream of a seed: the last four bytes of the seed, XORed with the number of the stream.
- * @example game.deal(options, seats, chanceAt(seed, 0))
+ * @example
+ * // What is dealt from a seed.
+ * const chance = game.deal(options, seats, chanceAt(seed, 0));
+ * chance.first // => 0
  */
 export function chanceAt(seed: string | Seed, stream: number): Rng {
   const own = new Uint8Array(seedBytes(seed));
@@ -49,7 +52,7 @@ export function chanceAt(seed: string | Seed, stream: number): Rng {
 
 /**
  * The seed that bots decide by: the same for the same table, but nothing of the deal can be derived from it.
- * @example bot.decide({ view, seat, seed: seedForBots(seed) })
+ * @example seedForBots(seed).length // => 64
  */
 export function seedForBots(seed: string | Seed): string {
   const chance = chanceAt(seed, BOTS_STREAM);
@@ -58,7 +61,7 @@ export function seedForBots(seed: string | Seed): string {
 
 /**
  * What decides between players who act at the same moment, where no clock tells who was first.
- * @example pick(plans, tieBreaker(seed))
+ * @example pick(['Ada', 'Bo'], tieBreaker(seed)) // => 'Bo'
  */
 export function tieBreaker(seed: string | Seed): Rng {
   return chanceAt(seed, TIES_STREAM);

@@ -20,8 +20,9 @@ const SECOND = 1000;
  * The clocks of one table. Times are milliseconds of the host's own; the rules never ask what time it is.
  * @example
  * const clocks = new Clocks();
- * clocks.sync(game.status(state).timers, now);
- * clocks.first(now) // the one that runs out first
+ * clocks.sync([{ key: 'turn', kind: 'move', seat: 0, seconds: 30, running: true }], 0);
+ * clocks.left('turn', 12_000) // => 18000
+ * clocks.first(12_000).timer.key // => 'turn'
  */
 export class Clocks {
   #clocks = new Map<string, Clock>();
@@ -88,7 +89,7 @@ export class Clocks {
 
 /**
  * A clock's face: minutes and seconds, the second that runs counted.
- * @example clockFace(61_200) // '1:02'
+ * @example clockFace(61_200) // => '1:02'
  */
 export function clockFace(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);

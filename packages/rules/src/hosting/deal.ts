@@ -21,7 +21,9 @@ export interface WrittenDeal {
 
 /**
  * Deals a game; or says what is wrong with the options. Some deals take a while: a random sheet is searched for.
- * @example dealFrom(kakuzu, 2, { variant: 'announce' }, seed) // { ok: true, value: { options, chance } }
+ * @example
+ * dealFrom(kakuzu, 2, { variant: 'announce', sheet: 1 }, seed)
+ * // => { ok: true, value: { options: { variant: 'announce', … }, chance: { sheet: '186357294/…', … } } }
  */
 export function dealFrom<T extends GameTypes>(
   game: Game<T>,
@@ -36,7 +38,10 @@ export function dealFrom<T extends GameTypes>(
   return ok(writeDeal(game, { seats, options: options.value, chance }));
 }
 
-/** A deal as records write it. */
+/**
+ * A deal as records write it.
+ * @example writeDeal(kakuzu, { seats, options, chance }).chance // => { sheet: '186357294/…', … }
+ */
 export function writeDeal<T extends GameTypes>(game: Game<T>, { options, chance }: Deal<T>): WrittenDeal {
   return {
     options: game.record.writeOptions(options, chance),
@@ -46,7 +51,7 @@ export function writeDeal<T extends GameTypes>(game: Game<T>, { options, chance 
 
 /**
  * The deal that was written; or what in it can't be.
- * @example readDeal(kakuzu, 2, { options: { first: 0 }, chance: { sheet } })
+ * @example readDeal(kakuzu, 2, { options: { first: 0 }, chance: record.chance }).ok // => true
  */
 export function readDeal<T extends GameTypes>(
   game: Game<T>,

@@ -44,9 +44,12 @@ export interface DealPlan {
  * A game in play. `propose…` says what would happen and changes nothing; `accept` makes it so. `act`, `runOut` and
  * `draw` do both.
  * @example
- * const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: {}, seed }));
- * table.act(0, { type: 'remove', square: 40, announced: null }); // refused, or the move with its events
- * table.viewFor(0);
+ * const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: { first: 0 }, seed }));
+ * unwrap(table.act(0, { type: 'remove', square: 40, announced: null })).steps.length // => 1
+ * table.writtenEntries() // => ['0:e5']
+ * table.viewFor(1).turn // => 1
+ * table.takeBack();
+ * table.log // => []
  */
 export class HostedGame<T extends GameTypes> {
   #state: T['State'];

@@ -13,7 +13,9 @@ export interface ClaimTruth {
 
 /**
  * What a placement was worth, from the board that it left: anybody at the table can work it out.
- * @example truthOf(view.board, view.last, view.options.expert) // { points: 18, flipsLegal: true }
+ * @example
+ * const placement = unwrap(parsePlacement('y4c6'));
+ * truthOf(scorePlacement(board, placement).board, placement, false) // => { points: 13, flipsLegal: true }
  */
 export function truthOf(after: Board, placement: Placement, expert: boolean): ClaimTruth {
   const flipsLegal = checkFlips(after, placement, expert).ok;
@@ -24,7 +26,7 @@ export function truthOf(after: Board, placement: Placement, expert: boolean): Cl
 
 /**
  * Whether a challenge to a claim is upheld: it is more than the truth, or the flips break the rules.
- * @example isWrongClaim(13, { points: 9, flipsLegal: true }) // true
+ * @example isWrongClaim(13, { points: 9, flipsLegal: true }) // => true
  */
 export function isWrongClaim(claim: number, truth: ClaimTruth): boolean {
   return claim > truth.points || !truth.flipsLegal;

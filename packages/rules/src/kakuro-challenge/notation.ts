@@ -14,7 +14,7 @@ const RED_CELLS = '.ABCDEFGHI';
 
 /**
  * A board as nine rows joined by `/`: `.` empty, `1`-`9` yellow, `A`-`I` red.
- * @example formatBoard(emptyBoard).slice(0, 10) // '........./'
+ * @example formatBoard(emptyBoard).slice(0, 10) // => '........./'
  */
 export function formatBoard(board: Board): string {
   return formatRows(board, SIZE, formatCell);
@@ -22,7 +22,7 @@ export function formatBoard(board: Board): string {
 
 /**
  * A board from its text.
- * @example parseBoard('...') // { ok: false, error: { code: 'bad-notation', … } }
+ * @example parseBoard('...') // => { ok: false, error: { code: 'bad-notation', … } }
  */
 export function parseBoard(text: string): Parsed<Board> {
   return parseRows(text, SIZE, 'board', parseCell);
@@ -41,7 +41,7 @@ function parseCell(character: string): Cell | undefined {
 
 /**
  * A Kakuro's line, from its total to its last addend.
- * @example formatKakuro({ total: 37, last: 40, direction: 'across', sum: 18 }) // 'b5-e5'
+ * @example formatKakuro({ total: 37, last: 40, direction: 'across', sum: 18 }) // => 'b5-e5'
  */
 export function formatKakuro(kakuro: Kakuro): string {
   return `${formatSquare(kakuro.total, SIZE)}-${formatSquare(kakuro.last, SIZE)}`;
@@ -49,7 +49,7 @@ export function formatKakuro(kakuro: Kakuro): string {
 
 /**
  * A placement without a claim.
- * @example formatPlacement({ digit: 7, side: 'yellow', square: 33, flips: [15] }) // 'y7g4/g2'
+ * @example formatPlacement({ digit: 7, side: 'yellow', square: 33, flips: [15] }) // => 'y7g4/g2'
  */
 export function formatPlacement(placement: Placement): string {
   const flips = placement.flips.map((square) => `/${formatSquare(square, SIZE)}`).join('');
@@ -60,7 +60,7 @@ const PLACEMENT = /^([yr])([1-9])([^/]{2})((?:\/[^/]{2})*)$/;
 
 /**
  * A placement from its text; flips stand in board order, each once.
- * @example parsePlacement('y7g4/g2')
+ * @example parsePlacement('y7g4/g2') // => { ok: true, value: { digit: 7, side: 'yellow', square: 33, flips: [15] } }
  */
 export function parsePlacement(text: string): Parsed<Placement> {
   const [, side, digit, square, flipped] = PLACEMENT.exec(text) ?? [];

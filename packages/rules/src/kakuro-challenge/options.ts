@@ -47,7 +47,10 @@ export type ChallengeOptions = ReadFields<typeof challengeOptions>;
 
 export const parseOptions = optionsParser(challengeOptions);
 
-/** The squares of the river stones. */
+/**
+ * The squares of the river stones.
+ * @example stoneSquares(['b2', 'h2']) // => [10, 16]
+ */
 export function stoneSquares(stones: readonly string[]): Square[] {
   return stones.map((name) => parseSquare(name, SIZE) as Square);
 }

@@ -6,7 +6,7 @@ import type { ChallengeView } from './view.js';
 
 /**
  * The tile that comes next, counted from the first; an objection to the last one belongs to the same moment.
- * @example promptKey(view) // '12'
+ * @example promptKey(view) // => '5'
  */
 export function promptKey({ board }: ChallengeView): string {
   return `${tilesOn(board)}`;
@@ -24,7 +24,7 @@ const revealing: Readonly<Record<ChallengeEvent['type'], boolean>> = {
 
 /**
  * In strict games there is no preview: there a placement tells what it brought.
- * @example reveals({ type: 'drew', seat: 0 }, options) // true
+ * @example reveals({ type: 'drew', seat: 0 }, options) // => true
  */
 export function reveals({ type }: ChallengeEvent, { scoring }: Pick<ChallengeOptions, 'scoring'>): boolean {
   return revealing[type] || (type === 'placed' && scoring === 'strict');

@@ -29,7 +29,7 @@ const boardText = remembered(formatBoard);
 
 /**
  * A view as plain JSON, or as much of it as differs from another.
- * @example writeView(view).board // '........./........./..3...7../…'
+ * @example writeView(view).board // => '........./.8.....9./…'
  */
 export const writeView = viewWriter<ChallengeView>({
   viewer: asIs,
@@ -57,10 +57,7 @@ export const writeView = viewWriter<ChallengeView>({
   open: orNull(({ seat, claim, accepted }) => ({ seat, claim, accepted })),
 });
 
-/**
- * A view from its JSON; whether its position can be reached is not asked.
- * @example tableReader({ min: 2, max: 4 }, viewField)(JSON.parse(text))
- */
+/** A view from its JSON; whether its position can be reached is not asked. */
 export function viewField({
   seats,
   viewer,

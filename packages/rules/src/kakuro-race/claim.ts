@@ -61,7 +61,7 @@ export type ClaimCode = (typeof claimCodes)[number];
 /**
  * The Action tiles that a claim lays, in the order it names them. It spends them all, but for Doubles that it does not
  * need.
- * @example laidTiles(claim) // ['x', 'n3', 'd', 'n7', 'd'] for b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d
+ * @example laidTiles(unwrap(parseClaim('b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d'))) // => ['x', 'n3', 'd', 'n7', 'd']
  */
 export function laidTiles(claim: Claim): readonly ActionTile[] {
   return [
@@ -74,7 +74,9 @@ export function laidTiles(claim: Claim): readonly ActionTile[] {
 
 /**
  * Judges a claim: what it brings, or the first of `claimCodes` that speaks against it.
- * @example checkClaim({ field, scored: [], marker: 36, tiles: ['d'] }, claim) // ok: { points: 8, … }
+ * @example
+ * checkClaim({ field, scored: [], marker: 40, tiles: ['d'] }, unwrap(parseClaim('a4-h4 d')))
+ * // => { ok: true, value: { points: 8, tiles: [], … } }
  */
 export function checkClaim(position: ClaimPosition, claim: Claim): Result<ClaimEffect, Refusal<ClaimCode>> {
   const squares = squaresOf(claim);
@@ -106,7 +108,9 @@ const TILES_AND_NEW_NUMBERS = 10;
 /**
  * Whether a field and its scored lines can stand together: every scored line a whole red run, listed once; every red
  * square in one; no more tiles of a digit than there are. Nothing else is tested: a position need not be reachable.
- * @example checkPosition(field, [{ first: 8, last: 15 }]) // { ok: true, value: true }
+ * @example
+ * checkPosition(field, [{ first: 8, last: 15 }])
+ * // => { ok: false, error: { code: 'bad-position', detail: { problem: 'red-in-no-line', square: 'f1' } } }
  */
 export function checkPosition(field: RaceField, scored: readonly Line[]): Result<true, Refusal<'bad-position'>> {
   const inScored = new Set<Square>();
@@ -204,7 +208,7 @@ function layTiles(before: RaceField, claim: Claim, squares: readonly Square[], f
 
 /**
  * How many Doubles a line needs: how often a number stands in it that stood there before.
- * @example repetitionsOf([4, 9, 4, 4]) // 2
+ * @example repetitionsOf([4, 9, 4, 4]) // => 2
  */
 export function repetitionsOf(digits: readonly number[]): number {
   return digits.length - new Set(digits).size;

@@ -42,7 +42,7 @@ export interface Claim extends Line {
 
 /**
  * Whether a text names an Action tile.
- * @example isActionTile('n7') // true
+ * @example isActionTile('n7') // => true
  */
 export function isActionTile(text: string): text is ActionTile {
   return (actionTiles as readonly string[]).includes(text);
@@ -50,7 +50,7 @@ export function isActionTile(text: string): text is ActionTile {
 
 /**
  * The New number with a digit.
- * @example newNumberTile(7) // 'n7'
+ * @example newNumberTile(7) // => 'n7'
  */
 export function newNumberTile(digit: number): ActionTile {
   return `n${digit}` as ActionTile;
@@ -58,7 +58,7 @@ export function newNumberTile(digit: number): ActionTile {
 
 /**
  * The number on a square, silver or red; 0 on a Sum square.
- * @example digitOn(RED + 7) // 7
+ * @example digitOn(RED + 7) // => 7
  */
 export function digitOn(value: number): number {
   return value & DIGIT_BITS;
@@ -66,7 +66,7 @@ export function digitOn(value: number): number {
 
 /**
  * Whether a square holds a red number.
- * @example isRed(RED + 7) // true
+ * @example isRed(RED + 7) // => true
  */
 export function isRed(value: number): boolean {
   return value >= RED;
@@ -74,7 +74,7 @@ export function isRed(value: number): boolean {
 
 /**
  * Whether a square holds a silver number, the only thing that a tile may be laid on.
- * @example isSilver(7) // true
+ * @example isSilver(7) // => true
  */
 export function isSilver(value: number): boolean {
   return value > SUM_SQUARE && value < RED;
@@ -82,7 +82,9 @@ export function isSilver(value: number): boolean {
 
 /**
  * Which way a line runs, or undefined when it is not left to right or top to bottom; a single square counts as across.
- * @example directionOf({ first: 0, last: 16 }) // 'down', from a1 to a3
+ * @example
+ * // From a1 to a3.
+ * directionOf({ first: 0, last: 16 }) // => 'down'
  */
 export function directionOf({ first, last }: Line): Direction | undefined {
   if (last < first) return undefined;
@@ -92,7 +94,7 @@ export function directionOf({ first, last }: Line): Direction | undefined {
 
 /**
  * The squares of a line from first to last, or undefined when it runs neither left to right nor top to bottom.
- * @example squaresOf({ first: 0, last: 2 }) // [0, 1, 2]
+ * @example squaresOf({ first: 0, last: 2 }) // => [0, 1, 2]
  */
 export function squaresOf(line: Line): readonly Square[] | undefined {
   const direction = directionOf(line);
@@ -104,7 +106,7 @@ export function squaresOf(line: Line): readonly Square[] | undefined {
 
 /**
  * The square right before a line's first one, or undefined where the line starts at the field's edge.
- * @example squareBefore({ first: 1, last: 3 }, 'across') // 0
+ * @example squareBefore({ first: 1, last: 3 }, 'across') // => 0
  */
 export function squareBefore(line: Line, direction: Direction): Square | undefined {
   return placeAlong(line.first, direction) === 0 ? undefined : line.first - stepOf(direction);
@@ -112,7 +114,7 @@ export function squareBefore(line: Line, direction: Direction): Square | undefin
 
 /**
  * The square right after a line's last one, or undefined where the line ends at the field's edge.
- * @example squareAfter({ first: 1, last: 3 }, 'across') // 4
+ * @example squareAfter({ first: 1, last: 3 }, 'across') // => 4
  */
 export function squareAfter(line: Line, direction: Direction): Square | undefined {
   return placeAlong(line.last, direction) === FIELD_SIZE - 1 ? undefined : line.last + stepOf(direction);
@@ -120,7 +122,7 @@ export function squareAfter(line: Line, direction: Direction): Square | undefine
 
 /**
  * Whether two lines are the same squares in the same direction.
- * @example sameLine({ first: 0, last: 2 }, { first: 0, last: 2 }) // true
+ * @example sameLine({ first: 0, last: 2 }, { first: 0, last: 2 }) // => true
  */
 export function sameLine(one: Line, other: Line): boolean {
   return one.first === other.first && one.last === other.last;
@@ -128,7 +130,7 @@ export function sameLine(one: Line, other: Line): boolean {
 
 /**
  * A square of the field as text.
- * @example squareName(17) // 'b3'
+ * @example squareName(17) // => 'b3'
  */
 export function squareName(square: Square): string {
   return formatSquare(square, FIELD_SIZE);

@@ -25,7 +25,7 @@ const RED_SIGNS = 'ABCDEFGHI';
 
 /**
  * A field as eight rows joined by `/`: `1`-`9` silver, `A`-`I` red, `#` a Sum square.
- * @example formatField(field) // '92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483'
+ * @example formatField(field) // => '92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483'
  */
 export function formatField(field: RaceField): string {
   return formatRows(field, FIELD_SIZE, formatValue);
@@ -33,7 +33,7 @@ export function formatField(field: RaceField): string {
 
 /**
  * A field from text; a refusal says which row or square is wrong.
- * @example parseField('92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483').ok // true
+ * @example parseField('92943E62/GCBHFDEA/#BFGC#64/75892513/67159688/63499717/23421758/54279483').ok // => true
  */
 export function parseField(text: string): Parsed<RaceField> {
   return parseRows(text, FIELD_SIZE, 'field', parseValue);
@@ -41,7 +41,7 @@ export function parseField(text: string): Parsed<RaceField> {
 
 /**
  * A line by its first and last square.
- * @example formatLine({ first: 8, last: 15 }) // 'a2-h2'
+ * @example formatLine({ first: 8, last: 15 }) // => 'a2-h2'
  */
 export function formatLine({ first, last }: Line): string {
   return `${squareName(first)}-${squareName(last)}`;
@@ -49,7 +49,7 @@ export function formatLine({ first, last }: Line): string {
 
 /**
  * Two squares from text; whether a line runs from one to the other is for the rules to say.
- * @example parseLine('a2-h2') // { ok: true, value: { first: 8, last: 15 } }
+ * @example parseLine('a2-h2') // => { ok: true, value: { first: 8, last: 15 } }
  */
 export function parseLine(text: string): Parsed<Line> {
   const squares = parsePair(text, '-');
@@ -60,7 +60,7 @@ export function parseLine(text: string): Parsed<Line> {
 
 /**
  * A claim as its line, then exchanges, Sum squares, New numbers and Doubles, separated by single spaces.
- * @example formatClaim(claim) // 'b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d'
+ * @example formatClaim(claim) // => 'b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d'
  */
 export function formatClaim(claim: Claim): string {
   return [
@@ -74,7 +74,7 @@ export function formatClaim(claim: Claim): string {
 
 /**
  * A claim from text; a refusal says which word (counted from 1) is wrong or out of order.
- * @example parseClaim('b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d').ok // true
+ * @example parseClaim('b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d').ok // => true
  */
 export function parseClaim(text: string): Parsed<Claim> {
   const [lineWord = '', ...words] = text.split(' ');

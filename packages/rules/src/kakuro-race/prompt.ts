@@ -6,7 +6,7 @@ import type { RaceView } from './view.js';
 
 /**
  * Which marker is searched for; laying out a called line is a prompt of its own, and so is each call.
- * @example promptKey(view, 0) // '12'
+ * @example promptKey(view, 0) // => '1'
  */
 export function promptKey({ round }: RaceView, seat: Seat): string {
   if (round === null) return 'over';
@@ -32,7 +32,7 @@ const revealing: Readonly<Record<RaceEvent['type'], boolean>> = {
   ended: true,
 };
 
-/** @example reveals({ type: 'sealed', seat: 0 }) // false */
+/** @example reveals({ type: 'sealed', seat: 0 }) // => false */
 export function reveals({ type }: RaceEvent): boolean {
   return revealing[type];
 }

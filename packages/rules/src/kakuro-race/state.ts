@@ -176,7 +176,7 @@ export function newRound(options: RaceState['options'], seats: number, marker: n
 
 /**
  * Whether one player plays alone, with nobody to call before.
- * @example isSolo(view) // true
+ * @example isSolo({ tiles: [['d', 'x']] }) // => true
  */
 export function isSolo({ tiles }: Pick<RaceState, 'tiles'>): boolean {
   return tiles.length === 1;

@@ -47,7 +47,7 @@ const fieldText = remembered(formatField);
 
 /**
  * A view as plain JSON, or as much of it as differs from another.
- * @example writeView(view).scored // [{ line: 'a2-h2', marker: 37 }]
+ * @example writeView(view).scored // => []
  */
 export const writeView = viewWriter<RaceView>({
   viewer: asIs,
@@ -69,10 +69,7 @@ export const writeView = viewWriter<RaceView>({
   faceDown: orNull((down) => ({ markers: down.markers, pile: down.pile, spare: down.spare })),
 });
 
-/**
- * A view from its JSON; whether its position can be reached is not asked.
- * @example tableReader({ min: 1, max: 5 }, viewField)(JSON.parse(text))
- */
+/** A view from its JSON; whether its position can be reached is not asked. */
 export function viewField(table: TableFields): ComposedField<RaceView> {
   const fields = object({
     viewer: table.viewer,

@@ -9,7 +9,7 @@ type Parsed<T> = Result<T, Refusal<'bad-notation'>>;
 
 /**
  * A sheet as text: nine rows joined by `/`.
- * @example formatSheet(numberedSheet(1)).slice(0, 9) // row 1, such as '186357294'
+ * @example formatSheet(sheet) // => '186357294/…'
  */
 export function formatSheet(sheet: Sheet): string {
   return formatUncovered(sheet);
@@ -17,7 +17,9 @@ export function formatSheet(sheet: Sheet): string {
 
 /**
  * A sheet from its text; a refusal says what is wrong, and where.
- * @example parseSheet('12345678/…') // refused: { what: 'sheet', problem: 'length', row: '1', found: 8, expected: 9 }
+ * @example
+ * parseSheet(formatSheet(sheet).slice(1)).error.detail
+ * // => { what: 'sheet', problem: 'length', row: '1', found: 8, expected: 9 }
  */
 export function parseSheet(text: string): Parsed<Sheet> {
   const digits = parseRows(text, SIZE, 'sheet', (sign) => digitOf(sign) || undefined);
@@ -31,7 +33,7 @@ export function parseSheet(text: string): Parsed<Sheet> {
 
 /**
  * What is uncovered as text: nine rows joined by `/`, a dot for a stone.
- * @example formatUncovered(view.uncovered).slice(0, 9) // row 1, such as '.3.6..9..'
+ * @example formatUncovered(view.uncovered) // => '........./…'
  */
 export function formatUncovered(uncovered: readonly number[]): string {
   return formatRows(uncovered, SIZE, signOf);
@@ -39,7 +41,7 @@ export function formatUncovered(uncovered: readonly number[]): string {
 
 /**
  * What is uncovered, from its text: 0 for a stone, else the digit. Whether any sheet agrees with it is not asked here.
- * @example parseUncovered('.3.6..9../…') // refused unless there are nine such rows
+ * @example parseUncovered('.3.6..9../........./'.repeat(4) + '.........').value // => [0, 3, 0, 6, …]
  */
 export function parseUncovered(text: string): Parsed<readonly number[]> {
   return parseRows(text, SIZE, 'uncovered', digitOf);

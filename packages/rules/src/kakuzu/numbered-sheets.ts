@@ -53,7 +53,7 @@ const texts: readonly string[] = [
 
 /**
  * One of the numbered sheets, from 1 to 40.
- * @example formatSheet(numberedSheet(1)).slice(0, 9) // row 1 of the first
+ * @example formatSheet(numberedSheet(1)) // => '186357294/…'
  */
 export function numberedSheet(number: number): Sheet {
   const text = texts[number - 1];
@@ -63,7 +63,7 @@ export function numberedSheet(number: number): Sheet {
 
 /**
  * Which of the numbered sheets this is; null where it is none of them.
- * @example sheetNumber(numberedSheet(7)) // 7
+ * @example sheetNumber(numberedSheet(7)) // => 7
  */
 export function sheetNumber(sheet: Sheet): number | null {
   const index = texts.indexOf(formatSheet(sheet));

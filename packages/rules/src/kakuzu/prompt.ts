@@ -5,7 +5,7 @@ import type { KakuzuView } from './view.js';
 
 /**
  * Which stone is the next to be lifted, counted from the first, and for which draw of the turn.
- * @example promptKey(view) // '12:1'
+ * @example promptKey(view) // => '0:0'
  */
 export function promptKey({ uncovered, drawn }: KakuzuView): string {
   return `${liftedStones(uncovered)}:${drawn.length}`;
@@ -20,7 +20,7 @@ const revealing: Readonly<Record<KakuzuEvent['type'], boolean>> = {
   ended: true,
 };
 
-/** @example reveals({ type: 'drew', seat: 0, digit: 7 }) // true */
+/** @example reveals({ type: 'drew', seat: 0, digit: 7 }) // => true */
 export function reveals({ type }: KakuzuEvent): boolean {
   return revealing[type];
 }

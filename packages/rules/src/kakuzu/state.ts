@@ -144,7 +144,10 @@ export function liftedStones(uncovered: Uncovered): number {
   return uncovered.length - (countOpen(uncovered)[0] as number);
 }
 
-/** Whether all nine of a digit (1 to 9) are uncovered: its digit stone has left the game. */
+/**
+ * Whether all nine of a digit (1 to 9) are uncovered: its digit stone has left the game.
+ * @example isComplete(state.uncovered, 9) // => false
+ */
 export function isComplete(uncovered: Uncovered, digit: number): boolean {
   return countOpen(uncovered)[digit] === digits.length;
 }
@@ -152,6 +155,7 @@ export function isComplete(uncovered: Uncovered, digit: number): boolean {
 /**
  * The digits in the bag, ascending: the 0 always (drawn, it ends the turn and goes back), the others unless they are
  * drawn in this turn or complete. Everybody can count them. Announce games have no bag.
+ * @example bagOf(state) // => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
  */
 export function bagOf({ options, uncovered, drawn }: Pick<KakuzuState, 'options' | 'uncovered' | 'drawn'>): number[] {
   if (options.variant === 'announce') return [];
@@ -161,7 +165,10 @@ export function bagOf({ options, uncovered, drawn }: Pick<KakuzuState, 'options'
   return bag;
 }
 
-/** Whether a box has lost a stone. */
+/**
+ * Whether a box has lost a stone.
+ * @example hasOpened(state.uncovered, 4) // => false
+ */
 export function hasOpened(uncovered: Uncovered, box: number): boolean {
   return uncovered.some((open, square) => open > 0 && boxOf(square) === box);
 }

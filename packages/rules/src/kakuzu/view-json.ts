@@ -22,7 +22,7 @@ const uncoveredText = remembered(formatUncovered);
 
 /**
  * A view as plain JSON, or as much of it as differs from another.
- * @example writeView(view).last // { seat: 0, square: 'e5', digit: 9, wanted: 9, to: 0 }
+ * @example writeView(view).last // => null
  */
 export const writeView = viewWriter<KakuzuView>({
   viewer: asIs,
@@ -44,10 +44,7 @@ function writeRemoval({ seat, square, digit: found, wanted, to }: Removal): unkn
   return { seat, square: formatSquare(square, SIZE), digit: found, wanted, to };
 }
 
-/**
- * A view from its JSON; whether its position can be reached is not asked.
- * @example tableReader({ min: 1, max: 4 }, viewField)(JSON.parse(text))
- */
+/** A view from its JSON; whether its position can be reached is not asked. */
 export function viewField({ viewer, seat, seatList, status }: TableFields): ComposedField<KakuzuView> {
   const removal = { seat, square: notation(parseAnySquare), digit, wanted: nullable(digit), to: nullable(seat) };
   const fields = object({

@@ -101,7 +101,10 @@ export type RecordHeader = {
   readonly resigned: readonly Seat[];
 };
 
-/** Reads the outside of a record; what is inside `options`, `chance` and `moves` is the game's to read. */
+/**
+ * Reads the outside of a record; what is inside `options`, `chance` and `moves` is the game's to read.
+ * @example readHeader(record).value.players // => ['Ada', 'Bo']
+ */
 export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-request'>> {
   const read = readFields(raw, headerFields, '');
   if (!read.ok) return read;
@@ -146,7 +149,9 @@ export interface PlayedGame<T extends GameTypes> {
 
 /**
  * Writes a record of a game, finished or not.
- * @example JSON.stringify(writeRecord(kakuzu, { players: ['Ada'], options, chance, log }))
+ * @example
+ * writeRecord(kakuzu, { players: ['Ada', 'Bo'], options, chance, log: table.log })
+ * // => { v: 1, game: 'kakuzu', players: ['Ada', 'Bo'], moves: [], … }
  */
 export function writeRecord<T extends GameTypes>(game: Game<T>, played: PlayedGame<T>): GameRecord {
   const { players, options, chance, log, at, luck, resigned = [] } = played;

@@ -32,7 +32,7 @@ export interface ReplayRefusal {
 
 /**
  * Checks every move of a record and gives the result.
- * @example replay(JSON.parse(text)) // { ok: true, value: { scores: [41, 31], ended: true, winners: [0], … } }
+ * @example replay(record) // => { ok: true, value: { ended: true, … } }
  */
 export function replay(raw: unknown): Result<Replayed, ReplayRefusal> {
   const header = readHeader(raw);
@@ -66,7 +66,10 @@ export interface ReplayedTurns<T extends GameTypes> {
 
 /**
  * Every turn of a record with the states around it, the table's draws included.
- * @example replayTurns(kakuzu, unwrap(readHeader(record))) // { ok: true, value: { turns, status } }
+ * @example
+ * const { turns, status } = unwrap(replayTurns(kakuzu, unwrap(readHeader(record))));
+ * turns[0].entry // => { actor: 0, action: { type: 'remove', … } }
+ * status.over // => true
  */
 export function replayTurns<T extends GameTypes>(
   game: Game<T>,

@@ -2,7 +2,10 @@
 
 import type { Seat, Status } from '../core/game.js';
 
-/** Who has won. A seat that resigned can't win: then the most points among the others do. */
+/**
+ * Who has won. A seat that resigned can't win: then the most points among the others do.
+ * @example winnersWithout({ scores: [12, 9, 9], winners: [0] }, [0]) // => [1, 2]
+ */
 export function winnersWithout(
   { scores, winners }: Pick<Status, 'scores' | 'winners'>,
   resigned: readonly Seat[],
@@ -14,7 +17,10 @@ export function winnersWithout(
   return left.filter((seat) => scores[seat] === most);
 }
 
-/** How a record ends: by the rules, or because somebody resigned. */
+/**
+ * How a record ends: by the rules, or because somebody resigned.
+ * @example endOf({ ...table.status, scores: [12, 9] }, [0]) // => { ended: true, winners: [1] }
+ */
 export function endOf(
   status: Status,
   resigned: readonly Seat[],

@@ -23,23 +23,59 @@ export type Side = (typeof sides)[number];
 export const COPIES = 8;
 export const TILES = 72;
 
+/**
+ * Whether no tile lies there.
+ * @example isEmpty(0) // => true
+ */
 export const isEmpty = (cell: Cell): boolean => cell === 0;
+
+/**
+ * Whether a tile lies there yellow side up: an addend.
+ * @example isYellow(7) // => true
+ */
 export const isYellow = (cell: Cell): boolean => cell > 0 && cell < RED;
+
+/**
+ * Whether a tile lies there red side up: a total.
+ * @example isRed(RED + 7) // => true
+ */
 export const isRed = (cell: Cell): boolean => cell >= RED;
+
+/**
+ * The digit of a tile, whichever side is up.
+ * @example digitOf(RED + 7) // => 7
+ */
 export const digitOf = (cell: Cell): number => cell & (RED - 1);
+
+/**
+ * Which side of a tile is up.
+ * @example sideOf(RED + 7) // => 'red'
+ */
 export const sideOf = (cell: Cell): Side => (isRed(cell) ? 'red' : 'yellow');
-/** The same tile, other side up. */
+
+/**
+ * The same tile, other side up.
+ * @example turnedOver(7) === RED + 7 // => true
+ */
 export const turnedOver = (cell: Cell): Cell => cell ^ RED;
+
+/**
+ * A tile as a cell.
+ * @example tile(7, 'red') === RED + 7 // => true
+ */
 export const tile = (digit: number, side: Side): Cell => (side === 'red' ? RED + digit : digit);
 
 export const emptyBoard: Board = new Array<Cell>(SIZE * SIZE).fill(0);
 
-/** What lies on a square. */
+/**
+ * What lies on a square.
+ * @example at(emptyBoard, 40) // => 0
+ */
 export const at = (board: Board, square: Square): Cell => board[square] as Cell;
 
 /**
  * The board after a tile was laid and others were turned over; the rules are not asked.
- * @example withMove(emptyBoard, 40, 5, [])[40] // 5
+ * @example withMove(emptyBoard, 40, 5, [])[40] // => 5
  */
 export function withMove(board: Board, square: Square, placed: Cell, flips: readonly Square[]): Board {
   const next = [...board];
@@ -50,13 +86,18 @@ export function withMove(board: Board, square: Square, placed: Cell, flips: read
 
 /**
  * Whether a square is empty and shares an edge with a tile: where a placement may go.
- * @example isOpen(emptyBoard, 40) // false: the board has no tile
+ * @example
+ * // The board has no tile.
+ * isOpen(emptyBoard, 40) // => false
  */
 export function isOpen(board: Board, square: Square): boolean {
   return isEmpty(at(board, square)) && touchesTile(board, square);
 }
 
-/** Whether any square that shares an edge with this one has a tile. */
+/**
+ * Whether any square that shares an edge with this one has a tile.
+ * @example touchesTile(board, parseSquare('a2', SIZE)) // => true
+ */
 export function touchesTile(board: Board, square: Square): boolean {
   return neighbours(square, SIZE).some((next) => !isEmpty(at(board, next)));
 }
@@ -73,7 +114,7 @@ function countDigits(board: Board): number[] {
 /**
  * Whether a board and a hand can stand together: no more tiles of a digit than there are. Nothing else is tested: a
  * position need not be reachable.
- * @example checkPosition(emptyBoard, [4, 7]) // { ok: true, value: true }
+ * @example checkPosition(emptyBoard, [4, 7]) // => { ok: true, value: true }
  */
 export function checkPosition(board: Board, hand: readonly number[]): Result<true, Refusal<'bad-position'>> {
   const counts = countDigits(board);

@@ -25,10 +25,8 @@ const PLACES = 2 * SQUARES;
 const EVERY_LINE = (1 << LINES) - 1;
 
 // A packed move, from its lowest bit: digit 4, place 8, side 1, flips 9 (by index in the place's line), points 9. The
-// points
-// are on top, so the greater of two moves is the one that scores more. They fit: a Kakuro is worth 44 at most, and
-// besides
-// its own Kakuro a move makes at most one across each of that Kakuro's nine tiles.
+// points are on top, so the greater of two moves is the one that scores more. They fit: a Kakuro is worth 44 at most,
+// and besides its own Kakuro a move makes at most one across each of that Kakuro's nine tiles.
 const DIGIT_BITS = 15;
 const PLACE_SHIFT = 4;
 const PLACE_BITS = 255;
@@ -37,15 +35,34 @@ const FLIPS_SHIFT = 13;
 const FLIP_BITS = 511 << FLIPS_SHIFT;
 const POINTS_SHIFT = 22;
 
-/** The digit of the tile that a move lays. @example moveDigit(move) // 4 */
+/**
+ * The digit of the tile that a move lays.
+ * @example moveDigit(move) // => 4
+ */
 export const moveDigit = (move: number): number => move & DIGIT_BITS;
-/** Whether a move lays its tile red side up. @example moveIsRed(move) // false */
+
+/**
+ * Whether a move lays its tile red side up.
+ * @example moveIsRed(move) // => false
+ */
 export const moveIsRed = (move: number): boolean => (move & RED_SIDE) !== 0;
-/** The points that a move scores. @example movePoints(move) // 13 */
+
+/**
+ * The points that a move scores.
+ * @example movePoints(move) // => 13
+ */
 export const movePoints = (move: number): number => move >> POINTS_SHIFT;
-/** The square that a move lays its tile on. @example moveSquare(move) // 47: c6 */
+
+/**
+ * The square that a move lays its tile on.
+ * @example formatSquare(moveSquare(move), SIZE) // => 'c6'
+ */
 export const moveSquare = (move: number): number => SQUARE_OF[placeOf(move)] as number;
-/** The squares of the tiles that a move flips, in board order. @example moveFlips(move) // [18] */
+
+/**
+ * The squares of the tiles that a move flips, in board order.
+ * @example moveFlips(move) // => []
+ */
 export const moveFlips = (move: number): number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .filter((index) => (move & flipAt(index)) !== 0)
@@ -128,10 +145,11 @@ const tileIndex = new Uint8Array(RED * 2);
 /**
  * A board that lists moves fast, makes them and takes them back.
  * @example
- * const board = new FastBoard(false);
- * board.load(squares);
+ * const fast = new FastBoard(false);
+ * fast.load(board);
  * const moves = new Int32Array(MAX_MOVES);
- * const count = board.list((1 << 4) | (1 << 7), moves); // for a hand with a 4 and a 7
+ * // For a hand with a 4 and a 7.
+ * fast.list((1 << 4) | (1 << 7), moves) // => 150
  */
 export class FastBoard {
   /** By place: what lies there. */

@@ -15,7 +15,9 @@ export interface Kakuro {
 /**
  * The Kakuro that starts at a square in a direction, if there is one.
  * Its addends run on until an empty square, a red tile or the edge ends them.
- * @example kakuroAt(unwrap(parseBoard('C93B516../........./…')), 0, 'across')
+ * @example
+ * const after = scorePlacement(board, unwrap(parsePlacement('y4c6'))).board;
+ * kakuroAt(after, parseSquare('a6', SIZE), 'across') // => { sum: 13, direction: 'across', … }
  */
 export function kakuroAt(board: Board, total: Square, direction: Direction): Kakuro | undefined {
   if (!isRed(at(board, total))) return undefined;
@@ -36,7 +38,7 @@ export function kakuroAt(board: Board, total: Square, direction: Direction): Kak
 
 /**
  * Every Kakuro on the board: across before down, each in board order of its total.
- * @example kakurosOn(emptyBoard) // []
+ * @example kakurosOn(emptyBoard) // => []
  */
 export function kakurosOn(board: Board): Kakuro[] {
   const found: Kakuro[] = [];
@@ -52,7 +54,7 @@ export function kakurosOn(board: Board): Kakuro[] {
 /**
  * Every Kakuro that holds at least one of some squares: across before down, each in board order of its total.
  * Only the rows and columns of those squares can have one.
- * @example kakurosHolding(emptyBoard, [40]) // []
+ * @example kakurosHolding(emptyBoard, [40]) // => []
  */
 export function kakurosHolding(board: Board, squares: readonly Square[]): Kakuro[] {
   const found: Kakuro[] = [];
@@ -70,7 +72,7 @@ export function kakurosHolding(board: Board, squares: readonly Square[]): Kakuro
 
 /**
  * Whether a square is one of a Kakuro's: its total or one of its addends.
- * @example holds({ total: 0, last: 2, direction: 'across', sum: 9 }, 1) // true
+ * @example holds({ total: 0, last: 2, direction: 'across', sum: 9 }, 1) // => true
  */
 export function holds(kakuro: Kakuro, square: Square): boolean {
   if (square < kakuro.total || square > kakuro.last) return false;

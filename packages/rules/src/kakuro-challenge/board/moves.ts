@@ -12,7 +12,7 @@ export interface ScoredMove {
 
 /**
  * Every legal move, each once; two equal tiles in hand count as one.
- * @example legalMoves(board, [4, 7], false).length
+ * @example legalMoves(board, [4, 7], false).length // => 150
  */
 export function legalMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
   const moves: ScoredMove[] = [];

@@ -30,7 +30,9 @@ export interface Scored {
 /**
  * Whether a placement can be carried out with these tiles: an empty square next to a tile, a tile that is in hand,
  * flips of other tiles that lie there. Without a hand, any tile will do.
- * @example checkPlacement(board, { digit: 4, side: 'yellow', square: 23, flips: [] }, [4, 7]).ok
+ * @example
+ * checkPlacement(board, unwrap(parsePlacement('y4c6')), [3, 7])
+ * // => { ok: false, error: { code: 'not-in-hand', … } }
  */
 export function checkPlacement(
   board: Board,
@@ -53,7 +55,10 @@ export function checkPlacement(
 /**
  * The flip rule, asked of the board *after* the move: one and the same Kakuro must hold the placed tile and every
  * flipped tile. The base game allows one flip, the expert game any number.
- * @example checkFlips(after, { digit: 2, side: 'yellow', square: 31, flips: [28] }, false).ok
+ * @example
+ * const placement = unwrap(parsePlacement('y4c6/b2'));
+ * const after = scorePlacement(board, placement).board;
+ * checkFlips(after, placement, false) // => { ok: false, error: { code: 'flip-outside', … } }
  */
 export function checkFlips(after: Board, placement: Placement, expert: boolean): Result<Placement, Refusal<FlipCode>> {
   const { square, flips } = placement;
@@ -67,7 +72,7 @@ export function checkFlips(after: Board, placement: Placement, expert: boolean):
  * Carries a placement out and scores it: every Kakuro of the final position that holds the placed tile or a flipped
  * one. (For flips that `checkFlips` accepts, this equals the longer rule that a flipped tile must not merely end a
  * Kakuro.)
- * @example scorePlacement(board, { digit: 8, side: 'red', square: 37, flips: [] }).points // 26
+ * @example scorePlacement(board, unwrap(parsePlacement('y4c6'))).points // => 13
  */
 export function scorePlacement(board: Board, placement: Placement): Scored {
   const { square, flips, digit, side } = placement;
@@ -78,7 +83,9 @@ export function scorePlacement(board: Board, placement: Placement): Scored {
 
 /**
  * The referee's whole ruling on a placement: carried out and scored, or the first reason against it.
- * @example judgePlacement(board, { digit: 4, side: 'yellow', square: 23, flips: [] }, { expert: false })
+ * @example
+ * judgePlacement(board, unwrap(parsePlacement('y4c6')), { expert: false })
+ * // => { ok: true, value: { points: 13, … } }
  */
 export function judgePlacement(
   board: Board,

@@ -9,8 +9,8 @@ export interface Track {
 /**
  * A score on the track. A score below 0 (false challenges can cost points) stands counted back from 100 with one card
  * owed.
- * @example track(213) // { position: 13, cards: 2 }
- * @example track(-3) // { position: 97, cards: -1 }
+ * @example track(213) // => { position: 13, cards: 2 }
+ * @example track(-3) // => { position: 97, cards: -1 }
  */
 export function track(score: number): Track {
   const cards = Math.floor(score / 100);

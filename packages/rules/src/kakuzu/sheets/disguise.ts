@@ -9,7 +9,7 @@ const thirds = [0, 1, 2];
 /**
  * A sheet with its digits exchanged, its rows and columns shuffled within and between their thirds, and perhaps
  * mirrored: any of the 1,218,998,108,160 ways that leave a sudoku a sudoku, each equally likely.
- * @example disguise(numberedSheet(7), rng)
+ * @example isSheet(disguise(numberedSheet(7), rng)) // => true
  */
 export function disguise(sheet: Sheet, rng: Rng): Sheet {
   const labels = shuffled(digits, rng);

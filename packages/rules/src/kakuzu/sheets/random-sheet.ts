@@ -33,7 +33,7 @@ type Lines = readonly (readonly number[])[];
 
 /**
  * A random sheet, each as likely as any other.
- * @example randomSheet(createRng(seedFromNumber(7))).length // 81
+ * @example randomSheet(createRng(seedFromNumber(7))).length // => 81
  */
 export function randomSheet(rng: Rng): Sheet {
   for (;;) {

@@ -11,7 +11,7 @@ export type Sheet = readonly number[];
 
 /**
  * A square's row, 0 at the top.
- * @example rowOf(23) // 2
+ * @example rowOf(23) // => 2
  */
 export function rowOf(square: Square): number {
   return Math.floor(square / SIZE);
@@ -19,7 +19,7 @@ export function rowOf(square: Square): number {
 
 /**
  * A square's column, 0 at the left.
- * @example columnOf(23) // 5
+ * @example columnOf(23) // => 5
  */
 export function columnOf(square: Square): number {
   return square % SIZE;
@@ -27,7 +27,7 @@ export function columnOf(square: Square): number {
 
 /**
  * A square's box of three by three squares: 0 to 2 along the top, 8 at the bottom right.
- * @example boxOf(23) // 1
+ * @example boxOf(23) // => 1
  */
 export function boxOf(square: Square): number {
   return Math.floor(square / (3 * SIZE)) * 3 + Math.floor((square % SIZE) / 3);
@@ -35,7 +35,7 @@ export function boxOf(square: Square): number {
 
 /**
  * Whether these digits are a complete sudoku grid.
- * @example isSheet([1, 2, 3]) // false
+ * @example isSheet([1, 2, 3]) // => false
  */
 export function isSheet(digits: readonly number[]): boolean {
   return (
