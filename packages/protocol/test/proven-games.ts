@@ -5,30 +5,19 @@ import {
   chanceAt,
   createRng,
   type Entry,
-  type Game,
-  type GameId,
   type GameRecord,
   type GameTypes,
-  games,
   pick,
-  type Rng,
-  type Seat,
   seedFromNumber,
   unwrap,
   writeRecord,
 } from '@riverstone/rules';
 import type { TableKind } from '../../rules/test/conformance/tables.js';
-import { wildActions } from '../../rules/test/conformance/wild-actions.js';
+import { type TestedGame, withTestKit } from '../../rules/test/test-kits.js';
 import { commitmentOf, mixedSeed } from '../src/luck/index.js';
 
 /** How often a clock runs out before somebody does something, in percent. */
 const CLOCKS_RUN_OUT = 15;
-
-/** A game with somebody who tries things in it. */
-interface Played<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly wild: (view: T['View'], seat: Seat, rng: Rng) => T['Action'];
-}
 
 /** What the chance of a table comes from. */
 interface Sources {
@@ -38,20 +27,11 @@ interface Sources {
 
 /** A game of a kind, played to its end, as it is downloaded; the same for the same number. */
 export function provenGame(kind: TableKind, number: number, sources = sourcesOf(kind, number)): GameRecord {
-  return JSON.parse(JSON.stringify(hosts[kind.game](kind, number, sources)));
+  return JSON.parse(JSON.stringify(withTestKit(kind.game, (tested) => host(tested, kind, number, sources))));
 }
 
-type Host = (kind: TableKind, number: number, sources: Sources) => GameRecord;
-
-const hosts: { readonly [Id in GameId]: Host } = {
-  'kakuro-challenge': (...table) =>
-    host({ game: games['kakuro-challenge'], wild: wildActions['kakuro-challenge'] }, ...table),
-  'kakuro-race': (...table) => host({ game: games['kakuro-race'], wild: wildActions['kakuro-race'] }, ...table),
-  kakuzu: (...table) => host({ game: games.kakuzu, wild: wildActions.kakuzu }, ...table),
-};
-
 function host<T extends GameTypes>(
-  { game, wild }: Played<T>,
+  { game, wild }: TestedGame<T>,
   { seats, options: chosen }: TableKind,
   number: number,
   { secret, shares }: Sources,

@@ -3,16 +3,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import {
   type Game,
-  type GameId,
   type GameRecord,
   type GameTypes,
   gameIds,
   readHeader,
   replayTurns,
   unwrap,
-  withGame,
 } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
+import { withTestKit } from '../../rules/test/test-kits.js';
 import { anchorOf } from '../pages/describe-schema.js';
 import { clientExamples, commandExamples, overExample, serverExamples } from '../pages/examples.js';
 import { layOut } from '../pages/lay-out.js';
@@ -72,35 +71,23 @@ describe('the examples', () => {
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** What is asked, computed from a view as the page tells. */
-const questions: { readonly [Id in GameId]: (view: Written, seat: number) => string } = {
-  'kakuro-challenge': ({ board }) => `${String(board).replaceAll(/[./]/g, '').length}`,
-  'kakuro-race': ({ round }, seat) => {
-    if (round === null) return 'over';
-    const { caller, number, calls } = round as { caller: number | null; number: number; calls: number };
-    return caller === seat ? `${number}:call ${calls}` : `${number}`;
-  },
-  kakuzu: ({ uncovered, drawn }) =>
-    `${String(uncovered).replaceAll(/[./]/g, '').length}:${(drawn as readonly number[]).length}`,
-};
-
-describe('the question of a view', () => {
+describe('the key of the prompt', () => {
   it.each(gameIds)('is what the page says: %s', (id) => {
     const record = provenGame({ game: id, seats: 2, options: {} }, 1);
-    withGame(id, (game) => checkQuestions(game, record, questions[id]));
+    withTestKit(id, ({ game, promptKeyOf }) => checkPromptKeys(game, record, promptKeyOf));
   });
 });
 
-function checkQuestions<T extends GameTypes>(
+function checkPromptKeys<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
-  question: (view: Written, seat: number) => string,
+  promptKeyOf: (view: Written, seat: number) => string,
 ): void {
   const { turns } = unwrap(replayTurns(game, unwrap(readHeader(record))));
   for (const { before, after } of turns)
     for (const state of [before, after])
       for (const seat of [0, 1]) {
         const view = game.view(state, seat);
-        expect(question(game.writeView(view), seat)).toBe(game.promptKey(view, seat));
+        expect(promptKeyOf(game.writeView(view), seat)).toBe(game.promptKey(view, seat));
       }
 }

@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { gameIds } from '../src/index.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const pages = ['kakuro-challenge', 'kakuro-race', 'kakuzu'];
+const pages = gameIds;
 
 const clausesOf = (page: string): string[] =>
-  [...readFileSync(`${root}docs/rules/${page}.md`, 'utf8').matchAll(/^\s*- \*\*([CRK]\d+\.\d+)\*\*/gm)].map(
+  [...readFileSync(`${root}docs/rules/${page}.md`, 'utf8').matchAll(/^\s*- \*\*([A-Z]\d+\.\d+)\*\*/gm)].map(
     (match) => match[1] ?? '',
   );
 
@@ -20,14 +21,14 @@ const citedIn = (file: string): string[] =>
   readFileSync(`${root}packages/${file}`, 'utf8')
     .split('\n')
     .filter((line) => /^(?!\s*(?:\/\/|\/?\*)).*['"`]/.test(line))
-    .flatMap((line) => [...line.matchAll(/\[([CRK]\d+\.\d+)\]/g)].map((match) => match[1] ?? ''));
+    .flatMap((line) => [...line.matchAll(/\[([A-Z]\d+\.\d+)\]/g)].map((match) => match[1] ?? ''));
 const cited = new Set(testFiles.flatMap(citedIn));
 
 describe.each(pages)('the rules page of %s', (page) => {
   const clauses = clausesOf(page);
 
   it('numbers its clauses, each once', () => {
-    expect(clauses.length).toBeGreaterThan(20);
+    expect(clauses.length).toBeGreaterThan(0);
     expect(new Set(clauses).size).toBe(clauses.length);
   });
 

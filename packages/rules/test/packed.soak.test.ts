@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../src/index.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = (command: string, args: readonly string[], cwd: string, input = ''): string =>
@@ -81,7 +82,17 @@ describe('the packed packages', () => {
     expect(tool('publint/src/cli.js', file, '--strict')).toContain('All good!');
     if (folder === 'packages/cli') return;
     // Ends with an error where types and modules do not fit; the command alone has none.
-    expect(tool('@arethetypeswrong/cli/dist/index.js', file, '--profile', 'esm-only')).toContain('(ESM)');
+    const entrypoints = ['.', ...Object.keys(games).map((id) => `./${id}`)];
+    const looked = tool(
+      '@arethetypeswrong/cli/dist/index.js',
+      file,
+      '--profile',
+      'esm-only',
+      '--entrypoints',
+      ...entrypoints,
+    );
+    for (const id of Object.keys(games)) expect(looked).toContain(`/${id}`);
+    expect(looked).toContain('(ESM)');
   });
 
   it('bring the riverstone command', () => {

@@ -77,7 +77,8 @@ const goals: readonly BotMatch[] = [
 
 /** Each clearly beats the one below: in the plain game, and with the options that change what there is to be good at. */
 const LEVEL_GOAL = 0.65;
-const variants: Readonly<Record<GameId, readonly Pick<BotMatch, 'options' | 'pace'>[]>> = {
+const plainGame = [{ options: {}, pace: 'human' }] as const;
+const variants: Partial<Record<GameId, readonly Pick<BotMatch, 'options' | 'pace'>[]>> = {
   'kakuro-challenge': [
     { options: {}, pace: 'human' },
     { options: { expert: true }, pace: 'human' },
@@ -95,13 +96,14 @@ const variants: Readonly<Record<GameId, readonly Pick<BotMatch, 'options' | 'pac
 };
 
 /** Master thinks, so its matches take longest; in the race it wins nearly all of them, and few deals show that. */
-const MASTER_DEALS: Readonly<Record<GameId, number>> = { 'kakuro-challenge': 60, 'kakuro-race': 30, kakuzu: 80 };
+const MASTER_DEALS: Partial<Record<GameId, number>> = { 'kakuro-challenge': 60, 'kakuro-race': 30, kakuzu: 80 };
+const USUAL_MASTER_DEALS = 60;
 
 const levelMatches = gameIds.flatMap((game) =>
-  variants[game].flatMap((variant) =>
+  (variants[game] ?? plainGame).flatMap((variant) =>
     levels.slice(1).map((level, below): BotMatch => {
       const bots = [level, levels[below] as Level] as const;
-      const deals = level === 'master' ? MASTER_DEALS[game] : 250;
+      const deals = level === 'master' ? (MASTER_DEALS[game] ?? USUAL_MASTER_DEALS) : 250;
       return { ...usual, ...variant, group: 'levels', game, bots, deals, goal: winning(LEVEL_GOAL) };
     }),
   ),

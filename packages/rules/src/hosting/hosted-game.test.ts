@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withTestKit } from '../../test/test-kits.js';
 import type { Game, GameTypes, Seat } from '../core/game.js';
 import { unwrap } from '../core/result.js';
 import { createRng, pick, type Rng, seedFromNumber } from '../core/rng.js';
@@ -11,15 +12,16 @@ import { HostedGame, type WrittenLog } from './hosted-game.js';
 const SEATS = 2;
 const seed = '5eed'.repeat(16);
 
-/** Tables with timers, so that everything a host does comes up. */
-const options: Readonly<Record<GameId, object>> = {
-  'kakuro-challenge': { scoring: 'claim', moveSeconds: 30, timeUp: 'move' },
-  'kakuro-race': {},
-  kakuzu: { clockMinutes: 5 },
-};
+const optionsOf = (id: GameId): object => withTestKit(id, ({ timedOptions }) => timedOptions);
 
 function dealt<T extends GameTypes>(game: Game<T>): HostedGame<T> {
-  return unwrap(HostedGame.deal(game, { seats: SEATS, options: options[game.id as GameId], seed }));
+  return unwrap(
+    HostedGame.deal(game, {
+      seats: SEATS,
+      options: optionsOf(game.id as GameId),
+      seed,
+    }),
+  );
 }
 
 function written<T extends GameTypes>(hosted: HostedGame<T>): WrittenLog {
@@ -51,7 +53,7 @@ describe.each(gameIds)('a hosted game of %s', (id) => {
   it('is dealt from stream 0 of the seed, and has made the draws that were due', () =>
     withGame(id, (game) => {
       const hosted = dealt(game);
-      expect(hosted.writtenDeal()).toEqual(unwrap(dealFrom(game, SEATS, options[game.id as GameId], seed)));
+      expect(hosted.writtenDeal()).toEqual(unwrap(dealFrom(game, SEATS, optionsOf(game.id as GameId), seed)));
       expect(hosted.status.tableDue).toBe(false);
       expect(hosted.status).toEqual(game.status(hosted.state));
     }));

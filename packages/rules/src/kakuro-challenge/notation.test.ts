@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { squareNames } from '../../test/challenge-naive.js';
-import { boardWith } from '../../test/challenge-table.js';
+import { squareNames } from '../../test/kakuro-challenge/naive.js';
+import { boardWith } from '../../test/kakuro-challenge/table.js';
 import { formatSquare, parseSquare } from '../core/grid.js';
 import { unwrap } from '../core/result.js';
 import { RED, SIZE } from './board/board.js';

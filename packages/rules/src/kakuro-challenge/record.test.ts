@@ -1,8 +1,8 @@
 /** Records: what is written of a game, and what a reader makes of it. */
 
 import { describe, expect, it } from 'vitest';
-import { playOut } from '../../test/challenge-play.js';
-import { boardWith, ChallengeTable } from '../../test/challenge-table.js';
+import { playOut } from '../../test/kakuro-challenge/play.js';
+import { boardWith, ChallengeTable } from '../../test/kakuro-challenge/table.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { type GameRecord, writeRecord } from '../records/record.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardWith, tableAt } from '../../test/challenge-table.js';
+import { boardWith, tableAt } from '../../test/kakuro-challenge/table.js';
 import { kakuroChallenge as game } from './game.js';
 
 /** A claim game of two: seat 0 has laid a 1, flipped an 8 and claims 10. */

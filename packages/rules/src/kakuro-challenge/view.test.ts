@@ -3,9 +3,9 @@
  */
 
 import { describe, expect, it } from 'vitest';
-import { playOut } from '../../test/challenge-play.js';
-import { boardWith, type ChallengeTable, hiddenTwin, newTable, tableAt } from '../../test/challenge-table.js';
 import { deepFreeze } from '../../test/deep-freeze.js';
+import { playOut } from '../../test/kakuro-challenge/play.js';
+import { boardWith, type ChallengeTable, hiddenTwin, newTable, tableAt } from '../../test/kakuro-challenge/table.js';
 import type { Viewer } from '../core/game.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { kakuroChallenge as game } from './game.js';

@@ -1,7 +1,7 @@
 /** The table options. */
 
 import { describe, expect, it } from 'vitest';
-import { raceTable } from '../../test/race-table.js';
+import { raceTable } from '../../test/kakuro-race/table.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber } from '../core/rng.js';
 import { kakuroRace } from './game.js';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../test/deep-freeze.js';
-import { playAtRandom } from '../../test/race-play.js';
+import { playAtRandom } from '../../test/kakuro-race/play.js';
 import { formatEntry, parseEntry } from '../core/entry.js';
 import { unwrap } from '../core/result.js';
 import { createRng, seedFromNumber } from '../core/rng.js';

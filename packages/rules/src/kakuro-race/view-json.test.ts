@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raceTable, staircase } from '../../test/race-table.js';
+import { raceTable, staircase } from '../../test/kakuro-race/table.js';
 import { kakuroRace as game } from './game.js';
 
 /** Seat 0 has made 36 with row 1; now seat 1 has called for 37. */

@@ -1,8 +1,8 @@
 /** What is hidden, and what is not: nobody can tell apart two games that differ only in what is hidden from them. */
 
 import { describe, expect, it } from 'vitest';
-import { type Move, playAtRandom } from '../../test/race-play.js';
-import { raceTable } from '../../test/race-table.js';
+import { type Move, playAtRandom } from '../../test/kakuro-race/play.js';
+import { raceTable } from '../../test/kakuro-race/table.js';
 import type { Viewer } from '../core/game.js';
 import { createRng, type Rng, seedFromNumber, shuffled } from '../core/rng.js';
 import { actionTiles } from './field.js';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newTable, play, refusal, SHEET, startedTable, tableWithStones } from '../../test/kakuzu-table.js';
+import { newTable, play, refusal, SHEET, startedTable, tableWithStones } from '../../test/kakuzu/table.js';
 import { formatEntry, parseEntry } from '../core/entry.js';
 import type { Entry } from '../core/game.js';
 import { unwrap } from '../core/result.js';

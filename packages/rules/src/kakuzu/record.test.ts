@@ -1,8 +1,8 @@
 /** Section 12 of the rules page: records of Kakuzu, and what is wrong with bad ones. */
 
 import { describe, expect, it } from 'vitest';
-import { everyTable, playedOut, randomTable } from '../../test/kakuzu-random-play.js';
-import { allSquares, EVERY_DIGIT, EVERY_ONE, SHEET } from '../../test/kakuzu-table.js';
+import { everyTable, playedOut, randomTable } from '../../test/kakuzu/random-play.js';
+import { allSquares, EVERY_DIGIT, EVERY_ONE, SHEET } from '../../test/kakuzu/table.js';
 import { parseEntry } from '../core/entry.js';
 import { unwrap } from '../core/result.js';
 import { writeRecord } from '../records/record.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { look, newTable, play, SHEET, startedTable, tableWithStones } from '../../test/kakuzu-table.js';
+import { look, newTable, play, SHEET, startedTable, tableWithStones } from '../../test/kakuzu/table.js';
 import { kakuzu as game } from './game.js';
 
 const state = play(startedTable({ clockMinutes: 5 }), '*:draw 2', '0:b1', '*:draw 3');

@@ -1,7 +1,7 @@
 /** Section 13 of the rules page: what is hidden, and what is open. */
 
 import { describe, expect, it } from 'vitest';
-import { everyTable, mixedSheet, randomGame } from '../../test/kakuzu-random-play.js';
+import { everyTable, mixedSheet, randomGame } from '../../test/kakuzu/random-play.js';
 import {
   allSquares,
   legalEntries,
@@ -11,7 +11,7 @@ import {
   SHEET,
   startedTable,
   tableWithStones,
-} from '../../test/kakuzu-table.js';
+} from '../../test/kakuzu/table.js';
 import { unwrap } from '../core/result.js';
 import { kakuzu } from './game.js';
 import { parseSheet } from './notation.js';

@@ -1,7 +1,7 @@
 /** The proof of luck in a record: kept as it is, read strictly, and of no concern to whoever replays. */
 
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from '../../test/kakuzu-record.js';
+import { beginningOf } from '../../test/kakuzu/record.js';
 import { type GameRecord, readHeader, replay, unwrap } from '../index.js';
 
 const luck = {

@@ -1,7 +1,7 @@
 /** Records of games in which somebody gave up. */
 
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from '../../test/kakuzu-record.js';
+import { beginningOf } from '../../test/kakuzu/record.js';
 import { type GameRecord, readHeader, replay, unwrap } from '../index.js';
 import { winnersWithout } from './resignation.js';
 

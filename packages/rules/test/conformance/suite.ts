@@ -8,23 +8,19 @@ import {
   type Game,
   type GameId,
   type GameTypes,
-  games,
   isReminder,
   parseEntry,
   pick,
   type Rng,
   replay,
-  type Seat,
   seedFromNumber,
   unwrap,
-  type Viewer,
   writeRecord,
 } from '../../src/index.js';
 import { deepFreeze } from '../deep-freeze.js';
-import { hiddenTwins } from './hidden-twins.js';
+import { type TestedGame, withTestKit } from '../test-kits.js';
 import { type TableKind, tableKinds, tableName } from './tables.js';
 import { checkTamperedView, checkViewsComeBack } from './views.js';
-import { wildActions } from './wild-actions.js';
 
 /** Games of each kind of table: with some hundred kinds, thousands in all. */
 const GAMES = 24;
@@ -36,40 +32,15 @@ const STATE_BYTES = 2048;
  */
 const VIEWS_EVERY = 4;
 
-/** A game with what the suite needs to try it: its types belong together, so they travel together. */
-interface Subject<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly wild: (view: T['View'], seat: Seat, rng: Rng) => T['Action'];
-  readonly twin: (state: T['State'], viewer: Viewer, rng: Rng) => T['State'];
-}
-
 /** Describes the suite for one game: all its kinds of tables. */
 export function describeConformance(game: GameId): void {
   const kinds = tableKinds.filter((kind) => kind.game === game);
   it.each(kinds.map((kind) => ({ kind, name: tableName(kind) })))(`$name: ${GAMES} games`, ({ kind }) => {
-    for (let seed = 0; seed < GAMES; seed++) players[game](kind, seed);
+    for (let seed = 0; seed < GAMES; seed++) withTestKit(game, (tested) => playOut(tested, kind, seed));
   });
 }
 
-/** Plays one game of a kind, its game's types kept together. */
-const players: Readonly<Record<GameId, (kind: TableKind, seed: number) => void>> = {
-  'kakuro-challenge': (kind, seed) =>
-    playOut(
-      { game: games['kakuro-challenge'], wild: wildActions['kakuro-challenge'], twin: hiddenTwins['kakuro-challenge'] },
-      kind,
-      seed,
-    ),
-  'kakuro-race': (kind, seed) =>
-    playOut(
-      { game: games['kakuro-race'], wild: wildActions['kakuro-race'], twin: hiddenTwins['kakuro-race'] },
-      kind,
-      seed,
-    ),
-  kakuzu: (kind, seed) =>
-    playOut({ game: games.kakuzu, wild: wildActions.kakuzu, twin: hiddenTwins.kakuzu }, kind, seed),
-};
-
-function playOut<T extends GameTypes>(subject: Subject<T>, kind: TableKind, seed: number): void {
+function playOut<T extends GameTypes>(subject: TestedGame<T>, kind: TableKind, seed: number): void {
   const { game } = subject;
   const { seats } = kind;
   const rng = createRng(seedFromNumber(seed));
@@ -130,7 +101,11 @@ function checkAllSeeTheSame<T extends GameTypes>(game: Game<T>, state: T['State'
 }
 
 /** Now and then a clock runs out, else somebody who may act tries something. */
-function nextEntry<T extends GameTypes>({ game, wild }: Subject<T>, state: T['State'], rng: Rng): Entry<T['Action']> {
+function nextEntry<T extends GameTypes>(
+  { game, wild }: TestedGame<T>,
+  state: T['State'],
+  rng: Rng,
+): Entry<T['Action']> {
   const status = game.status(state);
   const running = status.timers.filter((timer) => timer.running && !isReminder(timer));
   for (const reminder of status.timers.filter(isReminder))
@@ -148,7 +123,7 @@ function nextEntry<T extends GameTypes>({ game, wild }: Subject<T>, state: T['St
 }
 
 function checkEntry<T extends GameTypes>(
-  { game, twin }: Subject<T>,
+  { game, twin }: TestedGame<T>,
   state: T['State'],
   entry: Entry<T['Action']>,
   rng: Rng,
@@ -195,7 +170,12 @@ function checkQuestion<T extends GameTypes>(
 }
 
 /** At the end nobody can do anything, somebody has won, and there is nothing left to hide. */
-function checkEnd<T extends GameTypes>({ game, wild }: Subject<T>, state: T['State'], seats: number, rng: Rng): void {
+function checkEnd<T extends GameTypes>(
+  { game, wild }: TestedGame<T>,
+  state: T['State'],
+  seats: number,
+  rng: Rng,
+): void {
   const status = game.status(state);
   expect(status.winners.length).toBeGreaterThan(0);
   expect(status).toMatchObject({ over: true, awaited: [], allowed: [], tableDue: false, timers: [] });

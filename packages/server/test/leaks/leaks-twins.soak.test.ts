@@ -3,8 +3,7 @@
 import type { Command } from '@riverstone/protocol';
 import { createRng, type GameId, type Rng, type Seat, seedFromNumber, type Viewer, withGame } from '@riverstone/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hiddenTwins } from '../../../rules/test/conformance/hidden-twins.js';
-import { wildActions } from '../../../rules/test/conformance/wild-actions.js';
+import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { LogRow } from '../../src/store/store.js';
 import { type Kind, RandomTable } from '../support/random-table.js';
 import { TablesNode } from '../support/tables-node.js';
@@ -45,7 +44,7 @@ function refusedTo({ game, state }: Moment, viewer: Viewer, rng: Rng): Exclude<C
   return withGame(game, (rules) => {
     // The state is one of that game, and so is what is tried.
     const view = rules.view(state as never, viewer);
-    const wild = (): string => rules.formatAction(wildActions[game](view as never, seat, rng) as never);
+    const wild = (): string => rules.formatAction(withTestKit(game, (kit) => kit.wild(view, seat, rng)) as never);
     const isRefused = (text: string): boolean => {
       const action = rules.parseAction(text, seat);
       return !action.ok || rules.tableTarget(action.value) !== null || !rules.check(view, seat, action.value).ok;
@@ -67,8 +66,7 @@ async function compareAt(moment: Moment, guests: readonly string[], rng: Rng): P
   let differing = 0;
   for (const [index, guest] of [...guests, 'somebody else'].entries()) {
     const viewer: Viewer = index < guests.length ? index : 'spectator';
-    // Twins are made by game, as states are.
-    const state: unknown = hiddenTwins[moment.game](moment.state as never, viewer, rng);
+    const state: unknown = withTestKit(moment.game, ({ twin }) => twin(moment.state, viewer, rng));
     if (JSON.stringify(state) !== JSON.stringify(moment.state)) differing++;
     const tries = refusedTo(moment, viewer, rng);
     const [told, twinTold] = [sentAt(moment, guest, tries), sentAt({ ...moment, state }, guest, tries)];

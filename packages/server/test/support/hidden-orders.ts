@@ -1,27 +1,19 @@
 /** What lies hidden in an order, and whether a message has eight of it side by side. */
 
-import type { GameId, StateOf } from '@riverstone/rules';
+import type { GameId } from '@riverstone/rules';
+import { withTestKit } from '../../../rules/test/test-kits.js';
 
 /** So many of a hidden order in a row are no accident. */
 const ENOUGH = 8;
 
-type Orders = { readonly [Id in GameId]: (state: StateOf<Id>) => readonly string[][] };
-
-const orders: Orders = {
-  'kakuro-challenge': ({ bag }) => [bag.map(String)],
-  'kakuro-race': ({ markers, pile, spare }) => [markers.map(String), pile.map(String), spare.map(String)],
-  kakuzu: ({ sheet, uncovered }) =>
-    Array.from({ length: 9 }, (_, row) => row * 9)
-      .filter((first) => uncovered.slice(first, first + 9).includes(0))
-      .map((first) => sheet.slice(first, first + 9).map(String)),
-};
-
 /** Every piece of a hidden order that is long enough, as a text with a bar between its parts. */
 export function hiddenPieces(game: GameId, state: unknown): ReadonlySet<string> {
   const pieces = new Set<string>();
-  // The state is one of that game.
-  for (const order of orders[game](state as never)) {
-    const length = game === 'kakuzu' ? order.length : ENOUGH;
+  const { orders, length } = withTestKit(game, ({ hiddenOrders, tellingLength = ENOUGH }) => ({
+    orders: hiddenOrders(state),
+    length: tellingLength,
+  }));
+  for (const order of orders) {
     for (let from = 0; from + length <= order.length; from++) pieces.add(order.slice(from, from + length).join('|'));
   }
   return pieces;

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewTable } from '@riverstone/protocol';
 import { type GameId, pick, type Rng, type Seat, unwrap, withGame } from '@riverstone/rules';
-import { wildActions } from '../../../rules/test/conformance/wild-actions.js';
+import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { Client } from './leak-check.js';
 import type { Person } from './person.js';
 import type { TablesNode } from './tables-node.js';
@@ -164,8 +164,7 @@ function chosenBy(game: GameId, { view: raw }: Person, seat: Seat, rng: Rng): { 
     const view = unwrap(rules.readView(raw));
     const promptKey = rules.promptKey(view, seat);
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      // The generators are kept by game, as the views are.
-      const action = wildActions[game](view as never, seat, rng) as never;
+      const action = withTestKit(game, (kit) => kit.wild(view, seat, rng)) as never;
       if (rules.check(view, seat, action).ok) return { action: rules.formatAction(action), promptKey };
     }
     const [action] = rules.legal(view, seat).actions;

@@ -2,7 +2,7 @@
 
 import { createRng, type GameId, type Rng, type Seat, seedFromNumber, unwrap, withGame } from '@riverstone/rules';
 import { expect } from 'vitest';
-import { wildActions } from '../../../rules/test/conformance/wild-actions.js';
+import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { Player } from '../../support/player.js';
 import { planOf } from './play-out.js';
 import type { Stage } from './stage.js';
@@ -45,9 +45,7 @@ async function tryWrong(stage: Stage, game: GameId, seat: Seat, action: string, 
 function wrongActions(game: GameId, player: Player, seat: Seat, rng: Rng): ReadonlyMap<string, string> {
   return withGame(game, (rules) => {
     const view = unwrap(rules.readView(player.view));
-    const wild = (): string =>
-      // The generators are kept by game, as the views are.
-      rules.formatAction(wildActions[game](view as never, seat, rng) as never);
+    const wild = (): string => rules.formatAction(withTestKit(game, (kit) => kit.wild(view, seat, rng)) as never);
     const found = new Map<string, string>();
     const elsewhere = allowedElsewhere(game, player, seat);
     for (const text of [...words, ...elsewhere, ...Array.from({ length: TRIES }, wild)]) {

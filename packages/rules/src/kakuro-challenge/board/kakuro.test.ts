@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { naiveKakuros, squareNames } from '../../../test/challenge-naive.js';
-import { boardWith, transposed } from '../../../test/challenge-table.js';
+import { naiveKakuros, squareNames } from '../../../test/kakuro-challenge/naive.js';
+import { boardWith, transposed } from '../../../test/kakuro-challenge/table.js';
 import { parseSquare } from '../../core/grid.js';
 import { unwrap } from '../../core/result.js';
 import { formatBoard, formatKakuro, parseBoard } from '../notation.js';

@@ -1,8 +1,8 @@
 /** The list of legal moves against a generator that tries everything. */
 
 import { describe, expect, it } from 'vitest';
-import { atMostOne, naiveMoves, subsets, tilesOf } from '../../../test/challenge-naive.js';
-import { boardWith, clusteredBoard, randomBoard } from '../../../test/challenge-table.js';
+import { atMostOne, naiveMoves, subsets, tilesOf } from '../../../test/kakuro-challenge/naive.js';
+import { boardWith, clusteredBoard, randomBoard } from '../../../test/kakuro-challenge/table.js';
 import { unwrap } from '../../core/result.js';
 import { createRng, type Rng, seedFromNumber } from '../../core/rng.js';
 import { formatPlacement, parseBoard } from '../notation.js';

@@ -12,8 +12,8 @@ import {
   on,
   squareNames,
   touchesAny,
-} from '../../../test/challenge-naive.js';
-import { boardWith, randomBoard, transposed } from '../../../test/challenge-table.js';
+} from '../../../test/kakuro-challenge/naive.js';
+import { boardWith, randomBoard, transposed } from '../../../test/kakuro-challenge/table.js';
 import { unwrap } from '../../core/result.js';
 import { createRng, pick, type Rng, seedFromNumber } from '../../core/rng.js';
 import { formatBoard, formatKakuro, formatPlacement, parseBoard, parsePlacement } from '../notation.js';

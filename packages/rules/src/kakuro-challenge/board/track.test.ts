@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableAt } from '../../../test/challenge-table.js';
+import { tableAt } from '../../../test/kakuro-challenge/table.js';
 import { track } from './track.js';
 
 describe('the score track', () => {

@@ -1,7 +1,7 @@
 /** Claim games: the players count, and their opponents look out for mistakes. */
 
 import { describe, expect, it } from 'vitest';
-import { boardWith, type ChallengeTable, type Position, tableAt } from '../../../test/challenge-table.js';
+import { boardWith, type ChallengeTable, type Position, tableAt } from '../../../test/kakuro-challenge/table.js';
 import { formatEntry } from '../../core/entry.js';
 import { kakuroChallenge as game } from '../game.js';
 import { RESULT_SECONDS } from '../status.js';

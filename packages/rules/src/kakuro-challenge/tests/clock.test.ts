@@ -1,7 +1,13 @@
 /** The move clock: what the table does for a player whose time is up. */
 
 import { describe, expect, it } from 'vitest';
-import { boardWith, type ChallengeTable, newTable, type Position, tableAt } from '../../../test/challenge-table.js';
+import {
+  boardWith,
+  type ChallengeTable,
+  newTable,
+  type Position,
+  tableAt,
+} from '../../../test/kakuro-challenge/table.js';
 import { formatEntry } from '../../core/entry.js';
 import { kakuroChallenge as game } from '../game.js';
 

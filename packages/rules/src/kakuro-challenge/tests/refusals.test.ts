@@ -1,7 +1,7 @@
 /** Of several reasons against an action the first in the list of codes is given. */
 
 import { describe, expect, it } from 'vitest';
-import { boardWith, type ChallengeTable, tableAt } from '../../../test/challenge-table.js';
+import { boardWith, type ChallengeTable, tableAt } from '../../../test/kakuro-challenge/table.js';
 import { kakuroChallenge as game } from '../game.js';
 
 const table = (options: Readonly<Record<string, unknown>> = {}, over = false): ChallengeTable =>

@@ -1,7 +1,7 @@
 /** Strict games: the table counts, helps nobody, and a flip against the rules costs the points of the move. */
 
 import { describe, expect, it } from 'vitest';
-import { boardWith, type ChallengeTable, type Position, tableAt } from '../../../test/challenge-table.js';
+import { boardWith, type ChallengeTable, type Position, tableAt } from '../../../test/kakuro-challenge/table.js';
 import { formatEntry } from '../../core/entry.js';
 import { kakuroChallenge as game } from '../game.js';
 

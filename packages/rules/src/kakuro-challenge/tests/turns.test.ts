@@ -1,8 +1,15 @@
 /** Set-up, turns and the end: first by hand, then over whole games of every kind. */
 
 import { describe, expect, it } from 'vitest';
-import { playOut } from '../../../test/challenge-play.js';
-import { boardWith, ChallengeTable, digitsOn, newTable, sorted, tableAt } from '../../../test/challenge-table.js';
+import { playOut } from '../../../test/kakuro-challenge/play.js';
+import {
+  boardWith,
+  ChallengeTable,
+  digitsOn,
+  newTable,
+  sorted,
+  tableAt,
+} from '../../../test/kakuro-challenge/table.js';
 import { highestSeats as winners } from '../../core/outcome.js';
 import { unwrap } from '../../core/result.js';
 import { createRng, seedFromNumber, shuffled } from '../../core/rng.js';

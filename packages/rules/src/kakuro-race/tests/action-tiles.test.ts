@@ -1,7 +1,7 @@
 /** What Action tiles do, and every condition on playing them. */
 
 import { describe, expect, it } from 'vitest';
-import { type Asked, judge, ruling, staircaseWith } from '../../../test/race-ruling.js';
+import { type Asked, judge, ruling, staircaseWith } from '../../../test/kakuro-race/ruling.js';
 import { type ActionTile, actionTiles } from '../field.js';
 
 interface Case extends Asked {

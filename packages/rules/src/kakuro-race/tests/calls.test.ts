@@ -1,7 +1,7 @@
 /** Calls: who may call, what a right one brings, and what becomes of one that comes to nothing. */
 
 import { describe, expect, it } from 'vitest';
-import { raceTable } from '../../../test/race-table.js';
+import { raceTable } from '../../../test/kakuro-race/table.js';
 
 describe('an open call', () => {
   it('[R3.2] is opened by anybody who searches', () => {

@@ -1,7 +1,7 @@
 /** The draw at the end of a round. */
 
 import { describe, expect, it } from 'vitest';
-import { freeLine, raceTable } from '../../../test/race-table.js';
+import { freeLine, raceTable } from '../../../test/kakuro-race/table.js';
 import type { ActionTile } from '../field.js';
 import type { RaceEvent } from '../state.js';
 

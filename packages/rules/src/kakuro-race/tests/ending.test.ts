@@ -1,7 +1,7 @@
 /** The end of a game: when it comes, and who has won. */
 
 import { describe, expect, it } from 'vitest';
-import { raceTable } from '../../../test/race-table.js';
+import { raceTable } from '../../../test/kakuro-race/table.js';
 import type { ActionTile } from '../field.js';
 import { kakuroRace } from '../game.js';
 import { winners } from '../status.js';

@@ -1,7 +1,7 @@
 /** Sealed games. */
 
 import { describe, expect, it } from 'vitest';
-import { type RaceTable, raceTable, type Setting } from '../../../test/race-table.js';
+import { type RaceTable, raceTable, type Setting } from '../../../test/kakuro-race/table.js';
 import { kakuroRace } from '../game.js';
 import type { RaceEvent } from '../state.js';
 

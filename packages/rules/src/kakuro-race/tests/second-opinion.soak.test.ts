@@ -1,10 +1,10 @@
 /** Rulings against a second, naive reading of the rules, on claims from whole games and claims spoilt in every way. */
 
 import { expect, it } from 'vitest';
-import { naiveRuling } from '../../../test/race-naive.js';
-import { claimPosition, playAtRandom } from '../../../test/race-play.js';
-import { judge } from '../../../test/race-ruling.js';
-import { findClaims } from '../../../test/race-search.js';
+import { naiveRuling } from '../../../test/kakuro-race/naive.js';
+import { claimPosition, playAtRandom } from '../../../test/kakuro-race/play.js';
+import { judge } from '../../../test/kakuro-race/ruling.js';
+import { findClaims } from '../../../test/kakuro-race/search.js';
 import { createRng, pick, type Rng, seedFromNumber } from '../../core/rng.js';
 import { claimCodes } from '../claim.js';
 import { type ActionTile, actionTiles, squareName } from '../field.js';

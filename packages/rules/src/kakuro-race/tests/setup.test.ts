@@ -1,7 +1,7 @@
 /** The material, and how a game begins. */
 
 import { describe, expect, it } from 'vitest';
-import { raceTable, staircase, staircaseSpare } from '../../../test/race-table.js';
+import { raceTable, staircase, staircaseSpare } from '../../../test/kakuro-race/table.js';
 import { unwrap } from '../../core/result.js';
 import { createRng, seedFromNumber } from '../../core/rng.js';
 import { type ActionTile, FIELD_SIZE, isSilver } from '../field.js';

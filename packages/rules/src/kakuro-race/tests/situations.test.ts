@@ -5,7 +5,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { deepFreeze } from '../../../test/deep-freeze.js';
-import { raceTable } from '../../../test/race-table.js';
+import { raceTable } from '../../../test/kakuro-race/table.js';
 import { parseEntry } from '../../core/entry.js';
 import type { Actor, Status } from '../../core/game.js';
 import { unwrap } from '../../core/result.js';

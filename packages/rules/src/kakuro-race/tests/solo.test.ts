@@ -1,7 +1,7 @@
 /** Playing alone. */
 
 import { describe, expect, it } from 'vitest';
-import { freeLine, raceTable } from '../../../test/race-table.js';
+import { freeLine, raceTable } from '../../../test/kakuro-race/table.js';
 
 describe('playing alone', () => {
   it.each([36, 37, 38, 39])('[R10.1] draws a tile after %i, solved', (marker) => {

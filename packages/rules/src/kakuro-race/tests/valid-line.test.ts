@@ -1,7 +1,7 @@
 /** What a valid line is, case by case. */
 
 import { describe, expect, it } from 'vitest';
-import { judge, ruling, staircaseWith } from '../../../test/race-ruling.js';
+import { judge, ruling, staircaseWith } from '../../../test/kakuro-race/ruling.js';
 import type { ActionTile } from '../field.js';
 
 interface Case {

@@ -1,7 +1,7 @@
 /** Saying *none*, and the hourglass. */
 
 import { describe, expect, it } from 'vitest';
-import { raceTable } from '../../../test/race-table.js';
+import { raceTable } from '../../../test/kakuro-race/table.js';
 
 describe('none', () => {
   it('[R7.1] is said by anybody who searches, once', () => {

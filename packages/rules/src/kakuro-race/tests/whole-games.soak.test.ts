@@ -1,7 +1,7 @@
 /** Whole games at random, of every kind: what must hold after every action. */
 
 import { describe, expect, it } from 'vitest';
-import { type Move, playAtRandom, type RandomGame } from '../../../test/race-play.js';
+import { type Move, playAtRandom, type RandomGame } from '../../../test/kakuro-race/play.js';
 import { formatEntry, parseEntry } from '../../core/entry.js';
 import { checkPosition, laidTiles } from '../claim.js';
 import { type Claim, digitOn, isRed, SUM_SQUARE, squaresOf } from '../field.js';

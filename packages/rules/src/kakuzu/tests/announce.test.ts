@@ -10,7 +10,7 @@ import {
   seen,
   startedTable,
   tableWithStones,
-} from '../../../test/kakuzu-table.js';
+} from '../../../test/kakuzu/table.js';
 import { kakuzu } from '../game.js';
 
 const variant = 'announce';

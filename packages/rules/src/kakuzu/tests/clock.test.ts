@@ -10,7 +10,7 @@ import {
   startedTable,
   type TableOptions,
   tableWithStones,
-} from '../../../test/kakuzu-table.js';
+} from '../../../test/kakuzu/table.js';
 import { kakuzu } from '../game.js';
 import type { KakuzuState } from '../state.js';
 

@@ -1,7 +1,7 @@
 /** Section 4 of the rules page: digits whose nine places are open. */
 
 import { describe, expect, it } from 'vitest';
-import { allSquares, bag, play, refusal, seen, tableWithStones } from '../../../test/kakuzu-table.js';
+import { allSquares, bag, play, refusal, seen, tableWithStones } from '../../../test/kakuzu/table.js';
 
 describe('a completed digit', () => {
   /** Two 2s (b1, h2) and two 3s (c1, i2) are still under stones. */

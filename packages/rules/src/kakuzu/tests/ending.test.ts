@@ -1,7 +1,7 @@
 /** Section 5 of the rules page: the last stone and who has won. */
 
 import { describe, expect, it } from 'vitest';
-import { allSquares, bag, legalEntries, play, refusal, seen, tableWithStones } from '../../../test/kakuzu-table.js';
+import { allSquares, bag, legalEntries, play, refusal, seen, tableWithStones } from '../../../test/kakuzu/table.js';
 import { highestSeats as winners } from '../../core/outcome.js';
 import { kakuzu } from '../game.js';
 

@@ -1,7 +1,7 @@
 /** Section 6 of the rules page: the same digit again and again. */
 
 import { describe, expect, it } from 'vitest';
-import { bag, play, refusal, seen, startedTable, tableWithStones } from '../../../test/kakuzu-table.js';
+import { bag, play, refusal, seen, startedTable, tableWithStones } from '../../../test/kakuzu/table.js';
 import { kakuzu } from '../game.js';
 
 const variant = 'same-digit';

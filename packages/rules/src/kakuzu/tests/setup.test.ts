@@ -11,7 +11,7 @@ import {
   refusal,
   seen,
   startedTable,
-} from '../../../test/kakuzu-table.js';
+} from '../../../test/kakuzu/table.js';
 import { parseSquare } from '../../core/grid.js';
 import { unwrap } from '../../core/result.js';
 import { createRng, seedFromNumber } from '../../core/rng.js';

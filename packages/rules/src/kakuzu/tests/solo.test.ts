@@ -1,7 +1,7 @@
 /** Section 9 of the rules page: playing alone. */
 
 import { describe, expect, it } from 'vitest';
-import { bag, EVERY_DIGIT, play, seen, startedTable, tableWithStones } from '../../../test/kakuzu-table.js';
+import { bag, EVERY_DIGIT, play, seen, startedTable, tableWithStones } from '../../../test/kakuzu/table.js';
 import { kakuzu } from '../game.js';
 
 const seats = 1;

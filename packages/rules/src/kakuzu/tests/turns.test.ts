@@ -12,7 +12,7 @@ import {
   seen,
   startedTable,
   tableWithStones,
-} from '../../../test/kakuzu-table.js';
+} from '../../../test/kakuzu/table.js';
 import { createRng, pick, seedFromNumber } from '../../core/rng.js';
 import { kakuzu } from '../game.js';
 

@@ -1,9 +1,9 @@
 /** Whole seeded games: what has to hold after every action, and a second, naive Kakuzu that has to agree. */
 
 import { describe, expect, it } from 'vitest';
-import { NaiveKakuzu } from '../../../test/kakuzu-naive.js';
-import { everyTable, type Moment, randomGame, randomTable } from '../../../test/kakuzu-random-play.js';
-import { bag, legalEntries, look } from '../../../test/kakuzu-table.js';
+import { NaiveKakuzu } from '../../../test/kakuzu/naive.js';
+import { everyTable, type Moment, randomGame, randomTable } from '../../../test/kakuzu/random-play.js';
+import { bag, legalEntries, look } from '../../../test/kakuzu/table.js';
 import { formatEntry, parseEntry } from '../../core/entry.js';
 import { kakuzu } from '../game.js';
 import { formatSheet } from '../notation.js';

@@ -2,10 +2,10 @@
  * Random games of Kakuro Challenge: players who lay, flip, claim rightly and wrongly, challenge and let clocks run out.
  */
 
-import type { Entry } from '../src/core/game.js';
-import { pick, type Rng } from '../src/core/rng.js';
-import { type ChallengeAction, kakuroChallenge as game, isOpen, sides } from '../src/kakuro-challenge/index.js';
-import type { ChallengeTable } from './challenge-table.js';
+import type { Entry } from '../../src/core/game.js';
+import { pick, type Rng } from '../../src/core/rng.js';
+import { type ChallengeAction, kakuroChallenge as game, isOpen, sides } from '../../src/kakuro-challenge/index.js';
+import type { ChallengeTable } from './table.js';
 
 /** Plays a game to its end; `watch` looks at the table after every action. */
 export function playOut(table: ChallengeTable, rng: Rng, watch: () => void): void {

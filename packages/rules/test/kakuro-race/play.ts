@@ -1,15 +1,15 @@
 /** Whole games of the race, played at random from a seed: calls, claims right and wrong, votes, seals and clocks. */
 
-import type { Actor, Entry, Seat } from '../src/core/game.js';
-import { unwrap } from '../src/core/result.js';
-import { createRng, pick, type Rng, seedFromNumber } from '../src/core/rng.js';
-import type { ClaimPosition } from '../src/kakuro-race/claim.js';
-import { type Claim, FIELD_SIZE, squaresOf } from '../src/kakuro-race/field.js';
-import { kakuroRace } from '../src/kakuro-race/game.js';
-import type { RaceOptions } from '../src/kakuro-race/options.js';
-import type { RaceAction, RaceChance, RaceEvent, RaceState } from '../src/kakuro-race/state.js';
-import { deepFreeze } from './deep-freeze.js';
-import { allLines, findClaims } from './race-search.js';
+import type { Actor, Entry, Seat } from '../../src/core/game.js';
+import { unwrap } from '../../src/core/result.js';
+import { createRng, pick, type Rng, seedFromNumber } from '../../src/core/rng.js';
+import type { ClaimPosition } from '../../src/kakuro-race/claim.js';
+import { type Claim, FIELD_SIZE, squaresOf } from '../../src/kakuro-race/field.js';
+import { kakuroRace } from '../../src/kakuro-race/game.js';
+import type { RaceOptions } from '../../src/kakuro-race/options.js';
+import type { RaceAction, RaceChance, RaceEvent, RaceState } from '../../src/kakuro-race/state.js';
+import { deepFreeze } from '../deep-freeze.js';
+import { allLines, findClaims } from './search.js';
 
 /** One thing that was done in a game. */
 export interface Move {

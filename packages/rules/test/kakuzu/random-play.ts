@@ -1,13 +1,13 @@
 /** Random play of Kakuzu for tests: seeded tables, sheets and players, some of whom see through the stones. */
 
-import type { Entry } from '../src/core/game.js';
-import { unwrap } from '../src/core/result.js';
-import { createRng, pick, type Rng, seedFromNumber, shuffled } from '../src/core/rng.js';
-import { kakuzu } from '../src/kakuzu/game.js';
-import type { Sheet } from '../src/kakuzu/sheets/sheet.js';
-import type { KakuzuAction, KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
-import { deepFreeze } from './deep-freeze.js';
-import { newTable, type TableOptions } from './kakuzu-table.js';
+import type { Entry } from '../../src/core/game.js';
+import { unwrap } from '../../src/core/result.js';
+import { createRng, pick, type Rng, seedFromNumber, shuffled } from '../../src/core/rng.js';
+import { kakuzu } from '../../src/kakuzu/game.js';
+import type { Sheet } from '../../src/kakuzu/sheets/sheet.js';
+import type { KakuzuAction, KakuzuEvent, KakuzuState } from '../../src/kakuzu/state.js';
+import { deepFreeze } from '../deep-freeze.js';
+import { newTable, type TableOptions } from './table.js';
 
 /** Every number of seats with every variant, with a clock and without. */
 export const everyTable = [1, 2, 3, 4].flatMap((seats) =>

@@ -1,13 +1,13 @@
 /** A table for tests of the race: known tiles, entries as records write them, every state frozen. */
 
-import type { Seat, Status } from '../src/core/game.js';
-import { unwrap } from '../src/core/result.js';
-import { parseEntry } from '../src/index.js';
-import type { ActionTile } from '../src/kakuro-race/field.js';
-import { kakuroRace } from '../src/kakuro-race/game.js';
-import { formatField, parseField } from '../src/kakuro-race/notation.js';
-import type { RaceEvent, RaceState } from '../src/kakuro-race/state.js';
-import { deepFreeze } from './deep-freeze.js';
+import type { Seat, Status } from '../../src/core/game.js';
+import { unwrap } from '../../src/core/result.js';
+import { parseEntry } from '../../src/index.js';
+import type { ActionTile } from '../../src/kakuro-race/field.js';
+import { kakuroRace } from '../../src/kakuro-race/game.js';
+import { formatField, parseField } from '../../src/kakuro-race/notation.js';
+import type { RaceEvent, RaceState } from '../../src/kakuro-race/state.js';
+import { deepFreeze } from '../deep-freeze.js';
 
 /**
  * Every row and column holds eight different numbers. The whole rows make 36 (a), 37, 38, 39, 40, 41, 42, 43 (h); the

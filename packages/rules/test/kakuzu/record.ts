@@ -1,6 +1,6 @@
 /** Records of Kakuzu for tests. */
 
-import { createRng, type GameRecord, games, seedFromNumber, unwrap, writeRecord } from '../src/index.js';
+import { createRng, type GameRecord, games, seedFromNumber, unwrap, writeRecord } from '../../src/index.js';
 
 const { kakuzu } = games;
 

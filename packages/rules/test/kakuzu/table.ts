@@ -1,14 +1,14 @@
 /** Tables for the tests of Kakuzu: a sheet that can be read at a glance, and play in notation. */
 
-import type { Seat, Viewer } from '../src/core/game.js';
-import { parseSquare } from '../src/core/grid.js';
-import { unwrap } from '../src/core/result.js';
-import { formatEntry, parseEntry } from '../src/index.js';
-import { kakuzu } from '../src/kakuzu/game.js';
-import { parseSheet } from '../src/kakuzu/notation.js';
-import type { KakuzuOptions } from '../src/kakuzu/options.js';
-import type { KakuzuEvent, KakuzuState } from '../src/kakuzu/state.js';
-import type { KakuzuView } from '../src/kakuzu/view.js';
+import type { Seat, Viewer } from '../../src/core/game.js';
+import { parseSquare } from '../../src/core/grid.js';
+import { unwrap } from '../../src/core/result.js';
+import { formatEntry, parseEntry } from '../../src/index.js';
+import { kakuzu } from '../../src/kakuzu/game.js';
+import { parseSheet } from '../../src/kakuzu/notation.js';
+import type { KakuzuOptions } from '../../src/kakuzu/options.js';
+import type { KakuzuEvent, KakuzuState } from '../../src/kakuzu/state.js';
+import type { KakuzuView } from '../../src/kakuzu/view.js';
 
 /** Row 1 counts from 1 to 9; every other row is row 1 begun elsewhere. */
 export const SHEET = [

@@ -1,11 +1,11 @@
 /** Rulings on claims, asked and answered in notation. */
 
-import { unwrap } from '../src/core/result.js';
-import { checkClaim } from '../src/kakuro-race/claim.js';
-import type { ActionTile } from '../src/kakuro-race/field.js';
-import { formatField, formatLine, parseClaim, parseField, parseLine } from '../src/kakuro-race/notation.js';
-import { deepFreeze } from './deep-freeze.js';
-import { staircase } from './race-table.js';
+import { unwrap } from '../../src/core/result.js';
+import { checkClaim } from '../../src/kakuro-race/claim.js';
+import type { ActionTile } from '../../src/kakuro-race/field.js';
+import { formatField, formatLine, parseClaim, parseField, parseLine } from '../../src/kakuro-race/notation.js';
+import { deepFreeze } from '../deep-freeze.js';
+import { staircase } from './table.js';
 
 /** What a claim is judged on; by default the untouched staircase, and no Action tiles. */
 export interface Asked {

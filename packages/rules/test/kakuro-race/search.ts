@@ -2,8 +2,8 @@
  * A small search for claims, enough to play games with: tries every line, with at most one Exchange or one New number.
  */
 
-import type { Square } from '../src/core/grid.js';
-import type { ClaimPosition } from '../src/kakuro-race/claim.js';
+import type { Square } from '../../src/core/grid.js';
+import type { ClaimPosition } from '../../src/kakuro-race/claim.js';
 import {
   type ActionTile,
   type Claim,
@@ -16,7 +16,7 @@ import {
   squareAfter,
   squareBefore,
   squaresOf,
-} from '../src/kakuro-race/field.js';
+} from '../../src/kakuro-race/field.js';
 
 /** All lines of two squares or more, across and down. */
 export const allLines: readonly Line[] = Array.from({ length: 64 }, (_, first) => first).flatMap((first) => {

@@ -2,10 +2,10 @@
  * A table of Kakuro Challenge for tests: told what to do in notation, it freezes every state and keeps what happened.
  */
 
-import type { Entry, Viewer } from '../src/core/game.js';
-import { unwrap } from '../src/core/result.js';
-import { createRng, type Rng, seedFromNumber, shuffled } from '../src/core/rng.js';
-import { parseEntry } from '../src/index.js';
+import type { Entry, Viewer } from '../../src/core/game.js';
+import { unwrap } from '../../src/core/result.js';
+import { createRng, type Rng, seedFromNumber, shuffled } from '../../src/core/rng.js';
+import { parseEntry } from '../../src/index.js';
 import {
   type Board,
   type ChallengeAction,
@@ -15,8 +15,8 @@ import {
   formatBoard,
   kakuroChallenge as game,
   parseBoard,
-} from '../src/kakuro-challenge/index.js';
-import { deepFreeze } from './deep-freeze.js';
+} from '../../src/kakuro-challenge/index.js';
+import { deepFreeze } from '../deep-freeze.js';
 
 /** A position as a test describes it; what is left out is that of a game of two that has just begun. */
 export interface Position {

@@ -1,3 +1,0 @@
-import { everyBotFinishes } from './every-bot-finishes.js';
-
-everyBotFinishes('kakuro-race');
