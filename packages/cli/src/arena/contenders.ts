@@ -2,7 +2,7 @@
 
 import { type BotName, botNames, isBotName } from '@riverstone/bots';
 import { ok, type Result } from '@riverstone/rules';
-import { listed } from '../terminal/display/text.js';
+import { listed } from '../contract/text.js';
 import { commandWords } from './programs/command-words.js';
 
 /** Somebody who takes part, as plain data. */

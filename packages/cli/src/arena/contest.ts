@@ -2,7 +2,7 @@
 
 import { type BotTypes, type Entrant, type GameWithBots, withBots } from '@riverstone/bots';
 import { type ActionOf, type GameId, type GameTypes, games, type ViewOf } from '@riverstone/rules';
-import type { Outsider } from './programs/outsider.js';
+import type { Outsider } from './programs/external-bot.js';
 import { raceEntrant } from './programs/race-entrant.js';
 import { turnEntrant } from './programs/turn-entrant.js';
 

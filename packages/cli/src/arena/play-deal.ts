@@ -15,7 +15,7 @@ import type { Contender } from './contenders.js';
 import { type Contest, withContest } from './contest.js';
 import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
 import type { Cast } from './programs/cast.js';
-import type { Outsider } from './programs/outsider.js';
+import type { Outsider } from './programs/external-bot.js';
 import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 

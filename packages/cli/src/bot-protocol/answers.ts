@@ -11,7 +11,7 @@ import {
   readFields,
   refuse,
 } from '@riverstone/rules';
-import { readJsonLine } from '../judge/json-line.js';
+import { readJsonLine } from '../contract/json-line.js';
 import { milliseconds, PROTOCOL_VERSION } from './messages.js';
 
 /** What a bot answers, as `riverstone bot` writes it. */

@@ -16,7 +16,7 @@ import {
   refuse,
   type Seat,
 } from '@riverstone/rules';
-import { readJsonLine } from '../judge/json-line.js';
+import { readJsonLine } from '../contract/json-line.js';
 import type { Line } from '../judge/lines.js';
 import { LONGEST_LINE } from '../judge/lines.js';
 

@@ -6,8 +6,8 @@ import { botNames, isBotName } from '@riverstone/bots';
 import { wholeNumber } from '../arena/numbers.js';
 import type { BotSettings } from '../bot-protocol/seated-game.js';
 import { BotSession } from '../bot-protocol/session.js';
+import { listed } from '../contract/text.js';
 import { type Line, LineSplitter } from '../judge/lines.js';
-import { listed } from '../terminal/display/text.js';
 
 /** What `riverstone bot` was asked for. */
 export interface BotOptions {

@@ -1,10 +1,10 @@
 /** `riverstone play`: a game in this terminal, people and bots in any mix of seats. */
 
 import { type GameId, gameIds, HostedGame, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
+import { wantsColors } from '../contract/colors.js';
+import { counted, listed } from '../contract/text.js';
 import { errorOf } from '../messages/english.js';
-import { wantsColors } from '../terminal/display/colors.js';
 import { Screen } from '../terminal/display/screen.js';
-import { counted, listed } from '../terminal/display/text.js';
 import { Keyboard } from '../terminal/input/keyboard.js';
 import { optionHelp } from '../terminal/input/option-help.js';
 import { parseSeating, type Seating } from '../terminal/input/seating.js';

@@ -1,11 +1,11 @@
 /** One referee request, one answer: never a crash, never half of one. */
 
 import type { GameId } from '@riverstone/rules';
+import { type Answer, parseRequest, type RawRequest } from '../contract/judge-request.js';
 import { judge as judgeChallenge } from '../kakuro-challenge/judge.js';
 import { judge as judgeRace } from '../kakuro-race/judge.js';
 import { judge as judgeKakuzu } from '../kakuzu/judge.js';
 import { errorOf } from '../messages/english.js';
-import { type Answer, parseRequest, type RawRequest } from './request.js';
 
 const judges: Readonly<Record<GameId, (request: RawRequest) => Answer>> = {
   'kakuro-challenge': judgeChallenge,

@@ -2,7 +2,7 @@
 
 import { columnName, rowName } from '@riverstone/rules';
 import { type ChallengeView, digitOf, isEmpty, isRed, SIZE } from '@riverstone/rules/kakuro-challenge';
-import type { TerminalColors } from '../terminal/display/colors.js';
+import type { TerminalColors } from '../contract/colors.js';
 
 export function boardText(view: ChallengeView, colors: TerminalColors): string[] {
   const columns = Array.from({ length: SIZE }, (_, column) => ` ${columnName(column)} `).join('');

@@ -11,7 +11,7 @@ import {
   parseBoard,
   parsePlacement,
 } from '@riverstone/rules/kakuro-challenge';
-import { type Answer, exactly, type RawRequest, readRequest, text } from '../judge/request.js';
+import { type Answer, exactly, type RawRequest, readRequest, text } from '../contract/judge-request.js';
 import { errorOf } from '../messages/english.js';
 
 const digit = (raw: unknown): number | undefined => (isInteger(raw, 1, 9) ? raw : undefined);

@@ -1,7 +1,7 @@
 import { parseSquare } from '@riverstone/rules';
 import { parsePlacement } from '@riverstone/rules/kakuro-challenge';
 import { expect, test } from 'vitest';
-import type { AssessmentOf } from '../review/assessment-of.js';
+import type { AssessmentOf } from '../contract/assessment-of.js';
 import { remark } from './remark.js';
 
 type Assessment = AssessmentOf<'kakuro-challenge'>;

@@ -1,8 +1,8 @@
 /** What a review says about a placement or a ruling. */
 
 import { formatKakuro, formatPlacement } from '@riverstone/rules/kakuro-challenge';
-import type { AssessmentOf } from '../review/assessment-of.js';
-import { listed } from '../terminal/display/text.js';
+import type { AssessmentOf } from '../contract/assessment-of.js';
+import { listed } from '../contract/text.js';
 
 type Assessment = AssessmentOf<'kakuro-challenge'>;
 

@@ -11,8 +11,8 @@ import {
   type LastMove,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
-import { counted, listed } from '../terminal/display/text.js';
-import type { Names, PublicMove } from '../terminal/game-terminal.js';
+import type { Names, PublicMove } from '../contract/game-terminal.js';
+import { counted, listed } from '../contract/text.js';
 
 export function tell({ events, before, after }: PublicMove<ChallengeView, ChallengeEvent>, names: Names): string[] {
   return events.flatMap((event) => tellEvent(event, before.last, after.board, names));

@@ -7,7 +7,7 @@ import {
   parsePlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, test } from 'vitest';
-import { noColors } from '../terminal/display/colors.js';
+import { noColors } from '../contract/colors.js';
 import { terminal } from './terminal.js';
 
 const names = ['Ada', 'Bo'];

@@ -13,10 +13,10 @@ import {
   kakuroChallenge,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
+import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
+import { hintText } from '../contract/hint-text.js';
+import { counted, listed } from '../contract/text.js';
 import { errorOf } from '../messages/english.js';
-import { hintText } from '../terminal/display/hint-text.js';
-import { counted, listed } from '../terminal/display/text.js';
-import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 

@@ -13,7 +13,7 @@ import {
   SUM_SQUARE,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { TerminalColors } from '../terminal/display/colors.js';
+import type { TerminalColors } from '../contract/colors.js';
 
 /** What the field shows of the scored lines. */
 interface Scored {

@@ -15,7 +15,7 @@ import {
   parseField,
   parseLine,
 } from '@riverstone/rules/kakuro-race';
-import { type Answer, exactly, type RawRequest, readRequest, text } from '../judge/request.js';
+import { type Answer, exactly, type RawRequest, readRequest, text } from '../contract/judge-request.js';
 import { errorOf } from '../messages/english.js';
 
 const unlimited = { min: 0, max: Number.POSITIVE_INFINITY };

@@ -1,7 +1,7 @@
 /** What a review says about a marker and a seat. */
 
-import type { AssessmentOf } from '../review/assessment-of.js';
-import { counted } from '../terminal/display/text.js';
+import type { AssessmentOf } from '../contract/assessment-of.js';
+import { counted } from '../contract/text.js';
 
 export function remark({ detail, missed }: AssessmentOf<'kakuro-race'>): string {
   const { marker, fate, bestClaim, bestTiles } = detail;

@@ -14,9 +14,9 @@ import {
   squaresOf,
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
+import type { Names, PublicMove } from '../contract/game-terminal.js';
+import { counted } from '../contract/text.js';
 import { errorOf } from '../messages/english.js';
-import { counted } from '../terminal/display/text.js';
-import type { Names, PublicMove } from '../terminal/game-terminal.js';
 
 export function tell(move: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
   const lines = move.events.flatMap((event) => tellEvent(event, move, names));

@@ -1,7 +1,7 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { kakuroRace, parseClaim, parseField, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { describe, expect, test } from 'vitest';
-import { noColors } from '../terminal/display/colors.js';
+import { noColors } from '../contract/colors.js';
 import { terminal } from './terminal.js';
 
 const names = ['Ada', 'Bo'];

@@ -15,10 +15,10 @@ import {
   squaresOf,
   UNSOLVED_LIMIT,
 } from '@riverstone/rules/kakuro-race';
+import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
+import { hintText } from '../contract/hint-text.js';
+import { counted } from '../contract/text.js';
 import { errorOf } from '../messages/english.js';
-import { hintText } from '../terminal/display/hint-text.js';
-import { counted } from '../terminal/display/text.js';
-import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 

@@ -2,7 +2,7 @@
 
 import { columnName, rowName } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
-import type { TerminalColors } from '../terminal/display/colors.js';
+import type { TerminalColors } from '../contract/colors.js';
 
 const SIZE = 9;
 const BOX = 3;

@@ -3,7 +3,7 @@
 import { odds } from '@riverstone/bots/kakuzu';
 import { formatSquare, ok, refuse } from '@riverstone/rules';
 import { parseUncovered } from '@riverstone/rules/kakuzu';
-import { type Answer, exactly, type RawRequest, readRequest, text } from '../judge/request.js';
+import { type Answer, exactly, type RawRequest, readRequest, text } from '../contract/judge-request.js';
 
 const DIGITS = 9;
 const oddsFields = { uncovered: text, list: exactly('odds') } as const;

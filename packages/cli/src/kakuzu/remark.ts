@@ -2,7 +2,7 @@
 
 import { formatSquare } from '@riverstone/rules';
 import { SIZE } from '@riverstone/rules/kakuzu';
-import type { AssessmentOf } from '../review/assessment-of.js';
+import type { AssessmentOf } from '../contract/assessment-of.js';
 
 /** A digit with its article. */
 const named = (digit: number): string => `${digit === 8 ? 'an' : 'a'} ${digit}`;

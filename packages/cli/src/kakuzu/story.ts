@@ -2,7 +2,7 @@
 
 import { formatSquare } from '@riverstone/rules';
 import type { KakuzuEvent, KakuzuView } from '@riverstone/rules/kakuzu';
-import type { Names, PublicMove } from '../terminal/game-terminal.js';
+import type { Names, PublicMove } from '../contract/game-terminal.js';
 
 const SIZE = 9;
 

@@ -1,7 +1,7 @@
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuState, kakuzu, numberedSheet, randomSheet } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
-import { noColors } from '../terminal/display/colors.js';
+import { noColors } from '../contract/colors.js';
 import { terminal } from './terminal.js';
 
 const names = ['Ada', 'Bo'];

@@ -12,9 +12,9 @@ import {
   kakuzu,
   sheetNumber,
 } from '@riverstone/rules/kakuzu';
+import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
+import { hintText } from '../contract/hint-text.js';
 import { errorOf } from '../messages/english.js';
-import { hintText } from '../terminal/display/hint-text.js';
-import type { GameTerminal, SetupQuestions } from '../terminal/game-terminal.js';
 import { boardText } from './board-text.js';
 import { tell } from './story.js';
 

@@ -2,7 +2,7 @@
 
 import type { CodeOf, Detail, GameId, ReasonOf, Refusal } from '@riverstone/rules';
 import type { ClaimCode } from '@riverstone/rules/kakuro-race';
-import type { RequestCode } from '../judge/request.js';
+import type { RequestCode } from '../contract/judge-request.js';
 import { visible } from './visible.js';
 
 /** Every code that a refusal can carry, and every reason for `not-allowed`: one without a sentence does not compile. */

@@ -2,10 +2,10 @@
 
 import type { AnyReview } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
+import type { AssessmentOf } from '../contract/assessment-of.js';
 import { remark as challengeRemark } from '../kakuro-challenge/remark.js';
 import { remark as raceRemark } from '../kakuro-race/remark.js';
 import { remark as kakuzuRemark } from '../kakuzu/remark.js';
-import type { AssessmentOf } from './assessment-of.js';
 
 /** One line of a review: what a turn brought to one seat. */
 export interface TurnRemark {

@@ -1,10 +1,10 @@
 /** The table loop: asks people, lets bots and clocks act, and carries out what is typed. */
 
 import type { Refusal, Seat } from '@riverstone/rules';
+import type { PublicMove } from '../contract/game-terminal.js';
 import { errorOf } from '../messages/english.js';
 import { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
-import type { PublicMove } from './game-terminal.js';
 import { type Asked, type Intent, interpret } from './input/interpret.js';
 import { invitationTo, viewerOf } from './input/invitations.js';
 import type { Heard, Keyboard } from './input/keyboard.js';

@@ -2,10 +2,10 @@
 
 import { gameBots } from '@riverstone/bots';
 import { type Game, type GameId, type GameTypes, games } from '@riverstone/rules';
+import type { GameTerminal } from '../contract/game-terminal.js';
 import { terminal as challengeTerminal } from '../kakuro-challenge/terminal.js';
 import { terminal as raceTerminal } from '../kakuro-race/terminal.js';
 import { terminal as kakuzuTerminal } from '../kakuzu/terminal.js';
-import type { GameTerminal } from './game-terminal.js';
 import type { TableBots } from './table-bots.js';
 
 /** A game, how it looks at the terminal, and its bots. */

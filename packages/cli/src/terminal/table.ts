@@ -13,7 +13,7 @@ import {
   type Viewer,
   writeRecord,
 } from '@riverstone/rules';
-import type { GameTerminal, Names, PublicMove } from './game-terminal.js';
+import type { GameTerminal, Names, PublicMove } from '../contract/game-terminal.js';
 import type { Playable } from './playable.js';
 import type { TableBots } from './table-bots.js';
 

@@ -2,8 +2,8 @@
 
 import type { Contender } from '../contenders.js';
 import type { MatchSettings } from '../plan.js';
+import { Outsider } from './external-bot.js';
 import { FaultLog } from './faults.js';
-import { Outsider } from './outsider.js';
 
 /** Told which processes run, so that whoever ends the match can end them. */
 export interface Watcher {

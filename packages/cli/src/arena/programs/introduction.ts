@@ -3,9 +3,9 @@
 import { type GameId, ok, type Result } from '@riverstone/rules';
 import { readAnswer } from '../../bot-protocol/answers.js';
 import { PROTOCOL_VERSION } from '../../bot-protocol/messages.js';
+import { listed } from '../../contract/text.js';
 import { errorOf } from '../../messages/english.js';
 import { visible } from '../../messages/visible.js';
-import { listed } from '../../terminal/display/text.js';
 import { type Contender, howToWrite } from '../contenders.js';
 import { Child, type Failure } from './child.js';
 

@@ -11,7 +11,7 @@ import {
   type RaceView,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../../messages/english.js';
-import type { Outsider } from './outsider.js';
+import type { Outsider } from './external-bot.js';
 
 /** What a program means to do about a marker; `claim` is null for none. */
 type Intent = { readonly claim: Claim | null; readonly afterSeconds: number } | typeof FORFEIT;

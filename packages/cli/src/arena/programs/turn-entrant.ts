@@ -4,7 +4,7 @@ import { type Entrant, type EntrantAnswer, FORFEIT } from '@riverstone/bots';
 import type { Game, GameTypes, Seat, Status } from '@riverstone/rules';
 import { parseMove } from '../../bot-protocol/moves.js';
 import { errorOf } from '../../messages/english.js';
-import type { Outsider } from './outsider.js';
+import type { Outsider } from './external-bot.js';
 
 /** A game whose views tell the status. */
 interface TurnTypes extends GameTypes {

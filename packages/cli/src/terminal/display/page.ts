@@ -1,8 +1,8 @@
 /** A page: board, scores, situation and news, side by side where there is room and below each other where there is not. */
 
 import stringWidth from 'string-width';
-import type { TerminalColors } from './colors.js';
-import { padded, sideBySide, wrapped } from './text.js';
+import type { TerminalColors } from '../../contract/colors.js';
+import { padded, sideBySide, wrapped } from '../../contract/text.js';
 
 /** What a page shows. Sentences are wrapped; the board is not. */
 export interface PageParts {

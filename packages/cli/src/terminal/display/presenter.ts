@@ -1,12 +1,12 @@
 /** Shows the table to whoever looks: pages for a seat or for everybody, the news, the clocks. */
 
 import { type Clocks, clockFace, isReminder, type Seat, type Viewer } from '@riverstone/rules';
-import type { PublicMove } from '../game-terminal.js';
+import type { PublicMove } from '../../contract/game-terminal.js';
+import { wrapped } from '../../contract/text.js';
 import type { OpenTable } from '../table.js';
 import type { Time } from '../time.js';
 import { composePage, type SeatRow } from './page.js';
 import type { Screen } from './screen.js';
-import { wrapped } from './text.js';
 import { wordsHelp } from './words.js';
 
 /** As much of the news is repeated to everybody; a seat sees all since its own last action, up to the second number. */

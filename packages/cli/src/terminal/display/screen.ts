@@ -1,7 +1,7 @@
 /** What people see: pages at a terminal, one after the other in a pipe. */
 
 import type { Writable } from 'node:stream';
-import { colors, noColors, type TerminalColors } from './colors.js';
+import { colors, noColors, type TerminalColors } from '../../contract/colors.js';
 
 /** Where a screen writes to: a terminal tells its size, a pipe does not. */
 export type Output = Writable & { readonly columns?: number; readonly rows?: number };

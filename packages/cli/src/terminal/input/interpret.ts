@@ -1,8 +1,8 @@
 /** What a typed line means at the question that is open: pure, nothing is done here. */
 
 import type { Seat } from '@riverstone/rules';
+import type { GameTerminal } from '../../contract/game-terminal.js';
 import { commandOf } from '../display/words.js';
-import type { GameTerminal } from '../game-terminal.js';
 import type { OpenTable } from '../table.js';
 import type { Question } from './questions.js';
 import { type Seating, type Spoken, speakerOf } from './seating.js';

@@ -1,7 +1,7 @@
 /** Who at this terminal is asked next: a pure question to the table, asked again after everything that happens. */
 
 import type { Seat, Status } from '@riverstone/rules';
-import type { Manner } from '../game-terminal.js';
+import type { Manner } from '../../contract/game-terminal.js';
 
 /** What the terminal waits for. */
 export type Question =

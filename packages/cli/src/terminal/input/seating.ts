@@ -3,7 +3,7 @@
 import { type BotName, botNames, isBotName, type Level } from '@riverstone/bots';
 import { ok, type Result, type Seat } from '@riverstone/rules';
 import stringWidth from 'string-width';
-import type { Names } from '../game-terminal.js';
+import type { Names } from '../../contract/game-terminal.js';
 
 export interface Seating {
   readonly names: Names;

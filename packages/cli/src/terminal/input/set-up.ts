@@ -3,7 +3,7 @@
 import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { type Level, levels } from '@riverstone/bots';
 import { type GameId, gameIds, games, hasEffect, type TableOptions } from '@riverstone/rules';
-import type { SetupQuestion } from '../game-terminal.js';
+import type { SetupQuestion } from '../../contract/game-terminal.js';
 import { withPlayable } from '../playable.js';
 import { offeredValues } from './option-help.js';
 import { problemWith, type Seating, seatingOf, usualLevel } from './seating.js';

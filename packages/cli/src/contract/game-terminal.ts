@@ -2,7 +2,7 @@
 
 import type { HintStrength } from '@riverstone/bots';
 import type { Result, Seat } from '@riverstone/rules';
-import type { TerminalColors } from './display/colors.js';
+import type { TerminalColors } from './colors.js';
 
 /** Everybody's name, in seat order. */
 export type Names = readonly string[];
