@@ -23,7 +23,7 @@ export interface MatchSettings {
 }
 
 /** A game that was played. */
-export interface PlayedGame {
+export interface ArenaGame {
   /** The contender in each seat. */
   readonly seating: readonly number[];
   readonly scores: readonly number[];
@@ -36,6 +36,6 @@ export interface PlayedGame {
 export interface PlayedDeal {
   /** Counted from 1. */
   readonly deal: number;
-  readonly games: readonly PlayedGame[];
+  readonly games: readonly ArenaGame[];
   readonly faults: readonly Fault[];
 }

@@ -13,16 +13,16 @@ import {
 } from '@riverstone/rules';
 import type { Contender } from './contenders.js';
 import { type Contest, withContest } from './contest.js';
-import type { MatchSettings, PlayedDeal, PlayedGame } from './plan.js';
+import type { ArenaGame, MatchSettings, PlayedDeal } from './plan.js';
 import type { Cast } from './programs/cast.js';
-import type { Outsider } from './programs/external-bot.js';
+import type { ExternalBot } from './programs/external-bot.js';
 import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 
 /** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
 export async function playDeal(settings: MatchSettings, deal: number, cast: Cast): Promise<PlayedDeal> {
   const seed = dealSeed(settings.seed, deal);
-  const games: PlayedGame[] = [];
+  const games: ArenaGame[] = [];
   for (const [rotation, seating] of settings.rotations.entries()) {
     cast.place = `deal ${deal}, game ${rotation + 1}`;
     games.push(await withContest(settings.game, (contest) => playGame(contest, settings, seating, seed, cast)));
@@ -36,27 +36,27 @@ async function playGame<T extends GameTypes, B extends BotTypes>(
   seating: readonly number[],
   seed: Seed,
   cast: Cast,
-): Promise<PlayedGame> {
+): Promise<ArenaGame> {
   const { game } = contest;
   const table = unwrap(HostedGame.deal(game, { seats: seating.length, options: settings.options, seed }));
-  const outsiders = seating.map((contender, seat) => cast.outsider(contender, copiesBefore(seating, seat)));
+  const externalBots = seating.map((contender, seat) => cast.externalBot(contender, copiesBefore(seating, seat)));
   const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
   const written = Object.entries(table.writtenDeal().options);
   const shown = Object.fromEntries(written.filter(([name]) => !hiddenOptions(settings.game).includes(name)));
-  const announce = (outsider: Outsider | null, seat: Seat): Promise<void> | undefined =>
-    outsider?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
-  await Promise.all(outsiders.map(announce));
+  const announce = (externalBot: ExternalBot | null, seat: Seat): Promise<void> | undefined =>
+    externalBot?.begin({ type: 'new', game: settings.game, seat, players, options: shown });
+  await Promise.all(externalBots.map(announce));
   const bots = seedForBots(seed);
   const entrants = seating.map((contender, seat): Entrant<T['View'], T['Action']> => {
-    const outsider = outsiders[seat] ?? null;
-    if (outsider !== null) return contest.outsiderIn(outsider);
+    const externalBot = externalBots[seat] ?? null;
+    if (externalBot !== null) return contest.externalEntrant(externalBot);
     const builtin = settings.contenders[contender] as Contender & { readonly kind: 'builtin' };
     return seated(contest.bots[builtin.level], bots, settings.builtinLimits);
   });
   const { idle } = contest;
   const { pace } = settings;
   const { scores, winners, log, at } = await playMatch({ table, entrants, ties: tieBreaker(seed), pace, idle });
-  for (const outsider of outsiders) outsider?.end(scores);
+  for (const externalBot of externalBots) externalBot?.end(scores);
   const record = settings.keepRecords
     ? writeRecord(game, { players, ...table.dealt, log, ...(at.some((time) => time > 0) && { at }) })
     : null;

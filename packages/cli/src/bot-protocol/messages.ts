@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '@riverstone/rules';
 import { readJsonLine } from '../contract/json-line.js';
-import type { Line } from '../judge/lines.js';
+import type { JudgeLine } from '../judge/lines.js';
 import { LONGEST_LINE } from '../judge/lines.js';
 
 /** The version of the protocol. */
@@ -85,7 +85,7 @@ export type TableMessage =
  * Reads a line from a table.
  * @example readMessage({ text: '{"type":"quit"}' }) // { ok: true, value: { type: 'quit' } }
  */
-export function readMessage(line: Line): Result<ReadMessage, Refusal<'bad-request'>> {
+export function readMessage(line: JudgeLine): Result<ReadMessage, Refusal<'bad-request'>> {
   if ('tooLong' in line) return refuse('bad-request', { field: '', problem: 'too-long', expected: LONGEST_LINE });
   const raw = readJsonLine(line.text);
   if (!raw.ok) return raw;

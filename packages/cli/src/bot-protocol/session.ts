@@ -1,7 +1,7 @@
 /** A conversation with `riverstone bot`: every line of the table is answered, or rightly not answered. */
 
 import { gameIds, type Refusal, refuse, withGame } from '@riverstone/rules';
-import type { Line } from '../judge/lines.js';
+import type { JudgeLine } from '../judge/lines.js';
 import { errorOf } from '../messages/english.js';
 import type { BotAnswer } from './answers.js';
 import { PROTOCOL_VERSION, type ReadMessage, readMessage } from './messages.js';
@@ -19,7 +19,7 @@ export class BotSession {
   constructor(private readonly settings: BotSettings) {}
 
   /** What is said to a line; null when that is nothing. */
-  hear(line: Line): BotAnswer | null {
+  hear(line: JudgeLine): BotAnswer | null {
     const message = readMessage(line);
     return message.ok ? this.#answer(message.value) : complaint(message.error);
   }

@@ -7,7 +7,7 @@ import { wholeNumber } from '../arena/numbers.js';
 import type { BotSettings } from '../bot-protocol/seated-game.js';
 import { BotSession } from '../bot-protocol/session.js';
 import { listed } from '../contract/text.js';
-import { type Line, LineSplitter } from '../judge/lines.js';
+import { type JudgeLine, LineSplitter } from '../judge/lines.js';
 
 /** What `riverstone bot` was asked for. */
 export interface BotOptions {
@@ -44,7 +44,7 @@ async function speak(settings: BotSettings, input: Readable, output: Writable): 
 }
 
 /** An answer is on its way before the next line is looked at. */
-async function answerAll(session: BotSession, lines: Iterable<Line>, output: Writable): Promise<void> {
+async function answerAll(session: BotSession, lines: Iterable<JudgeLine>, output: Writable): Promise<void> {
   for (const line of lines) {
     const answer = session.hear(line);
     if (session.isOver) return;

@@ -2,7 +2,7 @@
 
 import type { Readable, Writable } from 'node:stream';
 import { answerLine } from '../judge/answer.js';
-import { type Line, LineSplitter, LONGEST_LINE } from '../judge/lines.js';
+import { type JudgeLine, LineSplitter, LONGEST_LINE } from '../judge/lines.js';
 import { errorOf } from '../messages/english.js';
 
 /** Answers are written together when they have come to this many characters, so that a flood of requests flows. */
@@ -15,7 +15,7 @@ export async function judge(input: Readable, output: Writable): Promise<void> {
   await answerAll(splitter.end(), output);
 }
 
-async function answerAll(lines: Iterable<Line>, output: Writable): Promise<void> {
+async function answerAll(lines: Iterable<JudgeLine>, output: Writable): Promise<void> {
   let batch = '';
   for (const line of lines) {
     batch += `${answer(line)}\n`;
@@ -26,7 +26,7 @@ async function answerAll(lines: Iterable<Line>, output: Writable): Promise<void>
   if (batch !== '') await write(output, batch);
 }
 
-function answer(line: Line): string {
+function answer(line: JudgeLine): string {
   if ('text' in line) return answerLine(line.text);
   return JSON.stringify({
     error: errorOf({ code: 'bad-request', detail: { field: '', problem: 'too-long', expected: LONGEST_LINE } }),

@@ -4,7 +4,7 @@
 export const LONGEST_LINE = 1 << 20;
 
 /** A line, or the fact that one was too long to hold. */
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type JudgeLine = { readonly text: string } | { readonly tooLong: true };
 
 const NEWLINE = 0x0a;
 
@@ -16,7 +16,7 @@ export class LineSplitter {
   readonly #decoder = new TextDecoder();
 
   /** The lines that a chunk completes. */
-  *push(chunk: Uint8Array): Generator<Line> {
+  *push(chunk: Uint8Array): Generator<JudgeLine> {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       this.#hold(chunk.subarray(start, end));
@@ -27,7 +27,7 @@ export class LineSplitter {
   }
 
   /** The line that the end of the input completes, if any. */
-  *end(): Generator<Line> {
+  *end(): Generator<JudgeLine> {
     if (this.#size > 0) yield this.#take();
   }
 
@@ -41,8 +41,8 @@ export class LineSplitter {
     }
   }
 
-  #take(): Line {
-    const line: Line = this.#tooLong ? { tooLong: true } : { text: this.#decoder.decode(joined(this.#held)) };
+  #take(): JudgeLine {
+    const line: JudgeLine = this.#tooLong ? { tooLong: true } : { text: this.#decoder.decode(joined(this.#held)) };
     this.#held = [];
     this.#size = 0;
     this.#tooLong = false;

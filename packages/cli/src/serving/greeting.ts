@@ -4,7 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { sentences } from './sentences.js';
 
 /** As much of an output as the greeting goes by. */
-export interface Screen {
+export interface ServerScreen {
   readonly isTTY?: boolean;
   readonly columns?: number;
 }
@@ -22,7 +22,7 @@ const MARGIN = 2;
 /** White on black, whatever colours the terminal has: a camera wants the light around the dark. */
 const colors = ['\u001b[97;40m', '\u001b[0m'] as const;
 
-export function greeting({ url, addresses, isPublic, data }: Place, screen: Screen): string {
+export function greeting({ url, addresses, isPublic, data }: Place, screen: ServerScreen): string {
   const other = isPublic ? sentences.forEverybody : sentences.onNetwork;
   const [best] = addresses;
   return [
@@ -36,7 +36,7 @@ export function greeting({ url, addresses, isPublic, data }: Place, screen: Scre
 }
 
 /** The lines of a QR code, where a person looks at a screen that is wide enough. */
-function code(address: string, { isTTY = false, columns = 0 }: Screen): readonly string[] {
+function code(address: string, { isTTY = false, columns = 0 }: ServerScreen): readonly string[] {
   const lines = renderUnicodeCompact(address, { border: MARGIN }).split('\n');
   const width = lines[0]?.length ?? 0;
   if (!isTTY || columns < width) return [];

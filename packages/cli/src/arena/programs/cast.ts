@@ -2,7 +2,7 @@
 
 import type { Contender } from '../contenders.js';
 import type { MatchSettings } from '../plan.js';
-import { Outsider } from './external-bot.js';
+import { ExternalBot } from './external-bot.js';
 import { FaultLog } from './faults.js';
 
 /** Told which processes run, so that whoever ends the match can end them. */
@@ -15,7 +15,7 @@ export class Cast {
   readonly faults = new FaultLog();
   /** What is being played, for the examples of faults. */
   place = '';
-  readonly #outsiders = new Map<string, Outsider>();
+  readonly #externalBots = new Map<string, ExternalBot>();
 
   constructor(
     private readonly settings: MatchSettings,
@@ -23,26 +23,26 @@ export class Cast {
   ) {}
 
   /** The program in a seat, by its contender and which of that contender's seats it is; null for a built-in bot. */
-  outsider(contender: number, copy: number): Outsider | null {
+  externalBot(contender: number, copy: number): ExternalBot | null {
     const key = `${contender} ${copy}`;
-    const known = this.#outsiders.get(key);
+    const known = this.#externalBots.get(key);
     if (known !== undefined) return known;
     const { kind, ...rest } = this.settings.contenders[contender] as Contender;
     if (kind === 'builtin' || !('words' in rest)) return null;
-    const outsider = this.#hire(rest.words, contender);
-    this.#outsiders.set(key, outsider);
-    return outsider;
+    const externalBot = this.#hire(rest.words, contender);
+    this.#externalBots.set(key, externalBot);
+    return externalBot;
   }
 
   /** Lets all programs go. */
   async close(): Promise<void> {
-    await Promise.all([...this.#outsiders.values()].map((outsider) => outsider.close()));
-    this.#outsiders.clear();
+    await Promise.all([...this.#externalBots.values()].map((externalBot) => externalBot.close()));
+    this.#externalBots.clear();
   }
 
-  #hire(words: readonly string[], contender: number): Outsider {
+  #hire(words: readonly string[], contender: number): ExternalBot {
     const { moveMs, startMs } = this.settings;
-    return new Outsider(words, {
+    return new ExternalBot(words, {
       moveMs,
       startMs,
       fault: (kind, detail) => this.faults.add(contender, kind, `${this.place}: ${detail}`),

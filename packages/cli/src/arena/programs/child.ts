@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** What came of a question. */
-export type Heard = { readonly line: string } | Failure;
+export type ProgramMessage = { readonly line: string } | Failure;
 
 /** Told of what happens beside questions and answers. */
 export interface Listener {
@@ -34,7 +34,7 @@ export class Child {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #splitter = new LineSplitter();
   #failure: Failure | null = null;
-  #answer: ((heard: Heard) => void) | null = null;
+  #answer: ((heard: ProgramMessage) => void) | null = null;
   #bytes = 0;
   #lines = 0;
   #errors = '';
@@ -67,7 +67,7 @@ export class Child {
   }
 
   /** Sends a message and waits for one line. What is said before the question or after the answer is nobody's answer. */
-  ask(message: TableMessage, milliseconds: number): Promise<Heard> {
+  ask(message: TableMessage, milliseconds: number): Promise<ProgramMessage> {
     if (this.#failure !== null) return Promise.resolve(this.#failure);
     this.#bytes = 0;
     this.#lines = 0;

@@ -24,7 +24,7 @@ const GOODBYE_MS = 500;
 const FREE_RESTARTS = 5;
 const ANSWERS_A_RESTART = 50;
 
-export class Outsider {
+export class ExternalBot {
   #child: Child | null = null;
   #game: NewGame | null = null;
   #starts = 0;

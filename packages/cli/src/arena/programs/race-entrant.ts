@@ -11,13 +11,13 @@ import {
   type RaceView,
 } from '@riverstone/rules/kakuro-race';
 import { errorOf } from '../../messages/english.js';
-import type { Outsider } from './external-bot.js';
+import type { ExternalBot } from './external-bot.js';
 
 /** What a program means to do about a marker; `claim` is null for none. */
 type Intent = { readonly claim: Claim | null; readonly afterSeconds: number } | typeof FORFEIT;
 
 /** Calls and lays out, seals, claims at once (alone) or says none when the program's time has come; a wrong claim costs what it costs. */
-export function raceEntrant(outsider: Outsider): Entrant<RaceView, RaceAction> {
+export function raceEntrant(externalBot: ExternalBot): Entrant<RaceView, RaceAction> {
   let marker = 0;
   let intent: Intent = FORFEIT;
   return {
@@ -28,7 +28,7 @@ export function raceEntrant(outsider: Outsider): Entrant<RaceView, RaceAction> {
       if (round === null || isDone(view, seat)) return null;
       if (round.number !== marker) {
         marker = round.number;
-        intent = await intentOf(outsider, view);
+        intent = await intentOf(externalBot, view);
       }
       return carriedOut(intent, view, seat);
     },
@@ -43,15 +43,15 @@ function isDone({ round, options }: RaceView, seat: Seat): boolean {
   return round.out.includes(seat) || round.none.includes(seat);
 }
 
-async function intentOf(outsider: Outsider, view: RaceView): Promise<Intent> {
-  const message = { type: 'marker', view: kakuroRace.writeView(view), budgetMs: outsider.moveMs } as const;
-  const answer = await outsider.ask(message, ['claim', 'none']);
+async function intentOf(externalBot: ExternalBot, view: RaceView): Promise<Intent> {
+  const message = { type: 'marker', view: kakuroRace.writeView(view), budgetMs: externalBot.moveMs } as const;
+  const answer = await externalBot.ask(message, ['claim', 'none']);
   if (answer === null) return FORFEIT;
   const afterSeconds = answer.afterMs / 1000;
   if (answer.type === 'none') return { claim: null, afterSeconds };
   const claim = parseClaim(answer.claim);
   if (claim.ok) return { claim: claim.value, afterSeconds };
-  outsider.illegal(`${answer.claim}: ${errorOf(claim.error).message}`);
+  externalBot.illegal(`${answer.claim}: ${errorOf(claim.error).message}`);
   return FORFEIT;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedGame } from '../plan.js';
+import type { ArenaGame } from '../plan.js';
 import { Tally } from './tally.js';
 
-const game = (seating: number[], scores: number[], winners: number[]): PlayedGame => ({
+const game = (seating: number[], scores: number[], winners: number[]): ArenaGame => ({
   seating,
   scores,
   winners,

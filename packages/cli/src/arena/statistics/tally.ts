@@ -1,6 +1,6 @@
 /** What a match has come to so far: for every contender one value a deal of all that is measured. */
 
-import type { PlayedDeal, PlayedGame } from '../plan.js';
+import type { ArenaGame, PlayedDeal } from '../plan.js';
 import { FaultLog } from '../programs/faults.js';
 import { meanOf } from './statistics.js';
 
@@ -65,7 +65,7 @@ interface Result {
 }
 
 /** What a game was for a contender, over all of its seats. */
-function resultOf({ seating, scores, winners }: PlayedGame, contender: number): Result {
+function resultOf({ seating, scores, winners }: ArenaGame, contender: number): Result {
   const own = [...seating.keys()].filter((seat) => seating[seat] === contender);
   const points = meanOf(own.map((seat) => scores[seat] as number));
   const others = scores.filter((_, seat) => !own.includes(seat));

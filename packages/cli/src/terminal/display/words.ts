@@ -3,7 +3,7 @@
 import { type HintStrength, hintStrengths } from '@riverstone/bots';
 
 /** What a typed line asks for; `other` is for the game to read. */
-export type Command =
+export type TerminalCommand =
   | { readonly kind: 'enter' | 'help' | 'moves' | 'time' | 'wait' | 'run' | 'quit' }
   | { readonly kind: 'hint'; readonly strength: HintStrength }
   | { readonly kind: 'other'; readonly text: string };
@@ -28,7 +28,7 @@ const hintWords = new Map<string, HintStrength>([
   ...hintStrengths.map((strength, index) => [`hint ${index + 1}`, strength] as const),
 ]);
 
-export function commandOf(line: string): Command {
+export function commandOf(line: string): TerminalCommand {
   const word = line.toLowerCase();
   const strength = hintWords.get(word);
   if (strength !== undefined) return { kind: 'hint', strength };
