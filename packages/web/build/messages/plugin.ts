@@ -31,7 +31,7 @@ export function messagesPlugin(source: string): Plugin {
     load(id) {
       if (!id.startsWith('\0') || !isOurs(id.slice(1))) return null;
       const [, ...path] = id.slice(1).split('/');
-      if (path.length === 0) return registryCode(source);
+      if (path.length === 0) return registryCode(source, isServing);
       const language = path.pop() ?? '';
       const areas = areasOf(source, path.join('/'));
       for (const area of areas) {
@@ -57,13 +57,18 @@ export function messagesPlugin(source: string): Plugin {
 const areasOf = (source: string, name: string): readonly MessageArea[] =>
   findAreas(source).filter((area) => (name === FIRST ? area.isFirst : area.name === name));
 
-/** The loaders of every area, by language. */
-function registryCode(source: string): string {
+/**
+ * The loaders of every area, by language. In development the server does not see that they lead to catalogues: it would
+ * take `words.ts` for changed whenever one is, and give screens that are loaded later a second one.
+ */
+function registryCode(source: string, isServing: boolean): string {
   const languages = findLanguages(source);
+  const importOf = (path: string): string =>
+    isServing ? `import(/* @vite-ignore */at+"${path}")` : `import("${REGISTRY}/${path}")`;
   const loaders = (name: string): string =>
-    `{${languages.map((each) => `${each}:()=>import("${REGISTRY}/${name}/${each}")`).join(',')}}`;
+    `{${languages.map((each) => `${each}:()=>${importOf(`${name}/${each}`)}`).join(',')}}`;
   const lazy = findAreas(source).filter(({ isFirst }) => !isFirst);
-  return `export const firstMessages=${loaders(FIRST)};
+  return `${isServing ? `const at="/@id/__x00__${REGISTRY}/";\n` : ''}export const firstMessages=${loaders(FIRST)};
 export const lazyMessages={${lazy.map(({ name }) => `"${name}":${loaders(name)}`).join(',')}};`;
 }
 
@@ -83,7 +88,10 @@ ${statements}export const messages=${messages};`;
 /** While somebody edits a catalogue, the messages that are in use change in place; `words.ts` hears of it and renders again. */
 const hotCode = `
 if(import.meta.hot){
-  Object.assign(import.meta.hot.data.inUse??=messages,messages);
+  const {data}=import.meta.hot;
   import.meta.hot.accept();
-  dispatchEvent(new Event("messages"));
+  if(data.inUse){
+    Object.assign(data.inUse,messages);
+    dispatchEvent(new Event("messages"));
+  }else data.inUse=messages;
 }`;

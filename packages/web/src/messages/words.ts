@@ -106,9 +106,9 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
   return spoken ?? 'en';
 }
 
-// In development the bundler has just changed messages in place: render them.
+// In development the bundler has just changed messages in place: show them.
 if (import.meta.hot) {
   addEventListener('messages', () => {
-    if (current.value !== null) current.value = { ...current.value };
+    if (lastWanted !== null) void speak(lastWanted);
   });
 }
