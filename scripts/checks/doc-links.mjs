@@ -1,0 +1,83 @@
+/** Finds dead links and names of missing files in the Markdown pages of the repository. */
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A path in code marks counts as one of the repository when it starts so, or ends like a source file. */
+const roots = ['packages/', 'docs/', 'scripts/', 'examples/', '.github/'];
+const isFile = /\.(ts|tsx|mjs|json|md|yml)$/;
+/** What a command makes; the repository does not hold it. */
+const made = /(^|\/)(dist|node_modules|\.cache)(\/|$)/;
+
+/** What is dead on the Markdown pages of a repository, one line each. */
+export function deadReferences(root) {
+  const files = filesOf(root);
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((page) => {
+      const text = withoutFences(readFileSync(join(root, page), 'utf8'));
+      return [...deadLinks(root, page, text), ...missingFiles(page, text, files)];
+    });
+}
+
+/** Every file that git knows or would add. */
+function filesOf(root) {
+  return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+function deadLinks(root, page, text) {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
+  return targets
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .flatMap((target) => {
+      const [path, anchor] = target.split('#');
+      const file = path === '' ? page : normalize(join(dirname(page), path));
+      if (!existsSync(join(root, file))) return [`${page}: ${target} does not exist`];
+      if (anchor === undefined || !file.endsWith('.md')) return [];
+      return anchorsOf(readFileSync(join(root, file), 'utf8')).has(anchor)
+        ? []
+        : [`${page}: ${target} has no such heading`];
+    });
+}
+
+/** A path in code marks is a file of the repository, or the end of the path of one. */
+function missingFiles(page, text, files) {
+  const named = [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path]) => path);
+  const exists = (path) =>
+    files.some((file) => `/${file}`.endsWith(`/${path}`) || `/${file}`.includes(`/${path.replace(/\/$/, '')}/`));
+  return named
+    .filter((path) => (roots.some((start) => path.startsWith(start)) || isFile.test(path)) && !made.test(path))
+    .filter((path) => !exists(path))
+    .map((path) => `${page}: there is no ${path}`);
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(text) {
+  const headings = [...withoutFences(text).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading));
+  const ids = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id);
+  const seen = new Map();
+  const unique = headings.map((heading) => {
+    const times = seen.get(heading) ?? 0;
+    seen.set(heading, times + 1);
+    return times === 0 ? heading : `${heading}-${times}`;
+  });
+  return new Set([...unique, ...ids]);
+}
+
+function slug(heading) {
+  return heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function withoutFences(text) {
+  return text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
+}
