@@ -30,7 +30,9 @@ export type ForAnyBots<R> = <T extends GameTypes, B extends BotTypes>(each: Game
 
 /**
  * Does something with the game of that id and its bots, without naming the game.
- * @example withBots('kakuzu', ({ game, bots }) => bots.master.occasion(game.view(state, 0), 0))
+ * @example
+ * withBots('kakuzu', ({ game, bots }) => [game.id, Object.keys(bots)])
+ * // => ['kakuzu', ['plain', 'novice', 'casual', 'strong', 'master']]
  */
 export function withBots<R>(id: GameId, use: ForAnyBots<R>): R {
   const game: Game<GameTypes> = games[id];

@@ -20,8 +20,10 @@ export interface EffortLimits {
 /**
  * A running account of one thought. Whoever thinks spends from it, a little work at a time.
  * @example
- * const effort = new Effort({ nodes: 5_000, milliseconds: 100 });
- * while (effort.spend()) lookFurther();
+ * const effort = new Effort({ nodes: 3 });
+ * let nodes = 0;
+ * while (effort.spend()) nodes++;
+ * nodes // => 3
  */
 export class Effort {
   /** How many nodes were spent. */

@@ -4,7 +4,7 @@ import type { Rng } from '@riverstone/rules';
 
 /**
  * True as often as the chance says, from 0 (never) to 1 (always).
- * @example happens(0.25, rng) // true in one case of four
+ * @example happens(0, rng) // => false
  */
 export function happens(chance: number, rng: Rng): boolean {
   return rng.word() < chance * 2 ** 32;

@@ -10,7 +10,7 @@ export type BotName = (typeof botNames)[number];
 
 /**
  * Whether a text names a built-in bot.
- * @example isBotName('master') // true
+ * @example isBotName('master') // => true
  */
 export function isBotName(text: unknown): text is BotName {
   return botNames.some((name) => name === text);

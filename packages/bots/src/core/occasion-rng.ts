@@ -10,7 +10,6 @@ const WORDS = 8;
 /**
  * A generator for one occasion of one bot. What a bot overlooks it overlooks again when it is asked again, and what it
  * called for it finds again when it has to lay it out.
- * @example occasionRng({ seed: 'table 7', seat: 1 }, 'marker 12').below(6)
  */
 export function occasionRng({ seed, seat }: Pick<BotQuestion<unknown>, 'seed' | 'seat'>, occasion: string): Rng {
   const text = `${seed}:${seat}\n${occasion}`;

@@ -9,7 +9,7 @@ const REACH = 4;
 /**
  * Each seat's chance to win; they add up to 1. Final scores are taken as independent and normal around the expected
  * ones.
- * @example winChances({ scores: [30, 10], spread: 10 }) // [0.92, 0.08]
+ * @example winChances({ scores: [30, 10], spread: 10 }).map((chance) => chance.toFixed(2)) // => ['0.92', '0.08']
  */
 export function winChances({ scores, spread }: Forecast): number[] {
   if (spread <= 0) return sharedAmong(scores);

@@ -64,6 +64,16 @@ const INTERRUPTING = 0.5;
 /** A bot leaves people time to object before it moves on. */
 const ROOM_TO_OBJECT = 3;
 
+/**
+ * The bots of one table. Times are milliseconds of the host's own.
+ * @example
+ * const ask = async () => ({ action: 'move', afterSeconds: 0, occasion: 'turn 1' });
+ * const scheduler = new BotScheduler([{ seat: 1, level: 'master' }], 'table 7', ask, {});
+ * const occasion = { allowed: [1], awaited: [1], peopleSearch: false, peopleMayObject: false, view: () => view };
+ * await scheduler.consider(occasion, 0, { turn: 900, hurry: 3000 });
+ * scheduler.nextDue() // => 900
+ * scheduler.due(900) // => { seat: 1, action: 'move', … }
+ */
 export class BotScheduler<View, Action, Name extends BotName = Level> {
   #plans: readonly Plan<Action>[] = [];
   #asking: Stop | null = null;

@@ -15,7 +15,9 @@ export type ChallengeDecision = Decision<ChallengeAction, ChallengeExplanation>;
 
 /**
  * Whether a seat may challenge the open claim.
- * @example mayAnswer(view, 1) // false: there is none, or it is its own
+ * @example
+ * // Nothing is claimed yet.
+ * mayAnswer(view, 1) // => false
  */
 export function mayAnswer({ open, status }: ChallengeView, seat: Seat): boolean {
   return !status.over && open !== null && open.seat !== seat && !open.accepted.includes(seat);
@@ -23,7 +25,7 @@ export function mayAnswer({ open, status }: ChallengeView, seat: Seat): boolean 
 
 /**
  * Whether a seat has to lay a tile now.
- * @example mustPlace(view, 0) // true
+ * @example mustPlace(view, 0) // => true
  */
 export function mustPlace(view: ChallengeView, seat: Seat): boolean {
   return !view.status.over && view.turn === seat && (view.hand ?? []).length > 0;
@@ -31,7 +33,9 @@ export function mustPlace(view: ChallengeView, seat: Seat): boolean {
 
 /**
  * What the open claim should have been; null when none is open.
- * @example openTruth(view) // { points: 18, flipsLegal: true }
+ * @example
+ * // Nothing is claimed yet.
+ * openTruth(view) // => null
  */
 export function openTruth({ open, last, board, options }: ChallengeView): ClaimTruth | null {
   return open === null || last === null ? null : truthOf(board, last, options.expert);
@@ -39,7 +43,9 @@ export function openTruth({ open, last, board, options }: ChallengeView): ClaimT
 
 /**
  * A challenge to the open claim, if the truth says that it is upheld.
- * @example challengeIfWrong(view) // null: the claim is right
+ * @example
+ * // Nothing is claimed yet.
+ * challengeIfWrong(view) // => null
  */
 export function challengeIfWrong(view: ChallengeView): ChallengeDecision | null {
   const truth = openTruth(view);
@@ -53,7 +59,9 @@ export function challengeIfWrong(view: ChallengeView): ChallengeDecision | null 
 
 /**
  * After the last placement a claim is accepted in words; before it, one simply plays on.
- * @example acceptAtEnd(view, { code: 'claim-unchecked', claim: 13 }) // null: there are tiles left
+ * @example
+ * // There are tiles left.
+ * acceptAtEnd(view, { code: 'claim-unchecked', claim: 13 }) // => null
  */
 export function acceptAtEnd(view: ChallengeView, explanation: ChallengeExplanation): ChallengeDecision | null {
   const isLast = view.handSizes.every((size) => size === 0);
@@ -62,7 +70,9 @@ export function acceptAtEnd(view: ChallengeView, explanation: ChallengeExplanati
 
 /**
  * What somebody does about the open claim who counts every claim and never errs; null when there is nothing to do.
- * @example answerTruly(view, 1)?.action.type // 'challenge'
+ * @example
+ * // Nothing is claimed yet.
+ * answerTruly(view, 1) // => null
  */
 export function answerTruly(view: ChallengeView, seat: Seat): ChallengeDecision | null {
   if (!mayAnswer(view, seat)) return null;

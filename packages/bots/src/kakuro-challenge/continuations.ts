@@ -15,12 +15,7 @@ const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const listed = new Int32Array(MAX_MOVES);
 const moves = new Int32Array(DIGITS);
 
-/**
- * Continuations of one position in which everybody takes the most points.
- * @example
- * continuations.deal();
- * continuations.play(boardAfterMove, move) // 17: so much the mover gains on the others in the plies after it
- */
+/** Continuations of one position in which everybody takes the most points. */
 export class Continuations {
   /** How many positions were looked at. */
   nodes = 0;

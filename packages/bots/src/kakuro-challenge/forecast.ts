@@ -7,7 +7,7 @@ import { forecastProfile } from './profiles.js';
 
 /**
  * The final scores that can be expected, and how far off each may be.
- * @example forecast(state) // { scores: [312.4, 298.7], spread: 38.1 }
+ * @example forecast(state).scores.map(Math.round) // => [339, 336]
  */
 export function forecast(state: ChallengeState): Forecast {
   const { hands, bag, scores, turn, board, options } = state;

@@ -21,7 +21,9 @@ const STEP = { across: 1, down: SIZE } as const;
 
 /**
  * A hint at the worthiest move; null when it is not the seat's turn.
- * @example hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares.length // 9: a row or a column
+ * @example
+ * // A row or a column.
+ * hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares.length // => 9
  */
 export function hint(
   question: BotQuestion<ChallengeView>,

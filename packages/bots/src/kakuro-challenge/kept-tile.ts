@@ -10,7 +10,6 @@ const best = new Int32Array(DIGITS);
 /**
  * By digit: how likely the opponent kept it, up to a factor; null where nothing can be said. Somebody who takes the
  * most points has kept no tile that would have scored more.
- * @example keptWeights(position)?.[7] // 0.6: six are left, but it would have scored more
  */
 export function keptWeights(position: Position): Float64Array | null {
   const { last, seat, handSizes, bagSize, unseen } = position;

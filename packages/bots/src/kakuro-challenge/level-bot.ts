@@ -14,10 +14,7 @@ import { type ChallengeBot, placing } from './plain-bot.js';
 import type { LevelProfile } from './profiles.js';
 import { weighReplies } from './weigh-replies.js';
 
-/**
- * A player with this profile.
- * @example levelBot(levelProfiles.novice).decide({ view, seat: 0, seed: 'table 7' })
- */
+/** A player with this profile. */
 export function levelBot(profile: LevelProfile): ChallengeBot {
   return {
     occasion: occasionOf,

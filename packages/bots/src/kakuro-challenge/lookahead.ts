@@ -31,10 +31,7 @@ const makePlies = (expert: boolean): readonly Ply[] =>
   }));
 const allPlies = { base: makePlies(false), expert: makePlies(true) };
 
-/**
- * Looks ahead from a position. One at a time: the boards are shared.
- * @example new Lookahead(position, weights).worth(move, kept, 4) // points, less the reply, and so on
- */
+/** Looks ahead from a position. One at a time: the boards are shared. */
 export class Lookahead {
   /** How many positions were looked at. */
   nodes = 0;

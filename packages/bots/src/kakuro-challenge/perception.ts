@@ -34,10 +34,7 @@ export interface SeenMove {
   readonly points: number;
 }
 
-/**
- * The scoring moves that somebody sees, in the order given, with the points that they see.
- * @example seenMoves(board, rankedMoves(board, hand, expert), perception, rng)
- */
+/** The scoring moves that somebody sees, in the order given, with the points that they see. */
 export function seenMoves(
   board: Board,
   moves: readonly ScoredMove[],

@@ -33,10 +33,7 @@ function placeForMost(question: BotQuestion<ChallengeView>): ChallengeDecision |
   return placing(view, placement, points, { code: 'most-points', points, choices: moves.length });
 }
 
-/**
- * The decision to make a placement, with a claim where the table asks for one.
- * @example placing(view, placement, 13, explanation).action // { type: 'place', …, claim: null }
- */
+/** The decision to make a placement, with a claim where the table asks for one. */
 export function placing(
   view: ChallengeView,
   { digit, side, square, flips }: Placement,

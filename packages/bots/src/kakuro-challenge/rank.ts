@@ -17,10 +17,7 @@ import { type SearchResult, search } from './search.js';
 export type ChallengeRanking = Ranking<ChallengeAction, ChallengeExplanation>;
 type RankedChallengeMove = RankedMove<ChallengeAction, ChallengeExplanation>;
 
-/**
- * Every legal move of the seat to move, the worthiest first; none when it is not to move.
- * @example rank({ view, seat: 0, seed: 'table 7' }).moves[0] // what master would do
- */
+/** Every legal move of the seat to move, the worthiest first; none when it is not to move. */
 export function rank({ view, seat, seed }: BotQuestion<ChallengeView>, effort = new Effort()): ChallengeRanking {
   if (!mustPlace(view, seat)) return { moves: [], exact: false };
   const rng = occasionRng({ seed, seat }, placeOccasion(view));

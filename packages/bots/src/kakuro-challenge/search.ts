@@ -36,10 +36,7 @@ export interface SearchResult {
 
 const listed = new Int32Array(MAX_MOVES);
 
-/**
- * Every legal move of a position, the worthiest first. Moves that were looked at further stand before the others.
- * @example search(position, rng, new Effort({ nodes: 40_000 })).candidates[0]
- */
+/** Every legal move of a position, the worthiest first. Moves that were looked at further stand before the others. */
 export function search(position: Position, rng: Rng, effort: Effort): SearchResult {
   const weights = keptWeights(position);
   const lookahead = new Lookahead(position, weights);

@@ -35,10 +35,7 @@ const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const best = new Int32Array(DIGITS);
 const chances = new Float64Array(DIGITS);
 
-/**
- * The move with the most points and prospects. One whose points were overlooked counts as if it had none.
- * @example weighReplies(view, 0, moves, seen, { replyShare: 0.4, ownShare: 0.2 })
- */
+/** The move with the most points and prospects. One whose points were overlooked counts as if it had none. */
 export function weighReplies(
   view: ChallengeView,
   seat: Seat,

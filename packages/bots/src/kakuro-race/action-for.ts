@@ -6,7 +6,7 @@ import { IN_TIME } from './profiles.js';
 
 /**
  * What is done with a claim, or (null) when there is none.
- * @example actionFor('search', claim) // { type: 'call' }
+ * @example actionFor('search', claim) // => { type: 'call' }
  */
 export function actionFor(task: RaceTask, claim: Claim | null): RaceAction {
   if (claim === null) return { type: task === 'lay-out' ? 'withdraw' : 'none' };
@@ -16,7 +16,6 @@ export function actionFor(task: RaceTask, claim: Claim | null): RaceAction {
 
 /**
  * A time that the table allows: whoever lays out, seals or plays alone watches the clock; a search can come too late.
- * @example inTime(75, view, 'seal') // 57, where the sand runs for 60 seconds
  */
 export function inTime(seconds: number, view: RaceView, task: RaceTask): number {
   if (task === 'search') return seconds;

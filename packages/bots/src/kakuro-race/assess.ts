@@ -52,10 +52,7 @@ export interface RaceDetail {
 
 type Solved = RaceEvent & { readonly type: 'solved' };
 
-/**
- * What a turn that closed a marker brought to each seat; nothing for other turns.
- * @example assess({ before, entry, after, events })[0]?.missed // 2
- */
+/** What a turn that closed a marker brought to each seat; nothing for other turns. */
 export function assess(turn: Turn<RaceTypes>, effort = new Effort()): Assessment<RaceAction, RaceDetail>[] {
   const { before, events } = turn;
   const solved = events.find((event): event is Solved => event.type === 'solved') ?? null;

@@ -9,7 +9,7 @@ import { FORECAST_FUTURES } from './profiles.js';
 /**
  * The final scores that can be expected, from some random futures in which everybody plays alike and equally fast: only
  * what everybody can see of the state is used.
- * @example forecast(state).scores // [31.2, 27.9]
+ * @example forecast(state).scores.map(Math.round) // => [35, 37]
  */
 export function forecast(state: RaceState): Forecast {
   if (state.round === null) return { scores: state.scores, spread: 0 };

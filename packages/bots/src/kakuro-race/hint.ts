@@ -15,10 +15,7 @@ import { Effort } from '../core/effort.js';
 import type { RaceExplanation } from './explanation.js';
 import { rank } from './rank.js';
 
-/**
- * A hint about the worthiest claim; no squares at all say that the marker is better left alone.
- * @example hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares // [8, 9, 10, 11, 12, 13, 14, 15]
- */
+/** A hint about the worthiest claim; no squares at all say that the marker is better left alone. */
 export function hint(
   question: BotQuestion<RaceView>,
   strength: HintStrength,

@@ -2,10 +2,7 @@
 
 import type { Rng } from '@riverstone/rules';
 
-/**
- * A normal deviate with mean 0 and deviation 1 (Box and Muller).
- * @example normal(rng) // -0.42
- */
+/** A normal deviate with mean 0 and deviation 1 (Box and Muller). */
 export function normal(rng: Rng): number {
   const even = (): number => (rng.word() + 0.5) / 2 ** 32;
   return Math.sqrt(-2 * Math.log(even())) * Math.cos(2 * Math.PI * even());
@@ -14,7 +11,6 @@ export function normal(rng: Rng): number {
 /**
  * A time around the typical one, its median: about two in three lie between it divided and multiplied by e to the
  * spread.
- * @example aroundSeconds(25, 0.5, rng) // 19.3
  */
 export function aroundSeconds(typical: number, spread: number, rng: Rng): number {
   return typical * Math.exp(spread * normal(rng));

@@ -7,7 +7,7 @@ import { taskOf } from './position.js';
 /**
  * Says *none* where it was not said yet, takes back an open call, else lets things be: nothing that a wandering mind
  * could not have done, and the game goes on. Alone, *none* closes the marker.
- * @example idle(view, 0, rng) // { type: 'none' }
+ * @example idle(view, 0, rng) // => { type: 'none' }
  */
 export function idle(view: RaceView, seat: Seat, _rng: Rng): RaceAction | null {
   const task = taskOf(view, seat);

@@ -31,10 +31,7 @@ const PATIENCE_SPREAD = 0.25;
 const LAYING_OUT_SPREAD = 0.3;
 const CHANCES = 2 ** 20;
 
-/**
- * A bot with this profile.
- * @example levelBot(levelProfiles.novice).decide({ view, seat: 0, seed: 'table 7' })
- */
+/** A bot with this profile. */
 export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceExplanation> {
   return {
     occasion: occasionOf,

@@ -15,7 +15,6 @@ import { CALL_SHARE, MASTER_NODES, MASTER_TEMPO } from './profiles.js';
 /**
  * Weighs every claim that comes into question. Whether to call is settled with a part of the effort, which line to lay
  * out with all of it: the call only has to be right about whether the marker is worth having.
- * @example masterBot.decide({ view, seat: 0, seed: 'table 7' })?.explanation.code // 'worthiest'
  */
 export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   occasion: occasionOf,
@@ -36,10 +35,7 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   },
 };
 
-/**
- * Everything that master would consider, the worthiest first.
- * @example consider({ view, seat: 0, seed: 'table 7' }, new Effort(), 'lay-out')[0]?.worth // 7.3
- */
+/** Everything that master would consider, the worthiest first. */
 export function consider({ view, seat, seed }: BotQuestion<RaceView>, effort: Effort, task: RaceTask): RatedClaim[] {
   const rng = occasionRng({ seed, seat }, markerOccasion(view));
   return weigh(view, seat, rng, effort.orNodes(MASTER_NODES), task === 'search' ? CALL_SHARE : 1);
@@ -49,10 +45,7 @@ function bestClaimOf(ranking: readonly RatedClaim[]): RatedClaim | undefined {
   return ranking.find(({ candidate }) => candidate !== null);
 }
 
-/**
- * Why something was chosen from a ranking.
- * @example explain(ranking[0], ranking).code // 'worthiest'
- */
+/** Why something was chosen from a ranking. */
 export function explain(chosen: RatedClaim | undefined, ranking: readonly RatedClaim[]): RaceExplanation {
   const candidate = chosen?.candidate ?? bestClaimOf(ranking)?.candidate;
   if (chosen === undefined || candidate === null || candidate === undefined) return { code: 'none-exists' };

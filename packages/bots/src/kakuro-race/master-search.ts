@@ -34,7 +34,6 @@ interface Contender {
 
 /**
  * The claims that come into question and *none*, the worthiest first; goes on until a share of the effort is used up.
- * @example weigh(view, 0, rng, new Effort({ nodes: 20_000 }))[0]?.worth // 7.3
  */
 export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, share = 1): RatedClaim[] {
   const position = positionOf(view, seat);

@@ -36,7 +36,6 @@ const everyLine: readonly Line[] = squares.flatMap((first) =>
 /**
  * A line up to some length that is off by one, or that has a number twice, drawn evenly; null when there is none. It
  * needs no tile, or one to bound it.
- * @example miscount(position, 4, rng)?.sum // 14, where the marker is 15
  */
 export function miscount(position: ClaimPosition, longest: number, rng: Rng): Miscount | null {
   const tempting = everyLine.flatMap((line) => temptation(position, line, longest) ?? []);

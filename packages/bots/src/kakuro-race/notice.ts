@@ -15,7 +15,6 @@ export interface NoticedLine {
 /**
  * The lines that somebody with this perception sees, each with the time it takes, the first noticed first. The same
  * generator gives the same.
- * @example notice(position, prospects(position), levelProfiles.novice.perception, rng)[0]?.seconds // 31.4
  */
 export function notice(
   position: ClaimPosition,
@@ -33,10 +32,7 @@ export function notice(
     .sort((one, other) => one.seconds - other.seconds);
 }
 
-/**
- * The median time until a line is noticed.
- * @example typicalSeconds(position, prospect, levelProfiles.novice.perception) // 195
- */
+/** The median time until a line is noticed. */
 export function typicalSeconds({ field }: ClaimPosition, prospect: ClaimProspect, perception: RacePerception): number {
   const direction = directionOf(prospect) ?? 'across';
   const ends = [squareBefore(prospect, direction), squareAfter(prospect, direction)];

@@ -12,7 +12,7 @@ import { PLAIN_TEMPO } from './profiles.js';
 
 /**
  * Takes `bestClaim` whatever it costs, and says *none* only when there is nothing.
- * @example plainBot.decide({ view, seat: 0, seed: 'table 7' })?.action // { type: 'call' }
+ * @example plainBot.decide({ view, seat: 0, seed: 'table 7' })?.action // => { type: 'call' }
  */
 export const plainBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   occasion: occasionOf,

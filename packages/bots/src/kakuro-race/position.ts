@@ -11,7 +11,7 @@ export type RaceTask = 'search' | 'seal' | 'alone' | 'lay-out';
 
 /**
  * The field, the marker and a seat's own tiles; null when the game is over.
- * @example positionOf(view, 0)?.marker // 17
+ * @example positionOf(view, 0)?.marker // => 26
  */
 export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat): ClaimPosition | null {
   return round === null ? null : { field, scored, marker: round.marker, tiles: tiles[seat] ?? [] };
@@ -19,7 +19,7 @@ export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat
 
 /**
  * What a seat has to do now; null when it can only wait, or has said its word.
- * @example taskOf(view, 0) // 'search'
+ * @example taskOf(view, 0) // => 'search'
  */
 export function taskOf(view: RaceView, seat: Seat): RaceTask | null {
   const { round, options } = view;
@@ -36,7 +36,7 @@ function isQuiet(round: RoundView, seat: Seat): boolean {
 
 /**
  * What a seat thinks about: a marker, or the line it has called for, which is an occasion of its own.
- * @example occasionOf(view, 0) // '12:laying-out'
+ * @example occasionOf(view, 0) // => '1'
  */
 export function occasionOf({ round }: RaceView, seat: Seat): string {
   return round === null ? 'over' : `${round.number}${round.caller === seat ? ':laying-out' : ''}`;
@@ -44,16 +44,13 @@ export function occasionOf({ round }: RaceView, seat: Seat): string {
 
 /**
  * The part of an occasion that what is seen depends on: the same while searching and while laying out.
- * @example markerOccasion(view) // 'marker 12'
+ * @example markerOccasion(view) // => 'marker 1'
  */
 export function markerOccasion({ round }: RaceView): string {
   return `marker ${round?.number ?? 0}`;
 }
 
-/**
- * How long a search may last before the sand has run; infinite where no hourglass starts with the marker.
- * @example deadlineOf(view) // 60
- */
+/** How long a search may last before the sand has run; infinite where no hourglass starts with the marker. */
 export function deadlineOf(view: RaceView): number {
   const { options } = view;
   const runs = options.sealed || (isSolo(view) && !options.untimed);

@@ -188,10 +188,7 @@ const AGAINST_SEVERAL: SearchPlan = { tileValues: CROWD_TILE_VALUES, candidates:
  */
 const MARKERS_TO_SAVE_FOR = 10;
 
-/**
- * How master searches at this table.
- * @example searchPlan(view).candidates // 24, alone
- */
+/** How master searches at this table. */
 export function searchPlan({ tiles, markersLeft }: Pick<RaceView, 'tiles' | 'markersLeft'>): SearchPlan {
   const plan = tiles.length === 1 ? ALONE : tiles.length === 2 ? AGAINST_ONE : AGAINST_SEVERAL;
   const share = Math.min(1, markersLeft.length / MARKERS_TO_SAVE_FOR);

@@ -14,7 +14,6 @@ import { type RaceTask, taskOf } from './position.js';
 /**
  * What a seat could do now. Claims are listed as such while it still searches, too: a call comes before them. `worth`
  * is the gain in the lead that is expected until the end of the game (alone: in points), this marker's points included.
- * @example rank({ view, seat: 0, seed: 'table 7' }).moves[0]?.points // 4
  */
 export function rank(question: BotQuestion<RaceView>, effort = new Effort()): Ranking<RaceAction, RaceExplanation> {
   const { view, seat } = question;

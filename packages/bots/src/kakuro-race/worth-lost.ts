@@ -17,7 +17,6 @@ const SEARCHING = 0.6;
  * The worth lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The
  * worthiest is looked for first and then compared in futures that it was not chosen by, so that its luck in the first
  * does not count. Goes on until a share of the effort is used up.
- * @example worthLost(view, 0, claim, new Effort({ nodes: 2_000 })) // 0.7
  */
 export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effort: Effort, share = 1): number {
   const position = positionOf(view, seat);

@@ -23,7 +23,6 @@ const SEED = 'assessment';
 /**
  * What a turn brought: a removal to the seat that made it and to the next one, a drawn 0 to the seat in turn. The
  * stones of the set-up belong to nobody; a digit that is drawn counts with the removal that follows.
- * @example assess({ before, entry, after, events })[0]?.luck
  */
 export function assess({ before, entry, after }: KakuzuTurn, effort = new Effort()): KakuzuAssessment[] {
   const { action } = entry;

@@ -8,7 +8,7 @@ const STONES = 72;
 
 /**
  * The final score that each seat can expect.
- * @example forecast(state).scores // [36.2, 35.8]
+ * @example forecast(state).scores.map(Math.round) // => [36, 36]
  */
 export function forecast(state: KakuzuState): Forecast {
   const { scores, turn, phase, uncovered, options } = state;

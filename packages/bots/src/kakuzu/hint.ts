@@ -8,10 +8,7 @@ import type { KakuzuMove } from './removal.js';
 
 const SQUARES = Array.from({ length: 81 }, (_, square) => square);
 
-/**
- * A hint to a move.
- * @example hintTo(move, 'where')?.squares.length // 9
- */
+/** A hint to a move. */
 export function hintTo(move: KakuzuMove, strength: HintStrength): Hint<KakuzuAction, KakuzuExplanation> | null {
   if (move.action.type !== 'remove') return null;
   const { square } = move.action;

@@ -6,7 +6,7 @@ import { isToRemove } from './occasion.js';
 
 /**
  * A removal drawn evenly from those that the seat may make; null when it is not to remove a stone.
- * @example idle(view, 0, rng) // { type: 'remove', square: 40, announced: null }
+ * @example idle(view, 0, rng) // => { type: 'remove', square: 38, announced: null }
  */
 export function idle(view: KakuzuView, seat: Seat, rng: Rng): KakuzuAction | null {
   return isToRemove(view, seat) ? pick(kakuzu.legal(view, seat).actions, rng) : null;

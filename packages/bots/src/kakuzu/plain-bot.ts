@@ -26,7 +26,9 @@ export const plainBot: Bot<KakuzuView, KakuzuAction, KakuzuExplanation> = {
 
 /**
  * The guesses with the fewest alternatives: of the digit that is looked for, or of any where digits are announced.
- * @example surestGuesses(view)[0] // { square: 40, digit: 7, alternatives: 1 }
+ * @example
+ * // No stone was removed: any digit may be anywhere.
+ * surestGuesses(view)[0] // => { square: 0, digit: 1, alternatives: 9 }
  */
 export function surestGuesses(view: KakuzuView): Guess[] {
   const wanted = wantedDigit(view);

@@ -29,7 +29,6 @@ export interface Posterior {
 /**
  * The posterior as good as an effort allows, which is not used up: some is left for thinking about it. There must be a
  * grid that agrees.
- * @example posteriorOf(view.uncovered, rng, new Effort({ milliseconds: 100 })).odds[40 * 9 + 7 - 1]
  */
 export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Posterior {
   const { fewOpen, firstDescents, exactGrids, mostDescents } = posteriorLimits;

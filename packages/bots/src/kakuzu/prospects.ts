@@ -25,10 +25,7 @@ export interface StoneProspect {
   readonly worth: number;
 }
 
-/**
- * Every stone that can be taken with every digit that may be hoped for, the worthiest first.
- * @example prospects(view, posterior, effort)[0]?.square // what master takes
- */
+/** Every stone that can be taken with every digit that may be hoped for, the worthiest first. */
 export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort): StoneProspect[] {
   const all = chances(view, posterior.odds);
   const likeliest = all[0]?.chance ?? 0;

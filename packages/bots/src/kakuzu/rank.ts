@@ -11,10 +11,7 @@ import { type Posterior, posteriorOf } from './posterior.js';
 import { prospects, type StoneProspect } from './prospects.js';
 import { type KakuzuMove, removal } from './removal.js';
 
-/**
- * The moves of a seat, the worthiest first; none when it is not to remove a stone.
- * @example rankMoves({ view, seat: 0, seed: 'table 7' }, new Effort({ milliseconds: 100 }))[0]?.points
- */
+/** The moves of a seat, the worthiest first; none when it is not to remove a stone. */
 export function rankMoves({ view, seat, seed }: BotQuestion<KakuzuView>, effort: Effort): KakuzuMove[] {
   if (!isToRemove(view, seat)) return [];
   const rng = occasionRng({ seed, seat }, occasion(view));
@@ -28,10 +25,7 @@ function rankSetup(actions: readonly KakuzuAction[], rng: Rng): KakuzuMove[] {
   return shuffled(actions, rng).map((action) => ({ action, points: 0, worth: 0, explanation }));
 }
 
-/**
- * The moves of the seat in turn when the posterior is known already.
- * @example movesFrom(view, posterior, effort)
- */
+/** The moves of the seat in turn when the posterior is known already. */
 export function movesFrom(view: KakuzuView, posterior: Posterior, effort: Effort): KakuzuMove[] {
   const found = prospects(view, posterior, effort);
   const likeliest = found.reduce((most, { chance }) => Math.max(most, chance), 0);

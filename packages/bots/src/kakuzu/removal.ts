@@ -9,10 +9,7 @@ import type { KakuzuExplanation } from './explanation.js';
 export type KakuzuMove = RankedMove<KakuzuAction, KakuzuExplanation>;
 export type KakuzuDecision = Decision<KakuzuAction, KakuzuExplanation>;
 
-/**
- * Taking the stone of a square in the hope of a digit, which is named where digits are announced.
- * @example removal(view, 40, 7, explanation).action // { type: 'remove', square: 40, announced: null }
- */
+/** Taking the stone of a square in the hope of a digit, which is named where digits are announced. */
 export function removal(
   { options, phase }: KakuzuView,
   square: Square,
@@ -25,7 +22,7 @@ export function removal(
 
 /**
  * A stone of the set-up by lot: most players see no difference between them.
- * @example setupByLot(kakuzu.legal(view, 0).actions, rng)
+ * @example setupByLot(kakuzu.legal(view, 0).actions, rng).action.type // => 'remove'
  */
 export function setupByLot(actions: readonly KakuzuAction[], rng: Rng): KakuzuDecision {
   const explanation: KakuzuExplanation = { code: 'setup-by-lot', equals: actions.length };

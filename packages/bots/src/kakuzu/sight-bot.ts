@@ -14,10 +14,7 @@ import type { SightProfile } from './profiles.js';
 import { type KakuzuDecision, removal, setupByLot } from './removal.js';
 import { type SeenGuess, seenGuesses } from './sight.js';
 
-/**
- * A player that sees as well as a profile says.
- * @example sightBot(sightProfiles.casual).decide({ view, seat: 0, seed: 'table 7' })
- */
+/** A player that sees as well as a profile says. */
 export function sightBot(profile: SightProfile): Bot<KakuzuView, KakuzuAction, KakuzuExplanation> {
   return {
     occasion,

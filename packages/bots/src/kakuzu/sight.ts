@@ -20,7 +20,6 @@ export interface SeenGuess extends Guess {
 /**
  * Every digit that seems possible under a stone. What is overlooked makes more seem possible, never less; but who
  * overlooks a digit in a row may be sure of the one place where it then seems to be missing.
- * @example seenGuesses(view.uncovered, sightProfiles.casual, rng)
  */
 export function seenGuesses(uncovered: Uncovered, profile: SightProfile, rng: Rng): SeenGuess[] {
   const candidates = happens(profile.reasons, rng) ? concluded(uncovered) : seenCandidates(uncovered, profile, rng);

@@ -21,19 +21,13 @@ export type TurnState =
   | { readonly variant: 'same-digit'; readonly digit: number | null }
   | { readonly variant: 'announce'; readonly left: number };
 
-/**
- * The turn that begins when somebody is to move next.
- * @example turnValue(odds, uncovered, wholeTurn('bag'))
- */
+/** The turn that begins when somebody is to move next. */
 export function wholeTurn(variant: KakuzuView['options']['variant']): TurnState {
   if (variant === 'bag') return { variant, drawn: [] };
   return variant === 'announce' ? { variant, left: ANNOUNCE_LIMIT } : { variant, digit: null };
 }
 
-/**
- * What the rest of a turn brings on average.
- * @example turnValue(odds, uncovered, { variant: 'bag', drawn: [7] }).kept // the 7 is out of the bag
- */
+/** What the rest of a turn brings on average. */
 export function turnValue(odds: Float64Array, uncovered: Uncovered, turn: TurnState): TurnValue {
   switch (turn.variant) {
     case 'bag':

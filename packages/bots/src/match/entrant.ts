@@ -18,7 +18,9 @@ export interface Entrant<View, Action> {
 
 /**
  * A built-in bot in a seat of a match.
- * @example seated(kakuzuBots.bots.master, 'game 7', { milliseconds: 300 })
+ * @example
+ * const plain = seated(gameBots.kakuzu.bots.plain, 'game 7');
+ * plain.ask(view, 0) // => { action: { type: 'remove', … }, … }
  */
 export function seated<View, Action, Explanation>(
   bot: Bot<View, Action, Explanation>,

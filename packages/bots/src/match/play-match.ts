@@ -37,7 +37,12 @@ const MOST_ENTRIES = 20_000;
 
 /**
  * Plays a game to its end. What an entrant wants must be legal: whoever speaks for external bots checks that first.
- * @example (await playMatch({ table, entrants, ties: tieBreaker(seed), pace: 'even', idle })).winners
+ * @example
+ * const { bots, idle } = gameBots.kakuzu;
+ * const entrants = [seated(bots.plain, 'one'), seated(bots.plain, 'two')];
+ * const { scores, winners } = await playMatch({ table, entrants, ties: tieBreaker(seed), pace: 'even', idle });
+ * scores // => [27, 45]
+ * winners // => [1]
  */
 export async function playMatch<T extends GameTypes>(plan: MatchPlan<T>): Promise<MatchResult<T>> {
   const { table } = plan;

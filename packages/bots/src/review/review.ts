@@ -85,11 +85,9 @@ export type RunningReview = Generator<ReviewProgress, Result<AnyReview, ReplayRe
 /**
  * Reviews a record, a turn at each step. `limits` hold for each turn.
  * @example
- * const steps = reviewRecord(JSON.parse(text));
- * for (let step = steps.next(); ; step = steps.next()) {
- *   if (step.done) break; // step.value is the whole review, or what is wrong with the record
- *   show(step.value.turn, step.value.done / step.value.total);
- * }
+ * const steps = reviewRecord(record, { milliseconds: 1 });
+ * // Each step reviews one turn. The last one gives the whole review, or what is wrong with the record.
+ * steps.next() // => { done: false, value: { done: 1, total: 174, turn: { at: 0, entry: '0:a3', … }, … } }
  */
 export function* reviewRecord(raw: unknown, limits: EffortLimits = {}): RunningReview {
   const header = readHeader(raw);

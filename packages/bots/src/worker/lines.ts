@@ -12,7 +12,12 @@ export interface WebWorkerLike {
 
 /**
  * The line to a Web Worker that runs `@riverstone/bots/worker`.
- * @example new Thinker(() => webWorkerLine(new Worker(url, { type: 'module' })))
+ * @example
+ * // In a page: new Worker(url, { type: 'module' })
+ * const worker = { postMessage: (task) => sent.push(task), terminate() {}, addEventListener() {} };
+ * const sent = [];
+ * webWorkerLine(worker).send({ kind: 'review', record, limits: {} });
+ * sent.length // => 1
  */
 export function webWorkerLine(worker: WebWorkerLike): WorkerLine {
   return {
@@ -37,7 +42,12 @@ export interface NodeWorkerLike {
 
 /**
  * The line to a Node worker thread that runs `@riverstone/bots/worker`.
- * @example new Thinker(() => nodeWorkerLine(new Worker(new URL(import.meta.resolve('@riverstone/bots/worker')))))
+ * @example
+ * // In Node: new Worker(new URL(import.meta.resolve('@riverstone/bots/worker')))
+ * const worker = { postMessage: (task) => sent.push(task), terminate() {}, on() {} };
+ * const sent = [];
+ * nodeWorkerLine(worker).send({ kind: 'review', record, limits: {} });
+ * sent.length // => 1
  */
 export function nodeWorkerLine(worker: NodeWorkerLike): WorkerLine {
   return {

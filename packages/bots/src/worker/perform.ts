@@ -6,10 +6,7 @@ import { withBots } from '../registry.js';
 import { type ReviewProgress, reviewRecord } from '../review/review.js';
 import type { Task } from './tasks.js';
 
-/**
- * The work of a task: every step gives how far it is, the last one what came of it.
- * @example perform({ kind: 'review', record, limits: {} }).next()
- */
+/** The work of a task: every step gives how far it is, the last one what came of it. */
 export function* perform(task: Task): Generator<ReviewProgress, unknown> {
   if (task.kind === 'review') return yield* reviewRecord(task.record, task.limits);
   if (task.kind === 'deal')

@@ -9,10 +9,7 @@ export interface WorkerPort {
   listen(hear: (task: Task) => void): void;
 }
 
-/**
- * Answers every task. To abort one, end the worker: it holds nothing that needs to be saved.
- * @example serve(portOfThisWorker())
- */
+/** Answers every task. To abort one, end the worker: it holds nothing that needs to be saved. */
 export function serve(port: WorkerPort): void {
   port.listen((task) => {
     try {

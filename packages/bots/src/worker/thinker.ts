@@ -44,6 +44,16 @@ interface Job {
 
 /**
  * Thinking that never blocks: everything happens in a worker, which is started when there is something to think about.
+ * @example
+ * // In a page: new Thinker(() => webWorkerLine(new Worker(url, { type: 'module' })))
+ * const thinker = new Thinker(() => ({
+ *   send: (task) => queueMicrotask(() => hear({ kind: 'done', outcome: task.kind })),
+ *   onReply: (listener) => (hear = listener),
+ *   onFailure() {},
+ *   end() {},
+ * }));
+ * let hear;
+ * await thinker.decide('kakuzu', 'master', { view, seat: 0, seed: 'table 7' }) // => 'decide'
  */
 export class Thinker {
   #line: WorkerLine | null = null;

@@ -17,7 +17,9 @@ const found = new Int32Array(MAX_MOVES);
 
 /**
  * Every legal move with its points, the best first; where points are equal, in no particular order.
- * @example rankedMoves(view.board, [4, 7], false)[0] // { placement: { digit: 4, … }, points: 26 }
+ * @example
+ * rankedMoves(board, [4, 7], false)[0]
+ * // => { placement: { digit: 7, side: 'yellow', square: 53, flips: [51] }, points: 15 }
  */
 export function rankedMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
   return Array.from(listed(board, hand, expert), unpacked).sort((one, other) => other.points - one.points);
@@ -25,7 +27,7 @@ export function rankedMoves(board: Board, hand: readonly number[], expert: boole
 
 /**
  * Every legal move that scores as much as any; none only when there is no tile to lay or nothing to lay it next to.
- * @example bestMoves(view.board, [4, 7], false).length // 2
+ * @example bestMoves(board, [4, 7], false).map(({ placement }) => formatPlacement(placement)) // => ['y7i6/g6']
  */
 export function bestMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
   const moves = listed(board, hand, expert);
@@ -45,7 +47,7 @@ function listed(board: Board, hand: readonly number[], expert: boolean): Int32Ar
 
 /**
  * A packed move as everybody else knows it.
- * @example unpacked(moves[0]) // { placement: { digit: 4, … }, points: 26 }
+ * @example unpacked(move) // => { placement: { digit: 4, side: 'yellow', square: 47, flips: [] }, points: 13 }
  */
 export function unpacked(move: number): ScoredMove {
   const side = moveIsRed(move) ? 'red' : 'yellow';

@@ -16,7 +16,9 @@ const best = new Int32Array(DIGITS);
 
 /**
  * The opponent's tiles, where they are known: two players, and nothing in the bag. Null where they are not.
- * @example knownHand(position) // [3, 8]
+ * @example
+ * // The bag is full: nobody can know.
+ * knownHand({ handSizes: [2, 2], bagSize: 60, seat: 0, unseen: [] }) // => null
  */
 export function knownHand({ handSizes, bagSize, seat, unseen }: Position): readonly number[] | null {
   const size = handSizes[1 - seat];
@@ -27,7 +29,6 @@ export function knownHand({ handSizes, bagSize, seat, unseen }: Position): reado
 /**
  * What each move is worth with best play on both sides, in points that the mover wins or loses by from here on; null
  * when the effort did not last.
- * @example solveEnd(position, [3, 8], moves, effort)?.[0] // 12: the first move wins twelve points more than it gives
  */
 export function solveEnd(
   position: Position,

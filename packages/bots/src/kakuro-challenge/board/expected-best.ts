@@ -25,10 +25,7 @@ function sortDigits(best: ByDigit): void {
   }
 }
 
-/**
- * The chance of each digit to be the best of `size` tiles (2 at most) drawn evenly from `counts`.
- * @example bestOfDrawn(best, unseen, 2, chances) // chances[4]: how likely a 4 is laid
- */
+/** The chance of each digit to be the best of `size` tiles (2 at most) drawn evenly from `counts`. */
 export function bestOfDrawn(best: ByDigit, counts: ByDigit, size: number, chances: Chances): void {
   sortDigits(best);
   let left = 0;
@@ -51,10 +48,7 @@ export function bestOfDrawn(best: ByDigit, counts: ByDigit, size: number, chance
   }
 }
 
-/**
- * The points that the best of `size` tiles drawn evenly from `counts` scores on average.
- * @example expectedBest(best, unseen, 2) // 14.2
- */
+/** The points that the best of `size` tiles drawn evenly from `counts` scores on average. */
 export function expectedBest(best: ByDigit, counts: ByDigit, size: number): number {
   bestOfDrawn(best, counts, size, scratch);
   return meanPoints(best, scratch);
@@ -62,7 +56,7 @@ export function expectedBest(best: ByDigit, counts: ByDigit, size: number): numb
 
 const scratch: Chances = new Float64Array(DIGITS);
 
-/** The mean of points by digit. @example meanPoints(best, chances) // 14.2 */
+/** The mean of points by digit. */
 export function meanPoints(best: ByDigit, chances: Chances): number {
   let mean = 0;
   for (let digit = 1; digit < DIGITS; digit++) mean += (chances[digit] as number) * (best[digit] as number);
@@ -72,7 +66,6 @@ export function meanPoints(best: ByDigit, chances: Chances): number {
 /**
  * The chance of each digit to be the best of a tile that is known to be held (0: none) and one drawn evenly from
  * `counts`; where nothing is drawn, `draws` is false. Where both score the same, the held one is laid.
- * @example bestOfKept(best, 7, unseen, true, chances)
  */
 export function bestOfKept(best: ByDigit, kept: number, counts: ByDigit, draws: boolean, chances: Chances): void {
   chances.fill(0);
@@ -92,7 +85,6 @@ export function bestOfKept(best: ByDigit, kept: number, counts: ByDigit, draws: 
 /**
  * The chance of each digit to be the best of a hand of two whose first tile has these weights (it was kept from the
  * last move, which tells something about it) and whose second is drawn evenly from the rest of `counts`.
- * @example bestOfWeighted(best, weights, unseen, chances)
  */
 export function bestOfWeighted(best: ByDigit, weights: Float64Array, counts: ByDigit, chances: Chances): void {
   chances.fill(0);

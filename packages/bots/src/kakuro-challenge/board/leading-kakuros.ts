@@ -5,7 +5,6 @@ import { holds, type Kakuro, type Placement } from '@riverstone/rules/kakuro-cha
 /**
  * Of the Kakuros that a placement scores, those that hold all it lays and flips: only such a one leads somebody to the
  * move.
- * @example leadingKakuros(scorePlacement(board, placement).kakuros, placement)
  */
 export function leadingKakuros(kakuros: readonly Kakuro[], { square, flips }: Placement): Kakuro[] {
   return kakuros.filter((kakuro) => [square, ...flips].every((each) => holds(kakuro, each)));
@@ -13,7 +12,7 @@ export function leadingKakuros(kakuros: readonly Kakuro[], { square, flips }: Pl
 
 /**
  * The one that is worth most; null when there is none.
- * @example greatest(leadingKakuros(kakuros, placement))?.sum // 18
+ * @example greatest([]) // => null
  */
 export function greatest(kakuros: readonly Kakuro[]): Kakuro | null {
   return kakuros.reduce<Kakuro | null>((most, each) => (most === null || each.sum > most.sum ? each : most), null);

@@ -22,7 +22,9 @@ export interface Position {
 
 /**
  * What a seat can know of the table.
- * @example positionOf(view, 0).unseen[4] // 6: one on the board, one in hand
+ * @example
+ * // One lies on the board.
+ * positionOf(view, 0).unseen[4] // => 7
  */
 export function positionOf(view: ChallengeView, seat: Seat): Position {
   const hand = view.hand ?? [];
@@ -43,7 +45,7 @@ export function positionOf(view: ChallengeView, seat: Seat): Position {
 
 /**
  * By digit: how many tiles lie neither on the board nor in a hand.
- * @example unseenBy(board, [4, 7])[4] // 6
+ * @example unseenBy(board, [4, 7])[4] // => 7
  */
 export function unseenBy(board: Board, hand: readonly number[]): ByDigit {
   const unseen = new Int32Array(DIGITS).fill(COPIES, 1);
@@ -56,14 +58,17 @@ export function unseenBy(board: Board, hand: readonly number[]): ByDigit {
   return unseen;
 }
 
-/** How many tiles there are in all. @example total(position.unseen) // 65 */
+/**
+ * How many tiles there are in all.
+ * @example total(positionOf(view, 0).unseen) // => 65
+ */
 export function total(counts: ByDigit): number {
   let sum = 0;
   for (let digit = 1; digit < DIGITS; digit++) sum += counts[digit] as number;
   return sum;
 }
 
-/** The digits of a hand as `FastBoard.list` takes them, bit `digit` for each. @example handBits([4, 7]) // 144 */
+/** The digits of a hand as `FastBoard.list` takes them, bit `digit` for each. @example handBits([4, 7]) // => 144 */
 export function handBits(hand: readonly number[]): number {
   return hand.reduce((bits, digit) => bits | (1 << digit), 0);
 }

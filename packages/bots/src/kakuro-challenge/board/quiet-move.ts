@@ -21,7 +21,6 @@ export interface QuietMove {
 /**
  * A placement without flips that makes a line longer, one of the longest lines by lot. A sensible player does not
  * repeat a digit in a line, and sees no further than that.
- * @example quietMove(board, rankedMoves(board, hand, expert), rng)
  */
 export function quietMove(board: Board, moves: readonly ScoredMove[], rng: Rng): QuietMove | null {
   const quiet = moves

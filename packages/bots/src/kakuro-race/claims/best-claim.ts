@@ -14,7 +14,7 @@ export { layOut } from './lay-out.js';
  * Ties are settled so that the same position has the same claim everywhere: across before down, then the line that
  * starts first in board order, then the numbers with the fewest repetitions, then the lowest numbers; the rest as
  * `layOut` says.
- * @example bestClaim({ field, scored: [], marker: 36, tiles: ['d'] }) // { first: 8, last: 15, exchanges: [], ... }
+ * @example formatClaim(bestClaim(position)) // => 'a2-h2'
  */
 export function bestClaim(position: ClaimPosition): Claim | undefined {
   loadPosition(position);
@@ -28,7 +28,7 @@ export function bestClaim(position: ClaimPosition): Claim | undefined {
 /**
  * Every line that can be made valid, with the fewest tiles that it takes: the longest first, and always in the same
  * order. `layOut` makes the claim of one.
- * @example prospects(position).filter(({ tiles }) => tiles === 0).map((prospect) => layOut(position, prospect))
+ * @example prospects(position)[0] // => { tiles: 0, … }
  */
 export function prospects(position: ClaimPosition): ClaimProspect[] {
   loadPosition(position);

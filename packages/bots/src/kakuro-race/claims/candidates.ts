@@ -34,7 +34,6 @@ const MOST_LAYOUTS = 3;
 /**
  * The claims that come into question, the best at first sight first: about `most`, and the best for each number of
  * points.
- * @example candidates(position, SOLO_TILE_VALUES, 24)[0]?.claim
  */
 export function candidates(position: ClaimPosition, tileValues: TileValues, most: number): Candidate[] {
   const ideas = [
@@ -68,10 +67,7 @@ function ideaOfOption(position: ClaimPosition, option: ClaimOption, tileValues: 
   return { points: option.points, value: option.value, layOuts: () => layOutsOf(position, option, tileValues) };
 }
 
-/**
- * A claim with its figures.
- * @example candidateOf(position, claim, SOLO_TILE_VALUES).value // 1.4
- */
+/** A claim with its figures. */
 export function candidateOf({ field, tiles }: ClaimPosition, claim: Claim, tileValues: TileValues): Candidate {
   const step = claim.last - claim.first >= 8 ? 8 : 1;
   const points = (claim.last - claim.first) / step + 1;

@@ -27,10 +27,7 @@ const SQUARES = SIZE * SIZE;
 const MOST_CHANGE = 8;
 const DEAR = 1e6;
 
-/**
- * All options of a position, in no particular order.
- * @example claimOptions(position, SOLO_TILE_VALUES).length // 143
- */
+/** All options of a position, in no particular order. */
 export function claimOptions(position: ClaimPosition, tileValues: TileValues): ClaimOption[] {
   const options: ClaimOption[] = [];
   const table = new OptionTable(position, tileValues);

@@ -4,17 +4,14 @@ import type { Seat } from '@riverstone/rules';
 import { type Claim, type RaceState, squaresOf } from '@riverstone/rules/kakuro-race';
 import { bestClaim } from './best-claim.js';
 
-/**
- * A seat's best claim for a marker on the field as it lies; null when there is none.
- * @example bestFor(state, 0, 17)
- */
+/** A seat's best claim for a marker on the field as it lies; null when there is none. */
 export function bestFor({ field, scored, tiles }: RaceState, seat: Seat, marker: number): Claim | null {
   return bestClaim({ field, scored, marker, tiles: tiles[seat] ?? [] }) ?? null;
 }
 
 /**
  * The points of a claim, 0 where there is none.
- * @example pointsOf(bestFor(state, 0, 17)) // 5
+ * @example pointsOf(null) // => 0
  */
 export function pointsOf(claim: Claim | null): number {
   return claim === null ? 0 : (squaresOf({ first: claim.first, last: claim.last })?.length ?? 0);
@@ -24,7 +21,7 @@ export function pointsOf(claim: Claim | null): number {
  * By seat, the mean of the points of the best claim over all markers that could have come, this one and those face
  * down. Of those who have a claim everyone is equally likely to be first; in a sealed game the most points take it, and
  * a tie goes to each equally often.
- * @example expectedPoints(state) // [2.4, 2.6]
+ * @example expectedPoints(state).map((points) => points.toFixed(1)) // => ['2.9', '3.0']
  */
 export function expectedPoints(state: RaceState): number[] {
   const markers = [state.round?.marker ?? 0, ...state.markers];

@@ -23,7 +23,9 @@ import type { ClaimProspect } from './claim-search.js';
  * rather than an Exchange, which can be any number later; an Exchange fetches from the first square in board order; a
  * Sum square is laid with the tile that is missed least: the first New number in hand, or else the more plentiful of
  * Doubles and Exchanges.
- * @example layOut(position, { first: 0, last: 1, numbers: [1, 3] }) // the claim that makes a1-b1 a 1 and a 3
+ * @example
+ * // a1-b1 as a 9 and a 2, as they lie there.
+ * layOut(position, { first: 0, last: 1, numbers: [9, 2] }) // => { first: 0, last: 1, exchanges: [], … }
  */
 export function layOut(
   { field, tiles }: ClaimPosition,

@@ -48,7 +48,9 @@ export const startsAt: readonly Uint8Array[] = Array.from({ length: FIELD_SIZE }
 
 /**
  * The number of the line from a start with so many squares.
- * @example lineNumber(0, 8) // 7, the line a1-h1
+ * @example
+ * // The line a1-h1.
+ * lineNumber(0, 8) // => 7
  */
 export function lineNumber(start: number, count: number): number {
   return start * FIELD_SIZE + count - 1;
@@ -56,7 +58,7 @@ export function lineNumber(start: number, count: number): number {
 
 /**
  * Where a line starts.
- * @example startOf(7) // 0
+ * @example startOf(7) // => 0
  */
 export function startOf(line: number): number {
   return Math.floor(line / FIELD_SIZE);
@@ -64,7 +66,7 @@ export function startOf(line: number): number {
 
 /**
  * A numbered line's first and last square on the field.
- * @example lineOf(7) // { first: 0, last: 7 }
+ * @example lineOf(7) // => { first: 0, last: 7 }
  */
 export function lineOf(line: number): Line {
   const { square, step } = starts[startOf(line)] as (typeof starts)[number];
@@ -73,7 +75,7 @@ export function lineOf(line: number): Line {
 
 /**
  * A line's number.
- * @example lineNumberOf({ first: 0, last: 7 }) // 7
+ * @example lineNumberOf({ first: 0, last: 7 }) // => 7
  */
 export function lineNumberOf({ first, last }: Line): number {
   const length = last - first;

@@ -20,7 +20,7 @@ const COLUMN_OF_ONE = 1 | (1 << DIGITS) | (1 << (2 * DIGITS));
 
 /**
  * The handful with one more digit: the bits of the digit move up by a layer, and the lowest is set.
- * @example withDigit(withDigit(0, 1), 1) // 0b1_000000001
+ * @example withDigit(withDigit(0, 1), 1) // => 0b1_000000001
  */
 export function withDigit(layers: Layers, digit: number): Layers {
   return layers | (((layers << DIGITS) | ONE_LAYER) & (COLUMN_OF_ONE << (digit - 1)));
@@ -28,7 +28,7 @@ export function withDigit(layers: Layers, digit: number): Layers {
 
 /**
  * How many different digits there are.
- * @example differentDigits(withDigit(withDigit(0, 1), 1)) // 1
+ * @example differentDigits(withDigit(withDigit(0, 1), 1)) // => 1
  */
 export function differentDigits(layers: Layers): number {
   return bitCount(layers & ONE_LAYER);
@@ -36,7 +36,7 @@ export function differentDigits(layers: Layers): number {
 
 /**
  * How many bits are set.
- * @example bitCount(0b1011) // 3
+ * @example bitCount(0b1011) // => 3
  */
 export function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
@@ -57,7 +57,7 @@ const known: (NumberSets | undefined)[] = [];
 
 /**
  * The handfuls of `count` digits (2 to 8) that add up to `sum`; made when first asked for, then kept.
- * @example numberSets(2, 4).digits // [[1, 3], [2, 2]]
+ * @example numberSets(2, 4).digits // => [[1, 3], [2, 2]]
  */
 export function numberSets(count: number, sum: number): NumberSets {
   const key = sum * (MOST_DIGITS + 1) + count;

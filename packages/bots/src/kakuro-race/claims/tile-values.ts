@@ -25,18 +25,12 @@ export interface TilePrices {
 
 const SMALL_HAND = 4;
 
-/**
- * How far tiles keep their price in a hand of so many.
- * @example priceScale(tileValues, 4) // 1
- */
+/** How far tiles keep their price in a hand of so many. */
 export function priceScale(tileValues: TileValues, tiles: number): number {
   return tiles > SMALL_HAND ? Math.max(0, 1 - tileValues.plenty * (tiles - SMALL_HAND)) : 1;
 }
 
-/**
- * The prices of tiles in a hand of so many.
- * @example tilePrices(SOLO_TILE_VALUES, 4).double // 3.07
- */
+/** The prices of tiles in a hand of so many. */
 export function tilePrices(tileValues: TileValues, tiles: number): TilePrices {
   const scale = priceScale(tileValues, tiles);
   return {

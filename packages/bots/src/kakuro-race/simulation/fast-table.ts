@@ -22,7 +22,7 @@ const NUMBERS = 10;
 
 /**
  * The number of a tile's kind.
- * @example kindOf('n7') // 8
+ * @example kindOf('n7') // => 8
  */
 export function kindOf(tile: ActionTile): number {
   return tile === 'd' ? DOUBLE : tile === 'x' ? EXCHANGE : kindOfNew(Number(tile.charAt(1)));
@@ -30,7 +30,7 @@ export function kindOf(tile: ActionTile): number {
 
 /**
  * The number of a New number's kind.
- * @example kindOfNew(7) // 8
+ * @example kindOfNew(7) // => 8
  */
 export function kindOfNew(digit: number): number {
   return EXCHANGE + digit;

@@ -53,10 +53,7 @@ export const NOBODY = -1;
 
 const player = new PlayoutPlayer();
 
-/**
- * Plays a table on from the end of `marker`, which `finder` has solved (or nobody), to the end of the game.
- * @example playOn(table, future, 17, 0, { tileValuesBySeat: [SOLO_TILE_VALUES], sealed: false })
- */
+/** Plays a table on from the end of `marker`, which `finder` has solved (or nobody), to the end of the game. */
 export function playOn(
   table: FastTable,
   future: Future,
@@ -79,7 +76,6 @@ export function playOn(
 /**
  * Lets everybody look for a marker who is not absent (bit 0 for seat 0); gives the finder. In a sealed game the find
  * must have at least `least` points.
- * @example solve(table, 17, 0, settings, 0b1, 0) // 1: seat 1 has found a line and taken it; seat 0 did not look
  */
 export function solve(
   table: FastTable,

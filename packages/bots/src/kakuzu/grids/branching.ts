@@ -25,10 +25,7 @@ export interface Branch {
   readonly pairs: Int32Array;
 }
 
-/**
- * Room for branches: a search finds one after the other in it.
- * @example findBranch(candidates, newBranch())
- */
+/** Room for branches: a search finds one after the other in it. */
 export function newBranch(): Branch {
   return {
     count: 0,
@@ -43,7 +40,6 @@ export function newBranch(): Branch {
  * Remembers that a choice of this digit led to a contradiction. The reason may well lie in the digit, whatever was
  * chosen before, so that the next branches are looked for there: else it would be found again and again below each of
  * those choices.
- * @example if (!place(child, square, digit)) blame(branch, digit)
  */
 export function blame({ blamed }: Branch, digit: number): void {
   if (blamed[0] === digit) return;
@@ -51,10 +47,7 @@ export function blame({ blamed }: Branch, digit: number): void {
   blamed.unshift(digit);
 }
 
-/**
- * Finds a branch with few choices. Some square must be open, and every conclusion must have been drawn.
- * @example findBranch(candidates, branch); branch.count // 2, most of the time
- */
+/** Finds a branch with few choices. Some square must be open, and every conclusion must have been drawn. */
 export function findBranch(candidates: Candidates, branch: Branch): void {
   branch.count = 0;
   findPairs(candidates, branch.pairs);

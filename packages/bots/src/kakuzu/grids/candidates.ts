@@ -63,7 +63,7 @@ const OUTSIDE_BOX = Int32Array.from(
 
 /**
  * A board where nothing is known yet.
- * @example openCount(newCandidates()) // 81
+ * @example openCount(newCandidates()) // => 81
  */
 export function newCandidates(): Candidates {
   return new Int32Array(WORDS).fill(WHOLE_BAND, 0, SETTLED);
@@ -71,7 +71,7 @@ export function newCandidates(): Candidates {
 
 /**
  * Starts from what is uncovered (0 for a stone) and draws every conclusion; false when it contradicts itself.
- * @example load(newCandidates(), uncovered)
+ * @example load(newCandidates(), uncovered) // => true
  */
 export function load(candidates: Candidates, uncovered: ArrayLike<number>): boolean {
   candidates.fill(WHOLE_BAND, 0, SETTLED).fill(0, SETTLED);
@@ -84,7 +84,9 @@ export function load(candidates: Candidates, uncovered: ArrayLike<number>): bool
 
 /**
  * Puts a digit (from 0) on a square and draws every conclusion; false when that contradicts the rest.
- * @example place(child, 40, 6) // a 7 on e5
+ * @example
+ * // A 7 on e5.
+ * place(newCandidates(), 40, 6) // => true
  */
 export function place(candidates: Candidates, square: number, digit: number): boolean {
   return settle(candidates, put(candidates, square, digit));
@@ -225,7 +227,7 @@ function settleLastCandidates(candidates: Candidates): number {
 
 /**
  * How many squares have no digit yet.
- * @example openCount(newCandidates()) // 81
+ * @example openCount(newCandidates()) // => 81
  */
 export function openCount(candidates: Candidates): number {
   let settled = 0;
@@ -235,7 +237,7 @@ export function openCount(candidates: Candidates): number {
 
 /**
  * How many candidates there are on all squares together, 81 when everything is settled.
- * @example candidateCount(newCandidates()) // 729
+ * @example candidateCount(newCandidates()) // => 729
  */
 export function candidateCount(candidates: Candidates): number {
   let count = 0;
@@ -243,10 +245,7 @@ export function candidateCount(candidates: Candidates): number {
   return count;
 }
 
-/**
- * Writes the digits of settled squares, 1 to 9, and 0 elsewhere.
- * @example settledDigits(candidates, new Uint8Array(81))
- */
+/** Writes the digits of settled squares, 1 to 9, and 0 elsewhere. */
 export function settledDigits(candidates: Candidates, into: Uint8Array): Uint8Array {
   into.fill(0);
   for (let at = 0; at < SETTLED; at++) {
@@ -262,7 +261,7 @@ export function settledDigits(candidates: Candidates, into: Uint8Array): Uint8Ar
 
 /**
  * How many squares of a band are set.
- * @example bitCount(0b101) // 2
+ * @example bitCount(0b101) // => 2
  */
 export function bitCount(word: number): number {
   return (

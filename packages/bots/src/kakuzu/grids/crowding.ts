@@ -25,7 +25,6 @@ const UNITS = NINE.flatMap((unit) => {
  * Whether in some row, column or box a number of digits have fewer squares between them than they are: then no grid
  * agrees. Conversely (Hall's theorem) the digits of a unit can be placed, as far as only this unit goes, where that is
  * not so.
- * @example isCrowded(candidates) // true when 5, 7 and 9 have only two squares left in a box
  */
 export function isCrowded(candidates: Candidates): boolean {
   /** For each set of digits as bits: the squares of a unit where any of them can be, as bits. */

@@ -47,7 +47,6 @@ const countRest: FillRest = (grid, holding) => countPlainly(grid, Number.POSITIV
 /**
  * A function that makes descents from a position, always into the same result. `fillRest` says what is done with the
  * last open squares; unless it is given, the ways to fill them are counted.
- * @example const descend = newDescender(candidates, rng); descend().grids; descend().grids
  */
 export function newDescender(root: Candidates, rng: Rng, fillRest: FillRest = countRest): () => Descent {
   const descent: Descent = { weight: 1, grids: 0, holding: new Float64Array(SQUARES * DIGITS) };

@@ -14,7 +14,9 @@ export interface Guess {
 /**
  * Every digit that row, column and box allow under a stone. Its alternatives are the digits that could lie there
  * instead, or the squares of a row, column or box where it could lie instead, whichever are fewest, itself counted.
- * @example guesses(view.uncovered).find(({ alternatives }) => alternatives === 1) // a stone whose digit is certain
+ * @example
+ * // A stone whose digit is certain.
+ * guesses(uncovered).find(({ alternatives }) => alternatives === 1) // => { square: 0, digit: 1, … }
  */
 export function guesses(uncovered: Uncovered): Guess[] {
   const candidates = candidatesOf(uncovered);

@@ -26,7 +26,7 @@ export interface GridCount {
 /**
  * Counts the complete grids that agree with what is uncovered (0 for a stone); gives up once there are more than
  * `limit`.
- * @example countGrids(uncovered, 100_000).grids // 0 when what is uncovered contradicts itself
+ * @example countGrids(uncovered, 100_000) // => { grids: 1, … }
  */
 export function countGrids(uncovered: ArrayLike<number>, limit = Number.POSITIVE_INFINITY): GridCount {
   const holding = new Float64Array(ENTRIES);

@@ -45,18 +45,12 @@ export interface Shares {
   total: number;
 }
 
-/**
- * Sums of no grids yet.
- * @example shareOut(list, newShares())
- */
+/** Sums of no grids yet. */
 export function newShares(): Shares {
   return { sums: new Float64Array(ENTRIES), total: 0 };
 }
 
-/**
- * Adds the grids of a list, from one of them on, to sums.
- * @example shareOut(list, shares); shares.sums[40 * 9 + 7 - 1] / shares.total // how likely a 7 is on e5
- */
+/** Adds the grids of a list, from one of them on, to sums. */
 export function shareOut({ cells, weights, size }: GridList, shares: Shares, from = 0): void {
   const { sums } = shares;
   for (let grid = from, at = from * SQUARES; grid < size; grid++) {

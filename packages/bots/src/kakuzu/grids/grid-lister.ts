@@ -47,7 +47,6 @@ interface Order {
 /**
  * Adds every way to fill the zeros of a grid to a list, each with the weight; false when it was stopped before the end,
  * because there would be more than `limit` grids in the list or because `goOn` said so.
- * @example listPlainly(grid, { list, weight: 1, limit: 1000, goOn: () => effort.spend() })
  */
 export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
   taken.fill(0);
@@ -114,7 +113,6 @@ function toggle(square: number, bit: number): void {
 /**
  * Lists every grid that agrees with what is uncovered (0 for a stone); false when it was stopped before the end. The
  * list is then of no use: grids that are found first are alike.
- * @example listGrids(uncovered, { list, weight: 1, limit: 20_000, goOn: () => effort.spend() })
  */
 export function listGrids(uncovered: ArrayLike<number>, order: Order): boolean {
   const branch = newBranch();

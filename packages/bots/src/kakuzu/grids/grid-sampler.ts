@@ -40,7 +40,7 @@ export interface SampleOptions {
 /**
  * Samples the complete grids that agree with what is uncovered (0 for a stone). The same seed gives the same sample.
  * There must be such a grid: a sample can't prove that there is none.
- * @example sampleGrids(uncovered, createRng(seedFromNumber(1)), { halfWidth: 0.02, maxDescents: 30_000 }).grids
+ * @example sampleGrids(uncovered, rng, { halfWidth: 0.02, maxDescents: 30_000 }).grids // => 1
  */
 export function sampleGrids(uncovered: ArrayLike<number>, rng: Rng, options: SampleOptions): GridSample {
   const root = newCandidates();

@@ -37,7 +37,9 @@ export interface OddsOptions {
 /**
  * The odds under every stone, or undefined when no complete grid agrees with what is uncovered (0 for a stone). Exact
  * up to 100,000 grids; above that a sample in which no share has a wider 95% half-width than 0.02.
- * @example odds(view.uncovered)?.odds[40 * 9 + 7 - 1] // how likely a 7 is on e5
+ * @example
+ * // How likely a 1 is on a1.
+ * odds(uncovered)?.odds[0 * 9 + 1 - 1] // => 1
  */
 export function odds(uncovered: ArrayLike<number>, rng?: Rng): Odds | undefined {
   return oddsWithin(uncovered, rng === undefined ? {} : { rng });
@@ -45,7 +47,7 @@ export function odds(uncovered: ArrayLike<number>, rng?: Rng): Odds | undefined 
 
 /**
  * The odds as exact and as sure as asked for: bots take less and get it sooner.
- * @example oddsWithin(view.uncovered, { maxGrids: 2000, halfWidth: 0.1 })
+ * @example oddsWithin(uncovered, { maxGrids: 2000, halfWidth: 0.1 }) // => { exact: true, grids: 1, … }
  */
 export function oddsWithin(uncovered: ArrayLike<number>, options: OddsOptions): Odds | undefined {
   const { maxGrids = EXACT_GRIDS, halfWidth = HALF_WIDTH, rng = createRng(seedFromNumber(SEED)), cancelled } = options;

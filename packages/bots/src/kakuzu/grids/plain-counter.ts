@@ -41,7 +41,7 @@ const sums = new Float64Array(SQUARES * SIDE);
 /**
  * Counts the ways to fill the zeros of a grid, and stops soon after `limit`. Writes into `holding`, at
  * `square * 9 + digit - 1`, how many of the ways have the digit on the square; of no use when the limit stopped it.
- * @example countPlainly(grid, 1000, new Float64Array(729))
+ * @example countPlainly(uncovered, 1000, new Float64Array(729)) // => 1
  */
 export function countPlainly(grid: ArrayLike<number>, limit: number, holding: Float64Array): number {
   taken.fill(0);

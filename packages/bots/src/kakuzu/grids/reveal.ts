@@ -14,10 +14,7 @@ export interface Reveal {
   readonly odds: Float64Array;
 }
 
-/**
- * All that lifting a stone can reveal. Of a long list only every so many-th grid is looked at: `stride`.
- * @example reveals(posterior.list, 40) // [{ digit: 7, chance: 0.5, odds }, { digit: 8, chance: 0.5, odds }]
- */
+/** All that lifting a stone can reveal. Of a long list only every so many-th grid is looked at: `stride`. */
 export function reveals(list: GridList, square: Square, stride = 1): Reveal[] {
   const byDigit: (Shares | null)[] = new Array<Shares | null>(DIGITS).fill(null);
   const { cells, weights, size } = list;

@@ -14,10 +14,7 @@ export const unitsOf = Array.from({ length: SIZE * SIZE }, (_, square) => [
   BOXES_FROM + boxOf(square),
 ]);
 
-/**
- * For each unit and digit (at `unit * 10 + digit`): under how many stones of the unit the digit can lie.
- * @example placesIn(candidates)[4 * 10 + 7] // in how many places of row 5 a 7 can lie
- */
+/** For each unit and digit (at `unit * 10 + digit`): under how many stones of the unit the digit can lie. */
 export function placesIn(candidates: readonly number[]): number[] {
   const places = new Array<number>(UNITS * (SIZE + 1)).fill(0);
   for (const [square, mask] of candidates.entries()) {
@@ -33,7 +30,7 @@ export function placesIn(candidates: readonly number[]): number[] {
 
 /**
  * The digits of a set of bits, ascending.
- * @example digitsIn(0b10010) // [1, 4]
+ * @example digitsIn(0b10010) // => [1, 4]
  */
 export function digitsIn(mask: number): number[] {
   const digits: number[] = [];
