@@ -66,6 +66,19 @@ it('an edited component and an edited style sheet are refreshed, and a chosen sq
   await stone.getByText(/\d/).waitFor();
 });
 
+it('an edited message is shown without a reload, and screens that are loaded later still speak', async () => {
+  const page = await browser.visit(url);
+  await page.getByText('Three number games').waitFor();
+  await mark(page);
+  copy.edit('packages/web/src/messages/app', 'en.json', 'Three number games', 'Number games, edited');
+  await page.getByText('Number games, edited').waitFor();
+  copy.edit('packages/web/src/kakuzu/messages', 'en.json', 'A sudoku under', 'An edited sudoku under');
+  await page.getByText('An edited sudoku under').waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await page.getByRole('button', { name: 'How to play Kakuzu' }).click();
+  await page.getByText('A solved sudoku lies hidden').waitFor();
+});
+
 it('an edited server restarts with its tables', async () => {
   const guest = await fetch(`${url}api/me`);
   expect(await guest.json()).toMatchObject({ known: false });
