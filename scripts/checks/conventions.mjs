@@ -2,7 +2,7 @@
 
 import { longComments, MOST_CHARACTERS } from './comment-lines.mjs';
 import { fullFolders, MOST_FILES } from './folder-sizes.mjs';
-import { KNOWN_LONG_COMMENTS, knownDuplicates, knownFullFolders } from './known.mjs';
+import { KNOWN_LONG_COMMENTS } from './known.mjs';
 import { duplicateTypes } from './unique-types.mjs';
 
 /** Fewer exported types than this means that the reader is broken. */
@@ -12,12 +12,8 @@ const { types, duplicates } = duplicateTypes();
 const full = fullFolders();
 const long = longComments();
 const problems = [
-  ...duplicates
-    .filter(([name]) => !knownDuplicates.includes(name))
-    .map(([name, paths]) => `the type ${name} is defined more than once: ${paths.join(', ')}`),
-  ...full
-    .filter(([folder]) => !knownFullFolders.includes(folder))
-    .map(([folder, count]) => `${folder} has ${count} files: at most ${MOST_FILES} are easy to look through`),
+  ...duplicates.map(([name, paths]) => `the type ${name} is defined more than once: ${paths.join(', ')}`),
+  ...full.map(([folder, count]) => `${folder} has ${count} files: at most ${MOST_FILES} are easy to look through`),
   ...(long.length > KNOWN_LONG_COMMENTS
     ? [`comment lines of more than ${MOST_CHARACTERS} characters:\n${long.map((place) => `  ${place}`).join('\n')}`]
     : []),

@@ -3,7 +3,6 @@
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import { folderCycles } from './folder-cycles.mjs';
-import { knownFolderCycles } from './known.mjs';
 import { layerRules } from './layer-rules.mjs';
 
 // dependency-cruiser asks for TypeScript without JSX for every file. Here it gets what the file is written in.
@@ -35,7 +34,7 @@ const violations = summary.violations.filter(({ rule }) => rule.name !== canary.
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} -> ${to}`);
 const sources = modules.filter(({ source }) => source.startsWith('packages/') && /\.tsx?$/.test(source));
 const components = sources.filter(({ source, dependencies }) => source.endsWith('.tsx') && dependencies.length > 0);
-const cycles = unknownCycles();
+const cycles = cyclesOfFolders();
 for (const { folders, imports } of cycles) {
   console.error(`folders import each other: ${folders.join(', ')}\n${imports.map((line) => `  ${line}`).join('\n')}`);
 }
@@ -50,18 +49,16 @@ if (tooFew || violations.length === summary.violations.length) {
 if (violations.length + cycles.length > 0) process.exitCode = 1;
 
 /** Cycles of folders in each package's sources, with the imports that make them. */
-function unknownCycles() {
+function cyclesOfFolders() {
   const inSources = /^packages\/[^/]+\/src\/(?!.*\.test\.tsx?$)/;
   const edges = sources
     .filter(({ source }) => inSources.test(source))
     .flatMap(({ source, dependencies }) =>
       dependencies.filter(({ resolved }) => inSources.test(resolved)).map(({ resolved }) => [source, resolved]),
     );
-  return folderCycles(edges)
-    .filter((folders) => !knownFolderCycles.includes(folders.join(' ')))
-    .map((folders) => {
-      const home = (path) => folders.find((folder) => path.startsWith(`${folder}/`));
-      const makesIt = ([from, to]) => home(from) && home(to) && home(from) !== home(to);
-      return { folders, imports: edges.filter(makesIt).map(([from, to]) => `${from} -> ${to}`) };
-    });
+  return folderCycles(edges).map((folders) => {
+    const home = (path) => folders.find((folder) => path.startsWith(`${folder}/`));
+    const makesIt = ([from, to]) => home(from) && home(to) && home(from) !== home(to);
+    return { folders, imports: edges.filter(makesIt).map(([from, to]) => `${from} -> ${to}`) };
+  });
 }
