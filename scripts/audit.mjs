@@ -1,4 +1,7 @@
-/** Known holes in the packages that we depend on, as the registry knows them. Where it does not answer, nothing is claimed. */
+/**
+ * Known holes in the packages that we depend on, as the registry knows them. Where it does not answer, nothing is
+ * claimed.
+ */
 
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,8 +13,9 @@ const MOST_BYTES = 64_000_000;
 const grave = ['high', 'critical'];
 
 /**
- * The packages that reach whoever plays or hosts: those in the bundles, by their lists of licences, and what is installed beside them.
- * Most of them are development dependencies by npm's count, as a bundle needs no installation, so `--omit=dev` would pass them over.
+ * The packages that reach whoever plays or hosts: those in the bundles, by their lists of licences, and what is
+ * installed beside them. Most of them are development dependencies by npm's count, as a bundle needs no installation,
+ * so `--omit=dev` would pass them over.
  */
 export function shippedPackages(folder = root) {
   const lists = ['packages/cli/dist/third-party-licences.txt', 'packages/web/dist/third-party-licences.md']
@@ -56,7 +60,10 @@ export function askRegistry(folder = root, environment = process.env) {
   return new Promise((resolve) => execFile('npm', args, options, (_error, printed) => resolve(printed)));
 }
 
-/** Says how it stands and counts it as a check; a hole in a tool is told, and fails nothing: it reaches nobody who plays. */
+/**
+ * Says how it stands and counts it as a check; a hole in a tool is told, and fails nothing: it reaches nobody who
+ * plays.
+ */
 export async function runAudit() {
   const audit = readAudit(await askRegistry(), shippedPackages());
   if (audit === null) {

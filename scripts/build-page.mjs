@@ -1,4 +1,7 @@
-/** Builds the page, and lays compressed forms of its files beside them, so that no server compresses while somebody waits. */
+/**
+ * Builds the page, and lays compressed forms of its files beside them, so that no server compresses while somebody
+ * waits.
+ */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +25,10 @@ export async function buildPage() {
   return folder;
 }
 
-/** What makes the service worker leaves a folder behind each time; so it gets one to leave it in, and that is taken away. */
+/**
+ * What makes the service worker leaves a folder behind each time; so it gets one to leave it in, and that is taken
+ * away.
+ */
 async function withFolderForNow(work) {
   const names = ['TMPDIR', 'TEMP', 'TMP'];
   const before = names.map((name) => process.env[name]);

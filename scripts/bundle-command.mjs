@@ -1,4 +1,6 @@
-/** How the command line is bundled into files that need no installation: for a release, and for the development server. */
+/**
+ * How the command line is bundled into files that need no installation: for a release, and for the development server.
+ */
 
 import { readFileSync } from 'node:fs';
 import { root } from './install.mjs';

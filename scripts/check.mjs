@@ -1,4 +1,7 @@
-/** The checks besides tests: messages, types, lint and format, layers, conventions, dead code. Each ends with a line that says how it went. */
+/**
+ * The checks besides tests: messages, types, lint and format, layers, conventions, dead code. Each ends with a line
+ * that says how it went.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,6 @@
-/** Finds a Chromium for the browser tests, and installs one through the system's package manager where there is none. */
+/**
+ * Finds a Chromium for the browser tests, and installs one through the system's package manager where there is none.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

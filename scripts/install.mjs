@@ -1,4 +1,7 @@
-/** Installs what the lock file names, unless that is what is installed already: a newcomer needs no command of its own for it. */
+/**
+ * Installs what the lock file names, unless that is what is installed already: a newcomer needs no command of its own
+ * for it.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +35,8 @@ export function install() {
     .digest('hex');
   if (existsSync(`${root}node_modules`) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing dependencies (once) ...');
-  // Not `npm ci`: it insists on a lock entry for every platform's optional binary, and a registry need not offer them all.
+  // Not `npm ci`: it insists on a lock entry for every platform's optional binary, and a registry need not offer them
+  // all.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   });

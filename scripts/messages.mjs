@@ -1,4 +1,7 @@
-/** `npm run messages`: writes the types of the page's catalogues and checks every language; with `--check` it only checks. */
+/**
+ * `npm run messages`: writes the types of the page's catalogues and checks every language; with `--check` it only
+ * checks.
+ */
 
 import { root, runTool } from './install.mjs';
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const { ppid: startedBy } = process;
 
-// In a process of its own: what builds takes several times the memory that serving does, for as long as its process lives.
+// In a process of its own: what builds takes several times the memory that serving does, for as long as its process
+// lives.
 const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('./build.mjs', import.meta.url))], {
   stdio: 'inherit',
 });

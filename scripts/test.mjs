@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs, builds, runs every check and every test, and ends with `N passed, N failed`.
- * With the name of a group (`npm run test:unit`): the tests of that group alone. Further arguments go to the test runner.
+ * With the name of a group (`npm run test:unit`): the tests of that group alone. Further arguments go to the test
+ * runner.
  */
 
 import { spawnSync } from 'node:child_process';

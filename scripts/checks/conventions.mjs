@@ -1,8 +1,9 @@
-/** Checks conventions that no other tool knows: unique type names, folders that are not too full, short comment lines. */
+/**
+ * Checks conventions that no other tool knows: unique type names, folders that are not too full, short comment lines.
+ */
 
 import { longComments, MOST_CHARACTERS } from './comment-lines.mjs';
 import { fullFolders, MOST_FILES } from './folder-sizes.mjs';
-import { KNOWN_LONG_COMMENTS } from './known.mjs';
 import { duplicateTypes } from './unique-types.mjs';
 
 /** Fewer exported types than this means that the reader is broken. */
@@ -14,9 +15,7 @@ const long = longComments();
 const problems = [
   ...duplicates.map(([name, paths]) => `the type ${name} is defined more than once: ${paths.join(', ')}`),
   ...full.map(([folder, count]) => `${folder} has ${count} files: at most ${MOST_FILES} are easy to look through`),
-  ...(long.length > KNOWN_LONG_COMMENTS
-    ? [`comment lines of more than ${MOST_CHARACTERS} characters:\n${long.map((place) => `  ${place}`).join('\n')}`]
-    : []),
+  ...long.map((place) => `${place} is a comment line of more than ${MOST_CHARACTERS} characters`),
   ...(types < FEWEST_TYPES ? ['Too few types were read: the check itself does not work.'] : []),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,7 @@
-/** Finds cycles between folders: neighbours in one parent folder whose files import each other, directly or by way of others. */
+/**
+ * Finds cycles between folders: neighbours in one parent folder whose files import each other, directly or by way of
+ * others.
+ */
 
 /**
  * The cycles as sorted lists of folders. A file counts for every folder that it lies in, at each level; files that lie

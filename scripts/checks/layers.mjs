@@ -1,4 +1,7 @@
-/** Checks that imports keep to the layers, make no cycle between files or folders, and that the check has read the sources. */
+/**
+ * Checks that imports keep to the layers, make no cycle between files or folders, and that the check has read the
+ * sources.
+ */
 
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';

@@ -1,4 +1,7 @@
-/** The figures of Kakuro Challenge: random games, move lists, best scores for each digit, two-ply nodes, moves made and undone. */
+/**
+ * The figures of Kakuro Challenge: random games, move lists, best scores for each digit, two-ply nodes, moves made and
+ * undone.
+ */
 
 import { createRng, pick, type Rng, games as rules, seedFromNumber, shuffled, unwrap } from '@riverstone/rules';
 import {

@@ -1,4 +1,6 @@
-/** Figures of the referee as a program: challenge moves answered a second through pipes, and how long it takes to start. */
+/**
+ * Figures of the referee as a program: challenge moves answered a second through pipes, and how long it takes to start.
+ */
 
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -96,7 +96,8 @@ function tablesAfter(count: number, rng: Rng): readonly Table[] {
 function playMarkers(count: number, rng: Rng): Table | undefined {
   let table: Table = { field: shuffled(numberTiles, rng).slice(0, 64), scored: [] };
   const pile = shuffled(actions, rng);
-  // One seat begins with three tiles as usual, the other with none, so that there are short claims as well as long ones.
+  // One seat begins with three tiles as usual, the other with none, so that there are short claims as well as long
+  // ones.
   const hands: (readonly ActionTile[])[] = [[], pile.splice(0, 3)];
   let unsolved = 0;
   for (const [played, marker] of shuffled(markers, rng).slice(0, count).entries()) {

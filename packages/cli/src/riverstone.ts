@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The one command: `riverstone serve`, `play`, `judge`, `replay`, `verify`, `review`, `bot`, `arena`. Each loads only what it needs. */
+/**
+ * The one command: `riverstone serve`, `play`, `judge`, `replay`, `verify`, `review`, `bot`, `arena`. Each loads only
+ * what it needs.
+ */
 
 import { gameIds, games } from '@riverstone/rules';
 import { Command } from 'commander';
@@ -214,7 +217,10 @@ docs/arena.md says what the numbers mean. Exits with 130 when it is stopped.`,
     process.exitCode = await arena(entrants, options, new URL('./arena/worker.js', import.meta.url));
   });
 
-/** An output that takes no more: somebody who closed it early (`| head`) has read enough, anything else is said in a sentence. */
+/**
+ * An output that takes no more: somebody who closed it early (`| head`) has read enough, anything else is said in a
+ * sentence.
+ */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') process.stderr.write(`riverstone: the output can't be written (${code}).\n`);
   process.exit(1);

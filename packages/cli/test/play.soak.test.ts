@@ -13,7 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = ['Ada', 'Bo', 'Cy'];
 
-/** What people type for the entries of a log: a curtain before each turn, a name before each line, as the game asks for. */
+/**
+ * What people type for the entries of a log: a curtain before each turn, a name before each line, as the game asks for.
+ */
 type Typing = (entry: string, body: string, seat: number) => readonly string[];
 const afterCurtain: Typing = (_entry, body) => ['', body];
 /** With three at the table, each claim is open to objections before it goes on; one Enter accepts the last for all. */

@@ -1,4 +1,7 @@
-/** `riverstone serve` as it is started and stopped: it says where it is, takes a free port, keeps tables, and ends when asked. */
+/**
+ * `riverstone serve` as it is started and stopped: it says where it is, takes a free port, keeps tables, and ends when
+ * asked.
+ */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

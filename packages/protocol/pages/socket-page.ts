@@ -29,7 +29,10 @@ const sections: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** The page with everything between `<!-- name -->` and `<!-- /name -->` written anew; throws where a section has no place. */
+/**
+ * The page with everything between `<!-- name -->` and `<!-- /name -->` written anew; throws where a section has no
+ * place.
+ */
 export function withSections(page: string): string {
   return Object.entries(sections).reduce((written, [name, write]) => {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -1,4 +1,6 @@
-/** What docs/luck.md works out is right: a second implementation, our own, and the example record agree with the page. */
+/**
+ * What docs/luck.md works out is right: a second implementation, our own, and the example record agree with the page.
+ */
 
 import { readFileSync } from 'node:fs';
 import { chanceAt, formatEntry, type GameRecord, games, pick, unwrap } from '@riverstone/rules';

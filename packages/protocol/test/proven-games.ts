@@ -1,4 +1,7 @@
-/** Whole games at random, hosted as a server does it: the chance from a secret and shares, and the record with its proof. */
+/**
+ * Whole games at random, hosted as a server does it: the chance from a secret and shares, and the record with its
+ * proof.
+ */
 
 import { createHash } from 'node:crypto';
 import {

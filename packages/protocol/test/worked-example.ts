@@ -1,4 +1,6 @@
-/** The worked example of docs/luck.md, computed a second way: by Node's own hash and cipher, and with none of our code. */
+/**
+ * The worked example of docs/luck.md, computed a second way: by Node's own hash and cipher, and with none of our code.
+ */
 
 import { createCipheriv, createHash } from 'node:crypto';
 

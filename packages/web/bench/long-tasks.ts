@@ -7,7 +7,10 @@ import type { Figure } from './figure';
 import { goals } from './goals';
 import { playWithMaster } from './play-with-master';
 
-/** The longest task of each game, from the first move on; 0 where none was over 50 ms, the shortest that browsers report. */
+/**
+ * The longest task of each game, from the first move on; 0 where none was over 50 ms, the shortest that browsers
+ * report.
+ */
 export async function longTaskFigures(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const game of gameIds) {

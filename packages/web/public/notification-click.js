@@ -1,4 +1,6 @@
-/** In the service worker: a tap on a notification goes to the table it tells of, in a page that is open or in a new one. */
+/**
+ * In the service worker: a tap on a notification goes to the table it tells of, in a page that is open or in a new one.
+ */
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

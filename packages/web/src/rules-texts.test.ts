@@ -1,4 +1,6 @@
-/** The rules as they are read: in every language they tell every clause of `docs/rules`, briefly, and mark what is ours. */
+/**
+ * The rules as they are read: in every language they tell every clause of `docs/rules`, briefly, and mark what is ours.
+ */
 
 import { readFileSync } from 'node:fs';
 import { type GameId, gameIds } from '@riverstone/rules';

@@ -1,4 +1,7 @@
-/** `npm run dev`: an edit is on the screen at once, an open table and a move that is laid out stay; the server keeps its tables. */
+/**
+ * `npm run dev`: an edit is on the screen at once, an open table and a move that is laid out stay; the server keeps its
+ * tables.
+ */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

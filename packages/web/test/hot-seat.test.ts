@@ -1,4 +1,7 @@
-/** One device, several people: before somebody says "it is me", nothing of a hand or a sealed claim is anywhere in the page. */
+/**
+ * One device, several people: before somebody says "it is me", nothing of a hand or a sealed claim is anywhere in the
+ * page.
+ */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

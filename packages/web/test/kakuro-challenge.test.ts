@@ -1,4 +1,7 @@
-/** Whole games of Kakuro Challenge in a browser: by mouse, by touch, by keyboard; claims and challenges; a reload at any moment. */
+/**
+ * Whole games of Kakuro Challenge in a browser: by mouse, by touch, by keyboard; claims and challenges; a reload at any
+ * moment.
+ */
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** What is different at an online table: others are asked, somebody may be away, give up or be played for; drafts wait for answers. */
+/**
+ * What is different at an online table: others are asked, somebody may be away, give up or be played for; drafts wait
+ * for answers.
+ */
 
 import type { GameId } from '@riverstone/rules';
 import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';

@@ -1,4 +1,6 @@
-/** Bad lines: cut, silent, slow; reloads and restarts. Nothing is lost, nothing is done twice, and nobody has to reload. */
+/**
+ * Bad lines: cut, silent, slow; reloads and restarts. Nothing is lost, nothing is done twice, and nobody has to reload.
+ */
 
 import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';

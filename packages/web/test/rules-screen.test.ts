@@ -1,4 +1,7 @@
-/** The rules: found from everywhere, searched, linked to, tried on their figures, in every language and without a network. */
+/**
+ * The rules: found from everywhere, searched, linked to, tried on their figures, in every language and without a
+ * network.
+ */
 
 import { gameIds } from '@riverstone/rules';
 import type { Locator, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** `npm run bench:bots`: how strong the bots are and how long they think; the results are kept, so that parts can be measured one by one. */
+/**
+ * `npm run bench:bots`: how strong the bots are and how long they think; the results are kept, so that parts can be
+ * measured one by one.
+ */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -17,7 +17,10 @@ export interface BotMatch {
   readonly goal: { readonly measure: 'winRate' | 'points'; readonly least: number } | null;
 }
 
-/** `goals`: what was promised. `levels`: each against the one below, with every main option. `table`: what all against all takes besides. */
+/**
+ * `goals`: what was promised. `levels`: each against the one below, with every main option. `table`: what all against
+ * all takes besides.
+ */
 export const groups = ['goals', 'levels', 'table'] as const;
 type Group = (typeof groups)[number];
 
@@ -75,7 +78,9 @@ const goals: readonly BotMatch[] = [
   { ...usual, game: 'kakuzu', bots: ['master', 'plain'], seats: 4, deals: 30 },
 ];
 
-/** Each clearly beats the one below: in the plain game, and with the options that change what there is to be good at. */
+/**
+ * Each clearly beats the one below: in the plain game, and with the options that change what there is to be good at.
+ */
 const LEVEL_GOAL = 0.65;
 const plainGame = [{ options: {}, pace: 'human' }] as const;
 const variants: Partial<Record<GameId, readonly Pick<BotMatch, 'options' | 'pace'>[]>> = {

@@ -1,4 +1,6 @@
-/** A match from its first deal to its report: plays, counts, keeps records, shows progress, stops when it is told to. */
+/**
+ * A match from its first deal to its report: plays, counts, keeps records, shows progress, stops when it is told to.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { ok } from '@riverstone/rules';
@@ -57,7 +59,9 @@ export class Match {
     }
   }
 
-  /** Plays until everything is played, the test is decided or somebody stops it; a sentence when a record can't be kept. */
+  /**
+   * Plays until everything is played, the test is decided or somebody stops it; a sentence when a record can't be kept.
+   */
   async #playDeals(script: URL, signal: AbortSignal): Promise<string | null> {
     const { deals, parallel } = this.plan;
     const progress = this.options.quiet ? null : new Progress(process.stderr, deals);

@@ -103,7 +103,9 @@ export class Pool {
     }
   }
 
-  /** Lets workers say goodbye to their programs where the match was played to its end; else everything stops at once. */
+  /**
+   * Lets workers say goodbye to their programs where the match was played to its end; else everything stops at once.
+   */
   async #dismiss(inPeace: boolean): Promise<void> {
     this.#isOver = true;
     if (inPeace) {

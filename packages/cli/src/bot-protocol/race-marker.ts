@@ -8,7 +8,10 @@ import type { BotAnswer } from './answers.js';
 /** Whoever decides, asked about a view. */
 export type Decide = (view: RaceView) => Decision<RaceAction, unknown> | null;
 
-/** A call is answered for together with what it is for: the bot is asked once more, as if it had called. Alone it does not call. */
+/**
+ * A call is answered for together with what it is for: the bot is asked once more, as if it had called. Alone it does
+ * not call.
+ */
 export function answerMarker(decide: Decide, view: RaceView, seat: Seat): BotAnswer {
   const decision = decide(view);
   if (decision === null) return { type: 'none' };

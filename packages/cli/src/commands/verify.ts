@@ -1,4 +1,7 @@
-/** `riverstone verify RECORD`: checks that the luck of a game came from the server's secret and the players' shares alone. */
+/**
+ * `riverstone verify RECORD`: checks that the luck of a game came from the server's secret and the players' shares
+ * alone.
+ */
 
 import type { Readable } from 'node:stream';
 import { type LuckFault, type VerifiedLuck, verifyLuck } from '@riverstone/protocol/luck';

@@ -37,7 +37,10 @@ function stylesFrom({
 export const colors = stylesFrom(createColors(true));
 export const noColors = stylesFrom(createColors(false));
 
-/** Whether to use colours: `--no-color` and NO_COLOR forbid them, FORCE_COLOR asks for them, else a real terminal decides. */
+/**
+ * Whether to use colours: `--no-color` and NO_COLOR forbid them, FORCE_COLOR asks for them, else a real terminal
+ * decides.
+ */
 export function wantsColors(
   asked: boolean,
   isTerminal: boolean,

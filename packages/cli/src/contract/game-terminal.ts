@@ -15,8 +15,8 @@ export interface PublicMove<View, Event> {
 }
 
 /**
- * How people act. In turn, one after the other; all at once, the fastest first; or each for themselves, hidden until all
- * have.
+ * How people act. In turn, one after the other; all at once, the fastest first; or each for themselves, hidden until
+ * all have.
  */
 export type Manner = 'turns' | 'race' | 'sealed';
 
@@ -37,7 +37,9 @@ export type SetupQuestions<Options> = readonly {
   };
 }[keyof Options & string][];
 
-/** A game at the terminal. Lines of boards are at most 40 columns wide; sentences may be any length, they are wrapped. */
+/**
+ * A game at the terminal. Lines of boards are at most 40 columns wide; sentences may be any length, they are wrapped.
+ */
 export interface GameTerminal<View, Action, Event> {
   readonly name: string;
   /** The game in one sentence. */

@@ -1,4 +1,7 @@
-/** The board of Kakuro Challenge as text: an addend is ` 6 `, a total `Σ8 `; a star marks what the last move laid or turned. */
+/**
+ * The board of Kakuro Challenge as text: an addend is ` 6 `, a total `Σ8 `; a star marks what the last move laid or
+ * turned.
+ */
 
 import { columnName, rowName } from '@riverstone/rules';
 import { type ChallengeView, digitOf, isEmpty, isRed, SIZE } from '@riverstone/rules/kakuro-challenge';

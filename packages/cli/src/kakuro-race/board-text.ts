@@ -1,6 +1,6 @@
 /**
- * The field of the race as text: ` 6 ` is silver, `#` a Sum square. A red number says in which direction it was scored: `-6 `
- * across, `|6 ` down, `+6 ` both. A star marks the line scored last.
+ * The field of the race as text: ` 6 ` is silver, `#` a Sum square. A red number says in which direction it was scored:
+ * `-6 ` across, `|6 ` down, `+6 ` both. A star marks the line scored last.
  */
 
 import { columnName, rowName, type Square } from '@riverstone/rules';

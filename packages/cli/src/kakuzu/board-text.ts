@@ -1,4 +1,6 @@
-/** The board of Kakuzu as text: `o` is a stone, a digit lies open, the last one with a `*`; lines part the nine boxes. */
+/**
+ * The board of Kakuzu as text: `o` is a stone, a digit lies open, the last one with a `*`; lines part the nine boxes.
+ */
 
 import { columnName, rowName } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';

@@ -28,7 +28,9 @@ export function errorOf(refusal: Refusal): PublicError {
 
 const LONGEST_QUOTE = 60;
 const all = (value: Detail[string] | undefined): string => (Array.isArray(value) ? value.join(', ') : String(value));
-/** What somebody wrote, to be shown back: in quotes, cut short when it is long, what a terminal might obey made visible. */
+/**
+ * What somebody wrote, to be shown back: in quotes, cut short when it is long, what a terminal might obey made visible.
+ */
 const quoted = (value: Detail[string] | undefined): string => {
   const written = String(value);
   return visible(JSON.stringify(written.length > LONGEST_QUOTE ? `${written.slice(0, LONGEST_QUOTE)}…` : written));

@@ -7,7 +7,9 @@ import { type Refusal, type Result, refuse } from '@riverstone/rules';
 /** No record of one game is larger than this. */
 const LARGEST_RECORD = 16 * 1024 * 1024;
 
-/** What is in a record's file, or in `standardInput` where one is given and the file is `-`; or why it can't be read. */
+/**
+ * What is in a record's file, or in `standardInput` where one is given and the file is `-`; or why it can't be read.
+ */
 export async function readRecord(
   file: string,
   standardInput?: Readable,

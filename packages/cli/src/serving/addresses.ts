@@ -31,8 +31,8 @@ const everyAddress = ['0.0.0.0', '::'];
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * The addresses to send to others: the public ones, or those on the network. None where the server is for this machine alone, or
- * behind a proxy whose address nobody told us: then the address that a page was opened by is the best.
+ * The addresses to send to others: the public ones, or those on the network. None where the server is for this machine
+ * alone, or behind a proxy whose address nobody told us: then the address that a page was opened by is the best.
  */
 export function addressesFor({ host, port, origins, proxies }: Reach, interfaces: Interfaces): readonly string[] {
   if (origins.length > 0) return origins.map((origin) => `${origin}/`);

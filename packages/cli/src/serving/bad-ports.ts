@@ -1,4 +1,6 @@
-/** Ports that browsers refuse to open, as the Fetch standard lists them: they belong to mail, chat and other protocols. */
+/**
+ * Ports that browsers refuse to open, as the Fetch standard lists them: they belong to mail, chat and other protocols.
+ */
 
 const ports = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,

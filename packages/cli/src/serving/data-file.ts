@@ -36,7 +36,10 @@ export function prepareDataFile(file: string): Result<true, string> {
   }
 }
 
-/** The words of an error without the call that it came from: `EACCES: permission denied, open '/x'` is "permission denied". */
+/**
+ * The words of an error without the call that it came from: `EACCES: permission denied, open '/x'` is "permission
+ * denied".
+ */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /^[A-Z]+: (.+?)(?:, \w+(?: '.*')?)?$/.exec(message)?.[1] ?? message;

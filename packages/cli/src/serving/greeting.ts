@@ -1,4 +1,7 @@
-/** What is printed once the server listens: where it is, for this machine and for others, and a code for a phone to look at. */
+/**
+ * What is printed once the server listens: where it is, for this machine and for others, and a code for a phone to look
+ * at.
+ */
 
 import { renderUnicodeCompact } from 'uqr';
 import { sentences } from './sentences.js';

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { type GameRecord, ok, type Result } from '@riverstone/rules';
 
 /**
- * Writes a record beside its place first, so that a full disk never costs a record that was there before. At once, not later:
- * when the terminal is gone there may be no later.
+ * Writes a record beside its place first, so that a full disk never costs a record that was there before. At once, not
+ * later: when the terminal is gone there may be no later.
  */
 export function keep(record: GameRecord, file: string): Result<true, string> {
   const draft = `${file}.${process.pid}.part`;

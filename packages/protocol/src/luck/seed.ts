@@ -14,8 +14,8 @@ export function commitmentOf(secret: string): string {
 }
 
 /**
- * The seed of the game: the secret, and every seat's share in seat order, '' where there is none. The players do not know the
- * secret, and the server can't choose it any more when it learns the shares: neither side alone decides.
+ * The seed of the game: the secret, and every seat's share in seat order, '' where there is none. The players do not
+ * know the secret, and the server can't choose it any more when it learns the shares: neither side alone decides.
  * @example mixedSeed(secret, ['9f…', '']) // 64 hexadecimal digits
  */
 export function mixedSeed(secret: string, shares: readonly string[]): string {

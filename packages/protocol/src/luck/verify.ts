@@ -52,7 +52,10 @@ export function verifyLuck(record: unknown): Result<VerifiedLuck, LuckFault> {
   return withGame(game, (played) => verifyAs(played, header.value, luck));
 }
 
-/** The deal comes before the moves: where tiles were changed moves fail as well, and it is the tiles that are to be named. */
+/**
+ * The deal comes before the moves: where tiles were changed moves fail as well, and it is the tiles that are to be
+ * named.
+ */
 function verifyAs<T extends GameTypes>(
   game: Game<T>,
   header: RecordHeader,

@@ -7,7 +7,10 @@ import { limits } from '../limits.js';
 
 const describe = <Schema extends z.ZodType>(schema: Schema, text: string): Schema => schema.describe(text) as Schema;
 
-/** A length is looked at where it is one: Zod would compare whatever an object has of that name, and fall over what can't be. */
+/**
+ * A length is looked at where it is one: Zod would compare whatever an object has of that name, and fall over what
+ * can't be.
+ */
 export const ifOfItsType: object = { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 };
 
 /** A text with so many letters at least and at most. */

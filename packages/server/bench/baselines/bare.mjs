@@ -1,6 +1,6 @@
 /**
- * The floor: a bare socket server that keeps every message in SQLite before it hands it on to all at the table, one commit a
- * turn of the event loop. It knows no rules, nobody's name and no views.
+ * The floor: a bare socket server that keeps every message in SQLite before it hands it on to all at the table, one
+ * commit a turn of the event loop. It knows no rules, nobody's name and no views.
  */
 
 import { createServer } from 'node:http';

@@ -1,6 +1,7 @@
 /**
- * boardgame.io with its own server and transport, everything in memory. `kakuzu` is the game that our own server plays in this
- * run, by the same rules and views; `counter` is the least that a game can be: two who count in turn. Both go on for ever.
+ * boardgame.io with its own server and transport, everything in memory. `kakuzu` is the game that our own server plays
+ * in this run, by the same rules and views; `counter` is the least that a game can be: two who count in turn. Both go
+ * on for ever.
  */
 
 import { createRequire } from 'node:module';

@@ -1,5 +1,6 @@
 /**
- * Colyseus with its own server and transport: a room with a counter that either of two may raise. `default` sends patches every
+ * Colyseus with its own server and transport: a room with a counter that either of two may raise. `default` sends
+ * patches every
  * 50 ms, as it does by itself; `best` sends one at once after every message.
  */
 

@@ -59,8 +59,8 @@ export function addOpenApi(http: Http): void {
 }
 
 /**
- * Zod emits every schema twice, for input and output (`MeInput`, `Me`). Ours are the same, so one is dropped. The schema of
- * `Options`, which accepts anything because the rules check options, is replaced by those of the games.
+ * Zod emits every schema twice, for input and output (`MeInput`, `Me`). Ours are the same, so one is dropped. The
+ * schema of `Options`, which accepts anything because the rules check options, is replaced by those of the games.
  */
 function tidied<Document>(document: Document): Document {
   const references = JSON.stringify(document).replaceAll(/("#\/components\/schemas\/\w+?)Input"/g, '$1"');

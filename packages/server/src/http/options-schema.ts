@@ -1,4 +1,6 @@
-/** The options of every game as JSON Schema, for the description of the API. The rules check options, not these schemas. */
+/**
+ * The options of every game as JSON Schema, for the description of the API. The rules check options, not these schemas.
+ */
 
 import { gameIds, games, type TableOption, type TableOptions } from '@riverstone/rules';
 

@@ -1,6 +1,6 @@
 /**
- * How often somebody may do what. By guest: what one busy person needs. By address: the same for a family of eight behind one
- * address, with their phones and tablets. Nobody who plays at a normal pace reaches any of these.
+ * How often somebody may do what. By guest: what one busy person needs. By address: the same for a family of eight
+ * behind one address, with their phones and tablets. Nobody who plays at a normal pace reaches any of these.
  */
 
 import type { TokenRate } from './token-bucket.js';

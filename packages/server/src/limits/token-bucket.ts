@@ -28,7 +28,9 @@ export class TokenBucket {
     this.#refilledAt = now();
   }
 
-  /** Takes `cost` tokens, or none if there are too few: a refusal costs nothing, so waiting for `retryAfter` is enough. */
+  /**
+   * Takes `cost` tokens, or none if there are too few: a refusal costs nothing, so waiting for `retryAfter` is enough.
+   */
   take(cost = 1): LimitResult {
     this.#refill();
     if (this.#tokens >= cost - TOLERANCE) {

@@ -1,4 +1,6 @@
-/** Limits for HTTP requests and new sockets: so many in a time window for each key, counted by `rate-limiter-flexible`. */
+/**
+ * Limits for HTTP requests and new sockets: so many in a time window for each key, counted by `rate-limiter-flexible`.
+ */
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type LimitResult, withinLimit } from './token-bucket.js';

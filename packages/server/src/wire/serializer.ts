@@ -1,4 +1,6 @@
-/** Serialisers generated from Zod schemas: they write JSON text, and take parts that were serialised before as they are. */
+/**
+ * Serialisers generated from Zod schemas: they write JSON text, and take parts that were serialised before as they are.
+ */
 
 import { z } from 'zod';
 
@@ -28,8 +30,8 @@ export type Serialize<T> = (value: WithSerialized<T>) => string;
 type Write = (value: unknown) => string;
 
 /**
- * A function that writes what a schema describes. It does not validate: fields that the schema does not name are left out, and a
- * required field that is missing throws.
+ * A function that writes what a schema describes. It does not validate: fields that the schema does not name are left
+ * out, and a required field that is missing throws.
  * @example serializerOf(z.strictObject({ seat: z.int() }))({ seat: 2, secret: 7 }) // '{"seat":2}'
  */
 export function serializerOf<Schema extends z.ZodType>(schema: Schema): Serialize<z.output<Schema>> {

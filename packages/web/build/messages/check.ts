@@ -88,7 +88,10 @@ function problemsOfPlurals(parts: readonly MessagePart[], language: string): rea
   return problems;
 }
 
-/** Nothing in these games is counted beyond this. Some languages have one more form for millions, and it may be left out. */
+/**
+ * Nothing in these games is counted beyond this. Some languages have one more form for millions, and it may be left
+ * out.
+ */
 const MOST_COUNTED = 9999;
 
 const categories = new Map<string, readonly string[]>();

@@ -1,4 +1,7 @@
-/** Compiles messages to JavaScript: texts stay strings, and messages with placeholders become functions of their arguments. */
+/**
+ * Compiles messages to JavaScript: texts stay strings, and messages with placeholders become functions of their
+ * arguments.
+ */
 
 import {
   type ArgumentKind,
@@ -121,7 +124,9 @@ const formatted: Readonly<Record<FormatName, (value: string) => string>> = {
   'list semicolon': (value) => `${value}.join("; ")`,
 };
 
-/** Most plurals have two forms with no other placeholder. They keep their `#`, which is shorter; the page replaces it. */
+/**
+ * Most plurals have two forms with no other placeholder. They keep their `#`, which is shorter; the page replaces it.
+ */
 function pluralCode(name: string, cases: MessageCases, scope: Scope): string {
   const [one, other] = ['one', 'other'].map((key) => plainForm(cases.get(key) ?? []));
   if (cases.size === 2 && one && other) return `count(${countCode(name, scope)},${one},${other})`;

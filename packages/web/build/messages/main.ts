@@ -1,4 +1,6 @@
-/** `npm run messages`: writes the types of the catalogues and checks every language. With `--check` nothing is written. */
+/**
+ * `npm run messages`: writes the types of the catalogues and checks every language. With `--check` nothing is written.
+ */
 
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

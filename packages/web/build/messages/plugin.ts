@@ -1,6 +1,6 @@
 /**
- * Bundles the catalogues. `virtual:messages` has a loader for each area and language; what it loads is compiled from the
- * JSON files, so that nothing of MessageFormat is parsed in the browser.
+ * Bundles the catalogues. `virtual:messages` has a loader for each area and language; what it loads is compiled from
+ * the JSON files, so that nothing of MessageFormat is parsed in the browser.
  */
 
 import { basename, dirname, extname, join } from 'node:path';
@@ -85,7 +85,10 @@ const{${used.join(',')}}=grammarOf("${language}");
 ${statements}export const messages=${messages};`;
 }
 
-/** While somebody edits a catalogue, the messages that are in use change in place; `words.ts` hears of it and renders again. */
+/**
+ * While somebody edits a catalogue, the messages that are in use change in place; `words.ts` hears of it and renders
+ * again.
+ */
 const hotCode = `
 if(import.meta.hot){
   const {data}=import.meta.hot;

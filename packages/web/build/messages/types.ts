@@ -1,4 +1,7 @@
-/** Writes the types of the catalogues from the English ones: call sites that miss a message or an argument don't compile. */
+/**
+ * Writes the types of the catalogues from the English ones: call sites that miss a message or an argument don't
+ * compile.
+ */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -88,7 +91,10 @@ function typeOfTree(tree: MessageTree, notes: ReadonlyMap<string, string>, path:
   return `{\n${members.join('')}${'  '.repeat(path.length)}}`;
 }
 
-/** The items of a list have one type. A list of texts has as many as in English; so has any other, but only the check says so. */
+/**
+ * The items of a list have one type. A list of texts has as many as in English; so has any other, but only the check
+ * says so.
+ */
 function typeOfList(list: readonly MessageTree[], notes: ReadonlyMap<string, string>, path: readonly string[]): string {
   const types = list.map((item) => typeOfTree(item, notes, path));
   const [type = 'never', ...others] = types;

@@ -37,8 +37,9 @@ export interface DeviceGameParts<T extends GameTypes> {
   /** Whether an action is said on the side, so that its actor keeps the device. */
   isAside?(action: T['Action']): boolean;
   /**
-   * Where one clock is everybody's, but people take the device in turn, each has the whole of it. This is what is done for
-   * the person at the screen when theirs has run out; null when they only give the device back. Without it the clock is shared.
+   * Where one clock is everybody's, but people take the device in turn, each has the whole of it. This is what is done
+   * for the person at the screen when theirs has run out; null when they only give the device back. Without it the
+   * clock is shared.
    */
   lapse?(view: T['View'], seat: Seat): T['Action'] | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */

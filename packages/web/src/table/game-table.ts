@@ -67,8 +67,8 @@ export interface GameTable<T extends GameTypes> extends BaseTable {
   readonly steps: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
   check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>>;
   /**
-   * Does something, with the draws that follow; or says why not. A paused table refuses everything. `done` is called at once,
-   * or when the server has accepted it: keep the draft until then, because the server may still refuse.
+   * Does something, with the draws that follow; or says why not. A paused table refuses everything. `done` is called at
+   * once, or when the server has accepted it: keep the draft until then, because the server may still refuse.
    */
   act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>>;
   hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null>;

@@ -1,6 +1,6 @@
 /**
- * Obfuscates the log of a saved table. It holds hands, the bag and sealed claims, and people hand the device to each other:
- * nobody should see them by a glance into the storage. It is no encryption: the key is stored beside the text.
+ * Obfuscates the log of a saved table. It holds hands, the bag and sealed claims, and people hand the device to each
+ * other: nobody should see them by a glance into the storage. It is no encryption: the key is stored beside the text.
  */
 
 import { createRng, seedFromHex } from '@riverstone/rules';

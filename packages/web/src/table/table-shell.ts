@@ -19,8 +19,8 @@ export interface OnlineShell {
   readonly endingNews: ComponentChildren;
   readonly ending: ComponentChildren;
   /**
-   * `hand`: a phone beside a big screen, which shows the board only on its player's turn. `public`: the big screen, with a
-   * large board that can be read across a room.
+   * `hand`: a phone beside a big screen, which shows the board only on its player's turn. `public`: the big screen,
+   * with a large board that can be read across a room.
    */
   readonly layout: 'whole' | 'hand' | 'public';
   /** In the corner of the big screen. */

@@ -9,7 +9,9 @@ const grave = ['serious', 'critical'];
 /** What colours can break. Nothing else depends on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Fails on anything serious or critical; `where` says which screen and state it was. All rules, where none are named. */
+/**
+ * Fails on anything serious or critical; `where` says which screen and state it was. All rules, where none are named.
+ */
 export async function expectNoAxeViolations(page: Page, where: string, rules: readonly string[] = []): Promise<void> {
   // Legacy mode opens no second page: there are no frames here to gather.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

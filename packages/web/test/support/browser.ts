@@ -1,4 +1,6 @@
-/** One Chromium for each test file and a fresh profile for each visit; a test fails on any fault of any page it opened. */
+/**
+ * One Chromium for each test file and a fresh profile for each visit; a test fails on any fault of any page it opened.
+ */
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';

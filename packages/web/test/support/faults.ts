@@ -1,4 +1,7 @@
-/** Whatever goes wrong in a page while a test looks elsewhere: errors, words in the console, requests that fail or go astray. */
+/**
+ * Whatever goes wrong in a page while a test looks elsewhere: errors, words in the console, requests that fail or go
+ * astray.
+ */
 
 import type { BrowserContext } from 'playwright-core';
 

@@ -1,4 +1,7 @@
-/** What is expected of every screen: no axe violation in both themes, and it fits every size, at double zoom and in every language. */
+/**
+ * What is expected of every screen: no axe violation in both themes, and it fits every size, at double zoom and in
+ * every language.
+ */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,4 +1,6 @@
-/** Runs in a page before its own scripts: the same deals each time, so that a picture changes only when the page does. */
+/**
+ * Runs in a page before its own scripts: the same deals each time, so that a picture changes only when the page does.
+ */
 
 let state = 20_260_101;
 

@@ -66,7 +66,9 @@ export class Child {
     if (this.#failure === null) this.#process.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Sends a message and waits for one line. What is said before the question or after the answer is nobody's answer. */
+  /**
+   * Sends a message and waits for one line. What is said before the question or after the answer is nobody's answer.
+   */
   ask(message: TableMessage, milliseconds: number): Promise<ProgramMessage> {
     if (this.#failure !== null) return Promise.resolve(this.#failure);
     this.#bytes = 0;

@@ -1,4 +1,6 @@
-/** A program that takes part in a match: started, asked, restarted when it fails, and given up when it fails too often. */
+/**
+ * A program that takes part in a match: started, asked, restarted when it fails, and given up when it fails too often.
+ */
 
 import { type AnswerType, type ReadAnswer, readAnswer } from '../../bot-protocol/answers.js';
 import { PROTOCOL_VERSION, type TableMessage } from '../../bot-protocol/messages.js';

@@ -16,7 +16,10 @@ import type { ExternalBot } from './external-bot.js';
 /** What a program means to do about a marker; `claim` is null for none. */
 type Intent = { readonly claim: Claim | null; readonly afterSeconds: number } | typeof FORFEIT;
 
-/** Calls and lays out, seals, claims at once (alone) or says none when the program's time has come; a wrong claim costs what it costs. */
+/**
+ * Calls and lays out, seals, claims at once (alone) or says none when the program's time has come; a wrong claim costs
+ * what it costs.
+ */
 export function raceEntrant(externalBot: ExternalBot): Entrant<RaceView, RaceAction> {
   let marker = 0;
   let intent: Intent = FORFEIT;

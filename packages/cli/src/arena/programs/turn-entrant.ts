@@ -11,7 +11,10 @@ interface TurnTypes extends GameTypes {
   readonly View: { readonly status: Status };
 }
 
-/** Asks `turn` where the game waits for the seat, `claimed` where it may only object; every answer is checked by the rules. */
+/**
+ * Asks `turn` where the game waits for the seat, `claimed` where it may only object; every answer is checked by the
+ * rules.
+ */
 export function turnEntrant<T extends TurnTypes>(
   game: Game<T>,
   externalBot: ExternalBot,

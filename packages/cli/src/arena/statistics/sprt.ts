@@ -1,4 +1,6 @@
-/** The sequential test: after each deal, whether it is clear by now which of two Elo differences is nearer the truth. */
+/**
+ * The sequential test: after each deal, whether it is clear by now which of two Elo differences is nearer the truth.
+ */
 
 import { meanOf, shareOf, varianceOf } from './statistics.js';
 
@@ -40,8 +42,8 @@ export function logLikelihoodRatio(
 }
 
 /**
- * How the test stands after these deals, each the share of its games that was won. Half a deal won and half a deal lost are
- * thought to be added, so that a run of equal results does not count as certainty.
+ * How the test stands after these deals, each the share of its games that was won. Half a deal won and half a deal lost
+ * are thought to be added, so that a run of equal results does not count as certainty.
  * @example sprtState({ elo0: 0, elo1: 50 }, [1, 1, 0.5, 1], 2).accepted // null
  */
 export function sprtState({ elo0, elo1 }: Sprt, shares: readonly number[], seats: number): SprtState {

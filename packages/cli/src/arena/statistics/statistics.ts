@@ -1,12 +1,17 @@
 /** Means and Elo differences with their 95% bars, from values that are independent of each other: one a deal. */
 
-/** A mean and how far to either side the true one lies with a chance of 95%; null when one value alone says nothing of that. */
+/**
+ * A mean and how far to either side the true one lies with a chance of 95%; null when one value alone says nothing of
+ * that.
+ */
 export interface Estimate {
   readonly mean: number;
   readonly bar: number | null;
 }
 
-/** An Elo difference. Where every game was won or lost only a bound can be given: the difference is above or below it. */
+/**
+ * An Elo difference. Where every game was won or lost only a bound can be given: the difference is above or below it.
+ */
 export interface EloEstimate extends Estimate {
   readonly bound: 'above' | 'below' | null;
 }
@@ -44,8 +49,8 @@ export function estimate(values: readonly number[]): Estimate {
 }
 
 /**
- * The Elo difference to equal opponents that makes somebody win this share of games of so many seats (Bradley and Terry;
- * with two seats the usual formula).
+ * The Elo difference to equal opponents that makes somebody win this share of games of so many seats (Bradley and
+ * Terry; with two seats the usual formula).
  * @example eloOf(0.75, 2) // 190.8…
  */
 export function eloOf(share: number, seats: number): number {
@@ -62,8 +67,8 @@ export function shareOf(elo: number, seats: number): number {
 }
 
 /**
- * An Elo difference from a share of wins, its bar by the delta method: that of the share times the slope of the curve. Who
- * has won (or lost) everything gets a bound: a share beyond it would lead to that in less than one match of twenty.
+ * An Elo difference from a share of wins, its bar by the delta method: that of the share times the slope of the curve.
+ * Who has won (or lost) everything gets a bound: a share beyond it would lead to that in less than one match of twenty.
  * @example eloEstimate({ mean: 0.5, bar: 0.1 }, 2, 100).mean // 0
  */
 export function eloEstimate({ mean, bar }: Estimate, seats: number, deals: number): EloEstimate {

@@ -1,4 +1,6 @@
-/** A page: board, scores, situation and news, side by side where there is room and below each other where there is not. */
+/**
+ * A page: board, scores, situation and news, side by side where there is room and below each other where there is not.
+ */
 
 import stringWidth from 'string-width';
 import type { TerminalColors } from '../../contract/colors.js';

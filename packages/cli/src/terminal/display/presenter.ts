@@ -33,8 +33,8 @@ export class Presenter<View, Action, Event> {
   }
 
   /**
-   * Shows the table to a viewer. In a pipe the same page is not printed twice: `key` says what it depends on, and only the
-   * notice follows.
+   * Shows the table to a viewer. In a pipe the same page is not printed twice: `key` says what it depends on, and only
+   * the notice follows.
    */
   show(viewer: Viewer, notice: readonly string[], key: string): void {
     const { screen } = this;

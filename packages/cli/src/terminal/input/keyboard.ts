@@ -62,8 +62,8 @@ export class Keyboard {
   }
 
   /**
-   * Throws away what is half typed. A line editor remembers more than it shows (history, what was cut), so at a terminal that
-   * people share a new one takes its place.
+   * Throws away what is half typed. A line editor remembers more than it shows (history, what was cut), so at a
+   * terminal that people share a new one takes its place.
    */
   forget(): void {
     if (!this.live || this.#ended) return;

@@ -1,4 +1,7 @@
-/** Table options at the terminal, from their description: a line of help for each, and the values that the set-up offers. */
+/**
+ * Table options at the terminal, from their description: a line of help for each, and the values that the set-up
+ * offers.
+ */
 
 import type { TableOption, TableOptions } from '@riverstone/rules';
 

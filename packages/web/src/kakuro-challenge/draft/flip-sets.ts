@@ -32,8 +32,8 @@ export function isWithin(some: FlipSet, others: FlipSet): boolean {
 }
 
 /**
- * The tiles that may be turned over next. With one flip a move: any tile that can be turned over. In the expert game: those
- * that go together with the flips so far.
+ * The tiles that may be turned over next. With one flip a move: any tile that can be turned over. In the expert game:
+ * those that go together with the flips so far.
  */
 export function nextFlips(sets: readonly FlipSet[], flips: FlipSet, expert: boolean): ReadonlySet<Square> {
   const fitting = expert ? sets.filter((set) => isWithin(flips, set)) : sets;

@@ -17,8 +17,8 @@ import { type ChallengePosition, isHelping, tilesLaid } from '../draft/draft';
 const FEW_TILES = 12;
 
 /**
- * `too-few`: no three tiles can lie in a line, and a Kakuro takes three. `no-move`: no move of this hand scores; only said
- * with automatic scoring. Null when something scores, may score, or the game has long begun.
+ * `too-few`: no three tiles can lie in a line, and a Kakuro takes three. `no-move`: no move of this hand scores; only
+ * said with automatic scoring. Null when something scores, may score, or the game has long begun.
  */
 export function noScoreReason(position: ChallengePosition): 'too-few' | 'no-move' | null {
   const { board } = position;

@@ -51,8 +51,8 @@ export class Commands {
   }
 
   /**
-   * Sends again, in order, what an earlier socket left without a reply. What waits for a reply on this socket is not sent
-   * again: the first copy may be refused, and the second carried out.
+   * Sends again, in order, what an earlier socket left without a reply. What waits for a reply on this socket is not
+   * sent again: the first copy may be refused, and the second carried out.
    */
   sendAgain(): void {
     for (const sent of this.#outbox.all.peek()) if (!this.#owed.has(sent.id)) this.#send(sent);

@@ -5,8 +5,8 @@ import type { ChatLine, Command, Room } from '@riverstone/protocol';
 import type { Refusal, Result, Seat } from '@riverstone/rules';
 
 /**
- * The state of the connection to a table. `lost` reconnects by itself. `unknown`: there is no such table. `outdated`: the
- * page must be reloaded.
+ * The state of the connection to a table. `lost` reconnects by itself. `unknown`: there is no such table. `outdated`:
+ * the page must be reloaded.
  */
 export type TableConnectionState = 'connecting' | 'open' | 'lost' | 'unknown' | 'outdated';
 

@@ -37,7 +37,8 @@ export class ServerClock {
     const trip = this.clock() - askedAt;
     const ahead = serverTime - (askedAt + trip / 2);
     const best = this.#best();
-    // A reading is off by half its round trip at most. If two contradict each other, our clock stood still meanwhile (sleep).
+    // A reading is off by half its round trip at most. If two contradict each other, our clock stood still meanwhile
+    // (sleep).
     const agree = best === undefined || Math.abs(ahead - best.ahead) <= (trip + best.trip) / 2 + DRIFT;
     this.#readings = [...(agree ? this.#readings : []), { ahead, trip }].slice(-MOST_READINGS);
   }

@@ -6,8 +6,8 @@ import { sharedConnection } from '../connection/shared-connection';
 export type NoticeMessage = Extract<ServerMessage, { type: 'notice' }>;
 
 /**
- * Keeps the connection open while there are listeners. `opened` is called after each reconnect, when something may have been
- * missed. Returns how to stop.
+ * Keeps the connection open while there are listeners. `opened` is called after each reconnect, when something may have
+ * been missed. Returns how to stop.
  */
 export function listenForNotices(hear: (notice: NoticeMessage) => void, opened: () => void = () => {}): () => void {
   return sharedConnection().listen({

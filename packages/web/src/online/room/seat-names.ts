@@ -1,4 +1,6 @@
-/** The names of the seats of an online table. People have names from the server; names of bots depend on the language. */
+/**
+ * The names of the seats of an online table. People have names from the server; names of bots depend on the language.
+ */
 
 import type { BotLevel } from '@riverstone/protocol';
 import { words } from '../../messages/words';

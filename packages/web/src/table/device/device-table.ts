@@ -156,7 +156,9 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     return this.game.record(this.seats.map(({ name }) => name));
   }
 
-  /** Looks at the time: clocks that have run out, and bots that have thought long enough. Call it a few times a second. */
+  /**
+   * Looks at the time: clocks that have run out, and bots that have thought long enough. Call it a few times a second.
+   */
   tick(): void {
     this.#clocks.look();
     if (this.paused.value || this.status.value.over) return;

@@ -1,4 +1,7 @@
-/** A table that is open in this tab: saves it after every change, runs its clocks, and covers it when the page is hidden. */
+/**
+ * A table that is open in this tab: saves it after every change, runs its clocks, and covers it when the page is
+ * hidden.
+ */
 
 import type { BotPace } from '@riverstone/bots';
 import type { GameId, Refusal } from '@riverstone/rules';

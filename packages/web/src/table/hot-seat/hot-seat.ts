@@ -33,8 +33,8 @@ export class HotSeat {
   }
 
   /**
-   * After an action: the holder gives the device back when they have acted, or when the table waits for somebody else now.
-   * After an aside, or when somebody else has acted, the holder keeps it.
+   * After an action: the holder gives the device back when they have acted, or when the table waits for somebody else
+   * now. After an aside, or when somebody else has acted, the holder keeps it.
    */
   after(actor: Actor, awaitedBefore: readonly Seat[], isAside: boolean): void {
     const holder = this.#holder.value;

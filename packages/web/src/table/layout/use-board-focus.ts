@@ -54,7 +54,9 @@ export function useBoardFocus(focus: BoardFocus, table: BaseTable, situation: st
   });
 }
 
-/** Returns a check whether the focused element has left the page. After a pointer event it says no: no focus is needed. */
+/**
+ * Returns a check whether the focused element has left the page. After a pointer event it says no: no focus is needed.
+ */
 function useLostFocus(): () => boolean {
   const held = useRef<Element | null>(null);
   const byPointer = useRef(false);

@@ -1,4 +1,7 @@
-/** The road between a browser and the server, in all weathers: cut, silent, slow. Real connections, handed on byte by byte. */
+/**
+ * The road between a browser and the server, in all weathers: cut, silent, slow. Real connections, handed on byte by
+ * byte.
+ */
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
