@@ -37,7 +37,5 @@ function ownScopes(file: string): readonly ExampleScope[] {
 await testDocExamples({
   sources: new URL('../src/', import.meta.url),
   entries: [index, challenge, race, kakuzu],
-  // It listens for a worker's messages.
-  notLoaded: ['worker/entry.ts'],
   scopesFor: (file) => [...ownScopes(file), ...fixturesFor(file), index, rules],
 });

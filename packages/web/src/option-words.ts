@@ -14,10 +14,7 @@ interface OptionsOfTable {
   readonly names: readonly string[];
 }
 
-/**
- * How a table is played, and every option that was changed, one sentence or label each.
- * @example await optionWords({ game: 'kakuzu', options: { sheet: 7 }, names: ['Ada', ''] }, english) // ['From the bag', 'Sheet number: 7']
- */
+/** How a table is played, and every option that was changed, one sentence or label each. */
 export async function optionWords(table: OptionsOfTable, text: Catalogue): Promise<readonly string[]> {
   const { summary } = await gameUis[table.game].loadOptionWords();
   return summary(table.options, { text, names: table.names });

@@ -15,7 +15,8 @@ const PREFIXES = ['builtin:', 'bot:'] as const;
 
 /**
  * Reads `builtin:master`, `master` or a command line.
- * @example parseContender('builtin:master') // { ok: true, value: { kind: 'builtin', level: 'master', name: 'master' } }
+ * @example
+ * parseContender('builtin:master') // => { ok: true, value: { kind: 'builtin', level: 'master', name: 'master' } }
  */
 export function parseContender(text: string): Result<Contender, string> {
   const prefix = PREFIXES.find((each) => text.toLowerCase().startsWith(each));
@@ -36,7 +37,9 @@ export const howToWrite =
 
 /**
  * Contenders with names that tell them apart.
- * @example distinct([master, master]).map(({ name }) => name) // ['master', 'master 2']
+ * @example
+ * const master = unwrap(parseContender('builtin:master'));
+ * distinct([master, master]).map(({ name }) => name) // => ['master', 'master 2']
  */
 export function distinct(contenders: readonly Contender[]): readonly Contender[] {
   const taken = new Set<string>();

@@ -4,7 +4,7 @@ import { ok, type Result } from '@riverstone/rules';
 
 /**
  * A whole number of at least so much; undefined where nothing was said.
- * @example wholeNumber('--games', '20', 1) // { ok: true, value: 20 }
+ * @example wholeNumber('--games', '20', 1) // => { ok: true, value: 20 }
  */
 export function wholeNumber(
   option: string,

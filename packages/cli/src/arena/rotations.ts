@@ -5,7 +5,7 @@ import { ok, type Result } from '@riverstone/rules';
 /**
  * For each rotation the contender in each seat. As many contenders as seats move round the table; of two at a larger
  * table the first takes one seat after the other, and the second all the rest.
- * @example rotationsOf(2, 2) // { ok: true, value: [[0, 1], [1, 0]] }
+ * @example rotationsOf(2, 2) // => { ok: true, value: [[0, 1], [1, 0]] }
  */
 export function rotationsOf(contenders: number, seats: number): Result<readonly (readonly number[])[], string> {
   const places = Array.from({ length: seats }, (_, index) => index);

@@ -5,7 +5,7 @@ import type { Seed } from '@riverstone/rules';
 
 /**
  * The seed of one deal: the same for each rotation, on whatever worker.
- * @example dealSeed(seed, 1) // 32 bytes
+ * @example dealSeed(seed, 1).length // => 32
  */
 export function dealSeed(match: Seed, deal: number): Seed {
   return new Uint8Array(createHash('sha256').update(`deal ${deal} `).update(match).digest());

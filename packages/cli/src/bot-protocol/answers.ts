@@ -55,7 +55,7 @@ export type ReadAnswer<Type extends AnswerType = AnswerType> = {
 
 /**
  * Reads a line from a bot that must be an answer of one of these types.
- * @example readAnswer('{"type":"pass"}', ['move', 'pass']) // { ok: true, value: { type: 'pass' } }
+ * @example readAnswer('{"type":"pass"}', ['move', 'pass']) // => { ok: true, value: { type: 'pass' } }
  */
 export function readAnswer<const Type extends AnswerType>(
   line: string,

@@ -83,7 +83,7 @@ export type TableMessage =
 
 /**
  * Reads a line from a table.
- * @example readMessage({ text: '{"type":"quit"}' }) // { ok: true, value: { type: 'quit' } }
+ * @example readMessage({ text: '{"type":"quit"}' }) // => { ok: true, value: { type: 'quit' } }
  */
 export function readMessage(line: JudgeLine): Result<ReadMessage, Refusal<'bad-request'>> {
   if ('tooLong' in line) return refuse('bad-request', { field: '', problem: 'too-long', expected: LONGEST_LINE });

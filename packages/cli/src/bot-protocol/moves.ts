@@ -5,7 +5,7 @@ import { refuse } from '@riverstone/rules';
 
 /**
  * What a seat says it does, if it may do it now. What only the table does (a clock that runs out) is no move.
- * @example parseMove(games.kakuzu, view, 0, 'e5')
+ * @example parseMove(games.kakuzu, view, 0, 'e5').ok // => true
  */
 export function parseMove<T extends GameTypes>(
   game: Game<T>,

@@ -9,7 +9,7 @@ const LONGEST = 3_000;
 
 /**
  * Milliseconds to think out of those that are given.
- * @example thinkingTime(1000) // 570
+ * @example thinkingTime(1000) // => 570
  */
 export function thinkingTime(given: number): number {
   return Math.min(LONGEST, Math.max(0, given * SHARE - MARGIN));

@@ -12,10 +12,7 @@ export interface HintWords<Action> {
   gain(points: number): string;
 }
 
-/**
- * A hint as a sentence.
- * @example hintText(hint, { size: 9, move }) // 'Look at row 3.'
- */
+/** A hint as a sentence. */
 export function hintText<Action>(hint: Hint<Action, unknown> | null, { size, move, gain }: HintWords<Action>): string {
   if (hint === null) return 'There is nothing to hint at now.';
   if (hint.move !== null) return `Perhaps ${move(hint.move.action)}${gain(hint.move.points)}.`;

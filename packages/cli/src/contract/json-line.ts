@@ -4,7 +4,7 @@ import { isObject, ok, type Refusal, type Result, refuse } from '@riverstone/rul
 
 /**
  * Reads a line as a JSON object; or says what it is instead.
- * @example readJsonLine('{"type":"quit"}') // { ok: true, value: { type: 'quit' } }
+ * @example readJsonLine('{"type":"quit"}') // => { ok: true, value: { type: 'quit' } }
  */
 export function readJsonLine(line: string): Result<Readonly<Record<string, unknown>>, Refusal<'bad-request'>> {
   let raw: unknown;

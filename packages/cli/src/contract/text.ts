@@ -11,7 +11,7 @@ export function padded(text: string, width: number): string {
 
 /**
  * Breaks a sentence into lines at its spaces, with later lines indented. A word that is too long is cut.
- * @example wrapped('one two three', 8) // ['one two', 'three']
+ * @example wrapped('one two three', 8) // => ['one two', 'three']
  */
 export function wrapped(text: string, width: number, indent = ''): string[] {
   if (stringWidth(text) <= width) return [text];
@@ -52,7 +52,7 @@ export function sideBySide(left: readonly string[], right: readonly string[], ga
 
 /**
  * Joins names as a sentence would.
- * @example listed(['Ada', 'Bo', 'Cy']) // 'Ada, Bo and Cy'
+ * @example listed(['Ada', 'Bo', 'Cy']) // => 'Ada, Bo and Cy'
  */
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
@@ -61,7 +61,7 @@ export function listed(names: readonly string[]): string {
 
 /**
  * A number with its noun.
- * @example counted(1, 'point') // '1 point'
+ * @example counted(1, 'point') // => '1 point'
  */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 || count === -1 ? '' : 's'}`;

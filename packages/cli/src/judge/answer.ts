@@ -15,7 +15,7 @@ const judges: Readonly<Record<GameId, (request: RawRequest) => Answer>> = {
 
 /**
  * Answers one line.
- * @example answerLine('{"game":"chess"}') // '{"error":{"code":"bad-request","message":"…"}}'
+ * @example answerLine('{"game":"chess"}') // => '{"error":{"code":"bad-request",…'
  */
 export function answerLine(line: string): string {
   const request = parseRequest(line);

@@ -18,7 +18,8 @@ export interface PublicError {
 
 /**
  * A refusal in words.
- * @example errorOf({ code: 'occupied', detail: { square: 'e5' } }) // { code: 'occupied', message: 'There is already …' }
+ * @example
+ * errorOf({ code: 'occupied', detail: { square: 'e5' } }) // => { code: 'occupied', message: 'There is already …' }
  */
 export function errorOf(refusal: Refusal): PublicError {
   const sentence = sentences[refusal.code as Code];

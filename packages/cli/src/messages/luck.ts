@@ -9,7 +9,7 @@ const WHAT_NOW =
 
 /**
  * A fault in words; a record that can't be replayed is told as `riverstone replay` tells it.
- * @example luckError({ code: 'no-proof' }) // { code: 'no-proof', message: 'The record does not tell …' }
+ * @example luckError({ code: 'no-proof' }) // => { code: 'no-proof', message: 'The record does not tell …' }
  */
 export function luckError(fault: LuckFault): PublicError {
   if (fault.code === 'bad-record') return errorOf(fault.replay.refusal);
@@ -35,10 +35,7 @@ interface Giver {
   readonly share: string;
 }
 
-/**
- * What was checked, a sentence a line, with everything that somebody may want to compare.
- * @example luckReport({ commitment, shares: 2, draws: 31 }, [{ name: 'Ada', share: '9f…' }], [])
- */
+/** What was checked, a sentence a line, with everything that somebody may want to compare. */
 export function luckReport(
   { commitment, shares, draws }: VerifiedLuck,
   givers: readonly Giver[],

@@ -2,7 +2,7 @@
 
 /**
  * Control and formatting characters written as escapes, so that no terminal obeys them and no reader is misled.
- * @example visible('a\u001b[2J') // 'a\\u001b[2J'
+ * @example visible('a\u001b[2J') // => 'a\\u001b[2J'
  */
 export function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {

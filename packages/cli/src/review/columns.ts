@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 
 /**
  * Lines whose cells stand under each other.
- * @example aligned([['a', '1'], ['bb', '22']], ['left', 'right']) // ['a    1', 'bb  22']
+ * @example aligned([['a', '1'], ['bb', '22']], ['left', 'right']) // => ['a    1', 'bb  22']
  */
 export function aligned(rows: readonly (readonly string[])[], sides: readonly ('left' | 'right')[]): string[] {
   const widths = sides.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));

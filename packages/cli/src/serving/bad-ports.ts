@@ -9,7 +9,7 @@ const ports = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** @example isBadPort(6000) // true */
+/** @example isBadPort(6000) // => true */
 export function isBadPort(port: number): boolean {
   return ports.has(port);
 }

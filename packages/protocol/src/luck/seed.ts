@@ -7,7 +7,7 @@ const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
  * What the server publishes when a table is made, so that it can't choose another secret later.
- * @example commitmentOf(secret) // 64 hexadecimal digits
+ * @example commitmentOf('00'.repeat(32)).length // => 64
  */
 export function commitmentOf(secret: string): string {
   return hashOf(`riverstone commitment 1\n${secret}`);
@@ -16,7 +16,7 @@ export function commitmentOf(secret: string): string {
 /**
  * The seed of the game: the secret, and every seat's share in seat order, '' where there is none. The players do not
  * know the secret, and the server can't choose it any more when it learns the shares: neither side alone decides.
- * @example mixedSeed(secret, ['9f…', '']) // 64 hexadecimal digits
+ * @example mixedSeed('00'.repeat(32), ['9f'.repeat(16), '']).length // => 64
  */
 export function mixedSeed(secret: string, shares: readonly string[]): string {
   return hashOf(['riverstone seed 1', secret, ...shares].join('\n'));

@@ -41,7 +41,9 @@ export interface VerifiedLuck {
 
 /**
  * Deals and draws everything again from the record's own proof.
- * @example verifyLuck(JSON.parse(text)) // { ok: true, value: { commitment: '5f0c…', shares: 2, draws: 31 } }
+ * @example
+ * // Its chance is not proven: it was not played on a server.
+ * verifyLuck(record) // => { ok: false, error: { code: 'no-proof', … } }
  */
 export function verifyLuck(record: unknown): Result<VerifiedLuck, LuckFault> {
   const header = readHeader(record);

@@ -13,7 +13,9 @@ export interface AddressedRequest {
 /**
  * The address that limits count by. Each proxy appends the address of its client to `x-forwarded-for`. So with one
  * proxy the last entry counts, with two the last but one. The client may have written anything before that.
- * @example addressOf({ headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, socket: { remoteAddress: '10.0.0.1' } }, 1) // '192.0.2.7'
+ * @example
+ * addressOf({ headers: { 'x-forwarded-for': '6.6.6.6, 192.0.2.7' }, socket: { remoteAddress: '10.0.0.1' } }, 1)
+ * // => '192.0.2.7'
  */
 export function addressOf({ headers, socket }: AddressedRequest, proxies: number): string {
   const own = socket.remoteAddress ?? '';

@@ -13,7 +13,7 @@ const ownSites = ['same-origin', 'none'];
 /**
  * Browsers send the origin with every request that changes something. It must be the requested host, or one of the
  * configured origins. Other programs send none, and have no cookie of a user to abuse.
- * @example isOwnOrigin({ host: '192.168.1.5:4180', origin: 'http://192.168.1.5:4180' }, []) // true
+ * @example isOwnOrigin({ host: '192.168.1.5:4180', origin: 'http://192.168.1.5:4180' }, []) // => true
  */
 export function isOwnOrigin(headers: OriginHeaders, origins: readonly string[]): boolean {
   const { host, origin, 'sec-fetch-site': site } = headers;

@@ -10,7 +10,7 @@ export type PageEncoding = (typeof encodings)[number]['name'];
 
 /**
  * The smallest available form that the client accepts; null for the file as it is.
- * @example chooseEncoding('gzip, br;q=0', ['br', 'gzip']) // 'gzip'
+ * @example chooseEncoding('gzip, br;q=0', ['br', 'gzip']) // => 'gzip'
  */
 export function chooseEncoding(accepted: string | undefined, available: readonly PageEncoding[]): PageEncoding | null {
   const weights = readWeights(accepted ?? '');

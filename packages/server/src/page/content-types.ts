@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** @example contentType('/icons/icon-192.png') // 'image/png' */
+/** @example contentType('/icons/icon-192.png') // => 'image/png' */
 export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }

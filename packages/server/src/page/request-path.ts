@@ -2,7 +2,7 @@
 
 /**
  * The path without its query, decoded; null if it is malformed.
- * @example requestPath('/a%20b?c') // '/a b'
+ * @example requestPath('/a%20b?c') // => '/a b'
  */
 export function requestPath(target: string): string | null {
   // A proxy may send the whole URL.

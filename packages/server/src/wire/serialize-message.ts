@@ -16,7 +16,7 @@ const serializers = Object.fromEntries(types.map((type) => [type, serializerOf(s
   readonly [Type in MessageType]: (message: MessageOf<Type>) => string;
 };
 
-/** @example serializeMessage({ type: 'bye', reason: 'restart' }) // '{"type":"bye","reason":"restart"}' */
+/** @example serializeMessage({ type: 'bye', reason: 'restart' }) // => '{"type":"bye","reason":"restart"}' */
 export function serializeMessage<Type extends MessageType>(message: MessageOf<Type>): string {
   const type: Type = message.type;
   return serializers[type](message);

@@ -32,7 +32,6 @@ type Write = (value: unknown) => string;
 /**
  * A function that writes what a schema describes. It does not validate: fields that the schema does not name are left
  * out, and a required field that is missing throws.
- * @example serializerOf(z.strictObject({ seat: z.int() }))({ seat: 2, secret: 7 }) // '{"seat":2}'
  */
 export function serializerOf<Schema extends z.ZodType>(schema: Schema): Serialize<z.output<Schema>> {
   return writerOf(schema);

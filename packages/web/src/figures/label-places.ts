@@ -38,7 +38,6 @@ const GAP = 0.08;
 /**
  * A place for each box's label; null for a box without one. Labels avoid the squares in `clear` first, then those in
  * `pieces`.
- * @example labelPlaces([{ row: 5, column: 0, width: 3, height: 1, label: '13 = 9+4' }], { rows: 9, columns: 9 })
  */
 export function labelPlaces(boxes: readonly LabelledBox[], board: LabelBoard): readonly (LabelPlace | null)[] {
   const { rows, columns, clear = [], pieces = [] } = board;

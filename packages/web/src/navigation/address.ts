@@ -29,7 +29,7 @@ const plain = ['online', 'settings', 'about'] as const;
 
 /**
  * The route that a hash stands for.
- * @example parseRoute('#/new/kakuzu') // { screen: 'new', game: 'kakuzu' }
+ * @example parseRoute('#/new/kakuzu') // => { screen: 'new', game: 'kakuzu' }
  */
 export function parseRoute(hash: string): Route {
   const [screen = '', ...details] = hash.replace(/^#\/?/, '').split('/');

@@ -30,7 +30,6 @@ const plain = (text: string): string =>
 /**
  * The paragraphs that hold every word of a query, with the sections they stand in; all of them where it is empty.
  * `ours` is the mark of what is ours: it is found like a word.
- * @example findRules(sections, 'C5.3', 'Ours')
  */
 export function findRules(sections: readonly Section[], query: string, ours: string): readonly Section[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);

@@ -6,7 +6,7 @@ const WORD = /[^\s"'\\]+|"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)/y;
 
 /**
  * Words with quotes respected; a backslash takes the next character as it is, inside double quotes too.
- * @example commandWords('python3 "my bots/bot.py"') // { ok: true, value: ['python3', 'my bots/bot.py'] }
+ * @example commandWords('python3 "my bots/bot.py"') // => { ok: true, value: ['python3', 'my bots/bot.py'] }
  */
 export function commandWords(text: string): Result<readonly string[], string> {
   const words: string[] = [];

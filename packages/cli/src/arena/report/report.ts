@@ -90,7 +90,7 @@ function withBar({ mean, bar }: Estimate, digits: number, signed = false): strin
 
 /**
  * A share as per cent.
- * @example percent({ mean: 0.5, bar: 0.1 }) // '50.0% ±10.0'
+ * @example percent({ mean: 0.5, bar: 0.1 }) // => '50.0% ±10.0'
  */
 export function percent({ mean, bar }: Estimate): string {
   // Who has won or lost everything has a bar of 0, and is still not certain to.
@@ -99,7 +99,7 @@ export function percent({ mean, bar }: Estimate): string {
 
 /**
  * An Elo difference; a bound says so.
- * @example eloText({ mean: 190.8, bar: 20, bound: null }) // '+191 ±20'
+ * @example eloText({ mean: 190.8, bar: 20, bound: null }) // => '+191 ±20'
  */
 export function eloText({ mean, bar, bound }: EloEstimate): string {
   const rounded = Math.round(mean) || 0; // no minus before a zero

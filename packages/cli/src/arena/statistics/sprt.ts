@@ -31,7 +31,7 @@ export const sprtBounds = { lower: Math.log(BETA / (1 - ALPHA)), upper: Math.log
 /**
  * The log likelihood ratio of two means for so many values with this mean and variance: the normal approximation of the
  * generalised test.
- * @example logLikelihoodRatio({ count: 100, mean: 0.55, variance: 0.1 }, 0.5, 0.55) // 1.25
+ * @example logLikelihoodRatio({ count: 100, mean: 0.55, variance: 0.1 }, 0.5, 0.55).toFixed(2) // => '1.25'
  */
 export function logLikelihoodRatio(
   { count, mean, variance }: { readonly count: number; readonly mean: number; readonly variance: number },
@@ -44,7 +44,7 @@ export function logLikelihoodRatio(
 /**
  * How the test stands after these deals, each the share of its games that was won. Half a deal won and half a deal lost
  * are thought to be added, so that a run of equal results does not count as certainty.
- * @example sprtState({ elo0: 0, elo1: 50 }, [1, 1, 0.5, 1], 2).accepted // null
+ * @example sprtState({ elo0: 0, elo1: 50 }, [1, 1, 0.5, 1], 2).accepted // => null
  */
 export function sprtState({ elo0, elo1 }: Sprt, shares: readonly number[], seats: number): SprtState {
   const { lower, upper } = sprtBounds;

@@ -23,7 +23,7 @@ const ELO_SCALE = 400;
 
 /**
  * The mean of a list that is not empty.
- * @example meanOf([1, 2, 6]) // 3
+ * @example meanOf([1, 2, 6]) // => 3
  */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -31,7 +31,7 @@ export function meanOf(values: readonly number[]): number {
 
 /**
  * The variance of what the values are a sample of (divided by one less than their number); 0 for a single one.
- * @example varianceOf([1, 2, 6]) // 7
+ * @example varianceOf([1, 2, 6]) // => 7
  */
 export function varianceOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
@@ -41,7 +41,7 @@ export function varianceOf(values: readonly number[]): number {
 
 /**
  * A mean with its bar: 1.96 standard errors.
- * @example estimate([0, 1, 0, 1]).mean // 0.5
+ * @example estimate([0, 1, 0, 1]).mean // => 0.5
  */
 export function estimate(values: readonly number[]): Estimate {
   const bar = values.length < 2 ? null : WITHIN_95 * Math.sqrt(varianceOf(values) / values.length);
@@ -51,7 +51,7 @@ export function estimate(values: readonly number[]): Estimate {
 /**
  * The Elo difference to equal opponents that makes somebody win this share of games of so many seats (Bradley and
  * Terry; with two seats the usual formula).
- * @example eloOf(0.75, 2) // 190.8…
+ * @example eloOf(0.75, 2).toFixed(1) // => '190.8'
  */
 export function eloOf(share: number, seats: number): number {
   return ELO_SCALE * Math.log10((share * (seats - 1)) / (1 - share));
@@ -59,7 +59,7 @@ export function eloOf(share: number, seats: number): number {
 
 /**
  * The share of games that an Elo difference wins against so many equal opponents less one.
- * @example shareOf(0, 4) // 0.25
+ * @example shareOf(0, 4) // => 0.25
  */
 export function shareOf(elo: number, seats: number): number {
   const weight = 10 ** (elo / ELO_SCALE);
@@ -69,7 +69,7 @@ export function shareOf(elo: number, seats: number): number {
 /**
  * An Elo difference from a share of wins, its bar by the delta method: that of the share times the slope of the curve.
  * Who has won (or lost) everything gets a bound: a share beyond it would lead to that in less than one match of twenty.
- * @example eloEstimate({ mean: 0.5, bar: 0.1 }, 2, 100).mean // 0
+ * @example eloEstimate({ mean: 0.5, bar: 0.1 }, 2, 100).mean // => 0
  */
 export function eloEstimate({ mean, bar }: Estimate, seats: number, deals: number): EloEstimate {
   const most = 1 - ERROR ** (1 / deals);

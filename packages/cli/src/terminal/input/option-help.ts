@@ -7,7 +7,9 @@ import type { TableOption, TableOptions } from '@riverstone/rules';
 
 /**
  * A line of help for each option; `meanings` says what each does.
- * @example optionHelp({ expert: flag(false) }, { expert: 'any number of flips' }) // ['expert=true|false (false): any number of flips']
+ * @example
+ * optionHelp({ expert: flag(false) }, { expert: 'any number of flips' })
+ * // => ['expert=true|false (false): any number of flips']
  */
 export function optionHelp(options: TableOptions, meanings: Readonly<Record<string, string>>): string[] {
   return Object.entries(options).map(([name, option]) => {

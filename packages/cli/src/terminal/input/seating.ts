@@ -24,7 +24,9 @@ const LONGEST_NAME = 14;
 
 /**
  * Reads `Ada,Bo,bot:master`.
- * @example parseSeating('Ada,bot') // { ok: true, value: { names: ['Ada', 'Bot'], people: [0], bots: [{ seat: 1, name: 'casual' }] } }
+ * @example
+ * parseSeating('Ada,bot')
+ * // => { ok: true, value: { names: ['Ada', 'Bot'], people: [0], bots: [{ seat: 1, name: 'casual' }] } }
  */
 export function parseSeating(list: string): Result<Seating, string> {
   return seatingOf(list.split(',').map((name) => name.trim()));
@@ -90,7 +92,7 @@ export interface Spoken {
 
 /**
  * Who speaks: `2 none` and `Bo none`. Null when the line begins with nobody's number or name.
- * @example speakerOf('bo none', ['Ada', 'Bo'], true) // { seat: 1, rest: 'none' }
+ * @example speakerOf('bo none', ['Ada', 'Bo'], true) // => { seat: 1, rest: 'none' }
  */
 export function speakerOf(line: string, names: Names, numbers: boolean): Spoken | null {
   const lower = line.toLowerCase();

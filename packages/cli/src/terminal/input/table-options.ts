@@ -6,7 +6,7 @@ type Value = boolean | number | string;
 
 /**
  * Reads `name=value` words into an object; whether the game knows the names is for the game to say.
- * @example parseTableOptions(['expert=true']) // { ok: true, value: { expert: true } }
+ * @example parseTableOptions(['expert=true']) // => { ok: true, value: { expert: true } }
  */
 export function parseTableOptions(words: readonly string[]): Result<Readonly<Record<string, unknown>>, string> {
   const pairs: [string, Value | Value[]][] = [];

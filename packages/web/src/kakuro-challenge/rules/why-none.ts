@@ -15,10 +15,7 @@ const directions: readonly Direction[] = ['across', 'down'];
 /** Sorted: the fault that is nearest to a Kakuro comes first. */
 const nearest: readonly Lack['type'][] = ['twice', 'wrongEnd', 'oneAddend', 'noAddends', 'noTotal'];
 
-/**
- * What the better of the two lines through a tile lacks; null where one of them is a Kakuro.
- * @example whyNone(board, square) // { type: 'wrongEnd', sum: 8, total: 5 }
- */
+/** What the better of the two lines through a tile lacks; null where one of them is a Kakuro. */
 export function whyNone(board: Board, square: Square): Lack | null {
   const lacks = directions.map((direction) => lackOf(board, square, direction));
   if (lacks.includes(null)) return null;

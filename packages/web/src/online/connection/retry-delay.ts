@@ -5,7 +5,7 @@ const LONGEST = 5000;
 
 /**
  * In milliseconds: 0 for the first attempt, then exponential backoff with jitter.
- * @example waitBefore(3, Math.random()) // between 800 and 1600
+ * @example waitBefore(3, 0) // => 800
  */
 export function waitBefore(failures: number, chance: number): number {
   if (failures === 0) return 0;

@@ -5,10 +5,7 @@ import type { StoredLuck } from '../client/stored-luck';
 
 export type OwnPart = 'mine' | 'notMine' | 'otherPromise' | 'otherShare';
 
-/**
- * Compares a proof with what this device stored before the game.
- * @example compareWithStored(record.luck, storedLuck(table), 0) // 'mine'
- */
+/** Compares a proof with what this device stored before the game. */
 export function compareWithStored(luck: RecordedLuck | null, kept: StoredLuck | null, mySeat: Seat | null): OwnPart {
   if (luck === null || kept === null) return 'notMine';
   if (kept.commitment !== luck.commitment) return 'otherPromise';

@@ -22,10 +22,7 @@ export type RoomNews =
   | { readonly what: 'rematch'; readonly member: number | null }
   | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
 
-/**
- * What is new, in the order in which it is announced, without what I did myself.
- * @example newsBetween(before, after, 1) // [{ what: 'sat', member: 2, seat: 1 }]
- */
+/** What is new, in the order in which it is announced, without what I did myself. */
 export function newsBetween(before: RoomSnapshot, after: RoomSnapshot, me: number | null): readonly RoomNews[] {
   return [
     ...comings(before, after),

@@ -11,10 +11,7 @@ interface NamedSeat {
   readonly bot: BotLevel | null;
 }
 
-/**
- * The names in seat order; '' for a free seat. Each bot gets the first name of its level that nobody has yet.
- * @example seatNames([{ name: 'Ada', bot: null }, { name: '', bot: 'casual' }]) // ['Ada', 'Brook']
- */
+/** The names in seat order; '' for a free seat. Each bot gets the first name of its level that nobody has yet. */
 export function seatNames(seats: readonly NamedSeat[]): readonly string[] {
   const taken = new Set(seats.map(({ name }) => name));
   return seats.map(({ name, bot }) => {
