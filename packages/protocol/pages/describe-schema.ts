@@ -1,7 +1,7 @@
-/** A schema in words: what a field may hold, as one cell of a table. */
+/** Describes in words what the fields of a schema hold. */
 
 import { z } from 'zod';
-import { sectionOf } from './parts.js';
+import { isValue, sectionOf, valueName } from './parts.js';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -13,22 +13,26 @@ export interface DescribedField {
   readonly meaning: string;
 }
 
-/** A schema as JSON Schema; what has a section of its own carries its name as `title`. */
+/** A schema as JSON Schema. A part carries a link to its section as `title`, a value its name. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const whole: unknown = schema;
   return z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const section = sectionOf(zodSchema);
-      if (section !== undefined) jsonSchema.title = section;
+      const value = zodSchema === whole ? undefined : valueName(zodSchema);
+      if (section !== undefined) jsonSchema.title = `[${section}](#${anchorOf(section)})`;
+      else if (value !== undefined) jsonSchema.title = value;
+      if (zodSchema !== whole && isValue(zodSchema)) delete jsonSchema.description;
     },
   });
 }
 
-/** The fields of a message or a part of one; `type` is left out, as it is what the section is about. */
+/** The fields of a message or part, without `type` (the heading names it) and the `id` of requests and replies. */
 export function fieldsOf(schema: z.ZodType): DescribedField[] {
   const { properties = {}, required = [] } = jsonSchemaOf(schema);
   return Object.entries(properties)
-    .filter(([name]) => name !== 'type')
+    .filter(([name, field]) => name !== 'type' && !(name === 'id' && isPlainId(field as JsonSchema)))
     .map(([name, field]) => ({
       name,
       isOptional: !required.includes(name),
@@ -37,14 +41,19 @@ export function fieldsOf(schema: z.ZodType): DescribedField[] {
     }));
 }
 
-/** A field's own description, or that of what it holds where it is not null. */
+function isPlainId({ title, description }: JsonSchema): boolean {
+  return title === 'id' && description === undefined;
+}
+
+/** A field's own description, or else that of what it holds. */
 function meaningOf({ description, anyOf = [], items }: JsonSchema): string {
   const inside = [...anyOf, ...(items === undefined ? [] : [items])] as readonly JsonSchema[];
   return description ?? inside.find((each) => each.description !== undefined)?.description ?? '';
 }
 
-function holds(schema: JsonSchema): string {
-  if (schema.title !== undefined) return `[${schema.title}](#${anchorOf(schema.title)})`;
+/** What a value may be, in words. */
+export function holds(schema: JsonSchema): string {
+  if (schema.title !== undefined) return schema.title;
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   if (schema.enum !== undefined) return `one of ${schema.enum.map((value) => code(JSON.stringify(value))).join(', ')}`;
   if (schema.anyOf !== undefined) return schema.anyOf.map((each) => holds(each as JsonSchema)).join(' or ');
@@ -71,7 +80,7 @@ function text({ pattern, minLength, maxLength }: JsonSchema): string {
   return `text${range(minLength, maxLength, ' characters')}`;
 }
 
-/** Bounds in words; those that every whole number of JavaScript has are none. */
+/** Bounds in words. The bounds of safe integers are not mentioned. */
 function range(min: number | undefined, max: number | undefined, unit: string): string {
   const least = min === undefined || min === Number.MIN_SAFE_INTEGER ? undefined : min;
   const most = max === undefined || max === Number.MAX_SAFE_INTEGER ? undefined : max;
@@ -84,7 +93,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** Where a heading of the page is found. */
+/** The anchor of a heading. */
 export function anchorOf(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-');
 }

@@ -1,7 +1,8 @@
-/** What several messages hold: described once, under a name of its own. */
+/** The parts and values that several messages hold. Each has a name and is described once. */
 
 import type { z } from 'zod';
 import { clientMessages, room, serverMessages } from '../src/schemas/index.js';
+import { commandId, game, hash, level, member, options, seat, share, tableId, time } from '../src/schemas/parts.js';
 
 const { changes, history, table, refused } = serverMessages;
 const change = changes.shape.changes.element;
@@ -20,6 +21,23 @@ export const parts = {
   Step: history.shape.steps.element,
 } as const;
 
+/** Values with a name: fields that hold one say only the name. */
+export const values = {
+  id: commandId,
+  'table id': tableId,
+  game,
+  seat,
+  member,
+  level,
+  options,
+  version: change.shape.version,
+  time,
+  clocks: table.shape.clocks,
+  hash,
+  share,
+  phrase: table.shape.chat.element.shape.phrase.unwrap(),
+} as const;
+
 /** What is explained in another place of the page. */
 const elsewhere: readonly (readonly [z.ZodType, string])[] = [
   [change.shape.room.unwrap(), 'Room'],
@@ -27,9 +45,21 @@ const elsewhere: readonly (readonly [z.ZodType, string])[] = [
   [refused.shape.code.options[0], 'Codes'],
 ];
 
-/** The name of the section that explains a schema; undefined where it explains itself. */
+/** The name of the section that explains a schema. */
 export function sectionOf(schema: unknown): string | undefined {
   return [...Object.entries(parts).map(([name, part]) => [part, name] as const), ...elsewhere].find(
     ([part]) => part === schema,
   )?.[1];
+}
+
+/** The name of a value, also when a field describes it anew. */
+export function valueName(schema: z.core.$ZodType): string | undefined {
+  const found = Object.entries(values).find(([, value]) => value === schema)?.[0];
+  const { parent } = schema._zod;
+  return found ?? (parent === undefined ? undefined : valueName(parent));
+}
+
+/** Whether a field holds a value as it is, without a description of its own. */
+export function isValue(schema: z.core.$ZodType): boolean {
+  return Object.values(values).some((value) => value === schema);
 }

@@ -1,21 +1,22 @@
-/** Writes the parts of docs/online/socket.md that come from the schemas; the prose around them stays as it is. */
+/** Writes the parts of docs/online/socket.md that come from the schemas, and leaves the prose around them. */
 
 import { gameIds, withGame } from '@riverstone/rules';
 import type { z } from 'zod';
 import { limits, refusalCodes } from '../src/index.js';
 import { clientMessages, commands, PROTOCOL_VERSION, serverMessages } from '../src/schemas/index.js';
 import { codeMeanings } from './code-meanings.js';
-import { type DescribedField, fieldsOf, jsonSchemaOf } from './describe-schema.js';
+import { type DescribedField, fieldsOf, holds, jsonSchemaOf } from './describe-schema.js';
 import { clientExamples, commandExamples, overExample, serverExamples } from './examples.js';
 import { layOut } from './lay-out.js';
-import { parts } from './parts.js';
+import { parts, values } from './parts.js';
 
 const sections: Readonly<Record<string, () => string>> = {
   version: () =>
     `The version of the protocol is ${PROTOCOL_VERSION}. A message to the server has at most ${limits.messageBytes} bytes.`,
   'from-client': () => described(clientMessages, clientExamples),
-  commands: () => described(commands, commandExamples),
-  'from-server': () => described(serverMessages, serverExamples),
+  commands: commandTable,
+  'from-server': () => described(serverMessages, shownServerExamples),
+  values: valueTable,
   parts: () => described(parts, { Luck: overExample }),
   codes: () =>
     table(
@@ -29,10 +30,10 @@ const sections: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/**
- * The page with everything between `<!-- name -->` and `<!-- /name -->` written anew; throws where a section has no
- * place.
- */
+// `history` repeats what the examples of `table` and `changes` show.
+const { history: _, ...shownServerExamples } = serverExamples;
+
+/** Replaces everything between `<!-- name -->` and `<!-- /name -->`. Throws when the page lacks a section. */
 export function withSections(page: string): string {
   return Object.entries(sections).reduce((written, [name, write]) => {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -42,7 +43,36 @@ export function withSections(page: string): string {
   }, page);
 }
 
-/** A heading, what it is for, its fields and an example, one after the other. */
+/** One row for each command: an example, its fields and what it does. */
+function commandTable(): string {
+  const fields = (schema: z.ZodType): string =>
+    fieldsOf(schema)
+      .map(({ name, isOptional, holds, meaning }) => {
+        const field = `\`${name}\`${isOptional ? '?' : ''}: ${holds}`;
+        return meaning === '' ? field : `${field}. ${meaning}`;
+      })
+      .join('<br>');
+  return table(
+    ['command', 'fields', ''],
+    Object.entries<z.ZodType>(commands).map(([name, schema]) => [
+      `\`${layOut(commandExamples[name as keyof typeof commandExamples])}\``,
+      fields(schema),
+      jsonSchemaOf(schema).description ?? '',
+    ]),
+  );
+}
+
+function valueTable(): string {
+  return table(
+    ['value', 'holds', ''],
+    Object.entries<z.ZodType>(values).map(([name, schema]) => {
+      const json = jsonSchemaOf(schema);
+      return [name, holds(json), json.description ?? ''];
+    }),
+  );
+}
+
+/** For each schema a heading, its description, its fields and an example. */
 function described(schemas: Readonly<Record<string, z.ZodType>>, examples: Readonly<Record<string, unknown>>): string {
   return Object.entries(schemas)
     .map(([name, schema]) => [

@@ -32,8 +32,9 @@ describe('docs/online/socket.md', () => {
   });
 
   it('describes every message and command', () => {
-    const names = [...Object.keys(clientExamples), ...Object.keys(commandExamples), ...Object.keys(serverExamples)];
-    for (const name of names) expect(page).toContain(`\n### ${name}\n`);
+    const messages = [...Object.keys(clientExamples), ...Object.keys(serverExamples)];
+    for (const name of messages) expect(page).toContain(`\n### ${name}\n`);
+    for (const name of Object.keys(commandExamples)) expect(page).toContain(`\n| \`{ "type": "${name}"`);
   });
 
   it('has links that lead somewhere', () => {

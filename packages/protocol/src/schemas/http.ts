@@ -1,4 +1,4 @@
-/** What is asked and answered over HTTP. */
+/** The bodies of HTTP requests and responses. */
 
 import { z } from 'zod';
 import { refusalCodes } from '../codes.js';
@@ -7,7 +7,7 @@ import { outcome } from './room.js';
 
 export const refusalBody = z
   .strictObject({ error: z.strictObject({ code: z.enum(refusalCodes), message: z.string(), detail }) })
-  .describe('Why not, and what to do next.');
+  .describe('Why the request was refused.');
 
 export const newTable = z.strictObject({
   game,
@@ -15,10 +15,10 @@ export const newTable = z.strictObject({
     .array(level.nullable())
     .min(1, ifOfItsType)
     .max(9, ifOfItsType)
-    .describe('One a seat: the level of a bot, or null for a person.'),
+    .describe('One for each seat: the level of a bot, or null for a person.'),
   options,
   listed: z.boolean().describe('Whether the open lobby shows it.'),
-  name: name.describe('The name of whoever makes it: they are the host and sit in the first seat for a person.'),
+  name: name.describe('The name of the maker, who becomes the host and takes the first seat for a person.'),
 });
 export type NewTable = z.infer<typeof newTable>;
 
@@ -31,18 +31,18 @@ export const tableSummary = z
     options,
     phase: z.enum(['gathering', 'playing', 'over']),
     seats: z.array(z.strictObject({ name: z.string(), bot: level.nullable() })),
-    host: z.string().describe('The name of the host; empty when there is none.'),
+    host: z.string().describe('The name of the host, or empty.'),
     listed: z.boolean(),
     paused: z.boolean(),
-    awaited: z.array(seat).describe('The seats that the game waits for; none in a pause.'),
+    awaited: z.array(seat).describe('The seats that the game waits for; none during a pause.'),
     outcome: outcome.nullable(),
     touchedAt: time,
   })
-  .describe('A table from afar.');
+  .describe('A table in a list.');
 export type TableSummary = z.infer<typeof tableSummary>;
 
 export const myTable = tableSummary.extend({
-  mySeat: seat.nullable().describe('Where you sit; null when you watch.'),
+  mySeat: seat.nullable().describe('Your seat; null when you watch.'),
   myTurn: z.boolean(),
 });
 export type MyTable = z.infer<typeof myTable>;
@@ -63,8 +63,6 @@ export const usedCode = z.strictObject({ code: textOf(1, 24) });
 export const serverInfo = z.strictObject({
   name: z.literal('riverstone'),
   v: z.int(),
-  addresses: z
-    .array(z.string())
-    .describe('Where others find this server: the addresses for a link and its QR code, the best one first.'),
+  addresses: z.array(z.string()).describe('The addresses of this server for links and QR codes, the best one first.'),
 });
 export type ServerInfo = z.infer<typeof serverInfo>;

@@ -1,4 +1,4 @@
-/** A table as everybody may see it, its game apart: who is there, who sits where, what is asked. */
+/** What everybody may see of a table apart from its game: members, seats, proposals. */
 
 import { z } from 'zod';
 import { phrases } from '../phrases.js';
@@ -6,45 +6,43 @@ import { game, hash, level, member, options, seat, share, tableId, time } from '
 
 const seatInRoom = z
   .strictObject({
-    member: member.nullable().describe('Who sits here; null when nobody does.'),
-    bot: level
-      .nullable()
-      .describe('The bot that plays: alone, or for the member who is away, removed or has resigned.'),
-    name: z.string().describe('The name that stands at the seat; empty when it is free.'),
-    shared: z.boolean().describe('Whether the player has given a share of the chance.'),
+    member: member.nullable().describe('Who sits here, or null.'),
+    bot: level.nullable().describe('The bot that plays here: in its own right, or as a stand-in for the member.'),
+    name: z.string().describe('Empty when the seat is free.'),
+    shared: z.boolean().describe('Whether the player has given a share of the shuffle.'),
     resigned: z.boolean(),
-    votes: z.array(seat).describe('The seats that want a bot to play here.'),
+    votes: z.array(seat).describe('The seats that voted for a stand-in here.'),
   })
-  .describe('A seat.');
+  .describe('A seat and who plays it.');
 
 const memberInRoom = z.strictObject({
   id: member,
   name: z.string(),
-  muted: z.boolean().describe('The host lets nobody hear what they say.'),
+  muted: z.boolean().describe('Nobody is shown what they say.'),
   removed: z.boolean(),
 });
 
 const proposal = z.strictObject({
   what: z.enum(['pause', 'resume', 'takeback']),
   by: seat,
-  agreed: z.array(seat).describe('The seats that have agreed, who asked among them.'),
+  agreed: z.array(seat).describe('The seats that have agreed, the proposer included.'),
 });
 
 export const outcome = z.strictObject({
   scores: z.array(z.number()),
   winners: z.array(seat),
   resigned: z.array(seat),
-  finished: z.boolean().describe('Whether the game was played to its end, and not given up before.'),
+  finished: z.boolean().describe('True when the game was played to its end; false when resigning ended it.'),
 });
 
 export const luckProof = z
   .strictObject({
-    commitment: hash.describe('What the server had published when the table was made: the hash of the secret.'),
+    commitment: hash.describe('The hash of the secret, published when the table was made.'),
     secret: hash,
     shares: z
       .array(share.or(z.literal('')))
-      .describe("Every seat's share in seat order; empty for a bot, or where none was given."),
-    options: options.describe('The options as they were chosen, before lots were drawn.'),
+      .describe('One a seat, in seat order; empty for bots and where none was given.'),
+    options: options.describe('The options as chosen, before lots were drawn.'),
   })
   .describe('Everything needed to check the shuffle.');
 
@@ -57,16 +55,16 @@ export const room = z.strictObject({
   listed: z.boolean(),
   seats: z.array(seatInRoom),
   members: z.array(memberInRoom),
-  commitment: hash.describe('The hash of the secret that the shuffle comes from.'),
+  commitment: hash.describe('The hash of the secret behind the shuffle.'),
   paused: z.boolean(),
   asked: proposal.nullable(),
-  undoable: seat.nullable().describe('Whose last action can be taken back, if the others agree.'),
+  undoable: seat.nullable().describe('The seat whose last action can be taken back if the others agree.'),
   createdAt: time,
   startedAt: time.nullable(),
   outcome: outcome.nullable(),
   luck: luckProof.nullable().describe('Null until the game is over.'),
-  rematch: tableId.nullable().describe('The table where it goes on.'),
-  rematchBy: member.nullable().describe('Who has asked for that.'),
+  rematch: tableId.nullable().describe('The table of the rematch.'),
+  rematchBy: member.nullable().describe('Who asked for the rematch.'),
   previous: tableId.nullable().describe('The table that this is a rematch of.'),
 });
 export type Room = z.infer<typeof room>;

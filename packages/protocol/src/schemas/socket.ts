@@ -6,10 +6,10 @@ import { command } from './commands.js';
 import { commandId, detail, game, member, seat, tableId, time } from './parts.js';
 import { chatLine, room } from './room.js';
 
-/** The version of the protocol: a page that speaks another one must be loaded again. */
+/** A page that speaks another version must be loaded again. */
 export const PROTOCOL_VERSION = 3;
 
-const version = z.int().min(0).describe("Counts what was kept in the table's log: the same number, the same table.");
+const version = z.int().min(0).describe("The number of the last row in the table's log.");
 
 export const clientMessages = {
   join: z
@@ -17,22 +17,17 @@ export const clientMessages = {
       type: z.literal('join'),
       id: commandId,
       table: tableId,
-      watch: z
-        .boolean()
-        .optional()
-        .describe('True to see what a spectator sees, whoever you are: for a screen that others look at.'),
+      watch: z.boolean().optional().describe('True to see only what a spectator sees, for a shared screen.'),
     })
     .describe(
-      'Follow a table. The reply is `table`; from then on every change comes as `changes`. A socket follows one table at a time.',
+      'Follow a table. The reply is `table`; after it every change comes as `changes`. A socket follows one table at a time.',
     ),
   leave: z
     .strictObject({ type: z.literal('leave'), id: commandId })
-    .describe('Follow no table any more. The reply is `done`.'),
+    .describe('Stop following the table. The reply is `done`.'),
   do: z
     .strictObject({ type: z.literal('do'), id: commandId, command })
-    .describe(
-      'Do something at the table that is followed. The reply is `changes` with its `id`, or `done` where it was done before, or `refused`.',
-    ),
+    .describe('Send a command to the table. The reply is `changes`, `done` (it was done before) or `refused`.'),
   history: z
     .strictObject({ type: z.literal('history'), id: commandId })
     .describe('Ask for all steps of the game so far. The reply is `history`.'),
@@ -50,23 +45,21 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-const view = z
-  .record(z.string(), z.unknown())
-  .describe('What you may see of the game, as docs/views.md describes it for each game.');
+const view = z.record(z.string(), z.unknown()).describe('What you may see of the game, as docs/views.md describes it.');
 const changedView = z
   .record(z.string(), z.unknown())
-  .describe('The fields of the view that have changed; all of them when there was none.');
+  .describe('The fields of your view that changed; all fields if you had no view.');
 const clocks = z
   .record(z.string(), z.number())
   .describe(
-    'What each clock of the view shows at that time, in milliseconds; those that run go on from there, unless the table is paused.',
+    'Milliseconds on each clock of the view at that time. Running clocks go on from there, unless the table is paused.',
   );
 
 const wireStep = z.strictObject({
-  number: z.int().min(1).describe('Counts what was done in the game.'),
+  number: z.int().min(1).describe('Counts the steps of the game.'),
   at: z.number().describe('Milliseconds since the game began.'),
   actor: seat.or(z.literal('table')),
-  events: z.array(z.unknown()).describe('What everybody saw, as events of the rules library.'),
+  events: z.array(z.unknown()).describe('What everybody saw, as events of `@riverstone/rules`.'),
   view: changedView,
 });
 export type WireStep = z.infer<typeof wireStep>;
@@ -74,13 +67,13 @@ export type WireStep = z.infer<typeof wireStep>;
 const change = z.strictObject({
   version,
   at: time,
-  room: room.partial().optional().describe('The fields of the room that have changed.'),
-  you: member.nullable().optional().describe('Who you are at this table, when that has changed.'),
+  room: room.partial().optional().describe('The fields that changed.'),
+  you: member.nullable().optional().describe('Your member number, if it changed.'),
   steps: z.array(wireStep).optional(),
-  undone: z.int().optional().describe('How many of the last steps were taken back; `view` has what you see now.'),
+  undone: z.int().optional().describe('How many of the last steps were taken back.'),
   view: changedView
     .optional()
-    .describe('Changes of the view that come from no step: the game began, or something was taken back.'),
+    .describe('Changed fields of your view that come from no step: the game began, or steps were taken back.'),
   clocks: clocks.optional(),
   said: chatLine.optional(),
 });
@@ -93,54 +86,54 @@ export const serverMessages = {
   table: z
     .strictObject({
       type: z.literal('table'),
-      id: commandId.optional().describe('Left out when the server sends it by itself: forget what you had.'),
+      id: commandId.optional().describe('Missing when you did not ask: it replaces what you had.'),
       version,
       now: time,
       room,
-      you: member.nullable().describe('Who you are at this table; null when you have no name here.'),
+      you: member.nullable().describe('Your member number, or null.'),
       view: view.nullable().describe('Null until the game begins.'),
       clocks,
       chat: z.array(chatLine),
-      here: z.array(member),
-      watchers: z.int(),
+      here: z.array(member).describe('Who is connected.'),
+      watchers: z.int().describe('How many watch without a name.'),
     })
-    .describe('A table as it stands.'),
+    .describe('The whole table as it is now.'),
   changes: z
     .strictObject({ type: z.literal('changes'), id: commandId.optional(), changes: z.array(change) })
-    .describe('What has changed, in order. Where a version is missing in between, join again.'),
+    .describe('What changed, in order. If a version is missing, join again.'),
   done: z
     .strictObject({ type: z.literal('done'), id: commandId, version: version.optional() })
-    .describe('It is done. To a command of somebody who follows the table: it was so before, and nothing has changed.'),
+    .describe('The request is done. As the reply to a command: it was done before, and nothing changed.'),
   refused: z
     .strictObject({
       type: z.literal('refused'),
-      id: commandId.nullable().describe('Null where the message had no id that could be read.'),
+      id: commandId.nullable().describe('Null if the message had no readable id.'),
       code: z.enum(refusalCodes).or(z.string().describe('A code of the game.')),
       detail,
     })
-    .describe('Nothing was done.'),
+    .describe('The request was refused; nothing changed.'),
   history: z
     .strictObject({
       type: z.literal('history'),
       id: commandId,
-      start: view.nullable().describe('What a spectator saw when the game began.'),
+      start: view.nullable().describe("The spectator's view when the game began."),
       steps: z.array(wireStep),
     })
-    .describe('All steps of the game, as a spectator saw them.'),
+    .describe('All steps of the game as a spectator saw them.'),
   here: z
     .strictObject({
       type: z.literal('here'),
-      here: z.array(member),
+      here: z.array(member).describe('Who is connected.'),
       watchers: z.int().describe('How many watch without a name.'),
     })
-    .describe('Who is here now. It is not kept.'),
+    .describe('Who is connected now. Not in the log.'),
   late: z
     .strictObject({
       type: z.literal('late'),
       seat,
-      by: z.number().describe('Milliseconds after the one that counted.'),
+      by: z.number().describe('How many milliseconds too late.'),
     })
-    .describe('The photo finish: somebody did the same too late. It is not kept.'),
+    .describe('Photo finish: this seat did the same, but too late. Not in the log.'),
   notice: z
     .strictObject({
       type: z.literal('notice'),
@@ -148,12 +141,12 @@ export const serverMessages = {
       game,
       kind: z.enum(['your-turn', 'turn-over', 'started', 'over', 'rematch']),
     })
-    .describe('Something at one of your tables, told on every socket of yours that does not follow it.'),
+    .describe('News from one of your tables, sent to your sockets that do not follow it.'),
   time: z.strictObject({ type: z.literal('time'), id: commandId, now: time }).describe("The server's time."),
   bye: z
     .strictObject({ type: z.literal('bye'), reason: z.enum(['restart', 'replaced']) })
     .describe(
-      'The socket is about to close: come back at once. `replaced`: this browser was forgotten, or is somebody else now, and what it says over this socket is not heard any more.',
+      'The socket is about to close. `restart`: connect again at once. `replaced`: the cookie is no longer valid for this socket, because the browser was forgotten or became another guest; messages on it are ignored.',
     ),
 } as const;
 
