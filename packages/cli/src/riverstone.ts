@@ -21,10 +21,12 @@ const optionNames = gameIds
   .map((id) => `  ${id.padEnd(columns)}  ${Object.keys(games[id].options).join(', ')}`)
   .join('\n');
 
+const ids = `${gameIds.slice(0, -1).join(', ')} or ${gameIds.at(-1)}`;
+/** Games for the examples: each game has its turn. */
+const example = (index: number): string => gameIds[index % gameIds.length] as string;
+
 const program = new Command('riverstone')
-  .description(
-    'Kakuro Challenge, Kakuro the race and Kakuzu: play them, referee them, look at games afterwards, let bots play.',
-  )
+  .description(`Board games (${ids}): play them, referee them, look at games afterwards, let bots play.`)
   .version(RIVERSTONE_VERSION)
   .showHelpAfterError()
   // 2: not asked properly; 1 is left for what was asked and is not in order.
@@ -73,7 +75,7 @@ docs/serving.md has all of it. SIGINT, SIGTERM and SIGHUP stop it in good order;
 program
   .command('play')
   .description('play a game in this terminal, with people and bots')
-  .argument('[game]', 'kakuro-challenge, kakuro-race or kakuzu; asked for when left out')
+  .argument('[game]', `${ids}; asked for when left out`)
   .option(
     '-s, --seats <list>',
     'who plays, in seat order: a name for a person, "bot:" and a level for a bot (novice, casual, strong, master; "bot" alone is casual)',
@@ -91,10 +93,10 @@ ${optionNames}
 A wrong option, such as -o help=true, prints what every option of the game takes.
 
 Examples:
-  riverstone play kakuzu --seats Ada,Bo,bot:strong
-  riverstone play kakuro-race --seats bot,bot,bot          (watch)
-  riverstone play kakuro-challenge -o expert=true -o scoring=claim
-  riverstone play kakuro-race --seats Ada -o untimed=true --save game.riverstone.json`,
+  riverstone play ${example(2)} --seats Ada,Bo,bot:strong
+  riverstone play ${example(1)} --seats bot,bot          (watch)
+  riverstone play ${example(0)} -o help=true          (list its options)
+  riverstone play ${example(1)} --save game.riverstone.json`,
   )
   .action(async (game: string | undefined, options: PlayOptions) => {
     const { play } = await import('./commands/play.js');
@@ -108,7 +110,9 @@ program
     'after',
     `
 Example:
-  echo '{"game":"kakuro-challenge","board":"........./........./........./.71....../........./........./........./........./.........","move":"r8a4"}' | riverstone judge`,
+  echo '{"game":"${example(0)}"}' | riverstone judge          (says which field is missing)
+
+docs/formats.md has every request of every game, with examples.`,
   )
   .action(async () => {
     const { judge } = await import('./commands/judge.js');
@@ -186,7 +190,7 @@ program
   .command('arena')
   .description('let bots play against each other, the same deals for every rotation of the seats')
   .argument('<entrants...>', 'one to five: builtin:master (or just master), or a command line in quotes')
-  .option('--game <game>', 'kakuro-challenge, kakuro-race or kakuzu')
+  .option('--game <game>', ids)
   .option('--games <number>', 'how many games; rounded up to whole deals, each in all rotations', '100')
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
   .option('--seats <number>', 'seats at the table; with two entrants the second takes all but one')
@@ -204,11 +208,10 @@ program
     'after',
     `
 Examples:
-  riverstone arena master plain --game kakuzu --games 200
-  riverstone arena "python3 examples/bot.py" builtin:casual --game kakuzu --games 20 --move-ms 500
-  riverstone arena strong casual --game kakuro-race --seats 4 --pace even
-  riverstone arena master --game kakuro-race -o untimed=true             (alone)
-  riverstone arena strong casual --game kakuro-challenge --games 5000 --sprt 0,100
+  riverstone arena master plain --game ${example(2)} --games 200
+  riverstone arena "python3 examples/bot.py" builtin:casual --game ${example(2)} --games 20 --move-ms 500
+  riverstone arena strong casual --game ${example(1)} --seats 4 --pace even
+  riverstone arena strong casual --game ${example(0)} --games 5000 --sprt 0,100
 
 docs/arena.md says what the numbers mean. Exits with 130 when it is stopped.`,
   )

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { type GameId, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
+import { withCliGame } from '../src/games.js';
 import { Screen } from '../src/terminal/display/screen.js';
 import { Keyboard } from '../src/terminal/input/keyboard.js';
 import { parseSeating } from '../src/terminal/input/seating.js';
-import { withPlayable } from '../src/terminal/playable.js';
 import { sit } from '../src/terminal/sitting.js';
 import { TerminalTable } from '../src/terminal/table.js';
 import type { Time } from '../src/terminal/time.js';
@@ -79,7 +79,7 @@ class TestTerminal {
     const seating = parseSeating(seats);
     if (!seating.ok) throw new Error(seating.error);
     const seed = seedFromNumber(5);
-    return withPlayable(id, (playable) => {
+    return withCliGame(id, (playable) => {
       const { names } = seating.value;
       const hosted = unwrap(HostedGame.deal(playable.game, { seats: names.length, options, seed }));
       const table = new TerminalTable(playable, names, hosted);

@@ -17,7 +17,7 @@ export const games = {
 } as const satisfies Readonly<Record<GameId, object>>;
 
 /** All types of the game with that id. */
-type TypesOf<Id extends GameId> = (typeof games)[Id] extends Game<infer T> ? T : never;
+export type TypesOf<Id extends GameId> = (typeof games)[Id] extends Game<infer T> ? T : never;
 export type StateOf<Id extends GameId> = TypesOf<Id>['State'];
 export type ViewOf<Id extends GameId> = TypesOf<Id>['View'];
 export type ActionOf<Id extends GameId> = TypesOf<Id>['Action'];

@@ -26,6 +26,7 @@ export {
   games,
   type ReasonOf,
   type StateOf,
+  type TypesOf,
   type ViewOf,
   withGame,
 } from './games.js';

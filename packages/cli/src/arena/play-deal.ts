@@ -1,6 +1,6 @@
 /** Plays all games of one deal: the same chance for every rotation of the seats. */
 
-import { type BotTypes, type Entrant, playMatch, seated } from '@riverstone/bots';
+import { type BotTypes, type Entrant, type GameWithBots, playMatch, seated } from '@riverstone/bots';
 import {
   type GameTypes,
   HostedGame,
@@ -11,8 +11,9 @@ import {
   unwrap,
   writeRecord,
 } from '@riverstone/rules';
+import type { CliGame } from '../cli-game.js';
+import { withCliGame } from '../games.js';
 import type { Contender } from './contenders.js';
-import { type Contest, withContest } from './contest.js';
 import type { ArenaGame, MatchSettings, PlayedDeal } from './plan.js';
 import type { Cast } from './programs/cast.js';
 import type { ExternalBot } from './programs/external-bot.js';
@@ -25,19 +26,19 @@ export async function playDeal(settings: MatchSettings, deal: number, cast: Cast
   const games: ArenaGame[] = [];
   for (const [rotation, seating] of settings.rotations.entries()) {
     cast.place = `deal ${deal}, game ${rotation + 1}`;
-    games.push(await withContest(settings.game, (contest) => playGame(contest, settings, seating, seed, cast)));
+    games.push(await withCliGame(settings.game, (played) => playGame(played, settings, seating, seed, cast)));
   }
   return { deal, games, faults: cast.faults.take() };
 }
 
 async function playGame<T extends GameTypes, B extends BotTypes>(
-  contest: Contest<T, B>,
+  played: GameWithBots<T, B> & CliGame<T, unknown>,
   settings: MatchSettings,
   seating: readonly number[],
   seed: Seed,
   cast: Cast,
 ): Promise<ArenaGame> {
-  const { game } = contest;
+  const { game, idle } = played;
   const table = unwrap(HostedGame.deal(game, { seats: seating.length, options: settings.options, seed }));
   const externalBots = seating.map((contender, seat) => cast.externalBot(contender, copiesBefore(seating, seat)));
   const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
@@ -49,11 +50,10 @@ async function playGame<T extends GameTypes, B extends BotTypes>(
   const bots = seedForBots(seed);
   const entrants = seating.map((contender, seat): Entrant<T['View'], T['Action']> => {
     const externalBot = externalBots[seat] ?? null;
-    if (externalBot !== null) return contest.externalEntrant(externalBot);
+    if (externalBot !== null) return played.externalEntrant(externalBot);
     const builtin = settings.contenders[contender] as Contender & { readonly kind: 'builtin' };
-    return seated(contest.bots[builtin.level], bots, settings.builtinLimits);
+    return seated(played.bots[builtin.level], bots, settings.builtinLimits);
   });
-  const { idle } = contest;
   const { pace } = settings;
   const { scores, winners, log, at } = await playMatch({ table, entrants, ties: tieBreaker(seed), pace, idle });
   for (const externalBot of externalBots) externalBot?.end(scores);

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { type EffortLimits, type Pace, paces } from '@riverstone/bots';
 import { type GameId, gameIds, isGameId, ok, type Result, type Seed, withGame } from '@riverstone/rules';
 import { listed } from '../contract/text.js';
-import { errorOf } from '../messages/english.js';
+import { cliGames } from '../games.js';
 import { parseSeed } from '../terminal/input/seed.js';
 import { parseTableOptions } from '../terminal/input/table-options.js';
 import { type Contender, parseContender } from './contenders.js';
@@ -132,7 +132,7 @@ function tableOptions(
   const options = { ...clock, ...must(parseTableOptions(words)) };
   const problem = withGame(game, (played) => {
     const parsed = played.parseOptions(options, seats);
-    return parsed.ok ? null : errorOf(parsed.error).message;
+    return parsed.ok ? null : cliGames[game].errorOf(parsed.error).message;
   });
   if (problem !== null) throw new Misuse(`${problem} riverstone play --help lists the options of each game.`);
   return options;

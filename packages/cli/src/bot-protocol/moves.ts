@@ -3,10 +3,7 @@
 import type { Game, GameTypes, Refusal, Result, Seat } from '@riverstone/rules';
 import { refuse } from '@riverstone/rules';
 
-/**
- * What a seat says it does, if it may do it now. What only the table does (a clock that runs out) is no move.
- * @example parseMove(games.kakuzu, view, 0, 'e5').ok // => true
- */
+/** What a seat says it does, if it may do it now. What only the table does (a clock that runs out) is no move. */
 export function parseMove<T extends GameTypes>(
   game: Game<T>,
   view: T['View'],

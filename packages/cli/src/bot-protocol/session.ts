@@ -1,11 +1,13 @@
 /** A conversation with `riverstone bot`: every line of the table is answered, or rightly not answered. */
 
-import { gameIds, type Refusal, refuse, withGame } from '@riverstone/rules';
+import { type GameId, gameIds, type Refusal, withGame } from '@riverstone/rules';
+import { cliGames } from '../games.js';
 import type { JudgeLine } from '../judge/lines.js';
-import { errorOf } from '../messages/english.js';
+import { errorOf } from '../messages/refusals.js';
 import type { BotAnswer } from './answers.js';
+import type { QuestionType } from './bot-replies.js';
 import { PROTOCOL_VERSION, type ReadMessage, readMessage } from './messages.js';
-import { type Answered, type BotSettings, type SeatedGame, sitDown } from './seated-game.js';
+import { type BotSettings, type SeatedBot, seatBot } from './seated-bot.js';
 
 type NewGame = ReadMessage & { readonly type: 'new' };
 
@@ -13,7 +15,7 @@ type NewGame = ReadMessage & { readonly type: 'new' };
 export class BotSession {
   /** Whether the table has said quit. */
   isOver = false;
-  #game: SeatedGame | null = null;
+  #bot: SeatedBot | null = null;
   #begun = 0;
 
   constructor(private readonly settings: BotSettings) {}
@@ -21,7 +23,7 @@ export class BotSession {
   /** What is said to a line; null when that is nothing. */
   hear(line: JudgeLine): BotAnswer | null {
     const message = readMessage(line);
-    return message.ok ? this.#answer(message.value) : complaint(message.error);
+    return message.ok ? this.#answer(message.value) : errorAnswer(null, message.error);
   }
 
   #answer(message: ReadMessage): BotAnswer | null {
@@ -31,13 +33,12 @@ export class BotSession {
       case 'new':
         return this.#begin(message);
       case 'turn':
-        return this.#ask((game) => game.turn(message.view, message.moveMs));
       case 'claimed':
-        return this.#ask((game) => game.claimed(message.view, message.moveMs));
+        return this.#ask(message.type, message.view, message.moveMs);
       case 'marker':
-        return this.#ask((game) => game.marker(message.view, message.budgetMs));
+        return this.#ask(message.type, message.view, message.budgetMs);
       case 'end':
-        this.#game = null;
+        this.#bot = null;
         return null;
       case 'quit':
         this.isOver = true;
@@ -52,18 +53,20 @@ export class BotSession {
 
   #begin(message: NewGame): BotAnswer | null {
     const refusal = refusalOf(message);
-    if (refusal !== null) return complaint(refusal);
+    if (refusal !== null) return errorAnswer(message.game, refusal);
     const { game, seat, players: seats } = message;
     this.#begun++;
     const { settings } = this;
-    this.#game = sitDown({ game, seat, seats }, { ...settings, seed: `${settings.seed}:${this.#begun}` });
+    this.#bot = seatBot({ game, seat, seats }, { ...settings, seed: `${settings.seed}:${this.#begun}` });
     return null;
   }
 
-  #ask(ask: (game: SeatedGame) => Answered): BotAnswer {
-    const noGame = refuse('bad-request', { field: 'type', problem: 'no-game' });
-    const answered = this.#game === null ? noGame : ask(this.#game);
-    return answered.ok ? answered.value : complaint(answered.error);
+  #ask(question: QuestionType, rawView: unknown, milliseconds: number): BotAnswer {
+    if (this.#bot === null) {
+      return errorAnswer(null, { code: 'bad-request', detail: { field: 'type', problem: 'no-game' } });
+    }
+    const reply = this.#bot.answer(question, rawView, milliseconds);
+    return reply.ok ? reply.value : errorAnswer(this.#bot.game, reply.error);
   }
 }
 
@@ -82,6 +85,6 @@ function wrong(field: string, expected: string): Refusal {
   return { code: 'bad-request', detail: { field, problem: 'wrong', expected } };
 }
 
-function complaint(refusal: Refusal): BotAnswer {
-  return { type: 'error', error: errorOf(refusal) };
+function errorAnswer(game: GameId | null, refusal: Refusal): BotAnswer {
+  return { type: 'error', error: game === null ? errorOf(refusal) : cliGames[game].errorOf(refusal) };
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { botNames, isBotName } from '@riverstone/bots';
 import { wholeNumber } from '../arena/numbers.js';
-import type { BotSettings } from '../bot-protocol/seated-game.js';
+import type { BotSettings } from '../bot-protocol/seated-bot.js';
 import { BotSession } from '../bot-protocol/session.js';
 import { listed } from '../contract/text.js';
 import { type JudgeLine, LineSplitter } from '../judge/lines.js';

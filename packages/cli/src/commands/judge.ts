@@ -3,7 +3,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { answerLine } from '../judge/answer.js';
 import { type JudgeLine, LineSplitter, LONGEST_LINE } from '../judge/lines.js';
-import { errorOf } from '../messages/english.js';
+import { errorOf } from '../messages/refusals.js';
 
 /** Answers are written together when they have come to this many characters, so that a flood of requests flows. */
 const BATCH = 1 << 16;

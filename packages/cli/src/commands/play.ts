@@ -1,9 +1,9 @@
 /** `riverstone play`: a game in this terminal, people and bots in any mix of seats. */
 
-import { type GameId, gameIds, HostedGame, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
+import { type GameId, gameIds, games, HostedGame, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
 import { wantsColors } from '../contract/colors.js';
 import { counted, listed } from '../contract/text.js';
-import { errorOf } from '../messages/english.js';
+import { withCliGame } from '../games.js';
 import { Screen } from '../terminal/display/screen.js';
 import { Keyboard } from '../terminal/input/keyboard.js';
 import { optionHelp } from '../terminal/input/option-help.js';
@@ -11,7 +11,6 @@ import { parseSeating, type Seating } from '../terminal/input/seating.js';
 import { parseSeed } from '../terminal/input/seed.js';
 import { parseTableOptions } from '../terminal/input/table-options.js';
 import { canKeep, keep } from '../terminal/keep.js';
-import { withPlayable } from '../terminal/playable.js';
 import { sit } from '../terminal/sitting.js';
 import { TerminalTable } from '../terminal/table.js';
 import { realTime, stillTime } from '../terminal/time.js';
@@ -78,19 +77,21 @@ async function askedPlan(seed: Seed, file: string | null): Promise<Result<Plan |
 }
 
 function wrongNumber(game: GameId, { names }: Seating): string | null {
-  const { min, max } = withPlayable(game, ({ game: { seats } }) => seats);
+  const { min, max } = games[game].seats;
   if (names.length >= min && names.length <= max) return null;
   return `${game} is for ${min} to ${max} players, not ${names.length}: --seats Ada,Bo,bot seats ${counted(3, 'player')}.`;
 }
 
 /** Deals and sits down. */
 async function begin({ game: id, seating, options, seed, file }: Plan, colour: boolean): Promise<number> {
-  return withPlayable(id, async (playable) => {
+  return withCliGame(id, async (playable) => {
     const { game, terminal } = playable;
     const hosted = HostedGame.deal(game, { seats: seating.names.length, options, seed });
     if (!hosted.ok) {
       const known = optionHelp(game.options, terminal.options).map((line) => `  ${line}`);
-      process.stderr.write([errorOf(hosted.error).message, 'The options of this game:', ...known, ''].join('\n'));
+      process.stderr.write(
+        [playable.errorOf(hosted.error).message, 'The options of this game:', ...known, ''].join('\n'),
+      );
       return BAD_USAGE;
     }
     const table = new TerminalTable(playable, seating.names, hosted.value);

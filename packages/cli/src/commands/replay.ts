@@ -1,9 +1,10 @@
 /** `riverstone replay FILE`: checks every move of a game record and prints the result. */
 
-import { type Replayed, type ReplayRefusal, type Result, replay } from '@riverstone/rules';
-import { errorOf } from '../messages/english.js';
+import { type Replayed, replay } from '@riverstone/rules';
+import type { PublicError } from '../messages/refusals.js';
 import { visible } from '../messages/visible.js';
 import { readRecord } from '../records/read-record.js';
+import { recordError, recordErrorText } from '../records/record-errors.js';
 
 /** What a replay prints, and how the command ends. */
 export interface Report {
@@ -15,31 +16,24 @@ export interface Report {
 export async function replayFile(file: string, { json }: { readonly json: boolean }): Promise<Report> {
   const raw = await readRecord(file);
   const result = raw.ok ? replay(raw.value) : { ok: false as const, error: { refusal: raw.error, at: null } };
-  const text = json ? asJson(result) : asText(file, result);
-  return { text, exitCode: result.ok ? 0 : 1 };
-}
-
-function asJson(result: Result<Replayed, ReplayRefusal>): string {
-  if (result.ok) {
-    const { scores, ended, winners, resigned } = result.value;
-    return JSON.stringify({ ok: true, scores, ended, winners, ...(resigned.length === 0 ? {} : { resigned }) });
-  }
+  if (result.ok) return { text: json ? asJson(result.value) : asText(result.value), exitCode: 0 };
   const { refusal, at } = result.error;
-  return JSON.stringify({ ok: false, error: errorOf(refusal), ...(at === null ? {} : { at }) });
+  const error = await recordError(raw.ok ? raw.value : null, refusal);
+  return { text: json ? errorJson(error, at) : recordErrorText(file, error, at), exitCode: 1 };
 }
 
-function asText(file: string, result: Result<Replayed, ReplayRefusal>): string {
-  if (!result.ok) {
-    const { refusal, at } = result.error;
-    const { code, message } = errorOf(refusal);
-    const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
-    return `${visible(file)}${where}: ${message} [${code}]`;
-  }
-  const { game, players, moves, scores } = result.value;
-  const table = players.map(
-    (name, seat) => `  ${seat}  ${visible(name)}: ${scores[seat]}${fateOf(result.value, seat)}`,
-  );
-  return [`${game}, ${moves} moves, ${endText(result.value)}`, ...table].join('\n');
+function asJson({ scores, ended, winners, resigned }: Replayed): string {
+  return JSON.stringify({ ok: true, scores, ended, winners, ...(resigned.length === 0 ? {} : { resigned }) });
+}
+
+function errorJson(error: PublicError, at: number | null): string {
+  return JSON.stringify({ ok: false, error, ...(at === null ? {} : { at }) });
+}
+
+function asText(replayed: Replayed): string {
+  const { game, players, moves, scores } = replayed;
+  const table = players.map((name, seat) => `  ${seat}  ${visible(name)}: ${scores[seat]}${fateOf(replayed, seat)}`);
+  return [`${game}, ${moves} moves, ${endText(replayed)}`, ...table].join('\n');
 }
 
 function endText({ ended, finished }: Replayed): string {

@@ -3,9 +3,8 @@
 import { type AnyReview, reviewRecord } from '@riverstone/bots';
 import type { ReplayRefusal, Result } from '@riverstone/rules';
 import { wholeNumber } from '../arena/numbers.js';
-import { errorOf } from '../messages/english.js';
-import { visible } from '../messages/visible.js';
 import { readRecord } from '../records/read-record.js';
+import { recordError, recordErrorText } from '../records/record-errors.js';
 import { reviewJson } from '../review/review-json.js';
 import { reviewText } from '../review/review-text.js';
 
@@ -31,7 +30,9 @@ export async function review(file: string, { json, nodes }: ReviewOptions): Prom
     ? reviewWithProgress(raw.value, limits)
     : { ok: false, error: { refusal: raw.error, at: null } };
   if (!result.ok) {
-    process.stderr.write(`${complaint(file, result.error)}\n`);
+    const { refusal, at } = result.error;
+    const error = await recordError(raw.ok ? raw.value : null, refusal);
+    process.stderr.write(`${recordErrorText(file, error, at)}\n`);
     return BAD_RECORD;
   }
   process.stdout.write(
@@ -51,10 +52,4 @@ function reviewWithProgress(record: unknown, limits: { readonly nodes?: number }
     const { done, total } = step.value;
     if (process.stderr.isTTY) process.stderr.write(`\rLooking at turn ${done} of ${total}`);
   }
-}
-
-function complaint(file: string, { refusal, at }: ReplayRefusal): string {
-  const { code, message } = errorOf(refusal);
-  const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
-  return `${visible(file)}${where}: ${message} [${code}]`;
 }

@@ -6,9 +6,10 @@
 import type { Readable } from 'node:stream';
 import { type LuckFault, type VerifiedLuck, verifyLuck } from '@riverstone/protocol/luck';
 import { type RecordHeader, readHeader, unwrap } from '@riverstone/rules';
-import { luckError, luckReport } from '../messages/luck.js';
-import { visible } from '../messages/visible.js';
+import { luckFaultText, luckReport } from '../messages/luck.js';
+import type { PublicError } from '../messages/refusals.js';
 import { readRecord } from '../records/read-record.js';
+import { recordError, recordErrorText } from '../records/record-errors.js';
 import type { Report } from './replay.js';
 
 /** Verifies a file, or what comes in on standard input for `-`; with `json` the report is one JSON object. */
@@ -18,9 +19,9 @@ export async function verifyFile(
   standardInput: Readable,
 ): Promise<Report> {
   const raw = await readRecord(file, standardInput);
-  if (!raw.ok) return refused(file, { code: 'bad-record', replay: { refusal: raw.error, at: null } }, json);
+  if (!raw.ok) return refused(file, null, { code: 'bad-record', replay: { refusal: raw.error, at: null } }, json);
   const result = verifyLuck(raw.value);
-  if (!result.ok) return refused(file, result.error, json);
+  if (!result.ok) return refused(file, raw.value, result.error, json);
   const header = unwrap(readHeader(raw.value));
   return { text: json ? asJson(result.value, header) : asText(result.value, header), exitCode: 0 };
 }
@@ -39,12 +40,17 @@ function asText(verified: VerifiedLuck, { players, luck, resigned }: RecordHeade
   ).join('\n');
 }
 
-function refused(file: string, fault: LuckFault, json: boolean): Report {
-  const error = luckError(fault);
+async function refused(file: string, record: unknown, fault: LuckFault, json: boolean): Promise<Report> {
+  const error = await faultError(record, fault);
   const at = moveOf(fault);
   if (json) return { text: JSON.stringify({ ok: false, error, ...(at === null ? {} : { at }) }), exitCode: 1 };
-  const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
-  return { text: `${visible(file)}${where}: ${error.message} [${error.code}]`, exitCode: 1 };
+  return { text: recordErrorText(file, error, at), exitCode: 1 };
+}
+
+/** A record that can't be replayed gets the same words as in `riverstone replay`. */
+async function faultError(record: unknown, fault: LuckFault): Promise<PublicError> {
+  if (fault.code === 'bad-record') return recordError(record, fault.replay.refusal);
+  return { code: fault.code, message: luckFaultText(fault) };
 }
 
 function moveOf(fault: LuckFault): number | null {

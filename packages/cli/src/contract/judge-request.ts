@@ -12,19 +12,17 @@ import {
   readFields,
   refuse,
 } from '@riverstone/rules';
+import type { RequestCode } from '../messages/refusals.js';
 import { readJsonLine } from './json-line.js';
 
 /** A JSON object with a game's name in it; the rest is that game's to read. */
-export type RawRequest = Readonly<Record<string, unknown>> & { readonly game: GameId };
+export type JudgeRequest = Readonly<Record<string, unknown>> & { readonly game: GameId };
 
 /** What a game answers to a request: an object to print, or why the request itself can't be answered. */
-export type Answer = Result<Readonly<Record<string, unknown>>, Refusal<RequestCode>>;
-
-/** What is wrong with a request before any rule is asked, in order of precedence. */
-export type RequestCode = 'bad-request' | 'bad-notation' | 'bad-position';
+export type JudgeAnswer = Result<Readonly<Record<string, unknown>>, Refusal<RequestCode>>;
 
 /** Reads a line as a request. */
-export function parseRequest(line: string): Result<RawRequest, Refusal<'bad-request'>> {
+export function parseRequest(line: string): Result<JudgeRequest, Refusal<'bad-request'>> {
   const read = readJsonLine(line);
   if (!read.ok) return read;
   const raw = read.value;
@@ -32,12 +30,12 @@ export function parseRequest(line: string): Result<RawRequest, Refusal<'bad-requ
   if (!isGameId(raw.game)) {
     return refuse('bad-request', { field: 'game', problem: 'wrong', expected: gameIds.join('|') });
   }
-  return ok(raw as RawRequest);
+  return ok(raw as JudgeRequest);
 }
 
 /** Reads a request's fields beside `game`. */
 export function readRequest<Fields extends Readonly<Record<string, Field<unknown>>>>(
-  { game: _game, ...rest }: RawRequest,
+  { game: _game, ...rest }: JudgeRequest,
   fields: Fields,
 ): Result<ReadFields<Fields>, Refusal<'bad-request'>> {
   return readFields(rest, fields, '');

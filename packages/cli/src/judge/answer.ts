@@ -1,17 +1,8 @@
-/** One referee request, one answer: never a crash, never half of one. */
+/** Answers one referee request. Every line gets exactly one answer. */
 
-import type { GameId } from '@riverstone/rules';
-import { type Answer, parseRequest, type RawRequest } from '../contract/judge-request.js';
-import { judge as judgeChallenge } from '../kakuro-challenge/judge.js';
-import { judge as judgeRace } from '../kakuro-race/judge.js';
-import { judge as judgeKakuzu } from '../kakuzu/judge.js';
-import { errorOf } from '../messages/english.js';
-
-const judges: Readonly<Record<GameId, (request: RawRequest) => Answer>> = {
-  'kakuro-challenge': judgeChallenge,
-  'kakuro-race': judgeRace,
-  kakuzu: judgeKakuzu,
-};
+import { parseRequest } from '../contract/judge-request.js';
+import { cliGames } from '../games.js';
+import { errorOf, type PublicError } from '../messages/refusals.js';
 
 /**
  * Answers one line.
@@ -19,6 +10,12 @@ const judges: Readonly<Record<GameId, (request: RawRequest) => Answer>> = {
  */
 export function answerLine(line: string): string {
   const request = parseRequest(line);
-  const answer: Answer = request.ok ? judges[request.value.game](request.value) : request;
-  return JSON.stringify(answer.ok ? answer.value : { error: errorOf(answer.error) });
+  if (!request.ok) return errorLine(errorOf(request.error));
+  const game = cliGames[request.value.game];
+  const answer = game.judge(request.value);
+  return answer.ok ? JSON.stringify(answer.value) : errorLine(game.errorOf(answer.error));
+}
+
+function errorLine(error: PublicError): string {
+  return JSON.stringify({ error });
 }

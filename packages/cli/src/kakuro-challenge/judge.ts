@@ -11,8 +11,8 @@ import {
   parseBoard,
   parsePlacement,
 } from '@riverstone/rules/kakuro-challenge';
-import { type Answer, exactly, type RawRequest, readRequest, text } from '../contract/judge-request.js';
-import { errorOf } from '../messages/english.js';
+import { exactly, type JudgeAnswer, type JudgeRequest, readRequest, text } from '../contract/judge-request.js';
+import { errorOf } from './refusals.js';
 
 const digit = (raw: unknown): number | undefined => (isInteger(raw, 1, 9) ? raw : undefined);
 const hand = list(digit, 'one or two digits', { min: 1, max: 2 });
@@ -21,11 +21,11 @@ const optionalHand: Field<readonly number[] | null> = { ...hand, default: null }
 const moveFields = { board: text, move: text, expert: flag(false), hand: optionalHand } as const;
 const listFields = { board: text, hand, expert: flag(false), list: exactly('moves') } as const;
 
-export function judge(request: RawRequest): Answer {
+export function judge(request: JudgeRequest): JudgeAnswer {
   return Object.hasOwn(request, 'list') ? listMoves(request) : judgeMove(request);
 }
 
-function judgeMove(request: RawRequest): Answer {
+function judgeMove(request: JudgeRequest): JudgeAnswer {
   const read = readRequest(request, moveFields);
   if (!read.ok) return read;
   const { expert, hand: tiles } = read.value;
@@ -42,7 +42,7 @@ function judgeMove(request: RawRequest): Answer {
   return ok({ legal: true, points, kakuros: lines, board: formatBoard(after) });
 }
 
-function listMoves(request: RawRequest): Answer {
+function listMoves(request: JudgeRequest): JudgeAnswer {
   const read = readRequest(request, listFields);
   if (!read.ok) return read;
   const board = parseBoard(read.value.board);

@@ -15,8 +15,8 @@ import {
   parseField,
   parseLine,
 } from '@riverstone/rules/kakuro-race';
-import { type Answer, exactly, type RawRequest, readRequest, text } from '../contract/judge-request.js';
-import { errorOf } from '../messages/english.js';
+import { exactly, type JudgeAnswer, type JudgeRequest, readRequest, text } from '../contract/judge-request.js';
+import { errorOf } from './refusals.js';
 
 const unlimited = { min: 0, max: Number.POSITIVE_INFINITY };
 const marker: Field<number> = { expected: '3..40', read: (raw) => (isInteger(raw, 3, 40) ? raw : undefined) };
@@ -30,11 +30,11 @@ const positionFields = {
 const claimFields = { ...positionFields, claim: text } as const;
 const bestFields = { ...positionFields, list: exactly('best') } as const;
 
-export function judge(request: RawRequest): Answer {
+export function judge(request: JudgeRequest): JudgeAnswer {
   return Object.hasOwn(request, 'list') ? findBest(request) : judgeClaim(request);
 }
 
-function judgeClaim(request: RawRequest): Answer {
+function judgeClaim(request: JudgeRequest): JudgeAnswer {
   const read = readRequest(request, claimFields);
   if (!read.ok) return read;
   const position = parsePosition(read.value);
@@ -49,7 +49,7 @@ function judgeClaim(request: RawRequest): Answer {
   return ok({ valid: true, points, field: formatField(field), scored: scored.map(formatLine), tiles });
 }
 
-function findBest(request: RawRequest): Answer {
+function findBest(request: JudgeRequest): JudgeAnswer {
   const read = readRequest(request, bestFields);
   if (!read.ok) return read;
   const position = parsePosition(read.value);

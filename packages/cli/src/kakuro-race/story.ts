@@ -16,7 +16,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { Names, PublicMove } from '../contract/game-terminal.js';
 import { counted } from '../contract/text.js';
-import { errorOf } from '../messages/english.js';
+import { errorOf } from './refusals.js';
 
 export function tell(move: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
   const lines = move.events.flatMap((event) => tellEvent(event, move, names));

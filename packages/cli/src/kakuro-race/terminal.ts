@@ -18,8 +18,8 @@ import {
 import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
 import { hintText } from '../contract/hint-text.js';
 import { counted } from '../contract/text.js';
-import { errorOf } from '../messages/english.js';
 import { boardText } from './board-text.js';
+import { errorOf } from './refusals.js';
 import { tell } from './story.js';
 
 /** What each option does; its values come from the rules. */

@@ -3,12 +3,12 @@
 import { odds } from '@riverstone/bots/kakuzu';
 import { formatSquare, ok, refuse } from '@riverstone/rules';
 import { parseUncovered } from '@riverstone/rules/kakuzu';
-import { type Answer, exactly, type RawRequest, readRequest, text } from '../contract/judge-request.js';
+import { exactly, type JudgeAnswer, type JudgeRequest, readRequest, text } from '../contract/judge-request.js';
 
 const DIGITS = 9;
 const oddsFields = { uncovered: text, list: exactly('odds') } as const;
 
-export function judge(request: RawRequest): Answer {
+export function judge(request: JudgeRequest): JudgeAnswer {
   const read = readRequest(request, oddsFields);
   if (!read.ok) return read;
   const uncovered = parseUncovered(read.value.uncovered);

@@ -14,8 +14,8 @@ import {
 } from '@riverstone/rules/kakuzu';
 import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
 import { hintText } from '../contract/hint-text.js';
-import { errorOf } from '../messages/english.js';
 import { boardText } from './board-text.js';
+import { errorOf } from './refusals.js';
 import { tell } from './story.js';
 
 const SIZE = 9;

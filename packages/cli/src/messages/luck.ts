@@ -1,22 +1,16 @@
 /** What the command line says about the luck of a game. */
 
 import type { LuckFault, VerifiedLuck } from '@riverstone/protocol/luck';
-import { errorOf, type PublicError } from './english.js';
 import { visible } from './visible.js';
 
 const WHAT_NOW =
   'Download the record from its table once more and check that one; if it says the same, the server did not play fair.';
 
 /**
- * A fault in words; a record that can't be replayed is told as `riverstone replay` tells it.
- * @example luckError({ code: 'no-proof' }) // => { code: 'no-proof', message: 'The record does not tell …' }
+ * A fault in words.
+ * @example luckFaultText({ code: 'no-proof' }) // => 'The record does not tell …'
  */
-export function luckError(fault: LuckFault): PublicError {
-  if (fault.code === 'bad-record') return errorOf(fault.replay.refusal);
-  return { code: fault.code, message: sentenceOf(fault) };
-}
-
-function sentenceOf(fault: Exclude<LuckFault, { readonly code: 'bad-record' }>): string {
+export function luckFaultText(fault: Exclude<LuckFault, { readonly code: 'bad-record' }>): string {
   switch (fault.code) {
     case 'no-proof':
       return 'The record does not tell where its chance came from, so there is nothing to check. Only games that were played at an online table do, once they are over: download the record there.';

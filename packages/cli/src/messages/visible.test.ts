@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorOf } from './english.js';
+import { errorOf } from './refusals.js';
 import { visible } from './visible.js';
 
 it('shows what a terminal would obey instead of sending it', () => {

@@ -3,9 +3,7 @@
 import type { AnyReview } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
 import type { AssessmentOf } from '../contract/assessment-of.js';
-import { remark as challengeRemark } from '../kakuro-challenge/remark.js';
-import { remark as raceRemark } from '../kakuro-race/remark.js';
-import { remark as kakuzuRemark } from '../kakuzu/remark.js';
+import { cliGames } from '../games.js';
 
 /** One line of a review: what a turn brought to one seat. */
 export interface TurnRemark {
@@ -21,15 +19,9 @@ interface Remarks<Assessment> {
   remark(assessment: Assessment): string | null;
 }
 
-const remarks: { readonly [Id in GameId]: Remarks<AssessmentOf<Id>> } = {
-  'kakuro-challenge': { remark: challengeRemark },
-  'kakuro-race': { remark: raceRemark },
-  kakuzu: { remark: kakuzuRemark },
-};
-
 /** Every turn that brought somebody something, or could have. */
 export function turnRemarks(review: AnyReview): TurnRemark[] {
-  return remarksBy<AssessmentOf<GameId>>(review.turns, remarks[review.game]);
+  return remarksBy<AssessmentOf<GameId>>(review.turns, cliGames[review.game]);
 }
 
 interface Assessed {

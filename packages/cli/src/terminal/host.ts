@@ -2,7 +2,6 @@
 
 import type { Refusal, Seat } from '@riverstone/rules';
 import type { PublicMove } from '../contract/game-terminal.js';
-import { errorOf } from '../messages/english.js';
 import { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
 import { type Asked, type Intent, interpret } from './input/interpret.js';
@@ -261,6 +260,6 @@ export class Host<View, Action, Event> {
 
   #sentence(refusal: Refusal): string {
     if (refusal.code === 'not-your-turn') return `It is the turn of ${this.table.names[Number(refusal.detail.turn)]}.`;
-    return errorOf(refusal).message;
+    return this.table.errorOf(refusal).message;
   }
 }

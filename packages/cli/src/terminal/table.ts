@@ -14,8 +14,15 @@ import {
   writeRecord,
 } from '@riverstone/rules';
 import type { GameTerminal, Names, PublicMove } from '../contract/game-terminal.js';
-import type { Playable } from './playable.js';
+import type { PublicError } from '../messages/refusals.js';
 import type { TableBots } from './table-bots.js';
+
+/** What a table at the terminal needs of a game. */
+export interface PlayableGame<T extends GameTypes> {
+  readonly terminal: GameTerminal<T['View'], T['Action'], T['Event']>;
+  readonly bots: TableBots<T['View'], T['Action']>;
+  errorOf(refusal: Refusal): PublicError;
+}
 
 /** A table as the terminal sees it: views and actions, never the state. */
 export interface OpenTable<View, Action, Event> {
@@ -32,11 +39,13 @@ export interface OpenTable<View, Action, Event> {
   runOut(timerKey: string): PublicMove<View, Event>;
   /** The game so far, finished or not. */
   record(): GameRecord;
+  /** Puts a refusal into words. */
+  errorOf(refusal: Refusal): PublicError;
 }
 
 export class TerminalTable<T extends GameTypes> implements OpenTable<T['View'], T['Action'], T['Event']> {
   constructor(
-    private readonly playable: Playable<T>,
+    private readonly playable: PlayableGame<T>,
     readonly names: Names,
     private readonly hosted: HostedGame<T>,
   ) {}
@@ -70,6 +79,10 @@ export class TerminalTable<T extends GameTypes> implements OpenTable<T['View'], 
     const move = this.hosted.runOut(timerKey);
     if (move === null) throw new Error(`nothing happens when the timer ${timerKey} runs out`);
     return this.#seen(move);
+  }
+
+  errorOf(refusal: Refusal): PublicError {
+    return this.playable.errorOf(refusal);
   }
 
   record(): GameRecord {

@@ -4,7 +4,7 @@
 
 import { type AnswerType, type ReadAnswer, readAnswer } from '../../bot-protocol/answers.js';
 import { PROTOCOL_VERSION, type TableMessage } from '../../bot-protocol/messages.js';
-import { errorOf } from '../../messages/english.js';
+import { errorOf } from '../../messages/refusals.js';
 import { Child, type Failure } from './child.js';
 import type { FaultKind } from './faults.js';
 

@@ -4,7 +4,7 @@ import { type GameId, ok, type Result } from '@riverstone/rules';
 import { readAnswer } from '../../bot-protocol/answers.js';
 import { PROTOCOL_VERSION } from '../../bot-protocol/messages.js';
 import { listed } from '../../contract/text.js';
-import { errorOf } from '../../messages/english.js';
+import { errorOf } from '../../messages/refusals.js';
 import { visible } from '../../messages/visible.js';
 import { type Contender, howToWrite } from '../contenders.js';
 import { Child, type Failure } from './child.js';

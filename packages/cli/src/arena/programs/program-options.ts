@@ -11,7 +11,7 @@ export function hiddenOptions(id: GameId): readonly string[] {
 
 /**
  * The options that differ from their default where programs play.
- * @example programDefaults('kakuro-challenge') // => { moveSeconds: 30 }
+ * @example programDefaults(gameIds[0]) // => { moveSeconds: 30 }
  */
 export function programDefaults(id: GameId): Readonly<Record<string, number>> {
   return Object.fromEntries(

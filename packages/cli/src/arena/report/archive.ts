@@ -27,7 +27,7 @@ export class Archive {
     }
   }
 
-  /** Writes the games of a deal: `kakuzu-0001-r1.riverstone.json` is the first deal in the first rotation. */
+  /** Writes the games of a deal: `GAME-0001-r1.riverstone.json` is the first deal in the first rotation. */
   keep({ deal, games }: PlayedDeal): Result<true, string> {
     for (const [index, { record }] of games.entries()) {
       if (record === null) continue;

@@ -3,11 +3,11 @@
 import { type GameId, gameIds, games, type TableOptions, withGame } from '@riverstone/rules';
 import { describe, expect, it, test } from 'vitest';
 import { hiddenOptions, programDefaults } from '../../arena/programs/program-options.js';
-import { withPlayable } from '../playable.js';
+import { withCliGame } from '../../games.js';
 import { offeredValues, optionHelp } from './option-help.js';
 
 const helpOf = (id: GameId): readonly string[] =>
-  withPlayable(id, ({ game, terminal }) => optionHelp(game.options, terminal.options));
+  withCliGame(id, ({ game, terminal }) => optionHelp(game.options, terminal.options));
 
 describe.each(gameIds)('%s', (id) => {
   const { seats } = games[id];
@@ -23,13 +23,13 @@ describe.each(gameIds)('%s', (id) => {
   });
 
   it('does not write a bound a second time', () => {
-    const meanings = withPlayable(id, ({ terminal }) => Object.values(terminal.options).join(' '));
+    const meanings = withCliGame(id, ({ terminal }) => Object.values(terminal.options).join(' '));
     const bounds = Object.values(options).flatMap((option) => ('max' in option ? [option.max] : []));
     expect(bounds.filter((bound) => bound > 9 && new RegExp(`\\b${bound}\\b`).test(meanings))).toEqual([]);
   });
 
   it('asks about options that exist, and offers values that the rules accept', () => {
-    const questions = withPlayable(id, ({ terminal }) => terminal.questions);
+    const questions = withCliGame(id, ({ terminal }) => terminal.questions);
     for (const { option: name, label } of questions) {
       const { [name]: option } = options;
       if (option === undefined) throw new Error(`no option ${name}`);

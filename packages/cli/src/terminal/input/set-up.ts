@@ -4,7 +4,7 @@ import { cancel, intro, isCancel, outro, select, text } from '@clack/prompts';
 import { type Level, levels } from '@riverstone/bots';
 import { type GameId, gameIds, games, hasEffect, type TableOptions } from '@riverstone/rules';
 import type { SetupQuestion } from '../../contract/game-terminal.js';
-import { withPlayable } from '../playable.js';
+import { cliGames } from '../../games.js';
 import { offeredValues } from './option-help.js';
 import { problemWith, type Seating, seatingOf, usualLevel } from './seating.js';
 
@@ -21,7 +21,7 @@ export async function askSetUp(): Promise<SetUp | null> {
     intro('Riverstone');
     const game = await askGame();
     const seating = await askSeating(game);
-    const questions = withPlayable(game, ({ terminal }) => terminal.questions);
+    const questions = cliGames[game].terminal.questions;
     const options = await askOptions(games[game].options, questions, seating.names.length);
     outro('Have a good game.');
     return { game, seating, options };
@@ -40,9 +40,10 @@ function answered<T>(answer: T): Exclude<T, symbol> {
 }
 
 async function askGame(): Promise<GameId> {
-  const options = gameIds.map((id) =>
-    withPlayable(id, ({ terminal }) => ({ value: id, label: terminal.name, hint: terminal.about })),
-  );
+  const options = gameIds.map((id) => {
+    const { name, about } = cliGames[id].terminal;
+    return { value: id, label: name, hint: about };
+  });
   return answered(await select<GameId>({ message: 'Which game?', options }));
 }
 

@@ -1,4 +1,4 @@
-/** A program in a seat of the race: asked once a marker, and its answer is carried out for it. */
+/** An external bot in a seat of the race. It is asked once for each marker; its answer is carried out for it. */
 
 import { type Entrant, type EntrantAnswer, FORFEIT } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
@@ -10,17 +10,14 @@ import {
   type RaceAction,
   type RaceView,
 } from '@riverstone/rules/kakuro-race';
-import { errorOf } from '../../messages/english.js';
-import type { ExternalBot } from './external-bot.js';
+import type { ExternalBot } from '../arena/programs/external-bot.js';
+import { errorOf } from './refusals.js';
 
-/** What a program means to do about a marker; `claim` is null for none. */
+/** What the bot wants to do about a marker; `claim` is null for none. */
 type Intent = { readonly claim: Claim | null; readonly afterSeconds: number } | typeof FORFEIT;
 
-/**
- * Calls and lays out, seals, claims at once (alone) or says none when the program's time has come; a wrong claim costs
- * what it costs.
- */
-export function raceEntrant(externalBot: ExternalBot): Entrant<RaceView, RaceAction> {
+/** Calls and lays out, seals, claims at once (alone) or says none, at the time that the bot asked for. */
+export function externalEntrant(bot: ExternalBot): Entrant<RaceView, RaceAction> {
   let marker = 0;
   let intent: Intent = FORFEIT;
   return {
@@ -31,14 +28,14 @@ export function raceEntrant(externalBot: ExternalBot): Entrant<RaceView, RaceAct
       if (round === null || isDone(view, seat)) return null;
       if (round.number !== marker) {
         marker = round.number;
-        intent = await intentOf(externalBot, view);
+        intent = await intentOf(bot, view);
       }
       return carriedOut(intent, view, seat);
     },
   };
 }
 
-/** Whether a seat has nothing (more) to do about the marker as things stand. */
+/** Whether a seat has nothing left to do about this marker. */
 function isDone({ round, options }: RaceView, seat: Seat): boolean {
   if (round === null) return true;
   if (options.sealed) return round.sealed.includes(seat);
@@ -46,15 +43,15 @@ function isDone({ round, options }: RaceView, seat: Seat): boolean {
   return round.out.includes(seat) || round.none.includes(seat);
 }
 
-async function intentOf(externalBot: ExternalBot, view: RaceView): Promise<Intent> {
-  const message = { type: 'marker', view: kakuroRace.writeView(view), budgetMs: externalBot.moveMs } as const;
-  const answer = await externalBot.ask(message, ['claim', 'none']);
+async function intentOf(bot: ExternalBot, view: RaceView): Promise<Intent> {
+  const message = { type: 'marker', view: kakuroRace.writeView(view), budgetMs: bot.moveMs } as const;
+  const answer = await bot.ask(message, ['claim', 'none']);
   if (answer === null) return FORFEIT;
   const afterSeconds = answer.afterMs / 1000;
   if (answer.type === 'none') return { claim: null, afterSeconds };
   const claim = parseClaim(answer.claim);
   if (claim.ok) return { claim: claim.value, afterSeconds };
-  externalBot.illegal(`${answer.claim}: ${errorOf(claim.error).message}`);
+  bot.illegal(`${answer.claim}: ${errorOf(claim.error).message}`);
   return FORFEIT;
 }
 
