@@ -10,6 +10,13 @@ interface TableGroup {
   readonly options: readonly Options[];
 }
 
+/** What the doc examples of a game use beside what those of every game do; see `doc-examples/fixtures.ts`. */
+export interface ExampleNames {
+  /** The options of their table. */
+  readonly options: Options;
+  readonly names: Options;
+}
+
 export interface GameTestKit<T extends GameTypes> {
   /** Every kind of table that the conformance suite plays. */
   readonly tables: readonly TableGroup[];
@@ -28,6 +35,7 @@ export interface GameTestKit<T extends GameTypes> {
   readonly tellingLength?: number;
   /** The key of the prompt, computed a second way from the view as JSON: as docs/online/socket.md says. */
   promptKeyOf(view: Options, seat: Seat): string;
+  readonly examples?: ExampleNames;
 }
 
 /** Whether something with that chance happens. */

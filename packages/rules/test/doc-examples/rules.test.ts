@@ -1,19 +1,20 @@
 /** The doc examples of the rules. */
 
 import * as index from '../../src/index.js';
-import * as challenge from '../../src/kakuro-challenge/index.js';
-import * as race from '../../src/kakuro-race/index.js';
-import * as kakuzu from '../../src/kakuzu/index.js';
-import { fixturesFor } from './fixtures.js';
+import { fixturesFor, gameOf } from './fixtures.js';
+import type { ExampleScope } from './run.js';
 import { testDocExamples } from './suite.js';
 
-const entryOf: Readonly<Record<string, object>> = { 'kakuro-challenge': challenge, 'kakuro-race': race, kakuzu };
+const entries = new Map<string | null, ExampleScope>();
+for (const id of index.gameIds) entries.set(id, await import(`../../src/${id}/index.ts`));
 
 await testDocExamples({
   sources: new URL('../../src/', import.meta.url),
-  entries: [index, challenge, race, kakuzu],
-  scopesFor: (file) => {
-    const own = entryOf[file.split('/')[0] ?? ''];
-    return [...(own ? [own] : []), ...fixturesFor(file), index, kakuzu, challenge, race];
-  },
+  entries: [index, ...entries.values()],
+  scopesFor: (file) => [
+    entries.get(gameOf(file)) ?? {},
+    ...fixturesFor(file),
+    index,
+    ...[...entries.values()].reverse(),
+  ],
 });

@@ -3,6 +3,7 @@
 import { pick, type Rng, shuffled } from '../../src/index.js';
 import { type ChallengeTypes, type ChallengeView, isOpen } from '../../src/kakuro-challenge/index.js';
 import { chance, combinations, type GameTestKit } from '../game-test-kit.js';
+import { examples } from './example-names.js';
 
 export const testKit: GameTestKit<ChallengeTypes> = {
   tables: [
@@ -56,6 +57,8 @@ export const testKit: GameTestKit<ChallengeTypes> = {
   hiddenOrders: ({ bag }) => [bag.map(String)],
 
   promptKeyOf: ({ board }) => `${String(board).replaceAll(/[./]/g, '').length}`,
+
+  examples,
 };
 
 /** Some tiles in the row or column of a square, in board order. */

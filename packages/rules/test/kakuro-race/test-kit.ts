@@ -3,6 +3,7 @@
 import { pick, type Rng, type Seat, shuffled } from '../../src/index.js';
 import { type Claim, digitOn, type RaceTypes, type RaceView, squaresOf } from '../../src/kakuro-race/index.js';
 import { chance, type GameTestKit } from '../game-test-kit.js';
+import { examples } from './example-names.js';
 
 const short = { markers: [3, 8, 9, 10, 11, 12, 13, 20], actions: ['d', 'd', 'd', 'd', 'd', 'x', 'n4', 'n9'] };
 
@@ -51,6 +52,8 @@ export const testKit: GameTestKit<RaceTypes> = {
     const { caller, number, calls } = round as { caller: number | null; number: number; calls: number };
     return caller === seat ? `${number}:call ${calls}` : `${number}`;
   },
+
+  examples,
 };
 
 /** A whole run that makes the marker, if a few tries find one; else any line with any tiles. */

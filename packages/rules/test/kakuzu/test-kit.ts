@@ -3,6 +3,7 @@
 import { pick } from '../../src/index.js';
 import type { KakuzuTypes } from '../../src/kakuzu/index.js';
 import { chance, combinations, type GameTestKit } from '../game-test-kit.js';
+import { examples } from './example-names.js';
 
 const SIZE = 9;
 
@@ -45,4 +46,6 @@ export const testKit: GameTestKit<KakuzuTypes> = {
 
   promptKeyOf: ({ uncovered, drawn }) =>
     `${String(uncovered).replaceAll(/[./]/g, '').length}:${(drawn as readonly number[]).length}`,
+
+  examples,
 };
