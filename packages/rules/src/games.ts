@@ -1,7 +1,4 @@
-/**
- * The registry of games. Every layer keys its own by `GameId`, so that a new game does not compile until it is
- * complete.
- */
+/** The registry of games. Every layer has a record by `GameId`, so a new game compiles only when every layer has it. */
 
 import type { Game, GameTypes } from './core/game.js';
 import type { GameId } from './game-ids.js';
@@ -28,7 +25,8 @@ export type ReasonOf<Id extends GameId> = TypesOf<Id>['Reason'];
 export type ForAnyGame<R> = <T extends GameTypes>(game: Game<T>) => R;
 
 /**
- * Does something with the game of that id, its types kept together, without naming the game.
+ * Calls a function with the game of an id. The types of the game stay together, although the id is known only at run
+ * time.
  * @example withGame('kakuzu', (game) => game.seats.max) // => 4
  */
 export function withGame<R>(id: GameId, use: ForAnyGame<R>): R {

@@ -1,4 +1,4 @@
-/** Help for somebody who looks for a stone: its box, then the digit and a row of the box, then the stone. */
+/** Hints to a stone, from weak to strong: its box, its digit and row within the box, the stone itself. */
 
 import type { Square } from '@riverstone/rules';
 import { boxOf, type KakuzuAction, rowOf } from '@riverstone/rules/kakuzu';

@@ -1,6 +1,6 @@
 /**
- * The master of Kakuzu: odds from all grids that agree with what is uncovered, and a thought for what each stone opens
- * to whom.
+ * Master for Kakuzu: odds from all grids that agree with what is uncovered, and what each stone opens to the next
+ * player.
  */
 
 import type { KakuzuAction, KakuzuView } from '@riverstone/rules/kakuzu';

@@ -1,6 +1,6 @@
 /**
- * The plain player of Kakuzu, the yardstick of the others: rules out what row, column and box rule out, and takes the
- * surest stone.
+ * The plain bot for Kakuzu, a baseline for the others: it eliminates by row, column and box, and takes the surest
+ * stone.
  */
 
 import { pick } from '@riverstone/rules';

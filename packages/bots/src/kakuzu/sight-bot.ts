@@ -1,7 +1,4 @@
-/**
- * The players of Kakuzu that think like people: they take what looks surest to them, and overlook some of what they
- * could see.
- */
+/** Bots for Kakuzu that play like people: they take what looks surest, and overlook some of what they could see. */
 
 import { pick, type Rng } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';

@@ -5,7 +5,7 @@ import { type Entrant, FORFEIT } from './entrant.js';
 import { Timekeeper } from './timekeeper.js';
 
 /**
- * `human`: the times that entrants take decide who is first. `even`: everybody takes equally long, and the lot decides.
+ * `human`: the time that entrants take decides who is first. `even`: all take equally long, and a random draw decides.
  */
 export const paces = ['human', 'even'] as const;
 export type Pace = (typeof paces)[number];
@@ -36,7 +36,7 @@ export interface MatchResult<T extends GameTypes> {
 const MOST_ENTRIES = 20_000;
 
 /**
- * Plays a game to its end. What an entrant wants must be legal: whoever speaks for external bots checks that first.
+ * Plays a game to its end. Actions of entrants must be legal: an entrant for an external bot checks its actions first.
  * @example
  * const { bots, idle } = gameBots.kakuzu;
  * const entrants = [seated(bots.plain, 'one'), seated(bots.plain, 'two')];

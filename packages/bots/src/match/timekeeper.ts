@@ -42,7 +42,7 @@ export class Timekeeper {
     for (const clock of this.#clocks.values()) if (clock.running) clock.left = Math.max(0, clock.left - passed);
   }
 
-  /** Lets time pass until a clock has run out; it holds nothing then, and its host acts. */
+  /** Lets time pass until a clock has run out. Then the clock is removed, and the host acts. */
   runOut(key: string): void {
     this.advanceTo(this.now + (this.#clocks.get(key)?.left ?? 0));
     this.#clocks.delete(key);

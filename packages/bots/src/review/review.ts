@@ -1,5 +1,5 @@
 /**
- * The review of a game: turn by turn what was scored and what could have been, how the chances swung, luck apart from
+ * Reviews a game turn by turn: what was scored, what could have been scored, how the chances changed, luck apart from
  * skill.
  */
 
@@ -121,7 +121,7 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
   for (const turn of recorded) {
     const assessments = analyst.assess(turn, new Effort(limits));
     const { scores, over } = game.status(turn.after);
-    // Where nothing was brought or decided (a call, a word that there is none) the chances are what they were.
+    // The chances do not change when nothing was scored or decided (a call, a "none").
     const before = assessments.length === 0 && !over ? turns.at(-1)?.chances : undefined;
     turns.push({ ...outside(game, turn), assessments, scores, chances: before ?? chancesOf(turn.after) });
     yield { game: header.game, done: turns.length, total: recorded.length, turn: turns.at(-1) } as ReviewProgress;

@@ -6,7 +6,7 @@ import { withBots } from '../registry.js';
 import { type ReviewProgress, reviewRecord } from '../review/review.js';
 import type { Task } from './tasks.js';
 
-/** The work of a task: every step gives how far it is, the last one what came of it. */
+/** Performs a task. Yields its progress and returns its outcome. */
 export function* perform(task: Task): Generator<ReviewProgress, unknown> {
   if (task.kind === 'review') return yield* reviewRecord(task.record, task.limits);
   if (task.kind === 'deal')

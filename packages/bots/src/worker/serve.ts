@@ -9,7 +9,7 @@ export interface WorkerPort {
   listen(hear: (task: Task) => void): void;
 }
 
-/** Answers every task. To abort one, end the worker: it holds nothing that needs to be saved. */
+/** Answers every task. To abort one, terminate the worker: it has no state to save. */
 export function serve(port: WorkerPort): void {
   port.listen((task) => {
     try {

@@ -35,7 +35,7 @@ interface ReviewTask {
   readonly limits: SentLimits;
 }
 
-/** A game to be dealt: some deals take so long that a host of many tables lets them be made elsewhere. */
+/** A game to deal. Some deals take so long that a host of many tables makes them in a worker. */
 export interface DealTask {
   readonly kind: 'deal';
   readonly game: GameId;

@@ -26,7 +26,7 @@ export interface StopSignal {
 }
 
 export interface AskOptions {
-  /** Ends the thought at once: what was promised is rejected with the signal's reason. */
+  /** Aborts the task at once: its promise is rejected with the signal's reason. */
   readonly signal?: StopSignal;
 }
 
@@ -43,7 +43,7 @@ interface Job {
 }
 
 /**
- * Thinking that never blocks: everything happens in a worker, which is started when there is something to think about.
+ * Runs bots, hints and reviews in a worker, so that they never block. The worker is started with the first task.
  * @example
  * // In a page: new Thinker(() => webWorkerLine(new Worker(url, { type: 'module' })))
  * const thinker = new Thinker(() => ({
@@ -108,7 +108,7 @@ export class Thinker {
     return this.#ask({ kind: 'deal', ...deal }, options);
   }
 
-  /** Ends the worker; whatever is still open is rejected. A later question starts a new one. */
+  /** Terminates the worker and rejects all open tasks. A later task starts a new worker. */
   close(): void {
     const open = [...(this.#running === null ? [] : [this.#running]), ...this.#waiting];
     this.#running = null;

@@ -12,7 +12,7 @@ export type Composed<T> = Result<T, Refusal<'bad-request' | 'bad-notation'>>;
 /** A field that can be refused for its notation too. */
 export type ComposedField<T> = Field<T, 'bad-notation'>;
 
-/** The longest text that is looked into: far more than any board, move or claim takes. */
+/** Longer texts are refused unread. No board, move or claim comes near it. */
 const LONGEST_TEXT = 65_536;
 
 /** A field from a function that says by itself what is wrong. */
@@ -25,7 +25,7 @@ function composed<T>(expected: string, parse: (raw: unknown, at: string) => Comp
 }
 
 /**
- * A field whose value is looked at again: turned into something else, or refused after all.
+ * A field whose value is checked or converted in a second step, which may refuse it.
  * @example
  * const odd = refined(integer(1, 9), (digit) => (digit % 2 === 1 ? ok(digit) : refuse('bad-request')));
  * odd.read(4) // => undefined

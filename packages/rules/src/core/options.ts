@@ -23,7 +23,7 @@ interface OptionTraits<T = never> {
   readonly seats?: { readonly min: number; readonly max: number };
   /** It may differ from its default only if this option does too. */
   readonly needs?: string;
-  /** It has no effect unless another option has this value. It is accepted all the same. */
+  /** The option has an effect only if another option has this value. It is always accepted. */
   readonly onlyIf?: { readonly option: string; readonly is: boolean | number | string };
   /** A number is a seat, so it must be less than the number of seats. */
   readonly isSeat?: true;
@@ -154,7 +154,7 @@ export function changedOptions(options: TableOptions, values: OptionValues, seat
 export type OptionRepairs = Readonly<Record<string, (value: unknown, seats: number) => unknown>>;
 
 /**
- * Options without those that the rules refuse with so many seats; or mended, where `repairs` can do that. Returns the
+ * Drops the options that the rules refuse with this number of seats, or repairs them where `repairs` can. Returns the
  * same object when nothing is wrong.
  * @example fitOptions(kakuzuOptions, { first: 3, sheet: 7 }, 2) // => { sheet: 7 }
  */

@@ -1,7 +1,7 @@
-/** Pure functions that are asked the same thing several times in a row: the last answer is kept. */
+/** Memoizes pure functions by their last argument: callers often ask the same thing several times in a row. */
 
 /**
- * The same function, which computes its answer once for the same object asked again. Arguments are never changed.
+ * The same function, with its last answer cached. The argument is compared by identity, so it must not be mutated.
  * @example
  * const copy = remembered((list) => [...list]);
  * const list = [1, 2];
@@ -19,7 +19,7 @@ export function remembered<Given extends object, Answer>(compute: (given: Given)
   };
 }
 
-/** The same with a second thing that matters: who looks, say. */
+/** The same for two arguments, such as a state and its viewer. */
 export function rememberedFor<Given extends object, By, Answer>(
   compute: (given: Given, by: By) => Answer,
 ): (given: Given, by: By) => Answer {

@@ -1,4 +1,4 @@
-/** Outcomes that are expected to fail sometimes: returned, never thrown, and plain JSON. */
+/** Results of what is expected to fail sometimes. They are returned, not thrown, and are plain JSON. */
 
 /** Either a value or the reason why there is none. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

@@ -3,7 +3,7 @@
 import type { Timer } from './game.js';
 
 /**
- * Whether nothing happens in the game when a timer has run out: players are told, and that is all.
+ * Whether a timer only reminds: players are told that it has run out, but nothing happens in the game.
  * @example isReminder({ key: 'turn', kind: 'reminder', seat: 0, seconds: 60, running: true }) // => true
  */
 export function isReminder({ kind }: Timer): boolean {
@@ -11,7 +11,7 @@ export function isReminder({ kind }: Timer): boolean {
 }
 
 /**
- * Whether a timer measures how long its player thinks, so that a host may stop it while nobody can think.
+ * Whether a timer measures thinking time. A host may stop it while its player does not see the board.
  * @example isThinkingTime({ key: 'clock:0', kind: 'clock', seat: 0, seconds: 600, running: true }) // => true
  */
 export function isThinkingTime({ kind }: Timer): boolean {

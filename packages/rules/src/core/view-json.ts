@@ -1,4 +1,4 @@
-/** What the JSON forms of all games' views share: who looks on, seats, and how the table stands. */
+/** What the views of all games share as JSON: viewer, seats and status. */
 
 import { type Composed, type ComposedField, listOf, nullable, object, refined } from './composed-fields.js';
 import { choice, flag, integer, wordOrInteger } from './field-kinds.js';
@@ -6,7 +6,7 @@ import { type Field, isInteger, isObject, readField, wrongField } from './fields
 import { type Seat, type Status, type Timer, timerKinds, type Viewer } from './game.js';
 import { ok, type Refusal, type Result } from './result.js';
 
-/** No score is further from 0: claims have at most 15 digits, and nobody makes a hundred of them. */
+/** An upper bound of all scores: a claim has at most 15 digits, and a game has fewer than a hundred claims. */
 const MOST_POINTS = 10 ** 17;
 /** More than any table runs at once. */
 const MOST_TIMERS = 16;
@@ -78,8 +78,7 @@ export function writeStatus(status: Status): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Refuses a field that is null though it should be there, or there though it should be null; undefined when it is
- * right.
+ * Refuses a field that is null but must not be, or that must be null but is not. Returns undefined when it is right.
  * @example nullUnless(false, 'sheet', null) // => undefined
  */
 export function nullUnless(

@@ -60,7 +60,7 @@ export function seedForBots(seed: string | Seed): string {
 }
 
 /**
- * What decides between players who act at the same moment, where no clock tells who was first.
+ * Decides between players who act at the same moment, where no clock says who was first.
  * @example pick(['Ada', 'Bo'], tieBreaker(seed)) // => 'Bo'
  */
 export function tieBreaker(seed: string | Seed): Rng {

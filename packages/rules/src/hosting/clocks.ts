@@ -1,7 +1,4 @@
-/**
- * For whoever hosts a table: its clocks by the key of their timer. Each goes on from where it stood, and stands still
- * when it should.
- */
+/** The clocks that a host runs for a table, by the key of their timer. */
 
 import type { Timer } from '../core/game.js';
 import { isReminder } from '../core/timer.js';
@@ -26,14 +23,17 @@ const SECOND = 1000;
  */
 export class Clocks {
   #clocks = new Map<string, Clock>();
-  /** What clocks showed when the table was left, by key: used up as the game lists them again. */
+  /** What the clocks showed when the table was left, by key. Used once, when the game lists its timers again. */
   readonly #kept: Map<string, number>;
 
   constructor(kept: Readonly<Record<string, number>> = {}) {
     this.#kept = new Map(Object.entries(kept));
   }
 
-  /** Takes over the timers that the game lists now; those that `hold` names stand still all the same. */
+  /**
+   * Takes over the timers that the game lists now. Clocks with the same key go on; those that `hold` selects stand
+   * still.
+   */
   sync(timers: readonly Timer[], now: number, hold: (timer: Timer) => boolean = () => false): void {
     const next = new Map<string, Clock>();
     for (const timer of timers) {
@@ -68,7 +68,7 @@ export class Clocks {
     return Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left);
   }
 
-  /** The running clock that runs out first, of those with which something happens then; null when none runs. */
+  /** The running clock that runs out first, reminders left out; null when none runs. */
   first(now: number): { readonly timer: Timer; readonly left: number } | null {
     const running = [...this.#clocks.values()].filter(({ running, timer }) => running && !isReminder(timer));
     const ordered = running

@@ -50,7 +50,7 @@ export function writeDeal<T extends GameTypes>(game: Game<T>, { options, chance 
 }
 
 /**
- * The deal that was written; or what in it can't be.
+ * Reads a written deal; or says what in it is wrong.
  * @example readDeal(kakuzu, 2, { options: { first: 0 }, chance: record.chance }).ok // => true
  */
 export function readDeal<T extends GameTypes>(

@@ -58,7 +58,7 @@ export class HostedGame<T extends GameTypes> {
   /** How many entries of the log are the table's own. */
   #tableEntries = 0;
 
-  /** Nothing is done yet, and draws that are due are not made. */
+  /** A game without any moves. Draws that are due are not made. */
   constructor(
     readonly game: Game<T>,
     readonly dealt: Deal<T>,
@@ -80,7 +80,7 @@ export class HostedGame<T extends GameTypes> {
     return ok(hosted);
   }
 
-  /** A game that was dealt, nothing done yet; or what in the deal can't be. */
+  /** Opens a game as it was dealt, without any moves; or says what in the deal is wrong. */
   static open<T extends GameTypes>(
     game: Game<T>,
     seats: number,
@@ -91,7 +91,7 @@ export class HostedGame<T extends GameTypes> {
     return deal.ok ? ok(new HostedGame(game, deal.value, chance)) : deal;
   }
 
-  /** The game that a log tells; or the first thing in it that can't be. */
+  /** Resumes a game from its log; or the refusal of the first entry that is not legal. */
   static resume<T extends GameTypes>(
     game: Game<T>,
     seats: number,
@@ -163,7 +163,10 @@ export class HostedGame<T extends GameTypes> {
     return this.#withDraws([], this.#state);
   }
 
-  /** Entries of a log, as they stand there: nothing is drawn after them. Or the first of them that can't be. */
+  /**
+   * Proposes entries of a log. The log has the draws, so none is made. Or the refusal of the first entry that is not
+   * legal.
+   */
   proposeLog(entries: readonly string[]): Result<Move<T>, Refusal> {
     const steps: Step<T>[] = [];
     let state = this.#state;

@@ -89,7 +89,7 @@ const headerFields = {
   resigned: list(seatNumber, 'seats', { min: 1, max: Number.POSITIVE_INFINITY }, []),
 } as const;
 
-/** The outside of a record: right fields, right number of players, times that never fall. */
+/** The header of a record: its fields, the number of players and the order of times are checked. */
 export type RecordHeader = {
   readonly game: GameId;
   readonly players: readonly string[];
@@ -102,7 +102,7 @@ export type RecordHeader = {
 };
 
 /**
- * Reads the outside of a record; what is inside `options`, `chance` and `moves` is the game's to read.
+ * Reads the header of a record. The game itself reads `options`, `chance` and `moves`.
  * @example readHeader(record).value.players // => ['Ada', 'Bo']
  */
 export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-request'>> {

@@ -74,7 +74,7 @@ export const emptyBoard: Board = new Array<Cell>(SIZE * SIZE).fill(0);
 export const at = (board: Board, square: Square): Cell => board[square] as Cell;
 
 /**
- * The board after a tile was laid and others were turned over; the rules are not asked.
+ * The board after a tile was laid and others were turned over. Does not check the rules.
  * @example withMove(emptyBoard, 40, 5, [])[40] // => 5
  */
 export function withMove(board: Board, square: Square, placed: Cell, flips: readonly Square[]): Board {
@@ -112,8 +112,8 @@ function countDigits(board: Board): number[] {
 }
 
 /**
- * Whether a board and a hand can stand together: no more tiles of a digit than there are. Nothing else is tested: a
- * position need not be reachable.
+ * Whether a board and a hand have no more tiles of any digit than the game has. Nothing else is checked: a position
+ * need not be reachable.
  * @example checkPosition(emptyBoard, [4, 7]) // => { ok: true, value: true }
  */
 export function checkPosition(board: Board, hand: readonly number[]): Result<true, Refusal<'bad-position'>> {
