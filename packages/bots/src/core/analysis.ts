@@ -1,4 +1,4 @@
-/** What analysis says of a position, of a move that was made, and to somebody who wants help. */
+/** The results of analysis: ranked moves, assessments of turns, hints. */
 
 import type { GameTypes, Seat, Square, Turn } from '@riverstone/rules';
 import type { BotQuestion, BotTypes } from './bot.js';
@@ -11,7 +11,7 @@ export interface RankedMove<Action, Explanation> {
   readonly action: Action;
   /** Points (or stones) now; where chance decides, their mean. */
   readonly points: number;
-  /** Points now and what is expected to come of them, less what they leave to the others. */
+  /** The points scored now, plus those expected later, minus those that the others can expect from it. */
   readonly worth: number;
   readonly explanation: Explanation;
 }
@@ -50,7 +50,7 @@ export interface Assessment<Action, Detail> {
   readonly missed: number;
   /** The most that could be had; where chance decides, its mean. */
   readonly best: number;
-  /** An action that has it; null when there was nothing to be had, which is then proven. */
+  /** An action that scores it; null when no action scores anything, which is then proven. */
   readonly bestAction: Action | null;
   /**
    * By how much the action is worth less than the worthiest one; 0 when that was chosen, null where nothing was
@@ -79,7 +79,7 @@ export interface Analyst<T extends GameTypes, B extends BotTypes> {
     strength: HintStrength,
     effort?: Effort,
   ): Hint<T['Action'], B['Explanation']> | null;
-  /** What a turn of a finished game brought to each seat that it brought something, or could have. */
+  /** Assesses a turn of a finished game, for each seat that scored in it or could have. */
   assess(turn: Turn<T>, effort?: Effort): readonly Assessment<T['Action'], B['Detail']>[];
   /** How the game would go on from here between equals. */
   forecast(state: T['State']): Forecast;

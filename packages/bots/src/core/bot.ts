@@ -1,4 +1,4 @@
-/** What a bot is: a player that knows a seat's view of the table, a seed, and nothing else. */
+/** The interface of a bot: it knows the view of a seat, a seed, and nothing else. */
 
 import type { Seat } from '@riverstone/rules';
 import type { Effort } from './effort.js';
@@ -11,7 +11,7 @@ export interface BotTypes {
   readonly Detail: unknown;
 }
 
-/** What a bot is asked. It gets a view by type, so that one which reads a secret does not compile. */
+/** What a bot is asked. It gets a view, not a state, so a bot that reads a secret does not compile. */
 export interface BotQuestion<View> {
   readonly view: View;
   readonly seat: Seat;
@@ -33,11 +33,9 @@ export interface Decision<Action, Explanation> {
   readonly explanation: Explanation;
 }
 
-/** A player. It remembers nothing: all it knows is in the question, so a game can be left and resumed at any moment. */
+/** A bot has no memory: all it knows is in the question, so a game can be left and resumed at any moment. */
 export interface Bot<View, Action, Explanation> {
-  /**
-   * What it is thinking about. As long as this stays the same, so do the chance it decides by and the time it takes.
-   */
+  /** What it is thinking about. While this text stays the same, so do its random choices and the time it takes. */
   occasion(view: View, seat: Seat): string;
   /**
    * What it does now; null when it does nothing (it is not its turn, or there is nothing to object to). The same

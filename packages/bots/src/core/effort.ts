@@ -1,6 +1,4 @@
-/**
- * How much thinking may cost: nodes (the same everywhere), time (whatever the machine), or until somebody says stop.
- */
+/** Limits how much a search may cost: by nodes (the same on every machine), by time, or until it is cancelled. */
 
 import { milliseconds } from './clock.js';
 
@@ -13,12 +11,12 @@ export interface EffortLimits {
   readonly nodes?: number;
   /** At most so many milliseconds. */
   readonly milliseconds?: number;
-  /** Asked now and then: once it says true, what has been found must do. */
+  /** Called now and then. When it returns true, the search stops and uses what it has found. */
   readonly cancelled?: () => boolean;
 }
 
 /**
- * A running account of one thought. Whoever thinks spends from it, a little work at a time.
+ * The budget of one decision. A search spends from it step by step.
  * @example
  * const effort = new Effort({ nodes: 3 });
  * let nodes = 0;
@@ -44,7 +42,7 @@ export class Effort {
     this.#started = this.#isTimed ? clock() : 0;
   }
 
-  /** Counts work about to be done; false when it should not be done any more, and from then on. */
+  /** Counts work that is about to be done. Returns false once the budget is used up, and from then on. */
   spend(nodes = 1): boolean {
     if (this.isOver) return false;
     this.spent += nodes;

@@ -1,4 +1,4 @@
-/** The chance that a bot decides by: the same for the same occasion, however often it is asked. */
+/** The random numbers of a bot: the same for the same occasion, however often it is asked. */
 
 import { createRng, type Rng } from '@riverstone/rules';
 import type { BotQuestion } from './bot.js';
@@ -8,8 +8,8 @@ const FNV_OFFSET = 0x811c9dc5;
 const WORDS = 8;
 
 /**
- * A generator for one occasion of one bot. What a bot overlooks it overlooks again when it is asked again, and what it
- * called for it finds again when it has to lay it out.
+ * A generator for one occasion of one bot. Asked again, the bot overlooks the same things, and finds the line again
+ * that it called for.
  */
 export function occasionRng({ seed, seat }: Pick<BotQuestion<unknown>, 'seed' | 'seat'>, occasion: string): Rng {
   const text = `${seed}:${seat}\n${occasion}`;

@@ -1,4 +1,4 @@
-/** What a player does about an open claim: counts it again, or lets it stand. */
+/** How a bot answers an open claim: it checks the claim, or lets it stand. */
 
 import type { Seat } from '@riverstone/rules';
 import {
@@ -69,7 +69,7 @@ export function acceptAtEnd(view: ChallengeView, explanation: ChallengeExplanati
 }
 
 /**
- * What somebody does about the open claim who counts every claim and never errs; null when there is nothing to do.
+ * The answer of a bot that checks every claim and makes no mistakes; null when there is nothing to do.
  * @example
  * // Nothing is claimed yet.
  * answerTruly(view, 1) // => null

@@ -60,7 +60,7 @@ export type ChallengeTurn = Turn<ChallengeTypes>;
 const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const chances = new Float64Array(DIGITS);
 
-/** What a turn brought to whom. Chance decides which tile one draws, and that is all that luck is made of. */
+/** Assesses a turn for each seat. Luck is only which tiles are drawn. */
 export function assess({ before, entry, after, events }: ChallengeTurn, effort = new Effort()): ChallengeAssessment[] {
   const { action } = entry;
   if (action.type === 'place' || action.type === 'place-by-clock') {

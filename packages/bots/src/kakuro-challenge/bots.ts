@@ -26,7 +26,7 @@ export const gameBots: GameBots<ChallengeTypes, ChallengeBotTypes> = {
   idle,
 };
 
-/** A placement without flips, drawn evenly; it claims nothing, so that nobody can object. The last claim is let be. */
+/** A random placement without flips. It claims 0 points, so nobody can object. It accepts the last claim. */
 function idle(view: ChallengeView, seat: Seat, rng: Rng): ChallengeAction | null {
   if (mustPlace(view, seat)) {
     const moves = rankedMoves(view.board, view.hand ?? [], view.options.expert);

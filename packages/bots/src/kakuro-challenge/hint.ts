@@ -1,4 +1,4 @@
-/** Help for somebody who is to move: the line to look at, then the tile and part of the line, then the move. */
+/** Hints to a move, from weak to strong: the line, the tile and part of the line, the move itself. */
 
 import type { Square } from '@riverstone/rules';
 import {

@@ -1,4 +1,4 @@
-/** The master: sees every move, looks ahead for as long as it may, and does what analysis ranks first. */
+/** Master: it sees every move, looks ahead as far as its effort allows, and plays what analysis ranks first. */
 
 import { answerTruly } from './answers.js';
 import { occasionOf } from './occasion.js';

@@ -1,4 +1,4 @@
-/** What a player of flesh and blood sees of a position: some Kakuros, not all, and not always their whole sum. */
+/** Models what a person sees in a position: some Kakuros, not all, and not always their whole sum. */
 
 import type { Rng } from '@riverstone/rules';
 import {

@@ -1,7 +1,4 @@
-/**
- * The plain player, the yardstick of the others: takes the most points it can get now, claims honestly, checks every
- * claim.
- */
+/** The plain bot, a baseline for the others: it takes the most points now, claims honestly and checks every claim. */
 
 import { pick } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';

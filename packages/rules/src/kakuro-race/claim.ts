@@ -106,8 +106,9 @@ const TILES_OF_A_DIGIT = 8;
 const TILES_AND_NEW_NUMBERS = 10;
 
 /**
- * Whether a field and its scored lines can stand together: every scored line a whole red run, listed once; every red
- * square in one; no more tiles of a digit than there are. Nothing else is tested: a position need not be reachable.
+ * Whether a field and its scored lines are consistent: every scored line is a whole red run and listed once, every red
+ * square is in one, and no digit has more tiles than the game has. Nothing else is checked: a position need not be
+ * reachable.
  * @example
  * checkPosition(field, [{ first: 8, last: 15 }])
  * // => { ok: false, error: { code: 'bad-position', detail: { problem: 'red-in-no-line', square: 'f1' } } }

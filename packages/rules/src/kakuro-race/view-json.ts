@@ -69,7 +69,7 @@ export const writeView = viewWriter<RaceView>({
   faceDown: orNull((down) => ({ markers: down.markers, pile: down.pile, spare: down.spare })),
 });
 
-/** A view from its JSON; whether its position can be reached is not asked. */
+/** A view from its JSON. It need not be reachable in a game. */
 export function viewField(table: TableFields): ComposedField<RaceView> {
   const fields = object({
     viewer: table.viewer,

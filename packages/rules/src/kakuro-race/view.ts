@@ -39,7 +39,9 @@ export interface RaceView {
   readonly faceDown: FaceDown | null;
 }
 
-/** Built field by field: the order of markers, the pile and the spare tiles have no place in it before the end. */
+/**
+ * Built field by field, so that the order of markers, the pile and the spare tiles can't get into it before the end.
+ */
 export const view = rememberedFor(viewOf);
 
 function viewOf(state: RaceState, viewer: Viewer): RaceView {

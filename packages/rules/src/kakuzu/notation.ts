@@ -40,7 +40,7 @@ export function formatUncovered(uncovered: readonly number[]): string {
 }
 
 /**
- * What is uncovered, from its text: 0 for a stone, else the digit. Whether any sheet agrees with it is not asked here.
+ * What is uncovered, from its text: 0 for a stone, else the digit. Does not check whether any sheet agrees with it.
  * @example parseUncovered('.3.6..9../........./'.repeat(4) + '.........').value // => [0, 3, 0, 6, …]
  */
 export function parseUncovered(text: string): Parsed<readonly number[]> {

@@ -44,7 +44,7 @@ function writeRemoval({ seat, square, digit: found, wanted, to }: Removal): unkn
   return { seat, square: formatSquare(square, SIZE), digit: found, wanted, to };
 }
 
-/** A view from its JSON; whether its position can be reached is not asked. */
+/** A view from its JSON. It need not be reachable in a game. */
 export function viewField({ viewer, seat, seatList, status }: TableFields): ComposedField<KakuzuView> {
   const removal = { seat, square: notation(parseAnySquare), digit, wanted: nullable(digit), to: nullable(seat) };
   const fields = object({

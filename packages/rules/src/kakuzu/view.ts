@@ -27,7 +27,7 @@ export interface KakuzuView {
   readonly sheet: Sheet | null;
 }
 
-/** Built field by field: what lies under the stones has no place in it before the end. */
+/** Built field by field, so that nothing under the stones can get into it before the end. */
 export const view = rememberedFor(viewOf);
 
 function viewOf(state: KakuzuState, viewer: Viewer): KakuzuView {
