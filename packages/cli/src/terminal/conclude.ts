@@ -3,9 +3,10 @@
 import type { Result, Status } from '@riverstone/rules';
 import stringWidth from 'string-width';
 import type { Names } from '../contract/game-terminal.js';
-import { listed, padded, wrapped } from '../contract/text.js';
+import { listed } from '../contract/text.js';
 import type { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
+import { padded, wrapped } from './display/text-layout.js';
 import type { Ending } from './host.js';
 import type { Keyboard } from './input/keyboard.js';
 import { canKeep } from './keep.js';

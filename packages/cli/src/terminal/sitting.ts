@@ -1,9 +1,9 @@
 /** One sitting at the terminal, from the first question to the last line, whatever the game. */
 
 import { type Seed, seedForBots } from '@riverstone/rules';
-import { wrapped } from '../contract/text.js';
 import { askWhere, sayKept, showResult, unfinished } from './conclude.js';
 import type { Screen } from './display/screen.js';
+import { wrapped } from './display/text-layout.js';
 import { type Ending, Host } from './host.js';
 import type { Keyboard } from './input/keyboard.js';
 import type { Seating } from './input/seating.js';

@@ -1,7 +1,8 @@
 /** The result of a match as a table for people. */
 
 import stringWidth from 'string-width';
-import { counted, padded } from '../../contract/text.js';
+import { counted } from '../../contract/text.js';
+import { padded } from '../../terminal/display/text-layout.js';
 import { faultKinds } from '../programs/faults.js';
 import type { EloEstimate, Estimate } from '../statistics/statistics.js';
 import type { ContenderSummary, Summary } from '../statistics/summary.js';

@@ -4,7 +4,7 @@
 
 import stringWidth from 'string-width';
 import type { TerminalColors } from '../../contract/colors.js';
-import { padded, sideBySide, wrapped } from '../../contract/text.js';
+import { padded, sideBySide, wrapped } from './text-layout.js';
 
 /** What a page shows. Sentences are wrapped; the board is not. */
 export interface PageParts {

@@ -2,11 +2,11 @@
 
 import { type Clocks, clockFace, isReminder, type Seat, type Viewer } from '@riverstone/rules';
 import type { PublicMove } from '../../contract/game-terminal.js';
-import { wrapped } from '../../contract/text.js';
 import type { OpenTable } from '../table.js';
 import type { Time } from '../time.js';
 import { composePage, type SeatRow } from './page.js';
 import type { Screen } from './screen.js';
+import { wrapped } from './text-layout.js';
 import { wordsHelp } from './words.js';
 
 /** As much of the news is repeated to everybody; a seat sees all since its own last action, up to the second number. */
