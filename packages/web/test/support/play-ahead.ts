@@ -2,7 +2,8 @@
 
 import { type Level, withBots } from '@riverstone/bots';
 import { type GameId, HostedGame, unwrap } from '@riverstone/rules';
-import { type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from '../../src/table/saved/saved-table';
+import { type SavedTable, TABLE_FORMAT, type TableLog } from '../../src/table/saved/saved-table';
+import { sealLog } from '../../src/table/saved/sealed-log';
 import type { SeatPlan } from '../../src/table/seat-plan';
 
 export interface PlayedTable {

@@ -9,8 +9,9 @@ import type { GamePage } from '../game-page';
 import { LazyThinker } from '../lazy-thinker';
 import { randomKey } from '../random-key';
 import { dealLog } from '../saved/deal-log';
-import { type ReadTable, readSavedTable } from '../saved/read-saved-table';
-import { type SavedTable, type SaveProblem, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
+import type { ReadTable } from '../saved/read-saved-table';
+import { type SavedTable, type SaveProblem, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
+import { sealLog, unsealLog } from '../saved/sealed-log';
 import { claimTable, type TabClaim } from '../saved/tab-claim';
 import type { DeviceTableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seat-plan';
@@ -51,7 +52,11 @@ async function readTable(
   store: DeviceTableStore,
 ): Promise<ReadTable | { readonly ok: false; readonly problem: 'missing' }> {
   const raw = await store.read(id);
-  return raw === undefined ? { ok: false, problem: 'missing' } : readSavedTable(raw);
+  if (raw === undefined) return { ok: false, problem: 'missing' };
+  const own = store.ownTable(id, raw);
+  if (own !== undefined) return { ok: true, table: own, log: unsealLog(own) as TableLog };
+  const { readSavedTable } = await import('../saved/read-saved-table');
+  return readSavedTable(raw);
 }
 
 /** What a new table is made from. */

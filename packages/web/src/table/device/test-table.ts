@@ -7,7 +7,8 @@ import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
 import { type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import type { DeviceGameParts } from '../game-page';
 import { dealLog } from '../saved/deal-log';
-import { type SavedTable, sealLog, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
+import { type SavedTable, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
+import { sealLog } from '../saved/sealed-log';
 import type { SeatPlan } from '../seat-plan';
 import { DeviceTable, type DeviceTableDeps } from './device-table';
 

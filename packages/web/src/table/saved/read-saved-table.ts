@@ -1,22 +1,12 @@
-/** Reads saved tables. They may come from an older or newer page, or be damaged. */
+/** Reads saved tables with their logs. They may come from an older or newer page, or be damaged. */
 
 import { safeParse } from 'valibot';
-import { deobfuscate } from '../obfuscate';
-import { type SavedTable, type SaveProblem, TABLE_FORMAT, type TableLog } from './saved-table';
-import { formatSchema, savedTableSchema, tableLogSchema } from './saved-table-schema';
+import { readListedTable, type UnreadableTable } from './read-listed-table';
+import type { SavedTable, TableLog } from './saved-table';
+import { unsealLog } from './sealed-log';
+import { tableLogSchema } from './table-log-schema';
 
-interface Unreadable {
-  readonly ok: false;
-  readonly problem: SaveProblem;
-}
-
-export type ReadTable = { readonly ok: true; readonly table: SavedTable; readonly log: TableLog } | Unreadable;
-
-/** Reads what the list of games needs: all but the log. */
-export function readListedTable(raw: unknown): { readonly ok: true; readonly table: SavedTable } | Unreadable {
-  const table = safeParse(savedTableSchema, raw);
-  return table.success ? { ok: true, table: table.output } : { ok: false, problem: problemWith(raw) };
-}
+export type ReadTable = { readonly ok: true; readonly table: SavedTable; readonly log: TableLog } | UnreadableTable;
 
 /** Reads a saved table with its log. */
 export function readSavedTable(raw: unknown): ReadTable {
@@ -26,18 +16,11 @@ export function readSavedTable(raw: unknown): ReadTable {
   return log === null ? { ok: false, problem: 'damaged' } : { ...read, log };
 }
 
-function problemWith(raw: unknown): SaveProblem {
-  const version = safeParse(formatSchema, raw);
-  if (!version.success || version.output.format === TABLE_FORMAT) return 'damaged';
-  return version.output.format < TABLE_FORMAT ? 'older' : 'newer';
-}
-
-function readLog({ obfuscatedLog, logKey }: SavedTable): TableLog | null {
+function readLog(table: SavedTable): TableLog | null {
   try {
-    const log = safeParse(tableLogSchema, JSON.parse(deobfuscate(obfuscatedLog, logKey)));
+    const log = safeParse(tableLogSchema, unsealLog(table));
     return log.success ? log.output : null;
   } catch {
-    // The text is no base64, the key is no key, or the result is no JSON.
     return null;
   }
 }

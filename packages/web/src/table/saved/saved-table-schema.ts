@@ -1,11 +1,10 @@
-/** The schemas of a saved table and its log. Loaded when there is one to read. */
+/** The schema of a saved table, without its log. Loaded when there is one to read. */
 
-import { levels, type Thinking } from '@riverstone/bots';
-import { gameIds, seedFromHex } from '@riverstone/rules';
+import { levels } from '@riverstone/bots';
+import { gameIds } from '@riverstone/rules';
 import {
   array,
   boolean,
-  check,
   finite,
   type GenericSchema,
   literal,
@@ -20,7 +19,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { type SavedTable, TABLE_FORMAT, type TableLog } from './saved-table';
+import { type SavedTable, TABLE_FORMAT } from './saved-table';
 
 const time = pipe(number(), finite());
 const count = pipe(number(), safeInteger(), minValue(0));
@@ -45,21 +44,4 @@ export const savedTableSchema: GenericSchema<unknown, SavedTable> = object({
   }),
   logKey: string(),
   obfuscatedLog: string(),
-});
-
-const thinkingSchema: GenericSchema<unknown, Thinking> = object({ occasion: string(), since: time });
-
-export const tableLogSchema: GenericSchema<unknown, TableLog> = object({
-  seed: pipe(
-    string(),
-    check((text) => seedFromHex(text) !== undefined),
-  ),
-  options: unknown(),
-  chance: unknown(),
-  entries: array(string()),
-  at: array(time),
-  elapsed: time,
-  clocks: record(string(), time),
-  thinking: record(string(), thinkingSchema),
-  notes: record(string(), string()),
 });

@@ -2,7 +2,6 @@
 
 import type { Thinking } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
-import { obfuscate } from '../obfuscate';
 import type { SeatPlan } from '../seat-plan';
 
 /** The version of this format. Tables of other versions can't be opened, and are left as they are. */
@@ -51,10 +50,6 @@ export interface SavedTable {
   readonly logKey: string;
   /** A `TableLog` as JSON, obfuscated. */
   readonly obfuscatedLog: string;
-}
-
-export function sealLog(log: TableLog, key: string): string {
-  return obfuscate(JSON.stringify(log), key);
 }
 
 /** Why a saved table can't be opened. */

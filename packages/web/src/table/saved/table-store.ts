@@ -26,6 +26,8 @@ export class DeviceTableStore {
   readonly #ready: Promise<void>;
   /** Tables that are not in the database yet, or could not be written. */
   readonly #unsaved = new Map<string, SavedTable>();
+  /** What this page wrote last, by id. */
+  readonly #own = new Map<string, SavedTable>();
 
   constructor() {
     this.#ready = this.#open();
@@ -61,7 +63,7 @@ export class DeviceTableStore {
     for (const raw of (await this.#try((database) => database.getAll('tables'))) ?? []) kept.set(idOf(raw), raw);
     for (const [id, table] of this.#unsaved) kept.set(id, table);
     if (kept.size === 0) return [];
-    const { readListedTable } = await import('./read-saved-table');
+    const { readListedTable } = await import('./read-listed-table');
     const tables = [...kept].map(([id, raw]): ListedTable => {
       const read = readListedTable(raw);
       return read.ok ? { id, table: read.table, problem: null } : { id, table: null, problem: read.problem };
@@ -75,9 +77,17 @@ export class DeviceTableStore {
     return this.#unsaved.get(id) ?? (await this.#try((database) => database.get('tables', id)));
   }
 
+  /** The table, if what was read is what this page wrote last: then it needs no check, nor the code that checks. */
+  ownTable(id: string, raw: unknown): SavedTable | undefined {
+    const own = this.#own.get(id);
+    const { touchedAt, obfuscatedLog } = raw as Partial<SavedTable>;
+    return touchedAt === own?.touchedAt && obfuscatedLog === own?.obfuscatedLog ? own : undefined;
+  }
+
   /** Stores a table. The write starts before this returns, so that closing the page right now loses nothing. */
   write(table: SavedTable): Promise<void> {
     this.#unsaved.set(table.id, table);
+    this.#own.set(table.id, table);
     const database = this.#database;
     if (database === null) return this.#ready.then(() => (this.#database === null ? undefined : this.write(table)));
     try {
@@ -97,6 +107,7 @@ export class DeviceTableStore {
   async remove(id: string): Promise<void> {
     await this.#ready;
     this.#unsaved.delete(id);
+    this.#own.delete(id);
     endClaims(id);
     await this.#try((database) => database.delete('tables', id));
   }
