@@ -4,6 +4,7 @@ import prefresh from '@prefresh/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { sourceAliases } from '../../scripts/source-aliases.mjs';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { chunkModules } from './build/chunk-modules.ts';
 import { licenceFile, otherLicences } from './build/licences.ts';
 import { manifest } from './build/manifest.ts';
@@ -30,8 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // the content policy allows small drawings inside a style sheet, and nothing else
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
-    // all that the first screen needs in one file, and one style sheet: each further one would be a trip more
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     license: { fileName: licenceFile },
   },
   cacheDir: '../../.cache/vite',

@@ -10,6 +10,10 @@ import { keepOffline } from '../offline/updates';
 import { followSettings, settings } from '../settings/settings';
 import { setSound } from '../ui/feedback/sound';
 import { uiWords } from '../ui/words';
+// Nearly every screen that comes next has a form, so its controls come with the first file.
+import '../ui/controls/select';
+import '../ui/controls/switch';
+import '../ui/controls/text-field';
 
 followSettings();
 followAddress();

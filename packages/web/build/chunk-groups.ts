@@ -1,0 +1,76 @@
+/**
+ * Which modules share a file of the built page. Rolldown would make a file for each set of screens that share a module;
+ * dozens of small files compress worse than a few.
+ */
+
+import type { Rolldown } from 'vite';
+
+/** Modules below `packages/`, by the start of their path there: a folder, or a file without its extension. */
+const below =
+  (...starts: readonly string[]): ((id: string) => boolean) =>
+  (id) => {
+    const path = id.replaceAll('\\', '/').replace(/^.*\/packages\//, '');
+    return starts.some((start) => path.startsWith(start) && /^(?:$|[./])/.test(path.slice(start.length)));
+  };
+
+/** Only the modules themselves: what they import belongs where it belongs. */
+const alone = { includeDependenciesRecursively: false } as const;
+
+/** The first group that a module belongs to takes it. What is in none is split by who imports it. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // All that the first screen needs, in one file and one style sheet: each further one would be a trip more.
+  { name: 'first', tags: ['$initial'] },
+  // What rule books share with their games.
+  { name: 'grid', test: below('rules/src/core/grid', 'rules/src/core/rows'), ...alone },
+  // What also an online table needs before its game begins.
+  {
+    name: 'table-basics',
+    test: below(
+      'rules/src/core/timer',
+      'rules/src/hosting/clocks',
+      'web/src/table/lazy-thinker',
+      'web/src/table/log-lines',
+      'web/src/table/table-shell',
+      'web/src/ui/controls/menu',
+      'web/src/ui/controls/stepper',
+    ),
+    ...alone,
+  },
+  // What the rules of all games are made with.
+  { name: 'rules', test: below('rules/src/core'), ...alone },
+  // A table on this device.
+  {
+    name: 'device-table',
+    test: below(
+      'bots/src/hosting',
+      'rules/src/hosting',
+      'web/src/screens/device-table-screen',
+      'web/src/table/clock/device-clocks',
+      'web/src/table/clock/personal-clocks',
+      'web/src/table/clock/table-time',
+      'web/src/table/device',
+      'web/src/table/hot-seat/hot-seat',
+      'web/src/table/obfuscate',
+      'web/src/table/saved/deal-log',
+      'web/src/table/saved/sealed-log',
+    ),
+    ...alone,
+  },
+  // A board with all around it, here or online.
+  {
+    name: 'table',
+    test: below(
+      'web/src/table/clock',
+      'web/src/table/download-record',
+      'web/src/table/game-page',
+      'web/src/table/hot-seat',
+      'web/src/table/layout',
+      'web/src/table/log',
+      'web/src/table/refused-words',
+      'web/src/table/seat-plan',
+      'web/src/table/square-names',
+      'web/src/ui/motion',
+    ),
+    ...alone,
+  },
+];
