@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
-const made = ['node_modules', 'dist', '.cache', 'gallery'];
+const made = ['node_modules', 'dist', '.cache'];
 
 export interface ProjectCopy {
   readonly root: string;
@@ -27,23 +27,24 @@ export interface ProjectCopy {
 
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'riverstone-copy-'));
-  for (const name of ['packages', 'scripts']) {
+  for (const name of ['packages', 'scripts', 'docs']) {
     cpSync(join(project, name), join(root, name), {
       recursive: true,
       filter: (path) => !made.includes(basename(path)),
     });
   }
   for (const name of readdirSync(project)) {
-    if (/^(package|tsconfig).*\.json$/.test(name)) cpSync(join(project, name), join(root, name));
+    if (/^(package|tsconfig|biome).*\.json$|^vitest\.config\.ts$|^LICENSE$|^\.gitignore$/.test(name))
+      cpSync(join(project, name), join(root, name));
   }
   // Says that the dependencies are installed.
   mkdirSync(join(root, '.cache'));
   cpSync(join(project, '.cache/installed'), join(root, '.cache/installed'));
-  const folders = ['.', ...readdirSync(join(root, 'packages')).map((name) => join('packages', name))];
-  for (const folder of folders) {
-    const from = join(project, folder, 'node_modules');
-    if (existsSync(from)) symlinkSync(from, join(root, folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const from = join(project, 'packages', name, 'node_modules');
+    if (existsSync(from)) symlinkSync(from, join(root, 'packages', name, 'node_modules'));
   }
+  linkDependencies(root);
   return {
     root,
     edit(folder, name, from, to) {
@@ -54,6 +55,19 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
+}
+
+/** Links every installed package. Our own are linked to the copy, so that nothing is read from the original. */
+function linkDependencies(root: string): void {
+  const installed = join(project, 'node_modules');
+  const links = join(root, 'node_modules');
+  mkdirSync(join(links, '@riverstone'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name !== '@riverstone' && name !== 'riverstone') symlinkSync(join(installed, name), join(links, name));
+  }
+  for (const name of readdirSync(join(installed, '@riverstone'))) {
+    symlinkSync(join(root, 'packages', name), join(links, '@riverstone', name));
+  }
 }
 
 function onlyFile(folder: string, name: string): string {
