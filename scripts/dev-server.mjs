@@ -66,9 +66,10 @@ function deferred() {
   return { promise, resolve };
 }
 
-/** A Node process that can be started again and again. */
+/** A Node process that can be started again and again. It never outlives this one. */
 function restartable(args) {
   let running = null;
+  process.on('exit', () => running?.kill());
   const stop = async () => {
     if (running === null || running.exitCode !== null || running.signalCode !== null) return;
     const impatience = setTimeout(() => running.kill('SIGKILL'), GRACE);

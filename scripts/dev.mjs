@@ -23,6 +23,8 @@ const [api, page] = await Promise.all([
   startDevServer({ folder, data: options.data, port: apiPort }),
   startPage(`http://127.0.0.1:${apiPort}`),
 ]);
+// Vite would end the process before the server has closed its data file.
+process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
 const { local, network } = page.resolvedUrls;
 console.log(`Riverstone is at ${local[0] ?? network[0]}`);
@@ -42,7 +44,7 @@ async function startPage(target) {
       proxy: { '/api': { target, ws: true, changeOrigin: false } },
       // Fonts come from the folder of dependencies, which may be a link.
       fs: { allow: [root, realpathSync(`${root}node_modules`)] },
-      warmup: { clientFiles: ['./src/main.tsx', './src/screens/*.tsx'] },
+      warmup: { clientFiles: ['./src/app/main.tsx', './src/screens/*.tsx'] },
     },
   });
   return vite.listen();

@@ -3,7 +3,7 @@
  * tables.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,12 +30,16 @@ beforeAll(async () => {
 }, START_MS);
 
 afterAll(async () => {
-  if (dev.exitCode === null) {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
-  }
+  await stop();
   copy.remove();
 });
+
+async function stop(): Promise<void> {
+  if (dev.exitCode !== null) return;
+  const ended = once(dev, 'exit');
+  dev.kill('SIGTERM');
+  await ended;
+}
 
 async function until(isSo: () => boolean | Promise<boolean>, patience = RESTART_MS): Promise<void> {
   const end = Date.now() + patience;
@@ -91,4 +95,22 @@ it('an edited server restarts with its tables', async () => {
   const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const again = await fetch(`${url}api/me`, { headers: { cookie } });
   expect(await again.json()).toMatchObject({ known: true });
+});
+
+it('leaves no process behind when it is stopped', async () => {
+  const children = execFileSync('pgrep', ['-P', `${dev.pid}`], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+  expect(children.length).toBeGreaterThan(0);
+  await stop();
+  expect(dev.exitCode).toBe(0);
+  const isRunning = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  await until(() => !children.some(isRunning));
 });
