@@ -15,8 +15,8 @@ import type { CliGame } from '../cli-game.js';
 import { withCliGame } from '../games.js';
 import type { Contender } from './contenders.js';
 import type { ArenaGame, MatchSettings, PlayedDeal } from './plan.js';
-import type { Cast } from './programs/cast.js';
 import type { ExternalBot } from './programs/external-bot.js';
+import type { Cast } from './programs/external-bots.js';
 import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MatchSettings, PlayedDeal } from './plan.js';
 import { playDeal } from './play-deal.js';
-import { Cast } from './programs/cast.js';
+import { Cast } from './programs/external-bots.js';
 
 /** What a worker is told. */
 export type Order = { readonly type: 'play'; readonly deal: number } | { readonly type: 'finish' };

@@ -10,8 +10,8 @@ import { optionHelp } from '../terminal/input/option-help.js';
 import { parseSeating, type Seating } from '../terminal/input/seating.js';
 import { parseSeed } from '../terminal/input/seed.js';
 import { parseTableOptions } from '../terminal/input/table-options.js';
-import { canKeep, keep } from '../terminal/keep.js';
-import { sit } from '../terminal/sitting.js';
+import { sit } from '../terminal/run-table.js';
+import { canKeep, keep } from '../terminal/save-record.js';
 import { TerminalTable } from '../terminal/table.js';
 import { realTime, stillTime } from '../terminal/time.js';
 

@@ -17,8 +17,8 @@ import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js'
 import { hintText } from '../contract/hint-text.js';
 import { counted, listed } from '../contract/text.js';
 import { boardText } from './board-text.js';
+import { tell } from './move-text.js';
 import { errorOf } from './refusals.js';
-import { tell } from './story.js';
 
 /** What each option does; its values come from the rules. */
 const options: Readonly<Record<keyof ChallengeOptions, string>> = {

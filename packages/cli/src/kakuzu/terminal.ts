@@ -15,8 +15,8 @@ import {
 import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
 import { hintText } from '../contract/hint-text.js';
 import { boardText } from './board-text.js';
+import { tell } from './move-text.js';
 import { errorOf } from './refusals.js';
-import { tell } from './story.js';
 
 const SIZE = 9;
 

@@ -5,7 +5,7 @@
 import { type AnswerType, type ReadAnswer, readAnswer } from '../../bot-protocol/answers.js';
 import { PROTOCOL_VERSION, type TableMessage } from '../../bot-protocol/messages.js';
 import { errorOf } from '../../messages/refusals.js';
-import { Child, type Failure } from './child.js';
+import { Child, type Failure } from './bot-process.js';
 import type { FaultKind } from './faults.js';
 
 /** What a program is held to, and who hears of its faults and its processes. */

@@ -7,7 +7,7 @@ import { listed } from '../../contract/text.js';
 import { errorOf } from '../../messages/refusals.js';
 import { visible } from '../../messages/visible.js';
 import { type Contender, howToWrite } from '../contenders.js';
-import { Child, type Failure } from './child.js';
+import { Child, type Failure } from './bot-process.js';
 
 type Program = Contender & { readonly kind: 'program' };
 

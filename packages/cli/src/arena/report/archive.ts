@@ -3,7 +3,7 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameId, ok, type Result } from '@riverstone/rules';
-import { keep } from '../../terminal/keep.js';
+import { keep } from '../../terminal/save-record.js';
 import type { PlayedDeal } from '../plan.js';
 
 const DIGITS = 4;

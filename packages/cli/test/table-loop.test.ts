@@ -5,7 +5,7 @@ import { withCliGame } from '../src/games.js';
 import { Screen } from '../src/terminal/display/screen.js';
 import { Keyboard } from '../src/terminal/input/keyboard.js';
 import { parseSeating } from '../src/terminal/input/seating.js';
-import { sit } from '../src/terminal/sitting.js';
+import { sit } from '../src/terminal/run-table.js';
 import { TerminalTable } from '../src/terminal/table.js';
 import type { Time } from '../src/terminal/time.js';
 

@@ -9,7 +9,7 @@ import { invitationTo, viewerOf } from './input/invitations.js';
 import type { Heard, Keyboard } from './input/keyboard.js';
 import { nextQuestion, type Question } from './input/questions.js';
 import type { Seating } from './input/seating.js';
-import { Pulse } from './pulse.js';
+import { Pulse } from './scheduler.js';
 import type { OpenTable } from './table.js';
 import { realTime, type Time } from './time.js';
 

@@ -1,14 +1,14 @@
 /** One sitting at the terminal, from the first question to the last line, whatever the game. */
 
 import { type Seed, seedForBots } from '@riverstone/rules';
-import { askWhere, sayKept, showResult, unfinished } from './conclude.js';
 import type { Screen } from './display/screen.js';
 import { wrapped } from './display/text-layout.js';
-import { type Ending, Host } from './host.js';
+import { askWhere, sayKept, showResult, unfinished } from './game-end.js';
 import type { Keyboard } from './input/keyboard.js';
 import type { Seating } from './input/seating.js';
-import { keep } from './keep.js';
+import { keep } from './save-record.js';
 import type { OpenTable } from './table.js';
+import { type Ending, Host } from './table-loop.js';
 import type { Time } from './time.js';
 
 /** What a sitting needs. */

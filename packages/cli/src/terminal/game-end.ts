@@ -7,10 +7,10 @@ import { listed } from '../contract/text.js';
 import type { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
 import { padded, wrapped } from './display/text-layout.js';
-import type { Ending } from './host.js';
 import type { Keyboard } from './input/keyboard.js';
-import { canKeep } from './keep.js';
+import { canKeep } from './save-record.js';
 import type { OpenTable } from './table.js';
+import type { Ending } from './table-loop.js';
 import { realTime } from './time.js';
 
 /** The final scores, the best first. */
