@@ -5,7 +5,7 @@ import { withCliGame } from '../src/games.js';
 import { Screen } from '../src/terminal/display/screen.js';
 import { Keyboard } from '../src/terminal/input/keyboard.js';
 import { parseSeating } from '../src/terminal/input/seating.js';
-import { sit } from '../src/terminal/run-table.js';
+import { runTable } from '../src/terminal/run-table.js';
 import { TerminalTable } from '../src/terminal/table.js';
 import type { Time } from '../src/terminal/time.js';
 
@@ -53,7 +53,7 @@ class TestTerminal {
     this.#output.setEncoding('utf8').on('data', (text: string) => {
       this.#written += text;
     });
-    this.ended = this.#sit(game, seats, options);
+    this.ended = this.#runTable(game, seats, options);
   }
 
   /** What was written since the last time. */
@@ -75,7 +75,7 @@ class TestTerminal {
     return this.ended;
   }
 
-  #sit(id: GameId, seats: string, options: object): Promise<number> {
+  #runTable(id: GameId, seats: string, options: object): Promise<number> {
     const seating = parseSeating(seats);
     if (!seating.ok) throw new Error(seating.error);
     const seed = seedFromNumber(5);
@@ -83,7 +83,7 @@ class TestTerminal {
       const { names } = seating.value;
       const hosted = unwrap(HostedGame.deal(playable.game, { seats: names.length, options, seed }));
       const table = new TerminalTable(playable, names, hosted);
-      return sit({
+      return runTable({
         table,
         seating: seating.value,
         // A screen that can be wiped, and lines from a stream: a terminal without the terminal.
@@ -142,9 +142,9 @@ describe('the curtain', () => {
     const terminal = new TestTerminal('kakuro-race', 'Ada,Bo', { sealed: true });
     await terminal.type('');
     await terminal.type('none');
-    const asked = await terminal.type('Ada none');
-    expect(asked).toContain('Pass to Ada');
-    expect(asked).not.toMatch(/said none|You sealed/);
+    const question = await terminal.type('Ada none');
+    expect(question).toContain('Pass to Ada');
+    expect(question).not.toMatch(/said none|You sealed/);
     expect(await terminal.type('')).toContain('You sealed: none.');
     await terminal.close();
   });

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { seedFromNumber, unwrap } from '@riverstone/rules';
 import { distinct } from '../../src/arena/contenders.js';
 import type { MatchSettings } from '../../src/arena/plan.js';
-import { Pool } from '../../src/arena/pool.js';
+import { WorkerPool } from '../../src/arena/pool.js';
 import { rotationsOf } from '../../src/arena/rotations.js';
 import { type ContenderSummary, summarise } from '../../src/arena/statistics/summary.js';
 import { Tally } from '../../src/arena/statistics/tally.js';
@@ -30,7 +30,7 @@ export async function play(match: BotMatch, deals: number, seed: number): Promis
     keepRecords: false,
   };
   const tally = new Tally(contenders.length);
-  const pool = new Pool(settings, deals, availableParallelism(), script);
+  const pool = new WorkerPool(settings, deals, availableParallelism(), script);
   for await (const played of pool.play(new AbortController().signal)) tally.add(played);
   const [first] = summarise(settings, tally, String(seed), null).contenders;
   if (first === undefined) throw new Error('nobody played');

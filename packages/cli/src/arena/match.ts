@@ -5,12 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { ok } from '@riverstone/rules';
 import type { MatchSettings } from './plan.js';
-import { Pool } from './pool.js';
+import { WorkerPool } from './pool.js';
 import type { Archive } from './report/archive.js';
 import { Progress } from './report/progress.js';
 import { reportOf } from './report/report.js';
 import { sprtState } from './statistics/sprt.js';
-import { type Summary, summarise } from './statistics/summary.js';
+import { type ArenaSummary, summarise } from './statistics/summary.js';
 import { Tally } from './statistics/tally.js';
 import type { ArenaOptions, ArenaPlan } from './usage.js';
 
@@ -30,7 +30,7 @@ export function complain(sentence: string, exitCode: number): number {
 }
 
 /** A match that is being played. */
-export class Match {
+export class ArenaMatch {
   readonly #tally: Tally;
 
   constructor(
@@ -66,7 +66,7 @@ export class Match {
     const { deals, parallel } = this.plan;
     const progress = this.options.quiet ? null : new Progress(process.stderr, deals);
     try {
-      for await (const played of new Pool(this.settings, deals, parallel, script).play(signal)) {
+      for await (const played of new WorkerPool(this.settings, deals, parallel, script).play(signal)) {
         this.#tally.add(played);
         const kept = this.archive?.keep(played) ?? ok(true);
         if (!kept.ok) return kept.error;
@@ -86,7 +86,7 @@ export class Match {
     return sprtState(sprt, first.shares, rotations.length).accepted !== null;
   }
 
-  #summary(): Summary {
+  #summary(): ArenaSummary {
     return summarise(this.settings, this.#tally, this.plan.seedText, this.plan.sprt);
   }
 

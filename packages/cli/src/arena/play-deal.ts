@@ -16,19 +16,19 @@ import { withCliGame } from '../games.js';
 import type { Contender } from './contenders.js';
 import type { ArenaGame, MatchSettings, PlayedDeal } from './plan.js';
 import type { ExternalBot } from './programs/external-bot.js';
-import type { Cast } from './programs/external-bots.js';
+import type { ExternalBots } from './programs/external-bots.js';
 import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 
 /** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
-export async function playDeal(settings: MatchSettings, deal: number, cast: Cast): Promise<PlayedDeal> {
+export async function playDeal(settings: MatchSettings, deal: number, programs: ExternalBots): Promise<PlayedDeal> {
   const seed = dealSeed(settings.seed, deal);
   const games: ArenaGame[] = [];
   for (const [rotation, seating] of settings.rotations.entries()) {
-    cast.place = `deal ${deal}, game ${rotation + 1}`;
-    games.push(await withCliGame(settings.game, (played) => playGame(played, settings, seating, seed, cast)));
+    programs.place = `deal ${deal}, game ${rotation + 1}`;
+    games.push(await withCliGame(settings.game, (played) => playGame(played, settings, seating, seed, programs)));
   }
-  return { deal, games, faults: cast.faults.take() };
+  return { deal, games, faults: programs.faults.take() };
 }
 
 async function playGame<T extends GameTypes, B extends BotTypes>(
@@ -36,11 +36,11 @@ async function playGame<T extends GameTypes, B extends BotTypes>(
   settings: MatchSettings,
   seating: readonly number[],
   seed: Seed,
-  cast: Cast,
+  programs: ExternalBots,
 ): Promise<ArenaGame> {
   const { game, idle } = played;
   const table = unwrap(HostedGame.deal(game, { seats: seating.length, options: settings.options, seed }));
-  const externalBots = seating.map((contender, seat) => cast.externalBot(contender, copiesBefore(seating, seat)));
+  const externalBots = seating.map((contender, seat) => programs.seat(contender, copiesBefore(seating, seat)));
   const players = seating.map((contender) => (settings.contenders[contender] as Contender).name);
   const written = Object.entries(table.writtenDeal().options);
   const shown = Object.fromEntries(written.filter(([name]) => !hiddenOptions(settings.game).includes(name)));

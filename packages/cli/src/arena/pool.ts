@@ -3,16 +3,16 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchSettings, PlayedDeal } from './plan.js';
 import { endProcess } from './programs/processes.js';
-import type { Order, WorkerReport } from './worker.js';
+import type { WorkerOrder, WorkerReport } from './worker.js';
 
-/** A game that broke the program itself: a mistake of ours, not of a contender. */
+/** A bug of the arena itself, not a fault of a contender. */
 class BrokenDeal extends Error {}
 
 /** How far finished deals may be ahead of the first unfinished one, for each worker. */
 const RUN_AHEAD = 8;
 const GOODBYE_MS = 2_000;
 
-export class Pool {
+export class WorkerPool {
   readonly #workers: Worker[] = [];
   readonly #idle = new Set<Worker>();
   /** Programs that run now; they outlive a thread unless somebody ends them. */
@@ -37,7 +37,7 @@ export class Pool {
     signal.addEventListener('abort', wake);
     process.once('exit', this.#endProcesses);
     try {
-      for (let count = 0; count < Math.min(this.size, this.deals); count++) this.#hire();
+      for (let count = 0; count < Math.min(this.size, this.deals); count++) this.#startWorker();
       while (this.#taken < this.deals && !signal.aborted) {
         this.#assign();
         if (this.#failure !== null) throw this.#failure;
@@ -53,14 +53,14 @@ export class Pool {
       }
     } finally {
       signal.removeEventListener('abort', wake);
-      await this.#dismiss(this.#taken === this.deals);
+      await this.#stopWorkers(this.#taken === this.deals);
       process.off('exit', this.#endProcesses);
     }
   }
 
-  #hire(): void {
+  #startWorker(): void {
     const worker = new Worker(this.script, { workerData: this.settings });
-    worker.on('message', (report: WorkerReport) => this.#hear(worker, report));
+    worker.on('message', (report: WorkerReport) => this.#handle(worker, report));
     worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => {
       if (!this.#isOver) this.#fail(new Error('a worker has ended'));
@@ -69,7 +69,7 @@ export class Pool {
     this.#idle.add(worker);
   }
 
-  #hear(worker: Worker, report: WorkerReport): void {
+  #handle(worker: Worker, report: WorkerReport): void {
     switch (report.type) {
       case 'started':
         this.#processes.add(report.pid);
@@ -98,29 +98,27 @@ export class Pool {
     for (const worker of this.#idle) {
       if (this.#assigned >= furthest) return;
       this.#idle.delete(worker);
-      const order: Order = { type: 'play', deal: ++this.#assigned };
+      const order: WorkerOrder = { type: 'play', deal: ++this.#assigned };
       worker.postMessage(order);
     }
   }
 
-  /**
-   * Lets workers say goodbye to their programs where the match was played to its end; else everything stops at once.
-   */
-  async #dismiss(inPeace: boolean): Promise<void> {
+  /** After a complete match, workers may send `quit` to their programs. Otherwise everything stops at once. */
+  async #stopWorkers(isComplete: boolean): Promise<void> {
     this.#isOver = true;
-    if (inPeace) {
-      const gone = this.#workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
-      for (const worker of this.#workers) worker.postMessage({ type: 'finish' } satisfies Order);
+    if (isComplete) {
+      const exits = this.#workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+      for (const worker of this.#workers) worker.postMessage({ type: 'finish' } satisfies WorkerOrder);
       let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise((resolve) => {
+      const timeout = new Promise((resolve) => {
         timer = setTimeout(resolve, GOODBYE_MS);
       });
-      await Promise.race([Promise.all(gone), patience]);
+      await Promise.race([Promise.all(exits), timeout]);
       clearTimeout(timer);
     }
     this.#endProcesses();
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
-    this.#endProcesses(); // what was started in the meantime
+    this.#endProcesses(); // processes that were started meanwhile
   }
 
   readonly #endProcesses = (): void => {

@@ -3,10 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MatchSettings, PlayedDeal } from './plan.js';
 import { playDeal } from './play-deal.js';
-import { Cast } from './programs/external-bots.js';
+import { ExternalBots } from './programs/external-bots.js';
 
 /** What a worker is told. */
-export type Order = { readonly type: 'play'; readonly deal: number } | { readonly type: 'finish' };
+export type WorkerOrder = { readonly type: 'play'; readonly deal: number } | { readonly type: 'finish' };
 
 /** What a worker reports. */
 export type WorkerReport =
@@ -16,19 +16,19 @@ export type WorkerReport =
 
 const settings = workerData as MatchSettings;
 const report = (news: WorkerReport): void => parentPort?.postMessage(news);
-const cast = new Cast(settings, {
+const externalBots = new ExternalBots(settings, {
   started: (pid) => report({ type: 'started', pid }),
   ended: (pid) => report({ type: 'ended', pid }),
 });
 
-parentPort?.on('message', async (order: Order) => {
+parentPort?.on('message', async (order: WorkerOrder) => {
   if (order.type === 'finish') {
-    await cast.close();
+    await externalBots.close();
     parentPort?.close();
     return;
   }
   try {
-    report({ type: 'played', played: await playDeal(settings, order.deal, cast) });
+    report({ type: 'played', played: await playDeal(settings, order.deal, externalBots) });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     report({ type: 'broken', deal: order.deal, message });

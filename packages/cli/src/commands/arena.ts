@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ok, type Result } from '@riverstone/rules';
 import { type Contender, distinct } from '../arena/contenders.js';
-import { complain, exitCodes, Match, STDOUT, signals } from '../arena/match.js';
+import { ArenaMatch, complain, exitCodes, STDOUT, signals } from '../arena/match.js';
 import type { MatchSettings } from '../arena/plan.js';
 import { introduce } from '../arena/programs/introduction.js';
 import { Archive } from '../arena/report/archive.js';
@@ -27,7 +27,7 @@ export async function arena(words: readonly string[], options: ArenaOptions, scr
     contenders: contenders.value,
     keepRecords: archive.value !== null,
   };
-  return new Match(plan.value, settings, archive.value, options).play(script);
+  return new ArenaMatch(plan.value, settings, archive.value, options).play(script);
 }
 
 /** Everybody under their own name, after programs have said hello. */

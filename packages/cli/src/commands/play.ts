@@ -10,10 +10,10 @@ import { optionHelp } from '../terminal/input/option-help.js';
 import { parseSeating, type Seating } from '../terminal/input/seating.js';
 import { parseSeed } from '../terminal/input/seed.js';
 import { parseTableOptions } from '../terminal/input/table-options.js';
-import { sit } from '../terminal/run-table.js';
-import { canKeep, keep } from '../terminal/save-record.js';
+import { runTable } from '../terminal/run-table.js';
+import { checkSaveFile, saveRecord } from '../terminal/save-record.js';
 import { TerminalTable } from '../terminal/table.js';
-import { realTime, stillTime } from '../terminal/time.js';
+import { frozenTime, realTime } from '../terminal/time.js';
 
 /** What `riverstone play` was asked for. */
 export interface PlayOptions {
@@ -47,12 +47,12 @@ export async function play(game: string | undefined, options: PlayOptions): Prom
   return plan.value === null ? 0 : begin(plan.value, options.color);
 }
 
-/** Reads the command line, or asks; null when somebody leaves while being asked. */
+/** Reads the command line, or asks; null when somebody leaves during the questions. */
 async function planOf(game: string | undefined, options: PlayOptions): Promise<Result<Plan | null, string>> {
   const seed = parseSeed(options.seed);
   if (!seed.ok) return seed;
   const file = options.save ?? null;
-  const possible = file === null ? ok(true) : canKeep(file);
+  const possible = file === null ? ok(true) : checkSaveFile(file);
   if (!possible.ok) return possible;
   if (game === undefined) return askedPlan(seed.value, file);
   if (!isGameId(game)) return { ok: false, error: `There is no game "${game}"; there are ${listed(gameIds)}.` };
@@ -72,8 +72,8 @@ async function askedPlan(seed: Seed, file: string | null): Promise<Result<Plan |
   }
   // Only who is asked needs the part that asks.
   const { askSetUp } = await import('../terminal/input/set-up.js');
-  const asked = await askSetUp();
-  return ok(asked === null ? null : { ...asked, seed, file });
+  const setUp = await askSetUp();
+  return ok(setUp === null ? null : { ...setUp, seed, file });
 }
 
 function wrongNumber(game: GameId, { names }: Seating): string | null {
@@ -101,11 +101,11 @@ async function begin({ game: id, seating, options, seed, file }: Plan, colour: b
     const stop = (): void => keyboard.interrupt();
     for (const signal of signals) process.on(signal, stop);
     // However the process ends, a record that was asked for is there.
-    const keepAtLast = (): void => void (file !== null && keep(table.record(), file));
-    process.once('exit', keepAtLast);
+    const saveOnExit = (): void => void (file !== null && saveRecord(table.record(), file));
+    process.once('exit', saveOnExit);
     try {
-      const time = live && seating.people.length > 0 ? realTime : stillTime;
-      return await sit({ table, seating, screen, keyboard, time, seed, file });
+      const time = live && seating.people.length > 0 ? realTime : frozenTime;
+      return await runTable({ table, seating, screen, keyboard, time, seed, file });
     } catch (error) {
       process.stderr.write(`This should not have happened: ${error instanceof Error ? error.message : error}\n`);
       return BROKEN;

@@ -7,13 +7,13 @@ import { readRecord } from '../records/read-record.js';
 import { recordError, recordErrorText } from '../records/record-errors.js';
 
 /** What a replay prints, and how the command ends. */
-export interface Report {
+export interface CommandReport {
   readonly text: string;
   readonly exitCode: 0 | 1;
 }
 
 /** Replays a file; with `json` the report is one JSON object. */
-export async function replayFile(file: string, { json }: { readonly json: boolean }): Promise<Report> {
+export async function replayFile(file: string, { json }: { readonly json: boolean }): Promise<CommandReport> {
   const raw = await readRecord(file);
   const result = raw.ok ? replay(raw.value) : { ok: false as const, error: { refusal: raw.error, at: null } };
   if (result.ok) return { text: json ? asJson(result.value) : asText(result.value), exitCode: 0 };

@@ -15,7 +15,7 @@ import { expectShortLives } from '../serving/short-lived.js';
 export type { ServeOptions } from '../serving/settings.js';
 
 /** What was built beside the command. */
-export interface Built {
+export interface BuiltFiles {
   /** The folder of the page. */
   readonly page: URL;
   /** What a thread runs in which bots think. */
@@ -28,7 +28,7 @@ const NOT_POSSIBLE = 1;
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** Serves until a signal comes; gives the command's exit code. */
-export async function serve(options: ServeOptions, built: Built): Promise<number> {
+export async function serve(options: ServeOptions, built: BuiltFiles): Promise<number> {
   const settings = readSettings(options, process.env);
   if (!settings.ok) return complain(settings.error, BAD_USAGE);
   if (!existsSync(new URL('index.html', built.page))) return complain(sentences.notBuilt, NOT_POSSIBLE);
@@ -45,7 +45,7 @@ export async function serve(options: ServeOptions, built: Built): Promise<number
 }
 
 /** On the first of the ports that is free. */
-async function start(settings: ServeSettings, built: Built): Promise<Result<RunningServer, string>> {
+async function start(settings: ServeSettings, built: BuiltFiles): Promise<Result<RunningServer, string>> {
   const { ports, ...common } = settings;
   for (const port of ports) {
     try {

@@ -10,14 +10,14 @@ import { luckFaultText, luckReport } from '../messages/luck.js';
 import type { PublicError } from '../messages/refusals.js';
 import { readRecord } from '../records/read-record.js';
 import { recordError, recordErrorText } from '../records/record-errors.js';
-import type { Report } from './replay.js';
+import type { CommandReport } from './replay.js';
 
 /** Verifies a file, or what comes in on standard input for `-`; with `json` the report is one JSON object. */
 export async function verifyFile(
   file: string,
   { json }: { readonly json: boolean },
   standardInput: Readable,
-): Promise<Report> {
+): Promise<CommandReport> {
   const raw = await readRecord(file, standardInput);
   if (!raw.ok) return refused(file, null, { code: 'bad-record', replay: { refusal: raw.error, at: null } }, json);
   const result = verifyLuck(raw.value);
@@ -40,7 +40,7 @@ function asText(verified: VerifiedLuck, { players, luck, resigned }: RecordHeade
   ).join('\n');
 }
 
-async function refused(file: string, record: unknown, fault: LuckFault, json: boolean): Promise<Report> {
+async function refused(file: string, record: unknown, fault: LuckFault, json: boolean): Promise<CommandReport> {
   const error = await faultError(record, fault);
   const at = moveOf(fault);
   if (json) return { text: JSON.stringify({ ok: false, error, ...(at === null ? {} : { at }) }), exitCode: 1 };

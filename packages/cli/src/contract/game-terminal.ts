@@ -18,7 +18,7 @@ export interface PublicMove<View, Event> {
  * How people act. In turn, one after the other; all at once, the fastest first; or each for themselves, hidden until
  * all have.
  */
-export type Manner = 'turns' | 'race' | 'sealed';
+export type TurnStyle = 'turns' | 'race' | 'sealed';
 
 /** A question of the set-up about an option. Which values there are, and when to ask, follows from its description. */
 export interface SetupQuestion {
@@ -51,7 +51,7 @@ export interface GameTerminal<View, Action, Event> {
   readonly questions: readonly SetupQuestion[];
   /** How to play and what to type. */
   readonly help: readonly string[];
-  manner(view: View): Manner;
+  turnStyle(view: View): TurnStyle;
   /** Whether a seat sees something that the others at this terminal must not see. */
   hides(view: View): boolean;
   board(view: View, colors: TerminalColors): readonly string[];
@@ -65,8 +65,8 @@ export interface GameTerminal<View, Action, Event> {
   readonly objection: string | null;
   /** As long as this stays the same, a line half typed still means what it meant. */
   stage(view: View): string;
-  /** What somebody does who lets the others' move stand, where that is an action of its own; null elsewhere. */
-  letGo(view: View, seat: Seat): Action | null;
+  /** The action that accepts the others' move, where accepting is an action; null elsewhere. */
+  acceptMove(view: View, seat: Seat): Action | null;
   /** What a typed line does, one action after the other, or a sentence that says why it can't be read. */
   read(line: string, view: View, seat: Seat): Result<readonly Action[], string>;
   /** The moves that there are, as far as they can be listed; or why they are not. */
@@ -74,7 +74,7 @@ export interface GameTerminal<View, Action, Event> {
   /** Help as strong as asked for; or why it would not be fair to give it. */
   hint(view: View, seat: Seat, strength: HintStrength): string;
   /** What happened, in words. The end of the game is told elsewhere. */
-  tell(move: PublicMove<View, Event>, names: Names): readonly string[];
+  describeMove(move: PublicMove<View, Event>, names: Names): readonly string[];
   /** What is shown when the game is over, beside the board and the scores. */
   reveal(view: View): readonly string[];
 }

@@ -14,11 +14,14 @@ import {
 import type { Names, PublicMove } from '../contract/game-terminal.js';
 import { counted, listed } from '../contract/text.js';
 
-export function tell({ events, before, after }: PublicMove<ChallengeView, ChallengeEvent>, names: Names): string[] {
-  return events.flatMap((event) => tellEvent(event, before.last, after.board, names));
+export function describeMove(
+  { events, before, after }: PublicMove<ChallengeView, ChallengeEvent>,
+  names: Names,
+): string[] {
+  return events.flatMap((event) => describeEvent(event, before.last, after.board, names));
 }
 
-function tellEvent(event: ChallengeEvent, last: LastMove | null, board: Board, names: Names): string[] {
+function describeEvent(event: ChallengeEvent, last: LastMove | null, board: Board, names: Names): string[] {
   switch (event.type) {
     case 'placed':
       return [placed(event, board, names)];

@@ -38,7 +38,10 @@ function story(start: ChallengeState, ...entries: readonly (readonly [number, Ch
     const before = kakuroChallenge.view(state, 'spectator');
     const step = unwrap(kakuroChallenge.apply(state, seat, action));
     state = step.state;
-    return terminal.tell({ events: step.events, before, after: kakuroChallenge.view(state, 'spectator') }, names);
+    return terminal.describeMove(
+      { events: step.events, before, after: kakuroChallenge.view(state, 'spectator') },
+      names,
+    );
   });
 }
 

@@ -17,7 +17,7 @@ import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js'
 import { hintText } from '../contract/hint-text.js';
 import { counted, listed } from '../contract/text.js';
 import { boardText } from './board-text.js';
-import { tell } from './move-text.js';
+import { describeMove } from './move-text.js';
 import { errorOf } from './refusals.js';
 
 /** What each option does; its values come from the rules. */
@@ -78,7 +78,7 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
     'In a strict game nothing is shown before you move, and after a wrong flip the flipped tiles turn back: 0 points.',
     'In claim games add the points: y4c6=13. The others may answer: challenge.',
   ],
-  manner: () => 'turns',
+  turnStyle: () => 'turns',
   hides: () => true,
   board: boardText,
   situation,
@@ -87,11 +87,11 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
   invitation,
   objection: 'challenge',
   stage: ({ turn, bagSize, handSizes }) => `${turn}:${bagSize}:${handSizes.join()}`,
-  letGo: (view, seat) => (kakuroChallenge.check(view, seat, { type: 'accept' }).ok ? { type: 'accept' } : null),
+  acceptMove: (view, seat) => (kakuroChallenge.check(view, seat, { type: 'accept' }).ok ? { type: 'accept' } : null),
   read,
   moves,
   hint: (view, seat, strength) => unfair(view, seat) ?? hint(view, seat, strength),
-  tell,
+  describeMove,
   reveal: () => [],
 };
 

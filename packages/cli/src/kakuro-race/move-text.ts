@@ -18,12 +18,12 @@ import type { Names, PublicMove } from '../contract/game-terminal.js';
 import { counted } from '../contract/text.js';
 import { errorOf } from './refusals.js';
 
-export function tell(move: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
-  const lines = move.events.flatMap((event) => tellEvent(event, move, names));
+export function describeMove(move: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
+  const lines = move.events.flatMap((event) => describeEvent(event, move, names));
   return withDraws(lines, move.events, names);
 }
 
-function tellEvent(event: RaceEvent, { before, after }: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
+function describeEvent(event: RaceEvent, { before, after }: PublicMove<RaceView, RaceEvent>, names: Names): string[] {
   switch (event.type) {
     case 'marker-turned':
       return [`Marker ${event.number}: ${event.marker}.`];

@@ -22,7 +22,7 @@ function story(start: RaceState, ...entries: readonly (readonly [number | 'table
     const before = kakuroRace.view(state, 'spectator');
     const step = unwrap(kakuroRace.apply(state, actor, action));
     state = step.state;
-    return terminal.tell({ events: step.events, before, after: kakuroRace.view(state, 'spectator') }, names);
+    return terminal.describeMove({ events: step.events, before, after: kakuroRace.view(state, 'spectator') }, names);
   });
 }
 

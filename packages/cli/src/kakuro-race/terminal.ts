@@ -19,7 +19,7 @@ import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js'
 import { hintText } from '../contract/hint-text.js';
 import { counted } from '../contract/text.js';
 import { boardText } from './board-text.js';
-import { tell } from './move-text.js';
+import { describeMove } from './move-text.js';
 import { errorOf } from './refusals.js';
 
 /** What each option does; its values come from the rules. */
@@ -63,7 +63,7 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
     'Red numbers were scored: - across, | down, + both. Beside each name lie the Action tiles: d a Double, x an Exchange, n4 a New number.',
     'With several people begin with your number or name: 2 a2-h2, Bo none. wait lets the bots go first.',
   ],
-  manner: (view) => (view.options.sealed ? 'sealed' : 'race'),
+  turnStyle: (view) => (view.options.sealed ? 'sealed' : 'race'),
   hides: (view) => view.options.sealed,
   board: boardText,
   situation,
@@ -72,11 +72,11 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   invitation,
   objection: null,
   stage: ({ round }) => `${round?.number}`,
-  letGo: () => null,
+  acceptMove: () => null,
   read,
   moves: (view) => [movesOf(view)],
   hint,
-  tell,
+  describeMove,
   reveal,
 };
 

@@ -6,11 +6,11 @@ import type { Names, PublicMove } from '../contract/game-terminal.js';
 
 const SIZE = 9;
 
-export function tell({ events }: PublicMove<KakuzuView, KakuzuEvent>, names: Names): string[] {
-  return events.flatMap((event) => tellEvent(event, names));
+export function describeMove({ events }: PublicMove<KakuzuView, KakuzuEvent>, names: Names): string[] {
+  return events.flatMap((event) => describeEvent(event, names));
 }
 
-function tellEvent(event: KakuzuEvent, names: Names): readonly string[] {
+function describeEvent(event: KakuzuEvent, names: Names): readonly string[] {
   switch (event.type) {
     case 'removed':
       return [removed(event, names)];

@@ -17,7 +17,7 @@ function stateOf(variant: string, change: Partial<KakuzuState> = {}, seats = 2):
 function told(state: KakuzuState, actor: number | 'table', action: KakuzuAction): readonly string[] {
   const step = unwrap(kakuzu.apply(state, actor, action));
   const before = kakuzu.view(state, 'spectator');
-  return terminal.tell({ events: step.events, before, after: kakuzu.view(step.state, 'spectator') }, names);
+  return terminal.describeMove({ events: step.events, before, after: kakuzu.view(step.state, 'spectator') }, names);
 }
 
 const named = (value: number): string => `${value === 8 ? 'an' : 'a'} ${value}`;

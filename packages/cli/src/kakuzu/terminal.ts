@@ -15,7 +15,7 @@ import {
 import type { GameTerminal, SetupQuestions } from '../contract/game-terminal.js';
 import { hintText } from '../contract/hint-text.js';
 import { boardText } from './board-text.js';
-import { tell } from './move-text.js';
+import { describeMove } from './move-text.js';
 import { errorOf } from './refusals.js';
 
 const SIZE = 9;
@@ -64,7 +64,7 @@ export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
     'e5 lifts the stone on e5. Where digits are announced: 7e5.',
     'Most stones win.',
   ],
-  manner: () => 'turns',
+  turnStyle: () => 'turns',
   hides: () => false,
   board: boardText,
   situation,
@@ -72,11 +72,11 @@ export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
   invitation,
   objection: null,
   stage: ({ turn, uncovered, drawn }) => `${turn}:${uncovered.filter((open) => open > 0).length}:${drawn.length}`,
-  letGo: () => null,
+  acceptMove: () => null,
   read,
   moves,
   hint,
-  tell,
+  describeMove,
   reveal,
 };
 

@@ -20,7 +20,7 @@ export function networkAddresses(interfaces: Interfaces): readonly string[] {
 }
 
 /** What a server is asked from. */
-export interface Reach {
+export interface ServerReach {
   readonly host: string;
   readonly port: number;
   readonly origins: readonly string[];
@@ -34,7 +34,7 @@ const thisMachine = ['localhost', '127.0.0.1', '::1'];
  * The addresses to send to others: the public ones, or those on the network. None where the server is for this machine
  * alone, or behind a proxy whose address nobody told us: then the address that a page was opened by is the best.
  */
-export function addressesFor({ host, port, origins, proxies }: Reach, interfaces: Interfaces): readonly string[] {
+export function addressesFor({ host, port, origins, proxies }: ServerReach, interfaces: Interfaces): readonly string[] {
   if (origins.length > 0) return origins.map((origin) => `${origin}/`);
   if (proxies > 0 || thisMachine.includes(host)) return [];
   const hosts = everyAddress.includes(host) ? networkAddresses(interfaces) : [host];

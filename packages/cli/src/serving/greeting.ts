@@ -12,7 +12,7 @@ export interface ServerScreen {
   readonly columns?: number;
 }
 
-export interface Place {
+export interface ServerLocation {
   readonly url: string;
   /** Where others find it, the best one first. */
   readonly addresses: readonly string[];
@@ -25,7 +25,7 @@ const MARGIN = 2;
 /** White on black, whatever colours the terminal has: a camera wants the light around the dark. */
 const colors = ['\u001b[97;40m', '\u001b[0m'] as const;
 
-export function greeting({ url, addresses, isPublic, data }: Place, screen: ServerScreen): string {
+export function greeting({ url, addresses, isPublic, data }: ServerLocation, screen: ServerScreen): string {
   const other = isPublic ? sentences.forEverybody : sentences.onNetwork;
   const [best] = addresses;
   return [

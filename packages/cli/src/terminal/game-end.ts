@@ -1,4 +1,4 @@
-/** The end of a sitting: the result, and where the record is kept. */
+/** The end of a game at the terminal: shows the result and asks where to save the record. */
 
 import type { Result, Status } from '@riverstone/rules';
 import stringWidth from 'string-width';
@@ -8,9 +8,9 @@ import type { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
 import { padded, wrapped } from './display/text-layout.js';
 import type { Keyboard } from './input/keyboard.js';
-import { canKeep } from './save-record.js';
+import { checkSaveFile } from './save-record.js';
 import type { OpenTable } from './table.js';
-import type { Ending } from './table-loop.js';
+import type { StopReason } from './table-loop.js';
 import { realTime } from './time.js';
 
 /** The final scores, the best first. */
@@ -25,7 +25,7 @@ function resultLines({ scores, winners }: Status, names: Names): string[] {
   return names.length === 1 ? [`The game is over. Score: ${scores[0]}.`] : ['The game is over.', ...rows, verdict];
 }
 
-/** Room for the question where to keep the record. */
+/** Rows for the question where to save the record. */
 const ROWS_OF_QUESTION = 2;
 
 /** Shows the table as it ended, everything revealed. */
@@ -40,33 +40,33 @@ export function showResult<View, Action, Event>(
 }
 
 /** What is said when a game stops before its end. */
-export const unfinished: Readonly<Record<Exclude<Ending, 'over'>, string>> = {
+export const stopMessages: Readonly<Record<Exclude<StopReason, 'over'>, string>> = {
   quit: 'The game is not finished.',
   interrupted: 'Stopped. The game is not finished.',
   'input-ended': 'The input has ended; the game is not finished.',
 };
 
-/** What somebody who leaves wants: the record kept or not, or to play on. */
-export type Leaving = { readonly kind: 'leave'; readonly file: string | null } | { readonly kind: 'back' };
+/** The answer of somebody who leaves: save the record, do not, or play on. */
+export type LeaveChoice = { readonly kind: 'leave'; readonly file: string | null } | { readonly kind: 'back' };
 
-/** Asks where to keep the record; Enter keeps none. The word guards against a line that was meant for the game. */
-export async function askWhere(screen: Screen, keyboard: Keyboard, mayGoBack: boolean): Promise<Leaving> {
+/** Asks where to save the record; Enter saves none. `save` is required so that a late move is not taken for a file. */
+export async function askSaveFile(screen: Screen, keyboard: Keyboard, mayGoBack: boolean): Promise<LeaveChoice> {
   const say = (text: string): void => screen.write(wrapped(text, screen.columns));
   say(`Keep the record? save FILE keeps it, Enter does not${mayGoBack ? ', back plays on' : ''}.`);
   for (;;) {
-    const heard = await keyboard.hear(() => '> ', null, realTime);
-    if (heard.kind !== 'line' || heard.text === '') return { kind: 'leave', file: null };
-    if (mayGoBack && heard.text.toLowerCase() === 'back') return { kind: 'back' };
-    const file = /^save +(.+)$/i.exec(heard.text)?.[1];
-    const problem = file === undefined ? 'Type save and a file name, or just Enter.' : problemWith(canKeep(file));
+    const input = await keyboard.nextInput(() => '> ', null, realTime);
+    if (input.kind !== 'line' || input.text === '') return { kind: 'leave', file: null };
+    if (mayGoBack && input.text.toLowerCase() === 'back') return { kind: 'back' };
+    const file = /^save +(.+)$/i.exec(input.text)?.[1];
+    const problem = file === undefined ? 'Type save and a file name, or just Enter.' : problemWith(checkSaveFile(file));
     if (file !== undefined && problem === null) return { kind: 'leave', file };
     say(problem ?? '');
   }
 }
 
-/** Says where the record is kept, or why it is not. A file's name stays in one piece, so that it can be copied. */
-export function sayKept(kept: Result<true, string>, file: string, screen: Screen): void {
-  screen.write(kept.ok ? [`Saved: ${file}`] : wrapped(kept.error, screen.columns));
+/** Says where the record was saved, or why not. A file name is not wrapped, so that it can be copied. */
+export function reportSaved(saved: Result<true, string>, file: string, screen: Screen): void {
+  screen.write(saved.ok ? [`Saved: ${file}`] : wrapped(saved.error, screen.columns));
 }
 
 function problemWith(possible: Result<true, string>): string | null {

@@ -1,14 +1,14 @@
-/** Keeps the record of a game in a file, whole or not at all. */
+/** Saves the record of a game in a file, completely or not at all. */
 
 import { accessSync, constants, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type GameRecord, ok, type Result } from '@riverstone/rules';
 
 /**
- * Writes a record beside its place first, so that a full disk never costs a record that was there before. At once, not
- * later: when the terminal is gone there may be no later.
+ * Writes a temporary file first and renames it, so that a full disk does not cost an older record. Synchronous, because
+ * the process may be about to exit.
  */
-export function keep(record: GameRecord, file: string): Result<true, string> {
+export function saveRecord(record: GameRecord, file: string): Result<true, string> {
   const draft = `${file}.${process.pid}.part`;
   try {
     writeFileSync(draft, `${JSON.stringify(record)}\n`);
@@ -20,8 +20,8 @@ export function keep(record: GameRecord, file: string): Result<true, string> {
   }
 }
 
-/** Whether a new file could be written, asked before a game that would be lost otherwise; nothing is written over. */
-export function canKeep(file: string): Result<true, string> {
+/** Checks before a game that its record can be saved. Existing files are not overwritten. */
+export function checkSaveFile(file: string): Result<true, string> {
   if (file.trim() === '') return { ok: false, error: 'Name a file to keep the record in.' };
   if (existsSync(file)) return { ok: false, error: `${file} is there already; name another file.` };
   try {

@@ -1,28 +1,28 @@
-/** What is due at the table without anybody typing: a clock that has run out, a bot's move. */
+/** Schedules what happens without input: clocks that run out, moves of bots. */
 
 import { type BotName, type BotPace, BotScheduler } from '@riverstone/bots';
 import { Clocks, isReminder, isThinkingTime, type Seat, type Timer } from '@riverstone/rules';
-import type { Asked } from './input/interpret.js';
+import type { TerminalQuestion } from './input/interpret.js';
 import type { Seating } from './input/seating.js';
 import type { OpenTable } from './table.js';
 import type { Time } from './time.js';
 
-/** Something that is due. */
-export type Due<Action> =
+/** What is due: a clock has run out, or a bot moves. */
+export type DueAction<Action> =
   | { readonly timerKey: string }
   | { readonly plan: { readonly seat: Seat; readonly action: Action } };
 
-/** In games of turns a bot moves after so many milliseconds, so that people can follow. */
+/** In games of turns a bot moves after this many milliseconds, so that people can follow. */
 const pace: BotPace = { turn: 900, hurry: 3000 };
 
-export class Pulse<View, Action, Event> {
+export class TableScheduler<View, Action, Event> {
   readonly clocks = new Clocks();
   readonly #desk: BotScheduler<View, Action, BotName>;
-  /** The table that the bots have looked at. */
+  /** The version of the table that the bots have seen. */
   #version = -1;
-  /** How many moves the bots may make where time stands still and people could still act. */
-  #granted = 0;
-  /** The clock that has reminded last: each does so once. */
+  /** How many moves the bots may make where time is frozen and people could still act. */
+  #botMoves = 0;
+  /** The key of the last reminder: each timer reminds once. */
   #reminded = '';
 
   constructor(
@@ -44,8 +44,8 @@ export class Pulse<View, Action, Event> {
     );
   }
 
-  /** Lets the bots look at the table, once each time it has changed; gives those who want to do something. */
-  async eager(): Promise<readonly Seat[]> {
+  /** Lets the bots decide after each change of the table; gives the seats that want to act. */
+  async eagerBots(): Promise<readonly Seat[]> {
     const { table, seating, time } = this;
     if (this.#version === table.version) return this.#desk.eager;
     this.#version = table.version;
@@ -63,38 +63,38 @@ export class Pulse<View, Action, Event> {
   }
 
   /** Sets the clocks for a question that is open now. */
-  set(asked: Asked): void {
-    this.clocks.sync(this.table.status.timers, this.time.now(), (timer) => holds(asked, timer));
+  set(question: TerminalQuestion): void {
+    this.clocks.sync(this.table.status.timers, this.time.now(), (timer) => isHeld(question, timer));
   }
 
-  /** A clock that only reminds and has run out, once for each; null when there is none. */
-  reminds(): Timer | null {
+  /** A timer that only reminds and has run out, once for each; null when there is none. */
+  nextReminder(): Timer | null {
     const [late] = this.#reminders().filter(({ left }) => left <= 0);
     if (late === undefined) return null;
     this.#reminded = late.timer.key;
     return late.timer;
   }
 
-  grant(moves: number): void {
-    this.#granted = moves;
+  allowBotMoves(moves: number): void {
+    this.#botMoves = moves;
   }
 
-  /** What has to happen before the question is put; null when nothing has. */
-  due(asked: Asked): Due<Action> | null {
+  /** What has to happen before the question is asked; null when nothing has. */
+  due(question: TerminalQuestion): DueAction<Action> | null {
     const now = this.time.now();
     const clock = this.clocks.first(now);
     if (this.time.runs && clock !== null && clock.left <= 0) return { timerKey: clock.timer.key };
-    const plan = this.#isOpenToBots(asked) ? this.#desk.due(this.time.runs ? now : Number.POSITIVE_INFINITY) : null;
+    const plan = this.#isOpenToBots(question) ? this.#desk.due(this.time.runs ? now : Number.POSITIVE_INFINITY) : null;
     if (plan === null) return null;
-    this.#granted = Math.max(0, this.#granted - 1);
+    this.#botMoves = Math.max(0, this.#botMoves - 1);
     return { plan };
   }
 
   /** Milliseconds until something is due while the question is open; null when nothing ever is. */
-  patience(asked: Asked): number | null {
+  timeUntilDue(question: TerminalQuestion): number | null {
     if (!this.time.runs) return null;
     const now = this.time.now();
-    const due = this.#isOpenToBots(asked) ? this.#desk.nextDue() : null;
+    const due = this.#isOpenToBots(question) ? this.#desk.nextDue() : null;
     const clock = this.clocks.first(now);
     const moments = [
       ...(due === null ? [] : [due - now]),
@@ -104,22 +104,22 @@ export class Pulse<View, Action, Event> {
     return moments.length === 0 ? null : Math.max(0, Math.min(...moments));
   }
 
-  /** The running clocks that have yet to remind somebody. */
+  /** The running timers that have not reminded yet. */
   #reminders(): { readonly timer: Timer; readonly left: number }[] {
     if (!this.time.runs) return [];
     const all = this.clocks.all(this.time.now());
     return all.filter(({ timer, running }) => isReminder(timer) && running && timer.key !== this.#reminded);
   }
 
-  /** In games of turns bots wait for the people; where time stands still they do so everywhere. */
-  #isOpenToBots(asked: Asked): boolean {
+  /** In games of turns, bots wait for the people. With frozen time they wait in every game. */
+  #isOpenToBots(question: TerminalQuestion): boolean {
     const { table, time, seating } = this;
-    if (!time.runs) return this.#granted > 0 || (asked.kind === 'wait' && seating.people.length > 0);
-    return asked.kind === 'wait' || table.terminal.manner(table.view('spectator')) !== 'turns';
+    if (!time.runs) return this.#botMoves > 0 || (question.kind === 'wait' && seating.people.length > 0);
+    return question.kind === 'wait' || table.terminal.turnStyle(table.view('spectator')) !== 'turns';
   }
 }
 
-/** Handing the terminal over, and hearing the others, is not thinking time. */
-function holds(asked: Asked, timer: Timer): boolean {
-  return (asked.kind === 'curtain' || asked.kind === 'public') && isThinkingTime(timer);
+/** A handover, or waiting for objections, is not thinking time. */
+function isHeld(question: TerminalQuestion, timer: Timer): boolean {
+  return (question.kind === 'handover' || question.kind === 'public') && isThinkingTime(timer);
 }

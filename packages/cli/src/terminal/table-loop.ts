@@ -4,32 +4,32 @@ import type { Refusal, Seat } from '@riverstone/rules';
 import type { PublicMove } from '../contract/game-terminal.js';
 import { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
-import { type Asked, type Intent, interpret } from './input/interpret.js';
+import { type InputIntent, interpret, type TerminalQuestion } from './input/interpret.js';
 import { invitationTo, viewerOf } from './input/invitations.js';
-import type { Heard, Keyboard } from './input/keyboard.js';
+import type { Keyboard, KeyboardInput } from './input/keyboard.js';
 import { nextQuestion, type Question } from './input/questions.js';
 import type { Seating } from './input/seating.js';
-import { Pulse } from './scheduler.js';
+import { TableScheduler } from './scheduler.js';
 import type { OpenTable } from './table.js';
 import { realTime, type Time } from './time.js';
 
 /** How a game at the terminal stops. */
-export type Ending = 'over' | 'quit' | 'input-ended' | 'interrupted';
+export type StopReason = 'over' | 'quit' | 'input-ended' | 'interrupted';
 
-/** A line sent this soon after somebody else changed what it was about was meant for what was there before. */
+/** A line sent this soon after the stage changed was meant for the stage before. */
 const GRACE = 700;
 /** How fast a game of bots runs by itself, in milliseconds a move. */
 const WATCHING_PACE = 700;
 
-export class Host<View, Action, Event> {
+export class TableLoop<View, Action, Event> {
   readonly presenter: Presenter<View, Action, Event>;
-  readonly #pulse: Pulse<View, Action, Event>;
+  readonly #scheduler: TableScheduler<View, Action, Event>;
   #notice: readonly string[] = ['? for help, quit to leave.'];
   #isHelpOpen = false;
-  /** The version of the table whose last move the people have let go. */
-  #letGone = -1;
-  /** Whose secrets lie open on the screen, and at which stage of the game. */
-  #looker: { readonly seat: Seat; readonly stage: string } | null = null;
+  /** The version of the table whose last move the people have accepted. */
+  #acceptedVersion = -1;
+  /** Whose secrets are on the screen, and since which stage of the game. */
+  #viewer: { readonly seat: Seat; readonly stage: string } | null = null;
   /** Who asked for the terminal in a sealed game. */
   #chosen: Seat | null = null;
   #stage = '';
@@ -45,145 +45,145 @@ export class Host<View, Action, Event> {
     private readonly time: Time,
     botSeed: string,
   ) {
-    this.#pulse = new Pulse(table, seating, time, botSeed);
-    this.presenter = new Presenter(table, screen, this.#pulse.clocks, time);
+    this.#scheduler = new TableScheduler(table, seating, time, botSeed);
+    this.presenter = new Presenter(table, screen, this.#scheduler.clocks, time);
     this.#stage = table.terminal.stage(table.view('spectator'));
   }
 
-  /** Plays until the game is over or somebody stops it; after a `quit` it can be run on. */
-  async run(): Promise<Ending> {
+  /** Plays until the game is over or somebody stops it. After a `quit` it can be run again. */
+  async run(): Promise<StopReason> {
     this.screen.clear();
     while (!this.table.status.over) {
-      const asked = await this.#nextAsked();
-      if (this.#letTableAct(asked)) continue;
+      const question = await this.#nextQuestion();
+      if (this.#actWhenDue(question)) continue;
       this.#remind();
-      const ending = this.#hear(asked, await this.#ask(asked));
-      if (ending === null) continue;
-      this.#drawCurtain();
-      return ending;
+      const stopReason = this.#handleInput(question, await this.#ask(question));
+      if (stopReason === null) continue;
+      this.#hideSecrets();
+      return stopReason;
     }
-    this.#drawCurtain();
+    this.#hideSecrets();
     return 'over';
   }
 
-  /** Whom to ask now, the clocks set accordingly. */
-  async #nextAsked(): Promise<Asked> {
+  /** Decides whom to ask now, and sets the clocks for that. */
+  async #nextQuestion(): Promise<TerminalQuestion> {
     const { table, seating, time } = this;
-    const eager = await this.#pulse.eager();
+    const eager = await this.#scheduler.eagerBots();
     const { terminal } = table;
     const view = table.view('spectator');
-    const question = nextQuestion({
-      manner: terminal.manner(view),
+    const next = nextQuestion({
+      turnStyle: terminal.turnStyle(view),
       status: table.status,
       people: seating.people,
       undecided: table.status.awaited,
-      answering: seating.people.filter((seat) => terminal.letGo(table.view(seat), seat) !== null),
+      answering: seating.people.filter((seat) => terminal.acceptMove(table.view(seat), seat) !== null),
       eager,
-      letGone: this.#letGone === table.version,
+      isAccepted: this.#acceptedVersion === table.version,
       timeRuns: time.runs,
     });
-    const asked = this.#behindCurtain(this.#chosen === null ? question : { kind: 'private', seat: this.#chosen });
-    this.#pulse.set(asked);
-    return asked;
+    const question = this.#withHandover(this.#chosen === null ? next : { kind: 'private', seat: this.#chosen });
+    this.#scheduler.set(question);
+    return question;
   }
 
-  /** Where something is hidden, a person who is not looking yet has to be handed the terminal first. */
-  #behindCurtain(question: Question): Asked {
-    const looking = this.#looker;
-    const stays = question.kind === 'private' && looking?.seat === question.seat && looking.stage === this.#stage;
-    if (!stays) this.#drawCurtain();
+  /** Before a person sees hidden things, the terminal has to be handed over. */
+  #withHandover(question: Question): TerminalQuestion {
+    const viewer = this.#viewer;
+    const stays = question.kind === 'private' && viewer?.seat === question.seat && viewer.stage === this.#stage;
+    if (!stays) this.#hideSecrets();
     const { terminal } = this.table;
     const isShared = this.seating.people.length > 1 && terminal.hides(this.table.view('spectator'));
-    return question.kind === 'private' && isShared && !stays ? { kind: 'curtain', seat: question.seat } : question;
+    return question.kind === 'private' && isShared && !stays ? { kind: 'handover', seat: question.seat } : question;
   }
 
-  /** Leaves nothing on the screen, nor in the keyboard's memory, that somebody else must not see. */
-  #drawCurtain(): void {
-    if (this.#looker === null) return;
-    this.#looker = null;
-    // What was said to the one who looked may name tiles of that hand.
+  /** Clears the screen and the keyboard's memory, so that the next person sees no secrets. */
+  #hideSecrets(): void {
+    if (this.#viewer === null) return;
+    this.#viewer = null;
+    // A notice to the viewer may name tiles of that hand.
     this.#notice = [];
     this.#isHelpOpen = false;
     this.screen.wipe();
     this.keyboard.forget();
   }
 
-  /** A clock that has run out, or a bot whose move is due; false when neither is. */
-  #letTableAct(asked: Asked): boolean {
-    const due = this.#pulse.due(asked);
+  /** Runs out a clock or makes a bot's move; false when neither is due. */
+  #actWhenDue(question: TerminalQuestion): boolean {
+    const due = this.#scheduler.due(question);
     if (due === null) return false;
     if ('timerKey' in due) {
-      this.#happened(this.table.runOut(due.timerKey), 'table');
+      this.#showMove(this.table.runOut(due.timerKey), 'table');
       return true;
     }
     const done = this.table.act(due.plan.seat, due.plan.action);
     if (!done.ok) throw new Error(`a bot was refused: ${done.error.code}`);
-    this.#happened(done.value, 'table');
+    this.#showMove(done.value, 'table');
     return true;
   }
 
-  /** Says that somebody's time is up, where nothing else follows from it. */
+  /** Adds a notice for a timer that only reminds. */
   #remind(): void {
-    const timer = this.#pulse.reminds();
+    const timer = this.#scheduler.nextReminder();
     if (timer === null) return;
     const name = timer.seat === null ? '' : `, ${this.table.names[timer.seat]}`;
     this.#notice = [...this.#notice, `Time is up${name}.`];
   }
 
-  #happened(move: PublicMove<View, Event>, actor: Seat | 'table'): void {
-    this.presenter.tell(move, actor);
+  #showMove(move: PublicMove<View, Event>, actor: Seat | 'table'): void {
+    this.presenter.addMove(move, actor);
     const stage = this.table.terminal.stage(move.after);
     if (stage === this.#stage) return;
     this.#stage = stage;
     this.#chosen = null;
     if (actor !== 'table') return;
-    // What is half typed was about something that is no more.
+    // A half-typed line was meant for the stage before.
     this.#stageChanged = this.time.now();
     this.keyboard.forget();
   }
 
-  async #ask(asked: Asked): Promise<Heard> {
+  async #ask(question: TerminalQuestion): Promise<KeyboardInput> {
     const { keyboard, presenter, table, time } = this;
-    const viewer = viewerOf(asked, this.seating);
-    const notice = [...this.#notice, ...invitationTo(asked, table, this.seating)];
+    const viewer = viewerOf(question, this.seating);
+    const notice = [...this.#notice, ...invitationTo(question, table, this.seating)];
     if (this.#isHelpOpen) this.screen.page(presenter.help());
-    else presenter.show(viewer, notice, `${asked.kind}:${viewer}:${table.version}`);
-    const speaker = viewer === 'spectator' || asked.kind === 'wait' ? '' : (table.names[viewer] ?? '');
+    else presenter.show(viewer, notice, `${question.kind}:${viewer}:${table.version}`);
+    const speaker = viewer === 'spectator' || question.kind === 'wait' ? '' : (table.names[viewer] ?? '');
     const prompt = (): string => `${[speaker, presenter.urgentClock()].filter((part) => part !== '').join(' ')}> `;
-    if (this.#isRunning) return keyboard.hear(prompt, WATCHING_PACE, realTime);
-    return keyboard.hear(prompt, this.#pulse.patience(asked), time);
+    if (this.#isRunning) return keyboard.nextInput(prompt, WATCHING_PACE, realTime);
+    return keyboard.nextInput(prompt, this.#scheduler.timeUntilDue(question), time);
   }
 
-  /** Takes what came; not null when it ends the game. */
-  #hear(asked: Asked, heard: Heard): Ending | null {
-    switch (heard.kind) {
+  /** Handles one input; not null when it stops the game. */
+  #handleInput(question: TerminalQuestion, input: KeyboardInput): StopReason | null {
+    switch (input.kind) {
       case 'interrupt':
         return 'interrupted';
       case 'end':
         if (this.seating.people.length > 0 || this.screen.live) return 'input-ended';
-        this.#pulse.grant(Number.POSITIVE_INFINITY); // nobody is left to watch step by step
+        this.#scheduler.allowBotMoves(Number.POSITIVE_INFINITY); // nobody is left to watch step by step
         return null;
       case 'time':
-        if (this.#isRunning) this.#pulse.grant(1);
+        if (this.#isRunning) this.#scheduler.allowBotMoves(1);
         return null;
       case 'line':
-        return this.#hearLine(asked, heard.text);
+        return this.#handleLine(question, input.text);
     }
   }
 
-  #hearLine(asked: Asked, line: string): Ending | null {
+  #handleLine(question: TerminalQuestion, line: string): StopReason | null {
     const closesHelp = this.#isHelpOpen && line === '';
     this.#isHelpOpen = false;
     this.#isRunning = false;
     this.#notice = [];
-    this.#pulse.grant(0);
+    this.#scheduler.allowBotMoves(0);
     if (closesHelp) return null;
-    const isStale = this.time.runs && asked.kind === 'race' && this.time.now() - this.#stageChanged < GRACE;
+    const isStale = this.time.runs && question.kind === 'race' && this.time.now() - this.#stageChanged < GRACE;
     if (isStale && line !== '') {
       this.#notice = [`Something has just changed; "${line}" was not sent.`];
       return null;
     }
-    const intent = interpret(line, asked, {
+    const intent = interpret(line, question, {
       table: this.table,
       seating: this.seating,
       timeRuns: this.time.runs,
@@ -192,7 +192,7 @@ export class Host<View, Action, Event> {
     return this.#carryOut(intent);
   }
 
-  #carryOut(intent: Intent<Action>): Ending | null {
+  #carryOut(intent: InputIntent<Action>): StopReason | null {
     switch (intent.kind) {
       case 'quit':
         return 'quit';
@@ -208,13 +208,13 @@ export class Host<View, Action, Event> {
         this.#notice = intent.lines;
         break;
       case 'bots':
-        this.#letBots(intent.moves);
+        this.#allowBots(intent.moves);
         break;
       case 'hand-to':
         this.#chosen = intent.seat;
         break;
-      case 'let-go':
-        this.#letGo(intent.seats);
+      case 'accept':
+        this.#accept(intent.seats);
         break;
       case 'act':
         this.#act(intent.seat, intent.actions);
@@ -225,23 +225,23 @@ export class Host<View, Action, Event> {
     return null;
   }
 
-  /** Somebody looks; a line that came early is read as if it had come now. */
-  #look(seat: Seat, line: string): Ending | null {
-    this.#looker = { seat, stage: this.#stage };
-    return line === '' ? null : this.#hearLine({ kind: 'private', seat }, line);
+  /** Shows a seat its view. A line that came early is handled now. */
+  #look(seat: Seat, line: string): StopReason | null {
+    this.#viewer = { seat, stage: this.#stage };
+    return line === '' ? null : this.#handleLine({ kind: 'private', seat }, line);
   }
 
-  /** Bots run by themselves at a pace that can be watched; through a pipe, as fast as they can. */
-  #letBots(moves: number): void {
+  /** At a terminal, bots move at a pace that can be followed; through a pipe, as fast as they can. */
+  #allowBots(moves: number): void {
     this.#isRunning = this.screen.live && moves > 1;
-    this.#pulse.grant(this.#isRunning ? 1 : moves);
+    this.#scheduler.allowBotMoves(this.#isRunning ? 1 : moves);
   }
 
-  #letGo(seats: readonly Seat[]): void {
+  #accept(seats: readonly Seat[]): void {
     const { table } = this;
-    this.#letGone = table.version;
+    this.#acceptedVersion = table.version;
     for (const seat of seats) {
-      const action = table.status.over ? null : table.terminal.letGo(table.view(seat), seat);
+      const action = table.status.over ? null : table.terminal.acceptMove(table.view(seat), seat);
       if (action !== null) this.#act(seat, [action]);
     }
   }
@@ -251,14 +251,14 @@ export class Host<View, Action, Event> {
     for (const action of actions) {
       const done = this.table.act(seat, action);
       if (!done.ok) {
-        this.#notice = [this.#sentence(done.error)];
+        this.#notice = [this.#refusalText(done.error)];
         return;
       }
-      this.#happened(done.value, seat);
+      this.#showMove(done.value, seat);
     }
   }
 
-  #sentence(refusal: Refusal): string {
+  #refusalText(refusal: Refusal): string {
     if (refusal.code === 'not-your-turn') return `It is the turn of ${this.table.names[Number(refusal.detail.turn)]}.`;
     return this.table.errorOf(refusal).message;
   }

@@ -1,4 +1,4 @@
-/** Time as the table sees it: real at a terminal, standing still where moves come from a pipe or bots play alone. */
+/** Time at the table: real at a terminal, frozen where moves come from a pipe or only bots play. */
 
 export interface Time {
   /** Whether clocks run and bots take their time. */
@@ -18,5 +18,5 @@ export const realTime: Time = {
   },
 };
 
-/** Nothing ever runs out: whole games can be piped through, the same way each time. */
-export const stillTime: Time = { runs: false, now: () => 0, after: () => () => {} };
+/** Nothing runs out, so a game through a pipe is the same every time. */
+export const frozenTime: Time = { runs: false, now: () => 0, after: () => () => {} };

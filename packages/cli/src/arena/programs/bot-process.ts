@@ -1,4 +1,4 @@
-/** A program as a child process: one line asked, one line heard, everything bounded. */
+/** A program as a child process. Sends a message and waits for one line; time, lines and bytes are limited. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { TableMessage } from '../../bot-protocol/messages.js';
@@ -6,50 +6,50 @@ import { LineSplitter } from '../../judge/lines.js';
 import { endProcess, lastError, ownGroup, startProblem } from './processes.js';
 
 /** Why there is no answer. */
-export interface Failure {
+export interface ProcessFailure {
   readonly fault: 'late' | 'crashed' | 'flooded';
   readonly detail: string;
 }
 
-/** What came of a question. */
-export type ProgramMessage = { readonly line: string } | Failure;
+/** The answer to a message, or why there is none. */
+export type ProgramMessage = { readonly line: string } | ProcessFailure;
 
-/** Told of what happens beside questions and answers. */
-export interface Listener {
+/** Is told what happens apart from messages and answers. */
+export interface ProcessListener {
   started(pid: number): void;
   ended(pid: number): void;
   /** A line that nobody asked for. */
   unasked(line: string): void;
 }
 
-/** A program that writes more than this between two questions is not talking any more. */
+/** A program that writes more than this between two messages is stopped. */
 const MOST_BYTES = 1 << 20;
 const MOST_LINES = 100;
-/** What a program says on standard error is kept for the report, the end of it. */
+/** How much of standard error is kept for the report, counted from its end. */
 const ERROR_TAIL = 2_000;
-/** After its end, what it wrote just before may still be on the way. */
+/** After its exit, its last output may still arrive. */
 const LAST_WORDS_MS = 50;
 
-export class Child {
+export class BotProcess {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #splitter = new LineSplitter();
-  #failure: Failure | null = null;
-  #answer: ((heard: ProgramMessage) => void) | null = null;
+  #failure: ProcessFailure | null = null;
+  #answer: ((received: ProgramMessage) => void) | null = null;
   #bytes = 0;
   #lines = 0;
   #errors = '';
 
   constructor(
     words: readonly string[],
-    private readonly listener: Listener,
+    private readonly listener: ProcessListener,
   ) {
     const [command = '', ...args] = words;
     this.#process = spawn(command, args, { stdio: 'pipe', detached: ownGroup, windowsHide: true });
     const { pid, stdin, stdout, stderr } = this.#process;
     if (pid !== undefined) listener.started(pid);
-    // Whoever does not read or write any more shows it by not answering.
+    // A broken pipe shows as a missing answer.
     for (const stream of [stdin, stdout, stderr]) stream.on('error', () => {});
-    stdout.on('data', (chunk: Buffer) => this.#hear(chunk));
+    stdout.on('data', (chunk: Buffer) => this.#handle(chunk));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-ERROR_TAIL);
     });
@@ -57,8 +57,8 @@ export class Child {
     this.#process.on('exit', (code, signal) => this.#ended(code, signal));
   }
 
-  /** Why it can't be asked any more; null as long as it can. */
-  get failure(): Failure | null {
+  /** Why it can't answer any more; null while it can. */
+  get failure(): ProcessFailure | null {
     return this.#failure;
   }
 
@@ -78,16 +78,16 @@ export class Child {
         this.#answer = null;
         resolve({ fault: 'late', detail: '' });
       }, milliseconds);
-      this.#answer = (heard) => {
+      this.#answer = (received) => {
         clearTimeout(late);
         this.#answer = null;
-        resolve(heard);
+        resolve(received);
       };
       this.tell(message);
     });
   }
 
-  /** Says goodbye and waits a moment; then, and without goodbye, it is ended with all that it started. */
+  /** Sends `quit` and waits a moment, then kills the process and everything that it started. */
   async quit(milliseconds: number): Promise<void> {
     if (this.#failure === null) {
       this.tell({ type: 'quit' });
@@ -106,23 +106,23 @@ export class Child {
   kill(): void {
     this.#failure ??= { fault: 'crashed', detail: 'it was stopped' };
     const { pid, exitCode, signalCode } = this.#process;
-    // The number of a process that has ended may be another's by now.
+    // The id of a process that has ended may belong to another one now.
     if (pid !== undefined && exitCode === null && signalCode === null) endProcess(pid);
-    // What it started in another group may still hold the other ends: nobody waits for that.
+    // Processes in another group may still hold the other ends. Do not wait for them.
     for (const stream of [this.#process.stdin, this.#process.stdout, this.#process.stderr]) stream.destroy();
   }
 
-  #hear(chunk: Buffer): void {
+  #handle(chunk: Buffer): void {
     if (this.#failure !== null) return;
     this.#bytes += chunk.length;
     for (const line of this.#splitter.push(chunk)) {
       if ('tooLong' in line) this.#flood();
-      else this.#hearLine(line.text);
+      else this.#handleLine(line.text);
     }
     if (this.#bytes > MOST_BYTES || this.#lines > MOST_LINES) this.#flood();
   }
 
-  #hearLine(line: string): void {
+  #handleLine(line: string): void {
     if (this.#failure !== null) return;
     this.#lines++;
     if (this.#answer !== null) this.#answer({ line });

@@ -7,7 +7,7 @@ import { listed } from '../../contract/text.js';
 import { errorOf } from '../../messages/refusals.js';
 import { visible } from '../../messages/visible.js';
 import { type Contender, howToWrite } from '../contenders.js';
-import { Child, type Failure } from './bot-process.js';
+import { BotProcess, type ProcessFailure } from './bot-process.js';
 
 type Program = Contender & { readonly kind: 'program' };
 
@@ -16,20 +16,20 @@ const GOODBYE_MS = 1_000;
 
 /** The contender under the name that it gives itself, or why it can't take part. */
 export async function introduce(program: Program, game: GameId, startMs: number): Promise<Result<Contender, string>> {
-  const child = new Child(program.words, { started: () => {}, ended: () => {}, unasked: () => {} });
-  const end = (): void => child.kill();
+  const botProcess = new BotProcess(program.words, { started: () => {}, ended: () => {}, unasked: () => {} });
+  const end = (): void => botProcess.kill();
   process.once('exit', end);
   try {
-    const heard = await child.ask({ type: 'hello', v: PROTOCOL_VERSION }, startMs);
-    if ('fault' in heard) return { ok: false, error: silence(program, heard, startMs) };
-    return welcome(program, game, heard.line);
+    const received = await botProcess.ask({ type: 'hello', v: PROTOCOL_VERSION }, startMs);
+    if ('fault' in received) return { ok: false, error: silence(program, received, startMs) };
+    return welcome(program, game, received.line);
   } finally {
-    await child.quit(GOODBYE_MS);
+    await botProcess.quit(GOODBYE_MS);
     process.off('exit', end);
   }
 }
 
-function silence({ name }: Program, { fault, detail }: Failure, startMs: number): string {
+function silence({ name }: Program, { fault, detail }: ProcessFailure, startMs: number): string {
   if (fault === 'late') {
     return `${name} did not answer hello in ${startMs} ms; --start-ms gives it longer. Does it flush its output (docs/bot-protocol.md)? If it is not what was meant, ${howToWrite}`;
   }

@@ -3,7 +3,7 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameId, ok, type Result } from '@riverstone/rules';
-import { keep } from '../../terminal/save-record.js';
+import { saveRecord } from '../../terminal/save-record.js';
 import type { PlayedDeal } from '../plan.js';
 
 const DIGITS = 4;
@@ -32,7 +32,7 @@ export class Archive {
     for (const [index, { record }] of games.entries()) {
       if (record === null) continue;
       const name = `${this.game}-${String(deal).padStart(DIGITS, '0')}-r${index + 1}.riverstone.json`;
-      const kept = keep(record, join(this.folder, name));
+      const kept = saveRecord(record, join(this.folder, name));
       if (!kept.ok) return kept;
     }
     return ok(true);

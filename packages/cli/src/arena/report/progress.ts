@@ -1,7 +1,7 @@
 /** How far a match is, on standard error: a bar that is drawn anew at a terminal, a line now and then elsewhere. */
 
 import type { WriteStream } from 'node:tty';
-import type { ContenderSummary, Summary } from '../statistics/summary.js';
+import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
 import { eloText, percent } from './report.js';
 
 const BAR = 20;
@@ -24,7 +24,7 @@ export class Progress {
     private readonly deals: number,
   ) {}
 
-  show(summarise: () => Summary, done: number): void {
+  show(summarise: () => ArenaSummary, done: number): void {
     const now = performance.now();
     if (!this.#isDue(now, done)) return;
     this.#shown = now;
@@ -48,7 +48,7 @@ export class Progress {
     return true;
   }
 
-  #line({ games, rotations, contenders }: Summary, done: number, now: number): string {
+  #line({ games, rotations, contenders }: ArenaSummary, done: number, now: number): string {
     const filled = Math.floor((BAR * done) / this.deals);
     const bar = `[${'#'.repeat(filled)}${'-'.repeat(BAR - filled)}]`;
     const left = ((now - this.#started) / done) * (this.deals - done);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContenderSummary, Summary } from '../statistics/summary.js';
+import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
 import { eloText, percent, reportOf } from './report.js';
 
 const estimate = (mean: number, bar: number | null = null): { mean: number; bar: number | null } => ({ mean, bar });
@@ -16,7 +16,7 @@ const contender = (name: string, more: Partial<ContenderSummary> = {}): Contende
   ...more,
 });
 
-const summary = (contenders: readonly ContenderSummary[], more: Partial<Summary> = {}): Summary => ({
+const summary = (contenders: readonly ContenderSummary[], more: Partial<ArenaSummary> = {}): ArenaSummary => ({
   game: 'kakuzu',
   options: {},
   seats: contenders.length,

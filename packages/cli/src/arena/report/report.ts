@@ -5,13 +5,13 @@ import { counted } from '../../contract/text.js';
 import { padded } from '../../terminal/display/text-layout.js';
 import { faultKinds } from '../programs/faults.js';
 import type { EloEstimate, Estimate } from '../statistics/statistics.js';
-import type { ContenderSummary, Summary } from '../statistics/summary.js';
+import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
 
 /** A bound from fewer deals would only confuse. */
 const DEALS_FOR_BOUND = 10;
 
 /** All of it, line by line. */
-export function reportOf(summary: Summary): string[] {
+export function reportOf(summary: ArenaSummary): string[] {
   const { game, seats, games, deals, rotations, contenders, seed } = summary;
   const head = `${game}, ${counted(seats, 'seat')}: ${counted(games, 'game')} (${counted(deals, 'deal')}, each in ${counted(rotations, 'rotation')}; --seed ${seed})`;
   const rows = seats === 1 ? soloRows(contenders) : matchRows(contenders);
@@ -53,7 +53,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** Two contenders are compared in a line of their own. */
-function verdict({ contenders, deals }: Summary): string[] {
+function verdict({ contenders, deals }: ArenaSummary): string[] {
   const [one, other, ...more] = contenders;
   if (one === undefined || other === undefined || more.length > 0 || one.elo === null) return [];
   return [
@@ -67,7 +67,7 @@ function eloWords(elo: EloEstimate, deals: number): string {
   return elo.bound !== null && deals < DEALS_FOR_BOUND ? 'too few deals for an Elo difference' : `Elo ${eloText(elo)}`;
 }
 
-function sprtLine({ sprt }: Summary): string[] {
+function sprtLine({ sprt }: ArenaSummary): string[] {
   if (sprt === null) return [];
   const { elo0, elo1, llr, lower, upper, accepted } = sprt;
   const said =

@@ -19,7 +19,7 @@ export interface ContenderSummary {
   readonly faults: readonly { readonly kind: FaultKind; readonly count: number; readonly example: string }[];
 }
 
-export interface Summary {
+export interface ArenaSummary {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
@@ -32,7 +32,7 @@ export interface Summary {
 }
 
 /** Sums a match up; at least one deal has been played. */
-export function summarise(settings: MatchSettings, tally: Tally, seed: string, sprt: Sprt | null): Summary {
+export function summarise(settings: MatchSettings, tally: Tally, seed: string, sprt: Sprt | null): ArenaSummary {
   const seats = settings.rotations[0]?.length ?? 0;
   const faults = tally.faults.list();
   const [first] = tally.measures;

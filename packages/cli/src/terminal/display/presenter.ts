@@ -27,9 +27,9 @@ export class Presenter<View, Action, Event> {
   ) {}
 
   /** Puts what happened into words. What a person did is where that person's news begins. */
-  tell(move: PublicMove<View, Event>, actor: Viewer | 'table'): void {
+  addMove(move: PublicMove<View, Event>, actor: Viewer | 'table'): void {
     if (actor !== 'table') this.#seen.set(actor, this.#news.length);
-    this.#news.push(...this.table.terminal.tell(move, this.table.names));
+    this.#news.push(...this.table.terminal.describeMove(move, this.table.names));
   }
 
   /**

@@ -1,42 +1,42 @@
-/** What a typed line means at the question that is open: pure, nothing is done here. */
+/** Interprets a typed line as an intent. Pure: the table loop carries intents out. */
 
 import type { Seat } from '@riverstone/rules';
 import type { GameTerminal } from '../../contract/game-terminal.js';
 import { commandOf } from '../display/words.js';
 import type { OpenTable } from '../table.js';
 import type { Question } from './questions.js';
-import { type Seating, type Spoken, speakerOf } from './seating.js';
+import { type AddressedLine, type Seating, speakerOf } from './seating.js';
 
-/** What the terminal waits for: a table's question, or that the terminal be handed to somebody first. */
-export type Asked = Question | { readonly kind: 'curtain'; readonly seat: Seat };
+/** What the terminal waits for: an answer, or a handover of the terminal. */
+export type TerminalQuestion = Question | { readonly kind: 'handover'; readonly seat: Seat };
 
-export type Intent<Action> =
+export type InputIntent<Action> =
   | { readonly kind: 'again' | 'help' | 'time' | 'quit' }
   | { readonly kind: 'notice'; readonly lines: readonly string[] }
-  /** The curtain goes up for a seat; a line that came early (through a pipe) is read then. */
+  /** A seat takes the terminal. A line that came early (through a pipe) is read then. */
   | { readonly kind: 'look'; readonly seat: Seat; readonly line: string }
-  /** These people let the last move stand. */
-  | { readonly kind: 'let-go'; readonly seats: readonly Seat[] }
+  /** These people accept the last move. */
+  | { readonly kind: 'accept'; readonly seats: readonly Seat[] }
   /** Somebody else in a sealed game wants the terminal. */
   | { readonly kind: 'hand-to'; readonly seat: Seat }
   | { readonly kind: 'act'; readonly seat: Seat; readonly actions: readonly Action[] }
-  /** The bots may make so many moves. */
+  /** The bots may make this many moves. */
   | { readonly kind: 'bots'; readonly moves: number };
 
-/** What a meaning depends on beside the line and the question. */
-export interface Surroundings<View, Action, Event> {
+/** What the meaning of a line depends on, besides the question. */
+export interface InterpretContext<View, Action, Event> {
   readonly table: OpenTable<View, Action, Event>;
   readonly seating: Seating;
   readonly timeRuns: boolean;
-  /** Whether a person types; lines from a pipe need no Enter at the curtain. */
+  /** Whether a person types; lines from a pipe need no Enter at a handover. */
   readonly live: boolean;
 }
 
 export function interpret<View, Action, Event>(
   line: string,
-  asked: Asked,
-  around: Surroundings<View, Action, Event>,
-): Intent<Action> {
+  question: TerminalQuestion,
+  context: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
   const command = commandOf(line);
   switch (command.kind) {
     case 'help':
@@ -44,75 +44,78 @@ export function interpret<View, Action, Event>(
     case 'quit':
       return { kind: command.kind };
     case 'enter':
-      return onEnter(asked, around);
+      return onEnter(question, context);
     case 'wait':
     case 'run':
-      return forBots(command.kind, around);
+      return forBots(command.kind, context);
     case 'moves':
-      return helpFor(({ moves }, view, seat) => moves(view, seat), asked, around);
+      return helpFor(({ moves }, view, seat) => moves(view, seat), question, context);
     case 'hint':
-      return helpFor(({ hint }, view, seat) => [hint(view, seat, command.strength)], asked, around);
+      return helpFor(({ hint }, view, seat) => [hint(view, seat, command.strength)], question, context);
     case 'other':
-      return spoken(command.text, asked, around);
+      return gameLine(command.text, question, context);
   }
 }
 
-function onEnter<View, Action, Event>(asked: Asked, around: Surroundings<View, Action, Event>): Intent<Action> {
-  switch (asked.kind) {
-    case 'curtain':
-      return { kind: 'look', seat: asked.seat, line: '' };
+function onEnter<View, Action, Event>(
+  question: TerminalQuestion,
+  context: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
+  switch (question.kind) {
+    case 'handover':
+      return { kind: 'look', seat: question.seat, line: '' };
     case 'public':
-      return { kind: 'let-go', seats: asked.seats };
+      return { kind: 'accept', seats: question.seats };
     case 'wait':
-      return around.timeRuns ? { kind: 'again' } : { kind: 'bots', moves: 1 };
+      return context.timeRuns ? { kind: 'again' } : { kind: 'bots', moves: 1 };
     default:
       return { kind: 'again' };
   }
 }
 
-/** Bots can be let go first where everybody acts at once, and let go on where nobody else plays. */
+/** `wait` lets bots act first where everybody acts at once; `run` lets them go on where nobody else plays. */
 function forBots<View, Action, Event>(
   kind: 'wait' | 'run',
-  { table, seating, timeRuns }: Surroundings<View, Action, Event>,
-): Intent<Action> {
+  { table, seating, timeRuns }: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
   if (seating.people.length === 0) return { kind: 'bots', moves: kind === 'run' ? Number.POSITIVE_INFINITY : 1 };
   if (timeRuns) return notice('The bots take their time.');
-  const inTurns = table.terminal.manner(table.view('spectator')) === 'turns';
+  const inTurns = table.terminal.turnStyle(table.view('spectator')) === 'turns';
   return kind === 'run' || inTurns ? { kind: 'again' } : { kind: 'bots', moves: 1 };
 }
 
-/** Moves and hints are for the seat that is asked, never at the curtain. */
+/** Moves and hints are for the seat that is asked, never during a handover. */
 function helpFor<View, Action, Event>(
   help: (terminal: GameTerminal<View, Action, Event>, view: View, seat: Seat) => readonly string[],
-  asked: Asked,
-  { table, seating }: Surroundings<View, Action, Event>,
-): Intent<Action> {
-  const seat = asked.kind === 'private' ? asked.seat : onlyPerson(seating);
-  if (seat === null || asked.kind === 'curtain') return notice('Ask again in your turn.');
+  question: TerminalQuestion,
+  { table, seating }: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
+  const seat = question.kind === 'private' ? question.seat : onlyPerson(seating);
+  if (seat === null || question.kind === 'handover') return notice('Ask again in your turn.');
   return { kind: 'notice', lines: help(table.terminal, table.view(seat), seat) };
 }
 
 /** A line for the game, by whoever speaks. */
-function spoken<View, Action, Event>(
+function gameLine<View, Action, Event>(
   line: string,
-  asked: Asked,
-  around: Surroundings<View, Action, Event>,
-): Intent<Action> {
-  const { table, seating, live } = around;
+  question: TerminalQuestion,
+  context: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
+  const { table, seating, live } = context;
   // In a turn a number could be a digit that is announced; names are never mistaken.
-  const speaker = speakerOf(line, table.names, asked.kind !== 'private');
+  const speaker = speakerOf(line, table.names, question.kind !== 'private');
   if (speaker !== null && !seating.people.includes(speaker.seat)) {
     return notice(`${table.names[speaker.seat]} is a bot and speaks for itself.`);
   }
-  if (speaker?.rest === '') return handOver(speaker.seat, around);
-  if (speaker !== null && isBehindCurtain(speaker, asked, around)) return handOver(speaker.seat, around);
-  if (speaker !== null) return actionOf(speaker.rest, speaker.seat, around);
-  if (asked.kind === 'private') return actionOf(line, asked.seat, around);
-  if (asked.kind === 'curtain') {
-    return live ? notice('Press Enter first.') : { kind: 'look', seat: asked.seat, line };
+  if (speaker?.rest === '') return handOver(speaker.seat, context);
+  if (speaker !== null && isHidden(speaker, question, context)) return handOver(speaker.seat, context);
+  if (speaker !== null) return actionOf(speaker.rest, speaker.seat, context);
+  if (question.kind === 'private') return actionOf(line, question.seat, context);
+  if (question.kind === 'handover') {
+    return live ? notice('Press Enter first.') : { kind: 'look', seat: question.seat, line };
   }
   const seat = onlyPerson(seating);
-  if (seat !== null) return actionOf(line, seat, around);
+  if (seat !== null) return actionOf(line, seat, context);
   if (seating.people.length === 0) return notice('Only bots play: Enter for the next move, run to the end, quit.');
   const [example = 0] = seating.people;
   return notice(
@@ -121,24 +124,27 @@ function spoken<View, Action, Event>(
 }
 
 /**
- * Whether a line is for a seat whose secrets are not on the screen. Even a refusal could tell of them, so that only an
- * objection is heard then.
+ * Whether a line is for a seat whose secrets are not on the screen. Even a refusal could reveal them, so only an
+ * objection is allowed then.
  */
-function isBehindCurtain<View, Action, Event>(
-  { seat, rest }: Spoken,
-  asked: Asked,
-  { table, seating }: Surroundings<View, Action, Event>,
+function isHidden<View, Action, Event>(
+  { seat, rest }: AddressedLine,
+  question: TerminalQuestion,
+  { table, seating }: InterpretContext<View, Action, Event>,
 ): boolean {
-  const looks = asked.kind === 'private' && asked.seat === seat;
+  const looks = question.kind === 'private' && question.seat === seat;
   const isShared = seating.people.length > 1 && table.terminal.hides(table.view('spectator'));
   return isShared && !looks && rest.toLowerCase() !== table.terminal.objection;
 }
 
 /** Somebody wants the terminal: in a sealed game it is handed over, in a game of turns it comes round by itself. */
-function handOver<View, Action, Event>(seat: Seat, { table }: Surroundings<View, Action, Event>): Intent<Action> {
+function handOver<View, Action, Event>(
+  seat: Seat,
+  { table }: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
   const view = table.view('spectator');
   const { terminal, names } = table;
-  if (terminal.manner(view) === 'sealed') return { kind: 'hand-to', seat };
+  if (terminal.turnStyle(view) === 'sealed') return { kind: 'hand-to', seat };
   if (terminal.hides(view)) return notice(`${names[seat]} can say here: ${terminal.objection}.`);
   return notice(`${names[seat]}: what? ${terminal.invitation(view, seat)}`);
 }
@@ -146,8 +152,8 @@ function handOver<View, Action, Event>(seat: Seat, { table }: Surroundings<View,
 function actionOf<View, Action, Event>(
   line: string,
   seat: Seat,
-  { table }: Surroundings<View, Action, Event>,
-): Intent<Action> {
+  { table }: InterpretContext<View, Action, Event>,
+): InputIntent<Action> {
   const view = table.view(seat);
   const read = table.terminal.read(line, view, seat);
   if (read.ok) return { kind: 'act', seat, actions: read.value };

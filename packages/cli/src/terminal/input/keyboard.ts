@@ -4,14 +4,14 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Time } from '../time.js';
 
-/** What came: a line, the end of the input, Ctrl-C, or nothing until the time was up. */
-export type Heard =
+/** A line, the end of the input, Ctrl-C, or nothing until the time was up. */
+export type KeyboardInput =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'end' }
   | { readonly kind: 'interrupt' }
   | { readonly kind: 'time' };
 
-/** A prompt that shows a running clock is written anew this often. */
+/** How often a prompt with a running clock is written again, in milliseconds. */
 const TICK = 1000;
 
 export class Keyboard {
@@ -31,8 +31,8 @@ export class Keyboard {
     this.#interface = this.#open();
   }
 
-  /** Waits for a line. `limit` is in milliseconds; null waits for ever. The prompt is asked anew while a clock runs. */
-  async hear(prompt: () => string, limit: number | null, time: Time): Promise<Heard> {
+  /** Waits for a line. `limit` is in milliseconds; null waits for ever. The prompt is updated while a clock runs. */
+  async nextInput(prompt: () => string, limit: number | null, time: Time): Promise<KeyboardInput> {
     if (this.live) this.#begin(prompt());
     else this.output.write(prompt());
     let isLate = false;
@@ -118,7 +118,7 @@ export class Keyboard {
     return this.#interrupted || this.#ended || this.#lines.length > 0;
   }
 
-  #take(): Heard {
+  #take(): KeyboardInput {
     const text = this.#interrupted ? undefined : this.#lines.shift();
     // A transcript reads like a session: what came through the pipe stands behind the prompt.
     if (!this.live) this.output.write(`${printable(text ?? '')}\n`);

@@ -1,6 +1,6 @@
 import type { Status } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
-import { nextQuestion, type Situation } from './questions.js';
+import { nextQuestion, type QuestionContext } from './questions.js';
 
 const status = (awaited: readonly number[], allowed: readonly number[] = awaited): Status => ({
   over: false,
@@ -12,30 +12,30 @@ const status = (awaited: readonly number[], allowed: readonly number[] = awaited
   timers: [],
 });
 
-function situation(change: Partial<Situation>): Situation {
+function situation(change: Partial<QuestionContext>): QuestionContext {
   const plain = {
-    manner: 'turns',
+    turnStyle: 'turns',
     status: status([1]),
     people: [0, 1],
     undecided: [1],
     answering: [],
     eager: [],
   } as const;
-  return { ...plain, letGone: false, timeRuns: true, ...change };
+  return { ...plain, isAccepted: false, timeRuns: true, ...change };
 }
 
-const ask = (change: Partial<Situation>) => nextQuestion(situation(change));
+const ask = (change: Partial<QuestionContext>) => nextQuestion(situation(change));
 
 describe('in turns', () => {
-  test('the person in turn is asked, and for a bot one waits', () => {
+  test('the person in turn is question, and for a bot one waits', () => {
     expect(ask({})).toEqual({ kind: 'private', seat: 1 });
     expect(ask({ status: status([2]), undecided: [2] })).toEqual({ kind: 'wait' });
   });
 
-  test('who may object out of turn is heard first, once', () => {
+  test('who may object out of turn is input first, once', () => {
     const open = status([1], [0, 1, 2]);
     expect(ask({ status: open })).toEqual({ kind: 'public', seats: [0] });
-    expect(ask({ status: open, letGone: true })).toEqual({ kind: 'private', seat: 1 });
+    expect(ask({ status: open, isAccepted: true })).toEqual({ kind: 'private', seat: 1 });
   });
 
   test('who is in turn objects then', () => {
@@ -57,17 +57,17 @@ describe('in turns', () => {
 
 describe('all at once', () => {
   test('in real time people are asked as long as the marker is open', () => {
-    expect(ask({ manner: 'race', undecided: [] })).toEqual({ kind: 'race', seats: [] });
-    expect(ask({ manner: 'race', undecided: [], timeRuns: false })).toEqual({ kind: 'wait' });
-    expect(ask({ manner: 'race', undecided: [0, 2], timeRuns: false })).toEqual({ kind: 'race', seats: [0] });
+    expect(ask({ turnStyle: 'race', undecided: [] })).toEqual({ kind: 'race', seats: [] });
+    expect(ask({ turnStyle: 'race', undecided: [], timeRuns: false })).toEqual({ kind: 'wait' });
+    expect(ask({ turnStyle: 'race', undecided: [0, 2], timeRuns: false })).toEqual({ kind: 'race', seats: [0] });
   });
 
   test('bots alone are waited for', () => {
-    expect(ask({ manner: 'race', people: [] })).toEqual({ kind: 'wait' });
+    expect(ask({ turnStyle: 'race', people: [] })).toEqual({ kind: 'wait' });
   });
 });
 
 test('sealed: one after the other', () => {
-  expect(ask({ manner: 'sealed', undecided: [0, 1, 2] })).toEqual({ kind: 'private', seat: 0 });
-  expect(ask({ manner: 'sealed', undecided: [2] })).toEqual({ kind: 'wait' });
+  expect(ask({ turnStyle: 'sealed', undecided: [0, 1, 2] })).toEqual({ kind: 'private', seat: 0 });
+  expect(ask({ turnStyle: 'sealed', undecided: [2] })).toEqual({ kind: 'wait' });
 });

@@ -85,7 +85,7 @@ function problemOfTwins(names: Names): string | null {
 }
 
 /** A line that begins with a seat's number (from 1) or name, taken apart. */
-export interface Spoken {
+export interface AddressedLine {
   readonly seat: Seat;
   readonly rest: string;
 }
@@ -94,7 +94,7 @@ export interface Spoken {
  * Who speaks: `2 none` and `Bo none`. Null when the line begins with nobody's number or name.
  * @example speakerOf('bo none', ['Ada', 'Bo'], true) // => { seat: 1, rest: 'none' }
  */
-export function speakerOf(line: string, names: Names, numbers: boolean): Spoken | null {
+export function speakerOf(line: string, names: Names, numbers: boolean): AddressedLine | null {
   const lower = line.toLowerCase();
   const starts = names.flatMap((name, seat) => [
     { seat, start: name.toLowerCase() },
