@@ -27,12 +27,12 @@ function situation(change: Partial<QuestionContext>): QuestionContext {
 const ask = (change: Partial<QuestionContext>) => nextQuestion(situation(change));
 
 describe('in turns', () => {
-  test('the person in turn is question, and for a bot one waits', () => {
+  test('the person in turn is asked, and for a bot one waits', () => {
     expect(ask({})).toEqual({ kind: 'private', seat: 1 });
     expect(ask({ status: status([2]), undecided: [2] })).toEqual({ kind: 'wait' });
   });
 
-  test('who may object out of turn is input first, once', () => {
+  test('who may object out of turn is asked first, once', () => {
     const open = status([1], [0, 1, 2]);
     expect(ask({ status: open })).toEqual({ kind: 'public', seats: [0] });
     expect(ask({ status: open, isAccepted: true })).toEqual({ kind: 'private', seat: 1 });
