@@ -28,7 +28,7 @@ const run = (args: readonly string[], input = ''): string =>
   });
 
 beforeAll(async () => {
-  copy = copyProject();
+  copy = copyProject({ isBuilt: true });
   run(['scripts/new-game.mjs', GAME]);
   // Type-checks all packages and their tests, too.
   run(['scripts/build.mjs']);
@@ -114,8 +114,12 @@ it('refuses a name that is taken, or that is no id', () => {
 async function playOut(pages: readonly [Page, ...Page[]]): Promise<void> {
   while (!(await pages[0].getByRole('dialog').isVisible())) {
     for (const page of pages) {
+      const total = await page.getByRole('img', { name: /^Total/ }).getAttribute('aria-label');
       const add = page.getByRole('button', { name: 'Add 1', disabled: false });
-      if ((await add.isVisible()) && !(await page.getByRole('dialog').isVisible())) await add.click();
+      if (total?.startsWith('Total 21') || !(await add.isVisible())) continue;
+      await add.click();
+      // Online the button stays until the server has answered.
+      await page.getByRole('img', { name: total ?? '', exact: true }).waitFor({ state: 'detached' });
     }
   }
 }

@@ -17,7 +17,7 @@ const pace: BotPace = { turn: 900, hurry: 3000 };
 
 export class TableScheduler<View, Action, Event> {
   readonly clocks = new Clocks();
-  readonly #desk: BotScheduler<View, Action, BotName>;
+  readonly #scheduler: BotScheduler<View, Action, BotName>;
   /** The version of the table that the bots have seen. */
   #version = -1;
   /** How many moves the bots may make where time is frozen and people could still act. */
@@ -32,7 +32,7 @@ export class TableScheduler<View, Action, Event> {
     botSeed: string,
   ) {
     const bots = seating.bots.map(({ seat, name }) => ({ seat, level: name }));
-    this.#desk = new BotScheduler(
+    this.#scheduler = new BotScheduler(
       bots,
       botSeed,
       async (name, question) => {
@@ -47,7 +47,7 @@ export class TableScheduler<View, Action, Event> {
   /** Lets the bots decide after each change of the table; gives the seats that want to act. */
   async eagerBots(): Promise<readonly Seat[]> {
     const { table, seating, time } = this;
-    if (this.#version === table.version) return this.#desk.eager;
+    if (this.#version === table.version) return this.#scheduler.eager;
     this.#version = table.version;
     const { allowed, awaited } = table.status;
     const occasion = {
@@ -58,8 +58,8 @@ export class TableScheduler<View, Action, Event> {
       peopleMayObject: false,
       view: (seat: Seat) => table.view(seat),
     };
-    await this.#desk.consider(occasion, time.now(), pace);
-    return this.#desk.eager;
+    await this.#scheduler.consider(occasion, time.now(), pace);
+    return this.#scheduler.eager;
   }
 
   /** Sets the clocks for a question that is open now. */
@@ -84,7 +84,9 @@ export class TableScheduler<View, Action, Event> {
     const now = this.time.now();
     const clock = this.clocks.first(now);
     if (this.time.runs && clock !== null && clock.left <= 0) return { timerKey: clock.timer.key };
-    const plan = this.#isOpenToBots(question) ? this.#desk.due(this.time.runs ? now : Number.POSITIVE_INFINITY) : null;
+    const plan = this.#isOpenToBots(question)
+      ? this.#scheduler.due(this.time.runs ? now : Number.POSITIVE_INFINITY)
+      : null;
     if (plan === null) return null;
     this.#botMoves = Math.max(0, this.#botMoves - 1);
     return { plan };
@@ -94,7 +96,7 @@ export class TableScheduler<View, Action, Event> {
   timeUntilDue(question: TerminalQuestion): number | null {
     if (!this.time.runs) return null;
     const now = this.time.now();
-    const due = this.#isOpenToBots(question) ? this.#desk.nextDue() : null;
+    const due = this.#isOpenToBots(question) ? this.#scheduler.nextDue() : null;
     const clock = this.clocks.first(now);
     const moments = [
       ...(due === null ? [] : [due - now]),

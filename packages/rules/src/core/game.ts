@@ -23,8 +23,8 @@ export interface Entry<Action> {
 export const timerKinds = ['move', 'reminder', 'result', 'hourglass', 'claim', 'clock'] as const;
 
 /**
- * A clock that the host of the table runs; the rules never ask what time it is. The same `key` is the same clock: it
- * goes on from where it stood, stands still while `running` is false and is thrown away when it is no longer listed.
+ * A time limit, as data. The host runs a clock for each `key`; the rules never ask what time it is. That clock goes on
+ * from where it stood, stands still while `running` is false and is thrown away when it is no longer listed.
  * When it has run out, the host submits one of `tableActions(state, key)`; for a `reminder` there is none, and the host
  * tells everybody that the time is up.
  */

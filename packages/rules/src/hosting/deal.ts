@@ -32,6 +32,8 @@ export function dealFrom<T extends GameTypes>(
   seed: string | Seed,
   place: DealPlace = 'one-room',
 ): Result<WrittenDeal, Refusal<'bad-request'>> {
+  const fits = checkSeats(game, seats);
+  if (!fits.ok) return fits;
   const options = game.parseOptions(rawOptions, seats);
   if (!options.ok) return options;
   const chance = game.deal(options.value, seats, chanceAt(seed, 0), place);
@@ -58,11 +60,18 @@ export function readDeal<T extends GameTypes>(
   seats: number,
   written: { readonly options: unknown; readonly chance: unknown },
 ): Result<Deal<T>, Refusal<'bad-request'>> {
-  const { min, max } = game.seats;
-  if (seats < min || seats > max) return refuse('bad-request', { field: 'seats', expected: `${min}..${max}` });
+  const fits = checkSeats(game, seats);
+  if (!fits.ok) return fits;
   const options = game.parseOptions(written.options, seats);
   if (!options.ok) return options;
   const recorded = game.record.readChance(written.chance, options.value, seats);
   if (!recorded.ok) return recorded;
   return ok({ seats, options: options.value, chance: recorded.value.chance });
+}
+
+function checkSeats<T extends GameTypes>(
+  { seats: { min, max } }: Game<T>,
+  seats: number,
+): Result<number, Refusal<'bad-request'>> {
+  return seats < min || seats > max ? refuse('bad-request', { field: 'seats', expected: `${min}..${max}` }) : ok(seats);
 }

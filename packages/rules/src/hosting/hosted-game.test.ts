@@ -58,6 +58,15 @@ describe.each(gameIds)('a hosted game of %s', (id) => {
       expect(hosted.status).toEqual(game.status(hosted.state));
     }));
 
+  it('refuses a number of seats that the game does not have', () =>
+    withGame(id, (game) => {
+      const seats = game.seats.max + 1;
+      expect(HostedGame.deal(game, { seats, options: {}, seed })).toMatchObject({
+        ok: false,
+        error: { code: 'bad-request', detail: { field: 'seats' } },
+      });
+    }));
+
   it('comes out the same when it is resumed from its log', () =>
     withGame(id, (game) => {
       const hosted = play(dealt(game), 25);

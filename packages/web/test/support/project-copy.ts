@@ -25,7 +25,8 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-export function copyProject(): ProjectCopy {
+/** `isBuilt`: our own packages are linked to the copy, too, so that it can be built. */
+export function copyProject({ isBuilt = false } = {}): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'riverstone-copy-'));
   for (const name of ['packages', 'scripts', 'docs']) {
     cpSync(join(project, name), join(root, name), {
@@ -44,7 +45,8 @@ export function copyProject(): ProjectCopy {
     const from = join(project, 'packages', name, 'node_modules');
     if (existsSync(from)) symlinkSync(from, join(root, 'packages', name, 'node_modules'));
   }
-  linkDependencies(root);
+  if (isBuilt) linkDependencies(root);
+  else symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
     edit(folder, name, from, to) {

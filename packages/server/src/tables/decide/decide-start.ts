@@ -31,5 +31,5 @@ export function dealRequestFor(state: TableState, guest: GuestId): Result<DealRe
 /** The row that starts the game, with the draws before the first move. */
 export function startWith({ game, seats, seed }: DealRequest, deal: WrittenDeal): TableDecision {
   const opened = openGame(game, seats, deal, seed);
-  return { content: { kind: 'started', deal, entries: opened.formatEntries(opened.draws()) } };
+  return { content: { kind: 'started', deal, entries: opened.formatEntries(opened.proposeDraws()) } };
 }

@@ -135,17 +135,17 @@ export class ServerGame {
   }
 
   /** What follows when a clock has run out; null if it does not run any more. */
-  runOut(timerKey: string): ServerMove | null {
+  proposeRunOut(timerKey: string): ServerMove | null {
     return this.hosted.proposeRunOut(timerKey);
   }
 
   /** The draws that are due before the first action. */
-  draws(): ServerMove {
+  proposeDraws(): ServerMove {
     return this.hosted.proposeDraws();
   }
 
   /** The entries of a log as a move. */
-  replay(entries: readonly string[]): ServerMove {
+  proposeLog(entries: readonly string[]): ServerMove {
     return unwrap(this.hosted.proposeLog(entries));
   }
 

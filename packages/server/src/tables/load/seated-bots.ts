@@ -28,9 +28,9 @@ interface BotPosition {
 }
 
 export class SeatedBots {
-  #desk: BotScheduler<unknown, string> | null = null;
-  /** The bots that the desk is for, as JSON. */
-  #deskBots = '';
+  #scheduler: BotScheduler<unknown, string> | null = null;
+  /** The bots that the scheduler is for, as JSON. */
+  #scheduledBots = '';
   /** What the bots looked at last; null if they must look again. */
   #position: BotPosition | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -51,23 +51,23 @@ export class SeatedBots {
     if (this.#isClosed || isSame(position, this.#position)) return;
     this.#position = position;
     clearTimeout(this.#timer);
-    if (bots.length === 0) this.#desk?.forget();
-    else void this.#consider(this.#deskFor(bots, position.bots), state, position);
+    if (bots.length === 0) this.#scheduler?.forget();
+    else void this.#consider(this.#schedulerFor(bots, position.bots), state, position);
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#desk?.forget();
+    this.#scheduler?.forget();
   }
 
-  #deskFor(bots: readonly SeatedBot[], key: string): BotScheduler<unknown, string> {
-    if (this.#desk !== null && key === this.#deskBots) return this.#desk;
-    this.#desk?.forget();
-    this.#deskBots = key;
+  #schedulerFor(bots: readonly SeatedBot[], key: string): BotScheduler<unknown, string> {
+    if (this.#scheduler !== null && key === this.#scheduledBots) return this.#scheduler;
+    this.#scheduler?.forget();
+    this.#scheduledBots = key;
     const { state } = this.table;
     const seed = seedForBots(mixedSeed(state.secret, state.shares()));
-    this.#desk = new BotScheduler(
+    this.#scheduler = new BotScheduler(
       bots,
       seed,
       async (level, { view, seat }, signal) => {
@@ -76,16 +76,16 @@ export class SeatedBots {
       },
       {},
     );
-    return this.#desk;
+    return this.#scheduler;
   }
 
-  async #consider(desk: BotScheduler<unknown, string>, state: TableState, position: BotPosition): Promise<void> {
+  async #consider(scheduler: BotScheduler<unknown, string>, state: TableState, position: BotPosition): Promise<void> {
     const { game } = state;
     if (game === null) return;
     const { allowed, awaited } = game.status;
     const { people } = state;
     try {
-      await desk.consider(
+      await scheduler.consider(
         {
           allowed,
           awaited,
@@ -96,7 +96,7 @@ export class SeatedBots {
         this.deps.clock(),
         pace,
       );
-      if (this.#position === position && !this.#isClosed) this.#wait(desk, position);
+      if (this.#position === position && !this.#isClosed) this.#wait(scheduler, position);
     } catch (error) {
       // A search that was cancelled ends here, too.
       if (this.#position !== position || this.#isClosed) return;
@@ -107,19 +107,19 @@ export class SeatedBots {
   }
 
   /** Waits until the first bot wants to move. */
-  #wait(desk: BotScheduler<unknown, string>, position: BotPosition): void {
+  #wait(scheduler: BotScheduler<unknown, string>, position: BotPosition): void {
     clearTimeout(this.#timer);
-    const due = desk.nextDue();
+    const due = scheduler.nextDue();
     if (due === null) return;
-    this.#timer = setTimeout(() => this.#move(desk, position), Math.max(0, due - this.deps.clock()));
+    this.#timer = setTimeout(() => this.#move(scheduler, position), Math.max(0, due - this.deps.clock()));
   }
 
-  #move(desk: BotScheduler<unknown, string>, position: BotPosition): void {
+  #move(scheduler: BotScheduler<unknown, string>, position: BotPosition): void {
     const { game, entries } = position;
     if (this.#position !== position || this.#isClosed || game === null) return;
-    const plan = desk.due(this.deps.clock());
+    const plan = scheduler.due(this.deps.clock());
     // The clock may be behind the timer.
-    if (plan === null) this.#wait(desk, position);
+    if (plan === null) this.#wait(scheduler, position);
     else this.submit({ type: 'bot-move', seat: plan.seat, action: plan.action, game, entries });
   }
 }

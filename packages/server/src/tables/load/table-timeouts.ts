@@ -26,6 +26,6 @@ export class TableTimeouts {
     const first = clocks.first(now);
     if (first === null || first.left > 0) return null;
     this.#handledAt = version;
-    return game.runOut(first.timer.key);
+    return game.proposeRunOut(first.timer.key);
   }
 }

@@ -8,7 +8,7 @@ export interface AppliedRow {
   readonly version: number;
   readonly at: number;
   readonly row: Row;
-  /** The move that the row plays, if this process has already carried it out. */
+  /** The proposed move that the row plays; null for a stored row, whose entries are replayed. */
   readonly move: ServerMove | null;
   /** The steps of the game that the row added. */
   steps: readonly ServerStep[];

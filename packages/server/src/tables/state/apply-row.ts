@@ -14,7 +14,7 @@ const noSteps: readonly ServerStep[] = [];
 const isPaused = (): boolean => true;
 const isRunning = (): boolean => false;
 
-/** Applies the next row. `move` is the move that the row plays, if this process has already carried it out. */
+/** Applies the next row. `move` is the proposed move that it plays; null for a stored row. */
 export function applyRow(state: TableState, at: number, row: Row, move: ServerMove | null = null): AppliedRow {
   state.version++;
   state.lastAt = at;

@@ -83,7 +83,7 @@ export const gameRows: GameRows = {
 
 function play(state: TableState, entries: readonly string[], applied: AppliedRow): void {
   const game = state.requireGame();
-  const move = applied.move ?? game.replay(entries);
+  const move = applied.move ?? game.proposeLog(entries);
   game.accept(move);
   for (const _ of move.steps) state.playedAt.push(applied.at - (state.startedAt ?? applied.at));
   state.undoable = undoableAfter(state, move);

@@ -80,7 +80,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly viewer: ReadonlySignal<Viewer>;
   /** The seat that I play myself; null with a stand-in, after I resigned, and when the game ended by resignation. */
   readonly acting: ReadonlySignal<Seat | null>;
-  /** Whether view and steps are snapshot, so that the game can be shown. */
+  /** Whether view and steps have arrived, so that the game can be shown. */
   readonly isReady: ReadonlySignal<boolean>;
   /** Changes whenever the game must be opened again: another seat, or much was missed. */
   readonly gameKey: ReadonlySignal<string>;
@@ -120,7 +120,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     this.#stop = connection.listen(this);
   }
 
-  /** All steps of the game; null until they are snapshot. */
+  /** All steps of the game; null until they have arrived. */
   get steps(): ReadonlySignal<readonly ClientStep[] | null> {
     return this.#steps;
   }

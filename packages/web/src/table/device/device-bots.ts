@@ -15,7 +15,7 @@ export interface DeviceBotsDeps<T extends GameTypes> {
 }
 
 export class DeviceBots<T extends GameTypes> implements BotControl {
-  readonly #desk: BotScheduler<T['View'], T['Action']>;
+  readonly #scheduler: BotScheduler<T['View'], T['Action']>;
   readonly #people: readonly Seat[];
   readonly #hasFailed = signal(false);
 
@@ -27,7 +27,7 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
     private readonly now: () => number,
   ) {
     this.#people = peopleOf(seats);
-    this.#desk = new BotScheduler(botsOf(seats), seedForBots(seed), deps.askBot, thinking);
+    this.#scheduler = new BotScheduler(botsOf(seats), seedForBots(seed), deps.askBot, thinking);
   }
 
   get hasFailed(): ReadonlySignal<boolean> {
@@ -50,7 +50,7 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
       peopleMayObject: allowed.some((seat) => this.#people.includes(seat) && !awaited.includes(seat)),
       view: (seat: Seat) => this.game.viewFor(seat),
     };
-    this.#desk.consider(occasion, this.now(), this.deps.pace()).catch(() => {
+    this.#scheduler.consider(occasion, this.now(), this.deps.pace()).catch(() => {
       // Whatever the cause, the screen says so and offers to ask again.
       if (this.game.version.peek() === version) this.#hasFailed.value = true;
     });
@@ -58,16 +58,16 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
 
   /** What a bot wants to do by now; null when none does. */
   takeDue(): { readonly seat: Seat; readonly action: T['Action'] } | null {
-    const due = this.#desk.due(this.now());
-    if (due !== null) this.#desk.forget();
+    const due = this.#scheduler.due(this.now());
+    if (due !== null) this.#scheduler.forget();
     return due;
   }
 
   stop(): void {
-    this.#desk.forget();
+    this.#scheduler.forget();
   }
 
   save(): TableLog['thinking'] {
-    return this.#desk.thinking;
+    return this.#scheduler.thinking;
   }
 }
