@@ -65,7 +65,7 @@ it('without the server everything online says so and can be tried again', async 
   await seat(page, 1).getByText('Ada').waitFor();
   await site.stop();
   try {
-    await page.getByText('your moves are safe').waitFor();
+    await page.getByText('your moves are safe').first().waitFor();
   } finally {
     await site.start();
   }
