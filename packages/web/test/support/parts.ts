@@ -11,7 +11,8 @@ const pauseTitles = allLanguages.flatMap((name): string[] => {
   const { table } = JSON.parse(readFileSync(new URL(name, catalogues), 'utf8'));
   return [table.ready, table.paused];
 });
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** As it stands in an accessible name: any white space is a space there. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
 
 /** What lies over a table that is paused, or that waits for somebody to say that they are ready. In any language. */
 export const pauseCover = (page: Page): Locator =>
