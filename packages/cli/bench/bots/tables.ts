@@ -17,7 +17,7 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 /** Who has won everything has a bar of 0, and is still not certain to. */
 const withBar = (mean: string, bar: string | null): string => (Number(bar ?? 0) === 0 ? mean : `${mean} ±${bar}`);
 const winRate = ({ winRate: { mean, bar } }: MatchFigures): string =>
-  `${withBar(percent(mean), bar === null ? null : percent(bar))} %`;
+  withBar(percent(mean), bar === null ? null : percent(bar));
 const points = ({ points: { mean, bar } }: MatchFigures): string => withBar(mean.toFixed(1), bar?.toFixed(1) ?? null);
 const milliseconds = (time: number): string => (time < 10 ? time.toFixed(2) : time.toFixed(0));
 const inOptions = (options: BotMatch['options']): string =>
@@ -34,36 +34,37 @@ export function tables(results: Results): Readonly<Record<string, string>> {
   return {
     goals: goalsTable(results),
     levels: levelsTable(results),
-    ...Object.fromEntries(gameIds.map((game) => [`all-${game}`, allAgainstAll(game, results)])),
+    pairs: pairsTable(results),
     times: timesTable(results),
     reviews: reviewsTable(results),
   };
 }
 
+/** What master must reach against plain; those who play alone are named. */
 function goalsTable(results: Results): string {
   const rows = matches
     .filter(({ group }) => group === 'goals')
     .map((match) => {
       const figures = results.matches[keyOf(match)];
       const { bots, seats, options, pace, limits, goal, game } = match;
+      const solo = bots.length === 1;
       const manner = [
-        seats === 1 ? 'alone' : `${seats} seats`,
+        solo ? `${bots[0]} alone` : `${seats} seats`,
         inOptions(options),
         pace === 'even' ? 'equal speed' : '',
         inOptions(limits),
       ];
-      const what = [game, manner.filter((part) => part !== '').join(', '), bots.join(' v ')];
-      if (figures === undefined) return [...what, 'not measured', '', ''];
-      const solo = bots.length === 1;
-      const result = solo ? `${points(figures)} points` : winRate(figures);
+      const what = [game, manner.filter((part) => part !== '').join(', ')];
+      if (figures === undefined) return [...what, 'not measured', ''];
       const wanted = goal === null ? '' : goal.measure === 'points' ? `${goal.least} points` : `${100 * goal.least} %`;
-      return [...what, result, wanted, String(figures.deals)];
+      return [...what, solo ? `${points(figures)} points` : `${winRate(figures)} %`, wanted];
     });
-  return table(['game', 'table', 'bots', 'result', 'goal', 'deals'], rows);
+  return table(['game', 'table', 'result', 'goal'], rows);
 }
 
+/** Each level against the one below, with the options that change the game; the plain game is among the pairs. */
 function levelsTable(results: Results): string {
-  const ofLevels = matches.filter(({ group }) => group === 'levels');
+  const ofLevels = matches.filter(({ group, options }) => group === 'levels' && Object.keys(options).length > 0);
   const kinds = [...new Set(ofLevels.map(({ game, options }) => JSON.stringify([game, options])))];
   const rows = kinds.map((kind) => {
     const [game, options] = JSON.parse(kind) as [GameId, BotMatch['options']];
@@ -74,39 +75,38 @@ function levelsTable(results: Results): string {
       const figures = match && results.matches[keyOf(match)];
       return figures === undefined ? 'not measured' : winRate(figures);
     });
-    return [game, inOptions(options) || 'standard', ...cells];
+    return [game, inOptions(options), ...cells];
   });
   return table(['game', 'options', 'casual v novice', 'strong v casual', 'master v strong'], rows);
 }
 
-function allAgainstAll(game: GameId, results: Results): string {
-  const cell = (row: BotName, column: BotName): string => {
-    if (row === column) return '';
-    const isUpper = botNames.indexOf(row) > botNames.indexOf(column);
-    const [upper, lower] = isUpper ? [row, column] : [column, row];
+/** The stronger bot of each pair, in every game. */
+function pairsTable(results: Results): string {
+  const cell = (game: GameId, upper: BotName, lower: BotName): string => {
     const match = plainMatch(matches, game, upper, lower);
     const figures = match && results.matches[keyOf(match)];
-    if (figures === undefined) return 'not measured';
-    const { mean, bar } = figures.winRate;
-    return withBar(percent(isUpper ? mean : 1 - mean), bar === null ? null : percent(bar));
+    return figures === undefined ? 'not measured' : winRate(figures);
   };
-  const rows = botNames.map((row) => [row, ...botNames.map((column) => cell(row, column))]);
-  return table(['wins in % against', ...botNames], rows);
+  const pairs = botNames.flatMap((upper, index) => botNames.slice(0, index).map((lower) => [upper, lower] as const));
+  const rows = pairs.map(([upper, lower]) => [
+    `${upper} v ${lower}`,
+    ...gameIds.map((game) => cell(game, upper, lower)),
+  ]);
+  return table(['', ...gameIds], rows);
 }
 
+/** A row for each bot and limit, a column for each game. */
 function timesTable(results: Results): string {
-  const rows = gameIds.flatMap((game) =>
-    (results.thinking[game] ?? []).map(({ bot, limit, decisions, mean, ninetyNine, worst }) => [
-      game,
-      bot,
-      limit === null ? 'by habit' : `${limit} ms`,
-      String(decisions),
-      milliseconds(mean),
-      milliseconds(ninetyNine),
-      milliseconds(worst),
-    ]),
+  const name = ({ bot, limit }: ThinkingTimes): string => (limit === null ? bot : `${bot}, ${limit} ms`);
+  const all = gameIds.flatMap((game) => results.thinking[game] ?? []);
+  const rows = [...new Set(all.map(name))].map((row) => {
+    const times = gameIds.map((game) => all.find((each) => each.game === game && name(each) === row));
+    return [row, ...times.map((each) => each && `${milliseconds(each.mean)}, ${milliseconds(each.worst)}`)];
+  });
+  return table(
+    ['', ...gameIds],
+    rows.map((row) => row.map((cell) => cell ?? 'not measured')),
   );
-  return table(['game', 'bot', 'limit', 'decisions', 'mean ms', '99 % below', 'worst'], rows);
 }
 
 function reviewsTable(results: Results): string {
