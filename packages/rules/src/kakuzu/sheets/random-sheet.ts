@@ -14,7 +14,8 @@ import { boxOf, columnOf, rowOf, type Sheet, SIZE } from './sheet.js';
 
 /**
  * The most ways in which any five such boxes can be completed; few can in more than 5,644, and only one pattern in so
- * many.
+ * many. The ways were counted for all first five boxes: together they make 6,670,903,752,021,072,936,960, the known
+ * number of sudokus.
  */
 const MOST = 11_664;
 
