@@ -1,7 +1,7 @@
 /** Describes in words what the fields of a schema hold. */
 
 import { z } from 'zod';
-import { isValue, sectionOf, valueName } from './parts.js';
+import { isDescribedOnce, partName, valueName } from './parts.js';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -13,22 +13,21 @@ export interface DescribedField {
   readonly meaning: string;
 }
 
-/** A schema as JSON Schema. A part carries a link to its section as `title`, a value its name. */
+/** A schema as JSON Schema. A part or value inside it carries its name as `title`. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const whole: unknown = schema;
   return z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      const section = sectionOf(zodSchema);
-      const value = zodSchema === whole ? undefined : valueName(zodSchema);
-      if (section !== undefined) jsonSchema.title = `[${section}](#${anchorOf(section)})`;
-      else if (value !== undefined) jsonSchema.title = value;
-      if (zodSchema !== whole && isValue(zodSchema)) delete jsonSchema.description;
+      if (zodSchema === whole) return;
+      const name = partName(zodSchema) ?? valueName(zodSchema);
+      if (name !== undefined) jsonSchema.title = name;
+      if (isDescribedOnce(zodSchema)) delete jsonSchema.description;
     },
   });
 }
 
-/** The fields of a message or part, without `type` (the heading names it) and the `id` of requests and replies. */
+/** The fields of a message or part, without `type` (its row names it) and the `id` of requests and replies. */
 export function fieldsOf(schema: z.ZodType): DescribedField[] {
   const { properties = {}, required = [] } = jsonSchemaOf(schema);
   return Object.entries(properties)
@@ -55,24 +54,29 @@ function meaningOf({ description, anyOf = [], items }: JsonSchema): string {
 export function holds(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title;
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
-  if (schema.enum !== undefined) return `one of ${schema.enum.map((value) => code(JSON.stringify(value))).join(', ')}`;
+  if (schema.enum !== undefined) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ');
   if (schema.anyOf !== undefined) return schema.anyOf.map((each) => holds(each as JsonSchema)).join(' or ');
   const { type } = schema;
   if (Array.isArray(type)) return type.map((each) => holds({ ...schema, type: each })).join(' or ');
   switch (type) {
     case 'array':
-      return `list of ${holds(schema.items as JsonSchema)}`;
+      return listOf(holds(schema.items as JsonSchema));
     case 'string':
       return text(schema);
     case 'integer':
-      return `whole number${range(schema.minimum, schema.maximum, '')}`;
+      return `integer${range(schema.minimum, schema.maximum, '')}`;
     case undefined:
-      return 'anything';
+      return 'any';
     case 'null':
-      return '`null`';
+      return 'null';
     default:
       return type;
   }
+}
+
+/** A list as in TypeScript: `seat[]`. */
+function listOf(item: string): string {
+  return item.includes(' or ') ? `(${item})[]` : `${item}[]`;
 }
 
 function text({ pattern, minLength, maxLength }: JsonSchema): string {
@@ -91,9 +95,4 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
 
 function code(text: string): string {
   return `\`${text}\``;
-}
-
-/** The anchor of a heading. */
-export function anchorOf(heading: string): string {
-  return heading.toLowerCase().replaceAll(' ', '-');
 }

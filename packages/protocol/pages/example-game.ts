@@ -5,8 +5,8 @@ import { commitmentOf, mixedSeed } from '../src/luck/index.js';
 
 const { kakuzu } = games;
 
-export const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
-export const shares = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'] as const;
+const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const shares = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'] as const;
 export const commitment = commitmentOf(secret);
 export const chosen = { first: 0, variant: 'announce' } as const;
 
@@ -25,7 +25,6 @@ const laterFor = (viewer: number | 'spectator'): Written => kakuzu.writeView(kak
 
 /** What the first player sees before the first move, and what is asked of them. */
 export const view: Written = startFor(first);
-export const spectatorView: Written = startFor('spectator');
 export const promptKey: string = kakuzu.promptKey(kakuzu.view(start, first), first);
 
 /** The first move as everybody learns of it. */

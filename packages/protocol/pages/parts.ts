@@ -2,13 +2,25 @@
 
 import type { z } from 'zod';
 import { clientMessages, room, serverMessages } from '../src/schemas/index.js';
-import { commandId, game, hash, level, member, options, seat, share, tableId, time } from '../src/schemas/parts.js';
+import {
+  commandId,
+  game,
+  hash,
+  level,
+  member,
+  options,
+  phrase,
+  seat,
+  share,
+  tableId,
+  time,
+} from '../src/schemas/parts.js';
 
 const { changes, history, table, refused } = serverMessages;
 const change = changes.shape.changes.element;
 const { shape } = room;
 
-/** Their names on the page, and where their fields are explained. */
+/** Their names on the page. */
 export const parts = {
   Room: room,
   Seat: shape.seats.element,
@@ -16,7 +28,7 @@ export const parts = {
   Proposal: shape.asked.unwrap(),
   Outcome: shape.outcome.unwrap(),
   Luck: shape.luck.unwrap(),
-  'Chat line': table.shape.chat.element,
+  ChatLine: table.shape.chat.element,
   Change: change,
   Step: history.shape.steps.element,
 } as const;
@@ -24,7 +36,7 @@ export const parts = {
 /** Values with a name: fields that hold one say only the name. */
 export const values = {
   id: commandId,
-  'table id': tableId,
+  tableId,
   game,
   seat,
   member,
@@ -33,20 +45,22 @@ export const values = {
   version: change.shape.version,
   time,
   clocks: table.shape.clocks,
+  here: table.shape.here,
+  watchers: table.shape.watchers,
   hash,
   share,
-  phrase: table.shape.chat.element.shape.phrase.unwrap(),
+  phrase,
 } as const;
 
 /** What is explained in another place of the page. */
 const elsewhere: readonly (readonly [z.ZodType, string])[] = [
   [change.shape.room.unwrap(), 'Room'],
-  [clientMessages.do.shape.command, 'Commands'],
-  [refused.shape.code.options[0], 'Codes'],
+  [clientMessages.do.shape.command, 'a [command](#commands)'],
+  [refused.shape.code.options[0], 'a [code](#codes)'],
 ];
 
-/** The name of the section that explains a schema. */
-export function sectionOf(schema: unknown): string | undefined {
+/** The name of a part, or of the section that explains a schema. */
+export function partName(schema: unknown): string | undefined {
   return [...Object.entries(parts).map(([name, part]) => [part, name] as const), ...elsewhere].find(
     ([part]) => part === schema,
   )?.[1];
@@ -59,7 +73,7 @@ export function valueName(schema: z.core.$ZodType): string | undefined {
   return found ?? (parent === undefined ? undefined : valueName(parent));
 }
 
-/** Whether a field holds a value as it is, without a description of its own. */
-export function isValue(schema: z.core.$ZodType): boolean {
-  return Object.values(values).some((value) => value === schema);
+/** Whether a part or value stands as it is, without a description of its own. */
+export function isDescribedOnce(schema: z.core.$ZodType): boolean {
+  return [...Object.values(parts), ...Object.values(values)].some((each) => each === schema);
 }

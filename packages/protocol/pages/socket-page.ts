@@ -1,37 +1,29 @@
 /** Writes the parts of docs/online/socket.md that come from the schemas, and leaves the prose around them. */
 
-import { gameIds, withGame } from '@riverstone/rules';
 import type { z } from 'zod';
 import { limits, refusalCodes } from '../src/index.js';
 import { clientMessages, commands, PROTOCOL_VERSION, serverMessages } from '../src/schemas/index.js';
 import { codeMeanings } from './code-meanings.js';
 import { type DescribedField, fieldsOf, holds, jsonSchemaOf } from './describe-schema.js';
-import { clientExamples, commandExamples, overExample, serverExamples } from './examples.js';
-import { layOut } from './lay-out.js';
+import { conversation } from './examples.js';
+import { abridged, layOut } from './lay-out.js';
 import { parts, values } from './parts.js';
 
 const sections: Readonly<Record<string, () => string>> = {
   version: () =>
     `The version of the protocol is ${PROTOCOL_VERSION}. A message to the server has at most ${limits.messageBytes} bytes.`,
-  'from-client': () => described(clientMessages, clientExamples),
-  commands: commandTable,
-  'from-server': () => described(serverMessages, shownServerExamples),
+  conversation: () => ['```json', ...conversation.map((message) => layOut(abridged(message))), '```'].join('\n'),
+  'from-client': () => described('message', clientMessages),
+  commands: () => described('command', commands),
+  'from-server': () => described('message', serverMessages),
   values: valueTable,
-  parts: () => described(parts, { Luck: overExample }),
-  codes: () =>
+  parts: () =>
     table(
-      ['code', 'meaning'],
-      refusalCodes.map((code) => [`\`${code}\``, codeMeanings[code]]),
+      ['part', 'fields'],
+      Object.entries<z.ZodType>(parts).map(([name, schema]) => [name, fieldList(schema)]),
     ),
-  'codes-of-games': () =>
-    table(
-      ['game', 'codes'],
-      gameIds.map((id) => [id, withGame(id, ({ codes }) => codes.map((code) => `\`${code}\``).join(', '))]),
-    ),
+  codes: codeTable,
 };
-
-// `history` repeats what the examples of `table` and `changes` show.
-const { history: _, ...shownServerExamples } = serverExamples;
 
 /** Replaces everything between `<!-- name -->` and `<!-- /name -->`. Throws when the page lacks a section. */
 export function withSections(page: string): string {
@@ -43,23 +35,27 @@ export function withSections(page: string): string {
   }, page);
 }
 
-/** One row for each command: an example, its fields and what it does. */
-function commandTable(): string {
-  const fields = (schema: z.ZodType): string =>
-    fieldsOf(schema)
-      .map(({ name, isOptional, holds, meaning }) => {
-        const field = `\`${name}\`${isOptional ? '?' : ''}: ${holds}`;
-        return meaning === '' ? field : `${field}. ${meaning}`;
-      })
-      .join('<br>');
+/** One row for each message or command: its name, its fields and what it does. */
+function described(kind: string, schemas: Readonly<Record<string, z.ZodType>>): string {
   return table(
-    ['command', 'fields', ''],
-    Object.entries<z.ZodType>(commands).map(([name, schema]) => [
-      `\`${layOut(commandExamples[name as keyof typeof commandExamples])}\``,
-      fields(schema),
+    [kind, 'fields', ''],
+    Object.entries(schemas).map(([name, schema]) => [
+      `\`${name}\``,
+      fieldList(schema),
       jsonSchemaOf(schema).description ?? '',
     ]),
   );
+}
+
+function fieldList(schema: z.ZodType): string {
+  return fieldsOf(schema).map(fieldText).join('<br>');
+}
+
+/** A field with what it holds and means. A field that is named like what it holds says it once. */
+function fieldText({ name, isOptional, holds, meaning }: DescribedField): string {
+  const field = `\`${name}\`${isOptional ? '?' : ''}`;
+  const told = [...(holds.toLowerCase() === name ? [] : [holds]), ...(meaning === '' ? [] : [meaning])];
+  return told.length === 0 ? field : `${field}: ${told.join('. ')}`;
 }
 
 function valueTable(): string {
@@ -72,25 +68,15 @@ function valueTable(): string {
   );
 }
 
-/** For each schema a heading, its description, its fields and an example. */
-function described(schemas: Readonly<Record<string, z.ZodType>>, examples: Readonly<Record<string, unknown>>): string {
-  return Object.entries(schemas)
-    .map(([name, schema]) => [
-      `### ${name}`,
-      jsonSchemaOf(schema).description ?? '',
-      fieldTable(fieldsOf(schema)),
-      name in examples ? `\`\`\`json\n${layOut(examples[name])}\n\`\`\`` : '',
-    ])
-    .map((blocks) => blocks.filter((block) => block !== '').join('\n\n'))
-    .join('\n\n');
-}
-
-function fieldTable(fields: readonly DescribedField[]): string {
-  if (fields.length === 0) return '';
-  return table(
-    ['field', 'holds', ''],
-    fields.map(({ name, isOptional, holds, meaning }) => [`\`${name}\`${isOptional ? '?' : ''}`, holds, meaning]),
-  );
+/** The codes with their meanings, and below them those that need no words. */
+function codeTable(): string {
+  const rows = refusalCodes.flatMap((code) => {
+    const meaning = codeMeanings[code];
+    return meaning === null ? [] : [[`\`${code}\``, meaning]];
+  });
+  const plain = refusalCodes.filter((code) => codeMeanings[code] === null);
+  const list = plain.map((code) => `\`${code}\``).join(', ');
+  return `${table(['code', 'meaning'], rows)}\n\nThe others say it themselves: ${list}.`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

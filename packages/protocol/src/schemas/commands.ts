@@ -2,13 +2,10 @@
 
 import { z } from 'zod';
 import { limits } from '../limits.js';
-import { phrases } from '../phrases.js';
-import { level, member, name, options, seat, share, textOf } from './parts.js';
+import { level, member, name, options, phrase, seat, share, textOf } from './parts.js';
 
 export const commands = {
-  enter: z
-    .strictObject({ type: z.literal('enter'), name })
-    .describe('Take a name at this table, or change it. Watching needs none.'),
+  enter: z.strictObject({ type: z.literal('enter'), name }).describe('Take or change your name. Watching needs none.'),
   sit: z.strictObject({ type: z.literal('sit'), seat }).describe('Before the game: take a free seat, or move to it.'),
   stand: z.strictObject({ type: z.literal('stand') }).describe('Before the game: leave your seat.'),
   share: z
@@ -25,7 +22,7 @@ export const commands = {
     .describe('Host, before the game: change the number of seats and the options. Members of dropped seats stand up.'),
   list: z
     .strictObject({ type: z.literal('list'), listed: z.boolean() })
-    .describe('Host: show the table in the open lobby, or hide it.'),
+    .describe('Host: show the table in the lobby, or hide it.'),
   start: z.strictObject({ type: z.literal('start') }).describe('Host: start the game. Every seat must be taken.'),
   remove: z
     .strictObject({ type: z.literal('remove'), member })
@@ -41,17 +38,13 @@ export const commands = {
   act: z
     .strictObject({
       type: z.literal('act'),
-      action: textOf(1, limits.actionLength).describe('As a record writes it after the seat: `y4c6`, `call`, `e5`.'),
-      promptKey: textOf(0, limits.promptKeyLength).describe(
-        'The prompt that it answers. An answer to an earlier prompt is refused as `stale`.',
-      ),
+      action: textOf(1, limits.actionLength).describe('As a record writes it after the seat.'),
+      promptKey: textOf(0, limits.promptKeyLength).describe('The prompt that it answers.'),
     })
     .describe('Play.'),
   ask: z
     .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'takeback']) })
-    .describe(
-      'Propose a pause, to go on, or to take back the last action. If nobody has to agree, it happens at once.',
-    ),
+    .describe('Propose to pause, go on, or take back the last action. If nobody has to agree, it happens at once.'),
   answer: z
     .strictObject({ type: z.literal('answer'), agrees: z.boolean() })
     .describe('Answer a proposal. A single no rejects it.'),
@@ -63,7 +56,7 @@ export const commands = {
   back: z.strictObject({ type: z.literal('back') }).describe('Take your seat back from the bot.'),
   resign: z
     .strictObject({ type: z.literal('resign') })
-    .describe('Give up. With more than two players a bot plays on; it can not win.'),
+    .describe('Give up. With more than two players a bot plays on, which can not win.'),
   rematch: z
     .strictObject({ type: z.literal('rematch') })
     .describe('After the end: make a new table for the same people, spectators included.'),
@@ -71,10 +64,10 @@ export const commands = {
     .strictObject({
       type: z.literal('say'),
       text: textOf(1, limits.chatLength).optional(),
-      phrase: z.enum(phrases).optional(),
+      phrase: phrase.optional(),
     })
     .refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined), 'either a text or a phrase')
-    .describe('Send a chat line: either a text or a quick phrase.'),
+    .describe('Chat: either a text or a phrase.'),
 } as const;
 
 export const command = z.discriminatedUnion('type', [

@@ -1,17 +1,16 @@
 /** What everybody may see of a table apart from its game: members, seats, proposals. */
 
 import { z } from 'zod';
-import { phrases } from '../phrases.js';
-import { game, hash, level, member, options, seat, share, tableId, time } from './parts.js';
+import { game, hash, level, member, options, phrase, seat, share, tableId, time } from './parts.js';
 
 const seatInRoom = z
   .strictObject({
-    member: member.nullable().describe('Who sits here, or null.'),
-    bot: level.nullable().describe('The bot that plays here: in its own right, or as a stand-in for the member.'),
+    member: member.nullable().describe('Who sits here.'),
+    bot: level.nullable().describe('The bot that plays here, for itself or for the member.'),
     name: z.string().describe('Empty when the seat is free.'),
-    shared: z.boolean().describe('Whether the player has given a share of the shuffle.'),
+    shared: z.boolean().describe('Whether the player has given a share.'),
     resigned: z.boolean(),
-    votes: z.array(seat).describe('The seats that voted for a stand-in here.'),
+    votes: z.array(seat).describe('Who voted for a stand-in here.'),
   })
   .describe('A seat and who plays it.');
 
@@ -25,24 +24,22 @@ const memberInRoom = z.strictObject({
 const proposal = z.strictObject({
   what: z.enum(['pause', 'resume', 'takeback']),
   by: seat,
-  agreed: z.array(seat).describe('The seats that have agreed, the proposer included.'),
+  agreed: z.array(seat).describe('Who has agreed, the proposer included.'),
 });
 
 export const outcome = z.strictObject({
   scores: z.array(z.number()),
   winners: z.array(seat),
   resigned: z.array(seat),
-  finished: z.boolean().describe('True when the game was played to its end; false when resigning ended it.'),
+  finished: z.boolean().describe('False when resigning ended the game.'),
 });
 
 export const luckProof = z
   .strictObject({
-    commitment: hash.describe('The hash of the secret, published when the table was made.'),
+    commitment: hash.describe('As published in the room.'),
     secret: hash,
-    shares: z
-      .array(share.or(z.literal('')))
-      .describe('One a seat, in seat order; empty for bots and where none was given.'),
-    options: options.describe('The options as chosen, before lots were drawn.'),
+    shares: z.array(share.or(z.literal(''))).describe('One for each seat; empty for bots and where none was given.'),
+    options: options.describe('As chosen, before lots were drawn.'),
   })
   .describe('Everything needed to check the shuffle.');
 
@@ -55,16 +52,16 @@ export const room = z.strictObject({
   listed: z.boolean(),
   seats: z.array(seatInRoom),
   members: z.array(memberInRoom),
-  commitment: hash.describe('The hash of the secret behind the shuffle.'),
+  commitment: hash.describe('To the secret behind the shuffle.'),
   paused: z.boolean(),
   asked: proposal.nullable(),
-  undoable: seat.nullable().describe('The seat whose last action can be taken back if the others agree.'),
+  undoable: seat.nullable().describe('Whose last action can be taken back if the others agree.'),
   createdAt: time,
   startedAt: time.nullable(),
   outcome: outcome.nullable(),
   luck: luckProof.nullable().describe('Null until the game is over.'),
-  rematch: tableId.nullable().describe('The table of the rematch.'),
-  rematchBy: member.nullable().describe('Who asked for the rematch.'),
+  rematch: tableId.nullable(),
+  rematchBy: member.nullable().describe('Who asked for it.'),
   previous: tableId.nullable().describe('The table that this is a rematch of.'),
 });
 export type Room = z.infer<typeof room>;
@@ -80,6 +77,6 @@ export const chatLine = z.strictObject({
   member: member.nullable(),
   name: z.string(),
   text: z.string().nullable(),
-  phrase: z.enum(phrases).nullable(),
+  phrase: phrase.nullable(),
 });
 export type ChatLine = z.infer<typeof chatLine>;

@@ -17,20 +17,20 @@ export const clientMessages = {
       type: z.literal('join'),
       id: commandId,
       table: tableId,
-      watch: z.boolean().optional().describe('True to see only what a spectator sees, for a shared screen.'),
+      watch: z.boolean().optional().describe('True to see only what a spectator sees.'),
     })
     .describe(
-      'Follow a table. The reply is `table`; after it every change comes as `changes`. A socket follows one table at a time.',
+      'Follow a table. The reply is `table`; then every change comes as `changes`. A socket follows one table at a time.',
     ),
   leave: z
     .strictObject({ type: z.literal('leave'), id: commandId })
     .describe('Stop following the table. The reply is `done`.'),
   do: z
     .strictObject({ type: z.literal('do'), id: commandId, command })
-    .describe('Send a command to the table. The reply is `changes`, `done` (it was done before) or `refused`.'),
+    .describe('Do something at the table. The reply is `changes`, or `done` if it was done before.'),
   history: z
     .strictObject({ type: z.literal('history'), id: commandId })
-    .describe('Ask for all steps of the game so far. The reply is `history`.'),
+    .describe('Ask for all steps so far. The reply is `history`.'),
   time: z
     .strictObject({ type: z.literal('time'), id: commandId })
     .describe("Ask for the server's time. The reply is `time`."),
@@ -48,18 +48,19 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 const view = z.record(z.string(), z.unknown()).describe('What you may see of the game, as docs/views.md describes it.');
 const changedView = z
   .record(z.string(), z.unknown())
-  .describe('The fields of your view that changed; all fields if you had no view.');
+  .describe('The changed fields of your view; all fields if you had none.');
 const clocks = z
   .record(z.string(), z.number())
-  .describe(
-    'Milliseconds on each clock of the view at that time. Running clocks go on from there, unless the table is paused.',
-  );
+  .describe('Milliseconds on each timer of the view, by its key. Running ones go on, unless the table is paused.');
+
+const here = z.array(member).describe('Who is connected.');
+const watchers = z.int().describe('How many watch without a name.');
 
 const wireStep = z.strictObject({
   number: z.int().min(1).describe('Counts the steps of the game.'),
   at: z.number().describe('Milliseconds since the game began.'),
   actor: seat.or(z.literal('table')),
-  events: z.array(z.unknown()).describe('What everybody saw, as events of `@riverstone/rules`.'),
+  events: z.array(z.unknown()).describe('What everybody saw.'),
   view: changedView,
 });
 export type WireStep = z.infer<typeof wireStep>;
@@ -68,12 +69,10 @@ const change = z.strictObject({
   version,
   at: time,
   room: room.partial().optional().describe('The fields that changed.'),
-  you: member.nullable().optional().describe('Your member number, if it changed.'),
+  you: member.nullable().optional().describe('If it changed.'),
   steps: z.array(wireStep).optional(),
-  undone: z.int().optional().describe('How many of the last steps were taken back.'),
-  view: changedView
-    .optional()
-    .describe('Changed fields of your view that come from no step: the game began, or steps were taken back.'),
+  undone: z.int().optional().describe('How many steps were taken back.'),
+  view: changedView.optional().describe('Changed fields that come from no step.'),
   clocks: clocks.optional(),
   said: chatLine.optional(),
 });
@@ -86,24 +85,24 @@ export const serverMessages = {
   table: z
     .strictObject({
       type: z.literal('table'),
-      id: commandId.optional().describe('Missing when you did not ask: it replaces what you had.'),
+      id: commandId.optional().describe('Missing when you did not ask.'),
       version,
       now: time,
       room,
-      you: member.nullable().describe('Your member number, or null.'),
+      you: member.nullable(),
       view: view.nullable().describe('Null until the game begins.'),
       clocks,
       chat: z.array(chatLine),
-      here: z.array(member).describe('Who is connected.'),
-      watchers: z.int().describe('How many watch without a name.'),
+      here,
+      watchers,
     })
     .describe('The whole table as it is now.'),
   changes: z
     .strictObject({ type: z.literal('changes'), id: commandId.optional(), changes: z.array(change) })
-    .describe('What changed, in order. If a version is missing, join again.'),
+    .describe('What changed, in order.'),
   done: z
     .strictObject({ type: z.literal('done'), id: commandId, version: version.optional() })
-    .describe('The request is done. As the reply to a command: it was done before, and nothing changed.'),
+    .describe('The request is done. To a command: it was done before.'),
   refused: z
     .strictObject({
       type: z.literal('refused'),
@@ -120,20 +119,14 @@ export const serverMessages = {
       steps: z.array(wireStep),
     })
     .describe('All steps of the game as a spectator saw them.'),
-  here: z
-    .strictObject({
-      type: z.literal('here'),
-      here: z.array(member).describe('Who is connected.'),
-      watchers: z.int().describe('How many watch without a name.'),
-    })
-    .describe('Who is connected now. Not in the log.'),
+  here: z.strictObject({ type: z.literal('here'), here, watchers }).describe('Who is connected now.'),
   late: z
     .strictObject({
       type: z.literal('late'),
       seat,
-      by: z.number().describe('How many milliseconds too late.'),
+      by: z.number().describe('Milliseconds.'),
     })
-    .describe('Photo finish: this seat did the same, but too late. Not in the log.'),
+    .describe('This seat did the same, but too late.'),
   notice: z
     .strictObject({
       type: z.literal('notice'),
@@ -141,12 +134,12 @@ export const serverMessages = {
       game,
       kind: z.enum(['your-turn', 'turn-over', 'started', 'over', 'rematch']),
     })
-    .describe('News from one of your tables, sent to your sockets that do not follow it.'),
+    .describe('News from one of your tables that this socket does not follow.'),
   time: z.strictObject({ type: z.literal('time'), id: commandId, now: time }).describe("The server's time."),
   bye: z
     .strictObject({ type: z.literal('bye'), reason: z.enum(['restart', 'replaced']) })
     .describe(
-      'The socket is about to close. `restart`: connect again at once. `replaced`: the cookie is no longer valid for this socket, because the browser was forgotten or became another guest; messages on it are ignored.',
+      'The socket is about to close. `restart`: connect again at once. `replaced`: the browser was forgotten or became another guest; messages on this socket are ignored.',
     ),
 } as const;
 
