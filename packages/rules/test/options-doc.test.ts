@@ -7,7 +7,6 @@ import { gameIds, games, type TableOptions } from '../src/index.js';
 import { optionsTable, rangeText } from './options-table.js';
 
 const docs = fileURLToPath(new URL('../../../docs', import.meta.url));
-const views = readFileSync(`${docs}/views.md`, 'utf8');
 
 test('docs/formats.md has the table of all options', async () => {
   const file = `${docs}/formats.md`;
@@ -21,24 +20,19 @@ test('docs/formats.md has the table of all options', async () => {
 describe.each(gameIds)('%s', (id) => {
   const options: TableOptions = games[id].options;
   const rules = readFileSync(`${docs}/rules/${id}.md`, 'utf8');
-  /** Lines of a page that are about an option. */
-  const linesAbout = (page: string, name: string): string =>
-    page
+  /** Lines of the rules page that are about an option. */
+  const linesAbout = (name: string): string =>
+    rules
       .split('\n')
       .filter((line) => /^(\||- \*\*)/.test(line) && line.includes(`\`${name}\``))
       .join('\n');
 
   it.each(Object.entries(options))('%s: the rules page names its values', (name, option) => {
-    const about = linesAbout(rules, name);
+    const about = linesAbout(name);
     expect(about).not.toBe('');
     if (option.kind === 'choice') for (const value of option.choices) expect(about).toContain(`\`${value}\``);
     if (option.kind === 'word-or-integer') for (const word of option.words) expect(about).toContain(`\`${word}\``);
     if ('max' in option && !option.isSeat) expect(about).toContain(rangeText(option));
     if (option.kind === 'integer') expect(about).toMatch(new RegExp(`(\\(|\\| )${option.default}\\b`));
-  });
-
-  it.each(Object.entries(options))('%s: docs/views.md has the same bounds', (name, option) => {
-    const about = linesAbout(views, `options.${name}`);
-    if (about !== '' && 'max' in option) expect(about).toContain(rangeText(option));
   });
 });
