@@ -6,14 +6,15 @@ import { type GameId, gameIds, games, type TableOption, type TableOptions } from
 const LONGEST_LIST = 8;
 
 export function optionsTable(): string {
-  const head = ['| game | option | values | default | limits |', '| --- | --- | --- | --- | --- |'];
+  const head = ['| game | option | values | default |', '|---|---|---|---|'];
   return [...head, ...gameIds.flatMap(rowsOf)].join('\n');
 }
 
 function rowsOf(id: GameId): string[] {
   const options: TableOptions = games[id].options;
-  return Object.entries(options).map(([name, option]) => {
-    const cells = [id, code(name), valuesOf(option), defaultOf(option), limitsOf(option)];
+  return Object.entries(options).map(([name, option], index) => {
+    const values = [valuesOf(option), ...limitsOf(option)].join('; ');
+    const cells = [index === 0 ? id : '', code(name), values, defaultOf(option)];
     return `| ${cells.join(' | ')} |`;
   });
 }
@@ -44,11 +45,11 @@ function defaultOf({ default: value }: TableOption): string {
   return Array.isArray(value) && value.length > LONGEST_LIST ? `the standard ${value.length}` : code(value);
 }
 
-function limitsOf({ seats, needs, onlyIf }: TableOption): string {
+function limitsOf({ seats, needs, onlyIf }: TableOption): string[] {
   const limits = [
-    seats === undefined ? '' : `${rangeText(seats)} player${seats.max === 1 ? '' : 's'}`,
+    seats === undefined ? '' : `for ${rangeText(seats)} player${seats.max === 1 ? '' : 's'}`,
     needs === undefined ? '' : `needs ${code(needs)}`,
     onlyIf === undefined ? '' : `matters with ${code(onlyIf.option)} ${code(onlyIf.is)}`,
   ];
-  return limits.filter((limit) => limit !== '').join('; ');
+  return limits.filter((limit) => limit !== '');
 }
