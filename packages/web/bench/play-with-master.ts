@@ -2,6 +2,7 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
+import { whoPlays } from '../test/support/parts';
 
 /** How long the game is watched. */
 const WATCHED_MS = 20_000;
@@ -11,7 +12,7 @@ const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 export async function playWithMaster(page: Page, url: string, game: GameId, begin: () => Promise<void>): Promise<void> {
   await page.goto(`${url}#/new/${game}`);
   await page.locator('button[type="submit"]').waitFor();
-  for (const seat of await page.locator('.seats-form select').all()) await seat.selectOption('master');
+  for (const seat of await whoPlays(page).all()) await seat.selectOption('master');
   await page.locator('button[type="submit"]').click();
   const board = page.getByRole('grid').first();
   await board.waitFor();

@@ -1,24 +1,28 @@
 /** Every screen and state that needs the server of online tables: its name, what it is, and the way there. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { inAnyLanguage, tableLinks } from '../test/support/parts';
 import type { GalleryScreen } from './gallery-screen';
 import { homeOf } from './home-of';
 import { begin, gather, goTo, makeTable, sitDown, somebodyElse } from './online-table';
 
+/** A part of a screen, found in any language. */
+type Sign = (page: Page) => Locator;
+
 export interface OnlineScreen extends GalleryScreen {
   /** What shows that it is there, also after the page was loaded again; null where it goes away then. */
-  readonly sign: string | null;
+  readonly sign: Sign | null;
 }
 
 type Way = (page: Page) => Promise<void>;
 
 /** A screen around the tables. */
-function around(name: string, title: string, sign: string, go: Way): OnlineScreen {
+function around(name: string, title: string, sign: Sign, go: Way): OnlineScreen {
   return { name, title, isTable: false, sign, go };
 }
 
 /** A table with a game under way. */
-function table(name: string, title: string, sign: string, go: Way): OnlineScreen {
+function table(name: string, title: string, sign: Sign, go: Way): OnlineScreen {
   return { name, title, isTable: true, sign, go };
 }
 
@@ -44,33 +48,48 @@ async function shortRace(page: Page): Promise<void> {
   await page.getByText('Checked:').waitFor();
 }
 
+const seatsOfForm: Sign = (page) => page.getByRole('listitem').filter({ has: page.getByRole('combobox') });
+const textField: Sign = (page) => page.getByRole('main').getByRole('textbox');
+const seatList: Sign = (page) => page.getByRole('list', { name: inAnyLanguage('messages/online', 'room.seats') });
+const agreeButton: Sign = (page) => page.getByRole('button', { name: inAnyLanguage('messages/online', 'play.agree') });
+const watchingNotice: Sign = (page) => page.getByText(inAnyLanguage('messages/online', 'play.youWatch'));
+const hand: Sign = (page) =>
+  page.getByRole('region', { name: inAnyLanguage('kakuro-challenge/messages', 'tray.hand') });
+const joinCode: Sign = (page) => page.getByRole('figure');
+const codeBesideBoard: Sign = (page) =>
+  page
+    .getByRole('main')
+    .filter({ has: page.getByRole('grid') })
+    .getByRole('figure');
+const secondHeading: Sign = (page) => page.getByRole('heading', { level: 2 });
+
 export const onlineScreens: readonly OnlineScreen[] = [
-  around('online-new', 'A new online table', '.online-plan-seat', async (page) => {
+  around('online-new', 'A new online table', seatsOfForm, async (page) => {
     await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
     await page.getByRole('button', { name: 'Make the table' }).waitFor();
   }),
-  around('online-newcomer', 'The link, opened for the first time', '.newcomer', async (page) => {
+  around('online-newcomer', 'The link, opened for the first time', textField, async (page) => {
     const ada = await somebodyElse(page);
     await goTo(page, await makeTable(ada, { seats: [null, null, 'casual'] }));
     await page.getByRole('button', { name: 'Sit down' }).waitFor();
   }),
-  around('online-room', 'An online table before the game', '.seat-list', async (page) => {
+  around('online-room', 'An online table before the game', seatList, async (page) => {
     const { bo } = await gather(page);
     await press(bo, 'Hello!');
     await page.getByRole('log').getByText('Hello!').waitFor();
   }),
-  around('online-guest', 'The same, for somebody who does not host it', '.seat-list', async (page) => {
+  around('online-guest', 'The same, for somebody who does not host it', seatList, async (page) => {
     const ada = await somebodyElse(page);
     const options = { scoring: 'claim', falseChallenge: 5, expert: true, moveSeconds: 30 };
     const id = await makeTable(ada, { game: 'kakuro-challenge', seats: [null, null, null, 'master'], options });
     await sitDown(page, id, 'Bo');
   }),
-  table('online-play', 'An online game, with something asked', '.line .button', async (page) => {
+  table('online-play', 'An online game, with something asked', agreeButton, async (page) => {
     const { bo } = await begin(page);
     await press(bo, 'Ask for a pause');
     await page.getByRole('button', { name: 'Agree' }).waitFor();
   }),
-  table('online-watching', 'An online game, watched', '.line', async (page) => {
+  table('online-watching', 'An online game, watched', watchingNotice, async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await begin(ada, { game: 'kakuro-race' });
     await goTo(page, id);
@@ -99,7 +118,7 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await choose(page, 'The luck of this table');
     await page.getByRole('dialog').waitFor();
   }),
-  table('online-hand', 'A phone beside a big screen: the hand alone', '.play-layout-hand', async (page) => {
+  table('online-hand', 'A phone beside a big screen: the hand alone', hand, async (page) => {
     const ada = await somebodyElse(page);
     const id = await makeTable(ada, { game: 'kakuro-challenge', options: { first: 0 } });
     await goTo(ada, id);
@@ -109,31 +128,31 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await choose(page, 'Board here only on my turn');
     await page.getByRole('grid').first().waitFor({ state: 'detached' });
   }),
-  around('online-screen-before', 'The big screen before the game', '.big-screen-code', async (page) => {
+  around('online-screen-before', 'The big screen before the game', joinCode, async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await gather(ada);
     await goTo(page, id, '/screen');
     await page.getByText('Scan to sit down or watch').waitFor();
   }),
-  table('online-screen', 'The big screen', '.play-layout .big-screen-code', async (page) => {
+  table('online-screen', 'The big screen', codeBesideBoard, async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await begin(ada, { game: 'kakuro-challenge' });
     await goTo(page, id, '/screen');
     await page.getByRole('grid').first().waitFor();
   }),
-  around('online-tables', 'All that is online: tables, lobby, another device', '.kept-table', async (page) => {
+  around('online-tables', 'All that is online: tables, lobby, another device', tableLinks, async (page) => {
     await gather(page);
     const cleo = await somebodyElse(page);
     await makeTable(cleo, { game: 'kakuro-race', seats: [null, null, null], listed: true, name: 'Cleo' });
     await page.goto(`${homeOf(page)}#/online`);
     await page.getByText('Cleo').first().waitFor();
   }),
-  around('online-home', 'Home, with online tables', '.kept-table', async (page) => {
+  around('online-home', 'Home, with online tables', tableLinks, async (page) => {
     await begin(page, { options: { first: 0 } });
     await page.goto(`${homeOf(page)}#/`);
     await page.getByRole('heading', { name: 'Your online tables' }).waitFor();
   }),
-  around('online-unknown', 'A link to a table that does not exist', '.empty-state', async (page) => {
+  around('online-unknown', 'A link to a table that does not exist', secondHeading, async (page) => {
     await goTo(page, 'aaaaaaaaaaaaaa');
     await page.getByRole('heading', { name: 'There is no such table' }).first().waitFor();
   }),

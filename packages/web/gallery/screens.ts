@@ -53,7 +53,7 @@ export const screens: readonly GalleryScreen[] = [
     ),
   ]),
   ...gameIds.flatMap((game) => gamesInBrowser[game].screens),
-  table('curtain', 'The curtain between two turns', 'kakuro-challenge', together),
+  table('handover', 'The handover screen between two turns', 'kakuro-challenge', together),
   table('paused', 'Paused', 'kakuro-race', alone, pressed('Pause')),
   table('keys', 'The sheet of keys', 'kakuro-challenge', alone, async (page) => {
     await page.keyboard.press('?');

@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
-import { callButton, pauseCover, seatRows, whoPlays } from './support/parts';
+import { callButton, lineSquares, pauseCover, prompt, seatRows, whoPlays } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
@@ -192,17 +192,16 @@ describe('a claim', () => {
     await square(page, 7).tap();
     expect(await claimButton(page).isEnabled()).toBe(true);
     expect(await page.getByRole('list', { name: 'What the line needs' }).count()).toBe(0);
-    expect(await page.locator('.race-prompt').textContent()).toBe('a1–h1 is marked. Claim it, or lay Action tiles.');
+    expect(await prompt(page).textContent()).toBe('a1–h1 is marked. Claim it, or lay Action tiles.');
     await claimButton(page).tap();
-    await page.locator('.race-prompt-ruling').waitFor();
-    const said = await page.locator('.race-prompt-ruling').textContent();
-    expect(said).toMatch(new RegExp(`^That makes \\d+, not ${round?.marker}\\.$|^Numbers? repeats?: `));
+    const ruling = new RegExp(`^That makes \\d+, not ${round?.marker}\\.$|^Numbers? repeats?: `);
+    await prompt(page).getByText(ruling).waitFor();
     const after = await viewOf(page, 0);
     expect(after.unsolved).toEqual([round?.marker]);
     expect(after.round?.number).toBe(2);
     // It lies there face up from now on.
-    expect(await page.locator('.race-unsolved-marker').allTextContents()).toEqual([String(round?.marker)]);
-    expect(await page.locator('.race-marker-stand').textContent()).toContain(`Unsolved: ${round?.marker}. 1 of 3.`);
+    await prompt(page).getByText(String(round?.marker), { exact: true }).waitFor();
+    expect(await page.getByText(`Unsolved: ${round?.marker}. 1 of 3.`, { exact: true }).count()).toBe(1);
     await expectNoAxeViolations(page, 'alone, with an unsolved marker');
   });
 
@@ -213,8 +212,7 @@ describe('a claim', () => {
     await square(page, 0).click();
     await square(page, 2).click();
     await claimButton(page).click();
-    await page.locator('.race-prompt-ruling').waitFor();
-    expect(await page.locator('.race-prompt-ruling').textContent()).toBe('Ada: a1–c1 goes on: no Sum square ends it.');
+    await prompt(page).getByText('Ada: a1–c1 goes on: no Sum square ends it.', { exact: true }).waitFor();
     const { options, round: now } = await viewOf(page, 0);
     expect(options.counting).toBe('own');
     expect(now).toMatchObject({ number: round?.number, out: [0] });
@@ -226,10 +224,10 @@ describe('a claim', () => {
     await page.keyboard.press('Enter');
     await reach(page, 7, 8);
     await page.keyboard.press('Enter');
-    await page.locator('.race-outline').waitFor();
+    await expect.poll(() => lineSquares(page).count()).toBe(8);
     await page.keyboard.press('Enter');
     // It has begun another line.
-    await expect.poll(() => page.locator('.race-prompt').textContent()).toBe('h1 is one end. Mark the other.');
+    await expect.poll(() => prompt(page).textContent()).toBe('h1 is one end. Mark the other.');
     expect((await viewOf(page, 0)).round?.number).toBe(1);
   });
 

@@ -252,7 +252,7 @@ describe('before a stone is lifted', () => {
 });
 
 describe('pencil notes', () => {
-  const noted = (page: Page) => page.locator('.kakuzu-notes');
+  const noted = (page: Page) => page.getByRole('gridcell').and(page.locator('[aria-description*="Your notes"]'));
 
   it('are written by keyboard and by tap, tidied, kept over a reload and undone', async () => {
     const page = await newTable({ size: 'phone' });
@@ -295,6 +295,7 @@ describe('pencil notes', () => {
     await page.getByRole('button', { name: 'Hide my notes' }).waitFor();
     expect(await noted(page).count()).toBe(0);
     expect(await squareAt(page, 1).getAttribute('aria-description')).toBeNull();
+    expect(await squareAt(page, 1).textContent()).toBe('');
     await squareAt(page, 80).click();
     await liftButton(page).click();
     await expect.poll(() => prompt(page).textContent()).toContain('Ada');
@@ -339,6 +340,8 @@ describe('variants', () => {
     expect(await page.getByRole('grid').count()).toBe(0);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('grid').waitFor();
-    await page.locator('.seats-strip-clock-running').waitFor();
+    const clock = page.getByRole('timer');
+    const before = await clock.textContent();
+    await expect.poll(() => clock.textContent()).not.toBe(before);
   });
 });

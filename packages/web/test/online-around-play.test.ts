@@ -58,7 +58,7 @@ it('who resigns is asked once; then the luck can be checked, with what was seen 
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { seats: [null, null], options: { sheet: 'lot' } });
   await choose(bo, 'Menu', 'The luck of this table');
-  const [commitment, share] = await bo.locator('.luck-dialog-digits').allTextContents();
+  const [commitment, share] = await bo.getByRole('dialog').getByRole('code').allTextContents();
   await button(bo, 'Copy your share').click();
   await bo.getByRole('dialog').getByText('Copied.', { exact: true }).first().waitFor();
   await bo.keyboard.press('Escape');
@@ -140,12 +140,12 @@ it('a big screen shows what is sought, says who gave up, and goes along to the n
   const { bo, table } = await begin(ada, { game: 'kakuro-race', seats: [null, null] });
   const wall = await browser.visit(site.url);
   await goTo(wall, table, '/screen');
-  const marker = wall.locator('.race-marker-stand-marker');
+  const marker = wall.getByRole('img', { name: /^Find \d+\. Sum marker 1\.$/ });
   await marker.waitFor();
   const { width = 0 } = (await marker.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(180);
   await wall.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
-  expect(await wall.locator('.race-prompt').textContent()).toMatch(/^Everybody searches for \d+\.$/);
+  expect(await prompt(wall).textContent()).toMatch(/^Everybody searches for \d+\.$/);
   await choose(bo, 'Menu', 'Resign');
   await button(bo, 'Resign').last().click();
   const result = wall.getByRole('dialog', { name: 'Ada wins' });

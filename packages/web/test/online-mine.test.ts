@@ -30,7 +30,7 @@ it('another device becomes the same person by a code that works once', async () 
   await gather(ada);
   await ada.goto(`${site.url}#/online`);
   await button(ada, 'Make a code').click();
-  const code = (await ada.locator('.devices-digits').textContent()) ?? '';
+  const code = (await ada.getByRole('status').getByRole('strong').textContent()) ?? '';
   const phone = await browser.visit(`${site.url}#/online`, { size: 'phone', forgive: /404/ });
   await phone.getByText('You sit at no online table.').waitFor();
   await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());

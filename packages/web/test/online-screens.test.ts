@@ -15,6 +15,6 @@ describe.each(onlineScreens)('$name', ({ name, isTable, sign, go }) => {
     await go(page);
     await expectOpenAndFitting(page, { name, isTable });
     if (sign === null) return;
-    await expectFittingInEveryLanguage(page, { name, isTable }, () => page.locator(sign).first().waitFor());
+    await expectFittingInEveryLanguage(page, { name, isTable }, () => sign(page).first().waitFor());
   });
 });

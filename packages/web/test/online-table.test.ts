@@ -28,6 +28,7 @@ import {
   awayMark,
   callButton,
   laidSquares,
+  lineSquares,
   openSquares,
   pauseCover,
   placeButton,
@@ -97,7 +98,7 @@ describe('what lies ready while a move is on its way', () => {
     const { ada, bo, road } = await sitTogether('kakuro-race');
     const call = callButton(ada.page);
     for (const square of [0, 3]) await ada.page.locator(`[data-square="${square}"]`).click();
-    await ada.page.locator('.race-outline').waitFor();
+    await expect.poll(() => lineSquares(ada.page).count()).toBe(4);
     road.hold();
     await call.click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
@@ -106,12 +107,12 @@ describe('what lies ready while a move is on its way', () => {
     road.clear();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 0);
     await expect.poll(() => isBusy(ada.page)).toBe('false');
-    await ada.page.locator('.race-outline').waitFor();
+    await expect.poll(() => lineSquares(ada.page).count()).toBe(4);
     // Taken back, it costs the caller the marker, and the field is the others'.
     await ada.page.keyboard.press('Backspace');
     await ada.page.getByRole('button', { name: 'Take it back' }).click();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.out.includes(0) === true);
-    await ada.page.locator('.race-outline').waitFor({ state: 'detached' });
+    await expect.poll(() => lineSquares(ada.page).count()).toBe(0);
   });
 });
 
@@ -239,8 +240,9 @@ describe('a sealed race', () => {
   it('is sealed by everybody on their own device at the same time', async () => {
     const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
     for (const { page } of [ada, bo]) {
-      await page.locator('.race-tray').waitFor();
-      expect(await page.locator('.race-pass-tray').count()).toBe(0);
+      await page.getByRole('button', { name: 'Seal', exact: true }).waitFor();
+      // Nobody has to say who they are.
+      expect(await page.getByRole('button', { name: /^I am / }).count()).toBe(0);
     }
     await sayNone(ada.page);
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.includes(0) === true);

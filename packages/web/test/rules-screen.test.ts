@@ -25,7 +25,8 @@ const site = useSite();
 const browser = useBrowser();
 
 const title = app.rulesNamed({ game: 'Kakuro Challenge' });
-const rulesOf = (page: Page | Locator): Locator => page.locator('.rule');
+/** The paragraphs of the rules; each has the number of its first clause. */
+const rulesOf = (page: Page | Locator): Locator => page.locator('[data-clause]');
 const search = (page: Page): Locator => page.getByRole('textbox', { name: rulebook.search });
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
@@ -115,13 +116,14 @@ describe('the search', () => {
 });
 
 describe('links', () => {
+  const linkTarget = (page: Page): Locator => page.locator('[aria-current=location]');
   const focused = (page: Page): Promise<string | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-clause') ?? undefined);
 
   it('lead to a clause: it has the focus, is marked, and is in sight', async () => {
     const page = await read('kakuro-challenge/C5.3', { size: 'phone' });
     await expect.poll(() => focused(page)).toBe('C5.3');
-    const target = page.locator('.rule-target');
+    const target = linkTarget(page);
     expect(await target.textContent()).toContain('C5.3');
     const seen = await target.boundingBox();
     expect(seen !== null && seen.y >= 0 && seen.y + seen.height <= 640).toBe(true);
@@ -138,14 +140,14 @@ describe('links', () => {
     const page = await read('kakuro-race/R99.9');
     await page.getByText(rulebook.unknownClause({ clause: 'R99.9' })).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.locator('.rule-target').count()).toBe(0);
+    expect(await linkTarget(page).count()).toBe(0);
   });
 
   it('are taken from a paragraph: the address is copied and stands above', async () => {
     const page = await read('kakuzu');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('link', { name: rulebook.linkTo({ clause: 'K3.2' }) }).click();
-    await page.locator('.rule-said', { hasText: rulebook.linkCopied }).waitFor();
+    await page.locator('[data-clause="K3.2"]').getByText(rulebook.linkCopied).waitFor();
     expect(await hash(page)).toBe('#/rules/kakuzu/K3.2');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}#/rules/kakuzu/K3.2`);
     await page.reload();
@@ -166,7 +168,7 @@ describe('links', () => {
 describe('a figure', () => {
   const sentence = (page: Page): Locator => page.getByRole('button', { name: 'Yellow 4 on c6: 13 points' });
   const figure = (page: Page): Locator => page.getByRole('figure').first();
-  const told = (page: Page): Promise<string | null> => figure(page).locator('.live-figure-told').textContent();
+  const told = (page: Page): Promise<string | null> => figure(page).getByRole('paragraph').textContent();
   const c6 = (page: Page): Locator => figure(page).locator('[aria-label^="c6,"]');
 
   it('is tried by mouse: a sentence or its square, and again to take it back', async () => {
@@ -218,7 +220,7 @@ describe('a figure', () => {
   ])('of %s follows its own rules', async (game, name, words) => {
     const page = await read(game);
     await page.getByRole('button', { name }).click();
-    await page.locator('.live-figure-told', { hasText: words }).waitFor();
+    await page.getByRole('figure').getByRole('paragraph').filter({ hasText: words }).waitFor();
   });
 });
 
@@ -235,7 +237,7 @@ it('are there without a network, of all games and in all languages', { timeout: 
         gameIds[index % gameIds.length] ?? '',
       );
       await speak(page, language);
-      await page.locator('.rule').first().waitFor();
+      await rulesOf(page).first().waitFor();
       await page.getByRole('grid').first().waitFor();
     }
   } finally {
@@ -249,7 +251,7 @@ describe.each(gameIds)('%s', (game) => {
     const seen = new Set<string>();
     for (const language of languages) {
       await speak(page, language);
-      await page.locator('.rule').first().waitFor();
+      await rulesOf(page).first().waitFor();
       expect(await misfits(page, false), language).toEqual([]);
       expect(await cutOff(page), language).toEqual([]);
       seen.add((await rulesOf(page).first().textContent()) ?? '');
@@ -261,11 +263,7 @@ describe.each(gameIds)('%s', (game) => {
 /** Texts of the rules that are wider than their place, or leave the screen. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        '.rule-body, .rule-text, .rule-code, .tile-example, .live-figure, .live-figure-trial, .game-facts dd, .reader-head p',
-      ),
-    ]
+    [...document.querySelectorAll('main :is(p, p *, dd, figure, figure button, [data-clause])')]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         const isInline = getComputedStyle(element).display === 'inline';

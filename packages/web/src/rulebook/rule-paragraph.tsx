@@ -24,7 +24,7 @@ export function RuleParagraph({ paragraph, book, isTarget, address, onShow }: Ru
   const { words, texts, Figure } = book;
   return (
     <div class="rule">
-      <div class={`rule-body${isTarget ? ' rule-target' : ''}`} data-clause={clauses[0]} tabIndex={-1}>
+      <div class="rule-body" data-clause={clauses[0]} aria-current={isTarget ? 'location' : undefined} tabIndex={-1}>
         <p class="rule-text">
           {ours && (
             <>

@@ -5,7 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { colourRules, expectNoAxeViolations } from './axe';
+import { expectNoAxeViolations } from './axe';
 import { misfits } from './layout';
 import { sizeNames, sizes } from './sizes';
 
@@ -20,7 +20,7 @@ interface Screen {
 export async function expectOpenAndFitting(page: Page, { name, isTable }: Screen): Promise<void> {
   await expectNoAxeViolations(page, `${name}, light`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeViolations(page, `${name}, dark`, colourRules);
+  await expectNoAxeViolations(page, `${name}, dark`);
   for (const size of sizeNames) {
     await page.setViewportSize(sizes[size]);
     expect(await misfits(page, isTable), `${name}, ${size}`).toEqual([]);

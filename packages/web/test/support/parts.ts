@@ -3,20 +3,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 
-// Read from the catalogues themselves: the benchmarks use these parts, too, and run without Vite's plugins.
-const catalogues = new URL('../../src/messages/app/', import.meta.url);
-const allLanguages = readdirSync(catalogues).filter((name) => /^[a-z]{2}\.json$/.test(name));
-/** What the cover of a paused table is called, in every language. */
-const pauseTitles = allLanguages.flatMap((name): string[] => {
-  const { table } = JSON.parse(readFileSync(new URL(name, catalogues), 'utf8'));
-  return [table.ready, table.paused];
-});
+/**
+ * Matches a text of the interface in any language: `inAnyLanguage('messages/online', 'room.seats')`. Reads the
+ * catalogues themselves, because the benchmarks and the gallery run without Vite's plugins.
+ */
+export function inAnyLanguage(area: string, ...keys: readonly string[]): RegExp {
+  const folder = new URL(`../../src/${area}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name));
+  const texts = files.flatMap((name) => {
+    const catalogue: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+    return keys.map((key) => messageAt(catalogue, key));
+  });
+  return new RegExp(`^(?:${texts.map(escaped).join('|')})$`);
+}
+
+function messageAt(catalogue: unknown, key: string): string {
+  const found = key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], catalogue);
+  if (typeof found !== 'string') throw new Error(`no message ${key}`);
+  return found;
+}
+
 /** As it stands in an accessible name: any white space is a space there. */
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
+}
 
 /** What lies over a table that is paused, or that waits for somebody to say that they are ready. In any language. */
 export const pauseCover = (page: Page): Locator =>
-  page.getByRole('region', { name: new RegExp(`^(?:${pauseTitles.map(escaped).join('|')})$`) });
+  page.getByRole('region', { name: inAnyLanguage('messages/app', 'table.ready', 'table.paused') });
 
 /** The seats on the form of a new table. */
 export const seatRows = (page: Page): Locator => page.getByRole('listitem').filter({ has: whoPlays(page) });
@@ -56,6 +70,8 @@ export const laidSquares = (page: Page): Locator => page.getByRole('gridcell', {
 export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Place|Claim)\b/ });
 
 /** The race. */
+/** The squares of the line that is marked. */
+export const lineSquares = (page: Page): Locator => page.getByRole('gridcell', { name: /in your line/ });
 export const callButton = (page: Page): Locator => page.getByRole('button', { name: /Kakuro!/ });
 
 /** Kakuzu. */
