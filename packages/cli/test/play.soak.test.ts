@@ -13,11 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const names = ['Ada', 'Bo', 'Cy'];
 
-/**
- * What people type for the entries of a log: a curtain before each turn, a name before each line, as the game asks for.
- */
+/** What people type for an entry of a log: Enter at a handover, or a name before the line, as the game asks. */
 type Typing = (entry: string, body: string, seat: number) => readonly string[];
-const afterCurtain: Typing = (_entry, body) => ['', body];
+const afterHandover: Typing = (_entry, body) => ['', body];
 /** With three at the table, each claim is open to objections before it goes on; one Enter accepts the last for all. */
 const withWindow: Typing = (_entry, body) => (body === 'accept' ? [] : ['', body, '']);
 const plainly: Typing = (_entry, body) => [body];
@@ -34,8 +32,8 @@ interface Sitting {
 }
 
 const sittings: readonly Sitting[] = [
-  { title: 'challenge', game: 'kakuro-challenge', seats: 2, options: { first: 0 }, typing: afterCurtain },
-  { title: 'challenge, expert', game: 'kakuro-challenge', seats: 3, options: { expert: true }, typing: afterCurtain },
+  { title: 'challenge', game: 'kakuro-challenge', seats: 2, options: { first: 0 }, typing: afterHandover },
+  { title: 'challenge, expert', game: 'kakuro-challenge', seats: 3, options: { expert: true }, typing: afterHandover },
   { title: 'challenge, claims', game: 'kakuro-challenge', seats: 3, options: { scoring: 'claim' }, typing: withWindow },
   { title: 'race', game: 'kakuro-race', seats: 2, options: {}, typing: byName },
   {
@@ -46,7 +44,7 @@ const sittings: readonly Sitting[] = [
     typing: byNumber,
   },
   { title: 'race, alone', game: 'kakuro-race', seats: 1, options: { untimed: true }, typing: plainly },
-  { title: 'race, sealed', game: 'kakuro-race', seats: 2, options: { sealed: true }, typing: afterCurtain },
+  { title: 'race, sealed', game: 'kakuro-race', seats: 2, options: { sealed: true }, typing: afterHandover },
   { title: 'kakuzu', game: 'kakuzu', seats: 3, options: {}, typing: plainly },
   { title: 'kakuzu, same digit', game: 'kakuzu', seats: 1, options: { variant: 'same-digit' }, typing: plainly },
   { title: 'kakuzu, announced', game: 'kakuzu', seats: 2, options: { variant: 'announce', sheet: 7 }, typing: plainly },
@@ -103,8 +101,8 @@ describe('whole games through a pipe', () => {
 
 const [challenge, , claims, race] = sittings as readonly [Sitting, Sitting, Sitting, Sitting];
 
-describe('hands behind the curtain', () => {
-  test.each([challenge, claims])('$title: one hand a curtain, and the right one', async (sitting) => {
+describe('hands after a handover', () => {
+  test.each([challenge, claims])('$title: each handover shows one hand, the right one', async (sitting) => {
     const game = gameOf(sitting, 4);
     const { output } = await run(argumentsOf(sitting, 4), linesOf(sitting, game));
     const seen = [...output.matchAll(/Pass to (\w+)\. Press Enter to look\.|Your tiles: (.*?)\./g)];
@@ -127,7 +125,7 @@ describe('people and bots', () => {
   /** Asks for a hint at every prompt and follows it. */
   const following = (heard: string): string => /Perhaps (\S+)[ .]/.exec(heard)?.[1]?.replace(/\.$/, '') ?? 'hint 3';
 
-  test('challenge, one person among bots: no curtain', async () => {
+  test('challenge, one person among bots: no handover', async () => {
     const ran = await converse(['play', 'kakuro-challenge', '--seats', 'bot,Ada,bot', '--seed', '3'], following);
     expect(ran.code).toBe(0);
     expect(ran.output).not.toContain('Pass to');

@@ -99,7 +99,7 @@ class TestTerminal {
 
 const WIPE = '\u001b[H\u001b[2J\u001b[3J';
 
-describe('the curtain', () => {
+describe('the handover', () => {
   test('wipes screen and scrollback before anybody else can look', async () => {
     const terminal = new TestTerminal('kakuro-challenge', 'Ada,Bo', { first: 0 });
     await settled();

@@ -29,7 +29,7 @@ const room: Room = {
   ],
   commitment,
   paused: false,
-  asked: null,
+  proposal: null,
   undoable: null,
   createdAt,
   startedAt: now,

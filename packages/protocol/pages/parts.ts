@@ -25,7 +25,7 @@ export const parts = {
   Room: room,
   Seat: shape.seats.element,
   Member: shape.members.element,
-  Proposal: shape.asked.unwrap(),
+  Proposal: shape.proposal.unwrap(),
   Outcome: shape.outcome.unwrap(),
   Luck: shape.luck.unwrap(),
   ChatLine: table.shape.chat.element,

@@ -1,4 +1,4 @@
-/** Why a request is refused, beside the codes of each game: stable, and put into words by whoever shows them. */
+/** The codes of refusals, apart from those of each game. They are stable; whoever shows them puts them into words. */
 
 export const refusalCodes = [
   /** The message or request can't be read; `detail` says which field. */
@@ -8,11 +8,11 @@ export const refusalCodes = [
   'too-fast',
   /** The request came from the page of another site. */
   'wrong-origin',
-  /** This needs somebody who was here before: ask for `GET /api/me` first. */
+  /** The browser has no valid cookie: request `GET /api/me` first. */
   'no-guest',
   /** There is no such table, record or code. */
   'not-found',
-  /** Nothing was joined on this socket. */
+  /** This socket follows no table: send `join` first. */
   'not-joined',
   /** Only somebody with a name at this table may do that. */
   'not-a-member',
@@ -28,34 +28,34 @@ export const refusalCodes = [
   /** The host has removed this person from the table. */
   'removed',
   'table-full',
-  /** The game has begun, or has not, or is over. */
+  /** The table is in another phase. */
   'begun',
   'not-begun',
   'over',
   'not-over',
-  /** The share of the chance that was given first counts. */
+  /** Only the first share of a player counts. */
   'already-shared',
   /** Not every seat is taken. */
   'seats-open',
   /** The options do not suit the game or the number of seats. */
   'bad-options',
-  /** What was answered is no longer asked: somebody, or the clock, was faster. */
+  /** The prompt has changed: somebody, or a clock, was faster. */
   'stale',
   'paused',
   'not-paused',
-  /** Something was shown, drawn or answered since, or nothing was done. */
+  /** There is no last action, or something was revealed, drawn or answered since. */
   'nothing-to-take-back',
   'already-asked',
   'nothing-asked',
-  /** They are here, or a bot plays for them already. */
+  /** The player is present, or has a stand-in already. */
   'not-away',
   'resigned',
   /** A bot plays for you: take your seat back first. */
   'bot-plays',
   'muted',
-  /** The server can't keep anything now: nothing was done, try again. */
+  /** The server can't store anything now. Nothing was done; try again. */
   'unavailable',
-  /** A fault of the server's own, written down in its log. */
+  /** A bug of the server. Its log has the details. */
   'failed',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

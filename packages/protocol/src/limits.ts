@@ -1,4 +1,4 @@
-/** How long and how many: what the server refuses beyond, and what a page need not let people try. */
+/** Sizes and numbers above which the server refuses. Pages check them first. */
 
 export const limits = {
   /** A message from a page, in bytes. */
@@ -7,11 +7,11 @@ export const limits = {
   bodyBytes: 16_384,
   nameLength: 24,
   chatLength: 280,
-  /** Lines of talk that a table remembers. */
+  /** How many chat lines a table keeps. */
   chatLines: 100,
-  /** Names at one table, people who watch included. */
+  /** Members of one table, spectators with a name included. */
   members: 64,
-  /** An action as records write it. */
+  /** Characters of an action in notation. */
   actionLength: 512,
   promptKeyLength: 64,
   idLength: 40,

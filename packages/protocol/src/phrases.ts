@@ -1,4 +1,4 @@
-/** Quick phrases: sent as their key, so that everybody reads them in their own language. */
+/** Quick phrases. They are sent as keys, so that everybody reads them in their own language. */
 
 export const phrases = [
   'hello',

@@ -1,4 +1,4 @@
-/** The deal of a recorded game: the one that the record holds, and the one that its proof leads to. */
+/** The deal of a recorded game: the recorded one, and the one that follows from the proof. */
 
 import {
   dealFrom,
@@ -14,7 +14,7 @@ import {
   writeDeal,
 } from '@riverstone/rules';
 
-/** The deal that the record holds, in the one way that there is to write it. */
+/** The deal in the record, in normal form. */
 export function recordedDeal<T extends GameTypes>(game: Game<T>, header: RecordHeader): Result<WrittenDeal, Refusal> {
   const deal = readDeal(game, header.players.length, header);
   return deal.ok ? ok(writeDeal(game, deal.value)) : deal;
@@ -32,7 +32,7 @@ export function expectedDeal<T extends GameTypes>(
   return { ok: false, error: { code, detail: { ...detail, field: `luck.${detail.field}` } } };
 }
 
-/** Whether two deals say the same, in whatever order their fields stand. */
+/** Whether two deals are equal, whatever the order of their fields. */
 export function isSameDeal(one: WrittenDeal, other: WrittenDeal): boolean {
   return canonical(one) === canonical(other);
 }

@@ -1,4 +1,4 @@
-/** What the table did by itself in a recorded game: draws, and what a clock that ran out led to. */
+/** The table's own actions in a recorded game: draws, and what followed when a clock ran out. */
 
 import {
   chanceAt,
@@ -11,15 +11,15 @@ import {
   type Result,
 } from '@riverstone/rules';
 
-/** Something that the table did and chance did not tell it to. */
+/** An action of the table that does not follow from the seed. */
 export interface WrongDraw {
-  /** The move that the table made, or before which it drew; the number of moves where none came after the draw. */
+  /** The move that the action belongs to: its own, or the next one after a draw. */
   readonly at: number;
-  /** Which of the things it was that the table did by itself, counted from 1. */
+  /** The number of the action among the table's own, from 1. */
   readonly moment: number;
 }
 
-/** Checks every one of them; how many there were in which chance had something to decide. */
+/** Checks all of the table's own actions. Returns how many of them were up to chance. */
 export function countDraws<T extends GameTypes>(
   game: Game<T>,
   turns: readonly RecordedTurn<T>[],
@@ -40,14 +40,14 @@ export function countDraws<T extends GameTypes>(
   return ok(draws);
 }
 
-/** What the table could do: a draw that was due, or for each clock what its end would lead to. */
+/** What the table could do: the draw that was due, or for each clock what follows when it runs out. */
 function choicesOf<T extends GameTypes>(game: Game<T>, state: T['State']): readonly (readonly T['Action'][])[] {
   const { tableDue, timers } = game.status(state);
   if (tableDue) return [game.tableActions(state)];
   return timers.map(({ key }) => game.tableActions(state, key)).filter((actions) => actions.length > 0);
 }
 
-/** Whether the table did what chance picks from one of the choices. */
+/** Whether the table did what the seed picks from one of the choices. */
 function isDrawn<T extends GameTypes>(
   game: Game<T>,
   choices: readonly (readonly T['Action'][])[],

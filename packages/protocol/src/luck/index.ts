@@ -1,4 +1,4 @@
-/** Luck that can be checked: a secret that the server commits to, mixed with every player's own chance. */
+/** Luck that can be checked: the server commits to a secret, and every player adds a share. */
 
 export { commitmentOf, mixedSeed } from './seed.js';
 export { type LuckFault, type VerifiedLuck, verifyLuck } from './verify.js';

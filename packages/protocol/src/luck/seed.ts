@@ -1,4 +1,4 @@
-/** How a table's seed comes about. */
+/** How a table's seed is made. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -14,8 +14,8 @@ export function commitmentOf(secret: string): string {
 }
 
 /**
- * The seed of the game: the secret, and every seat's share in seat order, '' where there is none. The players do not
- * know the secret, and the server can't choose it any more when it learns the shares: neither side alone decides.
+ * The seed of the game, from the secret and every seat's share in seat order ('' where there is none). The players do
+ * not know the secret, and the server has committed to it before it learns the shares: neither side alone decides.
  * @example mixedSeed('00'.repeat(32), ['9f'.repeat(16), '']).length // => 64
  */
 export function mixedSeed(secret: string, shares: readonly string[]): string {

@@ -19,15 +19,15 @@ import { commitmentOf, mixedSeed } from './seed.js';
 
 /** What is wrong with the luck of a record. */
 export type LuckFault =
-  /** It tells nothing about where its chance came from: it was not played at an online table, or not to its end. */
+  /** The record has no proof: the game was not played at an online table, or not to its end. */
   | { readonly code: 'no-proof' }
   /** The secret is not the one that was committed to. */
   | { readonly code: 'wrong-secret' }
-  /** Another deal, or other options, come from the secret, the shares and the options that were chosen. */
+  /** The secret, the shares and the chosen options lead to another deal, or to other options. */
   | { readonly code: 'wrong-deal' }
-  /** The table drew something else. */
+  /** The seed leads to another draw. */
   | ({ readonly code: 'wrong-draw' } & WrongDraw)
-  /** It is no record that can be replayed. */
+  /** The record can't be replayed. */
   | { readonly code: 'bad-record'; readonly replay: ReplayRefusal };
 
 /** What was checked. */
@@ -35,12 +35,12 @@ export interface VerifiedLuck {
   readonly commitment: string;
   /** How many seats gave a share. */
   readonly shares: number;
-  /** How many times chance decided during the game: draws, and moves that a clock made. */
+  /** How often chance decided during the game: draws, and moves when a clock ran out. */
   readonly draws: number;
 }
 
 /**
- * Deals and draws everything again from the record's own proof.
+ * Deals and draws everything again from the proof in the record.
  * @example
  * // Its chance is not proven: it was not played on a server.
  * verifyLuck(record) // => { ok: false, error: { code: 'no-proof', … } }
@@ -54,10 +54,7 @@ export function verifyLuck(record: unknown): Result<VerifiedLuck, LuckFault> {
   return withGame(game, (played) => verifyAs(played, header.value, luck));
 }
 
-/**
- * The deal comes before the moves: where tiles were changed moves fail as well, and it is the tiles that are to be
- * named.
- */
+/** Checks the deal before the moves: if the tiles were changed, moves fail as well, but the deal is what is wrong. */
 function verifyAs<T extends GameTypes>(
   game: Game<T>,
   header: RecordHeader,

@@ -54,7 +54,7 @@ export const room = z.strictObject({
   members: z.array(memberInRoom),
   commitment: hash.describe('To the secret behind the shuffle.'),
   paused: z.boolean(),
-  asked: proposal.nullable(),
+  proposal: proposal.nullable(),
   undoable: seat.nullable().describe('Whose last action can be taken back if the others agree.'),
   createdAt: time,
   startedAt: time.nullable(),

@@ -11,7 +11,7 @@ export interface SocketLimiter {
 /** Allows everything: for benchmarks. */
 export const noSocketLimit: SocketLimiter = { take: () => withinLimit };
 
-/** Some 20 MB, however many keys somebody has. */
+/** About 20 MB in all. */
 const MAX_KEYS = 100_000;
 /** How many old keys are checked for each new one. More than one, so that idle keys become fewer. */
 const CHECKED_KEYS = 2;
@@ -20,7 +20,7 @@ export class BucketLimiter implements SocketLimiter {
   readonly #rate: TokenRate;
   readonly #now: () => number;
   readonly #maxKeys: number;
-  /** The key used last comes last. */
+  /** In the order of last use. */
   readonly #buckets = new Map<string, TokenBucket>();
 
   constructor(rate: TokenRate, now: () => number = () => performance.now(), maxKeys = MAX_KEYS) {

@@ -12,7 +12,7 @@ const MINUTE = 60;
 
 /** For HTTP requests and new sockets. */
 export const requestRates = {
-  /** Browsers that were not here before: only their address is known. */
+  /** New browsers: only their address is known. */
   newGuests: { address: { max: 40, seconds: 10 * MINUTE } },
   tablesMade: {
     guest: { max: 10, seconds: 5 * MINUTE },
@@ -28,7 +28,7 @@ export const requestRates = {
     guest: { max: 30, seconds: MINUTE },
     address: { max: 200, seconds: MINUTE },
   },
-  /** Codes for another device that are asked for. */
+  /** New codes for another device. */
   codesMade: { guest: { max: 5, seconds: 150 } },
   /** Codes that are typed in. An honest typist needs two or three; guessing one would take a million years. */
   codesTried: {

@@ -26,7 +26,7 @@ const MAX_KEYS = 100_000;
 export class WindowLimiter implements RequestLimiter {
   readonly #limiter: RateLimiterMemory;
   readonly #maxKeys: number;
-  /** The key used last comes last. */
+  /** In the order of last use. */
   readonly #keys = new Set<string>();
 
   constructor({ max, seconds }: WindowRate, maxKeys = MAX_KEYS) {

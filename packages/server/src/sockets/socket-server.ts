@@ -22,8 +22,8 @@ import { serializeMessage } from '../wire/serialize-message.js';
 import { SocketSession } from './socket-session.js';
 
 const SOCKET_PATH = '/api/socket';
-/** A socket that answers no ping for this long is dead, in milliseconds. */
-const USUAL_PING = 25_000;
+/** How often sockets are pinged, in milliseconds. A socket that has not answered by the next ping is closed. */
+const PING_INTERVAL = 25_000;
 /** A client with more unsent bytes than this is disconnected. It may reconnect and load the table again. */
 const MOST_UNSENT = 1_048_576;
 const closeCodes = { replaced: 1008, unavailable: 1011, restart: 1012, tooMany: 1013 } as const;
@@ -35,20 +35,20 @@ export interface SocketServices {
   readonly settings: HttpSettings;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** How often sockets are asked whether they are there, in milliseconds; as usual where left out. */
+  /** How often sockets are pinged, in milliseconds. The default is `PING_INTERVAL`. */
   readonly pingEvery?: number | undefined;
   clock(): number;
   isDraining(): boolean;
 }
 
-/** Somebody who may have a socket. */
+/** Who opened a socket. */
 interface Admitted {
   readonly guest: GuestId;
   readonly token: TokenHash;
   readonly address: string;
 }
 
-/** The outcome where they may not. */
+/** Who opens a socket, or why they may not. */
 type Admission = Admitted | Exclude<HttpRefusal, 'failed'>;
 
 export class SocketServer {
@@ -59,7 +59,7 @@ export class SocketServer {
     autoPong: false,
   });
   readonly #alive = new WeakSet<WebSocket>();
-  /** How to end the sockets that were opened with a token. */
+  /** Closes the sockets that were opened with a token. */
   readonly #ends = new MultiMap<TokenHash, () => void>();
   readonly #pinging: NodeJS.Timeout;
   #count = 0;
@@ -72,10 +72,10 @@ export class SocketServer {
       for (const end of this.#ends.of(token)) end();
     });
     server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    this.#pinging = setInterval(() => this.#ping(), services.pingEvery ?? USUAL_PING);
+    this.#pinging = setInterval(() => this.#ping(), services.pingEvery ?? PING_INTERVAL);
   }
 
-  /** Tells everybody to come back, and ends all sockets. */
+  /** Asks all clients to reconnect, and closes all sockets. */
   close(): void {
     clearInterval(this.#pinging);
     for (const socket of this.#sockets.clients) {
@@ -84,7 +84,7 @@ export class SocketServer {
     }
   }
 
-  /** Ends those that did not go by themselves. */
+  /** Drops the sockets that are still open. */
   terminate(): void {
     for (const socket of this.#sockets.clients) socket.terminate();
   }
@@ -104,7 +104,7 @@ export class SocketServer {
   async #admit({ headers, url, socket }: IncomingMessage): Promise<Admission> {
     const { identities, limits, settings, isDraining } = this.services;
     const address = addressOf({ headers, socket }, settings.proxies);
-    // Like any other request, before anything is looked up for it.
+    // Counted like any other request, before anything is looked up.
     if (!(await limits.requests.address.take(address)).ok) return 'too-fast';
     if (headers.upgrade?.toLowerCase() !== 'websocket') return 'no-socket';
     if (url?.split('?', 1)[0] !== SOCKET_PATH) return 'not-found';
@@ -118,7 +118,7 @@ export class SocketServer {
 
   #open(socket: WebSocket, { guest, token, address }: Admitted): void {
     const { limits, metrics, tables, clock, log } = this.services;
-    // What breaks the rules of the protocol is closed by the library; the close is what counts.
+    // The library closes sockets that break the protocol. The `close` event does the rest.
     socket.on('error', () => socket.terminate());
     if (!this.#enter(guest, address)) {
       socket.close(closeCodes.tooMany, 'too many sockets');
@@ -139,13 +139,13 @@ export class SocketServer {
       try {
         session.receive(isBinary ? '' : String(data));
       } catch (error) {
-        // A fault of ours costs whoever found it their socket, and nobody else anything.
+        // A bug here closes this socket and affects nobody else.
         log.error('socket-failed', { error });
         socket.terminate();
       }
     };
     const end = (): void => {
-      // Who is sent away may go on talking until they have heard it.
+      // The client may send more messages before it hears that it is disconnected.
       socket.off('message', hear);
       session.close();
       socket.send(serializeMessage({ type: 'bye', reason: 'replaced' }));
@@ -154,7 +154,7 @@ export class SocketServer {
     this.#ends.add(token, end);
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
-    // Answered by hand, so that it counts, and who does not read the answers is not sent any more of them.
+    // Answered here, not by the library: pings count as messages, and a client that does not read gets no more pongs.
     socket.on('ping', (data) => {
       if (!limits.messages.socket.take(key).ok || socket.bufferedAmount > MOST_UNSENT) socket.terminate();
       else socket.pong(data);
@@ -197,7 +197,7 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): ClientCon
     send(text) {
       if (socket.readyState !== WebSocket.OPEN) return;
       if (socket.bufferedAmount > MOST_UNSENT) {
-        // Who does not read would not read why, either.
+        // A client that does not read would not read a reason either.
         socket.terminate();
         return;
       }
@@ -205,7 +205,7 @@ function connect(socket: WebSocket, guest: GuestId, metrics: Metrics): ClientCon
       socket.send(text);
     },
     close(reason) {
-      // A flood would go on until it has heard why.
+      // A flood must stop at once: a normal close waits for the client.
       if (reason === 'flood') socket.terminate();
       else socket.close(closeCodes[reason]);
     },

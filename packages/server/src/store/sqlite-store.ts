@@ -158,7 +158,7 @@ class SqliteStore implements Store {
     return (this.#sql.lobby.all(most) as SummaryRow[]).map((row) => this.#read(row).summary);
   }
 
-  /** A table from afar; what changes with every move is told by the last row of its log. */
+  /** A table's summary. What changes with every move comes from the last row of its log. */
   #read({ number, summary, seats }: SummaryRow): GuestTable {
     const fixed = JSON.parse(summary) as FixedSummary;
     const { at: touchedAt, awaited } = this.#log.lastOf(number);

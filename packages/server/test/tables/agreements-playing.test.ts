@@ -62,12 +62,12 @@ describe('a pause', () => {
     const { node, people, ada, bo, table } = await play(nodes.open(), 3);
     const cy = people[2] as Person;
     expect(await ask(ada, 'pause')).toBe('done');
-    expect(bo.room.asked).toEqual({ what: 'pause', by: 0, agreed: [0] });
+    expect(bo.room.proposal).toEqual({ what: 'pause', by: 0, agreed: [0] });
     expect(await answer(bo)).toBe('done');
-    expect(bo.room).toMatchObject({ paused: false, asked: { agreed: [0, 1] } });
+    expect(bo.room).toMatchObject({ paused: false, proposal: { agreed: [0, 1] } });
     expect(await answer(bo)).toBe('nothing-asked');
     expect(await answer(cy)).toBe('done');
-    expect(bo.room).toMatchObject({ paused: true, asked: null });
+    expect(bo.room).toMatchObject({ paused: true, proposal: null });
     expect(await node.catalogue.summary(table)).toMatchObject({ paused: true, awaited: [] });
     expect(await ask(bo, 'pause')).toBe('paused');
     cy.leave();
@@ -86,7 +86,7 @@ describe('a pause', () => {
     const { people, ada, bo } = await play(nodes.open(), 3);
     await ask(ada, 'pause');
     expect(await answer(bo, false)).toBe('done');
-    expect(ada.room).toMatchObject({ paused: false, asked: null });
+    expect(ada.room).toMatchObject({ paused: false, proposal: null });
     expect(await answer(people[2] as Person)).toBe('nothing-asked');
   });
 
@@ -94,7 +94,7 @@ describe('a pause', () => {
     const { ada, bo } = await play(nodes.open(), 2);
     expect(await ask(ada, 'pause')).toBe('done');
     expect(await ask(bo, 'pause')).toBe('done');
-    expect(ada.room).toMatchObject({ paused: true, asked: null });
+    expect(ada.room).toMatchObject({ paused: true, proposal: null });
   });
 
   it('is settled by asking again when whoever had not answered has left', async () => {
@@ -103,7 +103,7 @@ describe('a pause', () => {
     expect(await ask(ada, 'pause')).toBe('already-asked');
     bo.leave();
     expect(await ask(ada, 'pause')).toBe('done');
-    expect(ada.room).toMatchObject({ paused: true, asked: null });
+    expect(ada.room).toMatchObject({ paused: true, proposal: null });
   });
 
   it('is made at once by who is alone', async () => {
@@ -155,7 +155,7 @@ describe('a takeback', () => {
     await played(ada, 'kakuro-race', 0);
     bo.leave();
     await ask(ada, 'takeback');
-    expect(ada.room.asked).toMatchObject({ what: 'takeback' });
+    expect(ada.room.proposal).toMatchObject({ what: 'takeback' });
     const back = node.person('Bo');
     await back.join(table);
     expect(await answer(back)).toBe('done');
@@ -167,10 +167,10 @@ describe('a takeback', () => {
     await played(ada, 'kakuro-race', 0);
     await ask(ada, 'takeback');
     expect(await answer(bo, false)).toBe('done');
-    expect(ada.room).toMatchObject({ asked: null, undoable: 0 });
+    expect(ada.room).toMatchObject({ proposal: null, undoable: 0 });
     await ask(ada, 'takeback');
     await played(bo, 'kakuro-race', 1);
-    expect(ada.room).toMatchObject({ asked: null, undoable: 1 });
+    expect(ada.room).toMatchObject({ proposal: null, undoable: 1 });
     expect(await answer(people[2] as Person)).toBe('nothing-asked');
   });
 
@@ -179,7 +179,7 @@ describe('a takeback', () => {
     await played(ada, 'kakuro-race', 0);
     await ask(ada, 'takeback');
     await played(bo, 'kakuro-race', 1);
-    expect(ada.room).toMatchObject({ asked: null, undoable: null });
+    expect(ada.room).toMatchObject({ proposal: null, undoable: null });
     expect(await ask(bo, 'takeback')).toBe('nothing-to-take-back');
     expect(await answer(bo)).toBe('nothing-asked');
   });

@@ -99,7 +99,7 @@ describe('who is here', () => {
     expect(await codeOf(ada.do({ type: 'ask', what: 'pause' }))).toBe('done');
     expect(await codeOf(cy.do({ type: 'answer', agrees: true }))).toBe('done');
     expect(ada.room.paused).toBe(false);
-    await bo.until(() => bo.room.asked?.agreed.length === 2);
+    await bo.until(() => bo.room.proposal?.agreed.length === 2);
     expect(await codeOf(bo.do({ type: 'answer', agrees: true }))).toBe('done');
     await ada.until(() => ada.room.paused);
     // Bo can't take the host's place while she is here.

@@ -26,7 +26,7 @@ describe('a question', () => {
     }
     await ask(game.ada, what);
     await answer(game.bo);
-    expect(game.ada.room.asked).toEqual({ what, by: 0, agreed: [0, 1] });
+    expect(game.ada.room.proposal).toEqual({ what, by: 0, agreed: [0, 1] });
     return { ...game, cy };
   }
 
@@ -36,7 +36,7 @@ describe('a question', () => {
       const { node, ada, cy } = await askedOfThree(what);
       unwrap(await cy.do({ type: 'resign' }));
       await node.tables.queue.settled();
-      expect(ada.room).toMatchObject({ asked: null, paused: what === 'pause', undoable: null });
+      expect(ada.room).toMatchObject({ proposal: null, paused: what === 'pause', undoable: null });
     },
   );
 
@@ -46,11 +46,11 @@ describe('a question', () => {
     voted.node.pass(limits.awayBeforeStandIn);
     unwrap(await voted.ada.do({ type: 'stand-in', seat: 2 }));
     await voted.node.tables.queue.settled();
-    expect(voted.ada.room).toMatchObject({ asked: null, paused: false });
+    expect(voted.ada.room).toMatchObject({ proposal: null, paused: false });
     const removed = await askedOfThree('resume');
     unwrap(await removed.ada.do({ type: 'remove', member: 3 }));
     await removed.node.tables.queue.settled();
-    expect(removed.ada.room).toMatchObject({ asked: null, paused: false });
+    expect(removed.ada.room).toMatchObject({ proposal: null, paused: false });
   });
 
   it('about a pause does not wait for who has left for long', async () => {
@@ -58,13 +58,13 @@ describe('a question', () => {
     cy.leave();
     node.pass(limits.awayBeforeVote);
     await ada.until(() => ada.room.paused);
-    expect(ada.room.asked).toBeNull();
+    expect(ada.room.proposal).toBeNull();
   });
 
   it('is off when whoever asked gives up', async () => {
     const { ada, bo } = await askedOfThree('pause');
     unwrap(await ada.do({ type: 'resign' }));
-    expect(bo.room).toMatchObject({ asked: null, paused: false });
+    expect(bo.room).toMatchObject({ proposal: null, paused: false });
     expect(await ask(bo, 'pause')).toBe('done');
   });
 });

@@ -79,7 +79,7 @@ function Screen({ here }: { readonly here: Route }) {
       return (
         <Lazy
           load={() => online(import('../online/room/connection-page')).then(({ ConnectionPage }) => ConnectionPage)}
-          line="unknown"
+          state="unknown"
         />
       );
     case 'big-screen':

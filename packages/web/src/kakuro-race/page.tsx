@@ -27,16 +27,16 @@ export const page = gamePage({
   tell: logWordsWithLookBack,
 });
 
-function logWordsWithLookBack(step: RaceStep, names: readonly string[], story: readonly RaceStep[]): readonly string[] {
+function logWordsWithLookBack(step: RaceStep, names: readonly string[], steps: readonly RaceStep[]): readonly string[] {
   const text = words()['kakuro-race'];
   const found = lookBackOn(step);
   const lookBack = found === null ? null : lookBackWords(text, found, names);
-  return logWords(step, { text, names, lookBack, seconds: secondsSinceMarker(step, story) });
+  return logWords(step, { text, names, lookBack, seconds: secondsSinceMarker(step, steps) });
 }
 
 /** The first marker is turned up when the game begins, at time 0. */
-function secondsSinceMarker({ version, at }: RaceStep, story: readonly RaceStep[]): number {
-  const turned = story.findLast(
+function secondsSinceMarker({ version, at }: RaceStep, steps: readonly RaceStep[]): number {
+  const turned = steps.findLast(
     (each) => each.version < version && each.events.some(({ type }) => type === 'marker-turned'),
   );
   return (at - (turned?.at ?? 0)) / 1000;

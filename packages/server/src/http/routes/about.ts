@@ -1,4 +1,4 @@
-/** What the server says of itself: to pages, to people who build on it, and to whoever watches over it. */
+/** What the server says about itself: to pages, to developers and to monitoring. */
 
 import { PROTOCOL_VERSION, serverInfo } from '@riverstone/protocol/schemas';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** `/api/tables` and `/api/lobby`: tables from afar. What is done at a table goes over the socket. */
+/** `/api/tables` and `/api/lobby`: create, list and look up tables. Everything at a table goes over the socket. */
 
 import { lobby, madeTable, newTable, tableSummary } from '@riverstone/protocol/schemas';
 import { z } from 'zod';

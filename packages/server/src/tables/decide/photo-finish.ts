@@ -21,7 +21,7 @@ export class PhotoFinish {
   /** Who was already reported as late for it. */
   readonly #late = new Set<Seat>();
 
-  /** How late somebody was, in milliseconds; null if they were not in time before either, or were reported already. */
+  /** How late somebody was, in milliseconds; null if it is no photo finish, or was reported already. */
   lateBy(state: TableState, { seat, action, promptKey }: RefusedMove, { code }: Refusal, now: number): number | null {
     if (seat === null || !tooLate.has(code)) return null;
     const { lastPlayedAt } = state;

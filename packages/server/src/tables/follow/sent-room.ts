@@ -8,12 +8,12 @@ export class SentRoom {
   /** Plain values as they are, lists and objects as text. A field is always of the same kind. */
   readonly #last = new Map<string, unknown>();
 
-  /** `room` was sent whole. */
+  /** The whole room was sent. */
   constructor(room: Room) {
     this.changes(room);
   }
 
-  /** The fields that differ from what was sent last, undefined when none does; from now on they were sent. */
+  /** The fields that differ from what was sent last; undefined if none does. From now on they count as sent. */
   changes(fields: Partial<Room>): FieldsWithSerialized<Partial<Room>> | undefined {
     let changed: Record<string, unknown> | undefined;
     for (const name in fields) {

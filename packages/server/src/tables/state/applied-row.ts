@@ -15,6 +15,6 @@ export interface AppliedRow {
   /** How many of the last steps were taken back. */
   undone: number;
   said: ChatLine | null;
-  /** Whether the author was thought to be away: the votes for a bot in their seat were dropped. */
+  /** Whether votes for a bot in the author's seat were dropped, because the author is back. */
   isBack: boolean;
 }

@@ -18,7 +18,7 @@ export function roomOf(state: TableState): Room {
     members: state.members.map(({ name, muted, removed }, index) => ({ id: index + 1, name, muted, removed })),
     commitment: commitmentOfTable(state),
     paused: state.paused,
-    asked: state.proposal,
+    proposal: state.proposal,
     undoable: state.undoable,
     createdAt: state.createdAt,
     startedAt: state.startedAt,
@@ -32,8 +32,8 @@ export function roomOf(state: TableState): Room {
 
 /** The fields that a move can change. The others need not be compared after each. */
 export function changedByMoves(state: TableState): Partial<Room> {
-  const { proposal: asked, undoable, outcome, phase, paused } = state;
-  return { asked, undoable, outcome, phase, paused, luck: phase === 'over' ? luckProofOf(state) : null };
+  const { proposal, undoable, outcome, phase, paused } = state;
+  return { proposal, undoable, outcome, phase, paused, luck: phase === 'over' ? luckProofOf(state) : null };
 }
 
 function seatInRoom(state: TableState, { member, bot, resigned, votes }: SeatState): SeatInRoom {

@@ -29,19 +29,19 @@ const FOLLOWS_AFTER = 5000;
 
 export function BigScreen({ id }: { readonly id: string }) {
   const online = useTableClient(id, true);
-  return online === null ? <ConnectionPage line="connecting" /> : <ByPhase key={online.table} online={online} />;
+  return online === null ? <ConnectionPage state="connecting" /> : <ByPhase key={online.table} online={online} />;
 }
 
 function ByPhase({ online }: { readonly online: TableClient }) {
   useRoomNews(online);
-  const line = online.line.value;
-  useConnectionNews(line);
+  const state = online.connectionState.value;
+  useConnectionNews(state);
   const room = online.room.value;
   useNextTable(room?.rematch ?? null);
   const name = room === null ? '' : words()[room.game].name;
   const { title } = words().online.screen;
   useEffect(() => showTitle(name === '' ? title : `${name} · ${title}`), [name, title]);
-  if (room === null || line === 'unknown' || line === 'outdated') return <ConnectionPage line={line} />;
+  if (room === null || state === 'unknown' || state === 'outdated') return <ConnectionPage state={state} />;
   return room.phase === 'gathering' ? (
     <Gathering online={online} room={room} />
   ) : (
@@ -60,7 +60,7 @@ function Gathering({ online, room }: PartProps) {
   const options = useOptionWords({ ...room, names: seatNames(room.seats) });
   return (
     <main id="content" class="big-screen" tabIndex={-1}>
-      <ConnectionBanner line={online.line.value} />
+      <ConnectionBanner state={online.connectionState.value} />
       <div class="big-screen-words">
         <h1>{words()[room.game].name}</h1>
         <p>{options.join(' · ')}</p>
@@ -109,7 +109,7 @@ function Public({ online, room }: PartProps) {
       header: <Watchers others={otherWatchers(online)} />,
       notice: (
         <>
-          <ConnectionBanner line={online.line.value} />
+          <ConnectionBanner state={online.connectionState.value} />
           <NextTable room={room} />
         </>
       ),

@@ -12,7 +12,7 @@ export type TableConnectionState = 'connecting' | 'open' | 'lost' | 'unknown' | 
 
 export interface OnlineRoom {
   readonly table: string;
-  readonly line: ReadonlySignal<TableConnectionState>;
+  readonly connectionState: ReadonlySignal<TableConnectionState>;
   /** Null until the table is known. */
   readonly room: ReadonlySignal<Room | null>;
   /** My member id; null without a name. */

@@ -66,16 +66,21 @@ test('a table is heard of, with who I am and where I sit', async () => {
   const place = { version: 3, room: freshRoom(), view: { viewer: 0, board: '...' } };
   const line = await scriptedLine(serves(place));
   const joined = follow(line, {}, place.room.table);
-  expect([joined.line.value, joined.room.value]).toEqual(['connecting', null]);
+  expect([joined.connectionState.value, joined.room.value]).toEqual(['connecting', null]);
   await vi.waitUntil(() => joined.isReady.value);
-  expect([joined.line.value, joined.me.value, joined.mySeat.value, joined.acting.value]).toEqual(['open', 1, 0, 0]);
+  expect([joined.connectionState.value, joined.me.value, joined.mySeat.value, joined.acting.value]).toEqual([
+    'open',
+    1,
+    0,
+    0,
+  ]);
   expect(storedLuck(place.room.table)).toEqual({ commitment: place.room.commitment, share: null });
 });
 
 test('a table that is not there is unknown', async () => {
   const line = await scriptedLine(({ id }) => [{ type: 'refused', id, code: 'not-found', detail: {} }]);
   const joined = follow(line);
-  await vi.waitUntil(() => joined.line.value === 'unknown');
+  await vi.waitUntil(() => joined.connectionState.value === 'unknown');
 });
 
 test('a server that is too busy is asked again', async () => {

@@ -62,7 +62,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly late = signal<LateMessage | null>(null);
   /** Why an action from before a reload was refused, until it was shown. */
   readonly refused = signal<Refusal | null>(null);
-  readonly line: ReadonlySignal<TableConnectionState>;
+  readonly connectionState: ReadonlySignal<TableConnectionState>;
   readonly room: ReadonlySignal<Room | null>;
   readonly me: ReadonlySignal<number | null>;
   readonly mySeat: ReadonlySignal<Seat | null>;
@@ -100,7 +100,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
       connection,
     );
     const snapshot = this.#snapshot;
-    this.line = computed(() => this.#lineNow());
+    this.connectionState = computed(() => this.#currentConnectionState());
     this.room = computed(() => snapshot.value?.room ?? null);
     this.me = computed(() => snapshot.value?.you ?? null);
     this.mySeat = computed(() => this.#seatNow());
@@ -259,7 +259,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     if (command.type === 'share' && answer.ok && room !== null) storeShare(room.table, room.commitment, command.share);
   }
 
-  #lineNow(): TableConnectionState {
+  #currentConnectionState(): TableConnectionState {
     if (this.#isUnknown.value) return 'unknown';
     const state = this.connection.state.value;
     return state === 'open' && this.#snapshot.value === null ? 'connecting' : state;

@@ -15,15 +15,15 @@ import { AwayNotice } from './away-notice';
 import { CommandButton, Notice } from './notice';
 import { playAgain } from './play-again';
 
-export interface NoticeLineProps {
+export interface NoticeBarProps {
   readonly online: TableClient;
   readonly room: Room;
   readonly table: BaseTable;
 }
 
-export function NoticeBar({ online, room, table }: NoticeLineProps) {
-  if (online.line.value === 'lost') return <ConnectionBanner line="lost" />;
-  if (room.asked !== null) return <ProposalNotice online={online} room={room} asked={room.asked} />;
+export function NoticeBar({ online, room, table }: NoticeBarProps) {
+  if (online.connectionState.value === 'lost') return <ConnectionBanner state="lost" />;
+  if (room.proposal !== null) return <ProposalNotice online={online} room={room} proposal={room.proposal} />;
   const mine = online.mySeat.value;
   if (room.phase === 'over') return <RematchNotice online={online} room={room} />;
   const away = [...awaySeats(online)].find((seat) => table.status.value.awaited.includes(seat));
@@ -31,33 +31,33 @@ export function NoticeBar({ online, room, table }: NoticeLineProps) {
   return away === undefined ? null : <AwayNotice key={away} online={online} room={room} seat={away} />;
 }
 
-interface OnlookerLineProps {
+interface SpectatorNoticeProps {
   readonly online: TableClient;
   readonly room: Room;
   readonly mine: Seat | null;
 }
 
 /** For spectators, players who resigned, and players with a stand-in. */
-function SpectatorNotice({ online, room, mine }: OnlookerLineProps) {
+function SpectatorNotice({ online, room, mine }: SpectatorNoticeProps) {
   const text = words().online;
   if (memberOf(room, online.me.value)?.removed) return <Notice text={text.room.removedText} />;
   if (mine === null) return <Notice text={text.play.youWatch} />;
   return room.seats[mine]?.resigned ? <Notice text={text.refusals.resigned} /> : <StandInNotice online={online} />;
 }
 
-interface AskedLineProps {
+interface ProposalNoticeProps {
   readonly online: TableClient;
   readonly room: Room;
-  readonly asked: Proposal;
+  readonly proposal: Proposal;
 }
 
-function ProposalNotice({ online, room, asked }: AskedLineProps) {
+function ProposalNotice({ online, room, proposal }: ProposalNoticeProps) {
   const text = words().online.play;
   const mine = online.mySeat.value;
-  if (mine === asked.by) return <OwnProposalNotice online={online} asked={asked} />;
-  if (mine !== null && asked.agreed.includes(mine)) return <Notice text={text.youAgreed} />;
+  if (mine === proposal.by) return <OwnProposalNotice online={online} proposal={proposal} />;
+  if (mine !== null && proposal.agreed.includes(mine)) return <Notice text={text.youAgreed} />;
   return (
-    <Notice text={text.asks[asked.what]({ name: nameOfSeat(room, asked.by) })}>
+    <Notice text={text.asks[proposal.what]({ name: nameOfSeat(room, proposal.by) })}>
       {online.acting.value !== null && (
         <>
           <CommandButton online={online} command={{ type: 'answer', agrees: true }} text={text.agree} isMain />
@@ -65,7 +65,7 @@ function ProposalNotice({ online, room, asked }: AskedLineProps) {
             online={online}
             command={{ type: 'answer', agrees: false }}
             text={text.no}
-            onPress={() => rememberEnded(online.table, asked)}
+            onPress={() => rememberEnded(online.table, proposal)}
           />
         </>
       )}
@@ -74,15 +74,15 @@ function ProposalNotice({ online, room, asked }: AskedLineProps) {
 }
 
 /** My own proposal, with a button to withdraw it. */
-function OwnProposalNotice({ online, asked }: { readonly online: TableClient; readonly asked: Proposal }) {
+function OwnProposalNotice({ online, proposal }: { readonly online: TableClient; readonly proposal: Proposal }) {
   const text = words().online.play;
   return (
-    <Notice text={text.youAsked[asked.what]}>
+    <Notice text={text.youAsked[proposal.what]}>
       <CommandButton
         online={online}
         command={{ type: 'answer', agrees: false }}
         text={text.withdraw}
-        onPress={() => rememberEnded(online.table, asked)}
+        onPress={() => rememberEnded(online.table, proposal)}
       />
     </Notice>
   );

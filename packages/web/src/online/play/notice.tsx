@@ -14,14 +14,14 @@ export interface NoticeProps {
 
 export function Notice({ text, children }: NoticeProps) {
   return (
-    <div class="line">
-      <span class="line-text">{text}</span>
+    <div class="notice">
+      <span class="notice-text">{text}</span>
       {children}
     </div>
   );
 }
 
-export interface DoButtonProps {
+export interface CommandButtonProps {
   readonly online: OnlineRoom;
   readonly command: Command;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface DoButtonProps {
 }
 
 /** A button that sends one command. It disappears when that is done, so the focus moves to the board. */
-export function CommandButton({ online, command, text, isMain = false, onPress, refused = {} }: DoButtonProps) {
+export function CommandButton({ online, command, text, isMain = false, onPress, refused = {} }: CommandButtonProps) {
   const run = async (): Promise<void> => {
     onPress?.();
     await runCommand(online, command, refused);

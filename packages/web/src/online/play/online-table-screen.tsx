@@ -11,16 +11,16 @@ import { useTableClient } from './use-table-client';
 
 export function OnlineTableScreen({ id }: { readonly id: string }) {
   const online = useTableClient(id, false);
-  return online === null ? <ConnectionPage line="connecting" /> : <TableByPhase online={online} />;
+  return online === null ? <ConnectionPage state="connecting" /> : <TableByPhase online={online} />;
 }
 
 function TableByPhase({ online }: { readonly online: TableClient }) {
   useRoomNews(online);
-  const line = online.line.value;
-  useConnectionNews(line);
+  const state = online.connectionState.value;
+  useConnectionNews(state);
   const room = online.room.value;
   useStartNote(room);
-  if (room === null || line === 'unknown' || line === 'outdated') return <ConnectionPage line={line} />;
+  if (room === null || state === 'unknown' || state === 'outdated') return <ConnectionPage state={state} />;
   if (room.phase === 'gathering') return <WaitingRoom online={online} room={room} />;
   return <OnlinePlay online={online} room={room} />;
 }

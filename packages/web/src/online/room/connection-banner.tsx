@@ -7,22 +7,22 @@ import { Icon } from '../../ui/pictures/icon';
 import type { TableConnectionState } from '../client/online-room';
 import './connection-banner.css';
 
-export function ConnectionBanner({ line }: { readonly line: TableConnectionState }) {
-  if (line !== 'lost') return null;
+export function ConnectionBanner({ state }: { readonly state: TableConnectionState }) {
+  if (state !== 'lost') return null;
   return (
-    <p class="line-banner">
+    <p class="connection-banner">
       <Icon name="warning" /> {words().online.line.lost}
     </p>
   );
 }
 
 /** Announces when the connection is lost and when it is back. */
-export function useConnectionNews(line: TableConnectionState): void {
+export function useConnectionNews(state: TableConnectionState): void {
   const wasLost = useRef(false);
   useEffect(() => {
     const { lost, back } = words().online.line;
-    if (line === 'lost' && !wasLost.current) announce(lost);
-    if (line === 'open' && wasLost.current) announce(back);
-    if (line === 'lost' || line === 'open') wasLost.current = line === 'lost';
-  }, [line]);
+    if (state === 'lost' && !wasLost.current) announce(lost);
+    if (state === 'open' && wasLost.current) announce(back);
+    if (state === 'lost' || state === 'open') wasLost.current = state === 'lost';
+  }, [state]);
 }

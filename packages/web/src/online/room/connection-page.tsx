@@ -7,9 +7,9 @@ import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import type { TableConnectionState } from '../client/online-room';
 
-export function ConnectionPage({ line }: { readonly line: TableConnectionState }) {
+export function ConnectionPage({ state }: { readonly state: TableConnectionState }) {
   const { line: text, noServer } = words().online;
-  switch (line) {
+  switch (state) {
     case 'unknown':
       return <NoTable title={text.unknownTitle} text={text.unknownText} />;
     case 'outdated':

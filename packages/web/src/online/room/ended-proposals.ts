@@ -7,11 +7,11 @@ let ended: string | null = null;
 /** Identifies a proposal, whoever has agreed to it meanwhile. */
 const nameOf = (table: string, { what, by }: Proposal): string => `${table} ${what} ${by}`;
 
-export function rememberEnded(table: string, asked: Proposal): void {
-  ended = nameOf(table, asked);
+export function rememberEnded(table: string, proposal: Proposal): void {
+  ended = nameOf(table, proposal);
 }
 
-export const isEndedHere = (table: string, asked: Proposal): boolean => ended === nameOf(table, asked);
+export const isEndedHere = (table: string, proposal: Proposal): boolean => ended === nameOf(table, proposal);
 
 /** There is a new proposal: forget the old one. */
 export function forgetEnded(): void {

@@ -9,7 +9,7 @@ const here = [1, 2];
 const [ada, bo] = aRoom().seats as [SeatInRoom, SeatInRoom];
 const free = { ...bo, member: null, name: '', shared: false };
 const gathering = aRoom({ phase: 'gathering' });
-const asked: Room['asked'] = { what: 'pause', by: 0, agreed: [0] };
+const proposal: Room['proposal'] = { what: 'pause', by: 0, agreed: [0] };
 
 /** What is news to Ada when a room changes into another. */
 const toAda = (before: Room, after: Room) => newsBetween({ room: before, here }, { room: after, here }, 1);
@@ -39,23 +39,23 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
     [{ what: 'resigned', member: 2 }],
   ],
   ['I give up', aRoom(), aRoom({ seats: [{ ...ada, resigned: true }, bo] }), []],
-  ['a pause', aRoom({ asked }), aRoom({ paused: true }), [{ what: 'paused' }]],
-  ['a pause is asked for', aRoom(), aRoom({ asked }), [{ what: 'asks', asked }]],
-  ['no pause', aRoom({ asked }), aRoom(), [{ what: 'declined', asked }]],
+  ['a pause', aRoom({ proposal }), aRoom({ paused: true }), [{ what: 'paused' }]],
+  ['a pause is proposal for', aRoom(), aRoom({ proposal }), [{ what: 'asks', proposal }]],
+  ['no pause', aRoom({ proposal }), aRoom(), [{ what: 'declined', proposal }]],
   [
     'no takeback',
-    aRoom({ asked: { ...asked, what: 'takeback' }, undoable: 0 }),
+    aRoom({ proposal: { ...proposal, what: 'takeback' }, undoable: 0 }),
     aRoom({ undoable: 0 }),
-    [{ what: 'declined', asked: { ...asked, what: 'takeback' } }],
+    [{ what: 'declined', proposal: { ...proposal, what: 'takeback' } }],
   ],
-  ['a takeback', aRoom({ asked: { ...asked, what: 'takeback' }, undoable: 0 }), aRoom(), []],
+  ['a takeback', aRoom({ proposal: { ...proposal, what: 'takeback' }, undoable: 0 }), aRoom(), []],
   [
     'no takeback any more, because Bo has moved',
-    aRoom({ asked: { ...asked, what: 'takeback' }, undoable: 0 }),
+    aRoom({ proposal: { ...proposal, what: 'takeback' }, undoable: 0 }),
     aRoom({ undoable: 1 }),
     [],
   ],
-  ['no pause any more, because it is over', aRoom({ asked }), aRoom({ phase: 'over' }), []],
+  ['no pause any more, because it is over', aRoom({ proposal }), aRoom({ phase: 'over' }), []],
   [
     'Bo wants a rematch',
     aRoom({ phase: 'over' }),

@@ -18,7 +18,7 @@ export type RoomNews =
     }
   | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
   | { readonly what: 'botCame'; readonly seat: Seat }
-  | { readonly what: 'asks' | 'declined'; readonly asked: Proposal }
+  | { readonly what: 'asks' | 'declined'; readonly proposal: Proposal }
   | { readonly what: 'rematch'; readonly member: number | null }
   | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
 
@@ -75,10 +75,10 @@ function happenings(before: Room, after: Room): readonly RoomNews[] {
   if (isChanged(before, after)) news.push({ what: 'changed' });
   if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });
   if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
-  if (before.asked !== null && isDeclined(before.asked, before, after))
-    news.push({ what: 'declined', asked: before.asked });
+  if (before.proposal !== null && isDeclined(before.proposal, before, after))
+    news.push({ what: 'declined', proposal: before.proposal });
   if (before.rematch === null && after.rematch !== null) news.push({ what: 'rematch', member: after.rematchBy });
-  if (before.asked === null && after.asked !== null) news.push({ what: 'asks', asked: after.asked });
+  if (before.proposal === null && after.proposal !== null) news.push({ what: 'asks', proposal: after.proposal });
   return news;
 }
 
@@ -89,6 +89,6 @@ function isChanged(before: Room, after: Room): boolean {
 
 /** Whether a proposal came to nothing. After a takeback, or another move, nothing can be taken back any more. */
 function isDeclined({ what, by }: Proposal, before: Room, after: Room): boolean {
-  if (after.asked !== null || before.phase !== after.phase) return false;
+  if (after.proposal !== null || before.phase !== after.phase) return false;
   return what === 'takeback' ? after.undoable === by : before.paused === after.paused;
 }

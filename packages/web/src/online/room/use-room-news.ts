@@ -44,11 +44,11 @@ function spell(news: RoomNews, { room }: RoomSnapshot, me: number | null): strin
     case 'host':
       return news.member === me ? text.youAreHost : text.host({ name });
     case 'asks':
-      return words().online.play.asks[news.asked.what]({ name: nameOfSeat(room, news.asked.by) });
+      return words().online.play.asks[news.proposal.what]({ name: nameOfSeat(room, news.proposal.by) });
     case 'rematch':
       return rematchWords(room, me);
     case 'declined':
-      return declinedWords(news.asked, room, me);
+      return declinedWords(news.proposal, room, me);
     case 'started':
     case 'changed':
     case 'paused':
@@ -60,12 +60,12 @@ function spell(news: RoomNews, { room }: RoomSnapshot, me: number | null): strin
 }
 
 /** Only the asker can be sure that it was not withdrawn. A name is given where only one person can have declined. */
-function declinedWords(asked: Proposal, room: Room, me: number | null): string {
+function declinedWords(proposal: Proposal, room: Room, me: number | null): string {
   const { saidNo, saidNoBy, offTheTable } = words().online.news;
-  const asker = room.seats[asked.by];
+  const asker = room.seats[proposal.by];
   // A player who resigned has withdrawn their proposal, and that is announced already.
-  if (isEndedHere(room.table, asked) || asker === undefined || asker.bot !== null) return '';
-  if (me === null || asker.member !== me) return offTheTable({ name: nameOfSeat(room, asked.by) });
+  if (isEndedHere(room.table, proposal) || asker === undefined || asker.bot !== null) return '';
+  if (me === null || asker.member !== me) return offTheTable({ name: nameOfSeat(room, proposal.by) });
   const others = room.seats.filter(({ member, bot }) => member !== null && member !== me && bot === null);
   const [only] = others;
   return only !== undefined && others.length === 1 ? saidNoBy({ name: only.name }) : saidNo;

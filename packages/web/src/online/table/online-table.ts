@@ -184,7 +184,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
 
   #undoableNow(): Seat | null {
     const room = this.client.room.value;
-    const isFree = room !== null && room.asked === null && !room.paused && room.outcome === null;
+    const isFree = room !== null && room.proposal === null && !room.paused && room.outcome === null;
     const seat = isFree ? room.undoable : null;
     return seat !== null && this.people.includes(seat) ? seat : null;
   }

@@ -11,7 +11,7 @@ export interface PauseSituation {
 
 export function onlinePauseWords({ room }: TableClient, { isPlaying, hasClocks }: PauseSituation): PauseWords {
   const text = words().online.table;
-  const mayAsk = isPlaying && room.value?.asked === null;
+  const mayAsk = isPlaying && room.value?.proposal === null;
   const playersText = hasClocks ? text.pausedText : text.pausedUntimed;
   return {
     pause: mayAsk ? text.askPause : null,

@@ -36,7 +36,7 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
     <Page title={words()[room.game].name}>
       <div class="waiting-room">
         <div class="waiting-room-main">
-          <ConnectionBanner line={online.line.value} />
+          <ConnectionBanner state={online.connectionState.value} />
           <Welcome online={online} room={room} />
           <Rules room={room} />
           <SeatList online={online} />

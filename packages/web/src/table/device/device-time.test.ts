@@ -148,7 +148,7 @@ describe('one clock, handed round', () => {
     expect(resumed.table.clocks.value[0]?.left).toBe(38_000);
   });
 
-  test('whose sand has run out has sealed none, and the next marker waits behind the curtain', async () => {
+  test('whose sand has run out has sealed none, and the next marker waits behind the handover screen', async () => {
     const { table, pass } = sit2();
     table.hotSeat.reveal(0);
     await pass(61);

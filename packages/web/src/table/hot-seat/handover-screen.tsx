@@ -28,14 +28,14 @@ export function HandoverScreen({ table }: { readonly table: BaseTable }) {
   const isReady = useCalm(waiting.join());
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
   return (
-    <section class="curtain" aria-label={text.waitingFor({ names: waiting.map(nameOf) })}>
-      <p class="curtain-pass">
+    <section class="handover-screen" aria-label={text.waitingFor({ names: waiting.map(nameOf) })}>
+      <p class="handover-screen-pass">
         {only !== undefined && others.length === 0
           ? text.pass({ name: nameOf(only) })
           : text.waitingFor({ names: waiting.map(nameOf) })}
         <small>{text.passText}</small>
       </p>
-      <div class="curtain-seats">
+      <div class="handover-screen-seats">
         {waiting.map((seat) => (
           <Button
             key={seat}

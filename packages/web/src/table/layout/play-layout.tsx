@@ -43,7 +43,7 @@ export interface PlayLayoutProps {
   readonly ending?: ComponentChildren;
 }
 
-type Sheet = 'keys' | 'story' | 'how-to' | 'rules' | null;
+type Sheet = 'keys' | 'log' | 'how-to' | 'rules' | null;
 
 export function PlayLayout({
   table,
@@ -76,7 +76,7 @@ export function PlayLayout({
           table={table}
           onHint={hint}
           onKeys={() => setSheet('keys')}
-          onStory={() => setSheet('story')}
+          onLog={() => setSheet('log')}
           onHowTo={() => setSheet('how-to')}
           onRules={() => setSheet('rules')}
         />
@@ -105,7 +105,7 @@ export function PlayLayout({
       )}
       {table.bots !== undefined && <BotTrouble bots={table.bots} />}
       {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
-      <aside class="play-layout-story">
+      <aside class="play-layout-log">
         {extra}
         <LogList />
       </aside>
@@ -124,7 +124,7 @@ export function PlayLayout({
         }}
       />
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
-      <LogSheet open={sheet === 'story'} onClose={close} />
+      <LogSheet open={sheet === 'log'} onClose={close} />
       <Ending table={table}>{ending}</Ending>
     </main>
   );

@@ -17,12 +17,12 @@ export interface TableHeaderProps {
   /** Null where no hint is offered. */
   readonly onHint: (() => void) | null;
   onKeys(): void;
-  onStory(): void;
+  onLog(): void;
   onHowTo(): void;
   onRules(): void;
 }
 
-export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }: TableHeaderProps) {
+export function TableHeader({ table, onHint, onKeys, onLog, onHowTo, onRules }: TableHeaderProps) {
   const { title, online } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
@@ -40,7 +40,7 @@ export function TableHeader({ table, onHint, onKeys, onStory, onHowTo, onRules }
       <Menu
         label={text.menu}
         icon="more"
-        items={[...menuItems(table, { onKeys, onStory, onHowTo, onRules }), ...(online?.menu ?? [])]}
+        items={[...menuItems(table, { onKeys, onLog, onHowTo, onRules }), ...(online?.menu ?? [])]}
       />
     </header>
   );
@@ -59,14 +59,14 @@ function UndoButton({ table }: { readonly table: BaseTable }) {
 
 function menuItems(
   table: BaseTable,
-  { onKeys, onStory, onHowTo, onRules }: Pick<TableHeaderProps, 'onKeys' | 'onStory' | 'onHowTo' | 'onRules'>,
+  { onKeys, onLog, onHowTo, onRules }: Pick<TableHeaderProps, 'onKeys' | 'onLog' | 'onHowTo' | 'onRules'>,
 ): readonly MenuItem[] {
   const text = words().app.table;
   const { sound } = settings;
   return [
     { label: words().app.howTo, icon: 'help', onSelect: onHowTo },
     { label: words().app.rules, icon: 'book', onSelect: onRules },
-    { label: text.log, icon: 'menu', onSelect: onStory },
+    { label: text.log, icon: 'menu', onSelect: onLog },
     { label: text.keys, icon: 'info', onSelect: onKeys },
     {
       label: words().app.settings.sound,

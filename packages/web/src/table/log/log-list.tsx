@@ -8,8 +8,8 @@ import './log-list.css';
 /** The log beside the board, on wide screens. */
 export function LogList() {
   return (
-    <div class="story">
-      <h2 class="story-title">{words().app.table.log}</h2>
+    <div class="log-list">
+      <h2 class="log-list-title">{words().app.table.log}</h2>
       <Lines />
     </div>
   );
@@ -26,14 +26,14 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; onClose():
 
 function Lines() {
   const lines = useTableShell().log.value;
-  if (lines.length === 0) return <p class="story-empty">{words().app.table.logEmpty}</p>;
+  if (lines.length === 0) return <p class="log-list-empty">{words().app.table.logEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
-    <ol class="story-lines" reversed tabIndex={0} aria-label={words().app.table.log}>
+    <ol class="log-list-lines" reversed tabIndex={0} aria-label={words().app.table.log}>
       {lines
         .map(({ version, text }, index) => (
-          <li key={index} class={version === latest ? 'story-line story-line-latest' : 'story-line'}>
+          <li key={index} class={version === latest ? 'log-list-line log-list-line-latest' : 'log-list-line'}>
             {text}
           </li>
         ))

@@ -25,7 +25,7 @@ export function aRoom(change: Partial<Room> = {}): Room {
     members: [1, 2].map((id) => ({ id, name: id === 1 ? 'Ada' : 'Bo', muted: false, removed: false })),
     commitment: 'c0'.repeat(32),
     paused: false,
-    asked: null,
+    proposal: null,
     undoable: null,
     createdAt: 1,
     startedAt: 2,
