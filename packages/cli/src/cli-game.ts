@@ -17,7 +17,7 @@ export interface CliGame<T extends GameTypes, Assessment> {
   errorOf(refusal: Refusal): PublicError;
   /** Answers a request to `riverstone judge`. */
   judge(request: JudgeRequest): JudgeAnswer;
-  /** What `riverstone review` says about a turn; null where a line of its own would say nothing new. */
+  /** What `riverstone review` says about a turn; null where there is nothing to add. */
   remark(assessment: Assessment): string | null;
   /** Seats an external bot at a table of `riverstone arena`. */
   externalEntrant(bot: ExternalBot): Entrant<T['View'], T['Action']>;

@@ -14,11 +14,11 @@ export const cliGames: { readonly [Id in GameId]: CliGame<TypesOf<Id>, Assessmen
   kakuzu,
 };
 
-/** Something that can be done with any game, whatever its types. */
+/** A function that works with every game. */
 type ForAnyCliGame<R> = <T extends GameTypes, B extends BotTypes>(game: GameWithBots<T, B> & CliGame<T, unknown>) => R;
 
 /**
- * Does something with the game of that id, its types kept together.
+ * Calls a function with the game of that id.
  * @example withCliGame('kakuzu', ({ terminal }) => terminal.name) // => 'Kakuzu'
  */
 export function withCliGame<R>(id: GameId, use: ForAnyCliGame<R>): R {

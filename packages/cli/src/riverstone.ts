@@ -29,7 +29,7 @@ const program = new Command('riverstone')
   .description(`Board games (${ids}): play them, referee them, look at games afterwards, let bots play.`)
   .version(RIVERSTONE_VERSION)
   .showHelpAfterError()
-  // 2: not asked properly; 1 is left for what was asked and is not in order.
+  // 2 is for wrong usage, 1 for a negative result.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .addHelpText('after', '\nRun riverstone <command> --help for a command and its examples.');
 
@@ -220,10 +220,7 @@ docs/arena.md says what the numbers mean. Exits with 130 when it is stopped.`,
     process.exitCode = await arena(entrants, options, new URL('./arena/worker.js', import.meta.url));
   });
 
-/**
- * An output that takes no more: somebody who closed it early (`| head`) has read enough, anything else is said in a
- * sentence.
- */
+/** The output can't be written. If the reader closed it early (`| head`), that is fine; other errors are reported. */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') process.stderr.write(`riverstone: the output can't be written (${code}).\n`);
   process.exit(1);

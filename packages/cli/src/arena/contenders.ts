@@ -1,16 +1,16 @@
-/** Who takes part in a match: built-in bots by level, programs by command line. */
+/** The contenders of a match: built-in bots by level, programs by command line. */
 
 import { type BotName, botNames, isBotName } from '@riverstone/bots';
 import { ok, type Result } from '@riverstone/rules';
 import { listed } from '../contract/text.js';
 import { commandWords } from './programs/command-words.js';
 
-/** Somebody who takes part, as plain data. */
+/** A contender, as plain data. */
 export type Contender =
   | { readonly kind: 'builtin'; readonly level: BotName; readonly name: string }
   | { readonly kind: 'program'; readonly words: readonly string[]; readonly name: string };
 
-/** How a built-in bot may be marked; `bot:` is what `riverstone play` says. */
+/** Prefixes of a built-in bot. `riverstone play` uses `bot:`. */
 const PREFIXES = ['builtin:', 'bot:'] as const;
 
 /**
@@ -31,12 +31,12 @@ export function parseContender(text: string): Result<Contender, string> {
   return ok({ kind: 'program', words: words.value, name: text.trim() });
 }
 
-/** What to do about an entrant that can't be started. */
+/** What to try when a contender can't be started. */
 export const howToWrite =
   'write a built-in bot as builtin:master (or just master), and a program as one argument in quotes, such as "python3 examples/bot.py".';
 
 /**
- * Contenders with names that tell them apart.
+ * Gives contenders different names.
  * @example
  * const master = unwrap(parseContender('builtin:master'));
  * distinct([master, master]).map(({ name }) => name) // => ['master', 'master 2']

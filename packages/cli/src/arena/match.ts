@@ -1,6 +1,4 @@
-/**
- * A match from its first deal to its report: plays, counts, keeps records, shows progress, stops when it is told to.
- */
+/** A match from its first deal to its report: plays, counts, saves records, shows progress, stops on a signal. */
 
 import { writeFileSync } from 'node:fs';
 import { ok } from '@riverstone/rules';
@@ -14,16 +12,16 @@ import { type ArenaSummary, summarise } from './statistics/summary.js';
 import { Tally } from './statistics/tally.js';
 import type { ArenaOptions, ArenaPlan } from './usage.js';
 
-/** How the command ends; `broken` is a mistake of ours. */
+/** The exit codes; `broken` means a bug of the arena. */
 export const exitCodes = { notKept: 1, badUsage: 2, broken: 70, interrupted: 130 } as const;
 
-/** What asks a program to stop. */
+/** The signals that stop a process. */
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Standard output, in place of a file. */
+/** A file name that means standard output. */
 export const STDOUT = '-';
 
-/** Says what is wrong, and gives the exit code on. */
+/** Prints what is wrong, and returns the exit code. */
 export function complain(sentence: string, exitCode: number): number {
   process.stderr.write(`${sentence}\n`);
   return exitCode;
@@ -60,7 +58,7 @@ export class ArenaMatch {
   }
 
   /**
-   * Plays until everything is played, the test is decided or somebody stops it; a sentence when a record can't be kept.
+   * Plays until all is played, the test is decided or somebody stops it. Returns a sentence if a record can't be saved.
    */
   async #playDeals(script: URL, signal: AbortSignal): Promise<string | null> {
     const { deals, parallel } = this.plan;

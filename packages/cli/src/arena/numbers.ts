@@ -3,7 +3,7 @@
 import { ok, type Result } from '@riverstone/rules';
 
 /**
- * A whole number of at least so much; undefined where nothing was said.
+ * A whole number of at least `least`; undefined if the option is missing.
  * @example wholeNumber('--games', '20', 1) // => { ok: true, value: 20 }
  */
 export function wholeNumber(

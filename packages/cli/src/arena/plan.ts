@@ -1,4 +1,4 @@
-/** A match as it is going to be played: plain data that a worker can be given. */
+/** The plan of a match: plain data that can be sent to a worker. */
 
 import type { EffortLimits, Pace } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat, Seed } from '@riverstone/rules';
@@ -8,16 +8,16 @@ import type { Fault } from './programs/faults.js';
 export interface MatchSettings {
   readonly game: GameId;
   readonly contenders: readonly Contender[];
-  /** For each rotation the contender in each seat. */
+  /** The contender in each seat, for each rotation. */
   readonly rotations: readonly (readonly number[])[];
-  /** Table options as they come from outside; they have been checked. */
+  /** Table options as JSON. They have been checked. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: Seed;
   readonly pace: Pace;
-  /** What a program has for a move, and for its first word. */
+  /** How long a program has for a move, and for its first answer. */
   readonly moveMs: number;
   readonly startMs: number;
-  /** What ends a thought of a built-in bot; empty: its own habit. */
+  /** Limits for built-in bots; empty for the defaults of their levels. */
   readonly builtinLimits: Omit<EffortLimits, 'cancelled'>;
   readonly keepRecords: boolean;
 }
@@ -28,11 +28,11 @@ export interface ArenaGame {
   readonly seating: readonly number[];
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
-  /** Null unless records are kept. */
+  /** Null unless records are saved. */
   readonly record: GameRecord | null;
 }
 
-/** All games of a deal, one a rotation, and what went wrong in them. */
+/** All games of a deal, one for each rotation, with their faults. */
 export interface PlayedDeal {
   /** Counted from 1. */
   readonly deal: number;

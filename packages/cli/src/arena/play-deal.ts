@@ -20,7 +20,7 @@ import type { ExternalBots } from './programs/external-bots.js';
 import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 
-/** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
+/** Plays a deal. The same settings and deal give the same games, whatever else is played. */
 export async function playDeal(settings: MatchSettings, deal: number, programs: ExternalBots): Promise<PlayedDeal> {
   const seed = dealSeed(settings.seed, deal);
   const games: ArenaGame[] = [];

@@ -1,4 +1,4 @@
-/** Plays the deals of a match on several worker threads and hands them out in order, however they finish. */
+/** Plays the deals of a match on several worker threads and returns them in order. */
 
 import { Worker } from 'node:worker_threads';
 import type { MatchSettings, PlayedDeal } from './plan.js';
@@ -15,7 +15,7 @@ const GOODBYE_MS = 2_000;
 export class WorkerPool {
   readonly #workers: Worker[] = [];
   readonly #idle = new Set<Worker>();
-  /** Programs that run now; they outlive a thread unless somebody ends them. */
+  /** Programs that run now. They outlive their thread unless they are ended. */
   readonly #processes = new Set<number>();
   readonly #finished = new Map<number, PlayedDeal>();
   #assigned = 0;
@@ -31,7 +31,7 @@ export class WorkerPool {
     private readonly script: URL,
   ) {}
 
-  /** Every deal in order, until all are played or `signal` says stop. */
+  /** Every deal in order, until all are played or `signal` aborts. */
   async *play(signal: AbortSignal): AsyncGenerator<PlayedDeal> {
     const wake = (): void => this.#wake();
     signal.addEventListener('abort', wake);

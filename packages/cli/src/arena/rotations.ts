@@ -1,10 +1,10 @@
-/** Who sits where in each game of a deal: everybody in every seat, so that no seat is an advantage. */
+/** Who sits where in each game of a deal. Everybody plays every seat, so that no seat is an advantage. */
 
 import { ok, type Result } from '@riverstone/rules';
 
 /**
- * For each rotation the contender in each seat. As many contenders as seats move round the table; of two at a larger
- * table the first takes one seat after the other, and the second all the rest.
+ * The contender in each seat, for each rotation. If there are as many contenders as seats, they move round the table.
+ * If there are two at a larger table, the first takes one seat after the other, and the second all other seats.
  * @example rotationsOf(2, 2) // => { ok: true, value: [[0, 1], [1, 0]] }
  */
 export function rotationsOf(contenders: number, seats: number): Result<readonly (readonly number[])[], string> {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Seed } from '@riverstone/rules';
 
 /**
- * The seed of one deal: the same for each rotation, on whatever worker.
+ * The seed of one deal: the same for each rotation, on every worker.
  * @example dealSeed(seed, 1).length // => 32
  */
 export function dealSeed(match: Seed, deal: number): Seed {

@@ -1,4 +1,4 @@
-/** What `riverstone arena` was asked for, read and checked; whatever is wrong is a sentence. */
+/** Parses and checks the arguments of `riverstone arena`. Errors are sentences. */
 
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -14,7 +14,7 @@ import { programDefaults } from './programs/program-options.js';
 import { rotationsOf } from './rotations.js';
 import type { Sprt } from './statistics/sprt.js';
 
-/** The options as they stand on the command line. */
+/** The options of the command line, not parsed yet. */
 export interface ArenaOptions {
   readonly game?: string;
   readonly games: string;
@@ -32,14 +32,14 @@ export interface ArenaOptions {
   readonly quiet: boolean;
 }
 
-/** Everything but who the programs are. */
+/** Everything except the names of the programs. */
 export interface ArenaPlan {
   readonly game: GameId;
   readonly contenders: readonly Contender[];
   readonly rotations: readonly (readonly number[])[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: Seed;
-  /** The seed as it can be given again. */
+  /** The seed in the form that `--seed` takes. */
   readonly seedText: string;
   readonly deals: number;
   readonly pace: Pace;
@@ -50,12 +50,12 @@ export interface ArenaPlan {
   readonly sprt: Sprt | null;
 }
 
-/** How long a program has for a move where nothing is said. */
+/** The default time of a program for a move. */
 const MOVE_MS = 1_000;
 const LONGEST_MS = 86_400_000;
 const MOST_WORKERS = 256;
 
-/** Thrown inside this file only, so that what is wrong first is said first. */
+/** Thrown only inside this file, so that the first error is reported. */
 class Misuse extends Error {}
 
 /** Reads a whole command line. */
@@ -121,7 +121,7 @@ function seatsOf(game: GameId, entrants: number, wanted: number | undefined): nu
   throw new Misuse(`${game} is for ${min} to ${max} players, not ${seats}; ${advice}.`);
 }
 
-/** Tables with programs have a clock, so that there is a rule for whoever does not answer. */
+/** Tables with programs have a clock, so that the rules say what happens when a program does not answer. */
 function tableOptions(
   game: GameId,
   seats: number,

@@ -5,10 +5,10 @@ import type { MatchSettings, PlayedDeal } from './plan.js';
 import { playDeal } from './play-deal.js';
 import { ExternalBots } from './programs/external-bots.js';
 
-/** What a worker is told. */
+/** The messages to a worker. */
 export type WorkerOrder = { readonly type: 'play'; readonly deal: number } | { readonly type: 'finish' };
 
-/** What a worker reports. */
+/** The messages from a worker. */
 export type WorkerReport =
   | { readonly type: 'played'; readonly played: PlayedDeal }
   | { readonly type: 'broken'; readonly deal: number; readonly message: string }

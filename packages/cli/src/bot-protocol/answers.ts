@@ -1,4 +1,4 @@
-/** What a bot says to a table, one JSON object a line, and how a table reads it. */
+/** The answers of a bot to a table, one JSON object per line, and how they are parsed. */
 
 import {
   type Field,
@@ -14,7 +14,7 @@ import {
 import { readJsonLine } from '../contract/json-line.js';
 import { milliseconds, PROTOCOL_VERSION } from './messages.js';
 
-/** What a bot answers, as `riverstone bot` writes it. */
+/** An answer as `riverstone bot` writes it. */
 export type BotAnswer =
   | {
       readonly type: 'hello';
@@ -30,7 +30,7 @@ export type BotAnswer =
   | { readonly type: 'error'; readonly error: { readonly code: string; readonly message: string } };
 
 const text: Field<string> = { expected: 'text', read: (raw) => (typeof raw === 'string' ? raw : undefined) };
-/** May be left out, and is not looked at. */
+/** Optional, and ignored. */
 const ignored: Field<unknown> = { expected: 'anything', read: (raw) => raw ?? null, default: null };
 
 const answerFields = {
@@ -54,7 +54,7 @@ export type ReadAnswer<Type extends AnswerType = AnswerType> = {
 }[Type];
 
 /**
- * Reads a line from a bot that must be an answer of one of these types.
+ * Parses a line from a bot. It must be an answer of one of these types.
  * @example readAnswer('{"type":"pass"}', ['move', 'pass']) // => { ok: true, value: { type: 'pass' } }
  */
 export function readAnswer<const Type extends AnswerType>(

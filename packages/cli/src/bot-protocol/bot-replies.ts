@@ -64,7 +64,7 @@ function moveIn<T extends GameTypes>(
   return ok({ type: 'move', move: game.formatAction(action), ...remarks(explanation) });
 }
 
-/** What a bot says beside its move: the points it counts on, and a code for why. */
+/** What a bot adds to its move: the points it expects, and a code for the reason. */
 function remarks(explanation: unknown): { readonly points?: number; readonly note?: string } {
   if (!isObject(explanation)) return {};
   const { points, code } = explanation;

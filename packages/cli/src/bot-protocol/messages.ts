@@ -1,4 +1,4 @@
-/** What a table says to a bot, one JSON object a line, and how a bot reads it. */
+/** The messages of a table to a bot, one JSON object per line, and how they are parsed. */
 
 import {
   type Field,
@@ -23,7 +23,7 @@ import { LONGEST_LINE } from '../judge/lines.js';
 /** The version of the protocol. */
 export const PROTOCOL_VERSION = 1;
 
-/** A day: nobody gives more time for a move, and no bot asks for more. */
+/** A day. No move gets more time, and no bot may ask for more. */
 const LONGEST_MILLISECONDS = 86_400_000;
 const MOST_SEATS = 9;
 
@@ -33,12 +33,12 @@ const seat: Field<Seat> = {
   expected: `0..${MOST_SEATS}`,
   read: (raw) => (isInteger(raw, 0, MOST_SEATS) ? raw : undefined),
 };
-/** A span of time. */
+/** Milliseconds. */
 export const milliseconds: Field<number> = {
   expected: `milliseconds, 0..${LONGEST_MILLISECONDS}`,
   read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= LONGEST_MILLISECONDS ? raw : undefined),
 };
-/** Names as records have them; a bare number of seats says as much as a bot needs. */
+/** The names, as in records, or just the number of seats. */
 const players: Field<number> = {
   expected: 'names in seat order, or how many play',
   read: (raw) => (Array.isArray(raw) && raw.every((name) => typeof name === 'string') ? raw.length : count(raw)),
@@ -48,7 +48,7 @@ const anything: Field<unknown> = { expected: 'object', read: (raw) => (isObject(
 const number = (raw: unknown): number | undefined => (typeof raw === 'number' ? raw : undefined);
 const scores = list(number, 'numbers, one a seat', { min: 1, max: MOST_SEATS });
 
-/** The fields of every message beside its type. */
+/** The fields of every message, apart from its type. */
 const messageFields = {
   hello: { v: version },
   new: { game, seat, players, options: anything },
@@ -61,12 +61,12 @@ const messageFields = {
 
 type MessageType = keyof typeof messageFields;
 
-/** A message that was read: its type and its fields. */
+/** A parsed message. */
 export type ReadMessage = {
   readonly [Type in MessageType]: { readonly type: Type } & ReadFields<(typeof messageFields)[Type]>;
 }[MessageType];
 
-/** A message as a table writes it; `players` are names there. */
+/** A message as a table writes it; its `players` are names. */
 export type TableMessage =
   | { readonly type: 'hello'; readonly v: typeof PROTOCOL_VERSION }
   | {
@@ -82,7 +82,7 @@ export type TableMessage =
   | { readonly type: 'quit' };
 
 /**
- * Reads a line from a table.
+ * Parses a line from a table.
  * @example readMessage({ text: '{"type":"quit"}' }) // => { ok: true, value: { type: 'quit' } }
  */
 export function readMessage(line: JudgeLine): Result<ReadMessage, Refusal<'bad-request'>> {

@@ -1,9 +1,9 @@
-/** Moves as the protocol writes them: what records write, without the seat. */
+/** Moves in the protocol: as in records, without the seat. */
 
 import type { Game, GameTypes, Refusal, Result, Seat } from '@riverstone/rules';
 import { refuse } from '@riverstone/rules';
 
-/** What a seat says it does, if it may do it now. What only the table does (a clock that runs out) is no move. */
+/** The move of a seat, if it is legal now. The table's own actions (a clock that runs out) are no moves. */
 export function parseMove<T extends GameTypes>(
   game: Game<T>,
   view: T['View'],

@@ -1,4 +1,4 @@
-/** A conversation with `riverstone bot`: every line of the table is answered, or rightly not answered. */
+/** A session of `riverstone bot`: handles the lines of a table. */
 
 import { type GameId, gameIds, type Refusal, withGame } from '@riverstone/rules';
 import { cliGames } from '../games.js';
@@ -11,16 +11,16 @@ import { type BotSettings, type SeatedBot, seatBot } from './seated-bot.js';
 
 type NewGame = ReadMessage & { readonly type: 'new' };
 
-/** One bot and the game it is in. A bad line changes nothing. */
+/** A bot and its current game. A bad line changes nothing. */
 export class BotSession {
-  /** Whether the table has said quit. */
+  /** Whether the table has sent `quit`. */
   isOver = false;
   #bot: SeatedBot | null = null;
   #begun = 0;
 
   constructor(private readonly settings: BotSettings) {}
 
-  /** What is said to a line; null when that is nothing. */
+  /** The reply to a line; null when it gets none. */
   hear(line: JudgeLine): BotAnswer | null {
     const message = readMessage(line);
     return message.ok ? this.#answer(message.value) : errorAnswer(null, message.error);

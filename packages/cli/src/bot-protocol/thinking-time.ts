@@ -1,14 +1,14 @@
-/** How long a bot thinks when it is told by when it has to answer. */
+/** How long a bot thinks when its answer has a time limit. */
 
-/** What starting to think, writing the answer and a busy machine may take. */
+/** Set aside for starting, for writing the answer, and for a busy machine. */
 const MARGIN = 30;
-/** The share of the time that is thought through; the rest is a margin, too. */
+/** The share of the rest that the bot uses; what remains is a margin. */
 const SHARE = 0.6;
-/** More time than this makes no bot of ours play better. */
+/** More time than this makes no built-in bot play better. */
 const LONGEST = 3_000;
 
 /**
- * Milliseconds to think out of those that are given.
+ * How many of the given milliseconds a bot may think.
  * @example thinkingTime(1000) // => 570
  */
 export function thinkingTime(given: number): number {

@@ -12,7 +12,7 @@ import { type ArenaOptions, type ArenaPlan, readUsage } from '../arena/usage.js'
 
 export type { ArenaOptions } from '../arena/usage.js';
 
-/** Plays a match; gives the command's exit code. `script` is what a worker runs. */
+/** Plays a match and returns the exit code. `script` is the file that a worker runs. */
 export async function arena(words: readonly string[], options: ArenaOptions, script: URL): Promise<number> {
   const plan = readUsage(words, options);
   if (!plan.ok) return complain(plan.error, exitCodes.badUsage);
@@ -30,7 +30,7 @@ export async function arena(words: readonly string[], options: ArenaOptions, scr
   return new ArenaMatch(plan.value, settings, archive.value, options).play(script);
 }
 
-/** Everybody under their own name, after programs have said hello. */
+/** The contenders with their names, after programs have introduced themselves. */
 async function meet({ contenders, game, startMs }: ArenaPlan): Promise<Result<readonly Contender[], string>> {
   const leave = (): never => process.exit(exitCodes.interrupted);
   for (const signal of signals) process.on(signal, leave);

@@ -1,4 +1,4 @@
-/** `riverstone bot`: a built-in bot that speaks the bots' protocol on standard input and output. */
+/** `riverstone bot`: a built-in bot that speaks the bot protocol on standard input and output. */
 
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
@@ -9,7 +9,7 @@ import { BotSession } from '../bot-protocol/session.js';
 import { listed } from '../contract/text.js';
 import { type JudgeLine, LineSplitter } from '../judge/lines.js';
 
-/** What `riverstone bot` was asked for. */
+/** The arguments of `riverstone bot`. */
 export interface BotOptions {
   readonly level: string;
   readonly seed?: string;
@@ -18,7 +18,7 @@ export interface BotOptions {
 
 const BAD_USAGE = 2;
 
-/** Speaks until the table says quit or closes the input; gives the command's exit code. */
+/** Answers until the table sends `quit` or closes the input; returns the exit code. */
 export async function bot(options: BotOptions, input: Readable, output: Writable): Promise<number> {
   const { level, seed = randomUUID() } = options;
   if (!isBotName(level)) return complain(`There is no level "${level}"; there are ${listed(botNames)}.`);
@@ -43,7 +43,7 @@ async function speak(settings: BotSettings, input: Readable, output: Writable): 
   await answerAll(session, splitter.end(), output);
 }
 
-/** An answer is on its way before the next line is looked at. */
+/** Sends each answer before the next line is read. */
 async function answerAll(session: BotSession, lines: Iterable<JudgeLine>, output: Writable): Promise<void> {
   for (const line of lines) {
     const answer = session.hear(line);

@@ -1,11 +1,11 @@
-/** `riverstone judge`: a referee on standard input and output, one JSON request and one answer a line. */
+/** `riverstone judge`: a referee on standard input and output, one JSON request and one answer per line. */
 
 import type { Readable, Writable } from 'node:stream';
 import { answerLine } from '../judge/answer.js';
 import { type JudgeLine, LineSplitter, LONGEST_LINE } from '../judge/lines.js';
 import { errorOf } from '../messages/refusals.js';
 
-/** Answers are written together when they have come to this many characters, so that a flood of requests flows. */
+/** Answers are written in batches of about this many characters, which is faster for many requests. */
 const BATCH = 1 << 16;
 
 /** Answers every line of the input in order; ends when the input does. */
@@ -33,7 +33,7 @@ function answer(line: JudgeLine): string {
   });
 }
 
-/** Waits until the reader has taken it, so that answers do not pile up in memory. */
+/** Waits until the output has drained, so that answers do not pile up in memory. */
 function write(output: Writable, text: string): Promise<void> {
   return new Promise((resolve, reject) => output.write(text, (error) => (error ? reject(error) : resolve())));
 }

@@ -1,4 +1,4 @@
-/** `riverstone play`: a game in this terminal, people and bots in any mix of seats. */
+/** `riverstone play`: a game in this terminal, with any mix of people and bots. */
 
 import { type GameId, gameIds, games, HostedGame, isGameId, ok, type Result, type Seed } from '@riverstone/rules';
 import { wantsColors } from '../contract/colors.js';
@@ -15,7 +15,7 @@ import { checkSaveFile, saveRecord } from '../terminal/save-record.js';
 import { TerminalTable } from '../terminal/table.js';
 import { frozenTime, realTime } from '../terminal/time.js';
 
-/** What `riverstone play` was asked for. */
+/** The arguments of `riverstone play`. */
 export interface PlayOptions {
   readonly seats: string;
   readonly option?: readonly string[];
@@ -24,7 +24,7 @@ export interface PlayOptions {
   readonly color: boolean;
 }
 
-/** A game to be played, everything about it checked but the options' values, which are the game's to check. */
+/** A game to play. Everything is checked except the values of the options, which the game checks. */
 interface Plan {
   readonly game: GameId;
   readonly seating: Seating;
@@ -34,10 +34,10 @@ interface Plan {
 }
 
 const BAD_USAGE = 2;
-/** A mistake of ours. */
+/** The exit code of a bug. */
 const BROKEN = 70;
 
-/** Plays a game; gives the command's exit code. */
+/** Plays a game and returns the exit code. */
 export async function play(game: string | undefined, options: PlayOptions): Promise<number> {
   const plan = await planOf(game, options);
   if (!plan.ok) {
@@ -70,7 +70,7 @@ async function askedPlan(seed: Seed, file: string | null): Promise<Result<Plan |
     const error = `Which game? Type riverstone play and one of ${listed(gameIds)}; riverstone play --help shows more.`;
     return { ok: false, error };
   }
-  // Only who is asked needs the part that asks.
+  // Loaded only when there is something to ask.
   const { askSetUp } = await import('../terminal/input/set-up.js');
   const setUp = await askSetUp();
   return ok(setUp === null ? null : { ...setUp, seed, file });
@@ -100,7 +100,7 @@ async function begin({ game: id, seating, options, seed, file }: Plan, colour: b
     const keyboard = new Keyboard(process.stdin, process.stdout, live);
     const stop = (): void => keyboard.interrupt();
     for (const signal of signals) process.on(signal, stop);
-    // However the process ends, a record that was asked for is there.
+    // Save the record however the process ends.
     const saveOnExit = (): void => void (file !== null && saveRecord(table.record(), file));
     process.once('exit', saveOnExit);
     try {
@@ -116,7 +116,7 @@ async function begin({ game: id, seating, options, seed, file }: Plan, colour: b
   });
 }
 
-/** What asks a program to stop: a game is kept then, too. */
+/** The signals that stop the process. The game is saved then, too. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Whether a person sits at a real terminal. */

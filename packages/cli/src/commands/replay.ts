@@ -6,7 +6,7 @@ import { visible } from '../messages/visible.js';
 import { readRecord } from '../records/read-record.js';
 import { recordError, recordErrorText } from '../records/record-errors.js';
 
-/** What a replay prints, and how the command ends. */
+/** The output of a replay, and its exit code. */
 export interface CommandReport {
   readonly text: string;
   readonly exitCode: 0 | 1;

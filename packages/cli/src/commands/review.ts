@@ -1,4 +1,4 @@
-/** `riverstone review FILE`: a finished game looked at afterwards, move by move. */
+/** `riverstone review FILE`: analyses a finished game, move by move. */
 
 import { type AnyReview, reviewRecord } from '@riverstone/bots';
 import type { ReplayRefusal, Result } from '@riverstone/rules';
@@ -10,14 +10,14 @@ import { reviewText } from '../review/review-text.js';
 
 export interface ReviewOptions {
   readonly json: boolean;
-  /** How much thought each turn gets; the bots' own habit when it is left out. */
+  /** How much the analyst thinks about each turn; its default if left out. */
   readonly nodes?: string;
 }
 
 const BAD_USAGE = 2;
 const BAD_RECORD = 1;
 
-/** Reviews a file; gives the command's exit code. */
+/** Reviews a file and returns the exit code. */
 export async function review(file: string, { json, nodes }: ReviewOptions): Promise<number> {
   const thought = wholeNumber('--nodes', nodes, 1);
   if (!thought.ok) {
@@ -41,7 +41,7 @@ export async function review(file: string, { json, nodes }: ReviewOptions): Prom
   return 0;
 }
 
-/** Says how far it is where somebody watches. */
+/** Shows progress if standard error is a terminal. */
 function reviewWithProgress(record: unknown, limits: { readonly nodes?: number }): Result<AnyReview, ReplayRefusal> {
   const steps = reviewRecord(record, limits);
   for (let step = steps.next(); ; step = steps.next()) {

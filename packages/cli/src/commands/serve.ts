@@ -1,4 +1,4 @@
-/** `riverstone serve`: page and tables on one port, until it is stopped. */
+/** `riverstone serve`: serves the page and the tables on one port until it is stopped. */
 
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -14,20 +14,20 @@ import { expectShortLives } from '../serving/short-lived.js';
 
 export type { ServeOptions } from '../serving/settings.js';
 
-/** What was built beside the command. */
+/** Files that the build puts beside the command. */
 export interface BuiltFiles {
   /** The folder of the page. */
   readonly page: URL;
-  /** What a thread runs in which bots think. */
+  /** The script of bot workers. */
   readonly botWorker: URL;
 }
 
 const BAD_USAGE = 2;
 const NOT_POSSIBLE = 1;
-/** With the exit code of a process that was ended by it. */
+/** The signals that stop the server, with their exit codes. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Serves until a signal comes; gives the command's exit code. */
+/** Serves until a signal comes; returns the exit code. */
 export async function serve(options: ServeOptions, built: BuiltFiles): Promise<number> {
   const settings = readSettings(options, process.env);
   if (!settings.ok) return complain(settings.error, BAD_USAGE);
@@ -44,7 +44,7 @@ export async function serve(options: ServeOptions, built: BuiltFiles): Promise<n
   return 0;
 }
 
-/** On the first of the ports that is free. */
+/** Listens on the first free port. */
 async function start(settings: ServeSettings, built: BuiltFiles): Promise<Result<RunningServer, string>> {
   const { ports, ...common } = settings;
   for (const port of ports) {
@@ -82,7 +82,7 @@ function reason(error: unknown, { host, ports, data }: ServeSettings): string {
   }
 }
 
-/** Node names the call that failed; what names none comes from the database. */
+/** Errors of Node name the call that failed. Errors of the database name none. */
 function cameFromNode(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
@@ -92,7 +92,7 @@ function greetingOf({ url, port }: RunningServer, settings: ServeSettings): stri
   return greeting({ url, addresses, isPublic: settings.origins.length > 0, data: settings.data }, process.stdout);
 }
 
-/** From now on a first signal does not end the process at once; a second one does. */
+/** The first signal stops the server gracefully, a second one ends the process at once. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;

@@ -12,7 +12,7 @@ import { readRecord } from '../records/read-record.js';
 import { recordError, recordErrorText } from '../records/record-errors.js';
 import type { CommandReport } from './replay.js';
 
-/** Verifies a file, or what comes in on standard input for `-`; with `json` the report is one JSON object. */
+/** Verifies a file, or standard input for `-`; with `json` the report is one JSON object. */
 export async function verifyFile(
   file: string,
   { json }: { readonly json: boolean },

@@ -1,4 +1,4 @@
-/** What a review says of one turn of one seat, by game. */
+/** The assessment of one turn of one seat, by game. */
 
 import type { AnyReview } from '@riverstone/bots';
 import type { GameId } from '@riverstone/rules';

@@ -1,4 +1,4 @@
-/** Colours of the terminal. Nothing is said by colour alone: without colours every screen still says everything. */
+/** Colours of the terminal. No information is in the colour alone. */
 
 import { createColors } from 'picocolors';
 

@@ -14,10 +14,7 @@ export interface PublicMove<View, Event> {
   readonly after: View;
 }
 
-/**
- * How people act. In turn, one after the other; all at once, the fastest first; or each for themselves, hidden until
- * all have.
- */
+/** How people act: in turn; all at once, the fastest first; or each in secret, until all have acted. */
 export type TurnStyle = 'turns' | 'race' | 'sealed';
 
 /** A question of the set-up about an option. Which values there are, and when to ask, follows from its description. */
@@ -37,9 +34,7 @@ export type SetupQuestions<Options> = readonly {
   };
 }[keyof Options & string][];
 
-/**
- * A game at the terminal. Lines of boards are at most 40 columns wide; sentences may be any length, they are wrapped.
- */
+/** A game at the terminal. Lines of boards are at most 40 columns wide. Sentences of any length are wrapped. */
 export interface GameTerminal<View, Action, Event> {
   readonly name: string;
   /** The game in one sentence. */
@@ -55,26 +50,26 @@ export interface GameTerminal<View, Action, Event> {
   /** Whether a seat sees something that the others at this terminal must not see. */
   hides(view: View): boolean;
   board(view: View, colors: TerminalColors): readonly string[];
-  /** What the viewer should know beside the board and the scores. */
+  /** What the viewer should know, apart from the board and the scores. */
   situation(view: View): readonly string[];
-  /** What stands beside a seat's score; empty when nothing does. */
+  /** A note beside a seat's score; empty for none. */
   seatNote(view: View, seat: Seat): string;
   /** What somebody in that seat can type now. */
   invitation(view: View, seat: Seat): string;
   /** The word by which somebody objects to another's move; null where nobody can. */
   readonly objection: string | null;
-  /** As long as this stays the same, a line half typed still means what it meant. */
+  /** Identifies the prompt: while it stays the same, a half-typed line is still valid. */
   stage(view: View): string;
   /** The action that accepts the others' move, where accepting is an action; null elsewhere. */
   acceptMove(view: View, seat: Seat): Action | null;
-  /** What a typed line does, one action after the other, or a sentence that says why it can't be read. */
+  /** The actions that a typed line stands for, or a sentence that says why it can't be read. */
   read(line: string, view: View, seat: Seat): Result<readonly Action[], string>;
-  /** The moves that there are, as far as they can be listed; or why they are not. */
+  /** The legal moves, as far as they can be listed; or why they are not. */
   moves(view: View, seat: Seat): readonly string[];
-  /** Help as strong as asked for; or why it would not be fair to give it. */
+  /** A hint of the given strength; or why it would be unfair. */
   hint(view: View, seat: Seat, strength: HintStrength): string;
-  /** What happened, in words. The end of the game is told elsewhere. */
+  /** What happened, in words, except the end of the game. */
   describeMove(move: PublicMove<View, Event>, names: Names): readonly string[];
-  /** What is shown when the game is over, beside the board and the scores. */
+  /** What is shown when the game is over, apart from the board and the scores. */
   reveal(view: View): readonly string[];
 }

@@ -1,9 +1,9 @@
-/** A line of text as the JSON object that it should be. */
+/** Parses a line of text as a JSON object. */
 
 import { isObject, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 
 /**
- * Reads a line as a JSON object; or says what it is instead.
+ * The object, or a sentence that says what the line is instead.
  * @example readJsonLine('{"type":"quit"}') // => { ok: true, value: { type: 'quit' } }
  */
 export function readJsonLine(line: string): Result<Readonly<Record<string, unknown>>, Refusal<'bad-request'>> {

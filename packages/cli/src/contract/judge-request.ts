@@ -1,4 +1,4 @@
-/** What all referee requests share: how they are read and how they are answered. */
+/** What all referee requests share: how they are parsed and answered. */
 
 import {
   type Field,
@@ -15,10 +15,10 @@ import {
 import type { RequestCode } from '../messages/refusals.js';
 import { readJsonLine } from './json-line.js';
 
-/** A JSON object with a game's name in it; the rest is that game's to read. */
+/** A JSON object with the id of a game. The game parses the other fields. */
 export type JudgeRequest = Readonly<Record<string, unknown>> & { readonly game: GameId };
 
-/** What a game answers to a request: an object to print, or why the request itself can't be answered. */
+/** A game's answer to a request: an object to print, or why the request can't be answered. */
 export type JudgeAnswer = Result<Readonly<Record<string, unknown>>, Refusal<RequestCode>>;
 
 /** Reads a line as a request. */
@@ -41,13 +41,13 @@ export function readRequest<Fields extends Readonly<Record<string, Field<unknown
   return readFields(rest, fields, '');
 }
 
-/** A text of any kind: whether it is in notation is asked later. */
+/** Any text. Its notation is checked later. */
 export const text: Field<string> = {
   expected: 'text',
   read: (raw) => (typeof raw === 'string' ? raw : undefined),
 };
 
-/** A field that can only be this word. */
+/** A field with only one possible value. */
 export function exactly<const Word extends string>(word: Word): Field<Word> {
   return { expected: `"${word}"`, read: (raw) => (raw === word ? word : undefined) };
 }

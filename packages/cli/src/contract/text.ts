@@ -1,7 +1,7 @@
 /** Small pieces of sentences. `string-width` takes 30 ms to load, so text layout is a file of its own. */
 
 /**
- * Joins names as a sentence would.
+ * Joins names for a sentence.
  * @example listed(['Ada', 'Bo', 'Cy']) // => 'Ada, Bo and Cy'
  */
 export function listed(names: readonly string[]): string {

@@ -1,14 +1,14 @@
-/** Splits a stream of bytes into lines, holding one at a time and never more of it than a limit. */
+/** Splits a stream of bytes into lines. Holds one line at a time, up to a limit. */
 
-/** No request is longer than this; what is, is answered as a bad request and not kept. */
+/** A longer line is answered as a bad request and not held in memory. */
 export const LONGEST_LINE = 1 << 20;
 
-/** A line, or the fact that one was too long to hold. */
+/** A line, or a mark that it was too long. */
 export type JudgeLine = { readonly text: string } | { readonly tooLong: true };
 
 const NEWLINE = 0x0a;
 
-/** Gathers chunks of bytes and hands out whole lines. A last line without its newline counts when it is not empty. */
+/** Takes chunks of bytes and yields whole lines. A last line without newline counts if it is not empty. */
 export class LineSplitter {
   #held: Uint8Array[] = [];
   #size = 0;

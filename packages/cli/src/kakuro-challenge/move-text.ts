@@ -60,7 +60,7 @@ function squareNames(squares: readonly Square[]): string[] {
   return squares.map((square) => formatSquare(square, SIZE));
 }
 
-/** A Kakuro as the sum it is: `18 = 6+3+9`. */
+/** A Kakuro as a sum: `18 = 6+3+9`. */
 function spelledOut({ total, last, direction, sum }: Kakuro, board: Board): string {
   const step = direction === 'across' ? 1 : SIZE;
   const addends: number[] = [];

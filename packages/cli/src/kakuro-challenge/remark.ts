@@ -19,7 +19,7 @@ export function remark({ detail, missed, bestAction }: Assessment): string {
   }
 }
 
-/** What could have been had instead; empty when nothing was missed. */
+/** The better move; empty when nothing was missed. */
 function chanceMissed(
   detail: Assessment['detail'] & { readonly type: 'placement' },
   missed: number,

@@ -110,7 +110,7 @@ function invitation(view: ChallengeView, seat: number): string {
   return `Your move, such as ${example}${mayAnswer ? ', or challenge' : ''}.`;
 }
 
-/** Capitals and spaces do not matter, nor the order of the tiles that are turned over. */
+/** Ignores case, spaces and the order of the flipped tiles. */
 function read(line: string, _view: ChallengeView, seat: number): Result<readonly ChallengeAction[], string> {
   const text = line.toLowerCase().replaceAll(' ', '');
   const [placement = '', ...rest] = text.split('=');
@@ -122,7 +122,7 @@ function read(line: string, _view: ChallengeView, seat: number): Result<readonly
   return { ok: false, error: errorOf({ ...error, detail: { ...error.detail, text: line } }).message };
 }
 
-/** What is no square stays where it is: the rules say so. */
+/** Words that are not squares stay as they are: the rules refuse them with a reason. */
 function byBoardOrder(one: string, other: string): number {
   return (parseSquare(one, SIZE) ?? 0) - (parseSquare(other, SIZE) ?? 0);
 }
@@ -145,7 +145,7 @@ function unfair({ turn, options: { scoring } }: ChallengeView, seat: number): st
   return turn === seat ? null : 'Wait for your turn.';
 }
 
-/** The best moves with their points, and how many there are besides. */
+/** The best moves with their points, and how many more there are. */
 function rankedNames({ board, hand, options: { expert } }: ChallengeView, count: number): string[] {
   const ranked = rankedMoves(board, hand ?? [], expert);
   const best = ranked.slice(0, count).map(({ placement, points }) => `${formatPlacement(placement)} (${points})`);

@@ -12,7 +12,7 @@ export const botReplies: BotReplies<RaceView, RaceAction> = {
   to: { marker: { reply: (view, seat, decide) => ok(answerMarker(decide, view, seat)) } },
 };
 
-/** A bot that calls is asked again as if it had called, so that one answer holds both. A bot alone does not call. */
+/** If a bot calls, it is asked again as if it had the floor, so that one reply has call and claim. */
 function answerMarker(decide: Decide<RaceView, RaceAction>, view: RaceView, seat: Seat): BotAnswer {
   const decision = decide(view);
   if (decision === null) return { type: 'none' };

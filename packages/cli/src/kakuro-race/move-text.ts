@@ -30,7 +30,7 @@ function describeEvent(event: RaceEvent, { before, after }: PublicMove<RaceView,
     case 'called':
       return [`${names[event.seat]}: Kakuro!`];
     case 'wrong-call':
-      // Alone the marker is unsolved then, which is told next.
+      // In a solo game the marker is then unsolved, which the next event tells.
       return [
         `${names[event.seat]}: ${wrongCall(event, before)}${isSolo(before) ? '' : ' Out until the next marker.'}`,
       ];
@@ -69,7 +69,7 @@ function withDraws(lines: readonly string[], events: readonly RaceEvent[], names
   return lines.toSpliced(at, 0, `Drawn: ${draws.join(', ')}.`);
 }
 
-/** A line as the sum it is: `18 = 3+6+9`. */
+/** A line as a sum: `18 = 3+6+9`. */
 function spelledOut(claim: Claim, field: RaceField): string {
   const digits = (squaresOf(claim) ?? []).map((square) => digitOn(field[square] ?? 0));
   return `${digits.reduce((sum, digit) => sum + digit, 0)} = ${digits.join('+')}`;

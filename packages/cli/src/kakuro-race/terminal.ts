@@ -133,10 +133,10 @@ const words: Readonly<Record<string, RaceAction>> = {
   withdraw: { type: 'withdraw' },
 };
 
-/** The order in which a claim names its tiles; people may name them in any. */
+/** The order in which a claim names its tiles. People may type them in any order. */
 const kinds = ['x', '#', 'n', 'd'];
 
-/** A line that is typed counts as call and claim in one; alone it is claimed, in sealed games it is sealed. */
+/** A typed line is a call and a claim in one. In a solo game it is only claimed, in a sealed game it is sealed. */
 function read(line: string, view: RaceView, seat: number): Result<readonly RaceAction[], string> {
   const text = line
     .toLowerCase()
@@ -150,7 +150,7 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
   if (!parsed.ok) return { ok: false, error: errorOf(parsed.error).message };
   const action = parsed.value;
   if (action.type !== 'claim') return { ok: false, error: `"${line}" is for the table to do.` };
-  // A slip of the finger, not a wrong call: nobody means a line that can't be one.
+  // A typing error, not a wrong call: this can't be a line at all.
   if (squaresOf(action.claim) === undefined) {
     return { ok: false, error: `${formatLine(action.claim)} runs neither left to right nor top to bottom; not sent.` };
   }
@@ -158,7 +158,7 @@ function read(line: string, view: RaceView, seat: number): Result<readonly RaceA
   return ok(isSolo(view) || view.round?.caller === seat ? [action] : [{ type: 'call' }, action]);
 }
 
-/** Alone, a hint spoils nobody's search. */
+/** Hints only in solo games: they would spoil the others' search. */
 function hint(view: RaceView, seat: number, strength: HintStrength): string {
   if (!isSolo(view) || view.round === null) return 'No hints in a race.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);
@@ -167,7 +167,7 @@ function hint(view: RaceView, seat: number, strength: HintStrength): string {
   return hintText(hinted, { size: FIELD_SIZE, move, gain });
 }
 
-/** What was never solved, and what lay face down, shown when the game is over. */
+/** The unsolved markers and those left face down, shown when the game is over. */
 function reveal({ faceDown, unsolved }: RaceView): string[] {
   if (faceDown === null) return [];
   const { markers, pile, spare } = faceDown;

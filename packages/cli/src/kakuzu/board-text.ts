@@ -1,6 +1,4 @@
-/**
- * The board of Kakuzu as text: `o` is a stone, a digit lies open, the last one with a `*`; lines part the nine boxes.
- */
+/** The board of Kakuzu as text: `o` is a stone, digits are open, `*` marks the last one; lines separate the boxes. */
 
 import { columnName, rowName } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
@@ -19,7 +17,7 @@ export function boardText(view: KakuzuView, colors: TerminalColors): string[] {
   return [`  ${colors.dim(columns)}`, ...rows.slice(0, 3), parting, ...rows.slice(3, 6), parting, ...rows.slice(6)];
 }
 
-/** At the end the sheet is shown: a digit that was never uncovered keeps its stone's mark. */
+/** Shows the sheet at the end. Digits that were never uncovered are marked as stones. */
 function rowText({ uncovered, sheet, last }: KakuzuView, row: number, colors: TerminalColors): string {
   const cells = Array.from({ length: SIZE }, (_, column) => {
     const square = row * SIZE + column;

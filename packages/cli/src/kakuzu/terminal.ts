@@ -98,7 +98,7 @@ function reveal({ uncovered, sheet }: KakuzuView): string[] {
   ];
 }
 
-/** With a move that can be made, whatever it brings. */
+/** With an example of a legal move. */
 function invitation(view: KakuzuView, seat: number): string {
   const [action] = kakuzu.legal(view, seat).actions;
   if (action === undefined) return '';
@@ -112,7 +112,7 @@ function openDigits(uncovered: readonly number[]): number[] {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !isComplete(uncovered, digit));
 }
 
-/** Capitals and spaces do not matter. */
+/** Ignores case and spaces. */
 function read(line: string, _view: KakuzuView, seat: number): Result<readonly KakuzuAction[], string> {
   const text = line.toLowerCase().replaceAll(' ', '');
   const action = kakuzu.parseAction(text, seat);
@@ -128,7 +128,7 @@ function moves(view: KakuzuView, seat: number): string[] {
   return [`Stones: ${[...squares].map((square) => formatSquare(square, SIZE)).join(' ')}`];
 }
 
-/** From what the player sees, and no more. */
+/** Uses only what the player sees. */
 function hint(view: KakuzuView, seat: number, strength: HintStrength): string {
   if (view.turn !== seat) return 'Wait for your turn.';
   const hinted = gameBots.analyst.hint({ view, seat, seed: 'hint' }, strength);

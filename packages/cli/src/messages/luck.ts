@@ -23,13 +23,13 @@ export function luckFaultText(fault: Exclude<LuckFault, { readonly code: 'bad-re
   }
 }
 
-/** Who gave a share to the chance; none is an empty text. */
+/** Who gave a share; empty for nobody. */
 interface Giver {
   readonly name: string;
   readonly share: string;
 }
 
-/** What was checked, a sentence a line, with everything that somebody may want to compare. */
+/** What was checked, one sentence per line, with all values to compare. */
 export function luckReport(
   { commitment, shares, draws }: VerifiedLuck,
   givers: readonly Giver[],

@@ -5,7 +5,7 @@ import { visible } from './visible.js';
 
 type RefusalSentence = (detail: Detail) => string;
 
-/** A refusal as other programs and people see it. */
+/** A refusal with a sentence for people. */
 export interface PublicError {
   readonly code: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface PublicError {
 /** Puts a refusal into words. */
 export type ErrorOf = (refusal: Refusal) => PublicError;
 
-/** What can be wrong with a request before any rule is asked, in order of precedence. */
+/** What can be wrong with a request before any rule is checked, in order of precedence. */
 export type RequestCode = 'bad-request' | 'bad-notation' | 'bad-position';
 
 type SharedCode = RequestCode | CommonCode;
@@ -46,7 +46,7 @@ export function refusalText<Code extends string, Reason extends string>(own: Gam
   };
 }
 
-/** Puts refusals into words that come before any game: a line or a file that can't be read. */
+/** Puts refusals into words that belong to no game: a line or a file that can't be read. */
 export const errorOf: ErrorOf = refusalText({ codes: {}, reasons: {}, problems: {} });
 
 const LONGEST_QUOTE = 60;

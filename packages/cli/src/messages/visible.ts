@@ -1,7 +1,7 @@
 /** Text from outside, made safe to show. */
 
 /**
- * Control and formatting characters written as escapes, so that no terminal obeys them and no reader is misled.
+ * Escapes control and formatting characters, so that no terminal obeys them.
  * @example visible('a\u001b[2J') // => 'a\\u001b[2J'
  */
 export function visible(text: string): string {

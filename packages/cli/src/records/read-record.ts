@@ -1,14 +1,14 @@
-/** Reads a record's file, whatever is in it. */
+/** Reads the file of a record. */
 
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type Refusal, type Result, refuse } from '@riverstone/rules';
 
-/** No record of one game is larger than this. */
+/** No record is larger than this. */
 const LARGEST_RECORD = 16 * 1024 * 1024;
 
 /**
- * What is in a record's file, or in `standardInput` where one is given and the file is `-`; or why it can't be read.
+ * The content of a record's file, or of `standardInput` if it is given and the file is `-`; or why it can't be read.
  */
 export async function readRecord(
   file: string,
@@ -29,7 +29,7 @@ export async function readRecord(
   }
 }
 
-/** What is in a stream; undefined when it is more than a record can be, however large its file says it is. */
+/** The content of a stream; undefined if it is larger than any record. */
 async function readBounded(stream: Readable): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** What there is to say about each turn of a review, in words. */
+/** The remarks on each turn of a review. */
 
 import type { AnyReview } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
@@ -15,11 +15,11 @@ export interface TurnRemark {
 }
 
 interface Remarks<Assessment> {
-  /** Null where a line of its own would say nothing new. */
+  /** Null where there is nothing to add. */
   remark(assessment: Assessment): string | null;
 }
 
-/** Every turn that brought somebody something, or could have. */
+/** Every turn that gained or missed something. */
 export function turnRemarks(review: AnyReview): TurnRemark[] {
   return remarksBy<AssessmentOf<GameId>>(review.turns, cliGames[review.game]);
 }

@@ -1,4 +1,4 @@
-/** A review as lines of text: every turn with what it brought and could have brought, then each seat's whole game. */
+/** A review as lines of text: what every turn gained and could have gained, then the totals of each seat. */
 
 import type { AnyReview, SeatReview } from '@riverstone/bots';
 import { visible } from '../messages/visible.js';

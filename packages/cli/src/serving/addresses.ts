@@ -4,12 +4,12 @@ import type { NetworkInterfaceInfo } from 'node:os';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Networks that exist on this machine alone: of containers, virtual machines and tunnels. */
+/** Networks inside this machine: of containers, virtual machines and tunnels. */
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|lxc|lxd|utun|tun|tap|wg|zt|bridge|vEthernet)/i;
-/** An address that a device gave itself because nobody else did. */
+/** A link-local address: the device chose it because it got none. */
 const SELF_GIVEN = '169.254.';
 
-/** The best one first: a real network before one that no phone is in. */
+/** The best address first: real networks before those that no phone can reach. */
 export function networkAddresses(interfaces: Interfaces): readonly string[] {
   const all = Object.entries(interfaces).flatMap(([name, infos = []]) =>
     infos.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => ({ name, address })),
@@ -19,7 +19,7 @@ export function networkAddresses(interfaces: Interfaces): readonly string[] {
   return all.sort((a, b) => doubt(a) - doubt(b)).map(({ address }) => address);
 }
 
-/** What a server is asked from. */
+/** What decides which addresses to show. */
 export interface ServerReach {
   readonly host: string;
   readonly port: number;
@@ -31,8 +31,8 @@ const everyAddress = ['0.0.0.0', '::'];
 const thisMachine = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * The addresses to send to others: the public ones, or those on the network. None where the server is for this machine
- * alone, or behind a proxy whose address nobody told us: then the address that a page was opened by is the best.
+ * The addresses to send to others: the public ones, or those on the network. None if the server is only for this
+ * machine, or behind a proxy whose address is unknown: then the address that a page was opened with is the best.
  */
 export function addressesFor({ host, port, origins, proxies }: ServerReach, interfaces: Interfaces): readonly string[] {
   if (origins.length > 0) return origins.map((origin) => `${origin}/`);

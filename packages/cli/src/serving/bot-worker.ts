@@ -1,3 +1,3 @@
-/** What a thread runs in which the bots of online tables think. */
+/** The script of a worker thread for the bots of online tables. */
 
 import '@riverstone/bots/worker';

@@ -1,4 +1,4 @@
-/** The file that tables are kept in: where it is by habit, and whether it can be written. */
+/** The database file of the tables: its default place, and whether it can be written. */
 
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, posix, win32 } from 'node:path';
@@ -6,18 +6,18 @@ import { ok, type Result } from '@riverstone/rules';
 import { sentences } from './sentences.js';
 
 const FILE = 'tables.sqlite';
-/** For nobody but whoever runs the server: running games are in it, with everybody's hands. */
+/** Readable only by its owner: it contains running games with everybody's hands. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** Where programs keep their data on this kind of machine; null where nothing says so. */
+/** The usual folder for data of programs on this system; null if unknown. */
 export function usualDataFile(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv, home: string): string | null {
   if (platform === 'win32') {
     const local = environment.LOCALAPPDATA || (home === '' ? '' : win32.join(home, 'AppData', 'Local'));
     return local === '' ? null : win32.join(local, 'Riverstone', FILE);
   }
   const { XDG_DATA_HOME: data = '' } = environment;
-  // The standard says that a relative path is to be ignored.
+  // The XDG standard says to ignore relative paths.
   if (platform !== 'darwin' && posix.isAbsolute(data)) return posix.join(data, 'riverstone', FILE);
   if (home === '') return null;
   return platform === 'darwin'
@@ -25,7 +25,7 @@ export function usualDataFile(platform: NodeJS.Platform, environment: NodeJS.Pro
     : posix.join(home, '.local', 'share', 'riverstone', FILE);
 }
 
-/** Makes the folder and the file where they are not there, readable by their owner alone. */
+/** Creates the folder and the file if they are missing, readable only by their owner. */
 export function prepareDataFile(file: string): Result<true, string> {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
@@ -37,8 +37,7 @@ export function prepareDataFile(file: string): Result<true, string> {
 }
 
 /**
- * The words of an error without the call that it came from: `EACCES: permission denied, open '/x'` is "permission
- * denied".
+ * The message of an error without code and call: `EACCES: permission denied, open '/x'` becomes "permission denied".
  */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,12 +1,9 @@
-/**
- * What is printed once the server listens: where it is, for this machine and for others, and a code for a phone to look
- * at.
- */
+/** What is printed once the server listens: its addresses for this machine and for others, and a QR code for phones. */
 
 import { renderUnicodeCompact } from 'uqr';
 import { sentences } from './sentences.js';
 
-/** As much of an output as the greeting goes by. */
+/** What the greeting needs to know about the output. */
 export interface ServerScreen {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -14,15 +11,15 @@ export interface ServerScreen {
 
 export interface ServerLocation {
   readonly url: string;
-  /** Where others find it, the best one first. */
+  /** The addresses for others, the best one first. */
   readonly addresses: readonly string[];
-  /** Whether those are public, and not of this network. */
+  /** Whether they are public, not only of this network. */
   readonly isPublic: boolean;
   readonly data: string;
 }
 
 const MARGIN = 2;
-/** White on black, whatever colours the terminal has: a camera wants the light around the dark. */
+/** Fixed colours, because the terminal may have others. What is drawn in white is the light part of the code. */
 const colors = ['\u001b[97;40m', '\u001b[0m'] as const;
 
 export function greeting({ url, addresses, isPublic, data }: ServerLocation, screen: ServerScreen): string {
@@ -38,7 +35,7 @@ export function greeting({ url, addresses, isPublic, data }: ServerLocation, scr
   ].join('\n');
 }
 
-/** The lines of a QR code, where a person looks at a screen that is wide enough. */
+/** The lines of a QR code, if the output is a terminal that is wide enough. */
 function code(address: string, { isTTY = false, columns = 0 }: ServerScreen): readonly string[] {
   const lines = renderUnicodeCompact(address, { border: MARGIN }).split('\n');
   const width = lines[0]?.length ?? 0;

@@ -1,4 +1,4 @@
-/** What `riverstone serve` says. */
+/** The messages of `riverstone serve`. */
 
 export const sentences = {
   badHost: (host: string) => `"${host}" is no address: --host takes one such as 127.0.0.1 or 0.0.0.0.`,

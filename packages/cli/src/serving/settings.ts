@@ -1,4 +1,4 @@
-/** How to serve, from the command line or the environment: an option overrules a variable, and a variable the habit. */
+/** The settings of the server. Options of the command line override environment variables, which override defaults. */
 
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { isBadPort } from './bad-ports.js';
 import { usualDataFile } from './data-file.js';
 import { sentences } from './sentences.js';
 
-/** What `riverstone serve` was asked for. */
+/** The arguments of `riverstone serve`. */
 export interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
@@ -32,7 +32,7 @@ export interface ServeSettings {
   readonly limits: LimitSetting;
 }
 
-/** The ports tried where none was asked for: all of them are open to every browser. */
+/** The ports to try by default. No browser blocks them. */
 export const usualPorts = Array.from({ length: 10 }, (_, index) => 4180 + index);
 const usualHost = '0.0.0.0';
 const HIGHEST_PORT = 65_535;
@@ -49,7 +49,7 @@ type Read<T> = Result<T, string>;
 export function readSettings(options: ServeOptions, environment: NodeJS.ProcessEnv): Read<ServeSettings> {
   const given = (name: string, option: string | undefined): Given => {
     const variable = `RIVERSTONE_${name.toUpperCase().replaceAll('-', '_')}`;
-    // An empty variable says nothing.
+    // An empty variable counts as missing.
     return option === undefined
       ? { source: variable, text: environment[variable] || undefined }
       : { source: `--${name}`, text: option };
@@ -111,7 +111,7 @@ function orElse<T>(read: Read<T | undefined>, usual: T): Read<T> {
   return read.ok ? ok(read.value ?? usual) : read;
 }
 
-/** All fields, or the first that was refused. */
+/** All fields, or the first refusal. */
 function together<Fields extends object>(read: { readonly [Name in keyof Fields]: Read<Fields[Name]> }): Read<Fields> {
   const fields: Partial<Fields> = {};
   for (const name of Object.keys(read) as (keyof Fields)[]) {

@@ -25,7 +25,7 @@ export interface ProcessListener {
 /** A program that writes more than this between two messages is stopped. */
 const MOST_BYTES = 1 << 20;
 const MOST_LINES = 100;
-/** How much of standard error is kept for the report, counted from its end. */
+/** How much of the end of standard error is kept for the report. */
 const ERROR_TAIL = 2_000;
 /** After its exit, its last output may still arrive. */
 const LAST_WORDS_MS = 50;
@@ -66,9 +66,7 @@ export class BotProcess {
     if (this.#failure === null) this.#process.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /**
-   * Sends a message and waits for one line. What is said before the question or after the answer is nobody's answer.
-   */
+  /** Sends a message and waits for one line. Lines before the message or after the answer are reported as unasked. */
   ask(message: TableMessage, milliseconds: number): Promise<ProgramMessage> {
     if (this.#failure !== null) return Promise.resolve(this.#failure);
     this.#bytes = 0;

@@ -1,11 +1,11 @@
-/** A command line taken apart into words, as a shell would, without ever running one. */
+/** Splits a command line into words as a shell does, without running a shell. */
 
 import { ok, type Result } from '@riverstone/rules';
 
 const WORD = /[^\s"'\\]+|"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)/y;
 
 /**
- * Words with quotes respected; a backslash takes the next character as it is, inside double quotes too.
+ * Respects quotes. A backslash escapes the next character, inside double quotes too.
  * @example commandWords('python3 "my bots/bot.py"') // => { ok: true, value: ['python3', 'my bots/bot.py'] }
  */
 export function commandWords(text: string): Result<readonly string[], string> {

@@ -22,7 +22,7 @@ type NewGame = TableMessage & { readonly type: 'new' };
 /** Time for a message to arrive and an answer to come back on a busy machine. */
 const GRACE_MS = 100;
 const GOODBYE_MS = 500;
-/** Restarts without a condition; after that, one more for every so many good answers. */
+/** So many restarts are free. After that, a number of good answers earns one more. */
 const FREE_RESTARTS = 5;
 const ANSWERS_A_RESTART = 50;
 

@@ -1,8 +1,8 @@
-/** What programs do wrong in a match, counted by kind with one example each. */
+/** Faults of programs in a match, counted by kind, with one example each. */
 
 import { visible } from '../../messages/visible.js';
 
-/** Every kind of fault, and what it says in the report. All but `unasked` cost the turn. */
+/** Every kind of fault, and its text in the report. All but `unasked` cost the turn. */
 export const faultKinds = {
   late: 'no answer in time',
   illegal: 'a move that the rules do not allow',
@@ -25,7 +25,7 @@ export interface Fault {
 
 const LONGEST_EXAMPLE = 160;
 
-/** Gathers faults; those of later deals are added to those of earlier ones. */
+/** Counts faults over all deals. */
 export class FaultLog {
   readonly #faults = new Map<string, Fault>();
 
@@ -42,7 +42,7 @@ export class FaultLog {
     }
   }
 
-  /** All of them, by contender and then in the order of `faultKinds`. */
+  /** All faults, by contender and then in the order of `faultKinds`. */
   list(): readonly Fault[] {
     const order = Object.keys(faultKinds);
     return [...this.#faults.values()].sort(
@@ -50,7 +50,7 @@ export class FaultLog {
     );
   }
 
-  /** All of them, and begins anew. */
+  /** Returns all faults and starts over. */
   take(): readonly Fault[] {
     const faults = this.list();
     this.#faults.clear();

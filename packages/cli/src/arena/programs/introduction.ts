@@ -1,4 +1,4 @@
-/** Meets a program before a match: whether it can be started, speaks the protocol, and plays the game. */
+/** Checks a program before a match: whether it starts, speaks the protocol, and plays the game. */
 
 import { type GameId, ok, type Result } from '@riverstone/rules';
 import { readAnswer } from '../../bot-protocol/answers.js';
@@ -14,7 +14,7 @@ type Program = Contender & { readonly kind: 'program' };
 const LONGEST_NAME = 30;
 const GOODBYE_MS = 1_000;
 
-/** The contender under the name that it gives itself, or why it can't take part. */
+/** The contender with the name that it gives itself, or why it can't take part. */
 export async function introduce(program: Program, game: GameId, startMs: number): Promise<Result<Contender, string>> {
   const botProcess = new BotProcess(program.words, { started: () => {}, ended: () => {}, unasked: () => {} });
   const end = (): void => botProcess.kill();

@@ -1,9 +1,9 @@
-/** Processes of the system: how one is ended with all that it started, and how it says what went wrong. */
+/** Processes: ends one with all its children, and finds the reason of a failure. */
 
-/** Where the system has groups of processes, every program gets one of its own. */
+/** If the system has process groups, every program gets its own. */
 export const ownGroup = process.platform !== 'win32';
 
-/** Ends a process and, where it has a group of its own, whatever it started. */
+/** Ends a process and, if it has its own group, its children. */
 export function endProcess(pid: number): void {
   try {
     process.kill(ownGroup ? -pid : pid, 'SIGKILL');
@@ -12,7 +12,7 @@ export function endProcess(pid: number): void {
   }
 }
 
-/** The line of an error output that says what happened, if one looks like it; else its last one. */
+/** The line of standard error that looks like an error message; else the last line. */
 export function lastError(errors: string): string {
   const lines = errors.trim().split('\n');
   return (lines.findLast((line) => /^\S*(error|exception|panic)/i.test(line)) ?? lines.at(-1) ?? '').trim();

@@ -1,10 +1,10 @@
-/** What the description of a game's options says about tables with programs. */
+/** The options of a table where programs play. */
 
 import { type GameId, games, type TableOption } from '@riverstone/rules';
 
 const described = (id: GameId): readonly [string, TableOption][] => Object.entries(games[id].options);
 
-/** Options that programs are not told. */
+/** Options that are not sent to programs. */
 export function hiddenOptions(id: GameId): readonly string[] {
   return described(id).flatMap(([name, { hiddenFromPrograms }]) => (hiddenFromPrograms ? [name] : []));
 }

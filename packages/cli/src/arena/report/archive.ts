@@ -1,4 +1,4 @@
-/** Keeps every game of a match as a record in a folder of its own. */
+/** Saves every game of a match as a record in one folder. */
 
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export class Archive {
     private readonly game: GameId,
   ) {}
 
-  /** Opens a folder that is new or empty, so that no record is written over. */
+  /** Opens a folder that is new or empty, so that no record is overwritten. */
   static open(folder: string, game: GameId): Result<Archive, string> {
     try {
       mkdirSync(folder, { recursive: true });

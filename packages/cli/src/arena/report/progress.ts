@@ -1,4 +1,4 @@
-/** How far a match is, on standard error: a bar that is drawn anew at a terminal, a line now and then elsewhere. */
+/** Progress of a match on standard error: a bar at a terminal, a line from time to time elsewhere. */
 
 import type { WriteStream } from 'node:tty';
 import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
@@ -6,11 +6,11 @@ import { eloText, percent } from './report.js';
 
 const BAR = 20;
 const DEFAULT_COLUMNS = 80;
-/** An Elo difference from fewer deals would only confuse. */
+/** With fewer deals no Elo difference is shown. */
 const DEALS_FOR_ELO = 5;
-/** How often a terminal is drawn anew at most, in milliseconds. */
+/** The bar is drawn at most this often, in milliseconds. */
 const REDRAW = 100;
-/** Elsewhere: at every tenth of the match, but not more often than this. */
+/** Elsewhere, a line for every tenth of the match, at most this often, in milliseconds. */
 const LINES = 10;
 const BETWEEN_LINES = 2_000;
 
@@ -34,7 +34,7 @@ export class Progress {
     else this.output.write(`${line}\n`);
   }
 
-  /** Clears the bar, so that what follows stands alone. */
+  /** Clears the bar before other output. */
   close(): void {
     if (this.output.isTTY && this.#shown > 0) this.output.write('\r\u001b[2K');
   }

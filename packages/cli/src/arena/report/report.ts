@@ -7,10 +7,10 @@ import { faultKinds } from '../programs/faults.js';
 import type { EloEstimate, Estimate } from '../statistics/statistics.js';
 import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
 
-/** A bound from fewer deals would only confuse. */
+/** With fewer deals no bound is shown. */
 const DEALS_FOR_BOUND = 10;
 
-/** All of it, line by line. */
+/** The lines of the report. */
 export function reportOf(summary: ArenaSummary): string[] {
   const { game, seats, games, deals, rotations, contenders, seed } = summary;
   const head = `${game}, ${counted(seats, 'seat')}: ${counted(games, 'game')} (${counted(deals, 'deal')}, each in ${counted(rotations, 'rotation')}; --seed ${seed})`;
@@ -38,7 +38,7 @@ function matchRows(contenders: readonly ContenderSummary[]): string[][] {
   return [several ? [...head, 'Elo against the mean'] : head, ...rows];
 }
 
-/** Columns as wide as they have to be: names to the left, numbers to the right. */
+/** Aligned columns: names to the left, numbers to the right. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
   return rows.map((row) =>
@@ -62,7 +62,7 @@ function verdict({ contenders, deals }: ArenaSummary): string[] {
   ];
 }
 
-/** From a few deals in which everything was won or lost nothing can be said. */
+/** If a contender won or lost everything, a few deals say nothing. */
 function eloWords(elo: EloEstimate, deals: number): string {
   return elo.bound !== null && deals < DEALS_FOR_BOUND ? 'too few deals for an Elo difference' : `Elo ${eloText(elo)}`;
 }
@@ -94,12 +94,12 @@ function withBar({ mean, bar }: Estimate, digits: number, signed = false): strin
  * @example percent({ mean: 0.5, bar: 0.1 }) // => '50.0% ±10.0'
  */
 export function percent({ mean, bar }: Estimate): string {
-  // Who has won or lost everything has a bar of 0, and is still not certain to.
+  // If everything was won or lost the bar is 0, but the result is not certain.
   return `${(100 * mean).toFixed(1)}%${bar === null || bar === 0 ? '' : ` ±${(100 * bar).toFixed(1)}`}`;
 }
 
 /**
- * An Elo difference; a bound says so.
+ * An Elo difference, or a bound marked as one.
  * @example eloText({ mean: 190.8, bar: 20, bound: null }) // => '+191 ±20'
  */
 export function eloText({ mean, bar, bound }: EloEstimate): string {

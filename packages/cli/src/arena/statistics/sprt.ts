@@ -1,5 +1,5 @@
 /**
- * The sequential test: after each deal, whether it is clear by now which of two Elo differences is nearer the truth.
+ * The sequential probability ratio test: checks after each deal which of two Elo differences is closer to the truth.
  */
 
 import { meanOf, shareOf, varianceOf } from './statistics.js';
@@ -11,7 +11,7 @@ export interface Sprt {
 }
 
 export interface SprtState {
-  /** The logarithm of how much likelier the second hypothesis makes what was seen. */
+  /** The log likelihood ratio of the second hypothesis to the first. */
   readonly llr: number;
   readonly lower: number;
   readonly upper: number;
@@ -19,17 +19,17 @@ export interface SprtState {
   readonly accepted: 'elo0' | 'elo1' | null;
 }
 
-/** How often either error may be made. */
+/** The error rate of either kind. */
 const ALPHA = 0.05;
 const BETA = 0.05;
-/** A variance from fewer deals is no measure of anything. */
+/** With fewer deals the variance says nothing. */
 const FEWEST_DEALS = 4;
 
 /** Where a test with these error rates stops (Wald). */
 export const sprtBounds = { lower: Math.log(BETA / (1 - ALPHA)), upper: Math.log((1 - BETA) / ALPHA) } as const;
 
 /**
- * The log likelihood ratio of two means for so many values with this mean and variance: the normal approximation of the
+ * The log likelihood ratio of two means for values with this count, mean and variance: the normal approximation of the
  * generalised test.
  * @example logLikelihoodRatio({ count: 100, mean: 0.55, variance: 0.1 }, 0.5, 0.55).toFixed(2) // => '1.25'
  */
@@ -42,8 +42,8 @@ export function logLikelihoodRatio(
 }
 
 /**
- * How the test stands after these deals, each the share of its games that was won. Half a deal won and half a deal lost
- * are thought to be added, so that a run of equal results does not count as certainty.
+ * The state of the test after these deals, each given as its share of wins. Half a won and half a lost deal are added,
+ * so that a run of equal results does not count as certainty.
  * @example sprtState({ elo0: 0, elo1: 50 }, [1, 1, 0.5, 1], 2).accepted // => null
  */
 export function sprtState({ elo0, elo1 }: Sprt, shares: readonly number[], seats: number): SprtState {

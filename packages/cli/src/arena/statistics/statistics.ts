@@ -1,22 +1,17 @@
-/** Means and Elo differences with their 95% bars, from values that are independent of each other: one a deal. */
+/** Means and Elo differences with 95% error bars, from independent values: one for each deal. */
 
-/**
- * A mean and how far to either side the true one lies with a chance of 95%; null when one value alone says nothing of
- * that.
- */
+/** A mean with its 95% error bar; null for a single value. */
 export interface Estimate {
   readonly mean: number;
   readonly bar: number | null;
 }
 
-/**
- * An Elo difference. Where every game was won or lost only a bound can be given: the difference is above or below it.
- */
+/** An Elo difference. If every game was won or lost there is only a bound: the difference is above or below it. */
 export interface EloEstimate extends Estimate {
   readonly bound: 'above' | 'below' | null;
 }
 
-/** The normal distribution has 95% of its weight within so many standard deviations. */
+/** 95% of a normal distribution is within this many standard deviations. */
 const WITHIN_95 = 1.96;
 const ERROR = 0.05;
 const ELO_SCALE = 400;
@@ -30,7 +25,7 @@ export function meanOf(values: readonly number[]): number {
 }
 
 /**
- * The variance of what the values are a sample of (divided by one less than their number); 0 for a single one.
+ * The sample variance (divided by n - 1); 0 for a single value.
  * @example varianceOf([1, 2, 6]) // => 7
  */
 export function varianceOf(values: readonly number[]): number {
@@ -40,7 +35,7 @@ export function varianceOf(values: readonly number[]): number {
 }
 
 /**
- * A mean with its bar: 1.96 standard errors.
+ * A mean with its error bar: 1.96 standard errors.
  * @example estimate([0, 1, 0, 1]).mean // => 0.5
  */
 export function estimate(values: readonly number[]): Estimate {
@@ -49,8 +44,8 @@ export function estimate(values: readonly number[]): Estimate {
 }
 
 /**
- * The Elo difference to equal opponents that makes somebody win this share of games of so many seats (Bradley and
- * Terry; with two seats the usual formula).
+ * The Elo difference to equal opponents at which a player wins this share of the games (Bradley and Terry; with two
+ * seats the usual formula).
  * @example eloOf(0.75, 2).toFixed(1) // => '190.8'
  */
 export function eloOf(share: number, seats: number): number {
@@ -58,7 +53,7 @@ export function eloOf(share: number, seats: number): number {
 }
 
 /**
- * The share of games that an Elo difference wins against so many equal opponents less one.
+ * The share of games that a player with this Elo difference wins against equal opponents in the other seats.
  * @example shareOf(0, 4) // => 0.25
  */
 export function shareOf(elo: number, seats: number): number {
@@ -67,8 +62,9 @@ export function shareOf(elo: number, seats: number): number {
 }
 
 /**
- * An Elo difference from a share of wins, its bar by the delta method: that of the share times the slope of the curve.
- * Who has won (or lost) everything gets a bound: a share beyond it would lead to that in less than one match of twenty.
+ * An Elo difference from a share of wins. Its error bar comes from the delta method: the bar of the share times the
+ * slope of the curve. If everything was won (or lost) it is a bound: from a share beyond it, less than one match in
+ * twenty ends like that.
  * @example eloEstimate({ mean: 0.5, bar: 0.1 }, 2, 100).mean // => 0
  */
 export function eloEstimate({ mean, bar }: Estimate, seats: number, deals: number): EloEstimate {

@@ -1,4 +1,4 @@
-/** The result of a match in numbers: what the table and the machine-readable result both show. */
+/** The result of a match in numbers, for the table and for the JSON result. */
 
 import type { GameId } from '@riverstone/rules';
 import type { MatchSettings } from '../plan.js';
@@ -14,7 +14,7 @@ export interface ContenderSummary {
   readonly points: Estimate;
   readonly margin: Estimate;
   readonly place: Estimate;
-  /** Against the mean of the others; null where somebody plays alone. */
+  /** Against the mean of the others; null for a single contender. */
   readonly elo: EloEstimate | null;
   readonly faults: readonly { readonly kind: FaultKind; readonly count: number; readonly example: string }[];
 }
@@ -31,7 +31,7 @@ export interface ArenaSummary {
   readonly sprt: (Sprt & SprtState) | null;
 }
 
-/** Sums a match up; at least one deal has been played. */
+/** Summarises a match of at least one deal. */
 export function summarise(settings: MatchSettings, tally: Tally, seed: string, sprt: Sprt | null): ArenaSummary {
   const seats = settings.rotations[0]?.length ?? 0;
   const faults = tally.faults.list();
@@ -69,7 +69,7 @@ function measured(measures: Measures, { seats, own }: Weight, deals: number): Me
 
 interface Weight {
   readonly seats: number;
-  /** How many of them are the contender's. */
+  /** How many of the seats are the contender's. */
   readonly own: number;
 }
 
@@ -78,7 +78,7 @@ function weightOf({ rotations }: MatchSettings, contender: number): Weight {
   return { seats: seating.length, own: seating.filter((other) => other === contender).length };
 }
 
-/** Who has all seats but one is as much weaker as the one in it is stronger. */
+/** The difference of a contender with all seats but one is that of the other contender, negated. */
 function eloAgainst({ mean, bar }: Estimate, { seats, own }: Weight, deals: number): EloEstimate {
   if (own === 1) return eloEstimate({ mean, bar }, seats, deals);
   const single = eloEstimate({ mean: 1 - mean, bar }, seats, deals);

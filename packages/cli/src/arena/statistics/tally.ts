@@ -1,4 +1,4 @@
-/** What a match has come to so far: for every contender one value a deal of all that is measured. */
+/** The results of a match so far: for every contender, one value of each measure per deal. */
 
 import type { ArenaGame, PlayedDeal } from '../plan.js';
 import { FaultLog } from '../programs/faults.js';
@@ -6,12 +6,12 @@ import { meanOf } from './statistics.js';
 
 /** The measures of one contender, each a mean over the games of a deal. */
 export interface Measures {
-  /** The share of wins; a win that several share counts in parts. */
+  /** The share of wins; a shared win counts in parts. */
   readonly shares: number[];
   readonly points: number[];
-  /** Own points less the mean of everybody else's. */
+  /** Own points minus the mean of the others' points. */
   readonly margins: number[];
-  /** 1 is first; equal scores share their places. */
+  /** 1 is first; equal scores share a place. */
   readonly places: number[];
 }
 
@@ -64,7 +64,7 @@ interface Result {
   readonly place: number;
 }
 
-/** What a game was for a contender, over all of its seats. */
+/** The measures of one game for a contender, over all of its seats. */
 function resultOf({ seating, scores, winners }: ArenaGame, contender: number): Result {
   const own = [...seating.keys()].filter((seat) => seating[seat] === contender);
   const points = meanOf(own.map((seat) => scores[seat] as number));
