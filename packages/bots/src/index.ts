@@ -1,6 +1,6 @@
 /**
- * The players of all games, what they can say about a game, and how to let them think elsewhere. Each game's own parts
- * are under `@riverstone/bots/<game>`.
+ * The bots and analysts of all games, and how to run them in a worker. The parts of each game are exported from
+ * `@riverstone/bots/<game>`.
  */
 
 export * from './core/analysis.js';

@@ -15,21 +15,21 @@ export const gameBots = {
 } as const satisfies Readonly<Record<GameId, unknown>>;
 
 type BotTypesOf<Id extends GameId> = (typeof gameBots)[Id] extends GameBots<infer _, infer B> ? B : never;
-/** Why a bot of that game did what it did, as data. */
+/** The explanation of a bot of that game. */
 export type ExplanationOf<Id extends GameId> = BotTypesOf<Id>['Explanation'];
-/** What an assessment says beyond the numbers. */
+/** The details of an assessment in that game. */
 export type DetailOf<Id extends GameId> = BotTypesOf<Id>['Detail'];
 
-/** A game and its bots, their types kept together. */
+/** A game with its bots. */
 export interface GameWithBots<T extends GameTypes, B extends BotTypes> extends GameBots<T, B> {
   readonly game: Game<T>;
 }
 
-/** Something that can be done with any game and its bots, whatever its types. */
+/** A function that works with every game and its bots. */
 export type ForAnyBots<R> = <T extends GameTypes, B extends BotTypes>(each: GameWithBots<T, B>) => R;
 
 /**
- * Does something with the game of that id and its bots, without naming the game.
+ * Calls a function with the game of that id and its bots.
  * @example
  * withBots('kakuzu', ({ game, bots }) => [game.id, Object.keys(bots)])
  * // => ['kakuzu', ['plain', 'novice', 'casual', 'strong', 'master']]

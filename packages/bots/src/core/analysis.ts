@@ -6,7 +6,7 @@ import type { Effort } from './effort.js';
 
 export type { Turn } from '@riverstone/rules';
 
-/** A possible action and what it brings. */
+/** A legal action and its value. */
 export interface RankedMove<Action, Explanation> {
   readonly action: Action;
   /** Points (or stones) now; where chance decides, their mean. */
@@ -17,7 +17,7 @@ export interface RankedMove<Action, Explanation> {
 }
 
 export interface Ranking<Action, Explanation> {
-  /** The best first. Every possible action, or where there are too many those that come into question. */
+  /** The best first. All legal actions, or the plausible ones if there are too many. */
   readonly moves: readonly RankedMove<Action, Explanation>[];
   /** Whether every worth is exact, not estimated. */
   readonly exact: boolean;
@@ -38,9 +38,9 @@ export interface Hint<Action, Explanation> {
 }
 
 /**
- * What a turn brought a seat, taken apart so that `scored = expected + luck - missed` holds exactly: `expected` is what
- * the best play of the moment scores with average chance, `luck` what chance made of that, and `missed` what better
- * play would have scored on top.
+ * What a turn brought a seat. `scored = expected + luck - missed` holds exactly: `expected` is what the best play
+ * scores with average chance, `luck` is the part that chance added, and `missed` is what better play would have scored
+ * more.
  */
 export interface Assessment<Action, Detail> {
   readonly seat: Seat;
@@ -48,39 +48,39 @@ export interface Assessment<Action, Detail> {
   readonly expected: number;
   readonly luck: number;
   readonly missed: number;
-  /** The most that could be had; where chance decides, its mean. */
+  /** The most that could be scored; where chance decides, its mean. */
   readonly best: number;
-  /** An action that scores it; null when no action scores anything, which is then proven. */
+  /** An action that scores it; null if it is proven that no action scores anything. */
   readonly bestAction: Action | null;
   /**
-   * By how much the action is worth less than the worthiest one; 0 when that was chosen, null where nothing was
-   * decided.
+   * How much less the action is worth than the best one; 0 if the best was chosen, null if there was nothing to
+   * decide.
    */
   readonly worthLost: number | null;
-  /** What else there is to say, a game's own. */
+  /** More about the turn, as each game defines it. */
   readonly detail: Detail;
 }
 
-/** How a game is expected to go on, for the curve of chances to win. */
+/** The expected end of a game, for the curve of winning chances. */
 export interface Forecast {
-  /** The final score that each seat can expect. */
+  /** The expected final score of each seat. */
   readonly scores: readonly number[];
   /** The standard deviation of each of them. */
   readonly spread: number;
 }
 
-/** What a game offers to those who study it. */
+/** The analysis that a game offers. */
 export interface Analyst<T extends GameTypes, B extends BotTypes> {
-  /** The moves of a seat that is to move, the worthiest first; none when it is not. */
+  /** The moves of the seat in turn, the best first; none for other seats. */
   rank(question: BotQuestion<T['View']>, effort?: Effort): Ranking<T['Action'], B['Explanation']>;
-  /** Help for a seat that is to move; null when there is nothing to help with. */
+  /** A hint for the seat in turn; null when there is nothing to hint at. */
   hint(
     question: BotQuestion<T['View']>,
     strength: HintStrength,
     effort?: Effort,
   ): Hint<T['Action'], B['Explanation']> | null;
-  /** Assesses a turn of a finished game, for each seat that scored in it or could have. */
+  /** Assesses a turn of a finished game, for each seat that scored or could have scored. */
   assess(turn: Turn<T>, effort?: Effort): readonly Assessment<T['Action'], B['Detail']>[];
-  /** How the game would go on from here between equals. */
+  /** How the game would go on between equal players. */
   forecast(state: T['State']): Forecast;
 }

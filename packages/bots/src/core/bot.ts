@@ -3,20 +3,20 @@
 import type { Seat } from '@riverstone/rules';
 import type { Effort } from './effort.js';
 
-/** What the bots of a game say, as one bundle of types. */
+/** The types of a game's explanations and assessments. */
 export interface BotTypes {
   /** Why a bot did what it did, as data. */
   readonly Explanation: unknown;
-  /** What an assessment says beyond the numbers. */
+  /** The details of an assessment. */
   readonly Detail: unknown;
 }
 
-/** What a bot is asked. It gets a view, not a state, so a bot that reads a secret does not compile. */
+/** The question to a bot. It has a view, not a state, so a bot that reads a secret does not compile. */
 export interface BotQuestion<View> {
   readonly view: View;
   readonly seat: Seat;
   /**
-   * Where the bots' chance comes from: a text of the table's own, the same for the whole game. Every seat draws
+   * The seed of the bots' random choices: a text of the table, the same for the whole game. Every seat draws
    * differently.
    */
   readonly seed: string;
@@ -26,16 +26,16 @@ export interface BotQuestion<View> {
 export interface Decision<Action, Explanation> {
   readonly action: Action;
   /**
-   * How long after the occasion began it acts, in seconds; 0 where players take turns. Bots don't wait: the host does.
+   * How many seconds after the start of the occasion it acts; 0 where players take turns. The host does the waiting.
    */
   readonly afterSeconds: number;
-  /** Codes and numbers, to be put into words by whoever shows them. */
+  /** Codes and numbers. Whoever shows them puts them into words. */
   readonly explanation: Explanation;
 }
 
 /** A bot has no memory: all it knows is in the question, so a game can be left and resumed at any moment. */
 export interface Bot<View, Action, Explanation> {
-  /** What it is thinking about. While this text stays the same, so do its random choices and the time it takes. */
+  /** What it thinks about. While this text stays the same, so do its random choices and its time. */
   occasion(view: View, seat: Seat): string;
   /**
    * What it does now; null when it does nothing (it is not its turn, or there is nothing to object to). The same

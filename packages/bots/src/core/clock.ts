@@ -1,8 +1,8 @@
-/** The one clock of this package: pages, workers and Node all have it. */
+/** The clock of this package. Pages, workers and Node all have it. */
 
 declare const performance: { now(): number };
 
-/** Milliseconds since some moment in the past, never falling. */
+/** Monotonic milliseconds. */
 export function milliseconds(): number {
   return performance.now();
 }

@@ -2,16 +2,16 @@
 
 import { milliseconds } from './clock.js';
 
-/** What ends a thought; whichever comes first does. */
+/** The limits of a search. The first one that is reached ends it. */
 export interface EffortLimits {
   /**
-   * At most so many nodes, a game's own unit of work (see a game's `profiles.ts`). The same question, seed and nodes
-   * give the same answer.
+   * The maximum number of nodes. Each game defines its node in `profiles.ts`. The same question, seed and nodes give
+   * the same answer.
    */
   readonly nodes?: number;
-  /** At most so many milliseconds. */
+  /** The maximum time in milliseconds. */
   readonly milliseconds?: number;
-  /** Called now and then. When it returns true, the search stops and uses what it has found. */
+  /** Called from time to time. When it returns true, the search stops and uses what it has found. */
   readonly cancelled?: () => boolean;
 }
 
@@ -49,7 +49,7 @@ export class Effort {
     return true;
   }
 
-  /** Whether thinking should end now. */
+  /** Whether the search should end now. */
   get isOver(): boolean {
     this.#isOver ||=
       this.spent >= this.#nodes ||
@@ -58,14 +58,14 @@ export class Effort {
     return this.#isOver;
   }
 
-  /** The share of the allowance that is used up, from 0 to 1; where there is no limit, 0 until it is cancelled. */
+  /** The share of the limit that is used up, from 0 to 1; without a limit, 0 until it is cancelled. */
   get used(): number {
     if (this.isOver) return 1;
     const time = this.#isTimed ? (this.clock() - this.#started) / this.#milliseconds : 0;
     return Math.max(this.spent / this.#nodes, time);
   }
 
-  /** The default: where neither nodes nor time are limited, this many nodes are enough. The first call sets it. */
+  /** Sets the limit of nodes if neither nodes nor time are limited. Only the first call counts. */
   orNodes(nodes: number): this {
     if (!this.#isTimed && !Number.isFinite(this.#nodes)) this.#nodes = nodes;
     return this;

@@ -8,9 +8,6 @@ import type { BotName } from './levels.js';
 export interface GameBots<T extends GameTypes, B extends BotTypes> {
   readonly bots: Readonly<Record<BotName, Bot<T['View'], T['Action'], B['Explanation']>>>;
   readonly analyst: Analyst<T, B>;
-  /**
-   * What is done for a seat that does not answer, where none of its clocks says it; null when it may simply be left
-   * out.
-   */
+  /** The action for a seat that does not answer, if no clock decides it; null if the game can go on without one. */
   idle(view: T['View'], seat: Seat, rng: Rng): T['Action'] | null;
 }

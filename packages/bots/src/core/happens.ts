@@ -1,9 +1,9 @@
-/** Whether something with a chance happens. */
+/** Random yes or no. */
 
 import type { Rng } from '@riverstone/rules';
 
 /**
- * True as often as the chance says, from 0 (never) to 1 (always).
+ * True with the given probability, from 0 (never) to 1 (always).
  * @example happens(0, rng) // => false
  */
 export function happens(chance: number, rng: Rng): boolean {

@@ -1,10 +1,10 @@
 /** The levels of bots, from weak to strong. */
 
-/** The levels, each clearly stronger than the one before it. */
+/** The levels. Each is clearly stronger than the one before it. */
 export const levels = ['novice', 'casual', 'strong', 'master'] as const;
 export type Level = (typeof levels)[number];
 
-/** Every built-in bot: the levels, and before them the plain player of each game that they are measured against. */
+/** Every built-in bot: the plain bot, which is the baseline, and the levels. */
 export const botNames = ['plain', ...levels] as const;
 export type BotName = (typeof botNames)[number];
 

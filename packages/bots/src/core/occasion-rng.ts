@@ -1,4 +1,4 @@
-/** The random numbers of a bot: the same for the same occasion, however often it is asked. */
+/** The random numbers of a bot: the same whenever it is asked about the same occasion. */
 
 import { createRng, type Rng } from '@riverstone/rules';
 import type { BotQuestion } from './bot.js';
@@ -8,8 +8,8 @@ const FNV_OFFSET = 0x811c9dc5;
 const WORDS = 8;
 
 /**
- * A generator for one occasion of one bot. Asked again, the bot overlooks the same things, and finds the line again
- * that it called for.
+ * A generator for one occasion of one bot. When the bot is asked again, it overlooks the same things, and finds the
+ * line that it called for.
  */
 export function occasionRng({ seed, seat }: Pick<BotQuestion<unknown>, 'seed' | 'seat'>, occasion: string): Rng {
   const text = `${seed}:${seat}\n${occasion}`;
@@ -18,7 +18,7 @@ export function occasionRng({ seed, seat }: Pick<BotQuestion<unknown>, 'seed' | 
   return createRng(new Uint8Array(words.buffer));
 }
 
-/** The hash of Fowler, Noll and Vo, its bits mixed once more at the end. */
+/** The hash of Fowler, Noll and Vo, with a final mix of the bits. */
 function hash(text: string, offset: number): number {
   let value = offset;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), FNV_PRIME);

@@ -1,4 +1,4 @@
-/** A small and fast generator for playouts; it is seeded from a bot's own chance. */
+/** A small and fast generator for playouts, seeded from a bot's own generator. */
 
 /**
  * Marsaglia's xorshift with 32 bits of state. ChaCha would cost as much as the moves themselves, and nothing secret
@@ -22,12 +22,12 @@ export class SmallRng {
     return state >>> 0;
   }
 
-  /** A number from 0 to `bound - 1`, evenly but for a bias that does not matter at these bounds. */
+  /** A number from 0 to `bound - 1`. The bias is negligible for small bounds. */
   below(bound: number): number {
     return Math.floor(this.fraction() * bound);
   }
 
-  /** A number from 0 up to but not including 1. */
+  /** A number from 0 to 1, without 1. */
   fraction(): number {
     return this.word() / 2 ** 32;
   }

@@ -1,8 +1,8 @@
-/** The chance of each seat to come out highest, from what it can expect and how far off that may be. */
+/** The chance of each seat to win, from its expected final score and the deviation of that. */
 
 import type { Forecast } from './analysis.js';
 
-/** The score of a seat is looked at in so many steps, as far as four standard deviations to either side. */
+/** The number of steps of the integration, which covers four standard deviations to either side. */
 const STEPS = 200;
 const REACH = 4;
 
@@ -28,14 +28,14 @@ export function winChances({ scores, spread }: Forecast): number[] {
   return chances.map((chance) => chance / sum);
 }
 
-/** Where nothing can change any more: those with the highest score share. */
+/** If nothing can change any more, the seats with the highest score share. */
 function sharedAmong(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const first = scores.filter((score) => score === highest).length;
   return scores.map((score) => (score === highest ? 1 / first : 0));
 }
 
-/** How much of a normal distribution lies below a number of standard deviations (Abramowitz and Stegun 26.2.17). */
+/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17). */
 function normalBelow(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -1,4 +1,4 @@
-/** What analysis has to say about games of Kakuro Challenge. */
+/** The analyst of Kakuro Challenge. */
 
 import type { ChallengeTypes } from '@riverstone/rules/kakuro-challenge';
 import type { Analyst } from '../core/analysis.js';

@@ -24,7 +24,7 @@ export function mayAnswer({ open, status }: ChallengeView, seat: Seat): boolean 
 }
 
 /**
- * Whether a seat has to lay a tile now.
+ * Whether a seat must place a tile now.
  * @example mustPlace(view, 0) // => true
  */
 export function mustPlace(view: ChallengeView, seat: Seat): boolean {
@@ -32,7 +32,7 @@ export function mustPlace(view: ChallengeView, seat: Seat): boolean {
 }
 
 /**
- * What the open claim should have been; null when none is open.
+ * The true points of the open claim; null when none is open.
  * @example
  * // Nothing is claimed yet.
  * openTruth(view) // => null
@@ -58,7 +58,7 @@ export function challengeIfWrong(view: ChallengeView): ChallengeDecision | null 
 }
 
 /**
- * After the last placement a claim is accepted in words; before it, one simply plays on.
+ * Accepts a claim after the last placement. Before that, the next placement accepts it; null then.
  * @example
  * // There are tiles left.
  * acceptAtEnd(view, { code: 'claim-unchecked', claim: 13 }) // => null
@@ -69,7 +69,7 @@ export function acceptAtEnd(view: ChallengeView, explanation: ChallengeExplanati
 }
 
 /**
- * The answer of a bot that checks every claim and makes no mistakes; null when there is nothing to do.
+ * The answer of a bot that checks every claim without mistakes; null when there is nothing to answer.
  * @example
  * // Nothing is claimed yet.
  * answerTruly(view, 1) // => null

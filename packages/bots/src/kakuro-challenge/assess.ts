@@ -1,12 +1,12 @@
 /**
- * What a turn brought, taken apart.
+ * Assesses the turns of Kakuro Challenge.
  *
- * For a placement, `best` is the most that any legal move with that hand scores, `expected` the mean of that over all
- * tiles that the mover might have drawn beside the one it kept, and `scored` what was credited. In claim games that is
- * the claim: one that is too low has missed the rest, and one that is above `best` was lucky that nobody counted. A
- * challenge that is upheld takes the claim away again, and all of it was missed: an honest claim would have stood. So
- * is what a wrong challenge costs. In strict games a flip against the rules turns back, and the move is worth 0, what
- * was right in it included. Over a whole game the points scored add up to the final score of each seat.
+ * For a placement, `best` is the most that any legal move with that hand scores. `expected` is the mean of `best` over
+ * all tiles that the mover might have drawn. `scored` is what was credited. In claim games that is the claim: if it is
+ * too low, the rest was missed; if it is above `best`, the excess was luck. An upheld challenge takes the claim away,
+ * and all of it counts as missed, because an honest claim would have stood. The cost of a wrong challenge counts as
+ * missed, too. In strict games a wrong flip turns back and the whole move scores 0. Over a whole game the points scored
+ * add up to the final score of each seat.
  */
 
 import type { Seat } from '@riverstone/rules';
@@ -38,20 +38,18 @@ export type ChallengeDetail =
   | {
       readonly type: 'placement';
       readonly byClock: boolean;
-      /** What the placement was truly worth; 0 when its flips were against the rules. */
+      /** The true points of the placement; 0 when its flips were wrong. */
       readonly points: number;
       readonly flipsLegal: boolean;
-      /**
-       * How many moves the rules allowed, and how many of them scored: none proves that there was nothing to be had.
-       */
+      /** How many legal moves there were, and how many of them scored. */
       readonly legalMoves: number;
       readonly scoringMoves: number;
       /** When points were missed: the Kakuros of a move that scores most. */
       readonly missedKakuros: readonly Kakuro[];
     }
-  /** A challenge was upheld: the claim is taken away again. */
+  /** A challenge was upheld: the claim is taken away. */
   | { readonly type: 'claim-struck'; readonly claim: number; readonly points: number }
-  /** A challenge was rejected, and cost the challenger something. */
+  /** A challenge was rejected, and cost the challenger points. */
   | { readonly type: 'false-challenge'; readonly penalty: number };
 
 export type ChallengeAssessment = Assessment<ChallengeAction, ChallengeDetail>;
@@ -74,7 +72,7 @@ export function assess({ before, entry, after, events }: ChallengeTurn, effort =
 /** The truth of a move whose flips turned back. */
 const nothing: ClaimTruth = { points: 0, flipsLegal: false };
 
-/** `known` is the truth where the board no longer tells it. */
+/** `known` is the truth if it can't be computed from the board any more. */
 function assessPlacement(
   before: ChallengeState,
   after: ChallengeState,
@@ -114,9 +112,8 @@ function assessPlacement(
 }
 
 /**
- * The mean of the most points over all tiles that the mover might have drawn: chance gave it the last tile of its hand
- * (both in its first turn), and any that it had not seen could have come instead. The other tile it kept of its own
- * choice.
+ * The mean of the most points over all tiles that the mover might have drawn. The last tile of its hand was drawn (in
+ * its first turn both), and any unseen tile could have come instead. The other tile was kept by choice.
  */
 function expectedPoints({ board, hands, options }: ChallengeState, seat: Seat): number {
   const fast = options.expert ? boards.expert : boards.base;
@@ -130,13 +127,13 @@ function expectedPoints({ board, hands, options }: ChallengeState, seat: Seat): 
   return meanPoints(best, chances);
 }
 
-/** The move that was made, where it scores most itself; else the first of those that do. */
+/** The move that was made, if it scores most; else the first that does. */
 function bestAction({ options }: ChallengeState, first: ScoredMove, made: Placement | null): ChallengeAction {
   const { digit, side, square, flips } = made ?? first.placement;
   return { type: 'place', digit, side, square, flips, claim: options.scoring === 'claim' ? first.points : null };
 }
 
-/** By how much the move is worth less than the worthiest; null when it is none that the rules allow. */
+/** How much less the move is worth than the best one; null when it is not legal. */
 function worthLost(before: ChallengeState, seat: Seat, action: ChallengeAction, effort: Effort): number | null {
   const view = kakuroChallenge.view(before, seat);
   const { moves } = rank({ view, seat, seed: 'assessment' }, effort.orNodes(masterProfile.nodes));
@@ -160,7 +157,7 @@ function assessRuling({ open }: ChallengeState, event: ChallengeEvent): Challeng
   return loss(seat, penalty, { type: 'false-challenge', penalty });
 }
 
-/** Points that somebody lost, and need not have lost. */
+/** Points that somebody lost by a mistake. */
 function loss(seat: Seat, points: number, detail: ChallengeDetail): ChallengeAssessment[] {
   if (points === 0) return [];
   const noChance = { expected: 0, luck: 0, best: 0, bestAction: null, worthLost: null };

@@ -1,6 +1,4 @@
-/**
- * The players of Kakuro Challenge, what they know of its positions, and what is done for a seat that does not answer.
- */
+/** The bots and the analyst of Kakuro Challenge, and the action for a seat that does not answer. */
 
 import { pick, type Rng, type Seat } from '@riverstone/rules';
 import type { ChallengeAction, ChallengeTypes, ChallengeView } from '@riverstone/rules/kakuro-challenge';

@@ -1,6 +1,6 @@
 /**
- * Plays positions on with hands that there may be. The same deals are used for all moves that are compared, so that
- * what they differ by is the moves and not the luck.
+ * Plays positions on with random hands. All compared moves get the same deals, so that they differ by the moves and not
+ * by luck.
  */
 
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
@@ -17,25 +17,25 @@ const moves = new Int32Array(DIGITS);
 
 /** Continuations of one position in which everybody takes the most points. */
 export class Continuations {
-  /** How many positions were looked at. */
+  /** How many positions were examined. */
   nodes = 0;
   readonly #position: Position;
   readonly #keptWeights: Float64Array | null;
   readonly #board: FastBoard;
-  /** What a point of somebody else is worth to the mover. */
+  /** The value of another player's point to the mover. */
   readonly #otherPoint: number;
-  /** The tiles that were not seen. A deal puts the hands of the others in front, then the tiles to be drawn. */
+  /** The unseen tiles. A deal puts the hands of the others first, then the tiles to be drawn. */
   readonly #pool: Int32Array;
   /** By seat, two tiles each: the hands as dealt, and as they are in the continuation. */
   readonly #dealt: Int32Array;
   readonly #hands: Int32Array;
   readonly #sizes: Int32Array;
   readonly #rng: SmallRng;
-  /** Where the tiles to be drawn begin in the pool, where they end, and how far they are drawn. */
+  /** The start and end of the tiles to be drawn in the pool, and the next one. */
   #bagStart = 0;
   #bagEnd = 0;
   #drawn = 0;
-  /** Chance within a continuation starts the same for every move. */
+  /** The random numbers within a continuation start the same for every move. */
   #seed = 0;
 
   constructor(position: Position, keptWeights: Float64Array | null, seed: number) {
@@ -71,7 +71,7 @@ export class Continuations {
   }
 
   /**
-   * What comes after a move with the tiles that were dealt: our points, less those of the others.
+   * The result of a continuation after a move with the dealt tiles: our points minus those of the others.
    * `after` is the board that the move leaves.
    */
   play(after: FastBoard, move: number): number {
@@ -99,7 +99,7 @@ export class Continuations {
     return margin;
   }
 
-  /** The move that scores most; any move where none scores, 0 where there is none at all. */
+  /** The move that scores most, or any move if none scores; 0 if there is no move. */
   #mostPoints(mover: number, luck: SmallRng): number {
     const size = this.#sizes[mover] as number;
     const first = size > 0 ? (this.#hands[mover * HAND] as number) : 0;
@@ -115,7 +115,7 @@ export class Continuations {
     return count === 0 ? 0 : (listed[luck.below(count)] as number);
   }
 
-  /** Takes a tile from a hand, and draws another while there are any. */
+  /** Takes a tile from a hand, and draws another one if any is left. */
   #layAndDraw(mover: number, digit: number): void {
     const hands = this.#hands;
     const from = mover * HAND;
@@ -126,8 +126,8 @@ export class Continuations {
   }
 
   /**
-   * Puts so many tiles in front of the pool, each order equally likely but for a first tile about which something is
-   * known.
+   * Shuffles that many tiles to the front of the pool. Each order is equally likely, except for a first tile with known
+   * weights.
    */
   #shuffle(wanted: number): void {
     const pool = this.#pool;
@@ -143,7 +143,7 @@ export class Continuations {
     this.#pool[other] = tile;
   }
 
-  /** Where in the pool a tile lies that the next player may have kept, drawn by weight. */
+  /** The place in the pool of the tile that the next player may have kept, drawn by weight. */
   #drawKept(weights: Float64Array): number {
     let sum = 0;
     for (let digit = 1; digit < DIGITS; digit++) sum += weights[digit] as number;

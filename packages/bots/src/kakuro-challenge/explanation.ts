@@ -1,19 +1,15 @@
-/** Why a bot of Kakuro Challenge did what it did, as codes and the numbers that it went by. */
+/** The explanations of bots of Kakuro Challenge: codes, and the numbers behind the decision. */
 
 export type ChallengeExplanation =
-  /** It took the most points of all moves; so many moves score as much. */
+  /** It took the most points of all moves. `choices` moves score the same. */
   | { readonly code: 'most-points'; readonly points: number; readonly choices: number }
-  /** It took the most points among the moves that it saw; so many of the moves it saw score. */
+  /** It took the most points among the moves that it saw. `scoringMoves` of them score. */
   | { readonly code: 'saw-points'; readonly points: number; readonly scoringMoves: number }
   /**
-   * It saw nothing that scores, and laid its tile where a line may come of it; `run` is how many tiles that line then
-   * has.
+   * It saw nothing that scores, and placed its tile where a line may grow. `run` is the number of tiles in that line.
    */
   | { readonly code: 'saw-nothing'; readonly run: number }
-  /**
-   * Points now, less a share of what the next player can be expected to make of the board, and a share of its own next
-   * move.
-   */
+  /** It weighed its points against a share of the expected reply, and a share of its own next move. */
   | {
       readonly code: 'points-and-reply';
       readonly points: number;
@@ -23,33 +19,33 @@ export type ChallengeExplanation =
       readonly ownShare: number;
     }
   /**
-   * It looked ahead: `worth` is the points and what is expected to come of them, `lead` how much better than the next
+   * It looked ahead: `worth` is the points plus what is expected later, `lead` how much better it is than the next
    * move.
    */
   | {
       readonly code: 'looked-ahead';
       readonly points: number;
-      /** What the next player can be expected to make of the board it leaves; null where thinking ended before. */
+      /** The expected points of the next player's reply; null if the search ended before. */
       readonly expectedReply: number | null;
       readonly worth: number;
       readonly lead: number;
-      /** How far: points alone, the reply, a chain of moves, or continuations played out. */
+      /** How far it looked: points only, the reply, a chain of moves, or continuations. */
       readonly depth: SearchDepth;
-      /** How many continuations were played out for this move. */
+      /** How many continuations of this move were played. */
       readonly continuations: number;
     }
-  /** The bag is empty, so everything is known: `worth` is the margin that best play brings from here on. */
+  /** The bag is empty, so everything is known: `worth` is the margin with best play from here on. */
   | { readonly code: 'solved-end'; readonly points: number; readonly worth: number; readonly lead: number }
-  /** It counted less than was claimed. */
+  /** It counted fewer points than were claimed. */
   | { readonly code: 'claim-too-high'; readonly claim: number; readonly counted: number }
   /** A flipped tile is in no Kakuro with the placed one, or there are too many flips. */
   | { readonly code: 'flips-not-allowed'; readonly claim: number }
-  /** It only has a feeling that the claim is wrong. */
+  /** It guessed that the claim is wrong, without counting. */
   | { readonly code: 'doubts-claim'; readonly claim: number }
-  /** It counted as much as was claimed, or more. */
+  /** It counted at least as many points as were claimed. */
   | { readonly code: 'claim-holds'; readonly claim: number; readonly counted: number }
   /** It let the claim stand without counting. */
   | { readonly code: 'claim-unchecked'; readonly claim: number };
 
-/** How far a move was looked into, from nothing at all to continuations played out. */
+/** How deeply a move was examined. */
 export type SearchDepth = 'points' | 'reply' | 'chain' | 'continuations';

@@ -1,4 +1,4 @@
-/** How a game would go on between equals: what each placement that is left brings on average. */
+/** How a game would go on between equal players, from the average points of each placement to come. */
 
 import type { ChallengeState } from '@riverstone/rules/kakuro-challenge';
 import type { Forecast } from '../core/analysis.js';
@@ -6,7 +6,7 @@ import { tilesOn } from './occasion.js';
 import { forecastProfile } from './profiles.js';
 
 /**
- * The final scores that can be expected, and how far off each may be.
+ * The expected final scores and their deviation.
  * @example forecast(state).scores.map(Math.round) // => [339, 336]
  */
 export function forecast(state: ChallengeState): Forecast {
@@ -16,7 +16,7 @@ export function forecast(state: ChallengeState): Forecast {
   const laid = tilesOn(board);
   const left = hands.reduce((sum, hand) => sum + hand.length, 0) + bag.length;
   const expected = [...scores];
-  // Everybody lays one tile a turn until none are left, so the placements go round from the seat in turn.
+  // Everybody places one tile a turn until none are left, so the placements go round from the seat in turn.
   for (let step = 0; step < left; step++) {
     const seat = (turn + step) % seats;
     expected[seat] = (expected[seat] ?? 0) + pointsAt(profile.points, laid + step);
@@ -24,7 +24,7 @@ export function forecast(state: ChallengeState): Forecast {
   return { scores: expected, spread: profile.spread * Math.sqrt(left / seats) };
 }
 
-/** What a placement brings on average with so many tiles on the board. */
+/** The average points of a placement, by the number of tiles on the board. */
 function pointsAt(points: readonly number[], tiles: number): number {
   const stage = Math.floor(tiles / forecastProfile.stage);
   return points[Math.min(stage, points.length - 1)] ?? 0;

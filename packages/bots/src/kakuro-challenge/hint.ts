@@ -1,4 +1,4 @@
-/** Hints to a move, from weak to strong: the line, the tile and part of the line, the move itself. */
+/** Hints, from weak to strong: the line, the tile and part of the line, the move itself. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -20,7 +20,7 @@ import { rank } from './rank.js';
 const STEP = { across: 1, down: SIZE } as const;
 
 /**
- * A hint at the worthiest move; null when it is not the seat's turn.
+ * A hint at the best move; null when it is not the seat's turn.
  * @example
  * // A row or a column.
  * hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares.length // => 9
@@ -42,10 +42,10 @@ export function hint(
   };
 }
 
-/** Where to look: each area lies within the one before it. */
+/** The squares of a hint. Each stronger hint has some of the squares of the weaker one. */
 function areasOf(board: Board, placement: Placement): Record<HintStrength, readonly Square[]> {
   const touched = [placement.square, ...placement.flips];
-  // The move is about the greatest Kakuro that holds all it lays and flips, if it makes one.
+  // The hint points at the greatest Kakuro that contains all placed and flipped tiles, if there is one.
   const kakuro = greatest(leadingKakuros(scorePlacement(board, placement).kakuros, placement));
   const direction = kakuro?.direction ?? 'across';
   const where = lineThrough(placement.square, direction);

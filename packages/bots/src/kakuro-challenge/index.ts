@@ -1,4 +1,4 @@
-/** Kakuro Challenge: its players, its analyst and the moves that score most. */
+/** Kakuro Challenge: its bots, its analyst and the moves that score most. */
 
 export type { ChallengeDetail } from './assess.js';
 export { bestMoves, rankedMoves } from './board/best-moves.js';

@@ -1,4 +1,4 @@
-/** The levels below master: players who overlook things, each to its own degree. */
+/** The levels below master. They overlook things, each to its own degree. */
 
 import type { Rng } from '@riverstone/rules';
 import type { ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
@@ -14,7 +14,7 @@ import { type ChallengeBot, placing } from './plain-bot.js';
 import type { LevelProfile } from './profiles.js';
 import { weighReplies } from './weigh-replies.js';
 
-/** A player with this profile. */
+/** A bot with this profile. */
 export function levelBot(profile: LevelProfile): ChallengeBot {
   return {
     occasion: occasionOf,
@@ -27,7 +27,7 @@ export function levelBot(profile: LevelProfile): ChallengeBot {
   };
 }
 
-/** Counts the claim again, or doubts it without counting, or lets it stand. */
+/** Checks the claim, or challenges it on a guess, or lets it stand. */
 function answerClaim(question: BotQuestion<ChallengeView>, profile: LevelProfile): ChallengeDecision | null {
   const { view } = question;
   const rng = occasionRng(question, claimOccasion(view));
@@ -53,7 +53,7 @@ function place(view: ChallengeView, seat: number, profile: LevelProfile, rng: Rn
   return quiet && placing(view, quiet.placement, 0, { code: 'saw-nothing', run: quiet.run });
 }
 
-/** The most points of those seen; ties by lot. */
+/** The seen move with the most points; ties at random. */
 function takeMost(view: ChallengeView, seen: readonly SeenMove[], rng: Rng): ChallengeDecision {
   const most = Math.max(...seen.map(({ points }) => points));
   const best = seen.filter(({ points }) => points === most);
@@ -61,7 +61,7 @@ function takeMost(view: ChallengeView, seen: readonly SeenMove[], rng: Rng): Cha
   return placing(view, placement, most, { code: 'saw-points', points: most, scoringMoves: seen.length });
 }
 
-/** An order that does not depend on how the moves were found, so that chance falls on the same ones each time. */
+/** An order that does not depend on how the moves were found, so that random choices are reproducible. */
 function byPlacement(
   { placement: one }: { placement: Placement },
   { placement: other }: { placement: Placement },
@@ -74,7 +74,7 @@ function byPlacement(
   );
 }
 
-/** By code units: what a language makes of an order must not matter. */
+/** Compares by code units, independent of the locale. */
 function byText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

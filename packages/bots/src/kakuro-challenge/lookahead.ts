@@ -1,7 +1,6 @@
 /**
- * What a move leads to, reckoned over all hands that there may be: the next players take the most points they can, one
- * after another, and which tile that is has a chance for each digit. So every ply has nine outcomes at most, and no
- * hand is tried.
+ * Looks ahead over all possible hands: the next players take the most points, one after the other, and each digit has a
+ * chance to be the tile that they place. So every ply has at most nine outcomes, and no hand has to be tried.
  */
 
 import { FastBoard, movePoints } from '@riverstone/rules/kakuro-challenge';
@@ -12,9 +11,7 @@ import { lookaheadProfile } from './profiles.js';
 /** No chain is longer than this. */
 const MOST_PLIES = 6;
 
-/**
- * What is needed at each ply: the board before it, the best move by digit, its points, and the chance that it is made.
- */
+/** The data of each ply: the board before it, the best move by digit, its points, and its probability. */
 interface Ply {
   readonly board: FastBoard;
   readonly moves: Int32Array;
@@ -31,17 +28,17 @@ const makePlies = (expert: boolean): readonly Ply[] =>
   }));
 const allPlies = { base: makePlies(false), expert: makePlies(true) };
 
-/** Looks ahead from a position. One at a time: the boards are shared. */
+/** Looks ahead from a position. Use one at a time: the boards are shared. */
 export class Lookahead {
-  /** How many positions were looked at. */
+  /** How many positions were examined. */
   nodes = 0;
-  /** What the next player can be expected to score after the move that was looked at last. */
+  /** The expected score of the next player after the move that was examined last. */
   reply = 0;
   readonly #plies: readonly Ply[];
   readonly #counts: ByDigit;
   readonly #seats: number;
   readonly #position: Position;
-  /** What a point of somebody else is worth to the mover. */
+  /** The value of another player's point to the mover. */
   readonly #otherPoint: number;
   readonly #keptWeights: Float64Array | null;
 
@@ -60,10 +57,7 @@ export class Lookahead {
     return (this.#plies[0] as Ply).board;
   }
 
-  /**
-   * The points of a move and those that the next `plies - 1` moves are expected to bring, those of others counted
-   * against it.
-   */
+  /** The points of a move plus the expected points of the next `plies - 1` moves; those of others count against it. */
   worth(move: number, kept: number, plies: number): number {
     const next = (this.#plies[1] as Ply).board;
     next.copyFrom(this.root);
@@ -71,7 +65,7 @@ export class Lookahead {
     return movePoints(move) + this.#ahead(1, plies - 1, kept);
   }
 
-  /** The expected points of the next `depth` plies; `kept` is the tile of ours that is known, 0 when there is none. */
+  /** The expected points of the next `depth` plies; `kept` is the known tile in our hand, 0 for none. */
   #ahead(ply: number, depth: number, kept: number): number {
     const { board, moves, best, chances } = this.#plies[ply] as Ply;
     this.nodes++;
@@ -86,7 +80,7 @@ export class Lookahead {
     return sign * mean + this.#afterEach(ply, depth, kept, isOwn);
   }
 
-  /** What comes after each of the outcomes of a ply, by their chances. */
+  /** The expected value after a ply, over its outcomes. */
   #afterEach(ply: number, depth: number, kept: number, isOwn: boolean): number {
     const { board, moves, best, chances } = this.#plies[ply] as Ply;
     const next = (this.#plies[ply + 1] as Ply).board;
@@ -109,7 +103,7 @@ export class Lookahead {
       this.#take(digit, isDrawn ? -1 : 0);
       reckoned += chance;
     }
-    // Who can score nothing lays a tile somewhere; where is anybody's guess, so the board is left as it is.
+    // A player who can't score places a tile somewhere. Where is unknown, so the board stays as it is.
     if (nothing >= lookaheadProfile.leastChance || reckoned === 0) {
       next.copyFrom(board);
       sum += nothing * this.#ahead(ply + 1, depth - 1, kept);
@@ -134,13 +128,13 @@ export class Lookahead {
       bestOfWeighted(best, this.#keptWeights, this.#counts, chances);
       return;
     }
-    // Those who moved before in this chain have drawn again as long as the bag had tiles.
+    // Players who moved before in this chain have drawn a tile, if the bag had any.
     const undrawn = bagSize > ply - seats ? 0 : Math.floor(ply / seats);
     const size = Math.max(0, (handSizes[(seat + ply) % seats] ?? 0) - undrawn);
     bestOfDrawn(best, this.#counts, size, chances);
   }
 
-  /** A share of what our next move would score if nobody moved before: the better the kept tile, the better. */
+  /** A share of what our kept tile would score if the board stayed as it is. */
   #keptWorth(ply: number, kept: number): number {
     const { best, chances } = this.#plies[ply] as Ply;
     bestOfKept(best, kept, this.#counts, this.#position.bagSize > 0, chances);

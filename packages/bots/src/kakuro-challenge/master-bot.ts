@@ -1,4 +1,4 @@
-/** Master: it sees every move, looks ahead as far as its effort allows, and plays what analysis ranks first. */
+/** Master: sees every move, looks ahead as far as its effort allows, and plays the move that is ranked first. */
 
 import { answerTruly } from './answers.js';
 import { occasionOf } from './occasion.js';

@@ -1,11 +1,11 @@
-/** What a player of Kakuro Challenge is thinking about: the same text as long as the table asks the same of it. */
+/** The occasion of a decision in Kakuro Challenge: the same text as long as the prompt is the same. */
 
 import type { Seat } from '@riverstone/rules';
 import type { Board, ChallengeView } from '@riverstone/rules/kakuro-challenge';
 
 /**
- * What the table waits for: a placement, or an answer to a claim. A claim may be ruled on before the next placement, so
- * both can come up with the same tiles on the board.
+ * A placement, or an answer to a claim. A claim may be ruled on before the next placement, so both can occur with the
+ * same tiles on the board.
  * @example occasionOf(view, 0) // => 'place 5'
  */
 export function occasionOf(view: ChallengeView, seat: Seat): string {
@@ -21,7 +21,7 @@ export function placeOccasion(view: ChallengeView): string {
 }
 
 /**
- * The claim for the last tile laid.
+ * The claim for the last placed tile.
  * @example claimOccasion(view) // => 'claim 5'
  */
 export function claimOccasion(view: ChallengeView): string {

@@ -14,27 +14,27 @@ import { greatest, leadingKakuros } from './board/leading-kakuros.js';
 
 /** How well somebody sees. All are chances from 0 to 1, and they multiply. */
 export interface ChallengePerception {
-  /** To see the shortest Kakuro in a row. */
+  /** Sees the shortest Kakuro in a row. */
   readonly row: number;
-  /** How much of that is left in a column. */
+  /** Factor for a column. */
   readonly column: number;
-  /** How much of that is left for each addend beyond the second. */
+  /** Factor for each addend beyond the second. */
   readonly longer: number;
-  /** How much of that is left for each tile that has to be flipped. */
+  /** Factor for each tile that has to be flipped. */
   readonly flip: number;
-  /** To notice another Kakuro that a move makes besides the one it is made for. */
+  /** Notices another Kakuro that the same move makes. */
   readonly another: number;
-  /** To count ten too many or too few: a total stands for every number that ends in its digit. */
+  /** Counts ten too many or too few, since a total stands for every number that ends in its digit. */
   readonly miscount: number;
 }
 
-/** A move that somebody sees, and what it would score as far as they see. */
+/** A move that is seen, and its points as far as they are seen. */
 export interface SeenMove {
   readonly placement: Placement;
   readonly points: number;
 }
 
-/** The scoring moves that somebody sees, in the order given, with the points that they see. */
+/** The scoring moves that are seen, in the given order, with the points that are seen. */
 export function seenMoves(
   board: Board,
   moves: readonly ScoredMove[],
@@ -51,7 +51,7 @@ export function seenMoves(
 }
 
 /**
- * What somebody sees in a move: the Kakuro that leads them to it, and others that they notice on the way; 0 when none.
+ * The points that are seen in a move: of the Kakuro that leads to it, and of others that are noticed; 0 when none is.
  */
 function perceivedPoints(
   kakuros: readonly Kakuro[],

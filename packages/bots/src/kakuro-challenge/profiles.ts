@@ -1,4 +1,4 @@
-/** Every number that was found by playing, what it means, and how it was found. */
+/** The numbers of the bots: what they mean, and how they were found. */
 
 import type { ChallengePerception } from './perception.js';
 import type { ReplyWeights } from './weigh-replies.js';
@@ -6,8 +6,8 @@ import type { ReplyWeights } from './weigh-replies.js';
 /** Looking ahead over chances (`lookahead.ts`). From matches of 300 paired games for two against the plain player. */
 export const lookaheadProfile = {
   /**
-   * Outcomes less likely than this are not looked into, the others stand for them. 0 plays no better and takes longer,
-   * 0.06 no worse.
+   * Outcomes less likely than this are skipped, and the others stand for them. 0 is slower and no better, 0.06 is no
+   * worse.
    */
   leastChance: 0.02,
   /**
@@ -19,27 +19,27 @@ export const lookaheadProfile = {
 
 /** What master does by itself. */
 export const masterProfile = {
-  /** Positions that it looks at for one move: 35 ms or so of one core. */
+  /** Positions examined for one move: about 35 ms of one core. */
   nodes: 50_000,
-  /** So many moves, the best by the reply, are looked at further. */
+  /** How many moves, the best after the reply, are examined further. */
   chainMoves: 30,
   /** Plies of a chain: its own move, the reply, its next move, the reply to that. */
   chainPlies: 4,
-  /** So many moves, the best by the chain, are played out; 16 find nothing more. */
+  /** How many moves, the best after the chain, are played on; 16 find nothing more. */
   playedMoves: 12,
 };
 
 /**
- * Continuations (`continuations.ts`). Judged on 300 positions by continuations of 14 plies in which the player itself
- * looks at replies: 4 to 12 plies, and wiser moves of its own in the continuation, all bring 0.2 to 0.3 points a move
- * over the chain.
+ * Continuations (`continuations.ts`). Measured on 300 positions with continuations of 14 plies in which the player
+ * looks at replies: 4 to 12 plies, and better own moves in the continuation, all gain 0.2 to 0.3 points a move over the
+ * chain.
  */
 export const continuationProfile = {
   /** Plies after the move. */
   plies: 6,
-  /** How much the ply after the last counts: half of it, so that neither side has the last word. */
+  /** The weight of one more ply: half, so that neither side has the last move. */
   lastShare: 0.5,
-  /** How many continuations the chain's word counts for. */
+  /** The result of the chain counts as much as this many continuations. */
   prior: 60,
 };
 
@@ -56,18 +56,17 @@ export const inferenceProfile = {
 /** A level below master. */
 export interface LevelProfile {
   readonly perception: ChallengePerception;
-  /** How much of what comes after a move is thought of; null: nothing. */
+  /** How much of what comes after a move is considered; null for nothing. */
   readonly foresight: ReplyWeights | null;
-  /** The chance to count a claim of somebody else again. */
+  /** The chance to check another player's claim. */
   readonly checksClaim: number;
-  /** The chance to challenge a claim that was not counted, on a feeling. */
+  /** The chance to challenge a claim without checking it. */
   readonly doubtsClaim: number;
 }
 
 /**
- * Set so that each level wins four games of five or so against the one below, at base, expert and claim tables alike
- * (100 pairs each: 82 to 87 %). Without a share of its own next move, two strong players close the board and hardly
- * anybody scores.
+ * Set so that each level wins about four of five games against the one below, at base, expert and claim tables (100
+ * pairs each: 82 to 87 %). Without a share of its own next move, two strong bots close the board and hardly score.
  */
 export const levelProfiles = {
   novice: {
@@ -90,13 +89,13 @@ export const levelProfiles = {
   },
 } as const satisfies Record<string, LevelProfile>;
 
-/** How games go on between equals (`forecast.ts`): measured in 300 games of two casual players, base and expert. */
+/** How games go on between equal players (`forecast.ts`): measured in 300 games of two casual bots, base and expert. */
 export const forecastProfile = {
-  /** So many tiles on the board make a stage. */
+  /** The number of tiles per stage. */
   stage: 8,
   /**
-   * By stage: what a placement brings on average. Four players score the same within half a point a placement. `spread`
-   * is the standard deviation of what a seat still scores, over the root of its placements left: nearly the same at
+   * By stage: the average points of a placement. Four players score the same within half a point. `spread` is the
+   * standard deviation of what a seat still scores, divided by the root of its placements left: nearly the same at
    * every stage, and a tenth less for four players.
    */
   base: { points: [3, 7.4, 10.7, 13.2, 13.1, 11.6, 10.7, 9.7, 6.9], spread: 13 },

@@ -1,4 +1,4 @@
-/** The moves of a position as analysis and master see them, the worthiest first. */
+/** Ranks the moves of a position, for the analyst and for master. */
 
 import type { ChallengeAction, ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { RankedMove, Ranking } from '../core/analysis.js';
@@ -17,7 +17,7 @@ import { type SearchResult, search } from './search.js';
 export type ChallengeRanking = Ranking<ChallengeAction, ChallengeExplanation>;
 type RankedChallengeMove = RankedMove<ChallengeAction, ChallengeExplanation>;
 
-/** Every legal move of the seat to move, the worthiest first; none when it is not to move. */
+/** Every legal move of the seat in turn, the best first; none for other seats. */
 export function rank({ view, seat, seed }: BotQuestion<ChallengeView>, effort = new Effort()): ChallengeRanking {
   if (!mustPlace(view, seat)) return { moves: [], exact: false };
   const rng = occasionRng({ seed, seat }, placeOccasion(view));
@@ -34,8 +34,8 @@ function rankedMove(view: ChallengeView, found: SearchResult, index: number): Ra
 }
 
 /**
- * Why a move stands where it stands. Its lead is over the next move; for all but the first it is below 0, by as much as
- * they are behind.
+ * Explains the rank of a move. For the first, `lead` is the lead over the second; for the others it is negative: how
+ * far they are behind the first.
  */
 function explained({ candidates, solved }: SearchResult, index: number): ChallengeExplanation {
   const candidate = candidates[index];

@@ -1,7 +1,4 @@
-/**
- * Finds the worthiest move, a step at a time for as long as the effort lasts: the reply, a chain of moves,
- * continuations.
- */
+/** Finds the best move in steps, as long as the effort lasts: the reply, a chain of moves, continuations. */
 
 import type { Rng } from '@riverstone/rules';
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
@@ -14,16 +11,16 @@ import { keptWeights } from './kept-tile.js';
 import { Lookahead } from './lookahead.js';
 import { continuationProfile, masterProfile } from './profiles.js';
 
-/** A move and what was found out about it. */
+/** A move and what is known about it. */
 interface Candidate {
   readonly move: number;
   readonly points: number;
-  /** Points now and what is expected to come of them. */
+  /** The points now plus those expected later. */
   worth: number;
-  /** What the next player can be expected to score; null when that was not looked at. */
+  /** The expected score of the next player; null if it was not examined. */
   reply: number | null;
   depth: SearchDepth;
-  /** How many continuations were played out. */
+  /** How many continuations were played. */
   continuations: number;
 }
 
@@ -36,7 +33,7 @@ export interface SearchResult {
 
 const listed = new Int32Array(MAX_MOVES);
 
-/** Every legal move of a position, the worthiest first. Moves that were looked at further stand before the others. */
+/** Every legal move of a position, the best first. Moves that were examined further come before the others. */
 export function search(position: Position, rng: Rng, effort: Effort): SearchResult {
   const weights = keptWeights(position);
   const lookahead = new Lookahead(position, weights);
@@ -82,7 +79,7 @@ function lookAtReplies(candidates: Candidate[], lookahead: Lookahead, { hand }: 
   sortFirst(candidates, count);
 }
 
-/** Gives every move its exact worth, if the effort lasts. */
+/** Gives every move its exact worth, if the effort is enough. */
 function solve(candidates: Candidate[], position: Position, opponent: readonly number[], effort: Effort): boolean {
   const moves = candidates.map(({ move }) => move);
   const worths = solveEnd(position, opponent, moves, effort);
@@ -105,7 +102,7 @@ function lookAtChains(candidates: Candidate[], lookahead: Lookahead, { hand }: P
   sortFirst(candidates, count);
 }
 
-/** A move that is played on: the board it leaves, and the sum of what came of it. */
+/** A move that is played on: the board after it, and the sum of its results. */
 interface Played {
   readonly candidate: Candidate;
   readonly after: FastBoard;
@@ -113,8 +110,8 @@ interface Played {
 }
 
 /**
- * Plays the best moves on, all with the same deals, and goes on with the better half of them, again and again. What the
- * chain said of a move counts like so many continuations.
+ * Sequential halving: plays the best moves on, all with the same deals, and repeats that with the better half. The
+ * result of the chain counts like a number of continuations.
  */
 function playOn(
   candidates: Candidate[],
@@ -157,7 +154,7 @@ function playOneDeal(played: readonly Played[], continuations: Continuations, ef
   for (const each of played) {
     each.sum += each.candidate.points + continuations.play(each.after, each.candidate.move);
   }
-  // At the very end nobody is left to move; dealing costs something all the same.
+  // At the very end nobody can move, but dealing still costs something.
   effort.spend(Math.max(1, continuations.nodes - before));
 }
 
@@ -169,15 +166,15 @@ function after(root: FastBoard, move: number, expert: boolean): FastBoard {
   return board;
 }
 
-/** Sorts the first so many by worth; where that is equal, by points and then always the same way. */
+/** Sorts the first `count` moves by worth, then by points, then in a fixed order. */
 function sortFirst(candidates: Candidate[], count: number): void {
   const first = candidates.slice(0, count).sort((one, other) => other.worth - one.worth || other.move - one.move);
   for (const [index, candidate] of first.entries()) candidates[index] = candidate;
 }
 
 /**
- * What was looked at less may seem worth more than what was looked at further; nothing is worth more than what stands
- * before it.
+ * A move that was examined less may seem to be worth more than one that was examined further. Caps each worth at the
+ * worth of the move before it.
  */
 function descending(candidates: Candidate[]): Candidate[] {
   let most = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What the bots of Kakuro Challenge say, as one bundle of types. */
+/** The bot types of Kakuro Challenge. */
 
 import type { BotTypes } from '../core/bot.js';
 import type { ChallengeDetail } from './assess.js';

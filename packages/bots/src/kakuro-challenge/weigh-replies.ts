@@ -1,4 +1,4 @@
-/** Thinks one move ahead: points seen, less a share of the reply, and a share of one's own next move. */
+/** Looks one move ahead: the points seen, minus a share of the reply, plus a share of the own next move. */
 
 import type { Seat } from '@riverstone/rules';
 import {
@@ -15,15 +15,15 @@ import { DIGITS, type Position, positionOf } from './board/position.js';
 import type { SeenMove } from './perception.js';
 import { placing } from './plain-bot.js';
 
-/** How much of what comes after a move is counted. */
+/** How much counts of what comes after a move. */
 export interface ReplyWeights {
   /** The share of the expected reply that counts against a move. */
   readonly replyShare: number;
-  /** The share of what one could score next oneself, if the board stayed as it is, that counts for it. */
+  /** The share of the own next score, if the board stayed as it is, that counts for a move. */
   readonly ownShare: number;
 }
 
-/** A move and all that was weighed. */
+/** A move and what was weighed. */
 interface RatedMove {
   readonly placement: Placement;
   readonly points: number;
@@ -35,7 +35,7 @@ const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const best = new Int32Array(DIGITS);
 const chances = new Float64Array(DIGITS);
 
-/** The move with the most points and prospects. One whose points were overlooked counts as if it had none. */
+/** The move with the best sum. A move whose points were overlooked counts as if it had none. */
 export function weighReplies(
   view: ChallengeView,
   seat: Seat,

@@ -1,11 +1,11 @@
-/** From what somebody has found, or not, to what is done about it, and within which time. */
+/** The action that follows from a claim that was found, or from finding none, and its time. */
 
 import type { Claim, RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
 import { deadlineOf, type RaceTask } from './position.js';
 import { IN_TIME } from './profiles.js';
 
 /**
- * What is done with a claim, or (null) when there is none.
+ * The action for a claim, or for finding none (null).
  * @example actionFor('search', claim) // => { type: 'call' }
  */
 export function actionFor(task: RaceTask, claim: Claim | null): RaceAction {
@@ -14,9 +14,7 @@ export function actionFor(task: RaceTask, claim: Claim | null): RaceAction {
   return task === 'seal' ? { type: 'seal', claim } : { type: 'claim', claim };
 }
 
-/**
- * A time that the table allows: whoever lays out, seals or plays alone watches the clock; a search can come too late.
- */
+/** A time that the table allows. Laying out, sealing and solo play keep within the clock; a search may be too late. */
 export function inTime(seconds: number, view: RaceView, task: RaceTask): number {
   if (task === 'search') return seconds;
   const limit = task === 'lay-out' ? view.options.claimSeconds : deadlineOf(view);

@@ -1,16 +1,15 @@
 /**
- * What a marker brought to every seat, once it is closed.
+ * Assesses a marker for every seat, once it is closed.
  *
- * The method. `best` is what the best claim for this marker would have brought the seat. `expected` is what a marker
- * brings on average, over all that could have come (this one and those face down) and over who is first: see
- * `expectedPoints`. Then:
- * - the finder missed what the best claim has more than its own; that the marker was a good or a bad one is luck;
- * - a seat that was still searching missed nothing: that another was first is luck, too;
+ * `best` is the points of the seat's best claim for this marker. `expected` is the average of a marker, over all
+ * markers that could have come (this one and those face down) and over who is first: see `expectedPoints`. Then:
+ * - the finder missed the difference between the best claim and its own; whether the marker was a good one is luck;
+ * - a seat that was still searching missed nothing: that another seat was first is luck, too;
  * - a seat that had said none, sat out after a wrong call or searched until the marker was set aside missed the best
  *   claim;
  * - in a sealed game, where nobody is first, a seat that did not get the marker missed its best claim if that has more
- *   points than the winner's, and else was beaten.
- * So `scored = expected + luck - missed` for every seat, and what all markers brought a seat is its score.
+ *   points than the winner's; otherwise it missed nothing.
+ * So `scored = expected + luck - missed` for every seat, and the points scored add up to the final score.
  */
 
 import type { Seat } from '@riverstone/rules';
@@ -31,12 +30,12 @@ import { ASSESS_NODES } from './profiles.js';
 import { worthLost } from './worth-lost.js';
 
 /**
- * How a marker ended for a seat; `outbid` in a sealed game although it had a claim with more points, `claimed-wrongly`
- * alone.
+ * How a marker ended for a seat. `outbid`: in a sealed game, although a claim with more points was there.
+ * `claimed-wrongly`: only in solo games.
  */
 export type RaceFate = 'found' | 'beaten' | 'outbid' | 'gave-up' | 'called-wrongly' | 'claimed-wrongly' | 'unsolved';
 
-/** What else there is to say about a marker and a seat. */
+/** The details of a marker for a seat. */
 export interface RaceDetail {
   readonly marker: number;
   /** Counts the markers turned up, from 1. */
@@ -45,21 +44,21 @@ export interface RaceDetail {
   /** Who solved the marker, and with what; null where nobody did. */
   readonly finder: Seat | null;
   readonly claim: string | null;
-  /** The seat's best claim and the tiles that it takes; null where it is proven that there was none. */
+  /** The seat's best claim and its number of tiles; null if it is proven that there was none. */
   readonly bestClaim: string | null;
   readonly bestTiles: number | null;
 }
 
 type Solved = RaceEvent & { readonly type: 'solved' };
 
-/** What a turn that closed a marker brought to each seat; nothing for other turns. */
+/** The assessments of a turn that closed a marker; none for other turns. */
 export function assess(turn: Turn<RaceTypes>, effort = new Effort()): Assessment<RaceAction, RaceDetail>[] {
   const { before, events } = turn;
   const solved = events.find((event): event is Solved => event.type === 'solved') ?? null;
   const isClosed = solved !== null || events.some(({ type }) => type === 'unsolved');
   if (before.round === null || !isClosed) return [];
   const limited = effort.orNodes(ASSESS_NODES);
-  // Each seat may use up its share, and what those before it have left.
+  // Each seat may use its share of the effort, and what the seats before it have left.
   return expectedPoints(before).map((expected, seat, all) =>
     assessSeat(turn, seat, expected, solved, limited, (seat + 1) / all.length),
   );

@@ -1,6 +1,6 @@
-/** Why a bot of the race did what it did, as data that a page can put into words. */
+/** The explanations of bots of the race, as data that a page can put into words. */
 
-/** What a claim brings and takes; every explanation about a claim has it. */
+/** The points and cost of a claim. Every explanation about a claim has them. */
 interface ClaimFigures {
   /** Number tiles in the line, which are its points. */
   readonly points: number;
@@ -8,11 +8,11 @@ interface ClaimFigures {
   readonly tiles: number;
 }
 
-/** What came of thinking ahead. */
+/** The result of looking ahead. */
 interface Forecast {
-  /** The lead over the best of the others that is expected in the end; alone, the points. */
+  /** The expected final lead over the best of the others; in a solo game, the points. */
   readonly worth: number;
-  /** In how many random futures it was tried. */
+  /** The number of random futures. */
   readonly futures: number;
   /** How many claims were compared. */
   readonly considered: number;
@@ -21,24 +21,21 @@ interface Forecast {
 export type RaceExplanation =
   /** No claim has more points, and none with as many takes fewer tiles. */
   | ({ readonly code: 'most-points' } & ClaimFigures)
-  /** The only line that was noticed, and would do, in so many seconds; or the best of several by its own lights. */
+  /** The only acceptable line that it noticed in that time, or the best of several by its own values. */
   | ({
       readonly code: 'first-noticed' | 'best-noticed';
       readonly seconds: number;
       readonly noticed: number;
     } & ClaimFigures)
-  /** It believes that the line adds up; in truth this is its sum, and so many repetitions lack a Double. */
+  /** It miscounted: this is the true sum of the line, and the number of repetitions without a Double. */
   | ({ readonly code: 'miscounted'; readonly sum: number; readonly repetitions: number } & ClaimFigures)
-  /** Of the claims compared, this one promises most in the end. */
+  /** Of the compared claims, this one has the highest expected result. */
   | ({ readonly code: 'worthiest' } & ClaimFigures & Forecast)
-  /**
-   * There was no time to think ahead: points less the price of tiles and of silver that turns red, `value`, speak for
-   * it.
-   */
+  /** There was no time to look ahead. `value` is the points minus the price of tiles and of silver that turns red. */
   | ({ readonly code: 'first-sight'; readonly value: number; readonly considered: number } & ClaimFigures)
-  /** There are claims (the worthiest is described), but letting the marker go promises more: `worth`. */
+  /** There are claims (the best is described), but letting the marker go has a higher expected result: `worth`. */
   | ({ readonly code: 'not-worth-it' } & ClaimFigures & Forecast)
-  /** Nothing that would do was noticed in so many seconds. */
+  /** It noticed no acceptable line in that time. */
   | { readonly code: 'none-noticed'; readonly seconds: number }
   /** It is proven that there is no claim. */
   | { readonly code: 'none-exists' };

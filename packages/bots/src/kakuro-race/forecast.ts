@@ -1,4 +1,4 @@
-/** How a game of the race would go on between equals. */
+/** How a game of the race would go on between equal players. */
 
 import { kakuroRace, type RaceState } from '@riverstone/rules/kakuro-race';
 import type { Forecast } from '../core/analysis.js';
@@ -7,8 +7,8 @@ import { Playouts } from './playouts.js';
 import { FORECAST_FUTURES } from './profiles.js';
 
 /**
- * The final scores that can be expected, from some random futures in which everybody plays alike and equally fast: only
- * what everybody can see of the state is used.
+ * The expected final scores, from random futures in which everybody plays equally well and fast. Uses only the public
+ * part of the state.
  * @example forecast(state).scores.map(Math.round) // => [35, 37]
  */
 export function forecast(state: RaceState): Forecast {

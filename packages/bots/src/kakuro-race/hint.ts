@@ -1,4 +1,4 @@
-/** Help for somebody who searches: the row or column, the line, the claim. */
+/** Hints, from weak to strong: the row or column, the line, the claim. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -15,7 +15,7 @@ import { Effort } from '../core/effort.js';
 import type { RaceExplanation } from './explanation.js';
 import { rank } from './rank.js';
 
-/** A hint about the worthiest claim; no squares at all say that the marker is better left alone. */
+/** A hint at the best claim. Without squares it says that the marker is better left alone. */
 export function hint(
   question: BotQuestion<RaceView>,
   strength: HintStrength,

@@ -1,4 +1,4 @@
-/** Times as people take them: their logarithm is normal, as reaction times roughly are. */
+/** Human response times: log-normal, as reaction times roughly are. */
 
 import type { Rng } from '@riverstone/rules';
 
@@ -8,10 +8,7 @@ export function normal(rng: Rng): number {
   return Math.sqrt(-2 * Math.log(even())) * Math.cos(2 * Math.PI * even());
 }
 
-/**
- * A time around the typical one, its median: about two in three lie between it divided and multiplied by e to the
- * spread.
- */
+/** A random time with this median. About two of three lie between the median divided and multiplied by e^spread. */
 export function aroundSeconds(typical: number, spread: number, rng: Rng): number {
   return typical * Math.exp(spread * normal(rng));
 }

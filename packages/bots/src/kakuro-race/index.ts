@@ -1,4 +1,4 @@
-/** The race: its players, its analyst and the exact best claim. */
+/** The race: its bots, its analyst and the exact best claim. */
 
 export type { RaceDetail, RaceFate } from './assess.js';
 export { gameBots } from './bots.js';

@@ -1,4 +1,4 @@
-/** The levels below master: they see what their perception allows, and take the first line that will do. */
+/** The levels below master. They see what their perception allows, and take the first acceptable line. */
 
 import type { Rng } from '@riverstone/rules';
 import {
@@ -20,7 +20,7 @@ import { type NoticedLine, notice } from './notice.js';
 import { deadlineOf, markerOccasion, occasionOf, positionOf, taskOf } from './position.js';
 import { HURRY, IN_TIME, type RacePerception, type RaceProfile } from './profiles.js';
 
-/** What a level makes of a marker: a claim or none, when, and why. */
+/** What a level does about a marker: a claim or none, when, and why. */
 interface Finding {
   readonly claim: Claim | null;
   readonly seconds: number;
@@ -50,7 +50,7 @@ export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceEx
         LAYING_OUT_SPREAD,
         occasionRng({ seed, seat }, occasionOf(view, seat)),
       );
-      // Alone nothing holds the sand: a line is found and laid out in one go.
+      // In a solo game no call stops the hourglass, so a line is found and laid out in one go.
       const alone = claim === null ? seconds : seconds + layingOut;
       const spent = { search: seconds, seal: seconds, alone, 'lay-out': layingOut };
       const afterSeconds = inTime(spent[task], view, task);
@@ -59,10 +59,10 @@ export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceEx
   };
 }
 
-/** All that it finds for a marker, searching or laying out alike: chance is drawn in the same order each time. */
+/** What it finds for a marker. The same while searching and laying out: random numbers are drawn in the same order. */
 function look(view: RaceView, position: ClaimPosition, profile: RaceProfile, rng: Rng): Finding {
   const patience = Math.min(aroundSeconds(profile.patience, PATIENCE_SPREAD, rng), deadlineOf(view) * IN_TIME);
-  // Where the screen counts along, it would have told.
+  // Where the page helps with counting, nobody miscounts.
   const slips = rng.below(CHANCES) < profile.miscounts * CHANCES && view.options.counting === 'own';
   const slip = slips ? miscount(position, profile.perception.longest, rng) : null;
   const perception = Number.isFinite(deadlineOf(view)) ? hurried(profile.perception) : profile.perception;
@@ -74,7 +74,7 @@ function look(view: RaceView, position: ClaimPosition, profile: RaceProfile, rng
   return view.options.sealed ? mostPoints(position, good, patience) : firstChoice(position, good, profile, patience);
 }
 
-/** Who sees the sand run looks harder. */
+/** A running hourglass makes it faster. */
 function hurried(perception: RacePerception): RacePerception {
   return { ...perception, typical: perception.typical * HURRY };
 }
@@ -88,7 +88,7 @@ function mistaken({ claim, sum, repetitions }: Miscount, seconds: number): Findi
   };
 }
 
-/** The first line that will do, or the best of those that it notices while it makes sure. */
+/** The first acceptable line, or the best of those that it notices while it looks on. */
 function firstChoice(
   position: ClaimPosition,
   good: readonly NoticedLine[],
@@ -104,7 +104,7 @@ function firstChoice(
   return chosen(position, best.prospect, seconds, seen.length);
 }
 
-/** In a sealed game nobody is first, so it looks as long as it can and takes the most points, then the fewest tiles. */
+/** In a sealed game speed does not count: it looks as long as it can, and takes the most points, then fewest tiles. */
 function mostPoints(position: ClaimPosition, good: readonly NoticedLine[], seconds: number): Finding {
   const best = good
     .map(({ prospect }) => prospect)

@@ -1,4 +1,4 @@
-/** The strongest player of the race: sees everything, and weighs what a claim leaves for the rest of the game. */
+/** Master for the race: sees everything, and weighs what a claim leaves for the rest of the game. */
 
 import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
 import type { Bot, BotQuestion } from '../core/bot.js';
@@ -13,8 +13,8 @@ import { markerOccasion, occasionOf, type RaceTask, taskOf } from './position.js
 import { CALL_SHARE, MASTER_NODES, MASTER_TEMPO } from './profiles.js';
 
 /**
- * Weighs every claim that comes into question. Whether to call is settled with a part of the effort, which line to lay
- * out with all of it: the call only has to be right about whether the marker is worth having.
+ * Weighs every plausible claim. A part of the effort decides whether to call, all of it which line to lay out: the call
+ * only has to be right about whether the marker is worth having.
  */
 export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   occasion: occasionOf,
@@ -35,7 +35,7 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
   },
 };
 
-/** Everything that master would consider, the worthiest first. */
+/** Everything that master considers, the best first. */
 export function consider({ view, seat, seed }: BotQuestion<RaceView>, effort: Effort, task: RaceTask): RatedClaim[] {
   const rng = occasionRng({ seed, seat }, markerOccasion(view));
   return weigh(view, seat, rng, effort.orNodes(MASTER_NODES), task === 'search' ? CALL_SHARE : 1);
@@ -45,7 +45,7 @@ function bestClaimOf(ranking: readonly RatedClaim[]): RatedClaim | undefined {
   return ranking.find(({ candidate }) => candidate !== null);
 }
 
-/** Why something was chosen from a ranking. */
+/** Explains the choice of a claim from a ranking. */
 export function explain(chosen: RatedClaim | undefined, ranking: readonly RatedClaim[]): RaceExplanation {
   const candidate = chosen?.candidate ?? bestClaimOf(ranking)?.candidate;
   if (chosen === undefined || candidate === null || candidate === undefined) return { code: 'none-exists' };

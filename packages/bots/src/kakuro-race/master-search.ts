@@ -1,4 +1,4 @@
-/** How master weighs claims: every one that comes into question is played on through the same random futures. */
+/** How master weighs claims: all plausible ones are played on through the same random futures. */
 
 import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
@@ -8,33 +8,31 @@ import { Playouts } from './playouts.js';
 import { positionOf } from './position.js';
 import { type SearchPlan, searchPlan } from './profiles.js';
 
-/** A claim, or (null) leaving the marker to the others, with what is expected of it. */
+/** A claim, or (null) leaving the marker to the others, with its expected result. */
 export interface RatedClaim {
   readonly candidate: Candidate | null;
   /**
-   * The lead over the best of the others (alone: the points) that is expected at the end of the game; where no future
-   * was tried, its worth at first sight.
+   * The expected final lead over the best of the others (in a solo game: the points); the first estimate if no future
+   * was tried.
    */
   readonly worth: number;
-  /** In how many futures it was tried. */
+  /** The number of futures. */
   readonly futures: number;
 }
 
-/** A candidate in the running. */
+/** A candidate during the search. */
 interface Contender {
   readonly candidate: Candidate | null;
-  /** What it seems worth before any future was tried, and how far that is from the best. */
+  /** The first estimate, and its distance to the best one. */
   readonly firstSight: number;
   readonly behind: number;
-  /** How often it was among the better half. */
+  /** How often it was in the better half. */
   rounds: number;
   total: number;
   futures: number;
 }
 
-/**
- * The claims that come into question and *none*, the worthiest first; goes on until a share of the effort is used up.
- */
+/** The plausible claims and *none*, the best first. Searches until a share of the effort is used up. */
 export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, share = 1): RatedClaim[] {
   const position = positionOf(view, seat);
   if (position === null) return [];
@@ -55,7 +53,7 @@ function contendersOf(found: readonly Candidate[], { tileValues }: SearchPlan): 
   });
 }
 
-/** Sequential halving: all contenders go through the same futures; from time to time the worse half is left behind. */
+/** Sequential halving: all candidates go through the same futures; from time to time the worse half is dropped. */
 function halve(
   contenders: readonly Contender[],
   plan: SearchPlan,
@@ -69,7 +67,7 @@ function halve(
   for (let round = 1; running.length > 1 && effort.used < share; ) {
     playouts.nextFuture();
     const leads = leadsOf(running, playouts, effort);
-    // A future that not everybody went through tells nothing: it may have been a good one for all.
+    // A future that not all candidates went through does not count: it may have been a good one for all.
     if (leads === null) return;
     for (const [place, each] of running.entries()) {
       each.total += leads[place] as number;
@@ -82,7 +80,7 @@ function halve(
   }
 }
 
-/** What the present future brings to each; null when the effort ends before all have gone through it. */
+/** The results of the current future; null if the effort ends before all candidates have gone through it. */
 function leadsOf(running: readonly Contender[], playouts: Playouts, effort: Effort): number[] | null {
   const leads: number[] = [];
   for (const { candidate } of running) {
@@ -93,7 +91,7 @@ function leadsOf(running: readonly Contender[], playouts: Playouts, effort: Effo
   return leads;
 }
 
-/** Who came further is better; then the mean decides, to which first sight adds as much as some futures would. */
+/** A candidate that stayed longer is better; then the mean decides, with the first estimate as a prior. */
 function better({ priorFutures }: SearchPlan): (one: Contender, other: Contender) => number {
   const mean = ({ total, futures, behind }: Contender): number =>
     futures === 0 ? behind : total / futures + (behind * priorFutures) / (futures + priorFutures);

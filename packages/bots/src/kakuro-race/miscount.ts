@@ -1,4 +1,4 @@
-/** Lines that only seem to add up: what people claim now and then, beginners more often. */
+/** Miscounted lines: people claim them from time to time, beginners more often. */
 
 import { pick, type Rng, type Square } from '@riverstone/rules';
 import {
@@ -18,7 +18,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 
-/** A claim that is wrong, and what is wrong with it. */
+/** A wrong claim, and what is wrong with it. */
 export interface Miscount {
   readonly claim: Claim;
   readonly sum: number;
@@ -34,8 +34,8 @@ const everyLine: readonly Line[] = squares.flatMap((first) =>
 );
 
 /**
- * A line up to some length that is off by one, or that has a number twice, drawn evenly; null when there is none. It
- * needs no tile, or one to bound it.
+ * A random line up to some length whose sum is off by one, or that has a repetition; null when there is none. It needs
+ * at most one tile, to bound it.
  */
 export function miscount(position: ClaimPosition, longest: number, rng: Rng): Miscount | null {
   const tempting = everyLine.flatMap((line) => temptation(position, line, longest) ?? []);

@@ -1,4 +1,4 @@
-/** What somebody notices on the field and when: every line after a time of its own, the harder the later. */
+/** Which lines are noticed on the field, and when: each after its own time, the harder the later. */
 
 import type { Rng } from '@riverstone/rules';
 import { type ClaimPosition, directionOf, isSilver, squareAfter, squareBefore } from '@riverstone/rules/kakuro-race';
@@ -6,15 +6,15 @@ import type { ClaimProspect } from './claims/best-claim.js';
 import { normal } from './human-time.js';
 import type { RacePerception } from './profiles.js';
 
-/** A line that somebody notices, and after how many seconds. */
+/** A line, and after how many seconds it is noticed. */
 export interface NoticedLine {
   readonly prospect: ClaimProspect;
   readonly seconds: number;
 }
 
 /**
- * The lines that somebody with this perception sees, each with the time it takes, the first noticed first. The same
- * generator gives the same.
+ * The lines that this perception notices, with their times, the earliest first. The same generator gives the same
+ * lines.
  */
 export function notice(
   position: ClaimPosition,

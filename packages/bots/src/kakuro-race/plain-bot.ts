@@ -1,4 +1,4 @@
-/** The yardstick of the race: always the claim with the most points, then the fewest tiles, in a human time. */
+/** The plain bot of the race, a baseline: always the claim with the most points, then the fewest tiles. */
 
 import { type Claim, laidTiles, type RaceAction, type RaceView, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { Bot } from '../core/bot.js';

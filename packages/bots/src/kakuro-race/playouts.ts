@@ -1,4 +1,4 @@
-/** One marker of a table, played on again and again: what a claim, or letting the marker go, leads to. */
+/** Plays one marker of a table on again and again: what a claim, or letting the marker go, leads to. */
 
 import type { Rng, Seat } from '@riverstone/rules';
 import type { RaceView } from '@riverstone/rules/kakuro-race';
@@ -7,13 +7,13 @@ import { searchPlan } from './profiles.js';
 import { FastTable, kindOf } from './simulation/fast-table.js';
 import { Future, NOBODY, type PlayoutSettings, playOn, solve } from './simulation/futures.js';
 
-/** What is played on; only one is used at a time, so all share it. */
+/** The table that is played on. All playouts share it, because they never overlap. */
 const then = new FastTable();
 
-/** The top bit of a lot decides ties: the rest of it who looks first. */
+/** The top bit of a lot breaks ties; the other bits decide who looks first. */
 const TIE_BIT = 31;
 
-/** Plays on from where a table stands now; whoever asks says when to go to another future. */
+/** Plays on from the current position. `nextFuture` changes the future. */
 export class Playouts {
   readonly #now = new FastTable();
   readonly #future: Future;
@@ -41,13 +41,14 @@ export class Playouts {
     this.#isLate = view.round?.sealed.some((other) => other !== seat) ?? false;
   }
 
-  /** From now on, another order of what is face down. */
+  /** Another order of what is face down, from now on. */
   nextFuture(): void {
     this.#future.shuffle();
   }
 
   /**
-   * The lead at the end over the best of the others (alone: the points), after a claim, or after letting the marker go.
+   * The final lead over the best of the others (in a solo game: the points) after a claim, or after letting the marker
+   * go.
    */
   lead(candidate: Candidate | null): number {
     then.copy(this.#now);
@@ -55,7 +56,7 @@ export class Playouts {
     return leadOf(then, this.seat);
   }
 
-  /** The scores at the end when everybody goes on looking; valid until the next question. */
+  /** The final scores if everybody keeps searching; valid until the next call. */
   scores(): Int32Array {
     then.copy(this.#now);
     const finder = solve(then, this.#marker, this.#lot, this.#settings, this.#out, 0);
@@ -63,7 +64,7 @@ export class Playouts {
     return then.scores;
   }
 
-  /** How much work was done since this was last asked. */
+  /** The work done since the last call. */
   takeSearches(): number {
     const { searches } = then;
     then.searches = 0;

@@ -1,11 +1,11 @@
-/** What a seat sees of the table, as the position that claims are searched in. */
+/** The position of a seat, in which claims are searched. */
 
 import type { Seat } from '@riverstone/rules';
 import { type ClaimPosition, isSolo, type RaceView, type RoundView } from '@riverstone/rules/kakuro-race';
 
 /**
- * What a seat is asked to do: look for a claim to call for, to seal or (alone) to claim at once; or lay out what it
- * called for.
+ * What a seat has to do: search for a claim to call, to seal, or (in a solo game) to claim at once; or lay out the line
+ * that it called for.
  */
 export type RaceTask = 'search' | 'seal' | 'alone' | 'lay-out';
 
@@ -18,7 +18,7 @@ export function positionOf({ field, scored, tiles, round }: RaceView, seat: Seat
 }
 
 /**
- * What a seat has to do now; null when it can only wait, or has said its word.
+ * What a seat has to do now; null when it can only wait.
  * @example taskOf(view, 0) // => 'search'
  */
 export function taskOf(view: RaceView, seat: Seat): RaceTask | null {
@@ -35,7 +35,7 @@ function isQuiet(round: RoundView, seat: Seat): boolean {
 }
 
 /**
- * What a seat thinks about: a marker, or the line it has called for, which is an occasion of its own.
+ * The occasion of a seat: a marker, or laying out after a call.
  * @example occasionOf(view, 0) // => '1'
  */
 export function occasionOf({ round }: RaceView, seat: Seat): string {
@@ -43,14 +43,14 @@ export function occasionOf({ round }: RaceView, seat: Seat): string {
 }
 
 /**
- * The part of an occasion that what is seen depends on: the same while searching and while laying out.
+ * The part of an occasion that decides what is seen: the same while searching and while laying out.
  * @example markerOccasion(view) // => 'marker 1'
  */
 export function markerOccasion({ round }: RaceView): string {
   return `marker ${round?.number ?? 0}`;
 }
 
-/** How long a search may last before the sand has run; infinite where no hourglass starts with the marker. */
+/** How long a search may take before the hourglass runs out; infinite if no hourglass starts with the marker. */
 export function deadlineOf(view: RaceView): number {
   const { options } = view;
   const runs = options.sealed || (isSolo(view) && !options.untimed);

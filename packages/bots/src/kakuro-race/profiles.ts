@@ -1,31 +1,31 @@
-/** The numbers that the bots of the race play by, what they mean and how they were found. */
+/** The numbers of the bots of the race: what they mean, and how they were found. */
 
 import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Level } from '../core/levels.js';
 import type { TileValues } from './claims/tile-values.js';
 
-/** The share of a clock that is used at the most by whoever knows that it runs. */
+/** The largest share of a running clock that a bot uses. */
 export const IN_TIME = 0.95;
 
-/** The plain player: half of all searches take longer than this, in seconds, plus so much for each tile. */
+/** The plain bot: the median time of a search in seconds, and the extra time for each tile. */
 export const PLAIN_TEMPO = { line: 25, tile: 12, none: 45, layingOut: 3, spread: 0.5 } as const;
 
-/** By how much everything is noticed sooner where the hourglass runs from the start: alone, and in sealed games. */
+/** How much sooner lines are noticed when the hourglass runs from the start: in solo and sealed games. */
 export const HURRY = 0.7;
 
-/** What somebody sees of a field, and how soon. */
+/** What a bot sees of a field, and how soon. */
 export interface RacePerception {
-  /** The median time in seconds until one certain line of two numbers that needs no tile is noticed. */
+  /** The median time in seconds until a given line of two numbers that needs no tile is noticed. */
   readonly typical: number;
-  /** How much longer it takes for each number more. */
+  /** The factor for each further number. */
   readonly number: number;
-  /** How much longer for each Sum square, each changed number and each repetition. */
+  /** The factors for each Sum square, each changed number and each repetition. */
   readonly cover: number;
   readonly change: number;
   readonly repetition: number;
-  /** How much longer for a column than for a row. */
+  /** The factor for a column. */
   readonly down: number;
-  /** How far lines differ from each other, and markers as a whole: deviations of the logarithm. */
+  /** The deviations of the logarithm of the time, between lines and between markers. */
   readonly lineSpread: number;
   readonly markerSpread: number;
   /** Lines that need more tiles or have more numbers are never seen. */
@@ -33,30 +33,27 @@ export interface RacePerception {
   readonly longest: number;
 }
 
-/** How a level that takes what it sees plays. */
+/** A level that takes the first acceptable line that it sees. */
 export interface RaceProfile {
   readonly perception: RacePerception;
-  /** After so many seconds (median) it says none. */
+  /** The median time in seconds after which it says none. */
   readonly patience: number;
-  /** What a tile is worth to it, in points; a line is taken if it is worth more than `least` after that. */
+  /** The value of a tile in points. A line is taken if its points minus the tiles are more than `least`. */
   readonly tilePrice: number;
   readonly least: number;
-  /** Having noticed a line that will do, it looks on until so many times as long, and takes the best then. */
+  /** After the first acceptable line it looks on until this many times as long, and then takes the best. */
   readonly lingers: number;
-  /**
-   * How likely it is, for a marker, that it takes a line that it has miscounted for a valid one, where it counts for
-   * itself.
-   */
+  /** The chance per marker that it takes a miscounted line for a valid one, where players count for themselves. */
   readonly miscounts: number;
-  /** Seconds to lay out, the median. */
+  /** The median time to lay out, in seconds. */
   readonly layingOut: number;
 }
 
 /**
- * The levels below master. The times of the eyes were set so that, in games of two, the median of a call is about 46,
- * 35 and 23 seconds (a plain player takes about 40, master 10), and of the markers that can be solved about 70 %, 90 %
- * and nearly all are found. Levels also differ in what they find hard. A novice sees what costs nothing or one tile,
- * mostly covers; a strong player knows what tiles are worth, and does not take the first line at any price.
+ * The levels below master. The times were set so that, in games of two, the median of a call is about 46, 35 and 23
+ * seconds (plain takes about 40, master 10), and about 70 %, 90 % and nearly all of the markers that can be solved are
+ * found. Levels also differ in what they find hard. A novice sees what costs at most one tile, mostly Sum squares;
+ * strong knows the value of tiles, and does not take the first line at any price.
  */
 export const levelProfiles: Readonly<Record<Exclude<Level, 'master'>, RaceProfile>> = {
   novice: {
@@ -121,12 +118,13 @@ export const levelProfiles: Readonly<Record<Exclude<Level, 'master'>, RaceProfil
   },
 };
 
-/** How long master takes, in seconds: a line, each tile, the word that there is none, laying out; all medians. */
+/** The median times of master in seconds: for a line, for each tile, to say none, to lay out. */
 export const MASTER_TEMPO = { line: 9, tile: 1.5, none: 25, layingOut: 3, spread: 0.4 } as const;
 
 /**
- * The tile values of the playout player, alone: found by a random walk on 2,000 deals, which it plays to 71.5 points on
- * average; whoever takes the most points comes to 47. Nothing is too dear for it: three markers set aside end the game.
+ * The tile values of the playout player in solo games: found by a random walk on 2,000 deals, where it scores 71.5
+ * points on average; always taking the most points scores 47. No price is too high: three unsolved markers end the
+ * game.
  */
 export const SOLO_TILE_VALUES: TileValues = {
   double: 3.07,
@@ -139,9 +137,9 @@ export const SOLO_TILE_VALUES: TileValues = {
 };
 
 /**
- * The same with an opponent: found by a random walk on 600 deals, against one who takes the most points and against the
- * walk's own beginning; wins 78 % and 60 % of them. Silver counts for less here, since it is everybody's, and tiles for
- * more, since they come only after odd markers. In sealed games nothing better was found.
+ * The same with one opponent: found by a random walk on 600 deals, against a player who takes the most points (wins
+ * 78 %) and against the start of the walk (wins 60 %). Silver counts less here, because everybody can use it, and tiles
+ * count more, because they come only after odd markers. For sealed games nothing better was found.
  */
 const PAIR_TILE_VALUES: TileValues = {
   double: 3.5,
@@ -155,8 +153,8 @@ const PAIR_TILE_VALUES: TileValues = {
 
 /**
  * The same at a larger table: found on 250 deals for four, where it wins 36 % against three who take the most points,
- * and 30 % against three who play as if there were two. Points now count for more: the next marker is hardly ever one's
- * own.
+ * and 30 % against three with the values for two players. Points count more, because the next marker usually goes to
+ * somebody else.
  */
 const CROWD_TILE_VALUES: TileValues = {
   double: 3.4,
@@ -170,11 +168,11 @@ const CROWD_TILE_VALUES: TileValues = {
 
 /** How master searches at a table. */
 export interface SearchPlan {
-  /** How everybody plays on in rollouts, and what a claim is worth at first sight. */
+  /** How everybody plays in playouts. Also used for the first estimate of a claim. */
   readonly tileValues: TileValues;
-  /** About how many claims are weighed. */
+  /** About how many claims are compared. */
   readonly candidates: number;
-  /** First sight counts as much as so many futures. */
+  /** The first estimate counts as much as this many futures. */
   readonly priorFutures: number;
 }
 
@@ -183,8 +181,8 @@ const AGAINST_ONE: SearchPlan = { tileValues: PAIR_TILE_VALUES, candidates: 12, 
 const AGAINST_SEVERAL: SearchPlan = { tileValues: CROWD_TILE_VALUES, candidates: 12, priorFutures: 60 };
 
 /**
- * With fewer markers to come, first sight, which saves tiles for later, counts for less, and for nothing at the last
- * one.
+ * With fewer markers to come the first estimate, which saves tiles for later, counts less; at the last marker it counts
+ * nothing.
  */
 const MARKERS_TO_SAVE_FOR = 10;
 
@@ -195,14 +193,12 @@ export function searchPlan({ tiles, markersLeft }: Pick<RaceView, 'tiles' | 'mar
   return { ...plan, priorFutures: plan.priorFutures * share };
 }
 
-/**
- * How many searches of the playout player master spends on a marker when nobody limits it: about 5 microseconds each.
- */
+/** The default limit of master for a marker, in searches of the playout player of about 5 microseconds each. */
 export const MASTER_NODES = 24_000;
-/** The share of it that goes into whether to call at all; the rest is spent when the line is laid out. */
+/** The share of the limit for the decision to call; the rest is for laying out the line. */
 export const CALL_SHARE = 0.2;
 
-/** How many searches go into an assessment, all seats together, when nobody limits it. */
+/** The default limit of an assessment, for all seats together, in searches. */
 export const ASSESS_NODES = 8_000;
 /** How many futures a forecast samples. */
 export const FORECAST_FUTURES = 60;

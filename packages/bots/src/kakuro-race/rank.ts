@@ -1,4 +1,4 @@
-/** The claims of a seat that come into question, and *none*, by what they are worth. */
+/** Ranks the plausible claims of a seat, and *none*. */
 
 import type { Seat } from '@riverstone/rules';
 import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
@@ -12,8 +12,8 @@ import type { RatedClaim } from './master-search.js';
 import { type RaceTask, taskOf } from './position.js';
 
 /**
- * What a seat could do now. Claims are listed as such while it still searches, too: a call comes before them. `worth`
- * is the gain in the lead that is expected until the end of the game (alone: in points), this marker's points included.
+ * What a seat can do now. Claims are listed even while it has to call first. `worth` is the expected gain in the final
+ * lead (in a solo game: in points), with the points of this marker.
  */
 export function rank(question: BotQuestion<RaceView>, effort = new Effort()): Ranking<RaceAction, RaceExplanation> {
   const { view, seat } = question;
@@ -22,7 +22,7 @@ export function rank(question: BotQuestion<RaceView>, effort = new Effort()): Ra
   const weighed = consider(question, effort, 'lay-out');
   const lead = leadOf(view, seat);
   const moves: RankedMove<RaceAction, RaceExplanation>[] = [];
-  // Who was left behind after a few futures may seem to be worth more than who came further, but hardly is.
+  // A claim that was dropped after a few futures may seem to be worth more than one that stayed longer. Cap it.
   let most = Number.POSITIVE_INFINITY;
   for (const each of weighed) {
     most = Math.min(most, each.futures === 0 ? each.worth : each.worth - lead);
@@ -42,7 +42,7 @@ function move(
   return { action, points: candidate?.points ?? 0, worth, explanation: explain(each, all) };
 }
 
-/** By how much a seat leads now over the best of the others; alone, its points. */
+/** The current lead of a seat over the best of the others; in a solo game, its points. */
 function leadOf({ status: { scores } }: RaceView, seat: Seat): number {
   const others = scores.filter((_, other) => other !== seat);
   return (scores[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));

@@ -1,4 +1,4 @@
-/** What the bots of the race say, as one bundle of types. */
+/** The bot types of the race. */
 
 import type { BotTypes } from '../core/bot.js';
 import type { RaceDetail } from './assess.js';

@@ -1,4 +1,4 @@
-/** By how much what a seat did with a marker is worth less than the worthiest claim. */
+/** How much less the seat's choice is worth than the best claim. */
 
 import type { Seat } from '@riverstone/rules';
 import { type Claim, type ClaimPosition, checkClaim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
@@ -10,13 +10,13 @@ import { Playouts } from './playouts.js';
 import { markerOccasion, positionOf } from './position.js';
 import { searchPlan } from './profiles.js';
 
-/** The part of the effort in which the worthiest is looked for; it is compared in the rest. */
+/** The share of the effort for finding the best claim; the rest is for the comparison. */
 const SEARCHING = 0.6;
 
 /**
- * The worth lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The
- * worthiest is looked for first and then compared in futures that it was not chosen by, so that its luck in the first
- * does not count. Goes on until a share of the effort is used up.
+ * The worth lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The best
+ * claim is found first and then compared in other futures, so that its luck in the first ones does not count. Searches
+ * until a share of the effort is used up.
  */
 export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effort: Effort, share = 1): number {
   const position = positionOf(view, seat);
@@ -33,7 +33,7 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
   return Math.max(0, meanGain(playouts, best.candidate, chosen, effort, share));
 }
 
-/** A claim less the Doubles that stayed with their owner: they cost nothing. */
+/** A claim without the Doubles that stayed with their owner: they cost nothing. */
 function withoutSurplus(position: ClaimPosition, claim: Claim): Claim {
   const judged = checkClaim(position, claim);
   if (!judged.ok) return claim;

@@ -1,4 +1,4 @@
-/** The analysis of Kakuzu: ranks moves, gives hints, assesses turns and says how a game would go on. */
+/** The analyst of Kakuzu: ranks moves, gives hints, assesses turns and forecasts games. */
 
 import type { KakuzuTypes } from '@riverstone/rules/kakuzu';
 import type { Analyst } from '../core/analysis.js';
@@ -13,7 +13,7 @@ import type { KakuzuBotTypes } from './types.js';
 export const analyst: Analyst<KakuzuTypes, KakuzuBotTypes> = {
   rank(question, effort = new Effort()) {
     const moves = rankMoves(question, effort.orNodes(foresight.nodes));
-    // What comes after a removal is always estimated, so only of no moves at all is everything known.
+    // What comes after a removal is always estimated, so only an empty ranking is exact.
     return { moves, exact: moves.length === 0 };
   },
   hint(question, strength, effort = new Effort()) {

@@ -1,4 +1,4 @@
-/** What a turn of Kakuzu brought to whom: skill and luck apart. */
+/** Assesses the turns of Kakuzu, with skill and luck apart. */
 
 import type { Seat } from '@riverstone/rules';
 import { bagOf, type KakuzuAction, type KakuzuState, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
@@ -17,12 +17,12 @@ type KakuzuTurn = Turn<KakuzuTypes>;
 type RemoveAction = KakuzuAction & { readonly type: 'remove' };
 
 const DIGITS = 9;
-/** The same turn is assessed alike wherever it is asked for. */
+/** A fixed seed, so that the same turn always gets the same assessment. */
 const SEED = 'assessment';
 
 /**
- * What a turn brought: a removal to the seat that made it and to the next one, a drawn 0 to the seat in turn. The
- * stones of the set-up belong to nobody; a digit that is drawn counts with the removal that follows.
+ * Assesses a removal for the seat that made it and for the next seat, and a drawn 0 for the seat in turn. The stones of
+ * the set-up belong to nobody. A drawn digit counts with the removal that follows.
  */
 export function assess({ before, entry, after }: KakuzuTurn, effort = new Effort()): KakuzuAssessment[] {
   const { action } = entry;
@@ -79,7 +79,7 @@ function assessRemoval(
   return before.scores.length === 1 ? [own] : [own, assessNext(before, scored === 0, made.points)];
 }
 
-/** What the next seat got, or did not: it could do nothing about it, so all is chance. */
+/** What the next seat got, or did not get. It decided nothing, so all of it is luck. */
 function assessNext({ turn, scores }: KakuzuState, received: boolean, chance: number): KakuzuAssessment {
   const seat: Seat = (turn + 1) % scores.length;
   const scored = received ? 1 : 0;
@@ -115,22 +115,19 @@ const isSame = ({ action }: KakuzuMove, { square, announced }: RemoveAction): bo
   action.type === 'remove' && action.square === square && action.announced === announced;
 
 function posteriorBefore(before: KakuzuState, effort: Effort): Posterior {
-  // The odds depend on nothing but what lies open, so that they are the same whatever was drawn.
+  // The odds depend only on the open digits, so they are the same whatever was drawn.
   const view = kakuzu.view({ ...before, drawn: [] }, 'spectator');
   return posteriorOf(before.uncovered, occasionRng({ seed: SEED, seat: 0 }, occasion(view)), effort);
 }
 
-/**
- * What the best removal keeps on average before the digit was drawn; the best chance itself where none was drawn for
- * it.
- */
+/** What the best removal keeps on average before the digit was drawn; the best chance itself if no digit was drawn. */
 function expectedBefore(before: KakuzuState, best: number, odds: Float64Array): number {
   const { variant } = before.options;
   if (variant === 'announce' || (variant === 'same-digit' && before.kept > 0)) return best;
   return meanOfBest(bagOf({ ...before, drawn: before.drawn.slice(0, -1) }), odds, before);
 }
 
-/** The mean of the best chances of the digits in the bag; the 0 has none. */
+/** The mean of the best chances of the digits in the bag; the 0 counts as no chance. */
 function meanOfBest(bag: readonly number[], odds: Float64Array, { uncovered }: KakuzuState): number {
   const best = bag.map((digit) =>
     uncovered.reduce(

@@ -1,5 +1,5 @@
 /**
- * Everything that this package has for Kakuzu: the players, the analysis, and what is done for somebody who is away.
+ * Everything that this package has for Kakuzu: the bots, the analyst, and the action for a seat that does not answer.
  */
 
 import type { KakuzuTypes } from '@riverstone/rules/kakuzu';

@@ -1,4 +1,4 @@
-/** How a game of Kakuzu would go on between equals: the stones that are left, shared out. */
+/** How a game of Kakuzu would go on between equal players: they share the stones that are left. */
 
 import type { KakuzuState } from '@riverstone/rules/kakuzu';
 import type { Forecast } from '../core/analysis.js';
@@ -7,7 +7,7 @@ import { forecastNumbers, spreadBySeats } from './profiles.js';
 const STONES = 72;
 
 /**
- * The final score that each seat can expect.
+ * The expected final score of each seat.
  * @example forecast(state).scores.map(Math.round) // => [36, 36]
  */
 export function forecast(state: KakuzuState): Forecast {
@@ -25,7 +25,7 @@ export function forecast(state: KakuzuState): Forecast {
   };
 }
 
-/** A value between those of a table, which has one for every eight stones. */
+/** Interpolates in a table with a value for every eight stones. */
 function interpolate(table: readonly number[], stones: number): number {
   const place = stones / 8;
   const below = Math.min(table.length - 2, Math.floor(place));

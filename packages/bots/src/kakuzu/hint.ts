@@ -1,4 +1,4 @@
-/** Hints to a stone, from weak to strong: its box, its digit and row within the box, the stone itself. */
+/** Hints, from weak to strong: the box, the digit and the row within the box, the stone itself. */
 
 import type { Square } from '@riverstone/rules';
 import { boxOf, type KakuzuAction, rowOf } from '@riverstone/rules/kakuzu';
@@ -8,7 +8,7 @@ import type { KakuzuMove } from './removal.js';
 
 const SQUARES = Array.from({ length: 81 }, (_, square) => square);
 
-/** A hint to a move. */
+/** A hint at the best move. */
 export function hintTo(move: KakuzuMove, strength: HintStrength): Hint<KakuzuAction, KakuzuExplanation> | null {
   if (move.action.type !== 'remove') return null;
   const { square } = move.action;

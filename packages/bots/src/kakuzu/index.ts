@@ -1,4 +1,4 @@
-/** Kakuzu: its players, its analyst and the odds over all the grids that agree with what is uncovered. */
+/** Kakuzu: its bots, its analyst, and the odds over all grids that agree with the uncovered digits. */
 
 export { gameBots } from './bots.js';
 export type { KakuzuDetail } from './detail.js';

@@ -1,6 +1,6 @@
 /**
- * Master for Kakuzu: odds from all grids that agree with what is uncovered, and what each stone opens to the next
- * player.
+ * Master for Kakuzu: uses the odds from all grids that agree with the uncovered digits, and what each stone reveals to
+ * the next player.
  */
 
 import type { KakuzuAction, KakuzuView } from '@riverstone/rules/kakuzu';

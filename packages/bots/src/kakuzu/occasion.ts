@@ -1,10 +1,10 @@
-/** What a decision of Kakuzu is about, as text; and which seat is to remove a stone. */
+/** The occasion of a decision in Kakuzu, and which seat must remove a stone. */
 
 import type { Seat } from '@riverstone/rules';
 import type { KakuzuView } from '@riverstone/rules/kakuzu';
 
 /**
- * What somebody thinks about: everything that lies open, and what is looked for.
+ * The occasion: all open digits, and the wanted digit.
  * @example occasion(view) // => 'setup 0 000000000…'
  */
 export function occasion({ phase, turn, uncovered, drawn }: KakuzuView): string {
@@ -12,7 +12,7 @@ export function occasion({ phase, turn, uncovered, drawn }: KakuzuView): string 
 }
 
 /**
- * Whether a seat has to remove a stone now, in the set-up or in its turn.
+ * Whether a seat must remove a stone now, in the set-up or in its turn.
  * @example isToRemove(view, 0) // => true
  */
 export function isToRemove({ phase, turn }: KakuzuView, seat: Seat): boolean {
@@ -20,7 +20,7 @@ export function isToRemove({ phase, turn }: KakuzuView, seat: Seat): boolean {
 }
 
 /**
- * The digit that is looked for; null where any digit may be announced.
+ * The wanted digit; null in announce games.
  * @example wantedDigit(view) // => null
  */
 export function wantedDigit({ drawn }: KakuzuView): number | null {

@@ -25,7 +25,7 @@ export const plainBot: Bot<KakuzuView, KakuzuAction, KakuzuExplanation> = {
 };
 
 /**
- * The guesses with the fewest alternatives: of the digit that is looked for, or of any where digits are announced.
+ * The guesses with the fewest alternatives: for the wanted digit, or for any digit in announce games.
  * @example
  * // No stone was removed: any digit may be anywhere.
  * surestGuesses(view)[0] // => { square: 0, digit: 1, alternatives: 9 }

@@ -1,6 +1,6 @@
 /**
- * What can be known of the hidden sheet: all grids that agree with what is uncovered where they are few, else a
- * weighted sample.
+ * What is known about the hidden sheet: all grids that agree with the uncovered digits if they are few, else a weighted
+ * sample.
  */
 
 import type { Rng } from '@riverstone/rules';
@@ -19,7 +19,7 @@ const ENTRIES = 81 * DIGITS;
 export interface Posterior {
   /** Whether every grid is in the list; else odds and number are estimates, and a share of 0 or 1 proves nothing. */
   readonly exact: boolean;
-  /** How many grids agree; 0 when there was no time to look at any, and the odds are what row, column and box say. */
+  /** How many grids agree; 0 if there was no time to examine any, and the odds come from elimination only. */
   readonly grids: number;
   /** At `square * 9 + digit - 1`: the share of the grids that have the digit on the square. */
   readonly odds: Float64Array;
@@ -27,8 +27,7 @@ export interface Posterior {
 }
 
 /**
- * The posterior as good as an effort allows, which is not used up: some is left for thinking about it. There must be a
- * grid that agrees.
+ * The posterior, as precise as the effort allows. Some effort is left for looking ahead. At least one grid must agree.
  */
 export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Posterior {
   const { fewOpen, firstDescents, exactGrids, mostDescents } = posteriorLimits;
@@ -36,7 +35,7 @@ export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Pos
   load(root, uncovered);
   const sample = new GridSampling(root, rng);
   if (openCount(root) > fewOpen) sample.run(firstDescents, effort);
-  // The estimate may be too low by half, and then the listing stops in vain: that costs some hundredths of a second.
+  // The estimate may be too low by half. Then the listing stops in vain, which costs some hundredths of a second.
   const isWorthTrying = openCount(root) <= fewOpen || sample.estimate <= exactGrids;
   const all = isWorthTrying ? allGrids(uncovered, 2 * exactGrids, effort) : null;
   if (all !== null) return all;
@@ -44,7 +43,7 @@ export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Pos
   return sample.posterior() ?? roughPosterior(uncovered);
 }
 
-/** What can be said without looking at a single grid. */
+/** The odds from elimination only. */
 function roughPosterior(uncovered: Uncovered): Posterior {
   const odds = new Float64Array(ENTRIES);
   for (const { square, digit, alternatives } of guesses(uncovered))
@@ -71,7 +70,7 @@ function allGrids(uncovered: Uncovered, limit: number, effort: Effort): Posterio
 
 const oddsOf = ({ sums, total }: Shares): Float64Array => sums.map((sum) => sum / total);
 
-/** A growing sample: every descent's grids, with what the descent stands for. */
+/** A growing sample: the grids of every descent, with its weight. */
 class GridSampling {
   readonly #list = new GridList();
   readonly #shares = newShares();
@@ -88,7 +87,7 @@ class GridSampling {
     });
   }
 
-  /** How many grids there seem to be. */
+  /** The estimated number of grids. */
   get estimate(): number {
     return this.#descents === 0 ? Number.POSITIVE_INFINITY : this.#shares.total / this.#descents;
   }

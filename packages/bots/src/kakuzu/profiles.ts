@@ -1,22 +1,22 @@
-/** The numbers that make the players of Kakuzu what they are. */
+/** The numbers of the bots of Kakuzu: what they mean, and how they were found. */
 
 /**
- * What somebody who thinks like a person sees and overlooks. All are chances from 0 to 1, drawn anew for each occasion.
+ * What a bot that plays like a person sees and overlooks. All are chances from 0 to 1, drawn again for each occasion.
  */
 export interface SightProfile {
-  /** To overlook that a row or a column has a digit already, for each row or column and digit. */
+  /** Overlooks that a row or column has a digit already, for each row or column and digit. */
   readonly overlooksLine: number;
   /** The same for a box. */
   readonly overlooksBox: number;
-  /** To count the places of a digit in a box, for each box. */
+  /** Counts the places of a digit in a box, for each box. */
   readonly countsBox: number;
-  /** To count the places of a digit in a row or a column, for each of them. */
+  /** Counts the places of a digit in a row or column, for each of them. */
   readonly countsLine: number;
-  /** To count the digits that a square allows, for each square. */
+  /** Counts the digits that a square allows, for each square. */
   readonly countsSquare: number;
-  /** To draw conclusions from conclusions (the places of a digit within a band, pairs, the last square of a digit). */
+  /** Draws conclusions from conclusions (the places of a digit within a band, pairs, the last square of a digit). */
   readonly reasons: number;
-  /** To compare what looks equally sure by all that speaks for it, rather than to take any. */
+  /** Compares stones that look equally sure by all evidence, instead of taking any of them. */
   readonly compares: number;
 }
 
@@ -58,57 +58,53 @@ export const sightProfiles = {
  * How master gets to know the grids. Listing takes about half a microsecond a grid, a descent 20 to 90 microseconds.
  */
 export const posteriorLimits = {
-  /** With so few squares that are not settled by reasoning, all grids are listed without a second thought. */
+  /** With at most this many squares that reasoning does not settle, all grids are listed at once. */
   fewOpen: 34,
-  /** Else so many descents tell about how many there are. */
+  /** Else this many descents estimate how many there are. */
   firstDescents: 48,
-  /** Up to about so many all are listed, */
+  /** Up to about this many, all are listed, */
   exactGrids: 25_000,
-  /** unless that takes more than this share of the effort; */
+  /** unless it takes more than this share of the effort. */
   listing: 0.6,
-  /**
-   * else so many descents are enough: no share then has a 95% half-width of much more than 0.02, twice that of a
-   * quarter of them.
-   */
+  /** Else this many descents are enough: the 95% half-width of a share is then about 0.02 at most. */
   mostDescents: 6_000,
 } as const;
 
 /**
- * How master looks ahead. It is what comes after equal chances, no more: over 39 deals with luck taken out it brought
- * 0.1 ± 0.3 stones a game against taking the likeliest stone. The strength lies in the odds.
+ * How master looks ahead. It decides between nearly equal chances, no more: over 39 deals, without luck, it gained
+ * 0.1 ± 0.3 stones a game over taking the likeliest stone. The strength comes from the odds.
  */
 export const foresight = {
-  /** Nodes when nobody sets a limit, of about 50 microseconds each. */
+  /** The default limit, in nodes of about 50 microseconds each. */
   nodes: 1_400,
-  /** Of these so many are kept for looking ahead. */
+  /** How many of them are reserved for looking ahead. */
   reserve: 0.25,
-  /** Only stones whose chance is at most so much below the likeliest are thought through, */
+  /** Only stones whose chance is at most this much below the likeliest are examined, */
   slack: 0.06,
-  /** and at most so many of them, */
+  /** and at most this many of them, */
   candidates: 12,
-  /** where all grids are known; else at most so many, */
+  /** if all grids are known; else at most this many, */
   sampledCandidates: 12,
-  /** on at most so many grids. */
+  /** on at most this many grids. */
   grids: 6_000,
   /**
-   * How much of what a turn brings remains an advantage at the end, as the next turns bring the others something too.
-   * In 60 games of master against itself the margin to come was about half of what the turn to come brings, at most
-   * stages.
+   * How much of a turn's gain remains as an advantage at the end, because the others gain in the next turns too. In 60
+   * games of master against itself the final margin was about half of the gain of the next turn, at most stages.
    */
   keeps: 0.5,
 } as const;
 
 /**
- * How games go on between equals: 500 games of strong against itself for each variant and number of seats. The tables
- * have an entry for 0, 8, 16 ... 72 stones left.
+ * How games go on between equal players: 500 games of strong against itself for each variant and number of seats. The
+ * tables have an entry for 0, 8, 16 ... 72 stones left.
  */
 export interface ForecastNumbers {
-  /** By how many stones the seat in turn ends above an even share. */
+  /** How many stones above an even share the seat in turn ends with. */
   readonly edge: readonly number[];
   /**
-   * How far a final score may be off. What one seat gets another does not, so this is not the standard deviation of a
-   * score by itself but 1 / sqrt(2) of that of the difference between two seats: taken as independent, as chances to
-   * win are computed from it, the scores then differ by as much as they really do.
+   * The deviation of a final score. What one seat gets another does not, so this is not the standard deviation of a
+   * score but 1 / sqrt(2) of that of the difference between two seats. Winning chances are computed as if scores were
+   * independent, and then the differences have the right deviation.
    */
   readonly spread: readonly number[];
   /** The share of the stones left that a lone player keeps. */

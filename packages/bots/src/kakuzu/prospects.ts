@@ -1,4 +1,4 @@
-/** What each stone is worth to the seat that may take it: the chance to keep it, and what it opens to whom. */
+/** The worth of each stone to the seat in turn: the chance to keep it, and what it reveals to whom. */
 
 import type { Square } from '@riverstone/rules';
 import { isComplete, type KakuzuView } from '@riverstone/rules/kakuzu';
@@ -11,26 +11,26 @@ import { ANNOUNCE_LIMIT, type TurnState, type TurnValue, turnValue, wholeTurn } 
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const DIGITS = digits.length;
-/** What a sum of shares may lack of 1 by rounding. */
+/** The rounding error of a sum of shares. */
 const ROUNDING = 1e-9;
-/** About so many grids are looked at in the time of one node. */
+/** About how many grids are examined in the time of one node. */
 const GRIDS_A_NODE = 400;
 
-/** A stone to take in the hope of a digit. */
+/** A stone, and the digit that is hoped for. */
 export interface StoneProspect {
   readonly square: Square;
   readonly digit: number;
   readonly chance: number;
-  /** Stones more than the next player's that it leads to on average, as far as this was thought through. */
+  /** The expected margin over the next player, in stones, as far as it was examined. */
   readonly worth: number;
 }
 
-/** Every stone that can be taken with every digit that may be hoped for, the worthiest first. */
+/** Every stone with every possible digit, the best first. */
 export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort): StoneProspect[] {
   const all = chances(view, posterior.odds);
   const likeliest = all[0]?.chance ?? 0;
   const flat = flatWorth(view, posterior.odds);
-  // A stone that is certain opens nothing that was not known, and so none is worth more.
+  // A certain stone reveals nothing new, so no other stone is worth more.
   const close =
     likeliest >= 1 - ROUNDING
       ? []
@@ -48,7 +48,7 @@ export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort
     .sort((one, other) => other.worth - one.worth || other.chance - one.chance);
 }
 
-/** What a stone of some chance is worth if nothing is learned by lifting it. */
+/** The worth of a stone with this chance if lifting it revealed nothing. */
 function flatWorth(view: KakuzuView, odds: Float64Array): (chance: number) => number {
   const value = valuer(view);
   const hit = value.hit(odds, null);
@@ -61,7 +61,7 @@ const isClose =
   ({ chance }: StoneProspect): boolean =>
     chance >= likeliest - foresight.slack;
 
-/** All stones with the digits that may be looked for, the likeliest first. */
+/** All stones with the possible digits, the likeliest first. */
 function chances(view: KakuzuView, odds: Float64Array): StoneProspect[] {
   const wanted = wantedDigit(view);
   const hopes = digits.filter((digit) => (wanted === null ? !isComplete(view.uncovered, digit) : digit === wanted));
@@ -75,7 +75,7 @@ function chances(view: KakuzuView, odds: Float64Array): StoneProspect[] {
   return found.sort((one, other) => other.chance - one.chance);
 }
 
-/** The mean of what may come of it; null when the effort does not allow to think it through. */
+/** The expected worth; null if the effort is not enough. */
 function lookAhead(
   { square, digit }: StoneProspect,
   view: KakuzuView,
@@ -95,7 +95,7 @@ function lookAhead(
   return worth;
 }
 
-/** What a hit and a miss are worth with what is then known. */
+/** The worth of a hit and of a miss, with what is known then. */
 interface Valuer {
   hit(odds: Float64Array, digit: number | null): number;
   miss(odds: Float64Array): number;
@@ -104,7 +104,7 @@ interface Valuer {
 function valuer(view: KakuzuView): Valuer {
   const { uncovered, options } = view;
   const alone = view.status.scores.length === 1;
-  // Alone, a stone that is missed is only lost, and the next turn is one's own.
+  // In a solo game a miss only loses the stone, and the next turn is the player's own.
   const margin = ({ kept, missed }: TurnValue): number => (alone ? kept : kept - missed);
   const next = (odds: Float64Array): number =>
     (alone ? 1 : -1) * foresight.keeps * margin(turnValue(odds, uncovered, wholeTurn(options.variant)));

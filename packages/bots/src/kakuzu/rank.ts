@@ -1,4 +1,4 @@
-/** All moves of a seat with what they are worth and why: what master decides by, and what analysis shows. */
+/** Ranks the moves of a seat, for the analyst and for master. */
 
 import { type Rng, shuffled } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
@@ -11,7 +11,7 @@ import { type Posterior, posteriorOf } from './posterior.js';
 import { prospects, type StoneProspect } from './prospects.js';
 import { type KakuzuMove, removal } from './removal.js';
 
-/** The moves of a seat, the worthiest first; none when it is not to remove a stone. */
+/** The moves of a seat, the best first; none when it is not its turn. */
 export function rankMoves({ view, seat, seed }: BotQuestion<KakuzuView>, effort: Effort): KakuzuMove[] {
   if (!isToRemove(view, seat)) return [];
   const rng = occasionRng({ seed, seat }, occasion(view));
@@ -19,13 +19,13 @@ export function rankMoves({ view, seat, seed }: BotQuestion<KakuzuView>, effort:
   return movesFrom(view, posteriorOf(view.uncovered, rng, effort), effort);
 }
 
-/** The stones of the set-up go to nobody, and what they open serves all alike: their order is by lot. */
+/** The stones of the set-up go to nobody and help everybody alike, so their order is random. */
 function rankSetup(actions: readonly KakuzuAction[], rng: Rng): KakuzuMove[] {
   const explanation: KakuzuExplanation = { code: 'setup-by-lot', equals: actions.length };
   return shuffled(actions, rng).map((action) => ({ action, points: 0, worth: 0, explanation }));
 }
 
-/** The moves of the seat in turn when the posterior is known already. */
+/** The moves of the seat in turn, for a given posterior. */
 export function movesFrom(view: KakuzuView, posterior: Posterior, effort: Effort): KakuzuMove[] {
   const found = prospects(view, posterior, effort);
   const likeliest = found.reduce((most, { chance }) => Math.max(most, chance), 0);

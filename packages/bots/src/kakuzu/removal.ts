@@ -1,4 +1,4 @@
-/** Decisions as every bot of Kakuzu hands them back. */
+/** The decisions that all bots of Kakuzu share. */
 
 import { pick, type Rng, type Square } from '@riverstone/rules';
 import type { KakuzuAction, KakuzuView } from '@riverstone/rules/kakuzu';
@@ -9,7 +9,7 @@ import type { KakuzuExplanation } from './explanation.js';
 export type KakuzuMove = RankedMove<KakuzuAction, KakuzuExplanation>;
 export type KakuzuDecision = Decision<KakuzuAction, KakuzuExplanation>;
 
-/** Taking the stone of a square in the hope of a digit, which is named where digits are announced. */
+/** Removes a stone. In announce games the digit is announced. */
 export function removal(
   { options, phase }: KakuzuView,
   square: Square,
@@ -21,7 +21,7 @@ export function removal(
 }
 
 /**
- * A stone of the set-up by lot: most players see no difference between them.
+ * A random stone of the set-up: most players see no difference between them.
  * @example setupByLot(kakuzu.legal(view, 0).actions, rng).action.type // => 'remove'
  */
 export function setupByLot(actions: readonly KakuzuAction[], rng: Rng): KakuzuDecision {

@@ -11,7 +11,7 @@ import type { SightProfile } from './profiles.js';
 import { type KakuzuDecision, removal, setupByLot } from './removal.js';
 import { type SeenGuess, seenGuesses } from './sight.js';
 
-/** A player that sees as well as a profile says. */
+/** A bot that sees as well as its profile says. */
 export function sightBot(profile: SightProfile): Bot<KakuzuView, KakuzuAction, KakuzuExplanation> {
   return {
     occasion,
@@ -25,7 +25,7 @@ export function sightBot(profile: SightProfile): Bot<KakuzuView, KakuzuAction, K
   };
 }
 
-/** The fewest alternatives; of those, if they are compared, what most speaks for; and then by lot. */
+/** The fewest alternatives; then, if the bot compares them, the strongest evidence; then at random. */
 function takeSurest(
   view: KakuzuView,
   seen: readonly SeenGuess[],

@@ -12,14 +12,14 @@ const BANDS = 3;
 const BAND_SQUARES = 27;
 /** Alternatives where nothing was counted. */
 const UNKNOWN = SIZE;
-/** A guess, with all that speaks for it: the sum of the chances by square, row, column and box. */
+/** A guess with its evidence: the sum of the chances by square, row, column and box. */
 export interface SeenGuess extends Guess {
   readonly support: number;
 }
 
 /**
- * Every digit that seems possible under a stone. What is overlooked makes more seem possible, never less; but who
- * overlooks a digit in a row may be sure of the one place where it then seems to be missing.
+ * Every digit that seems possible under a stone. Overlooking something makes more digits seem possible, never fewer.
+ * But a bot that overlooks a digit in a row may be sure of the one place where the digit seems to be missing.
  */
 export function seenGuesses(uncovered: Uncovered, profile: SightProfile, rng: Rng): SeenGuess[] {
   const candidates = happens(profile.reasons, rng) ? concluded(uncovered) : seenCandidates(uncovered, profile, rng);
@@ -59,8 +59,7 @@ function seenCandidates(uncovered: Uncovered, profile: SightProfile, rng: Rng): 
 }
 
 /**
- * The digits that still lie somewhere, as bits: that one is gone altogether nobody overlooks, its stone has left the
- * bag.
+ * The digits that are still under some stone, as bits. Nobody overlooks that a digit is complete: it has left the bag.
  */
 function incompleteDigits(uncovered: Uncovered): number {
   const counts = new Array<number>(SIZE + 1).fill(0);
@@ -70,7 +69,7 @@ function incompleteDigits(uncovered: Uncovered): number {
   return mask;
 }
 
-/** The same after every conclusion that rows, columns and boxes allow, nothing overlooked. */
+/** The same after every conclusion from rows, columns and boxes, with nothing overlooked. */
 function concluded(uncovered: Uncovered): number[] {
   const candidates = newCandidates();
   load(candidates, uncovered);

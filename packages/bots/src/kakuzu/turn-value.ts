@@ -1,4 +1,4 @@
-/** What a turn is worth on average when the best stone of each digit is taken and nothing is learned on the way. */
+/** The average gain of a turn when the likeliest stone of each digit is taken and lifting reveals nothing. */
 
 import type { KakuzuView, Uncovered } from '@riverstone/rules/kakuzu';
 
@@ -7,7 +7,7 @@ const SQUARES = 81;
 /** In announce games a turn keeps at most three stones. */
 export const ANNOUNCE_LIMIT = 3;
 
-/** What a turn brings on average: stones kept, and the chance that it ends with a miss. */
+/** The average result of a turn: stones kept, and the chance that it ends with a miss. */
 export interface TurnValue {
   readonly kept: number;
   readonly missed: number;
@@ -15,19 +15,19 @@ export interface TurnValue {
 
 const NOTHING: TurnValue = { kept: 0, missed: 0 };
 
-/** Where a turn stands: what is in the bag, the digit to look for again, or how many stones may still be announced. */
+/** The state of a turn: the bag, the digit to find again, or how many stones may still be announced. */
 export type TurnState =
   | { readonly variant: 'bag'; readonly drawn: readonly number[] }
   | { readonly variant: 'same-digit'; readonly digit: number | null }
   | { readonly variant: 'announce'; readonly left: number };
 
-/** The turn that begins when somebody is to move next. */
+/** The state at the start of the next turn. */
 export function wholeTurn(variant: KakuzuView['options']['variant']): TurnState {
   if (variant === 'bag') return { variant, drawn: [] };
   return variant === 'announce' ? { variant, left: ANNOUNCE_LIMIT } : { variant, digit: null };
 }
 
-/** What the rest of a turn brings on average. */
+/** The average result of the rest of a turn. */
 export function turnValue(odds: Float64Array, uncovered: Uncovered, turn: TurnState): TurnValue {
   switch (turn.variant) {
     case 'bag':
@@ -39,7 +39,7 @@ export function turnValue(odds: Float64Array, uncovered: Uncovered, turn: TurnSt
   }
 }
 
-/** The chance of the likeliest stone for each digit that is in the bag: not complete, not drawn. */
+/** The chance of the likeliest stone for each digit in the bag: not complete, not drawn. */
 function likeliestOf(odds: Float64Array, uncovered: Uncovered, drawn: readonly number[]): number[] {
   const best = new Array<number>(DIGITS).fill(0);
   for (let square = 0; square < SQUARES; square++) {
@@ -78,7 +78,7 @@ function bagTurn(chances: readonly number[]): TurnValue {
   return { kept, missed };
 }
 
-/** One digit, drawn evenly from the bag with the 0 in it, and then looked for again and again. */
+/** One digit, drawn evenly from the bag with the 0, and then looked for again and again. */
 function anyDigitTurn(odds: Float64Array, uncovered: Uncovered): TurnValue {
   let size = 0;
   let kept = 0;
@@ -94,7 +94,7 @@ function anyDigitTurn(odds: Float64Array, uncovered: Uncovered): TurnValue {
   return { kept: kept / (size + 1), missed: missed / (size + 1) };
 }
 
-/** For each box where the digit still lies under a stone the chance of its likeliest square, the surest first. */
+/** For each box where the digit is still covered, the chance of its likeliest square, the highest first. */
 function boxChances(odds: Float64Array, uncovered: Uncovered, digit: number): number[] {
   const best = new Array<number>(DIGITS).fill(0);
   for (let square = 0; square < SQUARES; square++) {
@@ -105,7 +105,7 @@ function boxChances(odds: Float64Array, uncovered: Uncovered, digit: number): nu
   return best.filter((chance) => chance > 0).sort((one, other) => other - one);
 }
 
-/** The chances of the surest digit of each of the surest squares, the surest first. */
+/** The chances of the likeliest digits of the surest squares, the highest first. */
 function surestSquares(odds: Float64Array, uncovered: Uncovered, count: number): number[] {
   const best: number[] = [];
   for (let square = 0; square < SQUARES; square++) {
@@ -118,7 +118,7 @@ function surestSquares(odds: Float64Array, uncovered: Uncovered, count: number):
   return best.sort((one, other) => other - one).slice(0, count);
 }
 
-/** One try after the other until one goes wrong. */
+/** Attempts until the first miss. */
 function chain(chances: readonly number[]): TurnValue {
   if (chances.length === 0) return NOTHING;
   let kept = 0;

@@ -1,4 +1,4 @@
-/** What the bots of Kakuzu say, as one bundle of types. */
+/** The bot types of Kakuzu. */
 
 import type { BotTypes } from '../core/bot.js';
 import type { KakuzuDetail } from './detail.js';

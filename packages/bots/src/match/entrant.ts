@@ -1,4 +1,4 @@
-/** Who sits at a table of a match: a built-in bot, or anything that answers when it is asked. */
+/** The players of a match: built-in bots, or anything else that answers questions. */
 
 import type { Seat } from '@riverstone/rules';
 import type { Bot, Decision } from '../core/bot.js';

@@ -1,4 +1,4 @@
-/** Plays one game among entrants to its end, in the time that they say they take. */
+/** Plays one game between entrants to its end, in simulated time. */
 
 import { type Entry, type GameTypes, type HostedGame, pick, type Rng, type Seat, unwrap } from '@riverstone/rules';
 import { type Entrant, FORFEIT } from './entrant.js';
@@ -15,7 +15,7 @@ export interface MatchPlan<T extends GameTypes> {
   readonly table: HostedGame<T>;
   /** One for each seat. */
   readonly entrants: readonly Entrant<T['View'], T['Action']>[];
-  /** Who acts first of those who act at the same time, and what is done for an idle seat; see `tieBreaker`. */
+  /** Breaks ties between entrants who act at the same time, and chooses for idle seats; see `tieBreaker`. */
   readonly ties: Rng;
   readonly pace: Pace;
   /** See `GameBots.idle`. */
@@ -67,7 +67,7 @@ type PlannedMove<Action> = { readonly due: number } & (
   | { readonly timer: string }
 );
 
-/** Who acts first: whoever interrupts at once, then by time, then by lot; or a timer that runs out. */
+/** Who acts first: interruptions at once, then by time, then at random; or a timer that runs out. */
 async function nextMove<T extends GameTypes>(plan: MatchPlan<T>, time: Timekeeper): Promise<PlannedMove<T['Action']>> {
   const { table, ties, pace } = plan;
   const { allowed, awaited } = table.status;
@@ -117,7 +117,7 @@ async function movesOf<T extends GameTypes>(
   return moves;
 }
 
-/** What happens when the seat's own timer runs out, or else what is done for an idle seat. */
+/** What happens when the seat's own timer runs out, or else the action for an idle seat. */
 function forfeit<T extends GameTypes>(
   { table, ties, idle }: MatchPlan<T>,
   seat: Seat,

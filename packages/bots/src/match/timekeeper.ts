@@ -1,17 +1,17 @@
-/** Simulated time at a table: what time it is, which clocks run, and since when each seat has been thinking. */
+/** Simulated time at a table: the time, the clocks, and since when each seat has been thinking. */
 
 import { isReminder, type Seat, type Timer } from '@riverstone/rules';
 
 export class Timekeeper {
   /** Seconds since the game began. */
   now = 0;
-  /** By key: what a clock still holds, and whether it runs. */
+  /** By key: the time left on a clock, and whether it runs. */
   #clocks = new Map<string, { left: number; running: boolean }>();
   readonly #occasions = new Map<Seat, { readonly occasion: string; readonly began: number }>();
 
   /**
-   * Takes over the clocks of a state: the same key goes on, what is not listed is thrown away. A clock that only
-   * reminds is none here: nothing happens when it has run out.
+   * Updates the clocks from a state: a clock with the same key goes on, and one that is not listed is dropped. Clocks
+   * that only remind are left out, because nothing happens when they run out.
    */
   follow(timers: readonly Timer[]): void {
     const counting = timers.filter((timer) => !isReminder(timer));

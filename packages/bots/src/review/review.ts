@@ -1,6 +1,6 @@
 /**
- * Reviews a game turn by turn: what was scored, what could have been scored, how the chances changed, luck apart from
- * skill.
+ * Reviews a game turn by turn: what was scored, what could have been scored, how the chances changed, and how much of
+ * it was luck.
  */
 
 import type { ActionOf } from '@riverstone/rules';
@@ -27,14 +27,14 @@ import { Effort, type EffortLimits } from '../core/effort.js';
 import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
 
-/** One turn of the game, looked at afterwards. */
+/** The review of one turn. */
 export interface TurnReview<Action, Detail> {
-  /** Which of the record's moves it was; null for the table's draws. */
+  /** The index of the move in the record; null for the table's draws. */
   readonly at: number | null;
   readonly actor: Actor;
   /** What was done, in the notation of records. */
   readonly entry: string;
-  /** What it brought to whom, and what it could have brought. */
+  /** The assessments of the seats. */
   readonly assessments: readonly Assessment<Action, Detail>[];
   /** The scores and each seat's chance to win, after the turn. */
   readonly scores: readonly number[];
@@ -48,9 +48,9 @@ export interface SeatReview {
   readonly expected: number;
   readonly luck: number;
   readonly missed: number;
-  /** What its decisions were worth less than the worthiest ones, in all. */
+  /** How much less its decisions were worth than the best ones, in all. */
   readonly worthLost: number;
-  /** How many decisions there were, and in how many of them nothing was missed. */
+  /** How many decisions there were, and how many of them missed nothing. */
   readonly decisions: number;
   readonly flawless: number;
 }
@@ -66,10 +66,10 @@ export interface GameReview<Id extends GameId> {
   readonly winners: readonly Seat[];
 }
 
-/** The review of any game: what it is a review of tells which. */
+/** The review of any game, by its `game` field. */
 export type AnyReview = { readonly [Id in GameId]: GameReview<Id> }[GameId];
 
-/** How far a review has come, and what it found last; the game tells what kind of turn it is. */
+/** The progress of a review, and its last turn. The game tells the type of the turn. */
 export type ReviewProgress = {
   readonly [Id in GameId]: {
     readonly game: Id;
@@ -97,7 +97,7 @@ export function* reviewRecord(raw: unknown, limits: EffortLimits = {}): RunningR
   return review.ok ? ok({ game: id, players, ...review.value } as AnyReview) : review;
 }
 
-/** What a review holds whatever the game. */
+/** The parts of a review that do not depend on the game. */
 interface Reviewed<Action, Detail> {
   readonly turns: readonly TurnReview<Action, Detail>[];
   readonly seats: readonly SeatReview[];

@@ -1,4 +1,4 @@
-/** What a worker runs, the same file in a page's Web Worker and in a Node worker thread. */
+/** The script of a worker: the same file for Web Workers and for Node's worker threads. */
 
 import { serve, type WorkerPort } from './serve.js';
 import type { Task } from './tasks.js';
@@ -9,7 +9,7 @@ interface WebWorkerScope {
   addEventListener(type: 'message', hear: (event: { readonly data: Task }) => void): void;
 }
 
-/** What Node has instead. Asked for at run time, so that bundlers for the web need not know it. */
+/** Node's module for worker threads. Imported at run time, so that bundlers for the web do not see it. */
 interface NodeProcess {
   getBuiltinModule?(name: string): { readonly parentPort: NodePort | null } | undefined;
 }

@@ -3,7 +3,7 @@
 import type { Reply, Task } from './tasks.js';
 import type { WorkerLine } from './thinker.js';
 
-/** As much of a Web Worker as is needed. */
+/** The part of a Web Worker that is used here. */
 export interface WebWorkerLike {
   postMessage(data: Task): void;
   terminate(): void;
@@ -31,7 +31,7 @@ export function webWorkerLine(worker: WebWorkerLike): WorkerLine {
   };
 }
 
-/** As much of a Node worker thread as is needed. */
+/** The part of a Node worker thread that is used here. */
 export interface NodeWorkerLike {
   postMessage(data: Task): void;
   terminate(): unknown;

@@ -1,4 +1,4 @@
-/** Does what a task asks, a step at a time where it is long. */
+/** Performs a task, in steps if it is long. */
 
 import { dealFrom, type GameId, withGame } from '@riverstone/rules';
 import { Effort } from '../core/effort.js';

@@ -1,4 +1,4 @@
-/** What a worker can be asked to think about, and what it answers: plain data both ways. */
+/** The tasks of a worker and their outcomes, as plain data. */
 
 import type {
   ActionOf,
@@ -17,7 +17,7 @@ import type { BotName } from '../core/levels.js';
 import type { ExplanationOf } from '../registry.js';
 import type { AnyReview, ReviewProgress } from '../review/review.js';
 
-/** Limits that can be sent. To stop a worker, end it. */
+/** Limits that can be sent to a worker. */
 export type SentLimits = Pick<EffortLimits, 'nodes' | 'milliseconds'>;
 
 interface About<Id extends GameId> {
@@ -35,7 +35,7 @@ interface ReviewTask {
   readonly limits: SentLimits;
 }
 
-/** A game to deal. Some deals take so long that a host of many tables makes them in a worker. */
+/** A game to deal. Some deals take long, so a host of many tables lets a worker make them. */
 export interface DealTask {
   readonly kind: 'deal';
   readonly game: GameId;
@@ -45,10 +45,10 @@ export interface DealTask {
   readonly place: DealPlace;
 }
 
-/** Something to think about. */
+/** A task. */
 export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId] | ReviewTask | DealTask;
 
-/** What comes of each kind of task, by game. */
+/** The outcome of each kind of task, by game. */
 export interface Outcomes<Id extends GameId> {
   /** The decision, and the occasion that its `afterSeconds` counts from. */
   readonly decide: (Decision<ActionOf<Id>, ExplanationOf<Id>> & { readonly occasion: string }) | null;
@@ -58,7 +58,7 @@ export interface Outcomes<Id extends GameId> {
   readonly deal: Result<WrittenDeal, Refusal>;
 }
 
-/** What a worker sends: how far it is, what came of it, or that it broke. */
+/** The messages of a worker: progress, an outcome, or a failure. */
 export type Reply =
   | { readonly kind: 'progress'; readonly progress: ReviewProgress }
   | { readonly kind: 'done'; readonly outcome: unknown }

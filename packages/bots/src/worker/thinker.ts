@@ -7,7 +7,7 @@ import type { BotName } from '../core/levels.js';
 import type { ReviewProgress } from '../review/review.js';
 import type { DealTask, Outcomes, Reply, SentLimits, Task } from './tasks.js';
 
-/** A running worker, whatever the platform: a few lines make one of a Web Worker or a worker thread. */
+/** A running worker on any platform. `lines.ts` makes one from a Web Worker or a worker thread. */
 export interface WorkerLine {
   send(task: Task): void;
   /** Called with everything that the worker sends. */
@@ -17,7 +17,7 @@ export interface WorkerLine {
   end(): void;
 }
 
-/** As much of an AbortSignal as is needed. */
+/** The part of an AbortSignal that is used here. */
 export interface StopSignal {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -73,7 +73,7 @@ export class Thinker {
     return this.#ask({ kind: 'decide', game, bot, question, limits } as Task, options);
   }
 
-  /** The moves of a position, the worthiest first. */
+  /** The moves of a position, the best first. */
   rank<Id extends GameId>(
     game: Id,
     question: BotQuestion<ViewOf<Id>>,
@@ -83,7 +83,7 @@ export class Thinker {
     return this.#ask({ kind: 'rank', game, question, limits } as Task, options);
   }
 
-  /** Help with a position. */
+  /** A hint for a position. */
   hint<Id extends GameId>(
     game: Id,
     question: BotQuestion<ViewOf<Id>>,

@@ -24,7 +24,7 @@ export interface BuiltFiles {
 
 const BAD_USAGE = 2;
 const NOT_POSSIBLE = 1;
-/** The signals that stop the server, with their exit codes. */
+/** The signals that stop the server, with the exit code when a second one comes. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** Serves until a signal comes; returns the exit code. */

@@ -16,7 +16,7 @@ const boards = { base: new FastBoard(false), expert: new FastBoard(true) };
 const found = new Int32Array(MAX_MOVES);
 
 /**
- * Every legal move with its points, the best first; where points are equal, in no particular order.
+ * Every legal move with its points, the best first. Moves with equal points are in no particular order.
  * @example
  * rankedMoves(board, [4, 7], false)[0]
  * // => { placement: { digit: 7, side: 'yellow', square: 53, flips: [51] }, points: 15 }
@@ -26,7 +26,7 @@ export function rankedMoves(board: Board, hand: readonly number[], expert: boole
 }
 
 /**
- * Every legal move that scores as much as any; none only when there is no tile to lay or nothing to lay it next to.
+ * All legal moves with the highest score. Empty only when there is no tile to place, or no place for it.
  * @example bestMoves(board, [4, 7], false).map(({ placement }) => formatPlacement(placement)) // => ['y7i6/g6']
  */
 export function bestMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
@@ -46,7 +46,7 @@ function listed(board: Board, hand: readonly number[], expert: boolean): Int32Ar
 }
 
 /**
- * A packed move as everybody else knows it.
+ * Converts a packed move to a placement and its points.
  * @example unpacked(move) // => { placement: { digit: 4, side: 'yellow', square: 47, flips: [] }, points: 13 }
  */
 export function unpacked(move: number): ScoredMove {

@@ -1,4 +1,4 @@
-/** The end of a game for two, solved: once the bag is empty, what one has not seen is what the other holds. */
+/** Solves the end of a game for two: once the bag is empty, the unseen tiles are the opponent's hand. */
 
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
 import type { Effort } from '../../core/effort.js';
@@ -15,7 +15,7 @@ const lists = Array.from({ length: MOST_PLIES + 1 }, () => new Int32Array(MAX_MO
 const best = new Int32Array(DIGITS);
 
 /**
- * The opponent's tiles, where they are known: two players, and nothing in the bag. Null where they are not.
+ * The opponent's tiles, if they are known (two players, empty bag); else null.
  * @example
  * // The bag is full: nobody can know.
  * knownHand({ handSizes: [2, 2], bagSize: 60, seat: 0, unseen: [] }) // => null
@@ -27,8 +27,8 @@ export function knownHand({ handSizes, bagSize, seat, unseen }: Position): reado
 }
 
 /**
- * What each move is worth with best play on both sides, in points that the mover wins or loses by from here on; null
- * when the effort did not last.
+ * The value of each move with best play on both sides: the margin of the mover from here on. Null when the effort was
+ * not enough.
  */
 export function solveEnd(
   position: Position,
@@ -52,7 +52,7 @@ const pairOf = (hand: readonly number[]): Pair => [hand[0] ?? 0, hand[1] ?? 0];
 const without = ([one, other]: Pair, digit: number): Pair => (one === digit ? [other, 0] : [one, 0]);
 
 class EndSearch {
-  /** The effort was used up before the search was done: what it says is worth nothing. */
+  /** The effort was used up before the search was done, so its result is useless. */
   isCut = false;
   readonly #boards: readonly FastBoard[];
   readonly #effort: Effort;
@@ -78,9 +78,7 @@ class EndSearch {
     return this.#value(ply + 1, others, without(own, moveDigit(move)), alpha, beta);
   }
 
-  /**
-   * The margin that the side to move gets from here on; below `alpha` or above `beta` it does not matter by how much.
-   */
+  /** The margin of the side to move from here on; outside of `alpha` to `beta` it is only a bound. */
   #value(ply: number, own: Pair, others: Pair, alpha: number, beta: number): number {
     if (own[0] === 0) return 0;
     this.isCut ||= !this.#effort.spend();

@@ -1,8 +1,8 @@
 /**
- * What a hand that nobody has seen can be expected to score: the best of its tiles, over all hands that there may be.
+ * The expected score of an unseen hand: the best of its tiles, over all possible hands.
  *
- * A player who takes the most points lays the tile whose best move scores most. So sort the digits by that: the best of
- * a hand is the first of them that it holds, and the chance of that is a matter of counting, not of trying every hand.
+ * A player who takes the most points places the tile whose best move scores most. So the digits are sorted by that: the
+ * best tile of a hand is the first of them that it holds. The chance of that is counted, without trying every hand.
  */
 
 import { type ByDigit, DIGITS } from './position.js';
@@ -12,7 +12,7 @@ export type Chances = Float64Array;
 
 const order = new Int32Array(9);
 
-/** The digits by what they score, the most first; equal ones by digit, so that the order is always the same. */
+/** The digits by their score, the highest first; equal ones by digit, so that the order is deterministic. */
 function sortDigits(best: ByDigit): void {
   for (let digit = 1; digit < DIGITS; digit++) {
     const points = best[digit] as number;
@@ -64,8 +64,8 @@ export function meanPoints(best: ByDigit, chances: Chances): number {
 }
 
 /**
- * The chance of each digit to be the best of a tile that is known to be held (0: none) and one drawn evenly from
- * `counts`; where nothing is drawn, `draws` is false. Where both score the same, the held one is laid.
+ * The chance of each digit to be the best of a known tile (0: none) and one drawn evenly from `counts` (none if `draws`
+ * is false). If both score the same, the known one is placed.
  */
 export function bestOfKept(best: ByDigit, kept: number, counts: ByDigit, draws: boolean, chances: Chances): void {
   chances.fill(0);

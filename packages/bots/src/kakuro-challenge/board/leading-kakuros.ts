@@ -1,17 +1,17 @@
-/** The Kakuros that a move is made for, as against those that it makes besides. */
+/** The Kakuros that a move is made for, without those that it makes by the way. */
 
 import { holds, type Kakuro, type Placement } from '@riverstone/rules/kakuro-challenge';
 
 /**
- * Of the Kakuros that a placement scores, those that hold all it lays and flips: only such a one leads somebody to the
- * move.
+ * Of the Kakuros that a placement scores, those that contain all its placed and flipped tiles: only such a Kakuro leads
+ * a person to the move.
  */
 export function leadingKakuros(kakuros: readonly Kakuro[], { square, flips }: Placement): Kakuro[] {
   return kakuros.filter((kakuro) => [square, ...flips].every((each) => holds(kakuro, each)));
 }
 
 /**
- * The one that is worth most; null when there is none.
+ * The Kakuro with the highest score; null when there is none.
  * @example greatest([]) // => null
  */
 export function greatest(kakuros: readonly Kakuro[]): Kakuro | null {

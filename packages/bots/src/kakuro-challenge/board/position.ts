@@ -21,7 +21,7 @@ export interface Position {
 }
 
 /**
- * What a seat can know of the table.
+ * The position as a seat knows it.
  * @example
  * // One lies on the board.
  * positionOf(view, 0).unseen[4] // => 7
@@ -50,7 +50,7 @@ export function positionOf(view: ChallengeView, seat: Seat): Position {
 export function unseenBy(board: Board, hand: readonly number[]): ByDigit {
   const unseen = new Int32Array(DIGITS).fill(COPIES, 1);
   const see = (digit: number): void => {
-    // A position made up by somebody may have more tiles than there are; then none are left.
+    // An invented position may have more tiles than exist; then none are left.
     unseen[digit] = Math.max(0, (unseen[digit] as number) - 1);
   };
   for (const cell of board) if (cell !== 0) see(digitOf(cell));

@@ -1,4 +1,4 @@
-/** Where somebody lays a tile who sees nothing that scores: after a total, where a line may come of it. */
+/** Places a tile when no scoring move is seen: after a total, where a line may grow. */
 
 import { pick, type Rng } from '@riverstone/rules';
 import {
@@ -12,15 +12,15 @@ import {
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
 
-/** A placement and how many addends the line that it goes on then has; 0 when it goes on none. */
+/** A placement, and how many addends its line then has; 0 when it extends no line. */
 export interface QuietMove {
   readonly placement: Placement;
   readonly run: number;
 }
 
 /**
- * A placement without flips that makes a line longer, one of the longest lines by lot. A sensible player does not
- * repeat a digit in a line, and sees no further than that.
+ * A placement without flips that extends one of the longest lines, chosen at random. It does not repeat a digit in a
+ * line, and looks no further than that.
  */
 export function quietMove(board: Board, moves: readonly ScoredMove[], rng: Rng): QuietMove | null {
   const quiet = moves
@@ -35,8 +35,8 @@ export function quietMove(board: Board, moves: readonly ScoredMove[], rng: Rng):
 }
 
 /**
- * The addends of the line that a yellow tile goes on, itself included; 0 for a red tile, without a total, or with a
- * digit twice.
+ * The number of addends in the line that a yellow tile extends, itself included; 0 for a red tile, without a total, or
+ * with a repeated digit.
  */
 function runThrough(board: Board, { digit, side, square }: Placement): number {
   if (side === 'red') return 0;

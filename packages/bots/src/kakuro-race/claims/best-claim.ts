@@ -1,4 +1,4 @@
-/** The best claim there is, and what every line would take: exact, for any hand of Action tiles. */
+/** The best claim, and the tiles that every line would take: exact, for any hand of Action tiles. */
 
 import type { Claim, ClaimPosition } from '@riverstone/rules/kakuro-race';
 import { bestProspect, type ClaimProspect, everyProspect, loadPosition } from './claim-search.js';
@@ -11,9 +11,8 @@ export { layOut } from './lay-out.js';
 /**
  * A valid claim with the most points and, among those, the fewest Action tiles; undefined proves that there is none.
  *
- * Ties are settled so that the same position has the same claim everywhere: across before down, then the line that
- * starts first in board order, then the numbers with the fewest repetitions, then the lowest numbers; the rest as
- * `layOut` says.
+ * Ties are broken in a fixed order: across before down, then the line that starts first in board order, then the
+ * numbers with the fewest repetitions, then the lowest numbers; the rest is up to `layOut`.
  * @example formatClaim(bestClaim(position)) // => 'a2-h2'
  */
 export function bestClaim(position: ClaimPosition): Claim | undefined {
@@ -26,8 +25,8 @@ export function bestClaim(position: ClaimPosition): Claim | undefined {
 }
 
 /**
- * Every line that can be made valid, with the fewest tiles that it takes: the longest first, and always in the same
- * order. `layOut` makes the claim of one.
+ * Every line that can be made valid, with the fewest tiles that it takes: the longest first, in a fixed order. `layOut`
+ * turns one into a claim.
  * @example prospects(position)[0] // => { tiles: 0, … }
  */
 export function prospects(position: ClaimPosition): ClaimProspect[] {

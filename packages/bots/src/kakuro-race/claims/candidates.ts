@@ -1,4 +1,4 @@
-/** The claims that come into question for a marker: several lines, and several ways to lay them out. */
+/** The plausible claims for a marker: several lines, and several ways to lay them out. */
 
 import {
   type ActionTile,
@@ -17,7 +17,7 @@ export interface Candidate {
   readonly claim: Claim;
   readonly points: number;
   readonly tiles: number;
-  /** Its worth at first sight. */
+  /** Its first estimate. */
   readonly value: number;
 }
 
@@ -31,10 +31,7 @@ interface Idea {
 /** How many ways of laying out one idea compete. */
 const MOST_LAYOUTS = 3;
 
-/**
- * The claims that come into question, the best at first sight first: about `most`, and the best for each number of
- * points.
- */
+/** The plausible claims, the best estimate first: about `most`, and the best for each number of points. */
 export function candidates(position: ClaimPosition, tileValues: TileValues, most: number): Candidate[] {
   const ideas = [
     ...claimOptions(position, tileValues).map((option) => ideaOfOption(position, option, tileValues)),
@@ -56,7 +53,7 @@ export function candidates(position: ClaimPosition, tileValues: TileValues, most
 }
 
 function ideaOfProspect(position: ClaimPosition, prospect: ClaimProspect, tileValues: TileValues): Idea {
-  // What it takes is not known before it is laid out: the mean price, and a silver line, will do to sort by.
+  // The exact cost is only known after laying out. To sort, the mean price and an all-silver line are good enough.
   const prices = tilePrices(tileValues, position.tiles.length);
   const price = (prices.double + prices.exchange + prices.newNumber) / 3;
   const value = prospect.points * (1 - tileValues.silver) - prospect.tiles * price;
@@ -80,7 +77,7 @@ export function candidateOf({ field, tiles }: ClaimPosition, claim: Claim, tileV
   return { claim, points, tiles: spent.length, value };
 }
 
-/** Some ways to lay an option out: which square changes, what it is exchanged with, which tiles cover. */
+/** Some ways to lay an option out: which square changes, what it is exchanged with, and which tiles cover. */
 function layOutsOf(position: ClaimPosition, option: ClaimOption, tileValues: TileValues): Claim[] {
   const { first, last, doubles } = option;
   const claims: Claim[] = [];
@@ -108,7 +105,7 @@ function changesOf({ field }: ClaimPosition, option: ClaimOption): Pick<Claim, '
   );
 }
 
-/** Sum squares with the cheapest tiles of a hand, and once more with those that come after the cheapest. */
+/** Sum squares with the cheapest tiles of a hand, and a second way with the next cheapest. */
 function coversOf(ends: readonly number[], hand: readonly ActionTile[], tileValues: TileValues): Claim['sumSquares'][] {
   const price = (tile: ActionTile): number =>
     tile === 'd' ? tileValues.double : tile === 'x' ? tileValues.exchange : tileValues.newNumber;

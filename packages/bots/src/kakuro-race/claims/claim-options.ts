@@ -1,22 +1,22 @@
-/** Every way to make a line valid with at most one number changed, as cheap records: the raw material of candidates. */
+/** All ways to make a line valid with at most one changed number, as small records from which candidates are made. */
 
 import { type ClaimPosition, digitOn, isSilver, RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import { LONGEST, lineNumber, lineNumberOf, SHORTEST } from './lines.js';
 import { type TilePrices, type TileValues, tilePrices } from './tile-values.js';
 
-/** A line and what is done to it; which squares and tiles are used where there is a choice is open. */
+/** A line and its changes. Which squares and tiles are used is still open. */
 export interface ClaimOption {
   readonly first: number;
   readonly last: number;
   readonly step: number;
   readonly points: number;
-  /** The number that is changed and the new one; 0 where none is. */
+  /** The number that is changed, and the new one; 0 if none is. */
   readonly from: number;
   readonly to: number;
   /** Whether the change takes a New number, not an Exchange. */
   readonly isNew: boolean;
   readonly doubles: number;
-  /** The squares to be covered. */
+  /** The squares to cover. */
   readonly ends: readonly number[];
   /** Its value to the playout player. */
   readonly value: number;
@@ -38,7 +38,7 @@ export function claimOptions(position: ClaimPosition, tileValues: TileValues): C
 /** A line before anything is done to it. */
 type Stretch = Pick<ClaimOption, 'first' | 'last' | 'step' | 'points' | 'ends'>;
 
-/** The position, counted once for all lines. */
+/** The facts about the position that all lines share. */
 class OptionTable {
   readonly #scored = new Set<number>();
   readonly #held = new Int32Array(10);

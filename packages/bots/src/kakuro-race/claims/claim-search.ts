@@ -1,17 +1,17 @@
 /**
  * The search behind the best claim: for each line, the numbers it can show for the fewest Action tiles.
  *
- * Why it is exact. A line's Sum squares are forced: a silver square right before or after it has to be covered, a red
- * one rules the line out. Beyond those, only the handful of numbers that the line shows in the end matters. It has as
- * many numbers as the line, and the marker's sum; all such handfuls are tried. Say a handful has k numbers that the
- * line has not. Each Exchange and each New number brings at most one number into the line, so at least k are played.
- * And k will do, one for each missing number, each on a silver square of its own whose number is not wanted: what goes
- * and what comes differ, so no step is idle, and no two steps share a square, so none spoils another. A missing number
- * is a New number in hand or, for an Exchange, lies on a silver square outside the line (one that will be covered, too:
- * exchanges come first). Detours gain nothing: exchanges only move silver numbers about, so a line never has more of a
- * number than the silver squares and its own red ones and the hand hold together, and each that was neither its own nor
- * a New number took an Exchange. Repetitions take Doubles, and the Sum squares take any tiles that are left. So a line
- * costs Sum squares + missing numbers + repetitions, for the best of the handfuls, and not less.
+ * Why it is exact. A line's Sum squares are forced: a silver square right before or after it has to be covered, and a
+ * red one rules the line out. Apart from those, only the multiset of numbers that the line shows in the end matters. It
+ * has as many numbers as the line, and the marker's sum; all such multisets are tried. Suppose that one has k numbers
+ * that the line does not have. Each Exchange and each New number brings at most one number into the line, so at least k
+ * are needed. And k are enough: one for each missing number, each on its own silver square whose number is not wanted.
+ * No two of them share a square, so none spoils another. A missing number is a New number in hand or, for an Exchange,
+ * a silver number outside the line (also one that will be covered, because exchanges come first). Detours gain nothing:
+ * exchanges only move silver numbers, so a line never has more of a number than the silver squares, its own red squares
+ * and the hand have together, and each that was neither its own nor a New number took an Exchange. Repetitions take
+ * Doubles, and the Sum squares take any tiles that are left. So a line costs exactly Sum squares + missing numbers +
+ * repetitions, for the best multiset.
  */
 
 import {
@@ -56,18 +56,18 @@ export interface ClaimProspect extends Line {
   readonly numbers: readonly number[];
 }
 
-/** More than any hand pays for. */
+/** More tiles than any hand has. */
 const IMPOSSIBLE = 2 ** 20;
-/** How many tiles it takes to have a Sum square where a value lies now. */
+/** How many tiles a Sum square takes on a square with this value. */
 const coverCost = Int32Array.from({ length: 2 * RED }, (_, value) =>
   value === SUM_SQUARE ? 0 : value < RED ? 1 : IMPOSSIBLE,
 );
-/** One change moves a sum by 8 at the most, from 1 to 9 or back: so many bits. */
+/** One change moves a sum by at most 8, from 1 to 9 or back. */
 const CHANGE_BITS = 3;
-/** Floors are below this: two Sum squares, and every number of the line changed, is the highest. */
+/** Floors are below this: the highest is two Sum squares and a change of every number. */
 const FLOORS = 2 + LONGEST + 1;
 
-// Scratch space, made once: one search is over before the next begins.
+// Scratch space, allocated once: searches never overlap.
 
 /** The position: field with border, silver tiles by number, lines scored, marker. */
 const values = new Uint8Array(BORDERED_SQUARES);
@@ -86,19 +86,19 @@ let newDigitCount = 0;
 /** Lines by their length and their floor, the fewest tiles that they could possibly take. */
 const queues = new Int16Array((LONGEST + 1) * FLOORS * MOST_LINES);
 const queued = new Int32Array((LONGEST + 1) * FLOORS);
-/** What is known of a queued line: the Sum squares to lay, and its numbers, all and red. */
+/** The facts about a queued line: its Sum squares to lay, all its numbers, and its red numbers. */
 const lineCovers = new Uint8Array(LINE_NUMBERS);
 const lineLayers = new Int32Array(LINE_NUMBERS);
 const redLayers = new Int32Array(LINE_NUMBERS);
 
-/** The numbers of one line, all and red, counted. */
+/** The counts of one line's numbers, all and red. */
 const own = new Int32Array(10);
 const ownRed = new Int32Array(10);
 
-/** Which of the sets the latest `cheapest` found. */
+/** The set that the last call of `cheapest` found. */
 let foundSet = 0;
 
-/** Takes a position. The lengths are then to be asked for from the longest down, each once. */
+/** Loads a position. After that, ask for the lengths from the longest down, each once. */
 export function loadPosition(position: ClaimPosition): void {
   marker = position.marker;
   queued.fill(0);
@@ -108,7 +108,7 @@ export function loadPosition(position: ClaimPosition): void {
   loadField(position.field);
 }
 
-/** The line of so many squares that takes the fewest tiles; of several, the one with the lowest number. */
+/** The line of this length that takes the fewest tiles; of several, the one with the lowest number. */
 export function bestProspect(count: number): ClaimProspect | undefined {
   walkLines(count);
   const sets = numberSets(count, marker);
@@ -131,9 +131,7 @@ export function bestProspect(count: number): ClaimProspect | undefined {
   return line < 0 ? undefined : prospect(line, count, tiles, sets, set);
 }
 
-/**
- * Every line of so many squares that can be made valid, with the fewest tiles that it takes; in no particular order.
- */
+/** Every line of this length that can be made valid, with the fewest tiles that it takes; in no particular order. */
 export function everyProspect(count: number): ClaimProspect[] {
   walkLines(count);
   const sets = numberSets(count, marker);
@@ -181,16 +179,15 @@ function loadField(field: RaceField): void {
   }
 }
 
-/** Walks from those starts where lines of so many squares are the longest; from all others it was done before. */
+/** Walks from the starts whose longest line has this length. The others were done before. */
 function walkLines(count: number): void {
   const starts = startsAt[LONGEST - count] as Uint8Array;
   for (let index = 0; index < starts.length; index++) walk(starts[index] as number);
 }
 
 /**
- * Goes along the lines from a start and queues each by its length and its floor; leaves out those that the hand can't
- * make valid. A floor counts on two facts: one change moves a sum by 8 at the most, and makes or undoes one repetition
- * at the most.
+ * Walks along the lines from a start and queues each by its length and floor, without those that the hand can't make
+ * valid. The floor uses that one change moves a sum by at most 8, and makes or undoes at most one repetition.
  */
 function walk(start: number): void {
   const step = startStep[start] as number;
@@ -209,7 +206,7 @@ function walk(start: number): void {
     const digit = digitOn(value);
     sum += digit;
     repetitions += (layers >> (digit - 1)) & 1;
-    // Both only grow along the way.
+    // Both only grow along the line.
     if (sum > mostSum || repetitions > spare) return;
     count++;
     layers = withDigit(layers, digit);
@@ -237,9 +234,8 @@ function queueOf(count: number, floor: number): number {
 }
 
 /**
- * The fewest tiles for a queued line where they are fewer than `limit` (then `foundSet` says for which numbers), else
- * `limit` or more. Layers rule out nearly everything; they never ask for more than the plain count, which has the last
- * word.
+ * The fewest tiles for a queued line if that is fewer than `limit` (then `foundSet` is the set of numbers), else
+ * `limit` or more. The layers rule out nearly everything; what they leave is counted exactly.
  */
 function cheapest(line: number, count: number, sets: NumberSets, limit: number): number {
   const covers = lineCovers[line] as number;
@@ -267,7 +263,7 @@ function cheapest(line: number, count: number, sets: NumberSets, limit: number):
   return covers + best;
 }
 
-/** How many numbers of a line have to change for it to show the wanted ones, by Exchanges and New numbers in hand. */
+/** How many Exchanges and New numbers make a line show the wanted numbers. */
 function changesTo(wanted: readonly number[], line: number, count: number): number {
   countOwn(line, count);
   let changes = 0;

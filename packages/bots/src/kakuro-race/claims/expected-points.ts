@@ -1,16 +1,16 @@
-/** What a marker brings on average to each of several players who all see everything. */
+/** The average points of a marker for each of several perfect players. */
 
 import type { Seat } from '@riverstone/rules';
 import { type Claim, type RaceState, squaresOf } from '@riverstone/rules/kakuro-race';
 import { bestClaim } from './best-claim.js';
 
-/** A seat's best claim for a marker on the field as it lies; null when there is none. */
+/** A seat's best claim for a marker on the current field; null when there is none. */
 export function bestFor({ field, scored, tiles }: RaceState, seat: Seat, marker: number): Claim | null {
   return bestClaim({ field, scored, marker, tiles: tiles[seat] ?? [] }) ?? null;
 }
 
 /**
- * The points of a claim, 0 where there is none.
+ * The points of a claim; 0 for none.
  * @example pointsOf(null) // => 0
  */
 export function pointsOf(claim: Claim | null): number {
@@ -18,9 +18,8 @@ export function pointsOf(claim: Claim | null): number {
 }
 
 /**
- * By seat, the mean of the points of the best claim over all markers that could have come, this one and those face
- * down. Of those who have a claim everyone is equally likely to be first; in a sealed game the most points take it, and
- * a tie goes to each equally often.
+ * By seat, the mean points of the best claim over all markers that could have come: this one and those face down. All
+ * seats with a claim are equally likely to be first. In a sealed game the most points win, and ties are shared.
  * @example expectedPoints(state).map((points) => points.toFixed(1)) // => ['2.9', '3.0']
  */
 export function expectedPoints(state: RaceState): number[] {

@@ -1,4 +1,4 @@
-/** From a prospect, the numbers that a line should show, to the claim that gets them there tile by tile. */
+/** Turns a prospect (the numbers that a line should show) into a claim with its tiles. */
 
 import {
   type ActionTile,
@@ -17,12 +17,11 @@ import {
 import type { ClaimProspect } from './claim-search.js';
 
 /**
- * The claim that makes a prospect's line show its numbers, with as few tiles as can be.
+ * The claim that makes a prospect's line show its numbers, with the fewest tiles.
  *
- * Where there is a choice: of equal numbers the ones nearest the line's start are changed; a New number is played
- * rather than an Exchange, which can be any number later; an Exchange fetches from the first square in board order; a
- * Sum square is laid with the tile that is missed least: the first New number in hand, or else the more plentiful of
- * Doubles and Exchanges.
+ * Choices: of equal numbers, those nearest to the start of the line are changed. A New number is used before an
+ * Exchange, which is more flexible later. An Exchange takes the first fitting square in board order. A Sum square takes
+ * the least useful tile: the first New number in hand, or else the more frequent of Doubles and Exchanges.
  * @example
  * // a1-b1 as a 9 and a 2, as they lie there.
  * layOut(position, { first: 0, last: 1, numbers: [9, 2] }) // => { first: 0, last: 1, exchanges: [], … }
@@ -54,7 +53,7 @@ export function layOut(
   return { first, last, exchanges, sumSquares: cover(field, prospect, hand), newNumbers, doubles };
 }
 
-/** The squares of the line whose numbers are not wanted, and the wanted numbers that it has not: equally many. */
+/** The squares of the line whose numbers are not wanted, and the wanted numbers that are missing: equally many. */
 function compare(
   field: RaceField,
   squares: readonly number[],
@@ -62,7 +61,7 @@ function compare(
 ): { readonly surplus: readonly number[]; readonly missing: readonly number[] } {
   const missing = [...wanted];
   const surplus: number[] = [];
-  // Red squares keep their numbers, so they choose first; then the silver ones from the line's end.
+  // Red squares keep their numbers, so they come first; then the silver ones from the end of the line.
   for (const square of squares) {
     const value = field[square] as number;
     if (!isSilver(value)) take(missing, digitOn(value));
@@ -101,7 +100,7 @@ function leastMissed(hand: readonly ActionTile[]): ActionTile {
   return doubles * 2 >= hand.length ? 'd' : 'x';
 }
 
-/** Takes an item off a list; false when there is none. */
+/** Removes an item from a list; false if it is not there. */
 function take<T>(items: T[], item: T): boolean {
   const index = items.indexOf(item);
   if (index >= 0) items.splice(index, 1);

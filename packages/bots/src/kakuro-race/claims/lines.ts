@@ -1,5 +1,5 @@
 /**
- * All lines of the field, numbered, on a field with a border of Sum squares around it: that is what its edges are.
+ * All lines of the field, numbered. The field has a border of Sum squares, because edges bound lines like Sum squares.
  *
  * A start is a direction and a first square: 0-63 across, 64-127 down. A line is `start * 8 + count - 1`, `count` being
  * its number of squares, so that the lines from one start are neighbours. Not every number of the range is a line.
@@ -37,17 +37,17 @@ const starts = Array.from({ length: 2 * SQUARES }, (_, start) => {
   };
 });
 
-/** Where a start, or (the first 64) a square of the field, lies on the bordered field. */
+/** The index on the bordered field of a start, or (the first 64) of a square. */
 export const startSquare = Uint8Array.from(starts, ({ borderedSquare }) => borderedSquare);
-/** The way from one square of a line to the next on the bordered field. */
+/** The step from one square of a line to the next on the bordered field. */
 export const startStep = Uint8Array.from(starts, ({ borderedStep }) => borderedStep);
-/** The starts with so many squares before them. */
+/** The starts by the number of squares before them. */
 export const startsAt: readonly Uint8Array[] = Array.from({ length: FIELD_SIZE }, (_, place) =>
   Uint8Array.from(starts.filter((each) => each.place === place).map(({ start }) => start)),
 );
 
 /**
- * The number of the line from a start with so many squares.
+ * The number of the line with this start and length.
  * @example
  * // The line a1-h1.
  * lineNumber(0, 8) // => 7

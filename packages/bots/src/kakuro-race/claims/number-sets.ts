@@ -1,25 +1,23 @@
-/**
- * All ways to make a sum from so many digits, written so that two handfuls of digits compare in a few bit operations.
- */
+/** All multisets of digits with a given size and sum, encoded so that two multisets compare in a few bit operations. */
 
 const DIGITS = 9;
 const MOST_DIGITS = 8;
 
 /**
- * A handful of digits as a word of three layers, nine bits each: bit `digit - 1` of the first layer says that the digit
- * is there, of the second that it is there twice, of the third three times or more. The bits of one word that are not
- * in another are the digits that the other lacks, all of them where no digit stands more than three times.
+ * A multiset of digits as a word of three layers of nine bits: bit `digit - 1` is set in the first layer if the digit
+ * occurs, in the second if it occurs twice, in the third if it occurs three times or more. The bits of one word that
+ * are not in another are the digits that the other lacks, as long as no digit occurs more than three times.
  */
 export type Layers = number;
 
-/** How often a digit can stand in a handful and be seen in its layers. */
+/** The layers count a digit up to this often. */
 export const LAYER_COUNT = 3;
 const ONE_LAYER = 2 ** DIGITS - 1;
 /** The bits of the digit 1 in all layers. */
 const COLUMN_OF_ONE = 1 | (1 << DIGITS) | (1 << (2 * DIGITS));
 
 /**
- * The handful with one more digit: the bits of the digit move up by a layer, and the lowest is set.
+ * The multiset with one more digit: the bits of the digit move up by a layer, and the lowest is set.
  * @example withDigit(withDigit(0, 1), 1) // => 0b1_000000001
  */
 export function withDigit(layers: Layers, digit: number): Layers {
@@ -44,7 +42,7 @@ export function bitCount(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** All handfuls of so many digits with one sum, those with fewer repetitions first, then in lexical order. */
+/** All multisets of one size and sum, those with fewer repetitions first, then in lexical order. */
 export interface NumberSets {
   /** The sets with r repetitions are those from `starts[r]` up to, not including, `starts[r + 1]`. */
   readonly starts: Int32Array;
@@ -56,7 +54,7 @@ export interface NumberSets {
 const known: (NumberSets | undefined)[] = [];
 
 /**
- * The handfuls of `count` digits (2 to 8) that add up to `sum`; made when first asked for, then kept.
+ * The multisets of `count` digits (2 to 8) that add up to `sum`; computed at the first call, then cached.
  * @example numberSets(2, 4).digits // => [[1, 3], [2, 2]]
  */
 export function numberSets(count: number, sum: number): NumberSets {
@@ -74,7 +72,7 @@ function makeSets(count: number, sum: number): NumberSets {
       byRepetitions[count - new Set(digits).size]?.push(digits);
       return;
     }
-    // What is left must be within reach of the digits that follow, none of which is smaller.
+    // The rest of the sum must be possible with the digits that follow, none of which is smaller.
     const first = Math.max(least, rest - DIGITS * (missing - 1));
     for (let digit = first; digit <= DIGITS && digit * missing <= rest; digit++) {
       extend([...digits, digit], digit, rest - digit);

@@ -1,22 +1,22 @@
-/** What tiles are worth to somebody who means to play on. */
+/** The value of tiles for the rest of the game. */
 
-/** What tiles are worth to a player, in points. */
+/** Tile values in points. */
 export interface TileValues {
-  /** What a Double, an Exchange and a New number are worth in a small hand. */
+  /** The values of a Double, an Exchange and a New number in a small hand. */
   readonly double: number;
   readonly exchange: number;
   readonly newNumber: number;
-  /** By which share they are worth less for each tile in hand beyond a small one. */
+  /** How much the values fall for each tile beyond a small hand, as a share. */
   readonly plenty: number;
-  /** What it costs when a silver tile turns red: it can't be covered or changed any more. */
+  /** The cost of a silver tile that turns red: it can't be covered or changed any more. */
   readonly silver: number;
-  /** What a covered square costs beside the tile: its number is gone in both directions. */
+  /** The cost of a covered square, apart from the tile: its number is gone in both directions. */
   readonly cover: number;
-  /** A line must be worth so much to be taken. */
+  /** The least value of a line that is taken. */
   readonly least: number;
 }
 
-/** What the kinds of tiles are worth in a certain hand. */
+/** The values of all kinds of tiles in a given hand. */
 export interface TilePrices {
   readonly double: number;
   readonly exchange: number;
@@ -25,12 +25,12 @@ export interface TilePrices {
 
 const SMALL_HAND = 4;
 
-/** How far tiles keep their price in a hand of so many. */
+/** The factor for tile values in a hand of this size. */
 export function priceScale(tileValues: TileValues, tiles: number): number {
   return tiles > SMALL_HAND ? Math.max(0, 1 - tileValues.plenty * (tiles - SMALL_HAND)) : 1;
 }
 
-/** The prices of tiles in a hand of so many. */
+/** The values of tiles in a hand of this size. */
 export function tilePrices(tileValues: TileValues, tiles: number): TilePrices {
   const scale = priceScale(tileValues, tiles);
   return {

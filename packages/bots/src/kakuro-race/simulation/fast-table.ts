@@ -1,4 +1,4 @@
-/** A table of the race for rollouts: typed arrays that are copied in no time, and no object for anything. */
+/** A table of the race for playouts, in typed arrays: fast to copy, without any objects. */
 
 import {
   type ActionTile,
@@ -40,11 +40,11 @@ function increase(counts: Int32Array, index: number, by: number): void {
   counts[index] = (counts[index] as number) + by;
 }
 
-/** Everything of a state that the rest of a game depends on, but for what lies face down. */
+/** Everything that the rest of a game depends on, except what is face down. */
 export class FastTable {
   seats = 1;
   unsolved = 0;
-  /** How often somebody has looked for a line here: a measure of work, no part of the position. */
+  /** How many searches were made: a measure of work, not part of the position. */
   searches = 0;
   /** The field with its border; see `lines.ts`. */
   readonly values = new Uint8Array(BORDERED_SQUARES);
@@ -56,7 +56,7 @@ export class FastTable {
   readonly totals = new Int32Array(MOST_SEATS);
   readonly scores = new Int32Array(MOST_SEATS);
 
-  /** Takes over another table. */
+  /** Copies another table. */
   copy(other: FastTable): void {
     this.seats = other.seats;
     this.unsolved = other.unsolved;
@@ -68,7 +68,7 @@ export class FastTable {
     this.scores.set(other.scores);
   }
 
-  /** Takes over a position with everybody's tiles; nothing is scored or unsolved then. */
+  /** Loads a position with everybody's tiles, with nothing scored or unsolved. */
   load({ field, scored }: Pick<ClaimPosition, 'field' | 'scored'>, tiles: readonly (readonly ActionTile[])[]): void {
     this.seats = tiles.length;
     this.unsolved = 0;
@@ -119,7 +119,7 @@ export class FastTable {
     increase(this.scores, seat, count);
   }
 
-  /** Carries out a valid claim; Doubles that it does not need stay where they were. */
+  /** Carries out a valid claim. Doubles that it does not need stay with their owner. */
   apply(seat: number, claim: Claim): void {
     for (const [one, other] of claim.exchanges) {
       this.exchange(startSquare[one] as number, startSquare[other] as number);
@@ -133,7 +133,7 @@ export class FastTable {
     this.score(seat, line, count);
   }
 
-  /** How often a number stands in a line that stood there before. */
+  /** How many numbers of a line are repetitions. */
   #repetitions(line: number, count: number): number {
     const start = startOf(line);
     const step = startStep[start] as number;

@@ -1,4 +1,4 @@
-/** How a game might go on: everything that is face down in some order, and everybody played by the playout player. */
+/** Random futures of a game: what is face down in some order, with the playout player in every seat. */
 
 import type { Rng } from '@riverstone/rules';
 import { UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
@@ -11,7 +11,7 @@ import { PlayoutPlayer } from './playout-player.js';
 export class Future {
   readonly markers: Int32Array;
   readonly pile: Int32Array;
-  /** The last one is for the marker that is open. */
+  /** The last one is for the open marker. */
   readonly lots: Uint32Array;
   readonly #dice: SmallRng;
 
@@ -23,7 +23,7 @@ export class Future {
     this.#dice = new SmallRng(rng.word() | 1);
   }
 
-  /** Turns into the next future. */
+  /** Becomes another random future. */
   shuffle(): void {
     this.#shuffleList(this.markers);
     this.#shuffleList(this.pile);
@@ -44,7 +44,7 @@ export class Future {
 export interface PlayoutSettings {
   /** By seat. */
   readonly tileValuesBySeat: readonly TileValues[];
-  /** Whether the most points take a marker, not the first who calls. */
+  /** Whether the most points win a marker, not the first call. */
   readonly sealed: boolean;
 }
 
@@ -74,8 +74,8 @@ export function playOn(
 }
 
 /**
- * Lets everybody look for a marker who is not absent (bit 0 for seat 0); gives the finder. In a sealed game the find
- * must have at least `least` points.
+ * Lets all seats search for a marker, except the absent ones (bit 0 for seat 0), and returns the finder. In a sealed
+ * game the line must have at least `least` points.
  */
 export function solve(
   table: FastTable,
@@ -111,7 +111,7 @@ export function solve(
   return finder;
 }
 
-/** The draw after a marker: see the rules. Gives how many tiles are drawn in all. */
+/** The draw of tiles after a marker, by the rules. Returns how many tiles are drawn in all. */
 function drawTiles(table: FastTable, pile: Int32Array, drawn: number, marker: number, finder: number): number {
   const { seats } = table;
   if (seats > 1 && marker % 2 === 0 && !nobodyHasAny(table)) return drawn;

@@ -1,10 +1,10 @@
 /**
  * The player of playouts: saves tiles, is fast, and overlooks only the most expensive claims.
  *
- * It looks at every line with at most one number changed, and where there is none at those with two. A line is worth
- * its points, less the price of its tiles, less something for every silver tile that turns red. Bits of a word stand
- * for digits: where a line misses its sum by some amount, all numbers that could make up for it are the silver ones of
- * the line shifted by that amount. It never adds a repetition, which would cost a Double as well.
+ * It examines every line with at most one changed number and, if there is none, those with two. The value of a line is
+ * its points, minus the price of its tiles, minus a price for every silver tile that turns red. Digits are bits of a
+ * word: if a line misses its sum by some amount, the numbers that would fit are its silver numbers shifted by that
+ * amount. It never adds a repetition, which would cost a Double as well.
  */
 
 import { RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
@@ -14,16 +14,16 @@ import { DOUBLE, EXCHANGE, type FastTable, KINDS, kindOfNew } from './fast-table
 
 const STARTS = 128;
 const FIRST_SQUARE = startSquare[0] as number;
-/** One change moves a sum by so much at the most, two different ones by so much. */
+/** The most that one change can move a sum, and two different ones. */
 const MOST_CHANGE = 8;
 const MOST_CHANGES = 14;
 const ALL_DIGITS = 0b1111111110;
 const NOTHING = -1e9;
 const DEAR = 1e6;
 
-/** A seat that chooses lines and takes them. One search is over before the next begins. */
+/** Chooses and plays lines for a seat. Searches never overlap. */
 export class PlayoutPlayer {
-  /** The line that was chosen, its points and its worth; -1 where there is none. */
+  /** The chosen line, its points and its value; -1 for none. */
   line = -1;
   points = 0;
   worth = NOTHING;
@@ -33,7 +33,7 @@ export class PlayoutPlayer {
   readonly #from = new Int32Array(2);
   readonly #to = new Int32Array(2);
 
-  // The hand at hand.
+  // The current hand.
   #total = 0;
   #doubles = 0;
   #exchanges = 0;
@@ -44,7 +44,7 @@ export class PlayoutPlayer {
   #newPrice = 0;
   #coverPrice = 0;
 
-  /** Finds the line that is worth most to a seat; false when there is none that it would take. */
+  /** Finds the most valuable line for a seat; false when there is none that it would take. */
   choose(table: FastTable, seat: number, marker: number, tileValues: TileValues): boolean {
     this.#takeHand(table, seat, tileValues);
     this.line = -1;
@@ -252,7 +252,7 @@ export class PlayoutPlayer {
   }
 
   /**
-   * Changes a number of the line: by a New number if there is one, else with the first square that has what is wanted.
+   * Changes a number of the line: with a New number if there is one, else with the first square that has the number.
    */
   #change(table: FastTable, seat: number, first: number, step: number, index: number): void {
     const from = this.#from[index] as number;
@@ -266,19 +266,19 @@ export class PlayoutPlayer {
       return;
     }
     table.spend(seat, EXCHANGE);
-    // The line has not got the number, so the first one that is found lies outside it.
+    // The line does not have the number, so the first square with it is outside the line.
     let partner = FIRST_SQUARE;
     while (values[partner] !== to) partner++;
     table.exchange(square, partner);
   }
 }
 
-/** Digits that are all greater by some amount, or smaller. */
+/** A set of digits, all raised or lowered by some amount. */
 function shifted(digits: number, by: number): number {
   return by > 0 ? digits << by : digits >> -by;
 }
 
-/** Covers a square, if there is a number on it, with the cheapest tile. */
+/** Covers a square with the cheapest tile, if there is a number on it. */
 function cover(table: FastTable, seat: number, square: number, tileValues: TileValues): void {
   if (table.values[square] === SUM_SQUARE) return;
   table.lay(square, SUM_SQUARE);

@@ -1,5 +1,6 @@
 /**
- * Where a search should branch: at a square or a digit with two possibilities, or else at a square with few candidates.
+ * Chooses where a search branches: at a square or digit with two possibilities, or else at a square with few
+ * candidates.
  */
 
 import { bitCount, type Candidates } from './candidates.js';
@@ -25,7 +26,7 @@ export interface Branch {
   readonly pairs: Int32Array;
 }
 
-/** Room for branches: a search finds one after the other in it. */
+/** Scratch space for the branches of a search. */
 export function newBranch(): Branch {
   return {
     count: 0,
@@ -37,8 +38,8 @@ export function newBranch(): Branch {
 }
 
 /**
- * Remembers that a choice of this digit led to a contradiction. The reason may well lie in the digit, whatever was
- * chosen before, so that the next branches are looked for there: else it would be found again and again below each of
+ * Remembers that a choice of this digit led to a contradiction. The digit is probably the reason, whatever was chosen
+ * before, so the next branches are looked for there. Otherwise the contradiction would be found again below each of
  * those choices.
  */
 export function blame({ blamed }: Branch, digit: number): void {
@@ -71,7 +72,7 @@ function findPairs(candidates: Candidates, pairs: Int32Array): void {
   }
 }
 
-/** Two possibilities of a digit that is to blame. */
+/** Two possibilities of a digit that led to a contradiction. */
 function takeBlamed(candidates: Candidates, branch: Branch): boolean {
   for (const digit of branch.blamed) {
     for (let band = 0; band < BANDS; band++) {
@@ -101,7 +102,7 @@ function takeAnyTwoPlaces(candidates: Candidates, branch: Branch): boolean {
 
 /** A row, box or column where a digit has two places left. */
 function takeTwoPlaces(candidates: Candidates, digit: number, branch: Branch): boolean {
-  // The columns that have held the digit once, twice and three times so far.
+  // The columns in which the digit was possible once, twice and three times so far.
   let once = 0;
   let twice = 0;
   let thrice = 0;
@@ -135,7 +136,7 @@ function takeTightest(candidates: Candidates, branch: Branch): boolean {
   for (let band = 0; band < BANDS; band++) {
     const open = WHOLE_BAND & ~(candidates[SETTLED + band] as number);
     if (open === 0) continue;
-    // The number of candidates of every square at once, in binary: a word for each binary place.
+    // Counts the candidates of all squares at once, in binary: one word for each binary digit.
     let ones = 0;
     let twos = 0;
     let fours = 0;
@@ -149,7 +150,7 @@ function takeTightest(candidates: Candidates, branch: Branch): boolean {
       eights |= fours & toFours;
       fours ^= toFours;
     }
-    // The squares where it is least: from the highest place down, those with a 0 there if there are any.
+    // The squares with the lowest count: from the highest binary digit down, those with a 0, if there are any.
     let least = open & ~eights || open;
     least = least & ~fours || least;
     least = least & ~twos || least;

@@ -1,18 +1,18 @@
 /**
- * What can still lie where: for each digit the squares that can hold it, as bits, and the reasoning that narrows them.
+ * Candidates: for each digit the squares that can hold it, as bits, and the reasoning that narrows them.
  *
  * Nine rows are three bands of 27 squares, so a digit has three words of 27 bits: bit 0 is the band's first square in
- * board order. All that rows, columns and boxes say about a single digit is then found in a few table lookups. Within a
- * band the digit stands once in each row and once in each box, so it takes a permutation: row to box. What is in no
- * permutation that fits can't be. The same holds within a stack of three boxes for columns and boxes. Between digits, a
- * square that holds one holds no other, and a square with one candidate left has that digit.
+ * board order. What rows, columns and boxes say about a single digit is then found in a few table lookups. Within a
+ * band the digit occurs once in each row and once in each box, so its places are a permutation of rows to boxes. A
+ * square that is in no possible permutation is ruled out. The same holds for columns and boxes within a stack of three
+ * boxes. Between digits: a square that holds one digit holds no other, and a square with one candidate left has that
+ * digit.
  */
 
 /** Three words for each digit (at `digit * 3 + band`, digits from 0), then three of settled squares: 30 in all. */
 export type Candidates = Int32Array;
 
-// Each file of the search has such constants of its own: the engine compiles imported or exported ones as variables,
-// and the
+// Each file of the search has its own constants: the engine treats imported or exported ones as variables, and the
 // search would take half as long again.
 const DIGITS = 9;
 const BANDS = 3;
@@ -70,7 +70,7 @@ export function newCandidates(): Candidates {
 }
 
 /**
- * Starts from what is uncovered (0 for a stone) and draws every conclusion; false when it contradicts itself.
+ * Loads the uncovered digits (0 for a stone) and draws every conclusion; false at a contradiction.
  * @example load(newCandidates(), uncovered) // => true
  */
 export function load(candidates: Candidates, uncovered: ArrayLike<number>): boolean {
@@ -83,7 +83,7 @@ export function load(candidates: Candidates, uncovered: ArrayLike<number>): bool
 }
 
 /**
- * Puts a digit (from 0) on a square and draws every conclusion; false when that contradicts the rest.
+ * Puts a digit (from 0) on a square and draws every conclusion; false at a contradiction.
  * @example
  * // A 7 on e5.
  * place(newCandidates(), 40, 6) // => true
@@ -128,7 +128,7 @@ function settle(candidates: Candidates, touched: number): boolean {
   return rest === 0;
 }
 
-/** Keeps of a digit, whose words start at `at`, what rows, columns and boxes allow; false when they allow nothing. */
+/** Narrows the digit whose words start at `at` to what rows, columns and boxes allow; false if that is nothing. */
 function narrow(candidates: Candidates, at: number): boolean {
   let top = candidates[at] as number;
   let middle = candidates[at + 1] as number;
@@ -174,7 +174,7 @@ function inEveryRow(columns: number): number {
   return columns | (columns << 9) | (columns << 18);
 }
 
-/** Settles the squares where a narrowed digit has to be; returns the other digits that stood there, as bits. */
+/** Settles the squares where a narrowed digit must be; returns the other digits that were possible there, as bits. */
 function settleSoles(candidates: Candidates, digit: number): number {
   let touched = 0;
   for (let band = 0; band < BANDS; band++) {

@@ -1,7 +1,4 @@
-/**
- * A contradiction that a search could meet again and again without knowing it: digits with too few squares between
- * them.
- */
+/** Finds a contradiction that a search would meet again and again: several digits with too few squares in a unit. */
 
 import { bitCount, type Candidates } from './candidates.js';
 
@@ -22,9 +19,8 @@ const UNITS = NINE.flatMap((unit) => {
 });
 
 /**
- * Whether in some row, column or box a number of digits have fewer squares between them than they are: then no grid
- * agrees. Conversely (Hall's theorem) the digits of a unit can be placed, as far as only this unit goes, where that is
- * not so.
+ * Whether in some row, column or box a set of digits has fewer squares than digits: then no grid agrees. Otherwise, by
+ * Hall's theorem, the digits of each single unit can be placed.
  */
 export function isCrowded(candidates: Candidates): boolean {
   /** For each set of digits as bits: the squares of a unit where any of them can be, as bits. */

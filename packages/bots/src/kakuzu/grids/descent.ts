@@ -1,12 +1,11 @@
 /**
- * One *descent*: makes some random complete grids, and says of how many grids they are a fair sample.
+ * One *descent*: makes some random complete grids, and estimates how many grids they represent.
  *
- * A descent branches where there are few choices, looks at what each of them leaves after every conclusion, and takes
- * one at random: rather one that leaves more candidates, for there are about 7% more grids for each candidate more.
- * When few squares are open it counts all the ways to fill them instead. Its weight is 1 / the probability of the
- * choices it made, so that a sum over descents, weighted, is a fair estimate of a sum over all grids, however good or
- * bad the guess of 7% is. A good guess makes the weights more equal, and the estimate surer: this is importance
- * sampling.
+ * A descent branches where there are few choices, examines what each choice leaves after every conclusion, and takes
+ * one at random. It prefers choices that leave more candidates, because each candidate means about 7% more grids. When
+ * few squares are open it counts all ways to fill them instead. Its weight is 1 / the probability of its choices, so
+ * that the weighted sum over descents is an unbiased estimate of the sum over all grids, even if the 7% are wrong. A
+ * good guess makes the weights more equal, and the estimate more precise: this is importance sampling.
  */
 
 import type { Rng } from '@riverstone/rules';
@@ -14,16 +13,16 @@ import { findBranch, newBranch } from './branching.js';
 import { type Candidates, candidateCount, newCandidates, openCount, place, settledDigits } from './candidates.js';
 import { countPlainly } from './plain-counter.js';
 
-/** With so few squares open a descent counts and chooses no more. */
+/** With at most this many open squares, a descent counts instead of choosing. */
 const FEW_OPEN = 20;
 const SQUARES = 81;
 const DIGITS = 9;
 
-/** How likely it is to take a choice that leaves so many candidates fewer than the best one, compared with that one. */
+/** The relative probability of a choice, by how many fewer candidates it leaves than the best one. */
 const FEWER = new Float64Array(SQUARES * DIGITS);
-// Divided step by step: engines differ in the last bit of powers, and a sample must be the same everywhere.
+// Computed by repeated division: engines differ in the last bit of powers, and samples must be the same everywhere.
 for (let fewer = 0, likelihood = 1; fewer < FEWER.length; fewer++, likelihood /= 1.07) {
-  // The 2% keep a choice possible that looks bad: where the guess is wrong, that must not make a huge weight.
+  // The 2% keep choices possible that look bad. Otherwise a wrong guess would lead to a huge weight.
   FEWER[fewer] = likelihood + 0.02;
 }
 
@@ -37,26 +36,26 @@ export interface Descent {
 }
 
 /**
- * Fills the zeros of a grid in every way; writes how many ways hold what (see `Descent.holding`), and returns how many
- * there are.
+ * Counts the ways to fill the zeros of a grid, and writes how many of them have which digit where (see
+ * `Descent.holding`).
  */
 export type FillRest = (grid: Uint8Array, holding: Float64Array) => number;
 
 const countRest: FillRest = (grid, holding) => countPlainly(grid, Number.POSITIVE_INFINITY, holding);
 
 /**
- * A function that makes descents from a position, always into the same result. `fillRest` says what is done with the
- * last open squares; unless it is given, the ways to fill them are counted.
+ * A function that makes descents from a position. It always returns the same object. `fillRest` handles the last open
+ * squares; by default the ways to fill them are counted.
  */
 export function newDescender(root: Candidates, rng: Rng, fillRest: FillRest = countRest): () => Descent {
   const descent: Descent = { weight: 1, grids: 0, holding: new Float64Array(SQUARES * DIGITS) };
   const branch = newBranch();
   const grid = new Uint8Array(SQUARES);
   const likelihoods = new Float64Array(DIGITS);
-  /** What each choice leaves. As the next branch starts from one of these, its own go into the other half. */
+  /** What each choice leaves. The next branch starts from one of these, so its own choices go into the other half. */
   const halves = [0, 1].map(() => Array.from({ length: DIGITS }, newCandidates)) as [Candidates[], Candidates[]];
 
-  /** Looks at every choice of the branch; returns the sum of their likelihoods, 0 when none is possible. */
+  /** Examines every choice of the branch; returns the sum of their weights, 0 when none is possible. */
   const weigh = (current: Candidates, children: Candidates[]): number => {
     let most = 0;
     for (let choice = 0; choice < branch.count; choice++) {
@@ -76,7 +75,7 @@ export function newDescender(root: Candidates, rng: Rng, fillRest: FillRest = co
     return total;
   };
 
-  /** Takes one of the choices, as likely as they are. */
+  /** Takes one of the choices at random, by weight. */
   const pick = (total: number): number => {
     let choice = 0;
     let rest = (rng.word() / 2 ** 32) * total;

@@ -1,10 +1,10 @@
-/** What row, column and box rule out: the digits that can lie under a stone, and how sure each of them is. */
+/** Elimination by row, column and box: the possible digits under a stone, and how sure each of them is. */
 
 import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
 import { digitsIn, placesIn, UNITS, unitsOf } from './units.js';
 
 const ALL = ((1 << SIZE) - 1) << 1;
-/** A digit under a stone, and among how many chances it is one: 1 means that it must lie there. */
+/** A possible digit under a stone, and its number of alternatives: 1 means that it is certain. */
 export interface Guess {
   readonly square: number;
   readonly digit: number;
@@ -12,8 +12,8 @@ export interface Guess {
 }
 
 /**
- * Every digit that row, column and box allow under a stone. Its alternatives are the digits that could lie there
- * instead, or the squares of a row, column or box where it could lie instead, whichever are fewest, itself counted.
+ * Every digit that row, column and box allow under a stone. Its alternatives are the digits that could be there
+ * instead, or the squares of a row, column or box where it could be instead, whichever are fewest, including itself.
  * @example
  * // A stone whose digit is certain.
  * guesses(uncovered).find(({ alternatives }) => alternatives === 1) // => { square: 0, digit: 1, … }

@@ -5,11 +5,11 @@ import { type Candidates, load, newCandidates, openCount, place, settledDigits }
 import { isCrowded } from './crowding.js';
 import { countPlainly } from './plain-counter.js';
 
-/** With so few squares open the plain search takes over, as it is faster. */
+/** With at most this many open squares the plain search takes over, because it is faster. */
 const FEW_OPEN = 40;
-/** The same until a grid has been found: there may be none, and to see that takes reasoning rather than speed. */
+/** The same before a grid has been found. There may be none, and reasoning proves that sooner than a fast search. */
 const FEWER_OPEN = 20;
-/** After so many dead ends, and still no grid, it is worth while to look for one more kind of contradiction. */
+/** After this many dead ends without a grid, the search also looks for crowding. */
 const MANY_DEAD_ENDS = 16;
 const SQUARES = 81;
 const ENTRIES = SQUARES * 9;
@@ -19,7 +19,7 @@ export interface GridCount {
   readonly grids: number;
   /** Whether these are all; if not, they are a few more than the limit. */
   readonly complete: boolean;
-  /** At `square * 9 + digit - 1`: how many of the grids have the digit on the square. Of no use unless complete. */
+  /** At `square * 9 + digit - 1`: how many of the grids have the digit on the square. Valid only if complete. */
   readonly holding: Float64Array;
 }
 

@@ -1,13 +1,10 @@
-/**
- * Complete grids, listed one by one: so that what a stone would reveal can be thought through by leaving out those it
- * contradicts.
- */
+/** A list of complete grids. What a stone would reveal is found by leaving out the grids that it contradicts. */
 
 const SQUARES = 81;
 const DIGITS = 9;
 const ENTRIES = SQUARES * DIGITS;
 
-/** Grids with their weights. It grows as needed and is used again: what was added before `clear` is gone. */
+/** Grids with their weights. The list grows as needed, and `clear` empties it for reuse. */
 export class GridList {
   size = 0;
   /** Grid after grid, the digit (from 1) of each square. */

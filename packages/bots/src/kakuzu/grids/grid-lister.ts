@@ -1,6 +1,6 @@
 /**
- * Lists the complete grids that agree with what is uncovered: the twin of the counters, for when the grids themselves
- * are needed. Stops when it is told to, so that somebody can wait for it.
+ * Lists the complete grids that agree with the uncovered digits: like the counters, but with the grids themselves. It
+ * can be stopped.
  */
 
 import { findBranch, newBranch } from './branching.js';
@@ -10,9 +10,9 @@ import type { GridList } from './grid-list.js';
 const SIDE = 9;
 const SQUARES = SIDE * SIDE;
 const ALL = 2 ** SIDE - 1;
-/** With so few squares open a plain search lists the ways to fill them faster than reasoning would. */
+/** With at most this many open squares a plain search is faster than reasoning. */
 const FEW_OPEN = 34;
-/** Whoever waits is asked after so many steps of the search, about a twentieth of a millisecond. */
+/** `goOn` is called after this many steps of the search, about every twentieth of a millisecond. */
 const STEPS_BETWEEN_QUESTIONS = 128;
 
 /** Row, column and box of each square, numbered rows from 0, columns from 9, boxes from 18. */
@@ -25,10 +25,7 @@ const BOXES = Uint8Array.from(
 const COUNT = new Uint8Array(ALL + 1);
 for (let bits = 1; bits <= ALL; bits++) COUNT[bits] = (COUNT[bits >> 1] as number) + (bits & 1);
 
-/**
- * The digits in each unit as bits, the open squares (those that are filled come first), and the grid as far as it is
- * filled.
- */
+/** The digits in each unit as bits, the open squares (filled ones first), and the partly filled grid. */
 const taken = new Int32Array(3 * SIDE);
 const open = new Uint8Array(SQUARES);
 const filled = new Uint8Array(SQUARES);
@@ -36,7 +33,7 @@ let openSize = 0;
 let steps = 0;
 let stopped = false;
 
-/** What a search is to do: where grids go, with which weight, how many at most, and whether to go on. */
+/** The settings of a search: the list for the grids, their weight, their maximum number, and whether to go on. */
 interface Order {
   readonly list: GridList;
   readonly weight: number;
@@ -45,8 +42,8 @@ interface Order {
 }
 
 /**
- * Adds every way to fill the zeros of a grid to a list, each with the weight; false when it was stopped before the end,
- * because there would be more than `limit` grids in the list or because `goOn` said so.
+ * Adds every way to fill the zeros of a grid to a list, each with the weight. Returns false if it was stopped before
+ * the end, because there would be more than `limit` grids or because `goOn` returned false.
  */
 export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
   taken.fill(0);
@@ -111,8 +108,8 @@ function toggle(square: number, bit: number): void {
 }
 
 /**
- * Lists every grid that agrees with what is uncovered (0 for a stone); false when it was stopped before the end. The
- * list is then of no use: grids that are found first are alike.
+ * Lists every grid that agrees with the uncovered digits (0 for a stone). Returns false if it was stopped before the
+ * end; the list is then useless, because the grids that are found first are similar.
  */
 export function listGrids(uncovered: ArrayLike<number>, order: Order): boolean {
   const branch = newBranch();

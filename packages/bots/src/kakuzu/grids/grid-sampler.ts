@@ -1,6 +1,6 @@
 /**
- * Estimates, with error bars, how many complete grids agree with what is uncovered and what share of them has which
- * digits.
+ * Estimates, with error bars, how many complete grids agree with the uncovered digits, and the share of them that has
+ * each digit on each square.
  */
 
 import type { Rng } from '@riverstone/rules';
@@ -8,11 +8,11 @@ import { load, newCandidates } from './candidates.js';
 import { type Descent, newDescender } from './descent.js';
 
 const ENTRIES = 81 * 9;
-/** The error is looked at after so many descents each time. */
+/** The error is computed after every batch of this many descents. */
 const BATCH = 256;
-/** Of fewer descents the error itself is too unsure. */
+/** With fewer descents the error itself is too uncertain. */
 const LEAST_DESCENTS = 2 * BATCH;
-/** 95% of a normal distribution lies within so many standard deviations. */
+/** 95% of a normal distribution is within this many standard deviations. */
 const DEVIATIONS = 1.96;
 
 export interface GridSample {
@@ -22,7 +22,7 @@ export interface GridSample {
   readonly odds: Float64Array;
   /** The 95% half-width of each share. */
   readonly halfWidths: Float64Array;
-  /** The widest of them. */
+  /** The widest half-width. */
   readonly halfWidth: number;
   /** How many descents were made. */
   readonly descents: number;
@@ -31,9 +31,9 @@ export interface GridSample {
 export interface SampleOptions {
   /** Stop when no share has a wider 95% half-width than this. */
   readonly halfWidth: number;
-  /** Stop after so many descents in any case. */
+  /** Stop after this many descents in any case. */
   readonly maxDescents: number;
-  /** Asked now and then: once it says true, what there is must do. */
+  /** Called from time to time. When it returns true, the sampling stops. */
   readonly cancelled?: () => boolean;
 }
 
@@ -59,7 +59,7 @@ export function sampleGrids(uncovered: ArrayLike<number>, rng: Rng, options: Sam
   return { grids: sums.weight / sums.descents, odds, halfWidths, halfWidth, descents: sums.descents };
 }
 
-/** What the descents add up to: their weights, for each entry its share of the weight, and the products of these. */
+/** Sums over the descents: of weights, of the weighted shares of each entry, and of the products of these. */
 interface Sums {
   descents: number;
   weight: number;

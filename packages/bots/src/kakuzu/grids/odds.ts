@@ -4,7 +4,7 @@ import { createRng, type Rng, seedFromNumber } from '@riverstone/rules';
 import { countGrids } from './grid-counter.js';
 import { sampleGrids } from './grid-sampler.js';
 
-/** Up to so many grids the odds are always exact. */
+/** Up to this many grids the odds are always exact. */
 const EXACT_GRIDS = 100_000;
 /** Above that no share has a wider 95% half-width than this. */
 const HALF_WIDTH = 0.02;
@@ -24,13 +24,13 @@ export interface Odds {
 }
 
 export interface OddsOptions {
-  /** Count exactly up to so many grids; 100,000 take a twentieth of a second. */
+  /** Count exactly up to this many grids; 100,000 take a twentieth of a second. */
   readonly maxGrids?: number;
   /** Above that, sample until no share has a wider 95% half-width. Half the width takes four times as long. */
   readonly halfWidth?: number;
-  /** Where a sample's chance comes from; unless it is given, the same question gets the same answer. */
+  /** The random numbers of a sample. By default they are fixed, so the same question gets the same answer. */
   readonly rng?: Rng;
-  /** Asked now and then while sampling: once it says true, what has been sampled must do. */
+  /** Called from time to time while sampling. When it returns true, the sampling stops. */
   readonly cancelled?: () => boolean;
 }
 
@@ -46,12 +46,12 @@ export function odds(uncovered: ArrayLike<number>, rng?: Rng): Odds | undefined 
 }
 
 /**
- * The odds as exact and as sure as asked for: bots take less and get it sooner.
+ * The odds with the given precision. Bots ask for less precision and get it sooner.
  * @example oddsWithin(uncovered, { maxGrids: 2000, halfWidth: 0.1 }) // => { exact: true, grids: 1, … }
  */
 export function oddsWithin(uncovered: ArrayLike<number>, options: OddsOptions): Odds | undefined {
   const { maxGrids = EXACT_GRIDS, halfWidth = HALF_WIDTH, rng = createRng(seedFromNumber(SEED)), cancelled } = options;
-  // One round will do unless the sample is a very poor one. Then both are tried again with ten times the effort.
+  // One round is enough unless the sample is very poor. Then both are tried again with ten times the effort.
   for (let effort = 1; ; effort *= 10) {
     const { grids, complete, holding } = countGrids(uncovered, maxGrids * effort);
     if (grids === 0) return undefined;

@@ -7,14 +7,14 @@ const DIGITS = 9;
 const SQUARES = 81;
 const ENTRIES = SQUARES * DIGITS;
 
-/** What a stone may reveal: the chance of each digit (1 to 9), and the odds that are left then. */
+/** What a stone may reveal: the chance of each digit (1 to 9), and the odds after that. */
 export interface Reveal {
   readonly digit: number;
   readonly chance: number;
   readonly odds: Float64Array;
 }
 
-/** All that lifting a stone can reveal. Of a long list only every so many-th grid is looked at: `stride`. */
+/** Everything that lifting a stone can reveal. `stride` thins out a long list of grids. */
 export function reveals(list: GridList, square: Square, stride = 1): Reveal[] {
   const byDigit: (Shares | null)[] = new Array<Shares | null>(DIGITS).fill(null);
   const { cells, weights, size } = list;

@@ -1,4 +1,4 @@
-/** Rows, columns and boxes as 27 units, and what can lie where in them. */
+/** Rows, columns and boxes as 27 units, and the possible places of digits in them. */
 
 import { boxOf, columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';
 
