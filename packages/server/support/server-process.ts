@@ -9,17 +9,17 @@ const TICKS_PER_SECOND = 100;
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends it and waits for its end: politely, or as a power cut does. */
-  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Stops it with a signal and waits. Returns its exit code; null if the signal killed it. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Runs a program on this very Node; ready when it prints its address. */
+/** Runs a program with the current Node. Resolves when it prints its address. */
 export async function startServer(args: readonly string[]): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await addressOf(child);
   return {
     url,

@@ -133,6 +133,7 @@ it('stops when it is asked to, though bots are thinking', async () => {
   const table = await makeTable(server.url, cookie, { ...plan, seats: [...plan.seats], name: 'Ada' });
   unwrap(await player.join(table));
   unwrap(await player.do({ type: 'start' }));
-  await server.end('SIGTERM');
+  // A process that the signal had killed would have no exit code.
+  expect(await server.end('SIGTERM')).toBe(0);
   await player.close();
 });

@@ -1,7 +1,7 @@
 /** Before a claim, nothing on the page tells whether it is valid, unless the table has help with counting. */
 
 import { checkClaim, type Line, squaresOf } from '@riverstone/rules/kakuro-race';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { english } from '../../test/support/english';
 import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
@@ -21,6 +21,8 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await speak('en');
 });
+// Files share their globals.
+afterAll(() => vi.unstubAllGlobals());
 
 const person = (name: string): SeatPlan => ({ name, bot: null });
 const bot = (name: string): SeatPlan => ({ name, bot: 'casual' });

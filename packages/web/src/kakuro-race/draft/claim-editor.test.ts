@@ -1,7 +1,7 @@
 /** What a tile in hand does to the square that is pressed. */
 
 import { formatClaim } from '@riverstone/rules/kakuro-race';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../messages/words';
 import { claimOf } from './draft';
 import { controllerAt } from './test-controller';
@@ -10,6 +10,8 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   await speak('en');
 });
+// Files share their globals.
+afterAll(() => vi.unstubAllGlobals());
 
 const at = (name: string): number => (Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97;
 
