@@ -15,7 +15,7 @@ export type ComposedField<T> = Field<T, 'bad-notation'>;
 /** Longer texts are refused unread. No board, move or claim comes near it. */
 const LONGEST_TEXT = 65_536;
 
-/** A field from a function that says by itself what is wrong. */
+/** A field that is read by a function with its own refusals. */
 function composed<T>(expected: string, parse: (raw: unknown, at: string) => Composed<T>): ComposedField<T> {
   const read = (raw: unknown): T | undefined => {
     const result = parse(raw, '');

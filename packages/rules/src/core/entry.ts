@@ -3,7 +3,7 @@
 import type { Entry, Game, GameTypes, Seat } from './game.js';
 import { ok, type Refusal, type Result, refuse } from './result.js';
 
-/** An entry taken apart: a seat, or `*` where nobody in particular acts. */
+/** The parts of an entry's text: a seat, or `*` if no seat acts, and the action. */
 export interface SplitEntry {
   readonly who: Seat | '*';
   readonly text: string;

@@ -2,7 +2,7 @@
 
 import { ok, type Refusal, type Result, refuse } from './result.js';
 
-/** How one field is read. `read` returns undefined for a wrong value. `Code`: refusals beside `bad-request`. */
+/** How one field is read. `read` returns undefined for a wrong value. `Code`: refusals other than `bad-request`. */
 export interface Field<T, Code extends 'bad-notation' = never> {
   /** The allowed values in a form that a message can quote: `boolean`, `3..40`, `referee|claim`. */
   readonly expected: string;

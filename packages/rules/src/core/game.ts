@@ -19,7 +19,7 @@ export interface Entry<Action> {
   readonly action: Action;
 }
 
-/** What a timer can be for. Nothing happens when a `reminder` has run out: players are told, and that is all. */
+/** What a timer is for. When a `reminder` has run out, players are told, and nothing else happens. */
 export const timerKinds = ['move', 'reminder', 'result', 'hourglass', 'claim', 'clock'] as const;
 
 /**
@@ -42,13 +42,13 @@ export interface Timer {
 export interface Status {
   readonly over: boolean;
   readonly scores: readonly number[];
-  /** Who has won, ascending; several share a win. Empty until the game is over. */
+  /** The winners, ascending; several share a win. Empty until the game is over. */
   readonly winners: readonly Seat[];
   /** The seats that the game waits for. */
   readonly awaited: readonly Seat[];
   /** The seats that may do something now: the awaited ones and those who may interrupt. */
   readonly allowed: readonly Seat[];
-  /** Chance is due before anybody can go on: the host submits one of `tableActions(state)`, each equally likely. */
+  /** A draw is due before anybody can act: the host submits one of `tableActions(state)`, each equally likely. */
   readonly tableDue: boolean;
   readonly timers: readonly Timer[];
 }
@@ -82,7 +82,7 @@ export interface GameTypes {
 /** What an action did: the new state, and what everybody at the table could see happen. */
 export interface Transition<T extends GameTypes> {
   readonly state: T['State'];
-  /** Public by construction: no event says what somebody at the table may not know. */
+  /** Public: no event contains anything that is hidden from somebody at the table. */
   readonly events: readonly T['Event'][];
 }
 
@@ -104,7 +104,7 @@ export interface RecordFormat<T extends GameTypes> {
   writeOptions(options: T['Options'], chance: T['Chance']): Readonly<Record<string, unknown>>;
   writeChance(recorded: RecordedChance<T>): Readonly<Record<string, unknown>>;
   readChance(raw: unknown, options: T['Options'], seats: number): Result<RecordedChance<T>, Refusal<'bad-request'>>;
-  /** Whether an action stands among the record's moves. */
+  /** Whether an action is one of the moves in a record. */
   keeps(action: T['Action']): boolean;
   /** What the table does at the end of a record so that the result is taken; null when nothing is open. */
   closing(state: T['State']): T['Action'] | null;
@@ -126,7 +126,7 @@ export interface Game<T extends GameTypes> {
   readonly codes: readonly T['Code'][];
   /** Every table option, described once: forms, help, schemas and docs follow from it. */
   readonly options: TableOptions;
-  /** Reads options from outside; what is left out has its default. */
+  /** Parses options. Missing ones have their default. */
   parseOptions(raw: unknown, seats: number): Result<T['Options'], Refusal<'bad-request'>>;
   /** All chance that is settled before the first move, spelled out. Online, nothing of it can be looked up anywhere. */
   deal(options: T['Options'], seats: number, rng: Rng, place?: DealPlace): T['Chance'];
@@ -134,7 +134,7 @@ export interface Game<T extends GameTypes> {
   status(state: T['State']): Status;
   /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */
   isOpen(options: T['Options']): boolean;
-  /** What a viewer may know, and no more: the only way out of a state. */
+  /** What a viewer may know. A state leaves its host only as a view. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /**
    * A view as plain JSON, boards and moves in notation: what programs outside get; or only the fields in which it
@@ -161,7 +161,7 @@ export interface Game<T extends GameTypes> {
    */
   tableActions(state: T['State'], timerKey?: string): readonly T['Action'][];
   apply(state: T['State'], actor: Actor, action: T['Action']): Result<Transition<T>, Refusal<T['Code']>>;
-  /** An action as text, without who does it: `e5`. `formatEntry` puts the actor before it. */
+  /** An action as text, without its actor: `e5`. `formatEntry` adds the actor. */
   formatAction(action: T['Action']): string;
   /**
    * The action that a text stands for when it is written under a seat or `*`. Some texts under a seat are actions of

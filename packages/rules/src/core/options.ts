@@ -31,7 +31,7 @@ interface OptionTraits<T = never> {
   readonly suggested?: readonly [number, ...number[]];
   /** The default where programs play: a clock, so that a turn can be lost and a record can say so. */
   readonly programDefault?: number;
-  /** Programs are not told its value, because it would give away what is hidden. */
+  /** Its value is not sent to programs, because it would reveal hidden information. */
   readonly hiddenFromPrograms?: true;
   /** What else is wrong with a value; null when nothing is. */
   check?(value: T, seats: number): OptionProblem | null;
@@ -58,7 +58,7 @@ export function option<F extends OptionField, const Traits extends OptionTraits<
 }
 
 /**
- * The `parseOptions` of a game: reads options from outside; what is left out has its default.
+ * The `parseOptions` of a game: parses options. Missing ones have their default.
  * @example optionsParser({ expert: flag(false) })({}, 2) // => { ok: true, value: { expert: false } }
  */
 export function optionsParser<Options extends TableOptions>(
@@ -132,7 +132,7 @@ export function defaultOptions<Options extends TableOptions>(options: Options): 
 }
 
 /**
- * Only the values that differ from the default: what a record has to name.
+ * Only the values that differ from the default, for records.
  * @example withoutDefaults({ expert: false, first: 1 }, challengeOptions) // => { first: 1 }
  */
 export function withoutDefaults(values: OptionValues, fields: Fields): Record<string, unknown> {
@@ -142,7 +142,7 @@ export function withoutDefaults(values: OptionValues, fields: Fields): Record<st
 }
 
 /**
- * Only the values that differ from the default and have an effect: what a form keeps and a summary tells.
+ * Only the values that differ from the default and have an effect, for forms and summaries.
  * @example changedOptions(challengeOptions, { scoring: 'strict', falseChallenge: 5 }, 2) // => { scoring: 'strict' }
  */
 export function changedOptions(options: TableOptions, values: OptionValues, seats: number): Record<string, unknown> {

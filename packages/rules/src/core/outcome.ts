@@ -1,4 +1,4 @@
-/** Who has won, where nothing but the score decides. */
+/** The winners, if only the score decides. */
 
 import type { Seat } from './game.js';
 

@@ -1,4 +1,4 @@
-/** Results of what is expected to fail sometimes. They are returned, not thrown, and are plain JSON. */
+/** Results of operations that are expected to fail sometimes. They are returned, not thrown, and are plain JSON. */
 
 /** Either a value or the reason why there is none. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
@@ -11,7 +11,7 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** What a refusal says beside its code: numbers, texts and lists of them, for a message to put into words. */
+/** The data of a refusal: numbers, texts and lists of them, to be put into words. */
 export type Detail = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
 /** Why something was not done: a stable code, and data that a message can put into words. */

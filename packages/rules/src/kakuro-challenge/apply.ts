@@ -52,7 +52,7 @@ function place(
   const { seat, byClock, digit, side, square } = move;
   const made = scorePlacement(state.board, move);
   const truth = truthOf(made.board, move, state.options.expert);
-  // A flip against the rules turns back at once in a strict game; in a claim game it stands until somebody objects.
+  // In a strict game a wrong flip turns back at once. In a claim game it stays until somebody challenges it.
   const turnedBack = state.options.scoring === 'strict' && !truth.flipsLegal ? move.flips : [];
   const scored = turnedBack.length === 0 ? made : withoutFlips(made.board, move);
   const flips = turnedBack.length === 0 ? move.flips : [];
@@ -72,7 +72,7 @@ function place(
       hands,
       bag: state.bag.slice(1),
       scores: credit(state.scores, seat, last.credited),
-      // The last tiles fall one a seat, in order: the next seat has a tile as long as anybody has.
+      // The last tiles are placed in order, one per seat, so the next seat has a tile as long as anybody has one.
       turn: (seat + 1) % hands.length,
       last,
       open: claim === null ? null : { seat, claim, truth, accepted: [] },

@@ -1,10 +1,10 @@
-/** Claims of points: what a move was truly worth, and whether a claim stands up to a challenge. */
+/** Claims of points: the true points of a move, and whether a challenge is upheld. */
 
 import type { Board } from './board/board.js';
 import { kakurosHolding } from './board/kakuro.js';
 import { checkFlips, type Placement } from './board/placement.js';
 
-/** What a claim should have been. */
+/** The true points of a claim. */
 export interface ClaimTruth {
   /** 0 when the flips break the rules. */
   readonly points: number;
@@ -12,7 +12,7 @@ export interface ClaimTruth {
 }
 
 /**
- * What a placement was worth, from the board that it left: anybody at the table can work it out.
+ * The true points of a placement, from the board after it. Everybody at the table can work them out.
  * @example
  * const placement = unwrap(parsePlacement('y4c6'));
  * truthOf(scorePlacement(board, placement).board, placement, false) // => { points: 13, flipsLegal: true }

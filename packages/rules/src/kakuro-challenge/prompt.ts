@@ -1,4 +1,4 @@
-/** What a player of Kakuro Challenge is asked, and what can't be taken back. */
+/** The prompts of Kakuro Challenge, and what can't be taken back. */
 
 import type { ChallengeOptions } from './options.js';
 import { type ChallengeEvent, tilesOn } from './state.js';
@@ -12,7 +12,7 @@ export function promptKey({ board }: ChallengeView): string {
   return `${tilesOn(board)}`;
 }
 
-/** A placement alone shows nothing that its preview did not; a tile drawn, a truth told and the end do. */
+/** A placement shows nothing that its preview did not show. A drawn tile, a revealed truth and the end do. */
 const revealing: Readonly<Record<ChallengeEvent['type'], boolean>> = {
   placed: false,
   accepted: false,
@@ -23,7 +23,7 @@ const revealing: Readonly<Record<ChallengeEvent['type'], boolean>> = {
 };
 
 /**
- * In strict games there is no preview: there a placement tells what it brought.
+ * In strict games there is no preview, so a placement reveals its points.
  * @example reveals({ type: 'drew', seat: 0 }, options) // => true
  */
 export function reveals({ type }: ChallengeEvent, { scoring }: Pick<ChallengeOptions, 'scoring'>): boolean {

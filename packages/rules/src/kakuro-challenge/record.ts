@@ -1,4 +1,4 @@
-/** How a game of Kakuro Challenge is kept in a record. */
+/** Records of Kakuro Challenge. */
 
 import { list } from '../core/field-kinds.js';
 import { isInteger, readFields } from '../core/fields.js';

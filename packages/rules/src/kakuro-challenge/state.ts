@@ -1,4 +1,4 @@
-/** What a game of Kakuro Challenge is made of: chance, state, actions and events. */
+/** The types of Kakuro Challenge: chance, state, actions and events. */
 
 import type { Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
@@ -20,9 +20,7 @@ export interface LastMove extends Placement {
   readonly seat: Seat;
   /** Made by the table when the mover's time was up. */
   readonly byClock: boolean;
-  /**
-   * What it was credited with; 0 after a challenge that is upheld, and after a flip against the rules of a strict game.
-   */
+  /** The credited points; 0 after an upheld challenge, and after a wrong flip in a strict game. */
   readonly credited: number;
 }
 
@@ -72,7 +70,7 @@ export type ChallengeEvent =
       readonly move: LastMove;
       /** Null while their truth is nobody's to know. */
       readonly kakuros: readonly Kakuro[] | null;
-      /** Strict games: the tiles that were flipped against the rules and turned back. Else there are none. */
+      /** Strict games: the wrongly flipped tiles, which have turned back. Empty in other games. */
       readonly turnedBack: readonly Square[];
     }
   | { readonly type: 'drew'; readonly seat: Seat }
@@ -93,7 +91,7 @@ const HAND = 2;
 /** Every tile: 8 of each digit. */
 export const allTiles: readonly number[] = Array.from({ length: TILES }, (_, index) => 1 + Math.floor(index / COPIES));
 
-/** Shuffles the bag and, unless the options name somebody, draws who begins. */
+/** Shuffles the bag and, unless the options name a seat, draws who begins. */
 export function deal(options: ChallengeOptions, seats: number, rng: Rng): ChallengeChance {
   const tiles = shuffled(allTiles, rng);
   return { first: options.first === 'lot' ? rng.below(seats) : options.first, tiles };
@@ -124,7 +122,7 @@ export function setup(options: ChallengeOptions, seats: number, chance: Challeng
   };
 }
 
-/** Whether every tile lies on the board. */
+/** Whether every tile is on the board. */
 export function allPlaced(state: Pick<ChallengeState, 'hands'>): boolean {
   return state.hands.every((hand) => hand.length === 0);
 }

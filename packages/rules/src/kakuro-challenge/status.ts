@@ -1,4 +1,4 @@
-/** Whose move it is, what clocks run, and who has won. */
+/** Whose move it is, which timers run, and who has won. */
 
 import type { Seat, Status, Timer } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
@@ -8,7 +8,7 @@ import { allPlaced, type ChallengeState, tilesOn } from './state.js';
 /** After the last placement of a claim game: how long the opponents have to challenge it. */
 export const RESULT_SECONDS = 20;
 
-/** The game is over when every tile lies on the board and no claim is open. */
+/** The game is over when every tile is on the board and no claim is open. */
 export function isOver(state: ChallengeState): boolean {
   return allPlaced(state) && state.open === null;
 }

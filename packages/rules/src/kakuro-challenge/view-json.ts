@@ -28,7 +28,7 @@ const whole = integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const boardText = remembered(formatBoard);
 
 /**
- * A view as plain JSON, or as much of it as differs from another.
+ * A view as plain JSON, or only the fields that differ from another view.
  * @example writeView(view).board // => '........./.8.....9./…'
  */
 export const writeView = viewWriter<ChallengeView>({

@@ -1,4 +1,4 @@
-/** What somebody at the table may see of a game of Kakuro Challenge. */
+/** What a viewer may see of a game of Kakuro Challenge. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
 import { rememberedFor } from '../core/remembered.js';
@@ -20,9 +20,7 @@ export interface ChallengeView {
   readonly bagSize: number;
   readonly tracks: readonly Track[];
   readonly last: LastMove | null;
-  /**
-   * The claim that may be challenged, and who has accepted it; null when there is none. Its truth is nobody's to see.
-   */
+  /** The claim that may be challenged, and who has accepted it; null when there is none. Its truth is hidden. */
   readonly open: { readonly seat: Seat; readonly claim: number; readonly accepted: readonly Seat[] } | null;
 }
 

@@ -87,7 +87,7 @@ function solve(state: RaceState, round: Round, seat: Seat, claimed: Claim, effec
   return after([event], closeMarker(solved, round, seat));
 }
 
-/** The caller sits out; with everybody out the marker is unsolved, else the votes are counted among the rest. */
+/** The caller sits out. If everybody is out, the marker is unsolved; else the votes of the others are counted. */
 function wrongCall(state: RaceState, round: Round, seat: Seat, reason: WrongCall, claimed: Claim | null): Progress {
   const event: RaceEvent = { type: 'wrong-call', seat, reason, claim: claimed };
   const out = [...round.out, seat].sort((a, b) => a - b);
@@ -112,9 +112,7 @@ function countVotes(state: RaceState, round: Round): Progress {
   return { state: { ...state, round: { ...round, hourglass: true } }, events: [{ type: 'hourglass-started' }] };
 }
 
-/**
- * Seals a claim or (null) the word that there is none, in place of what was sealed before; the last one opens them all.
- */
+/** Seals a claim or *none* (null), and replaces an earlier seal of the seat. The last seal opens all of them. */
 function seal(state: RaceState, round: Round, seat: Seat, claimed: Claim | null): Progress {
   const sealed = [...round.sealed.filter((other) => other.seat !== seat), { seat, claim: claimed }];
   const next = { ...round, sealed };

@@ -53,7 +53,7 @@ function objectionAlone(action: RaceSeatAction): RaceReason | null {
   return action.type === 'seal' ? 'not-sealed-game' : 'solo-game';
 }
 
-/** In an open race an open call holds everything up, and who sits out can only wait. */
+/** In an open race nobody else can act while a call is open, and seats that sit out can only wait. */
 function objectionOpen(round: RoundView, seat: Seat, action: RaceSeatAction): RaceReason | null {
   if (action.type === 'seal') return 'not-sealed-game';
   if (action.type === 'claim' || action.type === 'withdraw') return round.caller === seat ? null : 'no-call';

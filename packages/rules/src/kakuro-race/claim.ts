@@ -1,4 +1,4 @@
-/** Claims in the race: whether one is valid and what it does, or the first thing that is wrong with it. */
+/** Claims in the race: whether a claim is valid and what it does, or its first fault. */
 
 import type { Square } from '../core/grid.js';
 import { type Detail, ok, type Refusal, type Result, refuse } from '../core/result.js';
@@ -22,7 +22,7 @@ import {
 } from './field.js';
 import { formatLine } from './notation.js';
 
-/** What a claim is judged on: the field, the lines scored so far, the marker and the caller's Action tiles. */
+/** The position of a claim: the field, the lines scored so far, the marker and the caller's Action tiles. */
 export interface ClaimPosition {
   readonly field: RaceField;
   readonly scored: readonly Line[];
@@ -30,11 +30,11 @@ export interface ClaimPosition {
   readonly tiles: readonly ActionTile[];
 }
 
-/** What a valid claim brings: its points, and the position it leaves. */
+/** The result of a valid claim: its points, and the position after it. */
 export interface ClaimEffect {
   readonly points: number;
   readonly field: RaceField;
-  /** The new line stands last. */
+  /** The new line is the last. */
   readonly scored: readonly Line[];
   /** The tiles not spent, in the order they were held. */
   readonly tiles: readonly ActionTile[];
@@ -73,7 +73,7 @@ export function laidTiles(claim: Claim): readonly ActionTile[] {
 }
 
 /**
- * Judges a claim: what it brings, or the first of `claimCodes` that speaks against it.
+ * Judges a claim: its result, or the first of `claimCodes` that applies.
  * @example
  * checkClaim({ field, scored: [], marker: 40, tiles: ['d'] }, unwrap(parseClaim('a4-h4 d')))
  * // => { ok: true, value: { points: 8, tiles: [], … } }
@@ -139,11 +139,11 @@ function isRedRun(field: RaceField, line: Line): boolean {
   return bounds(field, before) && bounds(field, after) && squares.every((square) => isRed(field[square] as number));
 }
 
-/** Collects what is wrong as it is found, so that the order of precedence is written once, in `claimCodes`. */
+/** Collects faults in any order, so that the order of precedence is written once, in `claimCodes`. */
 class Faults {
   readonly #details = new Map<ClaimCode, Detail>();
 
-  /** Notes a fault; of several with one code the earliest is kept. */
+  /** Adds a fault; of several with the same code the first counts. */
   note(code: ClaimCode, detail: Detail): void {
     if (!this.#details.has(code)) this.#details.set(code, detail);
   }
@@ -154,9 +154,7 @@ class Faults {
   }
 }
 
-/**
- * What is left of some tiles when others were taken, the first of a kind first; and one of those that were not there.
- */
+/** The tiles that are left when others are taken, the first of a kind first; and one of those that are missing. */
 function without(
   tiles: readonly ActionTile[],
   taken: readonly ActionTile[],
@@ -208,7 +206,7 @@ function layTiles(before: RaceField, claim: Claim, squares: readonly Square[], f
 }
 
 /**
- * How many Doubles a line needs: how often a number stands in it that stood there before.
+ * How many Doubles a line needs: the number of its repetitions.
  * @example repetitionsOf([4, 9, 4, 4]) // => 2
  */
 export function repetitionsOf(digits: readonly number[]): number {

@@ -1,11 +1,11 @@
-/** The race in numbers: what lies on the field, the Action tiles, lines and claims, and the squares of a line. */
+/** The field of the race: its values, the Action tiles, lines and claims, and the squares of a line. */
 
 import { type Direction, formatSquare, type Square } from '../core/grid.js';
 
 /** The field has this many rows and as many columns. */
 export const FIELD_SIZE = 8;
 
-/** What stands in a field for a Sum square. */
+/** The value of a Sum square in a field. */
 export const SUM_SQUARE = 0;
 
 /** Added to a digit on the field when it is red: turned over, or a New number. */
@@ -73,7 +73,7 @@ export function isRed(value: number): boolean {
 }
 
 /**
- * Whether a square holds a silver number, the only thing that a tile may be laid on.
+ * Whether a square holds a silver number. Tiles may be laid only on those.
  * @example isSilver(7) // => true
  */
 export function isSilver(value: number): boolean {

@@ -24,7 +24,7 @@ export const kakuroRace: Game<RaceTypes> = {
   deal,
   setup,
   status,
-  // Only what is sealed is hidden from somebody.
+  // Only seals are hidden.
   isOpen: ({ sealed }) => !sealed,
   view,
   writeView,

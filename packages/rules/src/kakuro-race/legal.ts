@@ -8,7 +8,7 @@ import type { RaceView } from './view.js';
 
 const words = ['call', 'withdraw', 'none', 'none-back'] as const;
 
-/** Every action but claims, of which there are too many: who may make or seal one has more than what is listed. */
+/** Every legal action except claims and seals of claims, of which there are too many. */
 export function legal(view: RaceView, seat: Seat): Legal<RaceAction> {
   const actions = words.map((type): RaceAction => ({ type })).filter((action) => check(view, seat, action).ok);
   const { round } = view;

@@ -1,11 +1,11 @@
-/** What a player of the race is asked, and what can't be taken back. */
+/** The prompts of the race, and what can't be taken back. */
 
 import type { Seat } from '../core/game.js';
 import type { RaceEvent } from './state.js';
 import type { RaceView } from './view.js';
 
 /**
- * Which marker is searched for; laying out a called line is a prompt of its own, and so is each call.
+ * The marker that is searched for. Each call, and laying out a called line, is another prompt.
  * @example promptKey(view, 0) // => '1'
  */
 export function promptKey({ round }: RaceView, seat: Seat): string {

@@ -1,4 +1,4 @@
-/** How a race is kept in a record. */
+/** Records of the race. */
 
 import { list } from '../core/field-kinds.js';
 import { isInteger, readFields } from '../core/fields.js';

@@ -1,4 +1,4 @@
-/** What a game of the race is made of: chance, state, actions and events. */
+/** The types of the race: chance, state, actions and events. */
 
 import type { Seat } from '../core/game.js';
 import { type Rng, shuffled } from '../core/rng.js';
@@ -27,17 +27,17 @@ export interface Round {
   readonly marker: number;
   /** Counts the markers turned up, from 1. */
   readonly number: number;
-  /** Who sits out until the next marker. */
+  /** The seats that sit out until the next marker. */
   readonly out: readonly Seat[];
   /** Who says that there is none; nobody in a sealed game, where that is sealed like a claim. */
   readonly none: readonly Seat[];
-  /** Whether the hourglass was started; it stands still while a call is open, and alone nothing holds it. */
+  /** Whether the hourglass was started. It pauses while a call is open; in a solo game nothing pauses it. */
   readonly hourglass: boolean;
-  /** Who has called and must lay a line out now; null when no call is open, and always null alone. */
+  /** The seat that has called and must lay a line out; null when no call is open, and in solo games. */
   readonly caller: Seat | null;
   /** How many calls there have been. */
   readonly calls: number;
-  /** Sealed games: what was sealed, in the order it was. */
+  /** Sealed games: the seals, in order. */
   readonly sealed: readonly Sealed[];
 }
 
@@ -89,7 +89,7 @@ export function isTableAction(action: RaceAction): action is RaceTableAction {
 /** Why a call came to nothing. */
 export type WrongCall = ClaimCode | 'withdrawn' | 'late';
 
-/** What a sealed claim turned out to be when it was opened. */
+/** The result of a sealed claim when it was opened. */
 export interface OpenedSeal {
   readonly seat: Seat;
   readonly claim: Claim | null;
@@ -140,7 +140,7 @@ export function pileAfterDoubles(actions: readonly ActionTile[], seats: number):
   return rest;
 }
 
-/** How many Action tiles each seat draws beside its Double. */
+/** How many Action tiles each seat draws in addition to its Double. */
 function extraTiles(seats: number): number {
   return seats === 1 ? 3 : seats === 2 ? 2 : 1;
 }

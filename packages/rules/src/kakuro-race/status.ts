@@ -1,4 +1,4 @@
-/** Who searches, what clocks run, and who has won. */
+/** Who searches, which timers run, and who has won. */
 
 import type { Seat, Status, Timer } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';

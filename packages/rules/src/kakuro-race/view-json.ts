@@ -46,7 +46,7 @@ const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });
 const fieldText = remembered(formatField);
 
 /**
- * A view as plain JSON, or as much of it as differs from another.
+ * A view as plain JSON, or only the fields that differ from another view.
  * @example writeView(view).scored // => []
  */
 export const writeView = viewWriter<RaceView>({

@@ -1,4 +1,4 @@
-/** What somebody at the table may see of a race. */
+/** What a viewer may see of a race. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
 import { rememberedFor } from '../core/remembered.js';
@@ -6,7 +6,7 @@ import { type ActionTile, actionTiles, type RaceField } from './field.js';
 import type { RaceState, Round, ScoredLine, Sealed } from './state.js';
 import { status } from './status.js';
 
-/** A round as everybody sees it: who has sealed something, not what (nor whether it is a claim). */
+/** A round as everybody sees it: who has sealed, but not what (nor whether it is a claim). */
 export interface RoundView extends Omit<Round, 'sealed'> {
   readonly sealed: readonly Seat[];
   /** What the viewer sealed; null when nothing was, and for a spectator. */

@@ -86,7 +86,7 @@ function uncover(state: KakuzuState, square: number, wanted: number | null, to: 
 
 type Ending = (KakuzuEvent & { readonly type: 'turn-ended' })['reason'];
 
-/** Passes the turn to the next seat that has time left; with none the game ends as it stands. */
+/** Passes the turn to the next seat that has time left; if there is none, the game ends. */
 function endTurn(state: KakuzuState, reason: Ending): Progress {
   const event: KakuzuEvent = { type: 'turn-ended', seat: state.turn, reason };
   const seats = state.scores.length;
@@ -97,7 +97,7 @@ function endTurn(state: KakuzuState, reason: Ending): Progress {
   return after([event], end(state));
 }
 
-/** All digits drawn go back (what lies in the bag is what is not drawn and not complete), and the next draw is due. */
+/** All drawn digits go back into the bag (it holds what is neither drawn nor complete), and the next draw is due. */
 function beginTurn(state: KakuzuState, seat: Seat): KakuzuState {
   const phase = state.options.variant === 'announce' ? 'remove' : 'draw';
   return changed(state, { phase, turn: seat, drawn: [], kept: 0 });

@@ -1,4 +1,4 @@
-/** Sheets and what is uncovered as text, both ways: nine rows joined by `/`. */
+/** Formats and parses sheets and uncovered digits: nine rows joined by `/`. */
 
 import { formatSquare } from '../core/grid.js';
 import { type Refusal, type Result, refuse } from '../core/result.js';
@@ -32,7 +32,7 @@ export function parseSheet(text: string): Parsed<Sheet> {
 }
 
 /**
- * What is uncovered as text: nine rows joined by `/`, a dot for a stone.
+ * The uncovered digits as text: nine rows joined by `/`, a dot for a stone.
  * @example formatUncovered(view.uncovered) // => '........./…'
  */
 export function formatUncovered(uncovered: readonly number[]): string {
@@ -40,7 +40,7 @@ export function formatUncovered(uncovered: readonly number[]): string {
 }
 
 /**
- * What is uncovered, from its text: 0 for a stone, else the digit. Does not check whether any sheet agrees with it.
+ * The uncovered digits from their text: 0 for a stone, else the digit. Does not check whether any sheet agrees.
  * @example parseUncovered('.3.6..9../........./'.repeat(4) + '.........').value // => [0, 3, 0, 6, …]
  */
 export function parseUncovered(text: string): Parsed<readonly number[]> {
@@ -54,7 +54,7 @@ function signOf(digit: number): string {
   return SIGNS.charAt(digit);
 }
 
-/** What a sign stands for: a digit, or a dot for a stone. */
+/** The value of a character: a digit, or a dot for a stone. */
 function digitOf(sign: string): number | undefined {
   const digit = SIGNS.indexOf(sign);
   return digit < 0 ? undefined : digit;

@@ -1,4 +1,4 @@
-/** What a player of Kakuzu is asked, and what can't be taken back. */
+/** The prompts of Kakuzu, and what can't be taken back. */
 
 import { type KakuzuEvent, liftedStones } from './state.js';
 import type { KakuzuView } from './view.js';
@@ -11,7 +11,7 @@ export function promptKey({ uncovered, drawn }: KakuzuView): string {
   return `${liftedStones(uncovered)}:${drawn.length}`;
 }
 
-/** Every stone uncovers a digit, and every draw tells one. */
+/** Every removal and every draw reveals a digit. */
 const revealing: Readonly<Record<KakuzuEvent['type'], boolean>> = {
   removed: true,
   drew: true,

@@ -1,4 +1,4 @@
-/** How a game of Kakuzu is kept in a record. */
+/** Records of Kakuzu. */
 
 import { list } from '../core/field-kinds.js';
 import { isInteger, readFields } from '../core/fields.js';

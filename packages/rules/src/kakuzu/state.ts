@@ -1,4 +1,4 @@
-/** What a game of Kakuzu is made of: chance, state, actions and events. */
+/** The types of Kakuzu: chance, state, actions and events. */
 
 import type { DealPlace, Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
@@ -10,9 +10,7 @@ import { disguise } from './sheets/disguise.js';
 import { randomSheet } from './sheets/random-sheet.js';
 import { boxOf, type Sheet } from './sheets/sheet.js';
 
-/**
- * The chance that is settled before the first move. What is drawn from the bag comes later, as the table's own actions.
- */
+/** The chance that is settled before the first move. Draws from the bag come later, as the table's own actions. */
 export interface KakuzuChance {
   readonly first: Seat;
   readonly sheet: Sheet;
@@ -21,7 +19,7 @@ export interface KakuzuChance {
 /** What the game waits for: set-up removals, a draw from the bag, a removal in a turn, or nothing more. */
 export type Phase = 'setup' | 'draw' | 'remove' | 'over';
 
-/** What lies open: 0 under a stone, else the uncovered digit; 81 squares in board order. */
+/** The uncovered digits, 0 for a stone; 81 squares in board order. */
 export type Uncovered = readonly number[];
 
 /** A stone lifted off the sheet. */
@@ -30,9 +28,9 @@ export interface Removal {
   readonly square: Square;
   /** What lay under it. */
   readonly digit: number;
-  /** What was looked for; null in the set-up. */
+  /** The wanted digit; null in the set-up. */
   readonly wanted: number | null;
-  /** Who has the stone now; null when it belongs to nobody. */
+  /** The seat that got the stone; null for nobody. */
   readonly to: Seat | null;
 }
 
@@ -78,13 +76,13 @@ export type KakuzuEvent =
     }
   | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 
-/** Chooses the sheet and, unless the options name somebody, draws who begins. */
+/** Chooses the sheet and, unless the options name a seat, draws who begins. */
 export function deal(options: KakuzuOptions, seats: number, rng: Rng, place: DealPlace = 'one-room'): KakuzuChance {
   const sheet = chooseSheet(options.sheet, rng, place);
   return { first: options.first === 'lot' ? rng.below(seats) : options.first, sheet };
 }
 
-/** Anybody can look the numbered sheets up, so players who sit apart get them disguised. */
+/** Anybody can look up the numbered sheets, so they are disguised at online tables. */
 function chooseSheet(choice: KakuzuOptions['sheet'], rng: Rng, place: DealPlace): Sheet {
   if (choice === 'random') return randomSheet(rng);
   const printed = numberedSheet(choice === 'lot' ? 1 + rng.below(NUMBERED_SHEETS) : choice);
@@ -112,10 +110,10 @@ export function setup(options: KakuzuOptions, seats: number, chance: KakuzuChanc
 /** The digits of a sheet. The 0 is a stone of the bag and nothing else. */
 export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** What an action can change; what was set once is never unset. */
+/** The fields that an action can change. */
 type Changes = Partial<Omit<KakuzuState, 'options' | 'sheet' | 'first'>>;
 
-/** The state with some fields changed. Named one by one, because a spread of so many costs ten times as much. */
+/** The state with some fields changed. They are named one by one, because a spread takes ten times as long. */
 export function changed(state: KakuzuState, changes: Changes): KakuzuState {
   return {
     options: state.options,

@@ -1,4 +1,4 @@
-/** A view of Kakuzu as JSON, both ways: what is uncovered, squares and the sheet in notation. */
+/** Formats and parses views of Kakuzu as JSON: uncovered digits, squares and the sheet are in notation. */
 
 import { type ComposedField, listOf, notation, nullable, object, refined } from '../core/composed-fields.js';
 import { choice, integer } from '../core/field-kinds.js';
@@ -21,7 +21,7 @@ const digit = integer(1, SIZE);
 const uncoveredText = remembered(formatUncovered);
 
 /**
- * A view as plain JSON, or as much of it as differs from another.
+ * A view as plain JSON, or only the fields that differ from another view.
  * @example writeView(view).last // => null
  */
 export const writeView = viewWriter<KakuzuView>({

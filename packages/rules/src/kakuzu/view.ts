@@ -1,4 +1,4 @@
-/** What somebody at the table may see of a game of Kakuzu: the same for everybody. */
+/** What a viewer may see of a game of Kakuzu: the same for everybody. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
 import { rememberedFor } from '../core/remembered.js';

@@ -133,14 +133,14 @@ export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-requ
   return ok({ game, players, options, chance, moves, luck, resigned });
 }
 
-/** A game that was played here: what a record is written from. */
+/** A played game, from which a record is made. */
 export interface PlayedGame<T extends GameTypes> {
   readonly players: readonly string[];
   readonly options: T['Options'];
   readonly chance: T['Chance'];
   /** Everything that was done, the table's draws included. */
   readonly log: readonly Entry<T['Action']>[];
-  /** When each entry of the log was made, in milliseconds since the start; left out where nobody kept the time. */
+  /** When each entry of the log was made, in milliseconds since the start; left out if unknown. */
   readonly at?: readonly number[];
   readonly luck?: RecordedLuck;
   /** The seats that resigned, ascending. */

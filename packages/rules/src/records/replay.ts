@@ -18,13 +18,13 @@ export interface Replayed {
   readonly ended: boolean;
   /** Seats, ascending; empty until the end. */
   readonly winners: readonly number[];
-  /** Whether the moves end the game; false also where somebody resigned before. */
+  /** Whether the moves end the game; false if somebody resigned before. */
   readonly finished: boolean;
   /** The seats that resigned. */
   readonly resigned: readonly number[];
 }
 
-/** Why a record can't be replayed; `at` is the move that is wrong, null when it is what stands before the moves. */
+/** Why a record can't be replayed; `at` is the wrong move, null for an error before the moves. */
 export interface ReplayRefusal {
   readonly refusal: Refusal;
   readonly at: number | null;
@@ -44,7 +44,7 @@ export function replay(raw: unknown): Result<Replayed, ReplayRefusal> {
   return ok({ game, players, moves: moves.length, scores, finished: over, resigned, ...endOf(end.value, resigned) });
 }
 
-/** One thing that was done in a game, between the states before and after it. */
+/** One entry of a game, with the states before and after it. */
 export interface Turn<T extends GameTypes> {
   readonly before: T['State'];
   readonly entry: Entry<T['Action']>;
@@ -58,7 +58,7 @@ export interface RecordedTurn<T extends GameTypes> extends Turn<T> {
   readonly at: number | null;
 }
 
-/** A record taken apart. */
+/** The parts of a record. */
 export interface ReplayedTurns<T extends GameTypes> {
   readonly turns: readonly RecordedTurn<T>[];
   readonly status: Status;
@@ -109,7 +109,7 @@ function replayAs<T extends GameTypes>(
     return entry.ok ? append(entry.value, at) : entry.error;
   };
 
-  /** A wrong draw is an error at the move after it, unless that move has a fault of its own. */
+  /** A wrong draw is reported at the next move, unless that move has its own error. */
   const wrongDraw = (refusal: Refusal, next: number): Failure => {
     const text = header.moves[next];
     if (text === undefined) return badDraws('not-in-bag');

@@ -3,7 +3,7 @@
 import type { Seat, Status } from '../core/game.js';
 
 /**
- * Who has won. A seat that resigned can't win: then the most points among the others do.
+ * The winners. A seat that resigned can't win; the most points among the others win.
  * @example winnersWithout({ scores: [12, 9, 9], winners: [0] }, [0]) // => [1, 2]
  */
 export function winnersWithout(

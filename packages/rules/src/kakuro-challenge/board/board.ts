@@ -6,7 +6,7 @@ import { ok, type Refusal, type Result, refuse } from '../../core/result.js';
 /** The board has 9 rows of 9 squares. */
 export const SIZE = 9;
 
-/** Added to a digit when its tile lies red side up: a total. Yellow side up (an addend) it is the digit alone. */
+/** Added to the digit of a tile with its red side up (a total). With its yellow side up (an addend) it is the digit. */
 export const RED = 16;
 
 /** A square: 0 empty, 1-9 a yellow tile, `RED + 1` to `RED + 9` a red one. */

@@ -176,7 +176,7 @@ export class FastBoard {
     this.mostFlips = expert ? SIZE : 1;
   }
 
-  /** Takes over 81 cells in board order, and forgets everything else. */
+  /** Loads 81 cells in board order, and drops everything else. */
   load(squares: ArrayLike<number>): void {
     const { cells, rows } = this;
     for (let row = 0, square = 0; row < SIZE; row++) {
@@ -274,7 +274,7 @@ export class FastBoard {
     }
   }
 
-  /** Scans the lines that changed. All that lists moves does this first, so nobody else need, but to measure it. */
+  /** Scans the lines that have changed. Every method that lists moves does this first; public for benchmarks. */
   refresh(): void {
     const { makers, makerCount, stale } = this;
     if (stale === 0) return;
@@ -353,7 +353,7 @@ export class FastBoard {
     return points;
   }
 
-  /** Adds a line's makers, and tells the lines that it crosses what it gives them. */
+  /** Adds a line's makers, and updates the lines that it crosses. */
   private scan(line: number): void {
     const { cells } = this;
     const start = line * SIZE;
@@ -410,7 +410,7 @@ export class FastBoard {
     const where = (start + index) << PLACE_SHIFT;
     let { makerCount } = this;
 
-    // A red tile: its addends are the run and the first so many stretches. An ending is these stretches joined.
+    // A red tile: its addends are the run and the first few stretches. An ending is these stretches joined.
     const plain = RED_COMPLETION[run] as number;
     if (plain !== 0) makers[makerCount++] = where | RED_SIDE | scored(plain);
     let given = plain << COMPLETION_SIZE;
@@ -425,7 +425,7 @@ export class FastBoard {
       if (completion !== 0) makers[makerCount++] = where | RED_SIDE | scored(completion) | (set & FLIP_BITS);
     }
 
-    // A yellow tile: any tile before it may be the total, with all that lies between, the run, and an ending.
+    // A yellow tile: any tile before it may be the total, with all tiles between, the run, and an ending.
     set = run;
     let flipsLeft = mostFlips;
     for (let before = index - 1; before >= 0 && flipsLeft >= 0; before--) {

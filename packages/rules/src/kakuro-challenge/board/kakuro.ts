@@ -8,7 +8,7 @@ export interface Kakuro {
   readonly total: Square;
   readonly last: Square;
   readonly direction: Direction;
-  /** The sum of its addends: what it is worth. */
+  /** The sum of its addends, which is its points. */
   readonly sum: number;
 }
 

@@ -1,4 +1,4 @@
-/** A placement with its flips: what the table can carry out, what the rules allow, and what it scores. */
+/** A placement with its flips: whether it is possible, whether the rules allow it, and what it scores. */
 
 import { formatSquare, type Square } from '../../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.js';

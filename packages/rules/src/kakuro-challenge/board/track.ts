@@ -1,6 +1,6 @@
 /** The score track: a pawn on 0-99, and a card for each full hundred. */
 
-/** Where a pawn stands and how many 100-point cards lie beside it. */
+/** The place of a pawn, and its number of 100-point cards. */
 export interface Track {
   readonly position: number;
   readonly cards: number;
