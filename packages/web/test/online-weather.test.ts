@@ -163,7 +163,7 @@ describe('a slow line', () => {
 });
 
 describe('a reload', () => {
-  it('keeps what was picked, the story, and the seat', async () => {
+  it('keeps what was picked, the log, and the seat', async () => {
     const { ada, bo } = await sitTogether();
     await pick(ada);
     await lift(ada.page).click();

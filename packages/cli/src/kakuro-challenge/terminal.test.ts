@@ -32,7 +32,7 @@ const place = (text: string, claim: number | null = null): ChallengeAction => ({
 });
 
 /** What is told of actions, one after the other. */
-function story(start: ChallengeState, ...entries: readonly (readonly [number, ChallengeAction])[]): string[] {
+function logLines(start: ChallengeState, ...entries: readonly (readonly [number, ChallengeAction])[]): string[] {
   let state = start;
   return entries.flatMap(([seat, action]) => {
     const before = kakuroChallenge.view(state, 'spectator');
@@ -47,39 +47,41 @@ function story(start: ChallengeState, ...entries: readonly (readonly [number, Ch
 
 describe('what happened', () => {
   test('a Kakuro is spelled out', () => {
-    expect(story(stateOf({}), [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
-    expect(story(stateOf({}), [0, place('r1a2')])).toEqual(['Ada: red 1 on a2. No Kakuro.']);
+    expect(logLines(stateOf({}), [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
+    expect(logLines(stateOf({}), [0, place('r1a2')])).toEqual(['Ada: red 1 on a2. No Kakuro.']);
   });
 
   test('a wrong flip of a strict game, and which tiles turn back', () => {
     const strict = stateOf({ scoring: 'strict' });
-    expect(story(strict, [0, place('y2c2/a1')])).toEqual(['Ada: yellow 2 on c2. Wrong flip, 0 points: a1 turns back.']);
-    expect(story(strict, [0, place('y1d1/b1/c1')])).toEqual([
+    expect(logLines(strict, [0, place('y2c2/a1')])).toEqual([
+      'Ada: yellow 2 on c2. Wrong flip, 0 points: a1 turns back.',
+    ]);
+    expect(logLines(strict, [0, place('y1d1/b1/c1')])).toEqual([
       'Ada: yellow 1 on d1. Wrong flip, 0 points: b1 and c1 turn back.',
     ]);
-    expect(story(strict, [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
+    expect(logLines(strict, [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
   });
 
   const claims = { scoring: 'claim', falseChallenge: 5 };
 
   test('an open claim is told without its truth', () => {
-    expect(story(stateOf(claims), [0, place('y1d1', 20)])).toEqual(['Ada: yellow 1 on d1. Claims 20 points.']);
+    expect(logLines(stateOf(claims), [0, place('y1d1', 20)])).toEqual(['Ada: yellow 1 on d1. Claims 20 points.']);
   });
 
   test('a challenge that is upheld', () => {
-    const told = story(stateOf(claims), [0, place('y2c2/a1', 20)], [1, { type: 'challenge' }]);
+    const told = logLines(stateOf(claims), [0, place('y2c2/a1', 20)], [1, { type: 'challenge' }]);
     expect(told.at(-1)).toBe(
       'Bo: challenge! Upheld: the flip was not allowed. Nothing for Ada, and what was turned over turns back.',
     );
   });
 
   test('a challenge that is rejected, and what it costs', () => {
-    const told = story(stateOf(claims), [0, place('y1d1', 8)], [1, { type: 'challenge' }]);
+    const told = logLines(stateOf(claims), [0, place('y1d1', 8)], [1, { type: 'challenge' }]);
     expect(told.at(-1)).toBe('Bo: challenge! Rejected: the move is worth 8. The claim stands. It costs Bo 5 points.');
   });
 
   test('a claim that stands though it is wrong', () => {
-    const told = story(stateOf(claims), [0, place('y1d1', 20)], [1, place('y5c2', 0)]);
+    const told = logLines(stateOf(claims), [0, place('y1d1', 20)], [1, place('y5c2', 0)]);
     expect(told[1]).toBe('Ada: the claim of 20 stands, though the move is worth 8.');
   });
 });

@@ -16,7 +16,7 @@ function stateOf(options: object, marker: number, seats = 2): RaceState {
 const claim = (text: string) => unwrap(parseClaim(text));
 
 /** What is told of actions, one after the other. */
-function story(start: RaceState, ...entries: readonly (readonly [number | 'table', RaceAction])[]): string[] {
+function logLines(start: RaceState, ...entries: readonly (readonly [number | 'table', RaceAction])[]): string[] {
   let state = start;
   return entries.flatMap(([actor, action]) => {
     const before = kakuroRace.view(state, 'spectator');
@@ -28,22 +28,22 @@ function story(start: RaceState, ...entries: readonly (readonly [number | 'table
 
 describe('what happened', () => {
   test('a claim that is right, and one that is not', () => {
-    const right = story(stateOf({}, 36), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('a2-h2') }]);
+    const right = logLines(stateOf({}, 36), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('a2-h2') }]);
     expect(right).toEqual(['Ada: Kakuro!', 'Ada: a2-h2. 36 = 1+2+3+4+5+6+7+8: 8 points.', 'Marker 2: 9.']);
-    const wrong = story(stateOf({}, 30), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('a2-h2') }]);
+    const wrong = logLines(stateOf({}, 30), [0, { type: 'call' }], [0, { type: 'claim', claim: claim('a2-h2') }]);
     expect(wrong[1]).toBe('Ada: a2-h2 is not valid. The line makes 36, the marker says 30. Out until the next marker.');
   });
 
   test('nobody finds one: what there was to find, or that there was nothing', () => {
-    const told = story(stateOf({}, 36), [0, { type: 'none' }], [1, { type: 'none' }]);
+    const told = logLines(stateOf({}, 36), [0, { type: 'none' }], [1, { type: 'none' }]);
     expect(told.slice(0, 3)).toEqual(['Ada: none.', 'The hourglass runs: 60 seconds.', 'Bo: none.']);
     expect(told[3]).toMatch(/^Marker 36 is unsolved \(1 of 3\)\. There was a([1-8])-h\1, for Ada\.$/);
-    const nothing = story({ ...stateOf({}, 40), tiles: [[], []] }, [0, { type: 'none' }], [1, { type: 'none' }]);
+    const nothing = logLines({ ...stateOf({}, 40), tiles: [[], []] }, [0, { type: 'none' }], [1, { type: 'none' }]);
     expect(nothing[3]).toContain('There was nothing to find.');
   });
 
   test('sealed claims, opened together', () => {
-    const told = story(
+    const told = logLines(
       stateOf({ sealed: true }, 36),
       [0, { type: 'seal', claim: claim('a3-b3') }],
       [1, { type: 'seal', claim: claim('a4-h4') }],
@@ -54,7 +54,7 @@ describe('what happened', () => {
   });
 
   test('everybody draws before the next marker is turned up', () => {
-    const told = story(stateOf({}, 35), [0, { type: 'none' }], [1, { type: 'none' }]);
+    const told = logLines(stateOf({}, 35), [0, { type: 'none' }], [1, { type: 'none' }]);
     expect(told.at(-2)).toMatch(/^Drawn: Ada \S+, Bo \S+\.$/);
     expect(told.at(-1)).toBe('Marker 2: 9.');
   });
@@ -117,7 +117,7 @@ describe('alone', () => {
   });
 
   test('a wrong line leaves the marker unsolved, and says why', () => {
-    const told = story(alone({ untimed: true }), [0, { type: 'claim', claim: claim('a2-h2') }]);
+    const told = logLines(alone({ untimed: true }), [0, { type: 'claim', claim: claim('a2-h2') }]);
     expect(told[0]).toBe('Ada: a2-h2 is not valid. The line makes 36, the marker says 30.');
     expect(told[1]).toMatch(/^Marker 30 is unsolved \(1 of 3\)\./);
   });

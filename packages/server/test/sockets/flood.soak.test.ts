@@ -51,7 +51,7 @@ describe('one person', () => {
     for (const { detail } of refusals) expect(detail.retryAfter).toBeGreaterThan(0);
   });
 
-  it('who asks for the story or the table again and again, on many sockets, is slowed down', async () => {
+  it('who asks for the history or the table again and again, on many sockets, is slowed down', async () => {
     const at = await servers.start({ limits: 'on' });
     const people = [await at.guest(), await at.guest()];
     const table = await startTable(at.url, people, plan);

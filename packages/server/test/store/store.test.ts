@@ -302,7 +302,7 @@ describe('an SQLite file', () => {
     for (const table of tables) expect(await again.rowsAfter(table, 0)).toEqual([row(1), row(2), row(3)]);
   });
 
-  it('with a log that lacks rows tells it instead of a part of the story', async () => {
+  it('with a log that lacks rows tells it instead of a part of the history', async () => {
     const { store, file } = await opened();
     const table = await store.create([newRow(1)], summary('one'));
     await store.append([2, 3].map((version) => ({ table, row: newRow(version) })));

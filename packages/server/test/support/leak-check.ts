@@ -55,7 +55,7 @@ class LeakCheck {
       case 'changes':
         return message.changes.map((step) => this.#takeStep(step)).find((wrong) => wrong !== null) ?? null;
       case 'history':
-        return this.#checkStory(message);
+        return this.#checkHistory(message);
       default:
         return null;
     }
@@ -92,17 +92,18 @@ class LeakCheck {
     return position === null ? 'a view before the game' : this.#compare(position, this.#shown, this.#viewer());
   }
 
-  #checkStory({ start, steps }: Told<'history'>): string | null {
+  #checkHistory({ start, steps }: Told<'history'>): string | null {
     const truth = this.#now;
-    if (start === null || truth.start === null) return start === truth.start ? null : 'a story of another game';
-    if (steps.length !== truth.entries.length) return 'a story of another length';
+    if (start === null || truth.start === null) return start === truth.start ? null : 'a history of another game';
+    if (steps.length !== truth.entries.length) return 'a history of another length';
     const shown: Fields = new Map();
     merge(shown, start);
     let wrong = this.#compare(truth.start, shown, 'spectator');
     for (const [index, happening] of steps.entries()) {
       const entry = truth.entries[index];
       merge(shown, happening.view);
-      if (entry === undefined || JSON.stringify(happening.events) !== entry.events) return 'other events in the story';
+      if (entry === undefined || JSON.stringify(happening.events) !== entry.events)
+        return 'other events in the history';
       wrong ??= this.#compare(entry.position, shown, 'spectator');
     }
     return wrong;

@@ -1,5 +1,5 @@
 /**
- * A whole game at a table of one node with people who come and go, play well or badly, ask for the story, and play
+ * A whole game at a table of one node with people who come and go, play well or badly, ask for the history, and play
  * again.
  */
 

@@ -129,13 +129,13 @@ describe('a pause', () => {
 });
 
 describe('a takeback', () => {
-  const story = async (person: Person): Promise<unknown[]> =>
+  const history = async (person: Person): Promise<unknown[]> =>
     (await person.history()).steps.map(({ events }) => events);
 
   it('brings back what was there, once all have agreed', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     const before = ada.view;
-    const told = await story(bo);
+    const told = await history(bo);
     await played(ada, 'kakuro-race', 0);
     expect(bo.room.undoable).toBe(0);
     expect(ada.view).not.toEqual(before);
@@ -144,10 +144,10 @@ describe('a takeback', () => {
     expect(await answer(bo)).toBe('done');
     expect(ada.view).toEqual(before);
     expect(ada.messages.at(-1)).toMatchObject({ type: 'changes', changes: [{ undone: 1 }] });
-    expect(await story(bo)).toEqual(told);
+    expect(await history(bo)).toEqual(told);
     expect((await node.person('Ada').join(table)).view).toEqual(before);
     await played(ada, 'kakuro-race', 0);
-    expect((await story(bo)).length).toBe(told.length + 1);
+    expect((await history(bo)).length).toBe(told.length + 1);
   });
 
   it('needs those who are away as well', async () => {

@@ -34,8 +34,8 @@ it.each([...gameIds])('messages of %s are valid, complete and in the order of th
     (await people[0]?.do({ type: 'say', text: 'A line with "quotes",\n a break and 雲' })) ?? { ok: true, value: 0 },
   );
   await playWholeGame(node, game, people);
-  const story = await watcher.history();
-  expect(story.steps.length).toBeGreaterThan(10);
+  const history = await watcher.history();
+  expect(history.steps.length).toBeGreaterThan(10);
   for (const { texts } of [...people, watcher]) {
     for (const text of texts) {
       const message = serverMessage.parse(JSON.parse(text));

@@ -1,5 +1,5 @@
 /**
- * What must hold at a running table whoever leaves and whatever is said: questions end, bots think once, the story is
+ * What must hold at a running table whoever leaves and whatever is said: questions end, bots think once, the history is
  * one.
  */
 
@@ -119,7 +119,7 @@ describe('a late call', () => {
   });
 });
 
-describe('the story', () => {
+describe('the history', () => {
   it('is the same whether it was asked for before or not, also after a takeback', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     const { state } = (await node.tables.open(table)) as LoadedTable;

@@ -2,7 +2,7 @@
 
 import './stone.css';
 
-/** Which of the six pebbles lies where: next to each other, in a row of nine or below it, are never two of a kind. */
+/** The pebble of each square, repeated. Neighbours in a grid of nine columns always differ. */
 const pattern = '3240312024135404150521213024103545415';
 
 interface StoneProps {

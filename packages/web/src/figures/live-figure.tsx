@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../ui/pictures/icon';
 import { type Lit, SmallBoard, type SquareMark } from './small-board';
 import './live-figure.css';
 
-/** Something that can be tried, and what came of it by the rules. */
+/** A move that can be tried, and its result by the rules. */
 export interface FigureMove {
   /** As the rules write it. */
   readonly key: string;
@@ -94,7 +94,7 @@ export function LiveFigure(props: LiveFigureProps) {
               </li>
             ))}
           </ul>
-          {/* spoken by the announcer, seen here */}
+          {/* The announcer speaks the same text. */}
           <p class="live-figure-told">{shown?.explanation}</p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function Single({ children }: { children: ComponentChildren }) {
   return <span class="how-to-single">{children}</span>;
 }
 
-/** What comes of what: between two drawings. */
+/** An arrow between two drawings. */
 export function Sign({ sign }: { sign: '→' | '=' | '≠' }) {
   return <span class="how-to-sign">{sign}</span>;
 }

@@ -1,4 +1,4 @@
-/** Kakuro Challenge as the page knows it before anybody plays: all else is loaded when it is needed. */
+/** Kakuro Challenge before a game starts. The other parts are loaded when they are needed. */
 
 import type { GameUi } from '../table/game-ui';
 import { challengeHelp } from './help';

@@ -1,4 +1,4 @@
-/** The race as the page knows it before anybody plays: all else is loaded when it is needed. */
+/** The race before a game starts. The other parts are loaded when they are needed. */
 
 import type { GameUi } from '../table/game-ui';
 import { raceHelp } from './help';

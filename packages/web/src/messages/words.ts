@@ -19,7 +19,7 @@ export function isLanguage(text: unknown): text is Language {
 
 /** What screens may say now. */
 export interface Catalogue extends FirstMessages {
-  /** What is said about tables online: loaded with the first screen that is about them. */
+  /** The messages about online tables, loaded with the first screen that needs them. */
   readonly online: LazyMessages['online'];
 }
 
@@ -43,20 +43,20 @@ export const language = (): Language => inUse().language;
 export const grammar = (): Grammar => inUse().grammar;
 
 let lastWanted: Language | null = null;
-/** Counts what was asked for: only the last of it comes into use. */
-let asked = 0;
+/** Counts the calls of `speak`: only the last one takes effect. */
+let requests = 0;
 let isOnlineWanted = false;
 
-/** Loads a language and puts it into use, unless another was asked for meanwhile. */
+/** Loads a language and puts it into use, unless another one was requested meanwhile. */
 export async function speak(wanted: Language): Promise<void> {
   lastWanted = wanted;
-  asked += 1;
-  const mine = asked;
+  requests += 1;
+  const mine = requests;
   const [first, online] = await Promise.all([
     firstMessages[wanted](),
     isOnlineWanted ? lazyMessages.online[wanted]() : null,
   ]);
-  if (mine !== asked) return;
+  if (mine !== requests) return;
   current.value = {
     language: wanted,
     catalogue: whole(first.messages, online?.messages ?? null),
@@ -76,7 +76,7 @@ export async function loadMessages<Area extends keyof LazyMessages>(
 
 let loadingOnline: Promise<void> | null = null;
 
-/** Loads what is said about tables online, in the language in use and from now on in every other. */
+/** Loads the messages about online tables, now and after every change of the language. */
 export function loadOnlineWords(): Promise<void> {
   loadingOnline ??= addOnlineWords().finally(() => {
     loadingOnline = null;
@@ -86,7 +86,7 @@ export function loadOnlineWords(): Promise<void> {
 
 async function addOnlineWords(): Promise<void> {
   isOnlineWanted = true;
-  // Where another language is asked for meanwhile, it is that one's words that are waited for.
+  // If another language is requested meanwhile, wait for that one.
   while (lastWanted !== null && !inUse().hasOnline) await speak(lastWanted);
 }
 
@@ -100,7 +100,7 @@ function whole(first: FirstMessages, online: LazyMessages['online'] | null): Cat
   };
 }
 
-/** The first language of the browser's that the page speaks; else English. */
+/** The first language of the browser that the page has; else English. */
 export function preferredLanguage(browserLanguages: readonly string[]): Language {
   const spoken = browserLanguages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage);
   return spoken ?? 'en';

@@ -57,7 +57,7 @@ function Figure({ id, title, words: text, own }: FigureProps & { readonly own: W
   );
 }
 
-/** A move and what came of it. */
+/** A move and its result. */
 function inWords(
   { text, own }: FigureWords,
   { placement, after, ruling }: ChallengeFigureMove,

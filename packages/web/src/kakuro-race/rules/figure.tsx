@@ -91,7 +91,7 @@ function Aside({ figure: { marker, tiles }, text }: { readonly figure: RaceFigur
   );
 }
 
-/** A claim and what came of it. */
+/** A claim and its result. */
 function inWords({ text, own }: FigureWords, { claim, ruling }: RaceFigureMove, key: string): FigureMove {
   const game = words()['kakuro-race'];
   const covered = claim.sumSquares.map(({ square }) => square);

@@ -1,4 +1,4 @@
-/** What the pencil does, and what is announced about it. */
+/** The actions of the pencil, and their announcements. */
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';

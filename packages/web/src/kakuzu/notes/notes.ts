@@ -1,4 +1,4 @@
-/** Pencil notes: which digits somebody thinks may lie under which stones. */
+/** Pencil notes: the digits that a player thinks possible under stones. */
 
 import { parseSquare, type Square } from '@riverstone/rules';
 import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';

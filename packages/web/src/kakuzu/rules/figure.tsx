@@ -52,7 +52,7 @@ function Drawn({ digit, text }: { readonly digit: number; readonly text: Words }
   );
 }
 
-/** A lifted stone and what came of it. */
+/** A lifted stone and the result. */
 function inWords(text: Words, { square, ruling }: KakuzuFigureMove): FigureMove {
   const name = formatSquare(square, SIZE);
   const common = { key: name, move: text.lift({ square: name }), squares: [square] };

@@ -17,7 +17,7 @@ interface DigitPadProps {
   readonly label: string;
   keyOf(digit: number): PadKey;
   onDigit(digit: number): void;
-  /** What stands after the digits. */
+  /** Shown after the digits. */
   readonly children?: ComponentChildren;
 }
 

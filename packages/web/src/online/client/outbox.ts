@@ -56,7 +56,7 @@ function readSent(text: string | null): readonly SentCommand[] {
     const raw: unknown = JSON.parse(text);
     return Array.isArray(raw) && raw.every(isSent) ? raw : [];
   } catch {
-    // No text of ours.
+    // Not written by this page.
     return [];
   }
 }

@@ -56,7 +56,7 @@ function read(key: string): Dated | null {
     const raw: unknown = JSON.parse(text);
     return isKeptLuck(raw) ? { ...raw, at: typeof raw.at === 'number' ? raw.at : 0 } : null;
   } catch {
-    // No text of ours.
+    // Not written by this page.
     return null;
   }
 }

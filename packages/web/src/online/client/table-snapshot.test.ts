@@ -110,7 +110,7 @@ describe('a table that is joined again', () => {
   });
 });
 
-describe('the story', () => {
+describe('the history', () => {
   test('keeps what was seen from the own seat, and fills in what was missed', () => {
     const seen = withViews({ board: '...', hand: 'ab' }, [happening(1, { board: 'a..', hand: 'b' })]);
     const steps = withViews({ board: '...' }, [happening(1, { board: 'a..' }), happening(2, { board: 'ac.' })]);

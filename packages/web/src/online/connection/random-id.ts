@@ -4,7 +4,7 @@ import { randomKey } from '../../table/random-key';
 
 const LENGTH = 32;
 
-/** An id that nobody else chooses. */
+/** A unique random id. */
 export function randomId(): string {
   return randomKey().slice(0, LENGTH);
 }

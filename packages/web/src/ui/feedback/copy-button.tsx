@@ -14,7 +14,7 @@ interface CopyButtonProps {
   failed: string;
 }
 
-/** The button, and what is said beside it. */
+/** The button, with its result beside it. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   // Beside the button: a short message at the edge of the screen would lie under an open dialog.
   const [said, setSaid] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export function symbolOf(seat: number): string {
   return symbols[seat % symbols.length] ?? symbols[0];
 }
 
-/** The symbol in the seat's colour; the name that stands beside it says the same in words. */
+/** The symbol in the seat's colour. The name beside it says the same in words. */
 export function SeatMark({ seat, size }: { seat: number; size?: string | undefined }) {
   return (
     <svg
