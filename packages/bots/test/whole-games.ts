@@ -22,8 +22,8 @@ export function wholeGame(
     const bytes = seedFromNumber(seed);
     const table = unwrap(HostedGame.deal(game, { seats, options, seed: bytes }));
     const entrants = bots.map((name) => seated(known[name], `${seed}`, limits));
-    const { scores, winners, log, at } = await playMatch({ table, entrants, ties: tieBreaker(bytes), pace, idle });
-    const record = writeRecord(game, { players: bots, ...table.dealt, log, at });
+    const { scores, winners, log } = await playMatch({ table, entrants, ties: tieBreaker(bytes), pace, idle });
+    const record = writeRecord(table, { players: bots });
     return { scores, winners, actions: log.length, record: JSON.parse(JSON.stringify(record)) };
   });
 }

@@ -32,7 +32,7 @@ function wholeGame(): { record: object; scores: readonly number[]; winners: read
     if (action === undefined) throw new Error('no stone to remove');
     unwrap(table.act(seat, action));
   }
-  const record = writeRecord(kakuzu, { players: ['Ada', 'Bo', 'Cy'], ...table.dealt, log: table.log });
+  const record = writeRecord(table, { players: ['Ada', 'Bo', 'Cy'] });
   const { scores, winners } = table.status;
   return { record, scores, winners };
 }

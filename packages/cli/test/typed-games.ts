@@ -48,7 +48,7 @@ function played<T extends GameTypes>(
     unwrap(table.act(seat, action));
     lines.push(formatEntry(game, { actor: seat, action }));
   }
-  const record = writeRecord(game, { players: names, ...table.dealt, log: table.log });
+  const record = writeRecord(table, { players: names });
   return { lines, scores: table.status.scores, record, hands };
 }
 

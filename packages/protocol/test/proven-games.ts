@@ -67,7 +67,8 @@ function host<T extends GameTypes>(
   }
   const players = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].slice(0, seats);
   const luck = { commitment: commitmentOf(secret), secret, shares, options: chosen };
-  return writeRecord(game, { players, options, chance, log, at: log.map((_, index) => index * 1000), luck });
+  const times = log.map((_, index) => index * 1000);
+  return writeRecord({ game, dealt: { options, chance }, log, times }, { players, luck });
 }
 
 /** Every third seat is a bot's and gives none. */

@@ -39,6 +39,7 @@ export {
   type PlayedGame,
   RECORD_VERSION,
   type RecordedLuck,
+  type RecordedTable,
   type RecordHeader,
   readHeader,
   writeRecord,

@@ -61,11 +61,11 @@ describe('who does not answer', () => {
       },
     };
     const options = { moveSeconds: 30, timeUp: 'remind', first: 0 };
-    const { log, at, scores } = await match(kakuroChallenge, options, [silent, slow], idle);
+    const { log, times, scores } = await match(kakuroChallenge, options, [silent, slow], idle);
     expect(log.map(({ actor, action }) => [actor, action.type])).toEqual(
       Array.from({ length: 67 }, (_, index) => [index % 2, 'place']),
     );
-    expect(at.at(-1)).toBe(33 * 45_000);
+    expect(times.at(-1)).toBe(33 * 45_000);
     expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
   });
 
@@ -107,24 +107,27 @@ describe('time', () => {
   });
 
   test('is the same for all at even pace, and the lot decides', async () => {
-    const { log, at } = await match(kakuroRace, {}, [pacer(20), pacer(10)], idle, { pace: 'even' });
+    const { log, times } = await match(kakuroRace, {}, [pacer(20), pacer(10)], idle, { pace: 'even' });
     const calls = log.filter(({ action }) => action.type === 'call');
     expect(new Set(calls.map(({ actor }) => actor))).toEqual(new Set([0, 1]));
-    expect(new Set(at)).toEqual(new Set([0]));
+    expect(new Set(times)).toEqual(new Set([0]));
   });
 
   test('runs out: who thinks longer than the hourglass finds nothing', async () => {
-    const { log, at, scores } = await match(kakuroRace, {}, [pacer(61)], idle);
+    const { log, times, scores } = await match(kakuroRace, {}, [pacer(61)], idle);
     expect(log.map(({ action }) => action.type)).toEqual(['sand', 'sand', 'sand']);
-    expect(at).toEqual([60_000, 120_000, 180_000]);
+    expect(times).toEqual([60_000, 120_000, 180_000]);
     expect(scores).toEqual([0]);
   });
 
   test('is written down, and a record can hold it', async () => {
-    const { log, at } = await match(kakuroRace, {}, [pacer(20), pacer(10)], idle);
+    const { log, times } = await match(kakuroRace, {}, [pacer(20), pacer(10)], idle);
     const options = unwrap(kakuroRace.parseOptions({}, 2));
     const chance = kakuroRace.deal(options, 2, createRng(seedFromNumber(1)));
-    const record = writeRecord(kakuroRace, { players: ['Ada', 'Bo'], options, chance, log, at });
+    const record = writeRecord(
+      { game: kakuroRace, dealt: { options, chance }, log, times },
+      { players: ['Ada', 'Bo'] },
+    );
     expect(record.at).toHaveLength(record.moves.length);
   });
 });

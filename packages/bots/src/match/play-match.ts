@@ -29,7 +29,7 @@ export interface MatchResult<T extends GameTypes> {
   /** Everything that was done, the table's draws included. */
   readonly log: readonly Entry<T['Action']>[];
   /** When each entry was made, in simulated milliseconds. */
-  readonly at: readonly number[];
+  readonly times: readonly number[];
 }
 
 /** No game is longer than this. */
@@ -46,17 +46,17 @@ const MOST_ENTRIES = 20_000;
  */
 export async function playMatch<T extends GameTypes>(plan: MatchPlan<T>): Promise<MatchResult<T>> {
   const { table } = plan;
-  const at: number[] = [];
   const time = new Timekeeper();
   for (;;) {
-    while (at.length < table.log.length) at.push(Math.round(time.now * 1000));
-    if (at.length > MOST_ENTRIES) throw new Error('the game does not end');
-    const { over, scores, winners, timers } = table.status;
-    if (over) return { state: table.state, scores, winners, log: table.log, at };
+    const { state, status, log, times } = table;
+    if (log.length > MOST_ENTRIES) throw new Error('the game does not end');
+    const { over, scores, winners, timers } = status;
+    if (over) return { state, scores, winners, log, times };
     time.follow(timers);
     const next = await nextMove(plan, time);
-    if ('timer' in next) runOut(table, next.timer);
-    else unwrap(table.act(next.seat, next.action));
+    const at = time.now * 1000;
+    if ('timer' in next) runOut(table, next.timer, at);
+    else unwrap(table.act(next.seat, next.action, at));
   }
 }
 
@@ -88,8 +88,8 @@ async function nextMove<T extends GameTypes>(plan: MatchPlan<T>, time: Timekeepe
   );
 }
 
-function runOut<T extends GameTypes>(table: HostedGame<T>, timer: string): void {
-  if (table.runOut(timer) === null) throw new Error(`nothing happens when the timer ${timer} runs out`);
+function runOut<T extends GameTypes>(table: HostedGame<T>, timer: string, at: number): void {
+  if (table.runOut(timer, at) === null) throw new Error(`nothing happens when the timer ${timer} runs out`);
 }
 
 /** What the entrants in these seats want to do. */

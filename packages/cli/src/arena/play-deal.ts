@@ -55,11 +55,9 @@ async function playGame<T extends GameTypes, B extends BotTypes>(
     return seated(played.bots[builtin.level], bots, settings.builtinLimits);
   });
   const { pace } = settings;
-  const { scores, winners, log, at } = await playMatch({ table, entrants, ties: tieBreaker(seed), pace, idle });
+  const { scores, winners } = await playMatch({ table, entrants, ties: tieBreaker(seed), pace, idle });
   for (const externalBot of externalBots) externalBot?.end(scores);
-  const record = settings.keepRecords
-    ? writeRecord(game, { players, ...table.dealt, log, ...(at.some((time) => time > 0) && { at }) })
-    : null;
+  const record = settings.keepRecords ? writeRecord(table, { players }) : null;
   return { seating, scores, winners, record };
 }
 

@@ -86,8 +86,7 @@ export class TerminalTable<T extends GameTypes> implements OpenTable<T['View'], 
   }
 
   record(): GameRecord {
-    const { game, dealt, log } = this.hosted;
-    return writeRecord(game, { players: this.names, ...dealt, log });
+    return writeRecord(this.hosted, { players: this.names });
   }
 
   #seen({ before, steps, after }: Move<T>): PublicMove<T['View'], T['Event']> {

@@ -94,6 +94,43 @@ describe.each(gameIds)('a hosted game of %s', (id) => {
       }
     }));
 
+  it('keeps the time of every entry, also where some are taken back or replayed', () =>
+    withGame(id, (game) => {
+      const hosted = dealt(game);
+      const draws = hosted.log.length;
+      expect(hosted.times).toEqual(new Array(draws).fill(0));
+      const seat = hosted.status.allowed[0] as Seat;
+      const action = game.legal(hosted.viewFor(seat), seat).actions[0];
+      const { steps } = unwrap(hosted.act(seat, action, 1500.4));
+      const after = [...new Array(draws).fill(0), ...steps.map(() => 1500)];
+      expect(hosted.times).toEqual(after);
+      const saved = { ...written(hosted), at: hosted.times };
+      expect(unwrap(HostedGame.resume(game, SEATS, saved, seededChance(seed))).times).toEqual(after);
+      const replayed = unwrap(HostedGame.open(game, SEATS, saved));
+      expect(replayed.catchUpWith(hosted).length).toBe(after.length);
+      expect([replayed.times, replayed.state]).toEqual([after, hosted.state]);
+      hosted.takeBack(steps.length);
+      expect(hosted.times).toEqual(after.slice(0, draws));
+    }));
+
+  it('lets a person take back what drew nothing and revealed nothing', () =>
+    withGame(id, (game) => {
+      const hosted = dealt(game);
+      const rng = createRng(seedFromNumber(3));
+      while (!hosted.status.over) {
+        const twin = hosted.without(0);
+        playOnce(hosted, rng);
+        const steps = twin.catchUpWith(hosted);
+        const [step] = steps;
+        const actor = step?.entry.actor ?? 'table';
+        const isQuiet = steps.length === 1 && !step?.events.some((event) => game.reveals(event, hosted.dealt.options));
+        const expected = actor !== 'table' && isQuiet ? actor : null;
+        expect(hosted.undoableBy({ steps }, () => true)).toBe(expected);
+        expect(hosted.undoableBy({ steps }, (seat) => seat !== actor)).toBeNull();
+      }
+      expect(hosted.undoableBy({ steps: [] }, () => true)).toBeNull();
+    }));
+
   it('changes nothing until a proposed move is accepted, and then only once', () =>
     withGame(id, (game) => {
       const hosted = dealt(game);

@@ -1,4 +1,7 @@
-/** One game from deal to end, as every host runs it: act, draw, run out, take back, views and log. No clock, no I/O. */
+/**
+ * One game from deal to end, as every host runs it: act, draw, run out, take back, views, log and times. No clock, no
+ * I/O: the host says what time it is.
+ */
 
 import { formatEntry, parseEntry } from '../core/entry.js';
 import type { Actor, DealPlace, Entry, Game, GameTypes, Seat, Status, Transition, Viewer } from '../core/game.js';
@@ -29,6 +32,8 @@ export interface WrittenLog {
   readonly options: unknown;
   readonly chance: unknown;
   readonly entries: readonly string[];
+  /** When each entry was made; left out where nobody kept the time. */
+  readonly at?: readonly number[];
 }
 
 /** How a new game is dealt. */
@@ -42,11 +47,12 @@ export interface DealPlan {
 
 /**
  * A game in play. `propose…` says what would happen and changes nothing; `accept` makes it so. `act`, `runOut` and
- * `draw` do both.
+ * `draw` do both. `at` is when it happens, in milliseconds since the start; 0 where the host keeps no time.
  * @example
  * const table = unwrap(HostedGame.deal(kakuzu, { seats: 2, options: { first: 0 }, seed }));
- * unwrap(table.act(0, { type: 'remove', square: 40, announced: null })).steps.length // => 1
+ * unwrap(table.act(0, { type: 'remove', square: 40, announced: null }, 2500)).steps.length // => 1
  * table.writtenEntries() // => ['0:e5']
+ * table.times // => [2500]
  * table.viewFor(1).turn // => 1
  * table.takeBack();
  * table.log // => []
@@ -55,6 +61,8 @@ export class HostedGame<T extends GameTypes> {
   #state: T['State'];
   #status: Status;
   readonly #log: Entry<T['Action']>[] = [];
+  /** As long as the log. */
+  readonly #times: number[] = [];
   /** How many entries of the log are the table's own. */
   #tableEntries = 0;
 
@@ -102,7 +110,7 @@ export class HostedGame<T extends GameTypes> {
     if (!opened.ok) return opened;
     const move = opened.value.proposeLog(log.entries);
     if (!move.ok) return move;
-    opened.value.accept(move.value);
+    opened.value.accept(move.value, log.at);
     return opened;
   }
 
@@ -120,6 +128,11 @@ export class HostedGame<T extends GameTypes> {
     return this.#log;
   }
 
+  /** When each entry of the log was made, in whole milliseconds since the start. */
+  get times(): readonly number[] {
+    return this.#times;
+  }
+
   viewFor(viewer: Viewer): T['View'] {
     return this.game.view(this.#state, viewer);
   }
@@ -129,10 +142,15 @@ export class HostedGame<T extends GameTypes> {
     return this.game.promptKey(this.viewFor(seat), seat);
   }
 
-  /** Whether a step told something new, so that it can't be taken back. */
-  reveals({ events }: Transition<T>): boolean {
-    const { options } = this.dealt;
-    return events.some((event) => this.game.reveals(event, options));
+  /**
+   * Who may take a move back; null when nobody may. It is the last entry then: what a person did, drew nothing and told
+   * nobody anything new.
+   */
+  undoableBy({ steps }: Pick<Move<T>, 'steps'>, isPerson: (seat: Seat) => boolean): Seat | null {
+    const [step] = steps;
+    if (step === undefined || steps.length > 1) return null;
+    const { actor } = step.entry;
+    return actor !== 'table' && isPerson(actor) && !this.#reveals(step) ? actor : null;
   }
 
   /** What was dealt, as records write it. */
@@ -181,37 +199,40 @@ export class HostedGame<T extends GameTypes> {
     return ok(this.#move(steps, state, this.game.status(state)));
   }
 
-  /** Makes a proposed move happen. It must have been proposed in the present state. */
-  accept(move: Move<T>): void {
+  /**
+   * Makes a proposed move happen, which must have been proposed in the present state. `at` may say the time of each
+   * step.
+   */
+  accept(move: Move<T>, at: number | readonly number[] = 0): void {
     if (move.before !== this.#state) throw new Error('a move must be accepted in the state that it was proposed in');
-    for (const { entry } of move.steps) this.#keep(entry);
+    for (const [index, { entry }] of move.steps.entries()) this.#keep(entry, typeof at === 'number' ? at : at[index]);
     this.#state = move.after;
     this.#status = move.status;
   }
 
-  act(actor: Actor, action: T['Action']): Result<Move<T>, Refusal<T['Code']>> {
+  act(actor: Actor, action: T['Action'], at = 0): Result<Move<T>, Refusal<T['Code']>> {
     const move = this.propose(actor, action);
-    if (move.ok) this.accept(move.value);
+    if (move.ok) this.accept(move.value, at);
     return move;
   }
 
-  runOut(timerKey: string): Move<T> | null {
+  runOut(timerKey: string, at = 0): Move<T> | null {
     const move = this.proposeRunOut(timerKey);
-    if (move !== null) this.accept(move);
+    if (move !== null) this.accept(move, at);
     return move;
   }
 
-  draw(): Move<T> {
+  draw(at = 0): Move<T> {
     const move = this.proposeDraws();
-    this.accept(move);
+    this.accept(move, at);
     return move;
   }
 
   /** Applies one entry and nothing after it, for whoever replays a log; or says why not. */
-  append(entry: Entry<T['Action']>): Result<Step<T>, Refusal<T['Code']>> {
+  append(entry: Entry<T['Action']>, at = 0): Result<Step<T>, Refusal<T['Code']>> {
     const step = this.#apply(this.#state, entry);
     if (!step.ok) return step;
-    this.#keep(entry);
+    this.#keep(entry, at);
     this.#state = step.value.state;
     this.#status = this.game.status(this.#state);
     return step;
@@ -221,6 +242,7 @@ export class HostedGame<T extends GameTypes> {
   takeBack(entries = 1): void {
     const shorter = this.without(entries);
     this.#log.length = shorter.#log.length;
+    this.#times.length = shorter.#log.length;
     this.#tableEntries = shorter.#tableEntries;
     this.#state = shorter.#state;
     this.#status = shorter.#status;
@@ -229,8 +251,14 @@ export class HostedGame<T extends GameTypes> {
   /** The same game without its last entries; this one stays as it is. */
   without(entries: number): HostedGame<T> {
     const shorter = new HostedGame(this.game, this.dealt, this.chance);
-    for (const entry of this.#log.slice(0, Math.max(0, this.#log.length - entries))) unwrap(shorter.append(entry));
+    shorter.catchUpWith(this, entries);
     return shorter;
+  }
+
+  /** Appends what a longer log of the same game has more, but for its last entries; gives the steps. */
+  catchUpWith(longer: HostedGame<T>, except = 0): Step<T>[] {
+    const added = longer.#log.slice(this.#log.length, Math.max(0, longer.#log.length - except));
+    return added.map((entry) => unwrap(this.append(entry, longer.#times[this.#log.length])));
   }
 
   #apply(state: T['State'], entry: Entry<T['Action']>): Result<Step<T>, Refusal<T['Code']>> {
@@ -256,8 +284,14 @@ export class HostedGame<T extends GameTypes> {
     return { before: this.#state, steps, after, status };
   }
 
-  #keep(entry: Entry<T['Action']>): void {
+  #reveals({ events }: Transition<T>): boolean {
+    const { options } = this.dealt;
+    return events.some((event) => this.game.reveals(event, options));
+  }
+
+  #keep(entry: Entry<T['Action']>, at = 0): void {
     this.#log.push(entry);
+    this.#times.push(Math.round(at));
     if (entry.actor === 'table') this.#tableEntries++;
   }
 }

@@ -22,7 +22,7 @@ function played(seats: number, raw: Readonly<Record<string, unknown>>, seed: num
   const table = new ChallengeTable(game.setup(options, seats, chance));
   playOut(table, createRng(seedFromNumber(seed)), () => undefined);
   const players = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, seats);
-  const record = writeRecord(game, { players, options, chance, log: table.log });
+  const record = writeRecord({ game, dealt: { options, chance }, log: table.log }, { players });
   return { record: JSON.parse(JSON.stringify(record)), table };
 }
 
@@ -49,7 +49,10 @@ describe('writing', () => {
     const options = unwrap(game.parseOptions({}, 2));
     const table = new ChallengeTable(game.setup(options, 2, { first: 1, tiles }));
     table.act('1:y3f5', '0:r9c2');
-    const record = writeRecord(game, { players: ['Ada', 'Bo'], options, chance: { first: 1, tiles }, log: table.log });
+    const record = writeRecord(
+      { game, dealt: { options, chance: { first: 1, tiles } }, log: table.log },
+      { players: ['Ada', 'Bo'] },
+    );
     expect(record).toEqual({ ...small(['1:y3f5', '0:r9c2']), options: { first: 1 } });
   });
 

@@ -87,7 +87,10 @@ describe('what a record says', () => {
         const options = unwrap(kakuzu.parseOptions(rest, seats));
         const { first, sheet } = table;
         const names = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
-        const record = writeRecord(kakuzu, { players: names, options, chance: { first, sheet }, log });
+        const record = writeRecord(
+          { game: kakuzu, dealt: { options, chance: { first, sheet } }, log },
+          { players: names },
+        );
         const { scores, over: ended, winners } = kakuzu.status(state);
         if (isWhole) expect(ended).toBe(true);
         expect(replay(JSON.parse(JSON.stringify(record)))).toEqual({
@@ -111,7 +114,7 @@ describe('what a record says', () => {
     const written = (raw: object) => {
       const options = unwrap(kakuzu.parseOptions(raw, 2));
       const chance = { first: 1, sheet: unwrap(parseSheet(SHEET)) };
-      return writeRecord(kakuzu, { players, options, chance, log: [] });
+      return writeRecord({ game: kakuzu, dealt: { options, chance }, log: [] }, { players });
     };
     expect(written({}).options).toEqual({ first: 1 });
     expect(written({ first: 1, variant: 'bag', sheet: 'random', clockMinutes: 'off' }).options).toEqual({ first: 1 });
@@ -125,7 +128,7 @@ describe('what a record says', () => {
     const log = entries.map((text) => unwrap(parseEntry(kakuzu, text, 2)));
     const options = unwrap(kakuzu.parseOptions({ clockMinutes: 1 }, 2));
     const chance = { first: 0, sheet: unwrap(parseSheet(SHEET)) };
-    const record = writeRecord(kakuzu, { players, options, chance, log });
+    const record = writeRecord({ game: kakuzu, dealt: { options, chance }, log }, { players });
     expect(record.chance.draws).toEqual([2, 0, 4, 1]);
     expect(record.moves).toEqual([...setup, '0:b1', '1:flag']);
     expect(fault(record)).toBe('fine');

@@ -7,6 +7,7 @@ import type { Entry, Game, GameTypes, Seat } from '../core/game.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { type GameId, gameIds, isGameId } from '../game-ids.js';
 import { games } from '../games.js';
+import type { Deal } from '../hosting/deal.js';
 
 /** The version of the format. */
 export const RECORD_VERSION = 1;
@@ -133,15 +134,20 @@ export function readHeader(raw: unknown): Result<RecordHeader, Refusal<'bad-requ
   return ok({ game, players, options, chance, moves, luck, resigned });
 }
 
-/** A played game, from which a record is made. */
+/** A game that was played here, such as a `HostedGame`. */
 export interface PlayedGame<T extends GameTypes> {
-  readonly players: readonly string[];
-  readonly options: T['Options'];
-  readonly chance: T['Chance'];
+  readonly game: Game<T>;
+  readonly dealt: Pick<Deal<T>, 'options' | 'chance'>;
   /** Everything that was done, the table's draws included. */
   readonly log: readonly Entry<T['Action']>[];
-  /** When each entry of the log was made, in milliseconds since the start; left out if unknown. */
-  readonly at?: readonly number[];
+  /** When each entry of the log was made, in milliseconds since the start; left out or 0 where nobody kept the time. */
+  readonly times?: readonly number[];
+}
+
+/** What a record says about a table beside its game. */
+export interface RecordedTable {
+  /** Their names, in seat order. */
+  readonly players: readonly string[];
   readonly luck?: RecordedLuck;
   /** The seats that resigned, ascending. */
   readonly resigned?: readonly Seat[];
@@ -150,11 +156,13 @@ export interface PlayedGame<T extends GameTypes> {
 /**
  * Writes a record of a game, finished or not.
  * @example
- * writeRecord(kakuzu, { players: ['Ada', 'Bo'], options, chance, log: table.log })
+ * writeRecord(table, { players: ['Ada', 'Bo'] })
  * // => { v: 1, game: 'kakuzu', players: ['Ada', 'Bo'], moves: [], … }
  */
-export function writeRecord<T extends GameTypes>(game: Game<T>, played: PlayedGame<T>): GameRecord {
-  const { players, options, chance, log, at, luck, resigned = [] } = played;
+export function writeRecord<T extends GameTypes>(played: PlayedGame<T>, about: RecordedTable): GameRecord {
+  const { game, dealt, log, times = [] } = played;
+  const { players, luck, resigned = [] } = about;
+  const { options, chance } = dealt;
   const { record } = game;
   const isKept = (entry: Entry<T['Action']> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
   const draws = log.filter((entry) => !isKept(entry)).map(({ action }) => action);
@@ -165,7 +173,7 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, played: PlayedGa
     options: record.writeOptions(options, chance),
     chance: record.writeChance({ chance, draws }),
     moves: log.filter(isKept).map((entry) => formatEntry(game, entry)),
-    ...(at === undefined ? {} : { at: at.filter((_, index) => isKept(log[index])) }),
+    ...(times.some((time) => time > 0) ? { at: times.filter((_, index) => isKept(log[index])) } : {}),
     ...(luck === undefined ? {} : { luck }),
     ...(resigned.length === 0 ? {} : { resigned }),
   };

@@ -22,7 +22,7 @@ function dealtRecord(id: keyof typeof games, seats: number, options: Loose = {})
     const parsed = unwrap(game.parseOptions(options, seats));
     const chance = game.deal(parsed, seats, createRng(seedFromNumber(5)));
     const players = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].slice(0, seats);
-    return JSON.parse(JSON.stringify(writeRecord(game, { players, options: parsed, chance, log: [] })));
+    return JSON.parse(JSON.stringify(writeRecord({ game, dealt: { options: parsed, chance }, log: [] }, { players })));
   });
 }
 

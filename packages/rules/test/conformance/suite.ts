@@ -189,14 +189,17 @@ function checkEnd<T extends GameTypes>(
 
 function checkRecord<T extends GameTypes>(
   game: Game<T>,
-  played: { readonly options: T['Options']; readonly chance: T['Chance']; readonly log: readonly Entry<T['Action']>[] },
+  {
+    log,
+    ...dealt
+  }: { readonly options: T['Options']; readonly chance: T['Chance']; readonly log: readonly Entry<T['Action']>[] },
   state: T['State'],
   seats: number,
 ): void {
   const due = game.status(state).tableDue;
   if (due) return; // a record holds the draw that is pending
   const players = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
-  const record = JSON.parse(JSON.stringify(writeRecord(game, { ...played, players })));
+  const record = JSON.parse(JSON.stringify(writeRecord({ game, dealt, log }, { players })));
   const { scores, winners, over } = game.status(state);
   const closing = game.record.closing(state) !== null;
   const result = replay(record);

@@ -8,5 +8,7 @@ const { kakuzu } = games;
 export function beginningOf(players: readonly string[], about: Pick<GameRecord, 'luck' | 'resigned'>): GameRecord {
   const options = unwrap(kakuzu.parseOptions({ first: 1 }, players.length));
   const chance = kakuzu.deal(options, players.length, createRng(seedFromNumber(5)));
-  return JSON.parse(JSON.stringify(writeRecord(kakuzu, { players, options, chance, log: [], ...about })));
+  return JSON.parse(
+    JSON.stringify(writeRecord({ game: kakuzu, dealt: { options, chance }, log: [] }, { players, ...about })),
+  );
 }

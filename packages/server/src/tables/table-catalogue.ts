@@ -67,11 +67,11 @@ export class StoredTables {
     if (summary.phase !== 'over') return refuse('not-over');
     // From the store, even if the table is loaded: only stored rows may be published.
     const state = foldRows(id, (await this.#store.find(id))?.rows ?? []);
-    const { playedAt: at, outcome } = state;
+    const { outcome } = state;
     const players = state.seats.map(({ member, bot }, seat) =>
       member === null ? `Bot ${seat + 1} (${bot})` : (state.member(member)?.name ?? ''),
     );
-    return ok(state.requireGame().record({ players, at, luck: luckOf(state), resigned: outcome?.resigned ?? [] }));
+    return ok(state.requireGame().record({ players, luck: luckOf(state), resigned: outcome?.resigned ?? [] }));
   }
 }
 

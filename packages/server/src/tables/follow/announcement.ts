@@ -71,7 +71,7 @@ export class Announcement {
     const { row, undone, steps } = this.applied;
     if (game === null || row.kind === 'started' || undone > 0 || steps.length === 0) return undefined;
     const first = game.length - steps.length;
-    return steps.map((step, index) => wireStepOf(state, game, step, first + index, shown));
+    return steps.map((step, index) => wireStepOf(game, step, first + index, shown));
   }
 
   /** What has changed in the view apart from steps: the game has started, or something was taken back. */
@@ -84,7 +84,6 @@ export class Announcement {
 
 /** One step of the game, with what it changes in a view. */
 export function wireStepOf(
-  { playedAt }: TableState,
   game: ServerGame,
   step: ServerStep,
   index: number,
@@ -92,5 +91,5 @@ export function wireStepOf(
 ): FieldsWithSerialized<WireStep> {
   const { entry, events } = step;
   const view = shown.changes(game, step);
-  return { number: index + 1, at: playedAt[index] ?? 0, actor: entry.actor, events, view };
+  return { number: index + 1, at: game.times[index] ?? 0, actor: entry.actor, events, view };
 }

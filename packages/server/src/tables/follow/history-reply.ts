@@ -36,7 +36,7 @@ export class HistoryReply {
     this.#askedAt = now;
     const cached = this.#cached?.of === game ? this.#cached : startHistory(game);
     this.#cached = cached;
-    addNewSteps(cached, state);
+    addNewSteps(cached);
     return serializeMessage({ type: 'history', id: requestId, start: cached.start, steps: cached.steps });
   }
 
@@ -52,10 +52,10 @@ function startHistory(of: ServerGame): CachedHistory {
   return { of, game, shown, start: { viewer: shown.viewer, ...shown.changes(game) }, steps: [] };
 }
 
-function addNewSteps(cached: CachedHistory, state: TableState): void {
+function addNewSteps(cached: CachedHistory): void {
   const { of, game, shown } = cached;
   const first = game.length;
   for (const [index, step] of game.catchUpWith(of).entries()) {
-    cached.steps.push(serializePart.step(wireStepOf(state, game, step, first + index, shown)));
+    cached.steps.push(serializePart.step(wireStepOf(game, step, first + index, shown)));
   }
 }

@@ -8,7 +8,7 @@ import {
   HostedGame,
   type Move,
   ok,
-  type RecordedLuck,
+  type RecordedTable,
   type Refusal,
   type Result,
   refuse,
@@ -35,14 +35,6 @@ interface Attempt {
   readonly action: string;
   /** The prompt that it answers. */
   readonly promptKey: string;
-}
-
-/** What the record of a game says about its table. */
-interface RecordedTable {
-  readonly players: readonly string[];
-  readonly at: readonly number[];
-  readonly luck: RecordedLuck;
-  readonly resigned: readonly Seat[];
 }
 
 /** Checks the options and the number of seats for a game. */
@@ -80,6 +72,11 @@ export class ServerGame {
     return this.hosted.log.length;
   }
 
+  /** When each entry was made, in milliseconds since the start. */
+  get times(): readonly number[] {
+    return this.hosted.times;
+  }
+
   view(viewer: Viewer): GameTypes['View'] {
     return this.hosted.viewFor(viewer);
   }
@@ -107,9 +104,9 @@ export class ServerGame {
     return this.hosted.promptKey(seat);
   }
 
-  /** Whether a step told something new, so that it can't be taken back. */
-  reveals(step: ServerStep): boolean {
-    return this.hosted.reveals(step);
+  /** Who may take a move back if the others agree; null when nobody may. */
+  undoableBy(move: ServerMove, isPerson: (seat: Seat) => boolean): Seat | null {
+    return this.hosted.undoableBy(move, isPerson);
   }
 
   /** The move of a player. Refused as `stale` if it answers an earlier prompt. */
@@ -149,11 +146,11 @@ export class ServerGame {
     return unwrap(this.hosted.proposeLog(entries));
   }
 
-  accept(move: ServerMove): void {
+  accept(move: ServerMove, at: number): void {
     const [first] = move.steps;
     const isContested = first !== undefined && first.entry.actor !== 'table' && this.status.allowed.length > 1;
     this.#contested = isContested ? { before: move.before, action: this.formatAction(first.entry.action) } : null;
-    this.hosted.accept(move);
+    this.hosted.accept(move, at);
   }
 
   /** The same game without its last entries. */
@@ -163,11 +160,10 @@ export class ServerGame {
 
   /** Applies the entries of a longer log of the same game, and returns their steps. */
   catchUpWith(longer: ServerGame): readonly ServerStep[] {
-    return longer.hosted.log.slice(this.length).map((entry) => unwrap(this.hosted.append(entry)));
+    return this.hosted.catchUpWith(longer.hosted);
   }
 
   record(about: RecordedTable): GameRecord {
-    const { game, dealt, log } = this.hosted;
-    return writeRecord(game, { ...about, options: dealt.options, chance: dealt.chance, log });
+    return writeRecord(this.hosted, about);
   }
 }

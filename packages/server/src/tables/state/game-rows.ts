@@ -1,8 +1,7 @@
 /** Rows of a running game: moves, and what the players agree on. */
 
 import { mixedSeed } from '@riverstone/protocol/luck';
-import type { Seat } from '@riverstone/rules';
-import { openGame, type ServerMove } from '../game/server-game.js';
+import { openGame } from '../game/server-game.js';
 import type { AppliedRow } from './applied-row.js';
 import { endedEarly } from './outcome.js';
 import type { RowHandlers } from './row-handler.js';
@@ -37,7 +36,6 @@ export const gameRows: GameRows = {
   },
   'took-back'(state, { entries }, applied) {
     state.game = state.requireGame().without(entries);
-    state.playedAt = state.playedAt.slice(0, state.game.length);
     state.undoable = null;
     state.proposal = null;
     applied.undone = entries;
@@ -84,18 +82,9 @@ export const gameRows: GameRows = {
 function play(state: TableState, entries: readonly string[], applied: AppliedRow): void {
   const game = state.requireGame();
   const move = applied.move ?? game.proposeLog(entries);
-  game.accept(move);
-  for (const _ of move.steps) state.playedAt.push(applied.at - (state.startedAt ?? applied.at));
-  state.undoable = undoableAfter(state, move);
+  game.accept(move, applied.at - (state.startedAt ?? applied.at));
+  state.undoable = game.undoableBy(move, (seat) => state.isPerson(seat));
   if (state.proposal?.what === 'takeback') state.proposal = null;
   if (game.status.over) state.endGame();
   applied.steps = move.steps;
-}
-
-/** Only a person's single action that revealed nothing can be taken back. */
-function undoableAfter(state: TableState, { steps }: ServerMove): Seat | null {
-  const [step, ...others] = steps;
-  if (step === undefined || others.length > 0) return null;
-  const { actor } = step.entry;
-  return actor !== 'table' && state.isPerson(actor) && !state.requireGame().reveals(step) ? actor : null;
 }

@@ -48,8 +48,6 @@ export class TableState {
   seats: SeatState[] = [];
   readonly members: MemberState[] = [];
   game: ServerGame | null = null;
-  /** When each entry of the game was made, in milliseconds since the start. */
-  playedAt: number[] = [];
   clocks = new Clocks();
   paused = false;
   proposal: Proposal | null = null;
@@ -110,7 +108,7 @@ export class TableState {
 
   /** When the last action of the game was made. */
   get lastPlayedAt(): number {
-    return (this.startedAt ?? 0) + (this.playedAt.at(-1) ?? 0);
+    return (this.startedAt ?? 0) + (this.game?.times.at(-1) ?? 0);
   }
 
   /** The seats that people play themselves. */

@@ -53,9 +53,9 @@ export class DeviceGame<T extends GameTypes> {
     const done = hosted.value.proposeLog(saved.entries);
     if (!done.ok) return done;
     const resumed = new DeviceGame(hosted.value, saved, people);
-    hosted.value.accept(done.value);
-    resumed.#add(done.value, (index) => saved.at[index] ?? 0);
-    resumed.#add(hosted.value.draw(), () => now);
+    hosted.value.accept(done.value, saved.at);
+    resumed.#add(done.value);
+    resumed.#add(hosted.value.draw(now));
     return ok(resumed);
   }
 
@@ -81,16 +81,16 @@ export class DeviceGame<T extends GameTypes> {
 
   /** Does something, with the draws that follow; or says why not. */
   act(actor: Actor, action: T['Action'], now: number): Result<true, Refusal<T['Code']>> {
-    const move = this.hosted.act(actor, action);
+    const move = this.hosted.act(actor, action, now);
     if (!move.ok) return move;
-    this.#add(move.value, () => now);
+    this.#add(move.value);
     return ok(true);
   }
 
   /** Does what follows when a timer has run out. Returns whether anything did. */
   runOut(timerKey: string, now: number): boolean {
-    const move = this.hosted.runOut(timerKey);
-    if (move !== null) this.#add(move, () => now);
+    const move = this.hosted.runOut(timerKey, now);
+    if (move !== null) this.#add(move);
     return move !== null;
   }
 
@@ -111,8 +111,7 @@ export class DeviceGame<T extends GameTypes> {
 
   async record(players: readonly string[]): Promise<GameRecord> {
     const { writeRecord } = await import('../record');
-    const { game, dealt, log } = this.hosted;
-    return writeRecord(game, { players, ...dealt, log, at: this.#times() });
+    return writeRecord(this.hosted, { players });
   }
 
   save(): SavedGame {
@@ -120,37 +119,27 @@ export class DeviceGame<T extends GameTypes> {
       ...this.hosted.writtenDeal(),
       seed: this.#seed,
       entries: this.hosted.writtenEntries(),
-      at: this.#times(),
+      at: [...this.hosted.times],
     };
   }
 
-  /** When each entry was made, in milliseconds of the table's time. */
-  #times(): readonly number[] {
-    return this.#steps.value.map(({ at }) => at);
-  }
-
-  #add({ before, steps, after }: Move<T>, timeOf: (index: number) => number): void {
-    const { game } = this.hosted;
+  /** Shows a move that the host has accepted. */
+  #add(move: Move<T>): void {
+    const { before, steps, after } = move;
+    const { game, times } = this.hosted;
     const seen = [...this.#steps.value];
     let view = game.view(before, 'spectator');
     for (const { entry, state, events } of steps) {
       const next = game.view(state, 'spectator');
-      const at = Math.round(timeOf(seen.length));
+      const at = times[seen.length] ?? 0;
       seen.push({ version: seen.length + 1, at, actor: entry.actor, events, before: view, after: next });
       view = next;
     }
     batch(() => {
       this.#steps.value = seen;
       this.#state.value = after;
-      this.#undoable.value = this.#undoableAfter(steps);
+      this.#undoable.value = this.hosted.undoableBy(move, (seat) => this.people.includes(seat));
       this.version.value += steps.length;
     });
-  }
-
-  /** Only what a person did, drew nothing and revealed nothing. */
-  #undoableAfter([step, ...draws]: Move<T>['steps']): Seat | null {
-    if (step === undefined || draws.length > 0 || this.hosted.reveals(step)) return null;
-    const { actor } = step.entry;
-    return actor !== 'table' && this.people.includes(actor) ? actor : null;
   }
 }
