@@ -8,15 +8,16 @@ export type { Bot, BotQuestion, BotTypes, Decision } from './core/bot.js';
 export { Effort, type EffortLimits } from './core/effort.js';
 export type { GameBots } from './core/game-bots.js';
 export { type BotName, botNames, isBotName, type Level, levels } from './core/levels.js';
+export { type TimedDecision, timedDecision } from './core/timed-decision.js';
 export { winChances } from './core/win-chances.js';
 export {
   type AskBot,
   type BotDecision,
-  type BotOccasion,
   type BotPace,
   BotScheduler,
-  type Thinking,
+  type TableOfBots,
 } from './hosting/bot-scheduler.js';
+export type { Thinking } from './hosting/thinking-times.js';
 export { type Entrant, type EntrantAnswer, FORFEIT, seated } from './match/entrant.js';
 export { type MatchPlan, type MatchResult, type Pace, paces, playMatch } from './match/play-match.js';
 export {

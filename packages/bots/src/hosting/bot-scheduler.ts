@@ -1,8 +1,10 @@
 /** The bots of a hosted table: asks each what it would do, and says when it is time to do it. */
 
-import type { Seat } from '@riverstone/rules';
+import type { Seat, Status } from '@riverstone/rules';
 import type { BotName, Level } from '../core/levels.js';
+import type { TimedDecision } from '../core/timed-decision.js';
 import type { StopSignal } from '../worker/thinker.js';
+import { type Thinking, ThinkingTimes } from './thinking-times.js';
 
 /** Every platform has it. */
 interface Stop {
@@ -11,18 +13,8 @@ interface Stop {
 }
 declare const AbortController: new () => Stop;
 
-/** Since when a bot thinks about something, in the table's time. */
-export interface Thinking {
-  readonly occasion: string;
-  readonly since: number;
-}
-
 /** What a bot wants to do. */
-export interface BotDecision<Action> {
-  readonly action: Action;
-  readonly afterSeconds: number;
-  readonly occasion: string;
-}
+export type BotDecision<Action> = Omit<TimedDecision<Action, unknown>, 'explanation'>;
 
 /** Asks a bot in another thread; null when it does nothing. */
 export type AskBot<View, Action, Name extends BotName = Level> = (
@@ -31,20 +23,19 @@ export type AskBot<View, Action, Name extends BotName = Level> = (
   signal: StopSignal,
 ) => Promise<BotDecision<Action> | null>;
 
-/** How long bots take where they take turns, and when nobody else is searching. In milliseconds. */
+/** How long bots take, in milliseconds. */
 export interface BotPace {
+  /** Where they take turns. */
   readonly turn: number;
+  /** Where they search, and no person does. */
   readonly hurry: number;
+  /** Where a person may object to what was done last, until the next move. Three turns if it is left out. */
+  readonly objection?: number;
 }
 
-/** What the bots are asked about. */
-export interface BotOccasion<View> {
-  readonly allowed: readonly Seat[];
-  readonly awaited: readonly Seat[];
-  /** Whether the table waits for a person too. */
-  readonly peopleSearch: boolean;
-  /** Whether a person may object to what was done last, until the next move. */
-  readonly peopleMayObject: boolean;
+/** A table, as its bots are asked about it. */
+export interface TableOfBots<View> {
+  readonly status: Pick<Status, 'allowed' | 'awaited'>;
   view(seat: Seat): View;
 }
 
@@ -59,38 +50,38 @@ interface Plan<Action> {
 }
 
 const SECOND = 1000;
-/** A bot that interrupts comes before the bot in turn. */
+/** A bot that interrupts comes before the bot in turn: after so much of a turn's time. */
 const INTERRUPTING = 0.5;
-/** A bot leaves people time to object before it moves on. */
+/** How many turns' time a bot usually leaves people to object before it moves on. */
 const ROOM_TO_OBJECT = 3;
 
 /**
- * The bots of one table. Times are milliseconds of the host's own.
+ * The bots of one table; people play the other seats. Times are milliseconds of the host's own.
  * @example
  * const ask = async () => ({ action: 'move', afterSeconds: 0, occasion: 'turn 1' });
  * const scheduler = new BotScheduler([{ seat: 1, level: 'master' }], 'table 7', ask, {});
- * const occasion = { allowed: [1], awaited: [1], peopleSearch: false, peopleMayObject: false, view: () => view };
- * await scheduler.consider(occasion, 0, { turn: 900, hurry: 3000 });
+ * const table = { status: { allowed: [1], awaited: [1] }, view: () => view };
+ * await scheduler.consider(table, 0, { turn: 900, hurry: 3000 });
  * scheduler.nextDue() // => 900
  * scheduler.due(900) // => { seat: 1, action: 'move', … }
  */
 export class BotScheduler<View, Action, Name extends BotName = Level> {
   #plans: readonly Plan<Action>[] = [];
   #asking: Stop | null = null;
-  readonly #thinking: Map<Seat, Thinking>;
+  readonly #thinking: ThinkingTimes;
 
   constructor(
     private readonly bots: readonly { readonly seat: Seat; readonly level: Name }[],
     private readonly seed: string,
     private readonly ask: AskBot<View, Action, Name>,
-    thinking: Readonly<Record<string, Thinking>>,
+    thinking: Readonly<Record<string, Thinking>> = {},
   ) {
-    this.#thinking = new Map(Object.entries(thinking).map(([seat, since]) => [Number(seat), since]));
+    this.#thinking = new ThinkingTimes(thinking);
   }
 
   /** What each bot thinks about, and since when: to be kept with the table. */
   get thinking(): Readonly<Record<string, Thinking>> {
-    return Object.fromEntries(this.#thinking);
+    return this.#thinking.kept();
   }
 
   /** Drops all plans: the table has changed, or is closed. */
@@ -101,20 +92,25 @@ export class BotScheduler<View, Action, Name extends BotName = Level> {
   }
 
   /** Asks every bot about the table as it is now. Rejects when one fails; resolves once all have decided. */
-  async consider(occasion: BotOccasion<View>, now: number, pace: BotPace): Promise<void> {
+  async consider(table: TableOfBots<View>, now: number, pace: BotPace): Promise<void> {
     this.forget();
-    const seated = this.bots.filter(({ seat }) => occasion.allowed.includes(seat));
+    const { allowed, awaited } = table.status;
+    const seated = this.bots.filter(({ seat }) => allowed.includes(seat));
     if (seated.length === 0) return;
     const asking = new AbortController();
     this.#asking = asking;
+    const isPerson = (seat: Seat): boolean => this.bots.every((bot) => bot.seat !== seat);
+    const peopleMayObject = allowed.some((seat) => isPerson(seat) && !awaited.includes(seat));
+    const turn = peopleMayObject ? (pace.objection ?? ROOM_TO_OBJECT * pace.turn) : pace.turn;
     const plans: Plan<Action>[] = [];
     for (const { seat, level } of seated) {
-      const question = { view: occasion.view(seat), seat, seed: this.seed };
+      const question = { view: table.view(seat), seat, seed: this.seed };
       const decision = await this.ask(level, question, asking.signal);
       if (this.#asking !== asking) return;
-      if (decision !== null) plans.push(this.#plan(seat, decision, now, pace.turn * patience(occasion, seat)));
+      const wait = awaited.includes(seat) ? turn : INTERRUPTING * pace.turn;
+      if (decision !== null) plans.push(this.#plan(seat, decision, now, wait));
     }
-    this.#plans = occasion.peopleSearch ? plans : hurried(plans, now, pace);
+    this.#plans = awaited.some(isPerson) ? plans : hurried(plans, now, pace);
   }
 
   /** Who wants to do something, now or later. */
@@ -135,18 +131,10 @@ export class BotScheduler<View, Action, Name extends BotName = Level> {
 
   #plan(seat: Seat, decision: BotDecision<Action>, now: number, wait: number): Plan<Action> {
     const { action, afterSeconds, occasion } = decision;
-    const before = this.#thinking.get(seat);
-    const since = before?.occasion === occasion ? before.since : now;
-    this.#thinking.set(seat, { occasion, since });
+    const since = this.#thinking.since(seat, occasion, now);
     const isSearch = afterSeconds > 0;
     return { seat, action, due: isSearch ? since + afterSeconds * SECOND : now + wait, isSearch };
   }
-}
-
-/** How many turns' time a bot waits. */
-function patience<View>({ awaited, peopleMayObject }: BotOccasion<View>, seat: Seat): number {
-  if (!awaited.includes(seat)) return INTERRUPTING;
-  return peopleMayObject ? ROOM_TO_OBJECT : 1;
 }
 
 /** With nobody else searching the first search ends soon, and the others as much earlier. */

@@ -1,8 +1,17 @@
 /** Plays one game between entrants to its end, in simulated time. */
 
-import { type Entry, type GameTypes, type HostedGame, pick, type Rng, type Seat, unwrap } from '@riverstone/rules';
+import {
+  Clocks,
+  type Entry,
+  type GameTypes,
+  type HostedGame,
+  pick,
+  type Rng,
+  type Seat,
+  unwrap,
+} from '@riverstone/rules';
+import { ThinkingTimes } from '../hosting/thinking-times.js';
 import { type Entrant, FORFEIT } from './entrant.js';
-import { Timekeeper } from './timekeeper.js';
 
 /**
  * `human`: the time that entrants take decides who is first. `even`: all take equally long, and a random draw decides.
@@ -34,6 +43,14 @@ export interface MatchResult<T extends GameTypes> {
 
 /** No game is longer than this. */
 const MOST_ENTRIES = 20_000;
+const SECOND = 1000;
+
+/** Simulated time at a table, in milliseconds. */
+interface MatchTime {
+  now: number;
+  readonly clocks: Clocks;
+  readonly thinking: ThinkingTimes;
+}
 
 /**
  * Plays a game to its end. Actions of entrants must be legal: an entrant for an external bot checks its actions first.
@@ -46,17 +63,17 @@ const MOST_ENTRIES = 20_000;
  */
 export async function playMatch<T extends GameTypes>(plan: MatchPlan<T>): Promise<MatchResult<T>> {
   const { table } = plan;
-  const time = new Timekeeper();
+  const time: MatchTime = { now: 0, clocks: new Clocks(), thinking: new ThinkingTimes() };
   for (;;) {
     const { state, status, log, times } = table;
     if (log.length > MOST_ENTRIES) throw new Error('the game does not end');
     const { over, scores, winners, timers } = status;
     if (over) return { state, scores, winners, log, times };
-    time.follow(timers);
+    time.clocks.sync(timers, time.now);
     const next = await nextMove(plan, time);
-    const at = time.now * 1000;
-    if ('timer' in next) runOut(table, next.timer, at);
-    else unwrap(table.act(next.seat, next.action, at));
+    time.now = next.due;
+    if ('timer' in next) runOut(table, next.timer, next.due);
+    else unwrap(table.act(next.seat, next.action, next.due));
   }
 }
 
@@ -67,21 +84,18 @@ type PlannedMove<Action> = { readonly due: number } & (
   | { readonly timer: string }
 );
 
-/** Who acts first: interruptions at once, then by time, then at random; or a timer that runs out. */
-async function nextMove<T extends GameTypes>(plan: MatchPlan<T>, time: Timekeeper): Promise<PlannedMove<T['Action']>> {
+/** Who acts first: whoever interrupts at once, then by time, then by lot; or a timer that runs out. */
+async function nextMove<T extends GameTypes>(plan: MatchPlan<T>, time: MatchTime): Promise<PlannedMove<T['Action']>> {
   const { table, ties, pace } = plan;
   const { allowed, awaited } = table.status;
   const interrupting = allowed.filter((seat) => !awaited.includes(seat));
   let moves = await movesOf(plan, interrupting, time);
   if (moves.every(({ due }) => due > time.now)) moves = [...moves, ...(await movesOf(plan, awaited, time))];
   const first = Math.min(...moves.map(({ due }) => due));
-  const timer = time.nextToRunOut();
-  if (timer !== null && (moves.length === 0 || (pace === 'human' && timer.due <= first))) {
-    time.runOut(timer.key);
-    return { due: timer.due, timer: timer.key };
-  }
+  const clock = time.clocks.first(time.now);
+  if (clock !== null && (moves.length === 0 || (pace === 'human' && time.now + clock.left <= first)))
+    return { due: time.now + clock.left, timer: clock.timer.key };
   if (moves.length === 0) throw new Error('nobody acts, and no timer runs');
-  time.advanceTo(first);
   return pick(
     moves.filter(({ due }) => due === first),
     ties,
@@ -96,22 +110,22 @@ function runOut<T extends GameTypes>(table: HostedGame<T>, timer: string, at: nu
 async function movesOf<T extends GameTypes>(
   plan: MatchPlan<T>,
   seats: readonly Seat[],
-  time: Timekeeper,
+  { now, thinking }: MatchTime,
 ): Promise<PlannedMove<T['Action']>[]> {
   const { table, entrants, pace } = plan;
   const moves: PlannedMove<T['Action']>[] = [];
   for (const seat of seats) {
     const entrant = entrants[seat] as Entrant<T['View'], T['Action']>;
     const view = table.viewFor(seat);
-    const began = time.occasion(seat, entrant.occasion(view, seat));
+    const since = thinking.since(seat, entrant.occasion(view, seat), now);
     const answer = await entrant.ask(view, seat);
     if (answer === null) continue;
     if (answer === FORFEIT) {
-      const move = forfeit(plan, seat, time.now);
+      const move = forfeit(plan, seat, now);
       if (move !== null) moves.push(move);
       continue;
     }
-    const due = pace === 'even' ? time.now : Math.max(time.now, began + answer.afterSeconds);
+    const due = pace === 'even' ? now : Math.max(now, since + answer.afterSeconds * SECOND);
     moves.push({ seat, action: answer.action, due });
   }
   return moves;

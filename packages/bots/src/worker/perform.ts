@@ -2,6 +2,7 @@
 
 import { dealFrom, type GameId, withGame } from '@riverstone/rules';
 import { Effort } from '../core/effort.js';
+import { timedDecision } from '../core/timed-decision.js';
 import { withBots } from '../registry.js';
 import { type ReviewProgress, reviewRecord } from '../review/review.js';
 import type { Task } from './tasks.js';
@@ -20,11 +21,8 @@ function answer(id: GameId, task: Exclude<Task, { kind: 'review' | 'deal' }>): u
     // A task's game and view belong together by its type; here the game's own types are open again.
     const question = task.question as unknown as Parameters<typeof analyst.rank>[0];
     switch (task.kind) {
-      case 'decide': {
-        const bot = bots[task.bot];
-        const decision = bot.decide(question, effort);
-        return decision && { ...decision, occasion: bot.occasion(question.view, question.seat) };
-      }
+      case 'decide':
+        return timedDecision(bots[task.bot], question, effort);
       case 'rank':
         return analyst.rank(question, effort);
       case 'hint':

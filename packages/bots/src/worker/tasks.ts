@@ -11,9 +11,10 @@ import type {
   WrittenDeal,
 } from '@riverstone/rules';
 import type { Hint, HintStrength, Ranking } from '../core/analysis.js';
-import type { BotQuestion, Decision } from '../core/bot.js';
+import type { BotQuestion } from '../core/bot.js';
 import type { EffortLimits } from '../core/effort.js';
 import type { BotName } from '../core/levels.js';
+import type { TimedDecision } from '../core/timed-decision.js';
 import type { ExplanationOf } from '../registry.js';
 import type { AnyReview, ReviewProgress } from '../review/review.js';
 
@@ -50,8 +51,7 @@ export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id
 
 /** The outcome of each kind of task, by game. */
 export interface Outcomes<Id extends GameId> {
-  /** The decision, and the occasion that its `afterSeconds` counts from. */
-  readonly decide: (Decision<ActionOf<Id>, ExplanationOf<Id>> & { readonly occasion: string }) | null;
+  readonly decide: TimedDecision<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
   readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly review: Result<AnyReview, ReplayRefusal>;

@@ -1,6 +1,6 @@
 /** Schedules what happens without input: clocks that run out, moves of bots. */
 
-import { type BotName, type BotPace, BotScheduler } from '@riverstone/bots';
+import { type BotName, type BotPace, BotScheduler, timedDecision } from '@riverstone/bots';
 import { Clocks, isReminder, isThinkingTime, type Seat, type Timer } from '@riverstone/rules';
 import type { TerminalQuestion } from './input/interpret.js';
 import type { Seating } from './input/seating.js';
@@ -12,8 +12,8 @@ export type DueAction<Action> =
   | { readonly timerKey: string }
   | { readonly plan: { readonly seat: Seat; readonly action: Action } };
 
-/** In games of turns a bot moves after this many milliseconds, so that people can follow. */
-const pace: BotPace = { turn: 900, hurry: 3000 };
+/** In games of turns a bot waits so that people can follow. They are asked for objections before the bots go on. */
+const pace: BotPace = { turn: 900, hurry: 3000, objection: 900 };
 
 export class TableScheduler<View, Action, Event> {
   readonly clocks = new Clocks();
@@ -32,33 +32,17 @@ export class TableScheduler<View, Action, Event> {
     botSeed: string,
   ) {
     const bots = seating.bots.map(({ seat, name }) => ({ seat, level: name }));
-    this.#scheduler = new BotScheduler(
-      bots,
-      botSeed,
-      async (name, question) => {
-        const bot = table.bots[name];
-        const decision = bot.decide(question);
-        return decision && { ...decision, occasion: bot.occasion(question.view, question.seat) };
-      },
-      {},
+    this.#scheduler = new BotScheduler(bots, botSeed, async (name, question) =>
+      timedDecision(table.bots[name], question),
     );
   }
 
   /** Lets the bots decide after each change of the table; gives the seats that want to act. */
   async eagerBots(): Promise<readonly Seat[]> {
-    const { table, seating, time } = this;
+    const { table, time } = this;
     if (this.#version === table.version) return this.#scheduler.eager;
     this.#version = table.version;
-    const { allowed, awaited } = table.status;
-    const occasion = {
-      allowed,
-      awaited,
-      peopleSearch: awaited.some((seat) => seating.people.includes(seat)),
-      // People are asked before the bots go on.
-      peopleMayObject: false,
-      view: (seat: Seat) => table.view(seat),
-    };
-    await this.#scheduler.consider(occasion, time.now(), pace);
+    await this.#scheduler.consider(table, time.now(), pace);
     return this.#scheduler.eager;
   }
 
@@ -82,8 +66,8 @@ export class TableScheduler<View, Action, Event> {
   /** What has to happen before the question is asked; null when nothing has. */
   due(question: TerminalQuestion): DueAction<Action> | null {
     const now = this.time.now();
-    const clock = this.clocks.first(now);
-    if (this.time.runs && clock !== null && clock.left <= 0) return { timerKey: clock.timer.key };
+    const timerKey = this.time.runs ? this.clocks.ranOut(now) : null;
+    if (timerKey !== null) return { timerKey };
     const plan = this.#isOpenToBots(question)
       ? this.#scheduler.due(this.time.runs ? now : Number.POSITIVE_INFINITY)
       : null;

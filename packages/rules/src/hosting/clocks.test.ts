@@ -37,6 +37,20 @@ test('the first to run out is named first, and no clock goes below zero', () => 
   expect(clocks.left('c', 6000)).toBe(10_000);
 });
 
+test('a clock that only reminds never runs out', () => {
+  const clocks = new Clocks();
+  clocks.sync([{ ...timer('a'), kind: 'reminder' }], 0);
+  expect([clocks.first(9000), clocks.ranOut(20_000)]).toEqual([null, null]);
+  clocks.sync(
+    [
+      { ...timer('a'), kind: 'reminder' },
+      { ...timer('b'), seconds: 60 },
+    ],
+    20_000,
+  );
+  expect([clocks.ranOut(79_999), clocks.ranOut(80_000)]).toEqual([null, 'b']);
+});
+
 test('faces', () => {
   expect([clockFace(0), clockFace(400), clockFace(60_000), clockFace(61_200)]).toEqual([
     '0:00',

@@ -77,6 +77,12 @@ export class Clocks {
     return ordered[0] ?? null;
   }
 
+  /** The key of the clock that has run out, the earliest first; null when none has. */
+  ranOut(now: number): string | null {
+    const first = this.first(now);
+    return first !== null && first.left <= 0 ? first.timer.key : null;
+  }
+
   /** Every clock, running or not, with what it shows. */
   all(now: number): { readonly timer: Timer; readonly left: number; readonly running: boolean }[] {
     return [...this.#clocks.values()].map(({ timer, running }) => ({

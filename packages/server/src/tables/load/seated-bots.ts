@@ -52,7 +52,7 @@ export class SeatedBots {
     this.#position = position;
     clearTimeout(this.#timer);
     if (bots.length === 0) this.#scheduler?.forget();
-    else void this.#consider(this.#schedulerFor(bots, position.bots), state, position);
+    else void this.#consider(this.#schedulerFor(bots, position.bots), position);
   }
 
   close(): void {
@@ -67,35 +67,18 @@ export class SeatedBots {
     this.#scheduledBots = key;
     const { state } = this.table;
     const seed = seedForBots(mixedSeed(state.secret, state.shares()));
-    this.#scheduler = new BotScheduler(
-      bots,
-      seed,
-      async (level, { view, seat }, signal) => {
-        const decision = await this.deps.botWorkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
-        return decision && { ...decision, action: this.table.state.game?.formatAction(decision.action) ?? '' };
-      },
-      {},
-    );
+    this.#scheduler = new BotScheduler(bots, seed, async (level, { view, seat }, signal) => {
+      const decision = await this.deps.botWorkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
+      return decision && { ...decision, action: this.table.state.game?.formatAction(decision.action) ?? '' };
+    });
     return this.#scheduler;
   }
 
-  async #consider(scheduler: BotScheduler<unknown, string>, state: TableState, position: BotPosition): Promise<void> {
-    const { game } = state;
+  async #consider(scheduler: BotScheduler<unknown, string>, position: BotPosition): Promise<void> {
+    const { game } = position;
     if (game === null) return;
-    const { allowed, awaited } = game.status;
-    const { people } = state;
     try {
-      await scheduler.consider(
-        {
-          allowed,
-          awaited,
-          peopleSearch: awaited.some((seat) => people.includes(seat)),
-          peopleMayObject: allowed.some((seat) => people.includes(seat) && !awaited.includes(seat)),
-          view: (seat) => game.view(seat),
-        },
-        this.deps.clock(),
-        pace,
-      );
+      await scheduler.consider(game, this.deps.clock(), pace);
       if (this.#position === position && !this.#isClosed) this.#wait(scheduler, position);
     } catch (error) {
       // A search that was cancelled ends here, too.

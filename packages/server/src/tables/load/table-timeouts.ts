@@ -23,9 +23,9 @@ export class TableTimeouts {
   /** The move that follows from the first clock that has run out; null if none has. */
   due({ game, clocks, version }: TableState, now: number): ServerMove | null {
     if (game === null || clocks.isEmpty || version === this.#handledAt) return null;
-    const first = clocks.first(now);
-    if (first === null || first.left > 0) return null;
+    const timerKey = clocks.ranOut(now);
+    if (timerKey === null) return null;
     this.#handledAt = version;
-    return game.proposeRunOut(first.timer.key);
+    return game.proposeRunOut(timerKey);
   }
 }

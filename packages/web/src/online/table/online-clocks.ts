@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Clocks, type Timer } from '@riverstone/rules';
+import { showClocks } from '../../table/clock/show-clocks';
 import type { ShownClock } from '../../table/game-table';
 import type { ClockReading } from '../client/table-snapshot';
 
@@ -28,8 +29,6 @@ export class OnlineClocks {
 
   /** Reads the time. */
   look(): void {
-    const shown = this.#clocks.all(this.now());
-    const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;
-    if (shown.map(face).join() !== this.#shown.peek().map(face).join()) this.#shown.value = shown;
+    showClocks(this.#shown, this.#clocks.all(this.now()));
   }
 }

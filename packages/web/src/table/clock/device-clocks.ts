@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { Clocks, type Seat, type Timer } from '@riverstone/rules';
 import type { ShownClock } from '../game-table';
 import { PersonalClocks } from './personal-clocks';
+import { showClocks } from './show-clocks';
 import { TableTime } from './table-time';
 
 /** What the clocks need to know of their table. */
@@ -44,8 +45,7 @@ export class DeviceClocks {
 
   /** The key of a clock that has run out; null when none has. */
   get runOut(): string | null {
-    const first = this.#clocks.first(this.now);
-    return first !== null && first.left === 0 ? first.timer.key : null;
+    return this.#clocks.ranOut(this.now);
   }
 
   /** Reads the time. */
@@ -85,8 +85,6 @@ export class DeviceClocks {
   }
 
   #show(): void {
-    const shown = this.#clocks.all(this.now);
-    const face = ({ timer, left, running }: ShownClock): string => `${timer.key} ${Math.ceil(left / 100)} ${running}`;
-    if (shown.map(face).join() !== this.#shown.value.map(face).join()) this.#shown.value = shown;
+    showClocks(this.#shown, this.#clocks.all(this.now));
   }
 }

@@ -5,7 +5,7 @@ import { type AskBot, type BotPace, BotScheduler } from '@riverstone/bots';
 import { type GameTypes, type Seat, seedForBots } from '@riverstone/rules';
 import type { BotControl } from '../capabilities';
 import type { TableLog } from '../saved/saved-table';
-import { botsOf, peopleOf, type SeatPlan } from '../seat-plan';
+import { botsOf, type SeatPlan } from '../seat-plan';
 import type { DeviceGame } from './device-game';
 
 /** What the bots need from the page. */
@@ -16,7 +16,6 @@ export interface DeviceBotsDeps<T extends GameTypes> {
 
 export class DeviceBots<T extends GameTypes> implements BotControl {
   readonly #scheduler: BotScheduler<T['View'], T['Action']>;
-  readonly #people: readonly Seat[];
   readonly #hasFailed = signal(false);
 
   constructor(
@@ -26,7 +25,6 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
     private readonly deps: DeviceBotsDeps<T>,
     private readonly now: () => number,
   ) {
-    this.#people = peopleOf(seats);
     this.#scheduler = new BotScheduler(botsOf(seats), seedForBots(seed), deps.askBot, thinking);
   }
 
@@ -41,16 +39,9 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
 
   /** Lets every bot that may act decide, in the game as it is now. */
   consider(): void {
-    const { allowed, awaited, over } = this.game.status.peek();
     const version = this.game.version.peek();
-    const occasion = {
-      allowed: over ? [] : allowed,
-      awaited,
-      peopleSearch: awaited.some((seat) => this.#people.includes(seat)),
-      peopleMayObject: allowed.some((seat) => this.#people.includes(seat) && !awaited.includes(seat)),
-      view: (seat: Seat) => this.game.viewFor(seat),
-    };
-    this.#scheduler.consider(occasion, this.now(), this.deps.pace()).catch(() => {
+    const table = { status: this.game.status.peek(), view: (seat: Seat) => this.game.viewFor(seat) };
+    this.#scheduler.consider(table, this.now(), this.deps.pace()).catch(() => {
       // Whatever the cause, the screen says so and offers to ask again.
       if (this.game.version.peek() === version) this.#hasFailed.value = true;
     });

@@ -1,6 +1,6 @@
 /** Tables for tests: real games and bots in this thread, and a clock that the test turns. */
 
-import { type AskBot, type BotTypes, type GameBots, gameBots } from '@riverstone/bots';
+import { type AskBot, type BotTypes, type GameBots, gameBots, timedDecision } from '@riverstone/bots';
 import { type GameId, type GameTypes, unwrap } from '@riverstone/rules';
 import { type ChallengeTypes, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
@@ -60,11 +60,7 @@ export function savedTable(game: GameId, seats: readonly SeatPlan[], log: TableL
 
 /** Asks the bots of a game in this thread. */
 export function botsOfGame<T extends GameTypes>({ bots }: GameBots<T, BotTypes>): AskBot<T['View'], T['Action']> {
-  return async (level, question) => {
-    const player = bots[level];
-    const decision = player.decide(question);
-    return decision && { ...decision, occasion: player.occasion(question.view, question.seat) };
-  };
+  return async (level, question) => timedDecision(bots[level], question);
 }
 
 interface TestSetup<T extends GameTypes> {
