@@ -49,8 +49,8 @@ describe('a review', () => {
     // A turn at each step, every move of the record once and in order.
     expect(steps.map(({ turn }) => turn)).toEqual(review.turns);
     expect(steps.at(-1)).toMatchObject({ done: steps.length, total: steps.length });
-    expect(review.turns.flatMap(({ at }) => at ?? [])).toEqual([...record.moves.keys()]);
-    expect(review.turns.filter(({ at }) => at !== null).map(({ entry }) => entry)).toEqual(record.moves);
+    expect(review.turns.flatMap(({ moveIndex }) => moveIndex ?? [])).toEqual([...record.moves.keys()]);
+    expect(review.turns.filter(({ moveIndex }) => moveIndex !== null).map(({ entry }) => entry)).toEqual(record.moves);
     // It is data: what a worker sends arrives.
     expect(JSON.parse(JSON.stringify(review))).toEqual(JSON.parse(JSON.stringify(structuredClone(review))));
   });
@@ -68,12 +68,15 @@ describe('a review', () => {
     const [table] = everyTable;
     if (table === undefined) throw new Error('no table');
     const record = await game(table);
-    expect(toTheEnd(17).result).toMatchObject({ ok: false, error: { at: null, refusal: { code: 'bad-request' } } });
+    expect(toTheEnd(17).result).toMatchObject({
+      ok: false,
+      error: { moveIndex: null, refusal: { code: 'bad-request' } },
+    });
     const { at: _at, ...untimed } = record;
     const moves = record.moves.with(4, '0:nonsense');
     expect(toTheEnd({ ...untimed, moves }).result).toMatchObject({
       ok: false,
-      error: { at: 4, refusal: { code: 'bad-notation' } },
+      error: { moveIndex: 4, refusal: { code: 'bad-notation' } },
     });
   });
 });

@@ -22,6 +22,6 @@ it.each(gameIds)('a game of %s', (game) => {
   const other = replay({ ...record, moves: record.moves.map(turned) });
   expect(other).toMatchObject({
     ok: false,
-    error: { at: expect.any(Number), refusal: { code: expect.any(String) } },
+    error: { moveIndex: expect.any(Number), refusal: { code: expect.any(String) } },
   });
 });

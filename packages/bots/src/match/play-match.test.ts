@@ -100,10 +100,10 @@ describe('time', () => {
   test('decides who is first at human pace', async () => {
     const { log } = await match(kakuroRace, {}, [pacer(20), pacer(10)], idle);
     const callsOf = (seat: number) =>
-      [...log.keys()].filter((at) => log[at]?.action.type === 'call' && log[at].actor === seat);
+      [...log.keys()].filter((index) => log[index]?.action.type === 'call' && log[index].actor === seat);
     expect(callsOf(1).length).toBeGreaterThan(5);
     // The slow one gets a word in only when the fast one has found nothing.
-    for (const at of callsOf(0)) expect(log[at - 1]).toMatchObject({ actor: 1, action: { type: 'none' } });
+    for (const index of callsOf(0)) expect(log[index - 1]).toMatchObject({ actor: 1, action: { type: 'none' } });
   });
 
   test('is the same for all at even pace, and the lot decides', async () => {

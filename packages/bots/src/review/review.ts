@@ -29,8 +29,8 @@ import { type DetailOf, withBots } from '../registry.js';
 
 /** The review of one turn. */
 export interface TurnReview<Action, Detail> {
-  /** The index of the move in the record; null for the table's draws. */
-  readonly at: number | null;
+  /** Which of the record's moves it was; null for the table's draws. */
+  readonly moveIndex: number | null;
   readonly actor: Actor;
   /** What was done, in the notation of records. */
   readonly entry: string;
@@ -87,11 +87,11 @@ export type RunningReview = Generator<ReviewProgress, Result<AnyReview, ReplayRe
  * @example
  * const steps = reviewRecord(record, { milliseconds: 1 });
  * // Each step reviews one turn. The last one gives the whole review, or what is wrong with the record.
- * steps.next() // => { done: false, value: { done: 1, total: 174, turn: { at: 0, entry: '0:a3', … }, … } }
+ * steps.next() // => { done: false, value: { done: 1, total: 174, turn: { moveIndex: 0, entry: '0:a3', … }, … } }
  */
 export function* reviewRecord(raw: unknown, limits: EffortLimits = {}): RunningReview {
   const header = readHeader(raw);
-  if (!header.ok) return { ok: false, error: { refusal: header.error, at: null } };
+  if (!header.ok) return { ok: false, error: { refusal: header.error, moveIndex: null } };
   const { game: id, players } = header.value;
   const review = yield* withBots(id, ({ game, analyst }) => reviewAs(game, analyst, header.value, limits));
   return review.ok ? ok({ game: id, players, ...review.value } as AnyReview) : review;
@@ -135,9 +135,9 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
 
 function outside<T extends GameTypes>(
   game: Game<T>,
-  { at, entry }: RecordedTurn<T>,
-): Pick<TurnReview<T['Action'], never>, 'at' | 'actor' | 'entry'> {
-  return { at, actor: entry.actor, entry: formatEntry(game, entry) };
+  { moveIndex, entry }: RecordedTurn<T>,
+): Pick<TurnReview<T['Action'], never>, 'moveIndex' | 'actor' | 'entry'> {
+  return { moveIndex, actor: entry.actor, entry: formatEntry(game, entry) };
 }
 
 /** A game that is over has its winners; ties were broken as the rules say. */

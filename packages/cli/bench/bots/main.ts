@@ -8,8 +8,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type GameId, gameIds, isGameId } from '@riverstone/rules';
-import { groups, keyOf, matches } from './matches.js';
-import { type MatchFigures, play } from './play.js';
+import { contests, groups, keyOf } from './contests.js';
+import { type ContestFigures, play } from './play.js';
 import { type Results, tables } from './tables.js';
 import { reviewTimes, thinkingTimes } from './times.js';
 
@@ -17,7 +17,7 @@ const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--bot NAME] [
 
   --group NAME   only goals, levels, table or times; may be given several times
   --game GAME    only kakuro-challenge, kakuro-race or kakuzu; may be given several times
-  --bot NAME     only matches of this bot
+  --bot NAME     only contests of this bot
   --share N      play that part of the deals (default 1; 0.1 gives a first impression)
   --seed N       which deals (default 2026)
   --json FILE    where results are kept and added to (default .cache/bench-bots.json)
@@ -49,14 +49,14 @@ else await run();
 
 async function run(): Promise<void> {
   const results = read();
-  const missed = await playMatches(results);
+  const missed = await playContests(results);
   if (values.group.includes('times')) measureTimes(results);
   if (values.write) writePage(results);
   console.log(`${missed} below their goal; results in ${values.json}`);
 }
 
 function read(): Results {
-  if (!existsSync(values.json)) return { matches: {}, thinking: {}, reviews: {} };
+  if (!existsSync(values.json)) return { contests: {}, thinking: {}, reviews: {} };
   return JSON.parse(readFileSync(values.json, 'utf8')) as Results;
 }
 
@@ -65,25 +65,25 @@ function keep(results: Results): void {
   writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-async function playMatches(results: Results): Promise<number> {
+async function playContests(results: Results): Promise<number> {
   let missed = 0;
-  for (const match of matches) {
-    if (!values.group.includes(match.group) || !values.game.includes(match.game)) continue;
-    if (values.bot !== undefined && !match.bots.some((bot) => bot === values.bot)) continue;
-    const deals = Math.max(2, Math.round(match.deals * Number(values.share)));
-    const figures = await play(match, deals, Number(values.seed));
-    results.matches[keyOf(match)] = figures;
+  for (const contest of contests) {
+    if (!values.group.includes(contest.group) || !values.game.includes(contest.game)) continue;
+    if (values.bot !== undefined && !contest.bots.some((bot) => bot === values.bot)) continue;
+    const deals = Math.max(2, Math.round(contest.deals * Number(values.share)));
+    const figures = await play(contest, deals, Number(values.seed));
+    results.contests[keyOf(contest)] = figures;
     keep(results);
-    const isMissed = match.goal !== null && figures[match.goal.measure].mean < match.goal.least;
+    const isMissed = contest.goal !== null && figures[contest.goal.measure].mean < contest.goal.least;
     if (isMissed) missed++;
     console.log(
-      `${match.group} ${match.game} ${JSON.stringify(match.options)} ${match.bots.join(' v ')} ${inWords(figures)}${isMissed ? ' MISSED' : ''}`,
+      `${contest.group} ${contest.game} ${JSON.stringify(contest.options)} ${contest.bots.join(' v ')} ${inWords(figures)}${isMissed ? ' MISSED' : ''}`,
     );
   }
   return missed;
 }
 
-function inWords({ winRate, points, margin, deals }: MatchFigures): string {
+function inWords({ winRate, points, margin, deals }: ContestFigures): string {
   const bar = (value: number | null, scale: number): string =>
     value === null ? '' : ` ±${(scale * value).toFixed(1)}`;
   return `${deals} deals: wins ${(100 * winRate.mean).toFixed(1)}${bar(winRate.bar, 100)} %, points ${points.mean.toFixed(1)}${bar(points.bar, 1)}, margin ${margin.mean.toFixed(1)}${bar(margin.bar, 1)}`;

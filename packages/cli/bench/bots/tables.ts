@@ -2,13 +2,13 @@
 
 import { type BotName, botNames, levels } from '@riverstone/bots';
 import { type GameId, gameIds } from '@riverstone/rules';
-import { type BotMatch, keyOf, matches, plainMatch } from './matches.js';
-import type { MatchFigures } from './play.js';
+import { type BotContest, contests, keyOf, plainContest } from './contests.js';
+import type { ContestFigures } from './play.js';
 import type { ReviewTimes, ThinkingTimes } from './times.js';
 
-/** All that was measured, by match. */
+/** All that was measured, by contest. */
 export interface Results {
-  readonly matches: Record<string, MatchFigures>;
+  readonly contests: Record<string, ContestFigures>;
   readonly thinking: Record<string, ThinkingTimes[]>;
   readonly reviews: Record<string, ReviewTimes>;
 }
@@ -16,11 +16,11 @@ export interface Results {
 const percent = (share: number): string => (100 * share).toFixed(1);
 /** Who has won everything has a bar of 0, and is still not certain to. */
 const withBar = (mean: string, bar: string | null): string => (Number(bar ?? 0) === 0 ? mean : `${mean} ±${bar}`);
-const winRate = ({ winRate: { mean, bar } }: MatchFigures): string =>
+const winRate = ({ winRate: { mean, bar } }: ContestFigures): string =>
   withBar(percent(mean), bar === null ? null : percent(bar));
-const points = ({ points: { mean, bar } }: MatchFigures): string => withBar(mean.toFixed(1), bar?.toFixed(1) ?? null);
+const points = ({ points: { mean, bar } }: ContestFigures): string => withBar(mean.toFixed(1), bar?.toFixed(1) ?? null);
 const milliseconds = (time: number): string => (time < 10 ? time.toFixed(2) : time.toFixed(0));
-const inOptions = (options: BotMatch['options']): string =>
+const inOptions = (options: BotContest['options']): string =>
   Object.entries(options)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
@@ -42,11 +42,11 @@ export function tables(results: Results): Readonly<Record<string, string>> {
 
 /** What master must reach against plain; those who play alone are named. */
 function goalsTable(results: Results): string {
-  const rows = matches
+  const rows = contests
     .filter(({ group }) => group === 'goals')
-    .map((match) => {
-      const figures = results.matches[keyOf(match)];
-      const { bots, seats, options, pace, limits, goal, game } = match;
+    .map((contest) => {
+      const figures = results.contests[keyOf(contest)];
+      const { bots, seats, options, pace, limits, goal, game } = contest;
       const solo = bots.length === 1;
       const manner = [
         solo ? `${bots[0]} alone` : `${seats} seats`,
@@ -64,15 +64,15 @@ function goalsTable(results: Results): string {
 
 /** Each level against the one below, with the options that change the game; the plain game is among the pairs. */
 function levelsTable(results: Results): string {
-  const ofLevels = matches.filter(({ group, options }) => group === 'levels' && Object.keys(options).length > 0);
+  const ofLevels = contests.filter(({ group, options }) => group === 'levels' && Object.keys(options).length > 0);
   const kinds = [...new Set(ofLevels.map(({ game, options }) => JSON.stringify([game, options])))];
   const rows = kinds.map((kind) => {
-    const [game, options] = JSON.parse(kind) as [GameId, BotMatch['options']];
+    const [game, options] = JSON.parse(kind) as [GameId, BotContest['options']];
     const cells = levels.slice(1).map((level) => {
-      const match = ofLevels.find(
+      const contest = ofLevels.find(
         (each) => JSON.stringify([each.game, each.options]) === kind && each.bots[0] === level,
       );
-      const figures = match && results.matches[keyOf(match)];
+      const figures = contest && results.contests[keyOf(contest)];
       return figures === undefined ? 'not measured' : winRate(figures);
     });
     return [game, inOptions(options), ...cells];
@@ -83,8 +83,8 @@ function levelsTable(results: Results): string {
 /** The stronger bot of each pair, in every game. */
 function pairsTable(results: Results): string {
   const cell = (game: GameId, upper: BotName, lower: BotName): string => {
-    const match = plainMatch(matches, game, upper, lower);
-    const figures = match && results.matches[keyOf(match)];
+    const contest = plainContest(contests, game, upper, lower);
+    const figures = contest && results.contests[keyOf(contest)];
     return figures === undefined ? 'not measured' : winRate(figures);
   };
   const pairs = botNames.flatMap((upper, index) => botNames.slice(0, index).map((lower) => [upper, lower] as const));

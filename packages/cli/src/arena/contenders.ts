@@ -1,4 +1,4 @@
-/** The contenders of a match: built-in bots by level, programs by command line. */
+/** Who takes part in a contest: built-in bots by level, programs by command line. */
 
 import { type BotName, botNames, isBotName } from '@riverstone/bots';
 import { ok, type Result } from '@riverstone/rules';

@@ -1,11 +1,11 @@
-/** The plan of a match: plain data that can be sent to a worker. */
+/** A contest as it is going to be played: plain data that a worker can be given. */
 
 import type { EffortLimits, Pace } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat, Seed } from '@riverstone/rules';
 import type { Contender } from './contenders.js';
 import type { Fault } from './programs/faults.js';
 
-export interface MatchSettings {
+export interface ContestSettings {
   readonly game: GameId;
   readonly contenders: readonly Contender[];
   /** The contender in each seat, for each rotation. */

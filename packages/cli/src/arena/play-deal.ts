@@ -14,14 +14,14 @@ import {
 import type { CliGame } from '../cli-game.js';
 import { withCliGame } from '../games.js';
 import type { Contender } from './contenders.js';
-import type { ArenaGame, MatchSettings, PlayedDeal } from './plan.js';
+import type { ArenaGame, ContestSettings, PlayedDeal } from './plan.js';
 import type { ExternalBot } from './programs/external-bot.js';
 import type { ExternalBots } from './programs/external-bots.js';
 import { hiddenOptions } from './programs/program-options.js';
 import { dealSeed } from './seeds.js';
 
-/** Plays a deal. The same settings and deal give the same games, whatever else is played. */
-export async function playDeal(settings: MatchSettings, deal: number, programs: ExternalBots): Promise<PlayedDeal> {
+/** Plays a deal, whatever else is played before or at the same time: the same settings and deal give the same games. */
+export async function playDeal(settings: ContestSettings, deal: number, programs: ExternalBots): Promise<PlayedDeal> {
   const seed = dealSeed(settings.seed, deal);
   const games: ArenaGame[] = [];
   for (const [rotation, seating] of settings.rotations.entries()) {
@@ -33,7 +33,7 @@ export async function playDeal(settings: MatchSettings, deal: number, programs: 
 
 async function playGame<T extends GameTypes, B extends BotTypes>(
   played: GameWithBots<T, B> & CliGame<T, unknown>,
-  settings: MatchSettings,
+  settings: ContestSettings,
   seating: readonly number[],
   seed: Seed,
   programs: ExternalBots,

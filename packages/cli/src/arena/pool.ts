@@ -1,7 +1,7 @@
-/** Plays the deals of a match on several worker threads and returns them in order. */
+/** Plays the deals of a contest on several worker threads and hands them out in order, however they finish. */
 
 import { Worker } from 'node:worker_threads';
-import type { MatchSettings, PlayedDeal } from './plan.js';
+import type { ContestSettings, PlayedDeal } from './plan.js';
 import { endProcess } from './programs/processes.js';
 import type { WorkerOrder, WorkerReport } from './worker.js';
 
@@ -25,7 +25,7 @@ export class WorkerPool {
   #wake: () => void = () => {};
 
   constructor(
-    private readonly settings: MatchSettings,
+    private readonly settings: ContestSettings,
     private readonly deals: number,
     private readonly size: number,
     private readonly script: URL,
@@ -103,7 +103,7 @@ export class WorkerPool {
     }
   }
 
-  /** After a complete match, workers may send `quit` to their programs. Otherwise everything stops at once. */
+  /** After a complete contest, workers may send `quit` to their programs. Otherwise everything stops at once. */
   async #stopWorkers(isComplete: boolean): Promise<void> {
     this.#isOver = true;
     if (isComplete) {

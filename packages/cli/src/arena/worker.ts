@@ -1,7 +1,7 @@
 /** A worker thread of the arena: plays one deal after the other and reports each. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { MatchSettings, PlayedDeal } from './plan.js';
+import type { ContestSettings, PlayedDeal } from './plan.js';
 import { playDeal } from './play-deal.js';
 import { ExternalBots } from './programs/external-bots.js';
 
@@ -14,7 +14,7 @@ export type WorkerReport =
   | { readonly type: 'broken'; readonly deal: number; readonly message: string }
   | { readonly type: 'started' | 'ended'; readonly pid: number };
 
-const settings = workerData as MatchSettings;
+const settings = workerData as ContestSettings;
 const report = (news: WorkerReport): void => parentPort?.postMessage(news);
 const externalBots = new ExternalBots(settings, {
   started: (pid) => report({ type: 'started', pid }),

@@ -4,15 +4,15 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ok, type Result } from '@riverstone/rules';
 import { type Contender, distinct } from '../arena/contenders.js';
-import { ArenaMatch, complain, exitCodes, STDOUT, signals } from '../arena/match.js';
-import type { MatchSettings } from '../arena/plan.js';
+import { Contest, complain, exitCodes, STDOUT, signals } from '../arena/contest.js';
+import type { ContestSettings } from '../arena/plan.js';
 import { introduce } from '../arena/programs/introduction.js';
 import { Archive } from '../arena/report/archive.js';
 import { type ArenaOptions, type ArenaPlan, readUsage } from '../arena/usage.js';
 
 export type { ArenaOptions } from '../arena/usage.js';
 
-/** Plays a match and returns the exit code. `script` is the file that a worker runs. */
+/** Plays a contest; gives the command's exit code. `script` is what a worker runs. */
 export async function arena(words: readonly string[], options: ArenaOptions, script: URL): Promise<number> {
   const plan = readUsage(words, options);
   if (!plan.ok) return complain(plan.error, exitCodes.badUsage);
@@ -22,12 +22,12 @@ export async function arena(words: readonly string[], options: ArenaOptions, scr
   if (!contenders.ok) return complain(contenders.error, exitCodes.badUsage);
   const archive = options.save === undefined ? ok(null) : Archive.open(options.save, plan.value.game);
   if (!archive.ok) return complain(archive.error, exitCodes.badUsage);
-  const settings: MatchSettings = {
+  const settings: ContestSettings = {
     ...plan.value,
     contenders: contenders.value,
     keepRecords: archive.value !== null,
   };
-  return new ArenaMatch(plan.value, settings, archive.value, options).play(script);
+  return new Contest(plan.value, settings, archive.value, options).play(script);
 }
 
 /** The contenders with their names, after programs have introduced themselves. */

@@ -15,19 +15,19 @@ export interface CommandReport {
 /** Replays a file; with `json` the report is one JSON object. */
 export async function replayFile(file: string, { json }: { readonly json: boolean }): Promise<CommandReport> {
   const raw = await readRecord(file);
-  const result = raw.ok ? replay(raw.value) : { ok: false as const, error: { refusal: raw.error, at: null } };
+  const result = raw.ok ? replay(raw.value) : { ok: false as const, error: { refusal: raw.error, moveIndex: null } };
   if (result.ok) return { text: json ? asJson(result.value) : asText(result.value), exitCode: 0 };
-  const { refusal, at } = result.error;
+  const { refusal, moveIndex } = result.error;
   const error = await recordError(raw.ok ? raw.value : null, refusal);
-  return { text: json ? errorJson(error, at) : recordErrorText(file, error, at), exitCode: 1 };
+  return { text: json ? errorJson(error, moveIndex) : recordErrorText(file, error, moveIndex), exitCode: 1 };
 }
 
 function asJson({ scores, ended, winners, resigned }: Replayed): string {
   return JSON.stringify({ ok: true, scores, ended, winners, ...(resigned.length === 0 ? {} : { resigned }) });
 }
 
-function errorJson(error: PublicError, at: number | null): string {
-  return JSON.stringify({ ok: false, error, ...(at === null ? {} : { at }) });
+function errorJson(error: PublicError, moveIndex: number | null): string {
+  return JSON.stringify({ ok: false, error, ...(moveIndex === null ? {} : { at: moveIndex }) });
 }
 
 function asText(replayed: Replayed): string {

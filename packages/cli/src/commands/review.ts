@@ -28,11 +28,11 @@ export async function review(file: string, { json, nodes }: ReviewOptions): Prom
   const limits = thought.value === undefined ? {} : { nodes: thought.value };
   const result: Result<AnyReview, ReplayRefusal> = raw.ok
     ? reviewWithProgress(raw.value, limits)
-    : { ok: false, error: { refusal: raw.error, at: null } };
+    : { ok: false, error: { refusal: raw.error, moveIndex: null } };
   if (!result.ok) {
-    const { refusal, at } = result.error;
+    const { refusal, moveIndex } = result.error;
     const error = await recordError(raw.ok ? raw.value : null, refusal);
-    process.stderr.write(`${recordErrorText(file, error, at)}\n`);
+    process.stderr.write(`${recordErrorText(file, error, moveIndex)}\n`);
     return BAD_RECORD;
   }
   process.stdout.write(

@@ -19,7 +19,8 @@ export async function verifyFile(
   standardInput: Readable,
 ): Promise<CommandReport> {
   const raw = await readRecord(file, standardInput);
-  if (!raw.ok) return refused(file, null, { code: 'bad-record', replay: { refusal: raw.error, at: null } }, json);
+  if (!raw.ok)
+    return refused(file, null, { code: 'bad-record', replay: { refusal: raw.error, moveIndex: null } }, json);
   const result = verifyLuck(raw.value);
   if (!result.ok) return refused(file, raw.value, result.error, json);
   const header = unwrap(readHeader(raw.value));
@@ -42,9 +43,13 @@ function asText(verified: VerifiedLuck, { players, luck, resigned }: RecordHeade
 
 async function refused(file: string, record: unknown, fault: LuckFault, json: boolean): Promise<CommandReport> {
   const error = await faultError(record, fault);
-  const at = moveOf(fault);
-  if (json) return { text: JSON.stringify({ ok: false, error, ...(at === null ? {} : { at }) }), exitCode: 1 };
-  return { text: recordErrorText(file, error, at), exitCode: 1 };
+  const moveIndex = moveIndexOf(fault);
+  if (json)
+    return {
+      text: JSON.stringify({ ok: false, error, ...(moveIndex === null ? {} : { at: moveIndex }) }),
+      exitCode: 1,
+    };
+  return { text: recordErrorText(file, error, moveIndex), exitCode: 1 };
 }
 
 /** A record that can't be replayed gets the same words as in `riverstone replay`. */
@@ -53,7 +58,7 @@ async function faultError(record: unknown, fault: LuckFault): Promise<PublicErro
   return { code: fault.code, message: luckFaultText(fault) };
 }
 
-function moveOf(fault: LuckFault): number | null {
-  if (fault.code === 'wrong-draw') return fault.at;
-  return fault.code === 'bad-record' ? fault.replay.at : null;
+function moveIndexOf(fault: LuckFault): number | null {
+  if (fault.code === 'wrong-draw') return fault.moveIndex;
+  return fault.code === 'bad-record' ? fault.replay.moveIndex : null;
 }

@@ -9,7 +9,7 @@ import {
   type ChallengeOptions,
   type ChallengeView,
   formatPlacement,
-  isOpen,
+  isPlaceable,
   kakuroChallenge,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
@@ -105,7 +105,7 @@ function invitation(view: ChallengeView, seat: number): string {
   const { options: game, hand, open } = view;
   const mayAnswer = open !== null && open.seat !== seat;
   if (view.turn !== seat || hand === null || hand.length === 0) return mayAnswer ? 'challenge?' : '';
-  const square = view.board.findIndex((_, place) => isOpen(view.board, place));
+  const square = view.board.findIndex((_, place) => isPlaceable(view.board, place));
   const example = `y${hand[0]}${formatSquare(square, SIZE)}${game.scoring === 'claim' ? '=0' : ''}`;
   return `Your move, such as ${example}${mayAnswer ? ', or challenge' : ''}.`;
 }

@@ -14,12 +14,12 @@ export async function recordError(record: unknown, refusal: Refusal): Promise<Pu
 }
 
 /**
- * One line about an error in a record's file; `at` is the index of the move that is wrong, null before the first move.
+ * One line about an error in a record's file; `moveIndex` is the move that is wrong, null before the first move.
  * @example
  * recordErrorText('a.json', { code: 'game-over', message: 'The game is over.' }, 3)
  *   // => 'a.json, move 4 (index 3): The game is over. [game-over]'
  */
-export function recordErrorText(file: string, { code, message }: PublicError, at: number | null): string {
-  const where = at === null ? '' : `, move ${at + 1} (index ${at})`;
+export function recordErrorText(file: string, { code, message }: PublicError, moveIndex: number | null): string {
+  const where = moveIndex === null ? '' : `, move ${moveIndex + 1} (index ${moveIndex})`;
   return `${visible(file)}${where}: ${message} [${code}]`;
 }

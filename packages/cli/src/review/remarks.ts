@@ -7,7 +7,7 @@ import { cliGames } from '../games.js';
 
 /** One line of a review: what a turn brought to one seat. */
 export interface TurnRemark {
-  readonly turn: Pick<AnyReview['turns'][number], 'at' | 'actor' | 'entry' | 'chances'>;
+  readonly turn: Pick<AnyReview['turns'][number], 'moveIndex' | 'actor' | 'entry' | 'chances'>;
   readonly seat: Seat;
   readonly scored: number;
   readonly best: number;

@@ -12,9 +12,10 @@ export function reviewJson({ game: id, turns, ...rest }: AnyReview): object {
     v: REVIEW_VERSION,
     game: id,
     ...rest,
-    turns: turns.map((turn) => ({
+    turns: turns.map(({ moveIndex, assessments, ...turn }) => ({
+      at: moveIndex,
       ...turn,
-      assessments: turn.assessments.map((assessment) => ({
+      assessments: assessments.map((assessment) => ({
         ...assessment,
         bestAction: assessment.bestAction && inNotation(id, assessment.seat, assessment.bestAction),
       })),

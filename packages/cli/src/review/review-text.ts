@@ -28,7 +28,7 @@ export function reviewText(review: AnyReview): string[] {
 function turnLines(review: AnyReview, names: readonly string[]): string[] {
   const head = ['move', 'who', 'what', 'scored', 'best', ...names.map((name) => `${name} wins`), ''];
   const rows = turnRemarks(review).map(({ turn, seat, scored, best, remark }: TurnRemark) => [
-    turn.at === null ? '' : String(turn.at + 1),
+    turn.moveIndex === null ? '' : String(turn.moveIndex + 1),
     names[seat] ?? '',
     turn.actor === seat || turn.actor === 'table' ? turn.entry.slice(turn.entry.indexOf(':') + 1) : '',
     number(scored),

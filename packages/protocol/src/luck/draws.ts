@@ -13,9 +13,9 @@ import {
 
 /** An action of the table that does not follow from the seed. */
 export interface WrongDraw {
-  /** The move that the action belongs to: its own, or the next one after a draw. */
-  readonly at: number;
-  /** The number of the action among the table's own, from 1. */
+  /** The move that the table made, or before which it drew; the number of moves where none came after the draw. */
+  readonly moveIndex: number;
+  /** Which of the things it was that the table did by itself, counted from 1. */
   readonly moment: number;
 }
 
@@ -29,12 +29,12 @@ export function countDraws<T extends GameTypes>(
   let moment = 0;
   let draws = 0;
   for (const turn of turns) {
-    const at = turn.at ?? moves;
-    if (turn.at !== null) moves++;
+    const moveIndex = turn.moveIndex ?? moves;
+    if (turn.moveIndex !== null) moves++;
     if (turn.entry.actor !== 'table') continue;
     moment++;
     const choices = choicesOf(game, turn.before);
-    if (!isDrawn(game, choices, turn, seed, moment)) return { ok: false, error: { at, moment } };
+    if (!isDrawn(game, choices, turn, seed, moment)) return { ok: false, error: { moveIndex, moment } };
     if (game.status(turn.before).tableDue || choices.some((actions) => actions.length > 1)) draws++;
   }
   return ok(draws);

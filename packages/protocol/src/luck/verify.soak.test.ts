@@ -83,12 +83,14 @@ describe('a draw that was changed', () => {
   const playable = changed.filter(({ record }) => replay(record).ok);
   /** The move that comes after each draw. */
   const { turns } = unwrap(replayTurns(games.kakuzu, unwrap(readHeader(kakuzu))));
-  const nextMoves = turns.flatMap(({ at }, index) => (at === null ? [movesIn(turns.slice(0, index))] : []));
+  const nextMoves = turns.flatMap(({ moveIndex }, index) =>
+    moveIndex === null ? [movesIn(turns.slice(0, index))] : [],
+  );
 
   it('is named with the move after it, wherever the game can still be played', () => {
     expect(playable.length).toBeGreaterThan(20);
     for (const { index, record } of playable)
-      expect(faultOf(record)).toEqual({ code: 'wrong-draw', at: nextMoves[index], moment: index + 1 });
+      expect(faultOf(record)).toEqual({ code: 'wrong-draw', moveIndex: nextMoves[index], moment: index + 1 });
   }, 30_000);
 
   it('is no record any more where it can not', () => {
@@ -97,8 +99,8 @@ describe('a draw that was changed', () => {
   }, 30_000);
 });
 
-function movesIn(turns: readonly { readonly at: number | null }[]): number {
-  return turns.filter(({ at }) => at !== null).length;
+function movesIn(turns: readonly { readonly moveIndex: number | null }[]): number {
+  return turns.filter(({ moveIndex }) => moveIndex !== null).length;
 }
 
 function errorOf(record: unknown): unknown {
@@ -126,20 +128,24 @@ describe.each([
       .filter((each) => replay(each.record).ok);
     expect(turned.length).toBeGreaterThan(3);
     for (const each of turned)
-      expect(faultOf(each.record)).toEqual({ code: 'wrong-draw', at: each.at, moment: momentOf(each.at) });
+      expect(faultOf(each.record)).toEqual({ code: 'wrong-draw', moveIndex: each.at, moment: momentOf(each.at) });
   });
 
   it('that the player is said to have made: the next one is at a wrong moment', () => {
     const [[at, move] = [0, ''], [next] = [0]] = clockMoves;
     const claimed = record === claims ? '=0' : '';
-    expect(faultOf(withMove(at, move.replace('!', claimed)))).toEqual({ code: 'wrong-draw', at: next, moment: 1 });
+    expect(faultOf(withMove(at, move.replace('!', claimed)))).toEqual({
+      code: 'wrong-draw',
+      moveIndex: next,
+      moment: 1,
+    });
   });
 
   it('that was made by a player', () => {
     const plain = [...record.moves.entries()].filter(([, move]) => /^\d:[ry]\d[a-i]\d(=\d+)?$/.test(move));
     const [[at, move] = [0, '']] = plain;
     const byClock = withMove(at, `${move.replace(/=.*/, '')}!`);
-    expect(faultOf(byClock)).toMatchObject({ code: 'wrong-draw', at, moment: momentOf(at) + 1 });
+    expect(faultOf(byClock)).toMatchObject({ code: 'wrong-draw', moveIndex: at, moment: momentOf(at) + 1 });
   });
 });
 
@@ -154,13 +160,16 @@ describe('a record that can not be checked', () => {
     ['a tile too many', { ...challenge, chance: { tiles: [9, ...list(challenge).slice(1)] } }, 'chance.tiles'],
     ['a draw too few', { ...kakuzu, chance: { ...kakuzu.chance, draws: [] } }, 'chance.draws'],
   ])('%s: the field is named', (_name, record, field) => {
-    expect(faultOf(record)).toMatchObject({ code: 'bad-record', replay: { at: null, refusal: { detail: { field } } } });
+    expect(faultOf(record)).toMatchObject({
+      code: 'bad-record',
+      replay: { moveIndex: null, refusal: { detail: { field } } },
+    });
   });
 
   it('a move that is none is named as a replay does', () => {
     const record = { ...kakuzu, moves: kakuzu.moves.with(20, '0:zz') };
     expect(faultOf(record)).toEqual({ code: 'bad-record', replay: errorOf(record) });
-    expect(errorOf(record)).toMatchObject({ at: 20 });
+    expect(errorOf(record)).toMatchObject({ moveIndex: 20 });
   });
 
   it('a record without a proof tells nothing', () => {

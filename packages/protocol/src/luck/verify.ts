@@ -76,7 +76,7 @@ function verifyAs<T extends GameTypes>(
 }
 
 function badRecord(refusal: Refusal): Result<never, LuckFault> {
-  return fault({ code: 'bad-record', replay: { refusal, at: null } });
+  return fault({ code: 'bad-record', replay: { refusal, moveIndex: null } });
 }
 
 function fault(error: LuckFault): Result<never, LuckFault> {

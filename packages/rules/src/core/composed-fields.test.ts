@@ -12,7 +12,7 @@ const table = object({
   seats: listOf(object({ seat: integer(0, 3), ready: flag(false) }), { min: 1, max: 2 }),
   mark: nullable(integer(1, 9)),
   word: nullable(even),
-  odd: refined(integer(0, 9), (digit, at) => (digit % 2 === 1 ? ok(`number ${digit}`) : wrongField(at, 'odd'))),
+  odd: refined(integer(0, 9), (digit, path) => (digit % 2 === 1 ? ok(`number ${digit}`) : wrongField(path, 'odd'))),
 });
 const right = { level: 'hard', seats: [{ seat: 3, ready: true }], mark: null, word: 'four', odd: 7 };
 

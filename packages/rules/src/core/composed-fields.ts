@@ -15,8 +15,8 @@ export type ComposedField<T> = Field<T, 'bad-notation'>;
 /** Longer texts are refused unread. No board, move or claim comes near it. */
 const LONGEST_TEXT = 65_536;
 
-/** A field that is read by a function with its own refusals. */
-function composed<T>(expected: string, parse: (raw: unknown, at: string) => Composed<T>): ComposedField<T> {
+/** A field from a function that says by itself what is wrong. */
+function composed<T>(expected: string, parse: (raw: unknown, path: string) => Composed<T>): ComposedField<T> {
   const read = (raw: unknown): T | undefined => {
     const result = parse(raw, '');
     return result.ok ? result.value : undefined;
@@ -32,11 +32,11 @@ function composed<T>(expected: string, parse: (raw: unknown, at: string) => Comp
  */
 export function refined<T, Refined>(
   field: ComposedField<T>,
-  refine: (value: T, at: string) => Composed<Refined>,
+  refine: (value: T, path: string) => Composed<Refined>,
 ): ComposedField<Refined> {
-  return composed(field.expected, (raw, at) => {
-    const read = readField(raw, field, at);
-    return read.ok ? refine(read.value, at) : read;
+  return composed(field.expected, (raw, path) => {
+    const read = readField(raw, field, path);
+    return read.ok ? refine(read.value, path) : read;
   });
 }
 
@@ -48,7 +48,7 @@ export function refined<T, Refined>(
 export function object<Names extends Fields<'bad-notation'>>(fields: Names): ComposedField<ReadFields<Names>> {
   const required = Object.entries(fields).map(([name, { default: _default, ...field }]) => [name, field]);
   const whole: Names = Object.fromEntries(required);
-  return composed('object', (raw, at) => readFields(raw, whole, at));
+  return composed('object', (raw, path) => readFields(raw, whole, path));
 }
 
 /**
@@ -57,8 +57,8 @@ export function object<Names extends Fields<'bad-notation'>>(fields: Names): Com
  */
 export function nullable<T>(field: ComposedField<T>): ComposedField<T | null> {
   const expected = `${field.expected}|null`;
-  return composed<T | null>(expected, (raw, at) =>
-    raw === null ? ok(null) : readField(raw, { ...field, expected }, at),
+  return composed<T | null>(expected, (raw, path) =>
+    raw === null ? ok(null) : readField(raw, { ...field, expected }, path),
   );
 }
 
@@ -71,11 +71,11 @@ export function listOf<T>(
   { min, max }: { readonly min: number; readonly max: number },
 ): ComposedField<readonly T[]> {
   const expected = `a list of ${min === max ? min : `${min}..${max}`}`;
-  return composed(expected, (raw, at) => {
-    if (!Array.isArray(raw) || raw.length < min || raw.length > max) return wrongField(at, expected);
+  return composed(expected, (raw, path) => {
+    if (!Array.isArray(raw) || raw.length < min || raw.length > max) return wrongField(path, expected);
     const items: T[] = [];
     for (const [index, value] of raw.entries()) {
-      const one = readField(value, item, `${at}.${index}`);
+      const one = readField(value, item, `${path}.${index}`);
       if (!one.ok) return one;
       items.push(one.value);
     }
@@ -88,11 +88,11 @@ export function listOf<T>(
  * @example notation(parseSheet).read('12') // => undefined
  */
 export function notation<T>(parse: (text: string) => Result<T, Refusal<'bad-notation'>>): ComposedField<T> {
-  return composed('text', (raw, at) => {
-    if (typeof raw !== 'string' || raw.length > LONGEST_TEXT) return wrongField(at, 'text');
+  return composed('text', (raw, path) => {
+    if (typeof raw !== 'string' || raw.length > LONGEST_TEXT) return wrongField(path, 'text');
     const parsed = parse(raw);
     if (parsed.ok) return parsed;
     const { code, detail } = parsed.error;
-    return { ok: false, error: { code, detail: { field: at, ...detail } } };
+    return { ok: false, error: { code, detail: { field: path, ...detail } } };
   });
 }

@@ -9,8 +9,8 @@ export interface Field<T, Code extends 'bad-notation' = never> {
   read(raw: unknown): T | undefined;
   /** The value of a field that is left out. Without it, the field is required. */
   readonly default?: T;
-  /** Replaces `read` where a refusal can say more than what was expected; `at` names the field. */
-  parse?(raw: unknown, at: string): Result<T, Refusal<'bad-request' | Code>>;
+  /** Replaces `read` where a refusal can say more than what was expected; `path` names the field. */
+  parse?(raw: unknown, path: string): Result<T, Refusal<'bad-request' | Code>>;
 }
 
 /** The object that a set of fields reads. */
@@ -22,37 +22,37 @@ export type ReadFields<Fields> = {
 export type Fields<Code extends 'bad-notation' = never> = Readonly<Record<string, Field<unknown, Code>>>;
 
 /**
- * Reads an object field by field. `where` names it in refusals.
+ * Reads an object field by field. `path` names it in refusals.
  * @example readFields({ expert: true }, { expert: flag(false) }, 'options') // => { ok: true, value: { expert: true } }
  */
 export function readFields<Names extends Fields>(
   raw: unknown,
   fields: Names,
-  where: string,
+  path: string,
 ): Result<ReadFields<Names>, Refusal<'bad-request'>>;
 export function readFields<Names extends Fields<'bad-notation'>>(
   raw: unknown,
   fields: Names,
-  where: string,
+  path: string,
 ): Result<ReadFields<Names>, Refusal<'bad-request' | 'bad-notation'>>;
 export function readFields<Names extends Fields<'bad-notation'>>(
   raw: unknown,
   fields: Names,
-  where: string,
+  path: string,
 ): Result<ReadFields<Names>, Refusal<'bad-request' | 'bad-notation'>> {
-  if (!isObject(raw)) return wrongField(where, 'object');
-  const at = (name: string): string => (where === '' ? name : `${where}.${name}`);
+  if (!isObject(raw)) return wrongField(path, 'object');
+  const pathOf = (name: string): string => (path === '' ? name : `${path}.${name}`);
   for (const name of Object.keys(raw)) {
-    if (!Object.hasOwn(fields, name)) return refuse('bad-request', { field: at(name), problem: 'unknown' });
+    if (!Object.hasOwn(fields, name)) return refuse('bad-request', { field: pathOf(name), problem: 'unknown' });
   }
   const result: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(raw, name)) {
-      if (field.default === undefined) return refuse('bad-request', { field: at(name), problem: 'missing' });
+      if (field.default === undefined) return refuse('bad-request', { field: pathOf(name), problem: 'missing' });
       result[name] = field.default;
       continue;
     }
-    const value = readField(raw[name], field, at(name));
+    const value = readField(raw[name], field, pathOf(name));
     if (!value.ok) return value;
     result[name] = value.value;
   }
@@ -60,17 +60,17 @@ export function readFields<Names extends Fields<'bad-notation'>>(
 }
 
 /**
- * Reads one value; `at` names it in refusals.
+ * Reads one value; `path` names it in refusals.
  * @example readField(7, integer(1, 9), 'digit') // => { ok: true, value: 7 }
  */
 export function readField<T, Code extends 'bad-notation' = never>(
   raw: unknown,
   field: Field<T, Code>,
-  at: string,
+  path: string,
 ): Result<T, Refusal<'bad-request' | Code>> {
-  if (field.parse !== undefined) return field.parse(raw, at);
+  if (field.parse !== undefined) return field.parse(raw, path);
   const value = field.read(raw);
-  return value === undefined ? wrongField(at, field.expected) : ok(value);
+  return value === undefined ? wrongField(path, field.expected) : ok(value);
 }
 
 /**

@@ -133,8 +133,8 @@ export interface Game<T extends GameTypes> {
   setup(options: T['Options'], seats: number, chance: T['Chance']): T['State'];
   status(state: T['State']): Status;
   /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */
-  isOpen(options: T['Options']): boolean;
-  /** What a viewer may know. A state leaves its host only as a view. */
+  hidesNothing(options: T['Options']): boolean;
+  /** What a viewer may know, and no more: the only way out of a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /**
    * A view as plain JSON, boards and moves in notation: what programs outside get; or only the fields in which it

@@ -47,8 +47,8 @@ export function tableReader<View>(
 
 function tableFields(seats: number, range: SeatRange): TableFields {
   const seat = integer(0, seats - 1);
-  const seatList = refined(listOf(seat, { min: 0, max: seats }), (found, at) =>
-    new Set(found).size === found.length ? ok(found) : wrongField(at, 'seats, each once'),
+  const seatList = refined(listOf(seat, { min: 0, max: seats }), (found, path) =>
+    new Set(found).size === found.length ? ok(found) : wrongField(path, 'seats, each once'),
   );
   return {
     seats,

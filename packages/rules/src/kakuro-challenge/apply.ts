@@ -4,7 +4,7 @@ import type { Actor, Seat, Transition } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { after } from '../core/transition.js';
-import { at, type Board, withMove } from './board/board.js';
+import { type Board, cellAt, withMove } from './board/board.js';
 import { type Placement, type Scored, scorePlacement } from './board/placement.js';
 import { type ChallengeCode, check } from './check.js';
 import { isWrongClaim, truthOf } from './claim.js';
@@ -86,7 +86,7 @@ function place(
  * scores nothing.
  */
 function withoutFlips(after: Board, { square, flips }: Placement): Scored {
-  return { board: withMove(after, square, at(after, square), flips), kakuros: [], points: 0 };
+  return { board: withMove(after, square, cellAt(after, square), flips), kakuros: [], points: 0 };
 }
 
 /** Rules on the open claim and closes it. */

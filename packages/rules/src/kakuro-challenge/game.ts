@@ -25,7 +25,7 @@ export const kakuroChallenge: Game<ChallengeTypes> = {
   setup,
   status,
   // Hands are behind a screen.
-  isOpen: () => false,
+  hidesNothing: () => false,
   view,
   writeView,
   readView: tableReader(seats, viewField),

@@ -2,7 +2,7 @@
 
 import type { Legal, Seat } from '../core/game.js';
 import { isReminder } from '../core/timer.js';
-import { isOpen, sides } from './board/board.js';
+import { isPlaceable, sides } from './board/board.js';
 import { legalMoves } from './board/moves.js';
 import { check } from './check.js';
 import type { ChallengeAction, ChallengeState } from './state.js';
@@ -38,7 +38,7 @@ export function tableActions(state: ChallengeState, timerKey?: string): readonly
   if (timer.kind === 'result') return [{ type: 'close' }];
   const { turn: seat, board } = state;
   const digits = [...new Set(state.hands[seat])];
-  const squares = [...board.keys()].filter((square) => isOpen(board, square));
+  const squares = [...board.keys()].filter((square) => isPlaceable(board, square));
   return squares.flatMap((square) =>
     digits.flatMap((digit) =>
       sides.map((side): ChallengeAction => ({ type: 'place-by-clock', seat, digit, side, square })),

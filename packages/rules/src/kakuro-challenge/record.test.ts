@@ -97,7 +97,10 @@ describe('reading', () => {
 
   it('[C14.2] replays a move by the clock, where there is one', () => {
     expect(replay(small(['0:y4f5!'], { moveSeconds: 30 }))).toMatchObject({ ok: true });
-    expect(replay(small(['0:y4f5!']))).toMatchObject({ ok: false, error: { at: 0, refusal: { code: 'not-allowed' } } });
+    expect(replay(small(['0:y4f5!']))).toMatchObject({
+      ok: false,
+      error: { moveIndex: 0, refusal: { code: 'not-allowed' } },
+    });
   });
 
   const claim = { scoring: 'claim' };
@@ -119,7 +122,7 @@ describe('reading', () => {
     ['[C15.1] no claim, and out of turn', ['1:y3f5'], claim, 0, 'bad-notation'],
     ['[C15.1] by the clock without one, and onto a tile', ['0:y4e5!'], {}, 0, 'not-allowed'],
   ])('%s', (_, moves, options, at, code) => {
-    expect(replay(small(moves, options))).toMatchObject({ ok: false, error: { at, refusal: { code } } });
+    expect(replay(small(moves, options))).toMatchObject({ ok: false, error: { moveIndex: at, refusal: { code } } });
   });
 
   it.each([
@@ -139,7 +142,7 @@ describe('reading', () => {
     const result = replay({ ...small(['1:nonsense']), ...fault });
     expect(result).toMatchObject({
       ok: false,
-      error: { at: null, refusal: { code: 'bad-request', detail: { field } } },
+      error: { moveIndex: null, refusal: { code: 'bad-request', detail: { field } } },
     });
   });
 });
@@ -156,7 +159,7 @@ describe('a whole game', () => {
     expect(replay(record)).toMatchObject({ ok: true, value: { scores, winners, ended: true } });
     expect(record.moves.filter((move) => /accept|close/.test(move))).toEqual([]);
     const more = replay({ ...record, moves: [...record.moves, '1:challenge'] });
-    expect(more).toMatchObject({ ok: false, error: { at: record.moves.length } });
+    expect(more).toMatchObject({ ok: false, error: { moveIndex: record.moves.length } });
     const shorter = replay({ ...record, moves: record.moves.slice(0, -20) });
     expect(shorter).toMatchObject({ ok: true, value: { ended: false, winners: [] } });
   });

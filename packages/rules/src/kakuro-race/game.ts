@@ -24,8 +24,8 @@ export const kakuroRace: Game<RaceTypes> = {
   deal,
   setup,
   status,
-  // Only seals are hidden.
-  isOpen: ({ sealed }) => !sealed,
+  // Only what is sealed is hidden from somebody.
+  hidesNothing: ({ sealed }) => !sealed,
   view,
   writeView,
   readView: tableReader(seats, viewField),

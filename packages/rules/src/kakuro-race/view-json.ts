@@ -35,9 +35,9 @@ const tile: Field<ActionTile> = { expected: 'd|x|n1..n9', read: readActionTile }
 const tiles = listOf(tile, { min: 0, max: MOST_TILES });
 const scoredLine = refined(
   object({ line: notation(parseLine), marker }),
-  ({ line, marker: laid }, at): Composed<ScoredLine> =>
+  ({ line, marker: laid }, path): Composed<ScoredLine> =>
     directionOf(line) === undefined
-      ? refuse('bad-notation', { field: `${at}.line`, what: 'line', problem: 'squares', found: formatLine(line) })
+      ? refuse('bad-notation', { field: `${path}.line`, what: 'line', problem: 'squares', found: formatLine(line) })
       : ok({ ...line, marker: laid }),
 );
 const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });

@@ -24,7 +24,7 @@ export const kakuzu: Game<KakuzuTypes> = {
   deal,
   setup,
   status,
-  isOpen: () => true,
+  hidesNothing: () => true,
   view,
   writeView,
   readView: tableReader(seats, viewField),

@@ -35,8 +35,8 @@ const withMoves = (...moves: string[]) => ({ ...good, moves: [...good.moves, ...
 function fault(record: unknown): string {
   const result = replay(JSON.parse(JSON.stringify(record)));
   if (result.ok) return 'fine';
-  const { refusal, at } = result.error;
-  return at === null ? refusal.code : `${refusal.code} at ${at}`;
+  const { refusal, moveIndex } = result.error;
+  return moveIndex === null ? refusal.code : `${refusal.code} at ${moveIndex}`;
 }
 
 /** A whole game played alone, every digit announced rightly. */
@@ -305,6 +305,6 @@ describe('a wrong draw and a wrong move after it', () => {
     ['0:flag', 'not-allowed'],
   ])('[K12.4] before %s is %s', (move, code) => {
     const result = replay({ ...base, moves: [...upToMatch, move] });
-    expect(result).toMatchObject({ ok: false, error: { at: 10, refusal: { code } } });
+    expect(result).toMatchObject({ ok: false, error: { moveIndex: 10, refusal: { code } } });
   });
 });

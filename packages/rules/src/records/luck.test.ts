@@ -52,6 +52,6 @@ describe('luck in a record', () => {
   ])('%s is a bad request that names the field', (_name, wrong, field, problem) => {
     const record = JSON.parse(JSON.stringify({ ...recordWith(), luck: wrong }));
     expect(readHeader(record)).toMatchObject({ ok: false, error: { code: 'bad-request', detail: { field, problem } } });
-    expect(replay(record)).toMatchObject({ ok: false, error: { refusal: { code: 'bad-request' }, at: null } });
+    expect(replay(record)).toMatchObject({ ok: false, error: { refusal: { code: 'bad-request' }, moveIndex: null } });
   });
 });

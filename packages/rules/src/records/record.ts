@@ -61,8 +61,8 @@ function hexadecimal(raw: unknown, form: RegExp): string | undefined {
   return typeof raw === 'string' && form.test(raw) ? raw : undefined;
 }
 
-const readLuck = (raw: unknown, at: string): Result<RecordedLuck, Refusal<'bad-request'>> =>
-  readFields(raw, luckFields, at);
+const readLuck = (raw: unknown, path: string): Result<RecordedLuck, Refusal<'bad-request'>> =>
+  readFields(raw, luckFields, path);
 
 /** A refusal names the field inside. */
 const luck: Field<RecordedLuck | null> = {

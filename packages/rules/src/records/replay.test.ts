@@ -26,11 +26,11 @@ function dealtRecord(id: keyof typeof games, seats: number, options: Loose = {})
   });
 }
 
-const codeAt = (record: unknown): { code: string; at: number | null } | 'ok' => {
+const codeAt = (record: unknown): { code: string; moveIndex: number | null } | 'ok' => {
   const result = replay(record);
-  return result.ok ? 'ok' : { code: result.error.refusal.code, at: result.error.at };
+  return result.ok ? 'ok' : { code: result.error.refusal.code, moveIndex: result.error.moveIndex };
 };
-const badRequest = { code: 'bad-request', at: null };
+const badRequest = { code: 'bad-request', moveIndex: null };
 
 const challenge = dealtRecord('kakuro-challenge', 2, { first: 0 });
 const race = dealtRecord('kakuro-race', 2);
@@ -132,9 +132,9 @@ describe('the moves', () => {
     ['an occupied square', [`0:y${mine}b2`], 'occupied'],
     ['a lonely square', [`0:y${mine}a1`], 'not-adjacent'],
   ])('%s is an error at that move', (_name, moves, code) => {
-    expect(codeAt({ ...challenge, moves })).toEqual({ code, at: 0 });
+    expect(codeAt({ ...challenge, moves })).toEqual({ code, moveIndex: 0 });
     if (!moves[0]?.startsWith('1')) return;
-    expect(codeAt({ ...challenge, moves: [legal, legal] })).toMatchObject({ at: 1 });
+    expect(codeAt({ ...challenge, moves: [legal, legal] })).toMatchObject({ moveIndex: 1 });
   });
 });
 
@@ -155,7 +155,7 @@ describe('a record taken apart', () => {
     const record = dealtRecord('kakuzu', 2, { first: 0 });
     const played = { ...record, moves: ['0:a1', '1:d1'] };
     const { turns, status } = unwrap(replayTurns(games.kakuzu, unwrap(readHeader(played))));
-    expect(turns.map(({ at, entry }) => [at, entry.actor])).toEqual([
+    expect(turns.map(({ moveIndex, entry }) => [moveIndex, entry.actor])).toEqual([
       [0, 0],
       [1, 1],
     ]);
@@ -168,7 +168,7 @@ describe('a record taken apart', () => {
     const record = { ...dealtRecord('kakuzu', 2, { first: 0 }), moves: ['0:a1', '0:d1'] };
     expect(replayTurns(games.kakuzu, unwrap(readHeader(record)))).toMatchObject({
       ok: false,
-      error: { at: 1, refusal: { code: 'not-your-turn' } },
+      error: { moveIndex: 1, refusal: { code: 'not-your-turn' } },
     });
   });
 });

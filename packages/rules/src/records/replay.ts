@@ -24,10 +24,10 @@ export interface Replayed {
   readonly resigned: readonly number[];
 }
 
-/** Why a record can't be replayed; `at` is the wrong move, null for an error before the moves. */
+/** Why a record can't be replayed; `moveIndex` is null when it is what stands before the moves. */
 export interface ReplayRefusal {
   readonly refusal: Refusal;
-  readonly at: number | null;
+  readonly moveIndex: number | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface Turn<T extends GameTypes> {
 /** A turn of a record. */
 export interface RecordedTurn<T extends GameTypes> extends Turn<T> {
   /** Which of the record's moves it is; null for the table's draws and for what closes the game. */
-  readonly at: number | null;
+  readonly moveIndex: number | null;
 }
 
 /** The parts of a record. */
@@ -95,18 +95,18 @@ function replayAs<T extends GameTypes>(
   const draws = recorded.value.draws.values();
 
   /** Appends an entry; or says why it is refused. */
-  const append = (entry: Entry<T['Action']>, at: number | null): Refusal | null => {
+  const append = (entry: Entry<T['Action']>, moveIndex: number | null): Refusal | null => {
     const before = hosted.state;
     const step = hosted.append(entry);
     if (!step.ok) return step.error;
-    visit({ before, entry, after: step.value.state, events: step.value.events, at });
+    visit({ before, entry, after: step.value.state, events: step.value.events, moveIndex });
     return null;
   };
 
   /** Makes a move; or says what is wrong with it. */
-  const makeMove = (text: string, at: number): Refusal | null => {
+  const makeMove = (text: string, moveIndex: number): Refusal | null => {
     const entry = readMove(game, text, seats);
-    return entry.ok ? append(entry.value, at) : entry.error;
+    return entry.ok ? append(entry.value, moveIndex) : entry.error;
   };
 
   /** A wrong draw is reported at the next move, unless that move has its own error. */
@@ -155,12 +155,12 @@ function readMove<T extends GameTypes>(
 
 type Failure = { readonly ok: false; readonly error: ReplayRefusal };
 
-function atMove(at: number, refusal: Refusal): Failure {
-  return { ok: false, error: { refusal, at } };
+function atMove(moveIndex: number, refusal: Refusal): Failure {
+  return { ok: false, error: { refusal, moveIndex } };
 }
 
 function beforeMoves(refusal: Refusal): Failure {
-  return { ok: false, error: { refusal, at: null } };
+  return { ok: false, error: { refusal, moveIndex: null } };
 }
 
 function badDraws(problem: 'too-few' | 'too-many' | 'not-in-bag'): Failure {

@@ -41,7 +41,7 @@ describe('who gave up', () => {
   ])('can not be %s', (_, resigned) => {
     expect(replay({ ...recordWith([]), resigned })).toMatchObject({
       ok: false,
-      error: { refusal: { code: 'bad-request', detail: { field: 'resigned' } }, at: null },
+      error: { refusal: { code: 'bad-request', detail: { field: 'resigned' } }, moveIndex: null },
     });
   });
 });

@@ -51,7 +51,7 @@ function playOut<T extends GameTypes>(subject: TestedGame<T>, kind: TableKind, s
   const log: Entry<T['Action']>[] = [];
   const checkViews = (tampered: boolean): void => {
     if (seed % VIEWS_EVERY !== 0) return;
-    if (game.isOpen(options)) checkAllSeeTheSame(game, state, seats);
+    if (game.hidesNothing(options)) checkAllSeeTheSame(game, state, seats);
     checkViewsComeBack(game, state, seats);
     if (tampered) checkTamperedView(game, state, seats, rng);
   };

@@ -4,7 +4,7 @@
 
 import type { Entry } from '../../src/core/game.js';
 import { pick, type Rng } from '../../src/core/rng.js';
-import { type ChallengeAction, kakuroChallenge as game, isOpen, sides } from '../../src/kakuro-challenge/index.js';
+import { type ChallengeAction, kakuroChallenge as game, isPlaceable, sides } from '../../src/kakuro-challenge/index.js';
 import type { ChallengeTable } from './table.js';
 
 /** Plays a game to its end; `watch` looks at the table after every action. */
@@ -48,7 +48,7 @@ function anyMove(table: ChallengeTable, seat: number, rng: Rng): ChallengeAction
     digit: pick(hands[seat] ?? [], rng),
     side: pick(sides, rng),
     square: pick(
-      squares.filter((square) => isOpen(board, square)),
+      squares.filter((square) => isPlaceable(board, square)),
       rng,
     ),
     flips: claims && rng.below(4) === 0 ? [pick(tiles, rng)] : [],

@@ -1,7 +1,7 @@
 /** What Kakuro Challenge brings to the tests that every game passes. */
 
 import { pick, type Rng, shuffled } from '../../src/index.js';
-import { type ChallengeTypes, type ChallengeView, isOpen } from '../../src/kakuro-challenge/index.js';
+import { type ChallengeTypes, type ChallengeView, isPlaceable } from '../../src/kakuro-challenge/index.js';
 import { chance, combinations, type GameTestKit } from '../game-test-kit.js';
 import { examples } from './example-names.js';
 
@@ -35,7 +35,7 @@ export const testKit: GameTestKit<ChallengeTypes> = {
     if (mayAnswer && (view.turn !== seat || chance(rng, 10))) {
       return { type: chance(rng, 30) ? 'challenge' : 'accept' };
     }
-    const open = [...view.board.keys()].filter((square) => isOpen(view.board, square));
+    const open = [...view.board.keys()].filter((square) => isPlaceable(view.board, square));
     const square = chance(rng, 95) && open.length > 0 ? pick(open, rng) : rng.below(81);
     const hand = view.hand ?? [];
     const digit = chance(rng, 95) && hand.length > 0 ? pick(hand, rng) : 1 + rng.below(9);

@@ -2,8 +2,8 @@
 
 import { pick, type Rng } from '@riverstone/rules';
 import {
-  at,
   type Board,
+  cellAt,
   digitOf,
   isRed,
   isYellow,
@@ -47,7 +47,7 @@ function runThrough(board: Board, { digit, side, square }: Placement): number {
 
 function runBefore(board: Board, digit: number, square: number, step: number, room: number): number {
   for (let back = 1; back <= room; back++) {
-    const cell = at(board, square - back * step);
+    const cell = cellAt(board, square - back * step);
     if (isRed(cell)) return back;
     if (!isYellow(cell) || digitOf(cell) === digit) return 0;
   }

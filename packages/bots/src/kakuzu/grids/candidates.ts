@@ -101,12 +101,12 @@ function put(candidates: Candidates, square: number, digit: number): number {
   const bit = 1 << (square - band * BAND_SQUARES);
   let touched = 1 << digit;
   for (let other = 0; other < DIGITS; other++) {
-    const at = other * BANDS + band;
-    const word = candidates[at] as number;
+    const index = other * BANDS + band;
+    const word = candidates[index] as number;
     if (other === digit) {
-      candidates[at] = word & ((OUTSIDE_BOX[square - band * BAND_SQUARES] as number) | bit);
+      candidates[index] = word & ((OUTSIDE_BOX[square - band * BAND_SQUARES] as number) | bit);
     } else if ((word & bit) !== 0) {
-      candidates[at] = word ^ bit;
+      candidates[index] = word ^ bit;
       touched |= 1 << other;
     }
   }
@@ -128,11 +128,11 @@ function settle(candidates: Candidates, touched: number): boolean {
   return rest === 0;
 }
 
-/** Narrows the digit whose words start at `at` to what rows, columns and boxes allow; false if that is nothing. */
-function narrow(candidates: Candidates, at: number): boolean {
-  let top = candidates[at] as number;
-  let middle = candidates[at + 1] as number;
-  let bottom = candidates[at + 2] as number;
+/** Keeps of a digit, whose words start at `index`, what rows, columns and boxes allow; false when that is nothing. */
+function narrow(candidates: Candidates, index: number): boolean {
+  let top = candidates[index] as number;
+  let middle = candidates[index + 1] as number;
+  let bottom = candidates[index + 2] as number;
   for (;;) {
     top &= keptInBand(top);
     middle &= keptInBand(middle);
@@ -152,9 +152,9 @@ function narrow(candidates: Candidates, at: number): boolean {
     middle &= inEveryRow(((keptLeft & 0o70) >> 3) | (keptCentre & 0o70) | ((keptRight & 0o70) << 3));
     bottom &= inEveryRow(((keptLeft & 0o700) >> 6) | ((keptCentre & 0o700) >> 3) | (keptRight & 0o700));
   }
-  candidates[at] = top;
-  candidates[at + 1] = middle;
-  candidates[at + 2] = bottom;
+  candidates[index] = top;
+  candidates[index + 1] = middle;
+  candidates[index + 2] = bottom;
   return true;
 }
 
@@ -187,10 +187,10 @@ function settleSoles(candidates: Candidates, digit: number): number {
     if (sole === 0) continue;
     candidates[SETTLED + band] = settled | sole;
     for (let other = 0; other < DIGITS; other++) {
-      const at = other * BANDS + band;
-      const losing = candidates[at] as number;
+      const index = other * BANDS + band;
+      const losing = candidates[index] as number;
       if (other === digit || (losing & sole) === 0) continue;
-      candidates[at] = losing & ~sole;
+      candidates[index] = losing & ~sole;
       touched |= 1 << other;
     }
   }
@@ -205,8 +205,8 @@ function settleLastCandidates(candidates: Candidates): number {
   for (let band = 0; band < BANDS; band++) {
     let once = 0;
     let twice = 0;
-    for (let at = band; at < SETTLED; at += BANDS) {
-      const word = candidates[at] as number;
+    for (let index = band; index < SETTLED; index += BANDS) {
+      const word = candidates[index] as number;
       twice |= once & word;
       once |= word;
     }
@@ -214,10 +214,10 @@ function settleLastCandidates(candidates: Candidates): number {
     const last = once & ~twice & ~(candidates[SETTLED + band] as number);
     if (last === 0) continue;
     for (let digit = 0; digit < DIGITS; digit++) {
-      const at = digit * BANDS + band;
-      for (let rest = (candidates[at] as number) & last; rest !== 0; rest &= rest - 1) {
+      const index = digit * BANDS + band;
+      for (let rest = (candidates[index] as number) & last; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
-        candidates[at] = (candidates[at] as number) & ((OUTSIDE_BOX[31 - Math.clz32(bit)] as number) | bit);
+        candidates[index] = (candidates[index] as number) & ((OUTSIDE_BOX[31 - Math.clz32(bit)] as number) | bit);
         touched |= 1 << digit;
       }
     }
@@ -231,7 +231,7 @@ function settleLastCandidates(candidates: Candidates): number {
  */
 export function openCount(candidates: Candidates): number {
   let settled = 0;
-  for (let at = SETTLED; at < WORDS; at++) settled += bitCount(candidates[at] as number);
+  for (let index = SETTLED; index < WORDS; index++) settled += bitCount(candidates[index] as number);
   return BANDS * BAND_SQUARES - settled;
 }
 
@@ -241,17 +241,17 @@ export function openCount(candidates: Candidates): number {
  */
 export function candidateCount(candidates: Candidates): number {
   let count = 0;
-  for (let at = 0; at < SETTLED; at++) count += bitCount(candidates[at] as number);
+  for (let index = 0; index < SETTLED; index++) count += bitCount(candidates[index] as number);
   return count;
 }
 
 /** Writes the digits of settled squares, 1 to 9, and 0 elsewhere. */
 export function settledDigits(candidates: Candidates, into: Uint8Array): Uint8Array {
   into.fill(0);
-  for (let at = 0; at < SETTLED; at++) {
-    const band = at % BANDS;
-    const digit = (at - band) / BANDS + 1;
-    const settled = (candidates[at] as number) & (candidates[SETTLED + band] as number);
+  for (let index = 0; index < SETTLED; index++) {
+    const band = index % BANDS;
+    const digit = (index - band) / BANDS + 1;
+    const settled = (candidates[index] as number) & (candidates[SETTLED + band] as number);
     for (let rest = settled; rest !== 0; rest &= rest - 1) {
       into[band * BAND_SQUARES + 31 - Math.clz32(rest & -rest)] = digit;
     }

@@ -1,5 +1,5 @@
 /**
- * A program that takes part in a match: started, asked, restarted when it fails, and given up when it fails too often.
+ * A program that takes part in a contest: started, asked, restarted when it fails, given up when it fails too often.
  */
 
 import { type AnswerType, type ReadAnswer, readAnswer } from '../../bot-protocol/answers.js';

@@ -1,11 +1,11 @@
 /** The external bots of one worker: one for each seat that a contender can have in a game. */
 
 import type { Contender } from '../contenders.js';
-import type { MatchSettings } from '../plan.js';
+import type { ContestSettings } from '../plan.js';
 import { ExternalBot } from './external-bot.js';
 import { FaultLog } from './faults.js';
 
-/** Is told which processes run, so that the end of the match can end them. */
+/** Is told which processes run, so that the end of the contest can end them. */
 export interface ProcessWatcher {
   started(pid: number): void;
   ended(pid: number): void;
@@ -18,7 +18,7 @@ export class ExternalBots {
   readonly #externalBots = new Map<string, ExternalBot>();
 
   constructor(
-    private readonly settings: MatchSettings,
+    private readonly settings: ContestSettings,
     private readonly watcher: ProcessWatcher,
   ) {}
 

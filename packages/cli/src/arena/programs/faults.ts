@@ -1,4 +1,4 @@
-/** Faults of programs in a match, counted by kind, with one example each. */
+/** What programs do wrong in a contest, counted by kind with one example each. */
 
 import { visible } from '../../messages/visible.js';
 

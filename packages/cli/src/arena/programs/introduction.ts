@@ -1,4 +1,4 @@
-/** Checks a program before a match: whether it starts, speaks the protocol, and plays the game. */
+/** Meets a program before a contest: whether it can be started, speaks the protocol, and plays the game. */
 
 import { type GameId, ok, type Result } from '@riverstone/rules';
 import { readAnswer } from '../../bot-protocol/answers.js';

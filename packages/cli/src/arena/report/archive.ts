@@ -1,4 +1,4 @@
-/** Saves every game of a match as a record in one folder. */
+/** Keeps every game of a contest as a record in a folder of its own. */
 
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Progress of a match on standard error: a bar at a terminal, a line from time to time elsewhere. */
+/** How far a contest is, on standard error: a bar that is drawn anew at a terminal, a line now and then elsewhere. */
 
 import type { WriteStream } from 'node:tty';
 import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
@@ -10,7 +10,7 @@ const DEFAULT_COLUMNS = 80;
 const DEALS_FOR_ELO = 5;
 /** The bar is drawn at most this often, in milliseconds. */
 const REDRAW = 100;
-/** Elsewhere, a line for every tenth of the match, at most this often, in milliseconds. */
+/** Elsewhere: at every tenth of the contest, but not more often than this. */
 const LINES = 10;
 const BETWEEN_LINES = 2_000;
 

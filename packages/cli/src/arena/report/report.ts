@@ -1,4 +1,4 @@
-/** The result of a match as a table for people. */
+/** The result of a contest as a table for people. */
 
 import stringWidth from 'string-width';
 import { counted } from '../../contract/text.js';

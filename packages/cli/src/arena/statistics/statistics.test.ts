@@ -42,7 +42,7 @@ describe('Elo differences', () => {
     expect(bound).toBeNull();
   });
 
-  it('are only bounded where everything was won or lost: by what would do that once in twenty matches', () => {
+  it('are only bounded where everything was won or lost: by what would do that once in twenty contests', () => {
     const won = eloEstimate({ mean: 1, bar: 0 }, 2, 50);
     expect(won).toMatchObject({ bar: null, bound: 'above' });
     expect(shareOf(won.mean, 2) ** 50).toBeCloseTo(0.05, 9);

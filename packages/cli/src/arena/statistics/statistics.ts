@@ -62,9 +62,8 @@ export function shareOf(elo: number, seats: number): number {
 }
 
 /**
- * An Elo difference from a share of wins. Its error bar comes from the delta method: the bar of the share times the
- * slope of the curve. If everything was won (or lost) it is a bound: from a share beyond it, less than one match in
- * twenty ends like that.
+ * An Elo difference from a share of wins, its bar by the delta method: that of the share times the slope of the curve.
+ * Who has won (or lost) everything gets a bound: a share beyond it leads to that in less than one contest of twenty.
  * @example eloEstimate({ mean: 0.5, bar: 0.1 }, 2, 100).mean // => 0
  */
 export function eloEstimate({ mean, bar }: Estimate, seats: number, deals: number): EloEstimate {

@@ -1,7 +1,7 @@
-/** The result of a match in numbers, for the table and for the JSON result. */
+/** The result of a contest in numbers: what the table and the machine-readable result both show. */
 
 import type { GameId } from '@riverstone/rules';
-import type { MatchSettings } from '../plan.js';
+import type { ContestSettings } from '../plan.js';
 import type { Fault, FaultKind } from '../programs/faults.js';
 import { type Sprt, type SprtState, sprtState } from './sprt.js';
 import { type EloEstimate, type Estimate, eloEstimate, estimate } from './statistics.js';
@@ -31,8 +31,8 @@ export interface ArenaSummary {
   readonly sprt: (Sprt & SprtState) | null;
 }
 
-/** Summarises a match of at least one deal. */
-export function summarise(settings: MatchSettings, tally: Tally, seed: string, sprt: Sprt | null): ArenaSummary {
+/** Sums a contest up; at least one deal has been played. */
+export function summarise(settings: ContestSettings, tally: Tally, seed: string, sprt: Sprt | null): ArenaSummary {
   const seats = settings.rotations[0]?.length ?? 0;
   const faults = tally.faults.list();
   const [first] = tally.measures;
@@ -73,7 +73,7 @@ interface Weight {
   readonly own: number;
 }
 
-function weightOf({ rotations }: MatchSettings, contender: number): Weight {
+function weightOf({ rotations }: ContestSettings, contender: number): Weight {
   const [seating = []] = rotations;
   return { seats: seating.length, own: seating.filter((other) => other === contender).length };
 }

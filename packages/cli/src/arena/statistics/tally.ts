@@ -1,4 +1,4 @@
-/** The results of a match so far: for every contender, one value of each measure per deal. */
+/** What a contest has come to so far: for every contender one value a deal of all that is measured. */
 
 import type { ArenaGame, PlayedDeal } from '../plan.js';
 import { FaultLog } from '../programs/faults.js';

@@ -69,9 +69,9 @@ export const emptyBoard: Board = new Array<Cell>(SIZE * SIZE).fill(0);
 
 /**
  * What lies on a square.
- * @example at(emptyBoard, 40) // => 0
+ * @example cellAt(emptyBoard, 40) // => 0
  */
-export const at = (board: Board, square: Square): Cell => board[square] as Cell;
+export const cellAt = (board: Board, square: Square): Cell => board[square] as Cell;
 
 /**
  * The board after a tile was laid and others were turned over. Does not check the rules.
@@ -80,7 +80,7 @@ export const at = (board: Board, square: Square): Cell => board[square] as Cell;
 export function withMove(board: Board, square: Square, placed: Cell, flips: readonly Square[]): Board {
   const next = [...board];
   next[square] = placed;
-  for (const flipped of flips) next[flipped] = turnedOver(at(next, flipped));
+  for (const flipped of flips) next[flipped] = turnedOver(cellAt(next, flipped));
   return next;
 }
 
@@ -88,10 +88,10 @@ export function withMove(board: Board, square: Square, placed: Cell, flips: read
  * Whether a square is empty and shares an edge with a tile: where a placement may go.
  * @example
  * // The board has no tile.
- * isOpen(emptyBoard, 40) // => false
+ * isPlaceable(emptyBoard, 40) // => false
  */
-export function isOpen(board: Board, square: Square): boolean {
-  return isEmpty(at(board, square)) && touchesTile(board, square);
+export function isPlaceable(board: Board, square: Square): boolean {
+  return isEmpty(cellAt(board, square)) && touchesTile(board, square);
 }
 
 /**
@@ -99,7 +99,7 @@ export function isOpen(board: Board, square: Square): boolean {
  * @example touchesTile(board, parseSquare('a2', SIZE)) // => true
  */
 export function touchesTile(board: Board, square: Square): boolean {
-  return neighbours(square, SIZE).some((next) => !isEmpty(at(board, next)));
+  return neighbours(square, SIZE).some((next) => !isEmpty(cellAt(board, next)));
 }
 
 /** How many tiles of each digit lie on the board; index 0 is not used. */

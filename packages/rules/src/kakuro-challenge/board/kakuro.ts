@@ -1,7 +1,7 @@
 /** What a Kakuro is: a red total, then two or more different yellow addends whose sum ends in the total's digit. */
 
 import type { Direction, Square } from '../../core/grid.js';
-import { at, type Board, digitOf, isRed, isYellow, SIZE } from './board.js';
+import { type Board, cellAt, digitOf, isRed, isYellow, SIZE } from './board.js';
 
 /** A Kakuro on the board, from its total's square to its last addend's. */
 export interface Kakuro {
@@ -20,19 +20,19 @@ export interface Kakuro {
  * kakuroAt(after, parseSquare('a6', SIZE), 'across') // => { sum: 13, direction: 'across', … }
  */
 export function kakuroAt(board: Board, total: Square, direction: Direction): Kakuro | undefined {
-  if (!isRed(at(board, total))) return undefined;
+  if (!isRed(cellAt(board, total))) return undefined;
   const seen = new Set<number>();
   let sum = 0;
   let last = total;
   for (let square = next(total, direction); square !== undefined; square = next(square, direction)) {
-    const cell = at(board, square);
+    const cell = cellAt(board, square);
     if (!isYellow(cell)) break;
     if (seen.has(cell)) return undefined;
     seen.add(cell);
     sum += cell;
     last = square;
   }
-  const sumFits = sum % 10 === digitOf(at(board, total));
+  const sumFits = sum % 10 === digitOf(cellAt(board, total));
   return seen.size >= 2 && sumFits ? { total, last, direction, sum } : undefined;
 }
 
@@ -62,7 +62,7 @@ export function kakurosHolding(board: Board, squares: readonly Square[]): Kakuro
     const lineOf = (square: Square): number => (direction === 'across' ? Math.floor(square / SIZE) : square % SIZE);
     const lines = new Set(squares.map(lineOf));
     for (let total = 0; total < board.length; total++) {
-      if (!isRed(at(board, total)) || !lines.has(lineOf(total))) continue;
+      if (!isRed(cellAt(board, total)) || !lines.has(lineOf(total))) continue;
       const kakuro = kakuroAt(board, total, direction);
       if (kakuro && squares.some((square) => holds(kakuro, square))) found.push(kakuro);
     }

@@ -1,7 +1,7 @@
 /** Every legal move of a hand, listed from the rules as they are written; `fast-board.ts` is its fast twin. */
 
 import type { Direction, Square } from '../../core/grid.js';
-import { at, type Board, isEmpty, isOpen, isRed, isYellow, SIZE, sides } from './board.js';
+import { type Board, cellAt, isEmpty, isPlaceable, isRed, isYellow, SIZE, sides } from './board.js';
 import { judgePlacement, type Placement } from './placement.js';
 
 /** A legal placement and what it scores. */
@@ -17,7 +17,7 @@ export interface ScoredMove {
 export function legalMoves(board: Board, hand: readonly number[], expert: boolean): ScoredMove[] {
   const moves: ScoredMove[] = [];
   for (let square = 0; square < board.length; square++) {
-    if (!isOpen(board, square)) continue;
+    if (!isPlaceable(board, square)) continue;
     const flipSets = possibleFlips(board, square).filter((flips) => expert || flips.length <= 1);
     for (const digit of new Set(hand)) {
       for (const side of sides) {
@@ -46,7 +46,7 @@ function possibleFlips(board: Board, square: Square): readonly (readonly Square[
       for (let last = own; last < block.length; last++) {
         const flips = block.slice(first, last + 1).filter((each, index) => {
           if (each === square) return false;
-          return index === 0 ? isYellow(at(board, each)) : isRed(at(board, each));
+          return index === 0 ? isYellow(cellAt(board, each)) : isRed(cellAt(board, each));
         });
         found.set(flips.join(), flips);
       }
@@ -60,8 +60,9 @@ function blockAround(board: Board, square: Square, direction: Direction): Square
   const step = direction === 'across' ? 1 : SIZE;
   const index = direction === 'across' ? square % SIZE : Math.floor(square / SIZE);
   const block = [square];
-  for (let back = 1; back <= index && !isEmpty(at(board, square - back * step)); back++)
+  for (let back = 1; back <= index && !isEmpty(cellAt(board, square - back * step)); back++)
     block.unshift(square - back * step);
-  for (let on = 1; index + on < SIZE && !isEmpty(at(board, square + on * step)); on++) block.push(square + on * step);
+  for (let on = 1; index + on < SIZE && !isEmpty(cellAt(board, square + on * step)); on++)
+    block.push(square + on * step);
   return block;
 }

@@ -17,7 +17,7 @@ import { boardWith, randomBoard, transposed } from '../../../test/kakuro-challen
 import { unwrap } from '../../core/result.js';
 import { createRng, pick, type Rng, seedFromNumber } from '../../core/rng.js';
 import { formatBoard, formatKakuro, formatPlacement, parseBoard, parsePlacement } from '../notation.js';
-import { at, isYellow } from './board.js';
+import { cellAt, isYellow } from './board.js';
 import { legalMoves } from './moves.js';
 import { flipCodes, judgePlacement, placementCodes } from './placement.js';
 
@@ -321,7 +321,7 @@ describe('of several faults the first is named', () => {
 it('a placement changes the squares that it names and no other', () => {
   const before = unwrap(parseBoard(boardWith({ 3: 'C93B5A6..' })));
   const { board } = unwrap(judgePlacement(before, unwrap(parsePlacement('y7h3/d3/f3')), { expert: true }));
-  const changed = squareNames.filter((_, square) => at(before, square) !== at(board, square));
+  const changed = squareNames.filter((_, square) => cellAt(before, square) !== cellAt(board, square));
   expect(changed).toEqual(['d3', 'f3', 'h3']);
-  expect([21, 23, 25].every((square) => isYellow(at(board, square)))).toBe(true);
+  expect([21, 23, 25].every((square) => isYellow(cellAt(board, square)))).toBe(true);
 });

@@ -2,7 +2,7 @@
 
 import { formatSquare, type Square } from '../../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.js';
-import { at, type Board, isEmpty, SIZE, type Side, tile, touchesTile, withMove } from './board.js';
+import { type Board, cellAt, isEmpty, SIZE, type Side, tile, touchesTile, withMove } from './board.js';
 import { holds, type Kakuro, kakurosHolding } from './kakuro.js';
 
 /** A tile laid on a square, and the tiles turned over with it (in board order). */
@@ -41,11 +41,11 @@ export function checkPlacement(
 ): Result<Placement, Refusal<PlacementCode>> {
   const { square, flips, digit } = placement;
   const named = { square: formatSquare(square, SIZE) };
-  if (!isEmpty(at(board, square))) return refuse('occupied', named);
+  if (!isEmpty(cellAt(board, square))) return refuse('occupied', named);
   if (!touchesTile(board, square)) return refuse('not-adjacent', named);
   if (hand && !hand.includes(digit)) return refuse('not-in-hand', { digit, hand: [...hand] });
   for (const flipped of flips) {
-    if (flipped !== square && isEmpty(at(board, flipped))) {
+    if (flipped !== square && isEmpty(cellAt(board, flipped))) {
       return refuse('flip-empty', { square: formatSquare(flipped, SIZE) });
     }
   }

@@ -70,7 +70,7 @@ export class Announcement {
     const { game } = state;
     const { row, undone, steps } = this.applied;
     if (game === null || row.kind === 'started' || undone > 0 || steps.length === 0) return undefined;
-    const first = game.length - steps.length;
+    const first = game.entryCount - steps.length;
     return steps.map((step, index) => wireStepOf(game, step, first + index, shown));
   }
 

@@ -161,7 +161,7 @@ export class Followers {
 
   /** What a viewer was shown last; where all see the same, they share it. */
   #shownTo(viewer: Viewer): ShownView {
-    const whose = this.state.game?.isOpen === true ? 'spectator' : viewer;
+    const whose = this.state.game?.hidesNothing === true ? 'spectator' : viewer;
     let shown = this.#shown.get(whose);
     if (shown === undefined) {
       shown = new ShownView(whose);

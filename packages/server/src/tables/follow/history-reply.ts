@@ -47,14 +47,14 @@ export class HistoryReply {
 }
 
 function startHistory(of: ServerGame): CachedHistory {
-  const game = of.without(of.length);
+  const game = of.without(of.entryCount);
   const shown = new ShownView('spectator');
   return { of, game, shown, start: { viewer: shown.viewer, ...shown.changes(game) }, steps: [] };
 }
 
 function addNewSteps(cached: CachedHistory): void {
   const { of, game, shown } = cached;
-  const first = game.length;
+  const first = game.entryCount;
   for (const [index, step] of game.catchUpWith(of).entries()) {
     cached.steps.push(serializePart.step(wireStepOf(game, step, first + index, shown)));
   }

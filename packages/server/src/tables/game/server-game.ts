@@ -63,12 +63,12 @@ export class ServerGame {
   }
 
   /** Whether everybody sees the same. */
-  get isOpen(): boolean {
-    return this.hosted.game.isOpen(this.hosted.dealt.options);
+  get hidesNothing(): boolean {
+    return this.hosted.game.hidesNothing(this.hosted.dealt.options);
   }
 
   /** How many entries the game's log has. */
-  get length(): number {
+  get entryCount(): number {
     return this.hosted.log.length;
   }
 

@@ -132,9 +132,9 @@ export class InputHandler {
     this.effects.add({ kind: 'deal', work });
   }
 
-  #moveBot({ seat, action, game, entries }: BotMove, now: number): void {
+  #moveBot({ seat, action, game, entryCount }: BotMove, now: number): void {
     const { state } = this;
-    const isCurrent = state.game === game && game.length === entries;
+    const isCurrent = state.game === game && game.entryCount === entryCount;
     if (!isCurrent || state.phase !== 'playing' || state.paused || state.seats[seat]?.bot === null) {
       this.effects.attend();
       return;

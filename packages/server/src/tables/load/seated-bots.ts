@@ -22,7 +22,7 @@ interface SeatedBot {
 /** The position that the bots look at. */
 interface BotPosition {
   readonly game: ServerGame | null;
-  readonly entries: number;
+  readonly entryCount: number;
   /** The bots that play, as JSON. */
   readonly bots: string;
 }
@@ -98,12 +98,12 @@ export class SeatedBots {
   }
 
   #move(scheduler: BotScheduler<unknown, string>, position: BotPosition): void {
-    const { game, entries } = position;
+    const { game, entryCount } = position;
     if (this.#position !== position || this.#isClosed || game === null) return;
     const plan = scheduler.due(this.deps.clock());
     // The clock may be behind the timer.
     if (plan === null) this.#wait(scheduler, position);
-    else this.submit({ type: 'bot-move', seat: plan.seat, action: plan.action, game, entries });
+    else this.submit({ type: 'bot-move', seat: plan.seat, action: plan.action, game, entryCount });
   }
 }
 
@@ -114,10 +114,10 @@ function botsOf({ seats, phase, paused }: TableState): SeatedBot[] {
 }
 
 function positionOf({ game }: TableState, bots: readonly SeatedBot[]): BotPosition {
-  return { game, entries: game?.length ?? 0, bots: JSON.stringify(bots) };
+  return { game, entryCount: game?.entryCount ?? 0, bots: JSON.stringify(bots) };
 }
 
 /** A table that was loaded again, or a game after a takeback, has another game object. */
 function isSame(one: BotPosition, other: BotPosition | null): boolean {
-  return other !== null && one.game === other.game && one.entries === other.entries && one.bots === other.bots;
+  return other !== null && one.game === other.game && one.entryCount === other.entryCount && one.bots === other.bots;
 }

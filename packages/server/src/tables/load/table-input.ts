@@ -11,7 +11,7 @@ export interface BotMove {
   readonly seat: Seat;
   readonly action: string;
   readonly game: ServerGame;
-  readonly entries: number;
+  readonly entryCount: number;
 }
 
 export type TableInput =

@@ -1,7 +1,7 @@
 /** The label of a square for screen readers: what lies there, what can be done, and the lines around it. */
 
 import type { Square } from '@riverstone/rules';
-import { at, type Board, type Cell, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
+import { type Board, type Cell, cellAt, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { nameOf, tileWords } from '../words/kakuro-words';
 import type { ChallengeSquareDisplay } from './square-display';
@@ -52,7 +52,7 @@ function spokenInLine({ spoken }: KakuroChallengeMessages, cell: Cell): string {
 function tilesFrom(board: Board, square: Square, step: number): Cell[] {
   const tiles: Cell[] = [];
   for (let next = square + step; isSameLine(square, next, step); next += step) {
-    const cell = at(board, next);
+    const cell = cellAt(board, next);
     if (isEmpty(cell)) break;
     tiles.push(cell);
   }

@@ -2,11 +2,11 @@
 
 import type { Square } from '@riverstone/rules';
 import {
-  at,
   type Board,
   type Cell,
   type ChallengeView,
-  isOpen,
+  cellAt,
+  isPlaceable,
   stoneSquares,
   tile,
   withMove,
@@ -56,9 +56,9 @@ export function squareDisplays(
   return board.map((_, square): ChallengeSquareDisplay => {
     const isTurned = draft?.flips.includes(square) ?? false;
     return {
-      cell: at(shown, square),
+      cell: cellAt(shown, square),
       ready: draft !== null && draft.square === square ? 'laid' : isTurned ? 'turned' : null,
-      open: draft !== null && draft.taken !== null && draft.square !== square && isOpen(board, square),
+      open: draft !== null && draft.taken !== null && draft.square !== square && isPlaceable(board, square),
       flippable: canFlip.has(square),
       stone: stones.includes(square),
       last: lastOn(square, view, highlights),

@@ -3,12 +3,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { type Refusal, refuse, type Seat, type Square } from '@riverstone/rules';
 import {
-  at,
   type ChallengeAction,
   type ChallengeCode,
+  cellAt,
   digitOf,
   isEmpty,
-  isOpen,
+  isPlaceable,
   sideOf,
   turnedOver,
 } from '@riverstone/rules/kakuro-challenge';
@@ -70,7 +70,7 @@ export class ChallengeController {
     if (activeDraft === null) return;
     const { draft, position } = activeDraft;
     if (draft.taken === null) this.refuse(text().notes.takeUpFirst);
-    else if (isEmpty(at(position.board, square))) this.lay(square);
+    else if (isEmpty(cellAt(position.board, square))) this.lay(square);
     else this.flip(square);
   }
 
@@ -81,8 +81,8 @@ export class ChallengeController {
     const { board } = activeDraft.position;
     const named = { square: nameOf(square) };
     if (activeDraft.draft.square === square) this.turnOver();
-    else if (!isEmpty(at(board, square))) this.#refused(refuse('occupied', named).error);
-    else if (!isOpen(board, square)) this.#refused(refuse('not-adjacent', named).error);
+    else if (!isEmpty(cellAt(board, square))) this.#refused(refuse('occupied', named).error);
+    else if (!isPlaceable(board, square)) this.#refused(refuse('not-adjacent', named).error);
     else {
       play('place');
       this.#change((steps, position) => edit.putOn(steps, position, square));
@@ -100,7 +100,7 @@ export class ChallengeController {
     const activeDraft = this.activeDraft.peek();
     if (activeDraft === null) return;
     const { draft, position, steps } = activeDraft;
-    const cell = at(position.board, square);
+    const cell = cellAt(position.board, square);
     const next = edit.toggleFlip(steps, position, square);
     if (draft.square === null) this.refuse(text().notes.layFirst);
     else if (isEmpty(cell)) this.#refused(refuse('flip-empty', { square: nameOf(square) }).error);

@@ -1,7 +1,7 @@
 /** A draft as text, so that a reload loses nothing. A text that does not fit the position is rejected. */
 
 import { isInteger, isObject, type Square } from '@riverstone/rules';
-import { at, isEmpty, isOpen, type Side } from '@riverstone/rules/kakuro-challenge';
+import { cellAt, isEmpty, isPlaceable, type Side } from '@riverstone/rules/kakuro-challenge';
 import { SQUARES } from '../words/kakuro-words';
 import {
   type ChallengeDraft,
@@ -31,7 +31,7 @@ export function fits(
   if (taken === null) return square === null && flips.length === 0;
   if (hand[taken] === undefined) return false;
   if (square === null) return flips.length === 0;
-  return isOpen(board, square) && flips.every((flip) => !isEmpty(at(board, flip)));
+  return isPlaceable(board, square) && flips.every((flip) => !isEmpty(cellAt(board, flip)));
 }
 
 function parsed(text: string): unknown {

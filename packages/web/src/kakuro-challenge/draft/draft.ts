@@ -2,12 +2,12 @@
 
 import type { Square } from '@riverstone/rules';
 import {
-  at,
   type Board,
   type ChallengeAction,
   type ChallengeView,
+  cellAt,
   isEmpty,
-  isOpen,
+  isPlaceable,
   type Placement,
   type Side,
 } from '@riverstone/rules/kakuro-challenge';
@@ -101,7 +101,7 @@ export function putOn(
   square: Square,
 ): ChallengeDraftHistory {
   const { taken, square: before } = history.now;
-  if (taken === null || before === square || !isOpen(position.board, square)) return history;
+  if (taken === null || before === square || !isPlaceable(position.board, square)) return history;
   return changed(history, position, { square });
 }
 
@@ -165,7 +165,7 @@ export function flippable(draft: ChallengeDraft, position: ChallengePosition): R
 }
 
 function mayFlip(draft: ChallengeDraft, position: ChallengePosition, square: Square): boolean {
-  if (draft.square === null || isEmpty(at(position.board, square))) return false;
+  if (draft.square === null || isEmpty(cellAt(position.board, square))) return false;
   return !isHelping(position) || flippable(draft, position).has(square);
 }
 

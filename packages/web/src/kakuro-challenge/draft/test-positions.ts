@@ -27,11 +27,11 @@ export function position(
 
 /** A draft with a tile of the hand on a square. */
 export function laid(
-  at: ChallengePosition,
+  position: ChallengePosition,
   place: number,
   square: string,
   side: 'yellow' | 'red' = 'yellow',
 ): ChallengeDraftHistory {
-  const taken = takeUp(begin(at), at, place);
-  return putOn(side === 'red' ? turnOver(taken, at) : taken, at, sq(square));
+  const taken = takeUp(begin(position), position, place);
+  return putOn(side === 'red' ? turnOver(taken, position) : taken, position, sq(square));
 }

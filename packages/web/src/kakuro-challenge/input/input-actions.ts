@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { Seat, Square } from '@riverstone/rules';
-import { at, isEmpty, isOpen } from '@riverstone/rules/kakuro-challenge';
+import { cellAt, isEmpty, isPlaceable } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../../messages/words';
 import type { BoardFocus } from '../../table/layout/use-board-focus';
 import type { ChallengeController } from '../draft/controller';
@@ -109,7 +109,7 @@ export function createInputActions({ controller, focus, challenger }: InputParts
       const { draft, position } = activeDraft;
       if (event.key === 'Enter' && draft.square === square) return confirm();
       if (event.key.toLowerCase() !== 'f') return false;
-      if (draft.square === null || isEmpty(at(position.board, square))) controller.turnOver();
+      if (draft.square === null || isEmpty(cellAt(position.board, square))) controller.turnOver();
       else controller.flip(square);
       return true;
     },
@@ -121,7 +121,7 @@ function focusOpenSquare(controller: ChallengeController, focus: BoardFocus): vo
   const activeDraft = controller.activeDraft.peek();
   if (activeDraft === null) return;
   const { draft, position } = activeDraft;
-  const firstOpen = [...position.board.keys()].find((square) => isOpen(position.board, square));
+  const firstOpen = [...position.board.keys()].find((square) => isPlaceable(position.board, square));
   const square = draft.square ?? firstOpen;
   if (square !== undefined) focus.enter(square);
 }

@@ -2,11 +2,11 @@
 
 import type { Square } from '@riverstone/rules';
 import {
-  at,
   type Board,
+  cellAt,
   FastBoard,
   isEmpty,
-  isOpen,
+  isPlaceable,
   MAX_MOVES,
   movePoints,
   SIZE,
@@ -23,7 +23,7 @@ const FEW_TILES = 12;
 export function noScoreReason(position: ChallengePosition): 'too-few' | 'no-move' | null {
   const { board } = position;
   if (tilesLaid(board) >= FEW_TILES) return null;
-  if (![...board.keys()].some((square) => isOpen(board, square) && makesThree(board, square))) return 'too-few';
+  if (![...board.keys()].some((square) => isPlaceable(board, square) && makesThree(board, square))) return 'too-few';
   return isHelping(position) && !canScore(position) ? 'no-move' : null;
 }
 
@@ -33,7 +33,7 @@ function makesThree(board: Board, square: Square): boolean {
   const row = Math.floor(square / SIZE);
   const hasTile = (right: number, down: number): boolean => {
     const isOnBoard = isIn(column + right) && isIn(row + down);
-    return isOnBoard && !isEmpty(at(board, square + right + down * SIZE));
+    return isOnBoard && !isEmpty(cellAt(board, square + right + down * SIZE));
   };
   const isLine = (right: number, down: number): boolean =>
     hasTile(right, down) && (hasTile(2 * right, 2 * down) || hasTile(-right, -down));

@@ -2,8 +2,8 @@
 
 import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
 import {
-  at,
   type Board,
+  cellAt,
   digitOf,
   isEmpty,
   isRed,
@@ -109,7 +109,7 @@ function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeFigureMov
   };
   return {
     piece: (square) => {
-      const cell = at(board, square + offset);
+      const cell = cellAt(board, square + offset);
       return isEmpty(cell) ? null : <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />;
     },
     spoken: (square) => spoken(text, board, square + offset, markOf(square + offset), isLit(lit, square, SIZE)),
@@ -119,7 +119,7 @@ function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeFigureMov
 }
 
 function spoken({ spoken: say }: Words, board: Board, square: Square, mark: 'placed' | 'changed' | null, lit: boolean) {
-  const cell = at(board, square);
+  const cell = cellAt(board, square);
   const digit = digitOf(cell);
   const parts = [isEmpty(cell) ? say.empty : isRed(cell) ? say.red({ digit }) : say.yellow({ digit })];
   if (mark === 'placed') parts.push(say.placed);

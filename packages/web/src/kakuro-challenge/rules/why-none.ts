@@ -1,7 +1,7 @@
 /** Why a tile makes no Kakuro: what the line through it lacks. */
 
 import type { Direction, Square } from '@riverstone/rules';
-import { at, type Board, digitOf, isRed, isYellow, SIZE } from '@riverstone/rules/kakuro-challenge';
+import { type Board, cellAt, digitOf, isRed, isYellow, SIZE } from '@riverstone/rules/kakuro-challenge';
 
 type Lack =
   | { readonly type: 'noTotal' }
@@ -25,14 +25,14 @@ export function whyNone(board: Board, square: Square): Lack | null {
 function lackOf(board: Board, square: Square, direction: Direction): Lack | null {
   const line = lineThrough(square, direction);
   const place = line.indexOf(square);
-  const start = line.slice(0, place + 1).findLastIndex((each) => !isYellow(at(board, each)));
+  const start = line.slice(0, place + 1).findLastIndex((each) => !isYellow(cellAt(board, each)));
   const total = line[start];
-  if (total === undefined || !isRed(at(board, total))) return { type: 'noTotal' };
+  if (total === undefined || !isRed(cellAt(board, total))) return { type: 'noTotal' };
   const behind = line.slice(start + 1);
-  const length = behind.findIndex((each) => !isYellow(at(board, each)));
+  const length = behind.findIndex((each) => !isYellow(cellAt(board, each)));
   return lackOfRun(
-    digitOf(at(board, total)),
-    behind.slice(0, length < 0 ? behind.length : length).map((each) => digitOf(at(board, each))),
+    digitOf(cellAt(board, total)),
+    behind.slice(0, length < 0 ? behind.length : length).map((each) => digitOf(cellAt(board, each))),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Kakuros, tiles and squares in short words. */
 
 import { formatSquare, type Square } from '@riverstone/rules';
-import { at, type Board, digitOf, type Kakuro, SIZE, type Side } from '@riverstone/rules/kakuro-challenge';
+import { type Board, cellAt, digitOf, type Kakuro, SIZE, type Side } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 
 export const SQUARES = SIZE * SIZE;
@@ -21,7 +21,7 @@ export function spelledOut(board: Board, kakuro: Kakuro): string {
   const addends: number[] = [];
   const step = stepOf(kakuro);
   for (let square = kakuro.total + step; square <= kakuro.last; square += step)
-    addends.push(digitOf(at(board, square)));
+    addends.push(digitOf(cellAt(board, square)));
   return `${kakuro.sum} = ${addends.join('+')}`;
 }
 

@@ -41,7 +41,7 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
   const canMark = controller.drafts.seat.value !== null;
   // The field belongs to the caller now.
   const owner =
-    controller.drafts.isOpen.value && !isSolo(view) ? controller.drafts.seat.value : (view.round?.caller ?? null);
+    controller.drafts.canLay.value && !isSolo(view) ? controller.drafts.seat.value : (view.round?.caller ?? null);
   return (
     <div
       class={`race-board${owner === null ? '' : ` race-board-called seat-${owner}`}${canMark ? ' drag-source' : ''}`}

@@ -186,7 +186,7 @@ export class ClaimEditor {
   }
 
   #hasLine(): boolean {
-    if (!this.drafts.isOpen.value) return false;
+    if (!this.drafts.canLay.value) return false;
     if (this.drafts.draft.value.line === null) this.pending.note.say(text().spoken.needLine);
     return this.drafts.draft.value.line !== null;
   }

@@ -27,22 +27,22 @@ export class RaceController {
   constructor(readonly table: RaceTable) {
     this.phase = computed(() => phaseOf(table.view.value, table.people, waitingForDevice(table)));
     const seat = computed(() => markerOf(this.phase.value, table.people));
-    const isOpen = computed(() => isLaying(this.phase.value));
+    const canLay = computed(() => isLaying(this.phase.value));
     this.pending = new PendingInput(() => {
       const { round } = table.view.value;
       return `${this.phase.value.kind} ${seat.value} ${round?.number} ${round?.calls}`;
     });
-    this.drafts = new RaceDraftStore(table, seat, isOpen);
+    this.drafts = new RaceDraftStore(table, seat, canLay);
     this.editor = new ClaimEditor(this.drafts, this.pending);
     this.checks = computed(() => {
       const { position, draft } = this.drafts;
-      return position === null || !isOpen.value || !this.isCounted ? null : checkListOf(position, draft.value);
+      return position === null || !canLay.value || !this.isCounted ? null : checkListOf(position, draft.value);
     });
     this.canConfirm = computed(() => {
       const claim = claimOf(this.drafts.draft.value);
       const sealed = table.view.value.round?.ownSeal?.claim;
       const holds = !this.isCounted || this.checks.value?.fault === null;
-      return isOpen.value && holds && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
+      return canLay.value && holds && claim !== null && !(sealed && formatClaim(sealed) === formatClaim(claim));
     });
   }
 
@@ -79,7 +79,7 @@ export class RaceController {
   confirm(): void {
     const seat = this.drafts.seat.value;
     const claim = claimOf(this.drafts.draft.value);
-    if (seat === null || !this.drafts.isOpen.value) return;
+    if (seat === null || !this.drafts.canLay.value) return;
     if (claim === null || !this.canConfirm.value) {
       const { spoken } = words()['kakuro-race'];
       // The same line is sealed already, and the prompt says so.

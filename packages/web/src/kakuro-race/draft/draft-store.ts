@@ -27,7 +27,7 @@ export class RaceDraftStore {
     /** Who may mark squares. */
     readonly seat: ReadonlySignal<Seat | null>,
     /** Whether tiles may be laid, too: after a call, or for a seal. */
-    readonly isOpen: ReadonlySignal<boolean>,
+    readonly canLay: ReadonlySignal<boolean>,
   ) {
     this.history = computed(() => this.#historyNow());
     this.draft = computed(() => this.history.value.draft);

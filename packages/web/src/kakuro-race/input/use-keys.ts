@@ -64,7 +64,7 @@ function answer(controller: RaceController, event: KeyboardEvent, show: () => vo
   if (key === 'Enter')
     return (
       boardKey(controller, event) ||
-      (controller.isCounted && controller.drafts.isOpen.value && does(() => controller.confirm()))
+      (controller.isCounted && controller.drafts.canLay.value && does(() => controller.confirm()))
     );
   const [only] = controller.table.people;
   const letters: Readonly<Record<string, (() => unknown) | undefined>> = {
@@ -92,7 +92,7 @@ function callByKey(controller: RaceController, event: KeyboardEvent): boolean {
 
 /** During a claim a digit is a New number. Before it, with several people here, a digit is a player. */
 function digitKey(controller: RaceController, digit: number, isNone: boolean): boolean {
-  if (controller.drafts.isOpen.value) return does(() => controller.editor.newNumber(newNumberTile(digit)));
+  if (controller.drafts.canLay.value) return does(() => controller.editor.newNumber(newNumberTile(digit)));
   const seat = digit - 1;
   const { people } = controller.table;
   if (people.length < 2 || !people.includes(seat) || controller.phase.value.kind !== 'search') return false;

@@ -47,7 +47,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
 
 /** Whether somebody here has started a line. Alone, the tray is always open. */
 function isLayingOut({ phase, drafts, pending }: RaceController): boolean {
-  if (phase.value.kind !== 'alone') return drafts.isOpen.value;
+  if (phase.value.kind !== 'alone') return drafts.canLay.value;
   const { anchor, line } = drafts.draft.value;
   return anchor !== null || line !== null || pending.question.value !== null;
 }

@@ -18,12 +18,12 @@ export function AnnouncePad({ controller }: { readonly controller: KakuzuControl
     <DigitPad
       label={text.announcePad}
       keyOf={(digit) => {
-        const isOpen = canAnnounce(view, digit);
+        const canBeAnnounced = canAnnounce(view, digit);
         return {
-          label: isOpen ? text.announceDigit({ digit }) : text.complete({ digit }),
+          label: canBeAnnounced ? text.announceDigit({ digit }) : text.complete({ digit }),
           isOn: picked === digit,
-          isOff: !isMine || !isOpen,
-          isStruck: !isOpen,
+          isOff: !isMine || !canBeAnnounced,
+          isStruck: !canBeAnnounced,
         };
       }}
       onDigit={(digit) => controller.pickDigit(digit)}

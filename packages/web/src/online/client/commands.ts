@@ -26,10 +26,10 @@ export class Commands {
   readonly #owed = new Set<string>();
 
   constructor(
-    private readonly at: CommandedTable,
+    private readonly client: CommandedTable,
     private readonly connection: Connection,
   ) {
-    this.#outbox = new Outbox(at.table, tabStore);
+    this.#outbox = new Outbox(client.table, tabStore);
   }
 
   /** The commands without a reply. */
@@ -46,7 +46,7 @@ export class Commands {
     const sent = this.#outbox.add(command);
     return new Promise((resolve) => {
       this.#waiting.set(sent.id, resolve);
-      if (this.at.isJoined()) this.#send(sent);
+      if (this.client.isJoined()) this.#send(sent);
     });
   }
 
@@ -69,7 +69,7 @@ export class Commands {
 
   #answered({ id, command }: SentCommand, reply: ServerReply): void {
     if (reply.type === 'refused' && reply.code === 'not-joined') {
-      this.at.joinAgain();
+      this.client.joinAgain();
       return;
     }
     this.#outbox.settle(id);
@@ -77,7 +77,7 @@ export class Commands {
     const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (resolve !== undefined) resolve(answer);
-    else this.at.answeredLate(command, answer);
+    else this.client.answeredLate(command, answer);
   }
 }
 

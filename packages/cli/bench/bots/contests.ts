@@ -1,9 +1,9 @@
-/** The matches that show how strong the bots are, and what each must reach. */
+/** The contests that show how strong the bots are, and what each must reach. */
 
 import { type BotName, botNames, type EffortLimits, type Level, levels, type Pace } from '@riverstone/bots';
 import { type GameId, gameIds } from '@riverstone/rules';
 
-export interface BotMatch {
+export interface BotContest {
   readonly group: Group;
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface BotMatch {
 export const groups = ['goals', 'levels', 'table'] as const;
 type Group = (typeof groups)[number];
 
-const usual: Omit<BotMatch, 'game' | 'bots' | 'deals'> = {
+const usual: Omit<BotContest, 'game' | 'bots' | 'deals'> = {
   group: 'goals',
   options: {},
   seats: 2,
@@ -34,7 +34,7 @@ const usual: Omit<BotMatch, 'game' | 'bots' | 'deals'> = {
 };
 const winning = (least: number) => ({ measure: 'winRate', least }) as const;
 
-const goals: readonly BotMatch[] = [
+const goals: readonly BotContest[] = [
   { ...usual, game: 'kakuro-challenge', bots: ['master', 'plain'], deals: 250, goal: winning(0.9) },
   {
     ...usual,
@@ -83,7 +83,7 @@ const goals: readonly BotMatch[] = [
  */
 const LEVEL_GOAL = 0.65;
 const plainGame = [{ options: {}, pace: 'human' }] as const;
-const variants: Partial<Record<GameId, readonly Pick<BotMatch, 'options' | 'pace'>[]>> = {
+const variants: Partial<Record<GameId, readonly Pick<BotContest, 'options' | 'pace'>[]>> = {
   'kakuro-challenge': [
     { options: {}, pace: 'human' },
     { options: { expert: true }, pace: 'human' },
@@ -100,13 +100,13 @@ const variants: Partial<Record<GameId, readonly Pick<BotMatch, 'options' | 'pace
   ],
 };
 
-/** Master thinks, so its matches take longest; in the race it wins nearly all of them, and few deals show that. */
+/** Master thinks, so its contests take longest; in the race it wins nearly all of them, and few deals show that. */
 const MASTER_DEALS: Partial<Record<GameId, number>> = { 'kakuro-challenge': 60, 'kakuro-race': 30, kakuzu: 80 };
 const USUAL_MASTER_DEALS = 60;
 
-const levelMatches = gameIds.flatMap((game) =>
+const levelContests = gameIds.flatMap((game) =>
   (variants[game] ?? plainGame).flatMap((variant) =>
-    levels.slice(1).map((level, below): BotMatch => {
+    levels.slice(1).map((level, below): BotContest => {
       const bots = [level, levels[below] as Level] as const;
       const deals = level === 'master' ? (MASTER_DEALS[game] ?? USUAL_MASTER_DEALS) : 250;
       return { ...usual, ...variant, group: 'levels', game, bots, deals, goal: winning(LEVEL_GOAL) };
@@ -118,9 +118,9 @@ const table = gameIds.flatMap((game) =>
   botNames.flatMap((upper, index) =>
     botNames
       .slice(0, index)
-      .filter((lower) => plainMatch([...goals, ...levelMatches], game, upper, lower) === undefined)
+      .filter((lower) => plainContest([...goals, ...levelContests], game, upper, lower) === undefined)
       .map(
-        (lower): BotMatch => ({
+        (lower): BotContest => ({
           ...usual,
           group: 'table',
           game,
@@ -131,27 +131,27 @@ const table = gameIds.flatMap((game) =>
   ),
 );
 
-/** The match of two bots at a table for two with standard options, each thinking by habit. */
-export function plainMatch(
-  among: readonly BotMatch[],
+/** The contest of two bots at a table for two with standard options, each thinking by habit. */
+export function plainContest(
+  among: readonly BotContest[],
   game: GameId,
   upper: BotName,
   lower: BotName,
-): BotMatch | undefined {
+): BotContest | undefined {
   return among.find(
-    (match) =>
-      match.game === game &&
-      match.bots[0] === upper &&
-      match.bots[1] === lower &&
-      match.seats === 2 &&
-      match.pace === 'human' &&
-      Object.keys({ ...match.options, ...match.limits }).length === 0,
+    (contest) =>
+      contest.game === game &&
+      contest.bots[0] === upper &&
+      contest.bots[1] === lower &&
+      contest.seats === 2 &&
+      contest.pace === 'human' &&
+      Object.keys({ ...contest.options, ...contest.limits }).length === 0,
   );
 }
 
-export const matches: readonly BotMatch[] = [...goals, ...levelMatches, ...table];
+export const contests: readonly BotContest[] = [...goals, ...levelContests, ...table];
 
-/** What tells a match from all others, to find its result again. */
-export function keyOf({ group, game, options, bots, seats, pace, limits }: BotMatch): string {
+/** What tells a contest from all others, to find its result again. */
+export function keyOf({ group, game, options, bots, seats, pace, limits }: BotContest): string {
   return JSON.stringify([group, game, options, bots, seats, pace, limits]);
 }

@@ -1,8 +1,10 @@
-/** A match from its first deal to its report: plays, counts, saves records, shows progress, stops on a signal. */
+/**
+ * A contest from its first deal to its report: plays, counts, keeps records, shows progress, stops when it is told to.
+ */
 
 import { writeFileSync } from 'node:fs';
 import { ok } from '@riverstone/rules';
-import type { MatchSettings } from './plan.js';
+import type { ContestSettings } from './plan.js';
 import { WorkerPool } from './pool.js';
 import type { Archive } from './report/archive.js';
 import { Progress } from './report/progress.js';
@@ -27,13 +29,13 @@ export function complain(sentence: string, exitCode: number): number {
   return exitCode;
 }
 
-/** A match that is being played. */
-export class ArenaMatch {
+/** A contest that is being played. */
+export class Contest {
   readonly #tally: Tally;
 
   constructor(
     private readonly plan: ArenaPlan,
-    private readonly settings: MatchSettings,
+    private readonly settings: ContestSettings,
     private readonly archive: Archive | null,
     private readonly options: ArenaOptions,
   ) {
