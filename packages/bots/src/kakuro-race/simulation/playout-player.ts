@@ -49,8 +49,8 @@ export class PlayoutPlayer {
     this.#takeHand(table, seat, tileValues);
     this.line = -1;
     this.worth = NOTHING;
-    this.#searchOneChange(table, marker, tileValues);
-    if (this.line < 0 && this.#total >= 2) this.#searchTwoChanges(table, marker, tileValues);
+    this.#search(table, marker, tileValues, 1);
+    if (this.line < 0 && this.#total >= 2) this.#search(table, marker, tileValues, 2);
     return this.line >= 0 && this.worth >= tileValues.least;
   }
 
@@ -92,15 +92,12 @@ export class PlayoutPlayer {
       );
   }
 
-  #searchOneChange({ values, scored }: FastTable, marker: number, tileValues: TileValues): void {
+  /** Looks at every line that can be bounded, and what it takes to make its sum with so many numbers changed. */
+  #search({ values, scored }: FastTable, marker: number, tileValues: TileValues, changes: 1 | 2): void {
     const total = this.#total;
-    const doubles = this.#doubles;
-    const available = this.#available;
-    const newDigits = this.#newDigits;
-    const doublePrice = this.#doublePrice;
     const coverPrice = this.#coverPrice;
     const silverPrice = tileValues.silver;
-    let best = this.worth;
+    const reach = changes === 1 ? MOST_CHANGE : MOST_CHANGES;
     for (let start = 0; start < STARTS; start++) {
       const step = startStep[start] as number;
       let square = startSquare[start] as number;
@@ -120,7 +117,7 @@ export class PlayoutPlayer {
         const digit = value & (RED - 1);
         const bit = 1 << digit;
         sum += digit;
-        if (sum > marker + MOST_CHANGE) break;
+        if (sum > marker + reach) break;
         if ((digits & bit) !== 0) {
           repetitions++;
           repeated |= bit;
@@ -134,79 +131,55 @@ export class PlayoutPlayer {
         square += step;
         value = values[square] as number;
         const missing = marker - sum;
-        if (count < 2 || value >= RED || missing > MOST_CHANGE) continue;
+        if (count < 2 || value >= RED || missing > reach) continue;
         const covers = value === SUM_SQUARE ? before : before + 1;
-        let left = repetitions;
-        let targets = 0;
-        let worth = count - silverPrice * silverCount - covers * coverPrice;
-        if (missing !== 0) {
-          targets = shifted(silvers, missing) & available & ~digits & ALL_DIGITS;
-          if (targets === 0) continue;
-          const relieving = repetitions > 0 ? targets & shifted(repeated & silvers, missing) : 0;
-          if (relieving !== 0) {
-            targets = relieving;
-            left--;
-          }
-          if ((targets & newDigits) !== 0) targets &= newDigits;
-          worth -= (targets & newDigits) !== 0 ? this.#newPrice : this.#exchangePrice;
-        }
-        worth -= left * doublePrice;
-        if (worth <= best || left > doubles || covers + left + (missing !== 0 ? 1 : 0) > total) continue;
+        // No change makes a line worth more.
+        const worth = count - silverPrice * silverCount - covers * coverPrice;
+        if (worth <= this.worth || scored[lineNumber(start, count)] === 1) continue;
         const line = lineNumber(start, count);
-        if (scored[line] === 1) continue;
-        best = worth;
-        this.line = line;
-        this.points = count;
-        this.#repetitions = left;
-        this.#changes = missing === 0 ? 0 : 1;
-        this.#to[0] = 31 - Math.clz32(targets);
-        this.#from[0] = 31 - Math.clz32(targets) - missing;
+        if (changes === 1) this.#tryOne(line, count, missing, repetitions, repeated, silvers, digits, covers, worth);
+        else if (silverCount > 1 && covers + 2 <= total)
+          this.#tryPairs(line, count, missing, repetitions, repeated, silvers, digits, covers, worth);
       }
     }
-    this.worth = best;
   }
 
-  #searchTwoChanges({ values, scored }: FastTable, marker: number, tileValues: TileValues): void {
-    const total = this.#total;
-    for (let start = 0; start < STARTS; start++) {
-      const step = startStep[start] as number;
-      let square = startSquare[start] as number;
-      let value = values[square] as number;
-      const valueBefore = values[square - step] as number;
-      if (value === SUM_SQUARE || valueBefore >= RED) continue;
-      const before = valueBefore === SUM_SQUARE ? 0 : 1;
-      let count = 0;
-      let sum = 0;
-      let repetitions = 0;
-      let digits = 0;
-      let repeated = 0;
-      let silvers = 0;
-      let silverCount = 0;
-      while (value !== SUM_SQUARE) {
-        const digit = value & (RED - 1);
-        const bit = 1 << digit;
-        sum += digit;
-        if (sum > marker + MOST_CHANGES) break;
-        if ((digits & bit) !== 0) {
-          repetitions++;
-          repeated |= bit;
-        }
-        digits |= bit;
-        if (value < RED) {
-          silvers |= bit;
-          silverCount++;
-        }
-        count++;
-        square += step;
-        value = values[square] as number;
-        const missing = marker - sum;
-        if (count < 2 || value >= RED || silverCount < 2 || missing > MOST_CHANGES) continue;
-        const covers = value === SUM_SQUARE ? before : before + 1;
-        const least = count - tileValues.silver * silverCount - covers * this.#coverPrice;
-        if (covers + 2 > total || least <= this.worth || scored[lineNumber(start, count)] === 1) continue;
-        this.#tryPairs(lineNumber(start, count), count, missing, repetitions, repeated, silvers, digits, covers, least);
+  /** Tries to change one number of a line, or none where the sum is right. */
+  #tryOne(
+    line: number,
+    count: number,
+    missing: number,
+    repetitions: number,
+    repeated: number,
+    silvers: number,
+    digits: number,
+    covers: number,
+    beforeChange: number,
+  ): void {
+    let left = repetitions;
+    let targets = 0;
+    let worth = beforeChange;
+    if (missing !== 0) {
+      targets = shifted(silvers, missing) & this.#available & ~digits & ALL_DIGITS;
+      if (targets === 0) return;
+      const relieving = repetitions > 0 ? targets & shifted(repeated & silvers, missing) : 0;
+      if (relieving !== 0) {
+        targets = relieving;
+        left--;
       }
+      if ((targets & this.#newDigits) !== 0) targets &= this.#newDigits;
+      worth -= (targets & this.#newDigits) !== 0 ? this.#newPrice : this.#exchangePrice;
     }
+    worth -= left * this.#doublePrice;
+    const changes = missing === 0 ? 0 : 1;
+    if (worth <= this.worth || left > this.#doubles || covers + left + changes > this.#total) return;
+    this.worth = worth;
+    this.line = line;
+    this.points = count;
+    this.#repetitions = left;
+    this.#changes = changes;
+    this.#to[0] = 31 - Math.clz32(targets);
+    this.#from[0] = 31 - Math.clz32(targets) - missing;
   }
 
   /** Tries to change two different numbers of a line into two others. */
