@@ -1,6 +1,8 @@
 /** Every screen and state that needs the server of online tables: its name, what it is, and the way there. */
 
 import type { Locator, Page } from 'playwright-core';
+import app from '../src/messages/app/en.json';
+import online from '../src/messages/online/en.json';
 import { inAnyLanguage, tableLinks } from '../test/support/parts';
 import type { GalleryScreen } from './gallery-screen';
 import { homeOf } from './home-of';
@@ -41,11 +43,11 @@ const choose = async (page: Page, item: string): Promise<void> => {
 async function shortRace(page: Page): Promise<void> {
   const options = { markers: [3], hourglassSeconds: 1 };
   await goTo(page, await makeTable(page, { game: 'kakuro-race', seats: [null, 'novice'], options }));
-  await press(page, 'Start the game');
+  await press(page, app.newTable.start);
   await press(page, /^None/);
   await page.getByRole('dialog').waitFor();
-  await press(page, 'Check the luck');
-  await page.getByText('Checked:').waitFor();
+  await press(page, online.luck.check);
+  await page.getByText(/^Checked/).waitFor();
 }
 
 const seatsOfForm: Sign = (page) => page.getByRole('listitem').filter({ has: page.getByRole('combobox') });
@@ -66,7 +68,7 @@ const secondHeading: Sign = (page) => page.getByRole('heading', { level: 2 });
 export const onlineScreens: readonly OnlineScreen[] = [
   around('online-new', 'A new online table', seatsOfForm, async (page) => {
     await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
-    await page.getByRole('button', { name: 'Make the table' }).waitFor();
+    await page.getByRole('button', { name: online.newTable.make }).waitFor();
   }),
   around('online-newcomer', 'The link, opened for the first time', textField, async (page) => {
     const ada = await somebodyElse(page);
@@ -97,9 +99,9 @@ export const onlineScreens: readonly OnlineScreen[] = [
   }),
   over('online-talk', 'Talk at an online table', async (page) => {
     const { bo } = await begin(page, { game: 'kakuro-challenge' });
-    await press(bo, 'Talk');
+    await press(bo, online.chat.title);
     await press(bo, 'Good luck!');
-    await press(page, 'Talk, 1 new');
+    await press(page, /^Chat, 1/);
     await page.getByRole('log').getByText('Good luck!').waitFor();
   }),
   over('online-people', 'Who is at an online table', async (page) => {
@@ -115,7 +117,7 @@ export const onlineScreens: readonly OnlineScreen[] = [
   over('online-luck', 'The end of an online game, its luck checked', shortRace),
   over('online-promise', 'What the luck of an online table comes from', async (page) => {
     await begin(page);
-    await choose(page, 'The luck of this table');
+    await choose(page, online.luck.title);
     await page.getByRole('dialog').waitFor();
   }),
   table('online-hand', 'A phone beside a big screen: the hand alone', hand, async (page) => {
@@ -123,9 +125,9 @@ export const onlineScreens: readonly OnlineScreen[] = [
     const id = await makeTable(ada, { game: 'kakuro-challenge', options: { first: 0 } });
     await goTo(ada, id);
     await sitDown(page, id, 'Bo');
-    await press(ada, 'Start the game');
+    await press(ada, app.newTable.start);
     await page.getByRole('grid').first().waitFor();
-    await choose(page, 'Board here only on my turn');
+    await choose(page, online.play.handOnly);
     await page.getByRole('grid').first().waitFor({ state: 'detached' });
   }),
   around('online-screen-before', 'The big screen before the game', joinCode, async (page) => {
@@ -154,6 +156,6 @@ export const onlineScreens: readonly OnlineScreen[] = [
   }),
   around('online-unknown', 'A link to a table that does not exist', secondHeading, async (page) => {
     await goTo(page, 'aaaaaaaaaaaaaa');
-    await page.getByRole('heading', { name: 'There is no such table' }).first().waitFor();
+    await page.getByRole('heading', { name: online.line.unknownTitle }).first().waitFor();
   }),
 ];

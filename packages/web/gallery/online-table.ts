@@ -2,6 +2,7 @@
 
 import type { NewTable } from '@riverstone/protocol';
 import type { Page } from 'playwright-core';
+import app from '../src/messages/app/en.json';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import { homeOf } from './home-of';
 
@@ -60,7 +61,7 @@ export async function begin(
   plan: Partial<NewTable> = {},
 ): Promise<{ readonly bo: Page; readonly table: string }> {
   const gathered = await gather(page, plan);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: app.newTable.start }).click();
   for (const each of [page, gathered.bo]) await each.getByRole('grid').first().waitFor();
   return gathered;
 }

@@ -1,46 +1,62 @@
 /** The options of a table in words. */
 
+import type { GameId } from '@riverstone/rules';
 import { expect, test } from 'vitest';
 import { english } from '../test/support/english';
 import { optionWords } from './option-words';
+import type { RawOptions } from './table/game-page';
 
 const names = ['Ada', ''];
 
-test.each([
-  ['kakuzu', {}, ['From the bag']],
+const kakuzu = english.kakuzu.options;
+const challenge = english['kakuro-challenge'].options;
+const race = english['kakuro-race'].options;
+const halfMinute = `${challenge.time}: ${challenge.times.thirty}`;
+
+test.each<[GameId, RawOptions, readonly string[]]>([
+  ['kakuzu', {}, [kakuzu.variants.bag]],
   [
     'kakuzu',
     { variant: 'announce', sheet: 7, clockMinutes: 20, first: 0 },
-    ['Announced', 'Sheet number: 7', 'Minutes for each player: 20', 'Who begins: Ada'],
+    [kakuzu.variants.announce, `${kakuzu.sheetNumber}: 7`, `${kakuzu.clockMinutes}: 20`, `${kakuzu.first}: Ada`],
   ],
-  ['kakuzu', { sheet: 'lot' }, ['From the bag', 'Sheet: Drawn by lot']],
-  ['kakuzu', { first: 'lot', sheet: 'random', clockMinutes: 'off' }, ['From the bag']],
-  ['kakuro-challenge', { first: 1 }, ['Automatic scoring', 'Who begins: Seat 2']],
+  ['kakuzu', { sheet: 'lot' }, [kakuzu.variants.bag, `${kakuzu.sheet}: ${kakuzu.sheets.lot}`]],
+  ['kakuzu', { first: 'lot', sheet: 'random', clockMinutes: 'off' }, [kakuzu.variants.bag]],
+  [
+    'kakuro-challenge',
+    { first: 1 },
+    [challenge.scorings.referee, `${challenge.first}: ${english.online.room.seat({ number: 2 })}`],
+  ],
   [
     'kakuro-challenge',
     { scoring: 'claim', falseChallenge: 5, expert: true, moveSeconds: 30 },
-    ['Players claim', 'Points lost by a wrong challenge: 5', 'Expert game', 'Time for a move: 30 seconds'],
+    [challenge.scorings.claim, `${challenge.falseChallenge}: 5`, challenge.expert, halfMinute],
   ],
-  ['kakuro-challenge', { falseChallenge: 5, moveSeconds: 'off' }, ['Automatic scoring']],
-  ['kakuro-challenge', { scoring: 'strict', timeUp: 'remind' }, ['Strict scoring']],
+  ['kakuro-challenge', { falseChallenge: 5, moveSeconds: 'off' }, [challenge.scorings.referee]],
+  ['kakuro-challenge', { scoring: 'strict', timeUp: 'remind' }, [challenge.scorings.strict]],
   [
     'kakuro-challenge',
     { moveSeconds: 30, timeUp: 'remind', stones: ['a1', 'i1', 'e5', 'a9', 'i9'] },
-    ['Automatic scoring', 'Time for a move: 30 seconds', 'When time is up: Only a reminder', 'River stones: Corners'],
+    [
+      challenge.scorings.referee,
+      halfMinute,
+      `${challenge.timeUp}: ${challenge.timeUps.remind}`,
+      `${challenge.stones}: ${challenge.layouts.corners}`,
+    ],
   ],
   [
     'kakuro-challenge',
     { stones: ['a1', 'c1', 'e5', 'a9', 'i9'] },
-    ['Automatic scoring', 'River stones: a1 c1 e5 a9 i9'],
+    [challenge.scorings.referee, `${challenge.stones}: a1 c1 e5 a9 i9`],
   ],
-  ['kakuro-race', {}, ['A race']],
+  ['kakuro-race', {}, [race.open]],
   [
     'kakuro-race',
     { sealed: true, counting: 'shown', hourglassSeconds: 1, markers: [3, 4] },
-    ['Sealed', 'Help with counting', 'Hourglass: 1 second', 'Which Sum markers: 2'],
+    [race.sealed, race.counting, `${race.hourglass}: ${race.seconds({ seconds: 1 })}`, `${race.markers}: 2`],
   ],
   // Nobody calls in a sealed game.
-  ['kakuro-race', { sealed: true, claimSeconds: 20 }, ['Sealed']],
-] as const)('%s %j', async (game, options, said) => {
+  ['kakuro-race', { sealed: true, claimSeconds: 20 }, [race.sealed]],
+])('%s %j', async (game, options, said) => {
   expect(await optionWords({ game, options, names }, english)).toEqual(said);
 });

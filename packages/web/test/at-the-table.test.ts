@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { keptTables } from './support/kept-tables';
 import { handTiles, openSquares, placeButton, players, prompt, seatNames, seatRows } from './support/parts';
 import { openPlayed } from './support/played-tables';
@@ -38,16 +39,16 @@ describe('hints', () => {
     });
     const heard = [await promptText(page)];
     for (let strength = 0; strength < 3; strength++) {
-      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByRole('button', { name: english.app.table.hint }).click();
       await expect.poll(() => promptText(page)).not.toBe(heard.at(-1));
       heard.push(await promptText(page));
     }
-    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
   });
 
   it('are for nobody where several people play, nor for one who does not want them', async () => {
     const page = await sitDown('kakuro-race', ['Ada', 'Bo']);
-    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
     const before = await promptText(page);
     await page.keyboard.press('h');
     await page.keyboard.press('?');
@@ -59,15 +60,15 @@ describe('hints', () => {
 describe('a pause', () => {
   it('covers the board until somebody goes on', async () => {
     const page = await sitDown('kakuro-race', ['Ada']);
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await expect.poll(() => page.locator(':focus').textContent()).toBe('Go on');
+    await page.getByRole('button', { name: english.app.table.pause }).click();
+    await expect.poll(() => page.locator(':focus').textContent()).toBe(english.app.table.resume);
     expect(await page.getByRole('grid').count()).toBe(0);
     // Nobody is helped while no time counts.
-    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.getByRole('grid').waitFor();
     await page.keyboard.press('Alt+p');
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: english.app.table.resume }).waitFor();
   });
 
   it('comes by itself when the page is hidden while a clock runs', async () => {
@@ -76,7 +77,7 @@ describe('a pause', () => {
       Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: english.app.table.resume }).waitFor();
   });
 });
 
@@ -87,10 +88,10 @@ describe('the end', () => {
     await openPlayed(page, site.url, { game: 'kakuzu', seats, options: {}, entries: Number.POSITIVE_INFINITY });
     await page.getByRole('dialog').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the record' }).click();
+    await page.getByRole('button', { name: english.app.table.download }).click();
     expect((await download).suggestedFilename()).toMatch(/^kakuzu-.*\.riverstone\.json$/);
     const first = page.url();
-    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: english.app.table.rematch }).click();
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('grid').waitFor();
     expect(await players(page).locator('bdi').allTextContents()).toEqual(['Ada', 'Bo']);
@@ -101,9 +102,9 @@ describe('the end', () => {
 
   it('before it, a record that would tell all that is hidden is not offered', async () => {
     const page = await sitDown('kakuro-challenge', ['Ada', 'Bo']);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Keys' }).waitFor();
-    expect(await page.getByRole('menuitem', { name: /record/ }).count()).toBe(0);
+    await page.getByRole('button', { name: english.app.table.menu }).click();
+    await page.getByRole('menuitem', { name: english.app.table.keys }).waitFor();
+    expect(await page.getByRole('menuitem', { name: english.app.table.download }).count()).toBe(0);
   });
 });
 
@@ -120,16 +121,16 @@ describe('taking back', () => {
     });
     const laid = () => page.locator('[role=gridcell]:not([aria-label*=empty])').count();
     const before = await laid();
-    await page.getByRole('button', { name: /^I am Bo/ }).click();
+    await page.getByRole('button', { name: /^I’m Bo/ }).click();
     await handTiles(page).first().click();
     await openSquares(page).first().click();
     await placeButton(page).click();
     await expect.poll(laid).toBe(before + 1);
-    await page.getByRole('button', { name: 'Take back the last move of Bo' }).click();
+    await page.getByRole('button', { name: english.app.table.undoOf.other({ name: 'Bo' }) }).click();
     await expect.poll(laid).toBe(before);
     // The hand is Bo's to show, whoever took the move back.
     expect(await handTiles(page).count()).toBe(0);
-    await page.getByRole('button', { name: /^I am Bo/ }).waitFor();
+    await page.getByRole('button', { name: /^I’m Bo/ }).waitFor();
   });
 });
 
@@ -148,7 +149,7 @@ describe('the sheet of keys', () => {
 describe('players', () => {
   it('are added and removed without two of a name, and a table for bots alone is watched', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-race`);
-    const add = page.getByRole('button', { name: 'Add a player' });
+    const add = page.getByRole('button', { name: english.app.newTable.addSeat });
     await add.click();
     await seatRows(page).nth(1).getByRole('button').last().click();
     await add.click();
@@ -167,16 +168,16 @@ describe('the rules', () => {
   it('are shown before a game is played for the first time, and at any time after that', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuzu`, { isFirstVisit: true, size: 'phone' });
     await page.locator('button[type=submit]').click();
-    const sheet = page.getByRole('dialog', { name: 'How to play Kakuzu' });
+    const sheet = page.getByRole('dialog', { name: english.app.howToNamed({ game: english.kakuzu.name }) });
     await sheet.waitFor();
     await expectNoAxeViolations(page, 'how to play');
-    await sheet.getByRole('button', { name: 'Let’s play' }).click();
+    await sheet.getByRole('button', { name: english.app.howToDone }).click();
     await page.getByRole('grid').waitFor();
     await page.reload();
     await page.getByRole('grid').waitFor();
     expect(await sheet.count()).toBe(0);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'How to play' }).click();
+    await page.getByRole('button', { name: english.app.table.menu }).click();
+    await page.getByRole('menuitem', { name: english.app.howTo }).click();
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await page.goto(`${site.url}#/`);

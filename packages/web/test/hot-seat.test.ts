@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { keepInstead, keptTables, logOf, withLog } from './support/kept-tables';
 import { log as gameLog, hand, handTiles, placeButton } from './support/parts';
 import { useSite } from './support/site';
@@ -52,7 +53,7 @@ describe('Kakuro Challenge', () => {
     await reload(page);
     await page.getByText(/Pass the device to/).waitFor();
     const before = await everythingShown(page);
-    await page.getByRole('button', { name: /^I am / }).click();
+    await page.getByRole('button', { name: /^I’m / }).click();
     const mine = await hand(page).ariaSnapshot();
     await page.goto(`${site.url}#/about`);
     await page.getByRole('heading', { name: 'About' }).waitFor();
@@ -63,7 +64,7 @@ describe('Kakuro Challenge', () => {
     const isSame = (await everythingShown(page)) === before;
     expect(isSame).toBe(true);
     // Were nothing changed at all, the page would be the same for no reason.
-    await page.getByRole('button', { name: /^I am / }).click();
+    await page.getByRole('button', { name: /^I’m / }).click();
     expect(await hand(page).ariaSnapshot()).not.toBe(mine);
   });
 
@@ -129,10 +130,10 @@ describe('the race by sealed claims', () => {
       players: ['Ada', 'Bo'],
       options: async (form) => form.getByRole('radio', { name: /sealed/i }).check({ force: true }),
     });
-    const none = page.getByRole('button', { name: 'There is no such line' });
-    await page.getByRole('button', { name: /^I am Ada/ }).click();
+    const none = page.getByRole('button', { name: english['kakuro-race'].buttons.noneHint });
+    await page.getByRole('button', { name: /^I’m Ada/ }).click();
     await none.click();
-    await page.getByRole('button', { name: /^I am Bo/ }).waitFor();
+    await page.getByRole('button', { name: /^I’m Bo/ }).waitFor();
     const address = page.url();
     await reload(page);
     const before = await everythingShown(page);
@@ -148,7 +149,7 @@ describe('the race by sealed claims', () => {
     const isSame = (await everythingShown(page)) === before;
     expect(isSame).toBe(true);
     // Bo says none, too: now everybody sees what Ada had sealed.
-    await page.getByRole('button', { name: /^I am Bo/ }).click();
+    await page.getByRole('button', { name: /^I’m Bo/ }).click();
     await none.click();
     const yes = page.getByRole('button', { name: /^Yes/ });
     if (await yes.isVisible()) await yes.click();

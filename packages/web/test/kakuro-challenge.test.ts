@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
 import { finalScores, hand, laidSquares, latestLine, openSquares, placeButton, players, prompt } from './support/parts';
@@ -89,7 +90,7 @@ describe('a whole game', { timeout: 120_000 }, () => {
     });
     await expectAllLaid(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Show the result' }).waitFor();
+    await page.getByRole('button', { name: english.app.table.showResult }).waitFor();
   });
 });
 
@@ -133,14 +134,14 @@ describe('at any moment of a game a reload changes nothing', () => {
         .locator('[role=gridcell]')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join());
     for (let move = 0; move < 12; move++) {
-      await page.getByRole('button', { name: /^I am / }).click();
+      await page.getByRole('button', { name: /^I’m / }).click();
       await tiles(page).first().click();
       await openSquares(page).nth(move).click();
       await confirm(page).click();
-      await page.getByRole('button', { name: /^I am / }).waitFor();
+      await page.getByRole('button', { name: /^I’m / }).waitFor();
       const before = [await board(), await players(page).textContent()];
       await page.reload();
-      await page.getByRole('button', { name: /^I am / }).waitFor();
+      await page.getByRole('button', { name: /^I’m / }).waitFor();
       expect([await board(), await players(page).textContent()]).toEqual(before);
     }
     const [table] = await keptTables(page);
@@ -158,7 +159,7 @@ describe('a claim game', () => {
 
   it('shows no truth before the window closes; a challenge is heard and ruled on', async () => {
     const page = await sitDown(claims);
-    await page.getByRole('button', { name: /^I am / }).click();
+    await page.getByRole('button', { name: /^I’m / }).click();
     await tiles(page).first().click();
     await openSquares(page).first().click();
     expect(await page.getByRole('grid').getByText('=').count()).toBe(0);
@@ -167,7 +168,7 @@ describe('a claim game', () => {
     await confirm(page).click();
     await expect.poll(() => players(page).textContent()).toContain('99');
     await page.getByRole('button', { name: /challenges$/ }).click();
-    await page.getByRole('button', { name: 'Yes, challenge' }).click();
+    await page.getByRole('button', { name: english['kakuro-challenge'].claim.yes }).click();
     await expect.poll(() => players(page).textContent()).not.toContain('99');
     await expect.poll(() => latestLine(page).textContent()).toMatch(/is right/);
   });
@@ -185,8 +186,8 @@ describe('a strict game', () => {
 
   it('shows nothing before a move is made, and what a wrong flip came to after it', async () => {
     const page = await sitDown(strict);
-    await page.getByRole('button', { name: /^I am / }).click();
-    expect(await prompt(page).textContent()).toContain('The first tile can’t score');
+    await page.getByRole('button', { name: /^I’m / }).click();
+    expect(await prompt(page).textContent()).toContain(english['kakuro-challenge'].prompt.early['too-few']);
     await tiles(page).first().click();
     await page.locator('[data-square="11"]').click();
     // Any tile can be flipped, and any number of them.
@@ -196,12 +197,12 @@ describe('a strict game', () => {
     expect(await page.locator('.challenge-square-flippable, .challenge-line').count()).toBe(0);
     expect(await spoken(page)).not.toContain('can be');
     expect(await confirm(page).textContent()).toMatch(/^PlaceP?$/);
-    expect(await prompt(page).textContent()).toBe('Confirm, or tap a tile to flip it too.');
-    expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await prompt(page).textContent()).toBe(english['kakuro-challenge'].prompt.strict);
+    expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
     await page.keyboard.press('h');
-    await expect.poll(() => prompt(page).textContent()).toContain('No hints here');
+    await expect.poll(() => prompt(page).textContent()).toContain(english['kakuro-challenge'].notes.noHint);
     await confirm(page).click();
-    const back = page.getByRole('gridcell', { name: /turned back after the last move/ });
+    const back = page.getByRole('gridcell', { name: new RegExp(english['kakuro-challenge'].spoken.turnedBack) });
     await expect.poll(() => back.count()).toBe(3);
     expect(await flipped[1]?.getAttribute('aria-label')).toMatch(/^e5, total \d \(red\), turned back/);
     const told = latestLine(page);
@@ -223,13 +224,15 @@ describe('a clock that only reminds', () => {
   const reminded: Players = {
     players: against,
     options: async (page) => {
-      await page.getByText('More options').click();
-      await page.getByRole('combobox', { name: 'Who begins' }).selectOption('0');
+      await page.getByText(english['kakuro-challenge'].options.more).click();
+      await page.getByRole('combobox', { name: english['kakuro-challenge'].options.first }).selectOption('0');
       await page.locator('input[value=other]').check({ force: true });
       await page.getByRole('spinbutton').first().fill('1');
       await page.locator('input[value=remind]').check({ force: true });
     },
   };
+
+  const timeUp = english['kakuro-challenge'].prompt.timeUp.other({ name: 'Ada' });
 
   it('says once that the time is up, stays at 0, and lets the move be made', async () => {
     const page = await sitDown(reminded);
@@ -239,8 +242,8 @@ describe('a clock that only reminds', () => {
       .first();
     await clock.waitFor();
     expect(await clock.textContent()).toBe('0:00');
-    expect(await page.getByText('Ada: time is up.', { exact: true }).first().textContent()).toBe('Ada: time is up.');
-    expect(await page.locator('[aria-live=assertive] p', { hasText: 'time is up' }).count()).toBe(1);
+    await page.getByText(timeUp, { exact: true }).first().waitFor();
+    expect(await page.locator('[aria-live=assertive] p', { hasText: timeUp }).count()).toBe(1);
     expect(await laidTiles(page)).toBe(5);
     await tiles(page).first().click();
     await openSquares(page).first().click();
@@ -255,8 +258,8 @@ describe('a clock that only reminds', () => {
 describe('the form', () => {
   it('names where the stones can lie, and writes only what is not the default', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-challenge`);
-    await page.getByText('More options').click();
-    await page.getByText('The book lets the youngest begin.').waitFor();
+    await page.getByText(english['kakuro-challenge'].options.more).click();
+    await page.getByText(english['kakuro-challenge'].options.firstHint).waitFor();
     expect(await page.content()).not.toMatch(/as in the box/i);
     const pick = (value: string) => page.locator(`input[value=${value}]`).check({ force: true });
     await pick('thirty');

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
 import { callButton, lineSquares, pauseCover, prompt, seatRows, whoPlays } from './support/parts';
@@ -54,7 +55,7 @@ interface Hand {
 /** Waits until the seat can do something, or the game is over. */
 async function waitForTurn(page: Page): Promise<void> {
   const canCall = page.getByRole('button', { name: /Kakuro!/, disabled: false });
-  const canClaim = page.getByRole('button', { name: 'Claim' });
+  const canClaim = page.getByRole('button', { name: english['kakuro-race'].buttons.claim });
   await canCall.or(canClaim).or(page.getByRole('dialog')).first().waitFor({ timeout: 60_000 });
 }
 
@@ -95,7 +96,7 @@ async function isAsked(page: Page, before: number): Promise<boolean> {
 }
 
 const square = (page: Page, index: number) => page.locator(`[data-square="${index}"]`);
-const claimButton = (page: Page) => page.getByRole('button', { name: 'Claim' });
+const claimButton = (page: Page) => page.getByRole('button', { name: english['kakuro-race'].buttons.claim });
 
 function pointer(page: Page, press: 'click' | 'tap'): Hand {
   return {
@@ -131,7 +132,7 @@ const keyboard = (page: Page): Hand => ({
   },
 });
 
-const helpSwitch = (page: Page) => page.getByRole('switch', { name: 'Help with counting' });
+const helpSwitch = (page: Page) => page.getByRole('switch', { name: english['kakuro-race'].options.counting });
 
 /** Sets help with counting on the form. */
 const withHelp =
@@ -161,7 +162,7 @@ describe('a whole race', { timeout: 120_000 }, () => {
 
   it('alone, by keyboard, without any clock', async () => {
     const untimed = async (form: Page): Promise<void> =>
-      form.getByRole('switch', { name: 'Without a clock' }).click({ force: true });
+      form.getByRole('switch', { name: english['kakuro-race'].options.untimed }).click({ force: true });
     const page = await sitDown({ players: ['Ada'], options: untimed });
     expect(await page.getByRole('img', { name: /^Hourglass/ }).count()).toBe(0);
     await playOut(page, 0, keyboard(page));
@@ -178,7 +179,7 @@ describe('a whole race', { timeout: 120_000 }, () => {
     expect(view.status.over).toBe(true);
     expect(view.options.counting).toBe('own');
     // Whoever chose has been asked already.
-    expect(await page.getByText('Keep help with counting?').count()).toBe(0);
+    expect(await page.getByText(english['kakuro-race'].keepHelp.question).count()).toBe(0);
   });
 });
 
@@ -191,7 +192,7 @@ describe('a claim', () => {
     await square(page, 0).tap();
     await square(page, 7).tap();
     expect(await claimButton(page).isEnabled()).toBe(true);
-    expect(await page.getByRole('list', { name: 'What the line needs' }).count()).toBe(0);
+    expect(await page.getByRole('list', { name: english['kakuro-race'].checks.label }).count()).toBe(0);
     expect(await prompt(page).textContent()).toBe('a1–h1 is marked. Claim it, or lay Action tiles.');
     await claimButton(page).tap();
     const ruling = new RegExp(`^That makes \\d+, not ${round?.marker}\\.$|^Numbers? repeats?: `);
@@ -208,7 +209,7 @@ describe('a claim', () => {
   it('makes its caller sit out where others play, and says what was wrong', async () => {
     const page = await sitDown(['Ada', 'Bo']);
     const { round } = await viewOf(page, 0);
-    await page.getByRole('button', { name: 'Ada: Kakuro!' }).click();
+    await page.getByRole('button', { name: english['kakuro-race'].buttons.callFor({ name: 'Ada' }) }).click();
     await square(page, 0).click();
     await square(page, 2).click();
     await claimButton(page).click();
@@ -235,7 +236,7 @@ describe('a claim', () => {
     const page = await sitDown({ players: ['Ada'], options: withHelp(true) });
     await square(page, 0).click();
     await square(page, 2).click();
-    await page.getByRole('list', { name: 'What the line needs' }).waitFor();
+    await page.getByRole('list', { name: english['kakuro-race'].checks.label }).waitFor();
     expect(await claimButton(page).isDisabled()).toBe(true);
   });
 });
@@ -266,8 +267,8 @@ describe('alone', () => {
   it('nobody calls, and none is asked about before it closes the marker', async () => {
     const page = await sitDown(['Ada']);
     expect(await page.getByRole('button', { name: /Kakuro!/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'None' }).click();
-    await page.getByRole('button', { name: 'Search on' }).click();
+    await page.getByRole('button', { name: english['kakuro-race'].buttons.none }).click();
+    await page.getByRole('button', { name: english['kakuro-race'].buttons.noneBack }).click();
     expect((await viewOf(page, 0)).unsolved).toEqual([]);
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
@@ -276,13 +277,13 @@ describe('alone', () => {
 
   it('the form has no time to lay a line out', async () => {
     const page = await browser.visit(`${site.url}#/new/kakuro-race`);
-    const claimTime = page.getByText('Time to lay a line out after a call');
+    const claimTime = page.getByText(english['kakuro-race'].options.claim);
     await claimTime.waitFor();
     await seatRows(page).last().getByRole('button').last().click();
     await claimTime.waitFor({ state: 'detached' });
-    expect(await page.getByText('Hourglass', { exact: true }).count()).toBe(1);
-    await page.getByRole('switch', { name: 'Without a clock' }).click({ force: true });
-    expect(await page.getByText('Hourglass', { exact: true }).count()).toBe(0);
+    expect(await page.getByText(english['kakuro-race'].options.hourglass, { exact: true }).count()).toBe(1);
+    await page.getByRole('switch', { name: english['kakuro-race'].options.untimed }).click({ force: true });
+    expect(await page.getByText(english['kakuro-race'].options.hourglass, { exact: true }).count()).toBe(0);
   });
 });
 
@@ -302,14 +303,14 @@ describe('help with counting', () => {
       options: { counting: 'shown', markers: [40] },
       entries: Number.POSITIVE_INFINITY,
     });
-    const ask = page.getByRole('group', { name: 'Keep help with counting?' });
+    const ask = page.getByRole('group', { name: english['kakuro-race'].keepHelp.question });
     await ask.waitFor();
     await expectNoAxeViolations(page, 'the question after the first game');
-    await ask.getByRole('button', { name: 'I’ll count' }).tap();
-    await page.getByText('From the next game on you count yourself.').first().waitFor();
+    await ask.getByRole('button', { name: english['kakuro-race'].keepHelp.own }).tap();
+    await page.getByText(english['kakuro-race'].keepHelp.dropped).first().waitFor();
     // The same again: the answer holds at once.
     const first = page.url();
-    await page.getByRole('button', { name: 'Rematch' }).tap();
+    await page.getByRole('button', { name: english.app.table.rematch }).tap();
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('grid').or(pauseCover(page)).first().waitFor();
     const counted = async (): Promise<unknown> =>
@@ -332,10 +333,10 @@ describe('help with counting', () => {
     await seatRows(page).last().getByRole('button').last().click();
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
     await helpSwitch(page).click({ force: true });
-    await page.getByRole('button', { name: 'Add a player' }).click();
+    await page.getByRole('button', { name: english.app.newTable.addSeat }).click();
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(true);
     await page.getByRole('radio', { name: /Online/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Make the table' }).waitFor();
+    await page.getByRole('button', { name: english.online.newTable.make }).waitFor();
     await expect.poll(() => helpSwitch(page).isChecked()).toBe(false);
   });
 

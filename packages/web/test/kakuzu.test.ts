@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { finalScores, liftableStones, liftButton, lifted, player, prompt, seatRows, stones } from './support/parts';
 import { useSite } from './support/site';
 import { begin } from './support/tables';
@@ -23,9 +24,9 @@ async function newTable(options: VisitOptions = {}): Promise<Page> {
   await page.evaluate(() => localStorage.setItem('riverstone:settings', JSON.stringify({ pace: 'instant' })));
   await page.goto(`${site.url}#/new/kakuzu`);
   await page.reload();
-  await page.getByText('More options').click();
+  await page.getByText(english.kakuzu.options.more).click();
   await page.getByRole('radio', { name: /By number/ }).press('Space');
-  const number = page.getByRole('spinbutton', { name: 'Sheet number' });
+  const number = page.getByRole('spinbutton', { name: english.kakuzu.options.sheetNumber });
   await number.fill(String(SHEET));
   await number.blur();
   return page;
@@ -35,7 +36,8 @@ async function newTable(options: VisitOptions = {}): Promise<Page> {
 async function start(page: Page, seats: readonly { readonly name: string; readonly bot?: string }[]): Promise<void> {
   const rows = seatRows(page);
   while ((await rows.count()) > seats.length) await rows.last().getByRole('button').click();
-  while ((await rows.count()) < seats.length) await page.getByRole('button', { name: 'Add a player' }).click();
+  while ((await rows.count()) < seats.length)
+    await page.getByRole('button', { name: english.app.newTable.addSeat }).click();
   for (const [seat, { name, bot }] of seats.entries()) {
     await rows
       .nth(seat)
@@ -43,7 +45,8 @@ async function start(page: Page, seats: readonly { readonly name: string; readon
       .selectOption(bot ?? 'person');
     await rows.nth(seat).locator('input').fill(name);
   }
-  if (seats.length > 1) await page.getByLabel('Who begins').selectOption({ label: seats[0]?.name ?? '' });
+  if (seats.length > 1)
+    await page.getByLabel(english.kakuzu.options.first).selectOption({ label: seats[0]?.name ?? '' });
   await page.locator('button[type=submit]').click();
   await begin(page);
 }
@@ -173,18 +176,18 @@ describe('the sheet', () => {
 
   it('by lot is one of the forty, and its number is told at the end', async () => {
     const page = await newTable();
-    await page.getByRole('radio', { name: /Drawn by lot/ }).press('Space');
-    expect(await page.getByRole('spinbutton', { name: 'Sheet number' }).count()).toBe(0);
+    await page.getByRole('radio', { name: new RegExp(english.kakuzu.options.sheets.lot) }).press('Space');
+    expect(await page.getByRole('spinbutton', { name: english.kakuzu.options.sheetNumber }).count()).toBe(0);
     const number = sheetNumber(await liftAll(page));
     expect(number).not.toBeNull();
     await page.getByRole('dialog').getByText(`It was sheet ${number}.`, { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await page.getByRole('button', { name: english.app.table.lookAtBoard }).click();
     expect(await prompt(page).textContent()).toBe(`No stone hides anything any more. It was sheet ${number}.`);
   });
 
   it('that is fresh has no number', async () => {
     const page = await newTable();
-    await page.getByRole('radio', { name: /A fresh one/ }).press('Space');
+    await page.getByRole('radio', { name: new RegExp(english.kakuzu.options.sheets.random) }).press('Space');
     expect(sheetNumber(await liftAll(page))).toBeNull();
     expect(await page.getByText('It was sheet').count()).toBe(0);
   });
@@ -246,7 +249,7 @@ describe('before a stone is lifted', () => {
     await liftButton(page).click();
     await expect.poll(() => prompt(page).textContent()).toContain('Bo');
     await squareAt(page, 41).click();
-    await expect.poll(() => prompt(page).textContent()).toContain('Choose a box that is whole');
+    await expect.poll(() => prompt(page).textContent()).toContain(english.kakuzu.notAllowed['box-opened']);
     expect(await lifted(page).count()).toBe(1);
   });
 });
@@ -265,7 +268,7 @@ describe('pencil notes', () => {
     await page.keyboard.press(String(sheet[0]));
     await page.getByRole('button', { name: `Note ${sheet[1]}` }).click();
     await squareAt(page, 80).click();
-    await page.getByRole('button', { name: 'Note 5' }).click();
+    await page.getByRole('button', { name: english.kakuzu.notes.noteDigit({ digit: 5 }) }).click();
     await expect.poll(() => noted(page).count()).toBe(2);
     await expectNoAxeViolations(page, 'pencil');
     await page.reload();
@@ -273,9 +276,9 @@ describe('pencil notes', () => {
     await page.keyboard.press('t');
     await expect.poll(() => noted(page).first().textContent()).toBe(String(sheet[1]));
     await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Rub out all notes' }).click();
+    await page.getByRole('button', { name: english.kakuzu.notes.clear }).click();
     await expect.poll(() => noted(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: english.kakuzu.notes.undo }).click();
     await expect.poll(() => noted(page).count()).toBe(2);
   });
 
@@ -291,8 +294,8 @@ describe('pencil notes', () => {
     await liftButton(page).click();
     await expect.poll(() => prompt(page).textContent()).toContain('Bo');
     expect(await noted(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Show my notes' }).click();
-    await page.getByRole('button', { name: 'Hide my notes' }).waitFor();
+    await page.getByRole('button', { name: english.kakuzu.notes.show }).click();
+    await page.getByRole('button', { name: english.kakuzu.notes.hide }).waitFor();
     expect(await noted(page).count()).toBe(0);
     expect(await squareAt(page, 1).getAttribute('aria-description')).toBeNull();
     expect(await squareAt(page, 1).textContent()).toBe('');
@@ -329,16 +332,16 @@ describe('variants', () => {
   it('the same digit again, with a clock that stands still while the table is paused', async () => {
     const page = await newTable();
     await page.getByRole('radio', { name: /Same digit again/ }).press('Space');
-    await page.getByRole('switch', { name: 'Thinking time' }).press('Space');
+    await page.getByRole('switch', { name: english.kakuzu.options.clock }).press('Space');
     await start(page, [{ name: 'Ada' }]);
     await setUp(page);
     const seen = await look(page);
     await squareAt(page, target(seen)).click();
     await liftButton(page).click();
     await expect.poll(() => prompt(page).textContent()).toContain(`another ${seen.wanted}`);
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: english.app.table.pause }).click();
     expect(await page.getByRole('grid').count()).toBe(0);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: english.app.table.resume }).click();
     await page.getByRole('grid').waitFor();
     const clock = page.getByRole('timer');
     const before = await clock.textContent();

@@ -4,6 +4,7 @@ import { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { keepInstead, keptTables, logOf } from './support/kept-tables';
 import { players, savedTables } from './support/parts';
 import { useSite } from './support/site';
@@ -48,13 +49,13 @@ describe('a table', () => {
       .getByRole('button', { name: /^Delete: Kakuzu/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: english.app.home.keep }).click();
     expect(await savedTables(page).count()).toBe(3);
     await page
       .getByRole('button', { name: /^Delete: Kakuzu/ })
       .first()
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: english.app.home.remove, exact: true }).click();
     await expect.poll(() => savedTables(page).count()).toBe(2);
   });
 
@@ -72,25 +73,19 @@ describe('a table', () => {
       .waitFor();
     await alterKept(page, { format: 1 });
     await page.reload();
-    await page
-      .getByRole('heading', { name: /earlier Riverstone/ })
-      .first()
-      .waitFor();
-    await page.getByText('It stays on this device until you delete it.').waitFor();
+    await page.getByRole('heading', { name: english.app.table.older }).first().waitFor();
+    await page.getByText(english.app.table.olderText).waitFor();
     await page.goto(`${site.url}#/`);
-    await page.getByText('A game from an earlier Riverstone').waitFor();
+    await page.getByText(english.app.home.older).waitFor();
     expect(await keptTables(page)).toMatchObject([{ format: 1 }]);
     await page.goto(address);
     await alterKept(page, { format: 99 });
     await page.reload();
-    await page
-      .getByRole('heading', { name: /newer Riverstone/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: english.app.table.newer }).first().waitFor();
     await page.goto(`${site.url}#/`);
-    await page.getByText('A game from a newer Riverstone').waitFor();
+    await page.getByText(english.app.home.newer).waitFor();
     await page.getByRole('button', { name: /^Delete: / }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: english.app.home.remove, exact: true }).click();
     await expect.poll(() => savedTables(page).count()).toBe(0);
   });
 });
@@ -102,17 +97,11 @@ describe('two tabs on one table', () => {
     const second = await first.context().newPage();
     await second.goto(first.url());
     await second.getByRole('grid').first().waitFor();
-    await first
-      .getByRole('heading', { name: /another tab/ })
-      .first()
-      .waitFor();
+    await first.getByRole('heading', { name: english.app.table.elsewhere }).first().waitFor();
     expect(await first.getByRole('grid').count()).toBe(0);
-    await first.getByRole('button', { name: 'Play here' }).click();
+    await first.getByRole('button', { name: english.app.table.playHere }).click();
     await first.getByRole('grid').first().waitFor();
-    await second
-      .getByRole('heading', { name: /another tab/ })
-      .first()
-      .waitFor();
+    await second.getByRole('heading', { name: english.app.table.elsewhere }).first().waitFor();
     expect(idOf(second)).toBe(idOf(first));
   });
 });
@@ -150,17 +139,11 @@ describe('two tabs and a move in between', () => {
     const second = await first.context().newPage();
     await second.goto(`${site.url}#/`);
     await second.getByRole('button', { name: /^Delete: / }).click();
-    await second.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await first
-      .getByRole('heading', { name: /another tab/ })
-      .first()
-      .waitFor();
+    await second.getByRole('dialog').getByRole('button', { name: english.app.home.remove, exact: true }).click();
+    await first.getByRole('heading', { name: english.app.table.elsewhere }).first().waitFor();
     expect(await keptTables(first)).toEqual([]);
-    await first.getByRole('button', { name: 'Play here' }).click();
-    await first
-      .getByRole('heading', { name: /no such table/ })
-      .first()
-      .waitFor();
+    await first.getByRole('button', { name: english.app.table.playHere }).click();
+    await first.getByRole('heading', { name: english.app.table.missing }).first().waitFor();
   });
 });
 
@@ -180,7 +163,7 @@ describe('a browser that keeps nothing', () => {
       });
     });
     await page.goto(site.url);
-    await page.getByText(/keeps nothing here/).waitFor();
+    await page.getByText(english.app.storage.forbidden).waitFor();
     await startTable(page, site.url, 'kakuzu');
     await page.goto(`${site.url}#/`);
     await expect.poll(() => savedTables(page).count()).toBe(1);
@@ -196,10 +179,7 @@ describe('a browser that keeps nothing', () => {
     await page.goto(site.url);
     await startTable(page, site.url, 'kakuzu');
     await page.goto(`${site.url}#/`);
-    await page
-      .getByText(/storage is full/)
-      .first()
-      .waitFor();
+    await page.getByText(english.app.storage.full).first().waitFor();
     await savedTables(page).getByRole('link').click();
     await page.getByRole('grid').first().waitFor();
   });
@@ -217,19 +197,13 @@ describe('a link with nonsense', () => {
     '#/%E0%A4%A',
   ])('%s leads to a page that says so, and home', async (hash) => {
     const page = await browser.visit(`${site.url}${hash}`);
-    await page
-      .getByRole('heading', { name: /leads nowhere/ })
-      .first()
-      .waitFor();
-    await page.getByRole('link', { name: 'To the home page' }).last().click();
+    await page.getByRole('heading', { name: english.app.lost.title }).first().waitFor();
+    await page.getByRole('link', { name: english.app.lost.home }).last().click();
     await page.getByRole('heading', { name: 'Riverstone' }).waitFor();
   });
 
   it('to a table that is not here says so', async () => {
     const page = await browser.visit(`${site.url}#/table/0123456789ab`);
-    await page
-      .getByRole('heading', { name: /no such table/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: english.app.table.missing }).first().waitFor();
   });
 });

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { useSite } from './support/site';
 import { seatPlayers } from './support/tables';
 
@@ -30,7 +31,7 @@ it('the language is switched without a reload, in the midst of a game too, and o
     location.hash = '#/settings';
     document.body.setAttribute('data-same', '');
   });
-  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.getByRole('heading', { name: english.app.settings.title }).waitFor();
   loaded.length = 0;
   await page.locator('select').selectOption('de');
   await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();

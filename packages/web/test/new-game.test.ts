@@ -147,7 +147,7 @@ it('can be played at an online table by two people', async () => {
   await ada.goto(`${url}#/t/${table}`);
   await bo.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
-  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await ada.getByRole('button', { name: 'Start game' }).click();
   for (const page of [ada, bo]) await page.getByRole('button', { name: 'Add 1' }).waitFor();
   await playOut([ada, bo]);
   for (const page of [ada, bo]) await page.getByRole('dialog').waitFor();

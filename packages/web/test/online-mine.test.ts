@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { homeOf } from '../gallery/home-of';
 import { begin, gather, goTo, makeTable } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { button, seat, told } from './support/online/online-screen';
 import { useOnlineSite } from './support/online/online-site';
 import { tableLinks } from './support/parts';
@@ -29,38 +30,38 @@ it('another device becomes the same person by a code that works once', async () 
   const ada = await browser.visit(site.url);
   await gather(ada);
   await ada.goto(`${site.url}#/online`);
-  await button(ada, 'Make a code').click();
+  await button(ada, english.online.devices.make).click();
   const code = (await ada.getByRole('status').getByRole('strong').textContent()) ?? '';
   const phone = await browser.visit(`${site.url}#/online`, { size: 'phone', forgive: /404/ });
-  await phone.getByText('You sit at no online table.').waitFor();
-  await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code.toLowerCase());
-  await button(phone, 'Use the code').click();
+  await phone.getByText(english.online.mine.none).waitFor();
+  await phone.getByRole('textbox', { name: english.online.devices.enter }).fill(code.toLowerCase());
+  await button(phone, english.online.devices.use).click();
   await tableLinks(phone).filter({ hasText: 'Bo' }).click();
   await seat(phone, 1).getByText('you · host · here').waitFor();
   await phone.goto(`${site.url}#/online`);
-  await phone.getByRole('textbox', { name: 'Code from the other device' }).fill(code);
-  await button(phone, 'Use the code').click();
-  await phone.getByText('This code does not work.').waitFor();
+  await phone.getByRole('textbox', { name: english.online.devices.enter }).fill(code);
+  await button(phone, english.online.devices.use).click();
+  await phone.getByText(english.online.devices.wrong).waitFor();
 });
 
 it('without the server everything online says so and can be tried again', async () => {
   const page = await browser.visit(site.url, { forgive: /api|ERR_CONNECTION|WebSocket/ });
   const table = await makeTable(page, {});
   await page.goto(`${homeOf(page)}#/online`);
-  await page.getByRole('heading', { name: 'Open lobby' }).waitFor();
+  await page.getByRole('heading', { name: english.online.lobby.title }).waitFor();
   await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('textbox', { name: english.online.newTable.yourName }).fill('Ada');
   await site.stop();
   try {
-    await button(page, 'Make the table').click();
-    await page.getByText('The server can’t be reached. Check the network and try again.').waitFor();
+    await button(page, english.online.newTable.make).click();
+    await page.getByText(english.online.refusals.unreachable).waitFor();
     await page.goto(`${homeOf(page)}#/online`);
-    await page.getByText('The server of online tables can’t be reached').first().waitFor();
+    await page.getByText(english.online.noServer.title).first().waitFor();
   } finally {
     await site.start();
   }
-  await button(page, 'Try again').click();
-  await page.getByRole('heading', { name: 'Open lobby' }).waitFor();
+  await button(page, english.app.kit.retry).click();
+  await page.getByRole('heading', { name: english.online.lobby.title }).waitFor();
   await goTo(page, table);
   await seat(page, 1).getByText('Ada').waitFor();
   await site.stop();
@@ -69,7 +70,7 @@ it('without the server everything online says so and can be tried again', async 
   } finally {
     await site.start();
   }
-  await told(page, 'Connected again.');
+  await told(page, english.online.line.back);
 });
 
 it('nobody’s page asks for anything online who has never been there', async () => {
@@ -84,9 +85,9 @@ it('nobody’s page asks for anything online who has never been there', async ()
 
 it('a notification is asked for before it is sent', async () => {
   const page = await browser.visit(`${site.url}#/online`);
-  const wish = page.getByRole('switch', { name: 'When it is your turn' });
+  const wish = page.getByRole('switch', { name: english.online.notify.title });
   await wish.check({ force: true });
-  await page.getByText('The browser does not allow notifications here.').waitFor();
+  await page.getByText(english.online.notify.denied).waitFor();
   expect(await wish.isChecked()).toBe(false);
   await page.context().grantPermissions(['notifications']);
   await wish.click({ force: true });

@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gather, goTo, makeTable, sitDown } from '../gallery/online-table';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { button, choose, seat, told } from './support/online/online-screen';
 import { useOnlineSite } from './support/online/online-site';
 import { tableLinks } from './support/parts';
@@ -22,35 +23,37 @@ function describedBy(field: Locator): Promise<string> {
 it('a table is made on a form; a friend comes by the link and sits down by keyboard alone', async () => {
   const ada = await browser.visit(`${site.url}#/new/kakuzu`);
   await ada.getByRole('radio', { name: /Online/ }).check({ force: true });
-  await button(ada, 'Make the table').click();
-  await ada.getByText('Type your name first.').waitFor();
-  const name = ada.getByRole('textbox', { name: 'Your name' });
+  await button(ada, english.online.newTable.make).click();
+  await ada.getByText(english.online.newTable.needName).waitFor();
+  const name = ada.getByRole('textbox', { name: english.online.newTable.yourName });
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await name.getAttribute('aria-invalid')).toBe('true');
-  expect(await describedBy(name)).toBe('Type your name first.');
+  expect(await describedBy(name)).toBe(english.online.newTable.needName);
   await name.fill('Ada');
   expect(await name.getAttribute('aria-invalid')).toBe(null);
   await ada.getByRole('combobox').first().selectOption('casual');
-  await button(ada, 'Add a player').click();
-  await button(ada, 'Make the table').click();
-  await seat(ada, 3).getByText('Free').waitFor();
+  await button(ada, english.app.newTable.addSeat).click();
+  await button(ada, english.online.newTable.make).click();
+  await seat(ada, 3).getByText(english.online.room.free).waitFor();
   await ada.getByText('1 seat is still free').waitFor();
-  expect(await button(ada, 'Start the game').getAttribute('aria-disabled')).toBe('true');
-  const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  expect(await button(ada, english.app.newTable.start).getAttribute('aria-disabled')).toBe('true');
+  const link = await ada.getByRole('textbox', { name: english.online.invite.link }).inputValue();
   expect(link).toBe(ada.url());
   // The seat is kept for a friend: the host neither sits there nor moves nobody about.
-  expect(await ada.getByRole('button', { name: 'Sit in seat 3' }).count()).toBe(0);
-  await button(ada, 'What to do with seat 3').click();
+  expect(await ada.getByRole('button', { name: english.online.room.sitInSeat({ number: 3 }) }).count()).toBe(0);
+  await button(ada, english.online.room.seatMenu({ number: 3 })).click();
   const offered = await ada.getByRole('menuitem').allTextContents();
-  expect(offered.filter((label) => !label.startsWith('Computer here'))).toEqual([]);
+  expect(offered.filter((label) => !label.startsWith(english.online.room.putBot({ level: '' })))).toEqual([]);
   await ada.keyboard.press('Escape');
-  await button(ada, 'Copy the link').click();
-  await ada.getByText('The link is copied.').first().waitFor();
+  await button(ada, english.online.invite.copy).click();
+  await ada.getByText(english.online.invite.copied).first().waitFor();
 
   const bo = await browser.visit(link);
-  await bo.getByRole('heading', { name: 'Ada invites you to Kakuzu' }).waitFor();
-  await bo.getByText('At the table: Ada and Brook').waitFor();
-  await bo.getByRole('textbox', { name: 'Your name' }).focus();
+  await bo
+    .getByRole('heading', { name: english.online.newcomer.invites({ name: 'Ada', game: english.kakuzu.name }) })
+    .waitFor();
+  await bo.getByText(english.online.newcomer.sits({ names: ['Ada', 'Brook'] })).waitFor();
+  await bo.getByRole('textbox', { name: english.online.newTable.yourName }).focus();
   await bo.keyboard.type('Bo');
   await bo.keyboard.press('Enter');
   await seat(bo, 3).getByText('you · here').waitFor();
@@ -58,50 +61,54 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
   // Pressed once more by mistake, it changes nothing.
   await bo.keyboard.press('Enter');
   await bo.keyboard.press('Tab');
-  await expect.poll(() => bo.locator(':focus').textContent()).toBe('Stand up');
-  await told(ada, 'Bo sits in seat 3.');
-  expect(await button(ada, 'Start the game').getAttribute('aria-disabled')).toBe(null);
+  await expect.poll(() => bo.locator(':focus').textContent()).toBe(english.online.room.standUp);
+  await told(ada, english.online.news.sat({ name: 'Bo', number: 3 }));
+  expect(await button(ada, english.app.newTable.start).getAttribute('aria-disabled')).toBe(null);
 });
 
 it('the host puts bots into seats, moves them, changes seats and options, removes, hands over', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await gather(ada);
-  await choose(ada, 'What to do with seat 3', 'Computer here, master');
+  await choose(
+    ada,
+    english.online.room.seatMenu({ number: 3 }),
+    english.online.room.putBot({ level: english.app.levels.master }),
+  );
   await seat(bo, 3).getByText('computer, master').waitFor();
-  await choose(ada, 'What to do with seat 3', 'Move up');
+  await choose(ada, english.online.room.seatMenu({ number: 3 }), english.online.room.moveUp);
   await seat(bo, 3).getByText('you · here').waitFor();
-  await choose(ada, 'What to do with seat 2', 'Free the seat');
-  await seat(bo, 2).getByText('Free').waitFor();
-  await bo.getByRole('button', { name: 'Sit in seat 2' }).click();
+  await choose(ada, 'What to do with seat 2', english.online.room.freeSeat);
+  await seat(bo, 2).getByText(english.online.room.free).waitFor();
+  await bo.getByRole('button', { name: english.online.room.sitInSeat({ number: 2 }) }).click();
   await seat(ada, 2).getByText('Bo').waitFor();
 
-  await button(ada, 'Change seats and options').click();
-  await button(ada, 'Seats at the table: less').click();
+  await button(ada, english.online.room.change).click();
+  await button(ada, english.app.kit.less({ label: english.online.room.numberOfSeats })).click();
   await ada.getByRole('radio', { name: /Announced/ }).check({ force: true });
-  await button(ada, 'Save').click();
-  await bo.getByText('Announced').waitFor();
-  await told(bo, 'The host has changed seats or options.');
-  expect(await bo.getByRole('list', { name: 'Seats' }).getByRole('listitem').count()).toBe(2);
+  await button(ada, english.online.room.save).click();
+  await bo.getByText(english.kakuzu.options.variants.announce).waitFor();
+  await told(bo, english.online.news.changed);
+  expect(await bo.getByRole('list', { name: english.online.room.seats }).getByRole('listitem').count()).toBe(2);
 
   const cleo = await browser.visit(site.url);
   await cleo.goto(`${site.url}#/online`);
-  await cleo.getByText('No open table just now.').waitFor();
-  await ada.getByRole('switch', { name: 'Show in the open lobby' }).check({ force: true });
-  await button(bo, 'Stand up').click();
-  await seat(ada, 2).getByText('Free').waitFor();
-  await cleo.getByRole('button', { name: 'Look again' }).click();
+  await cleo.getByText(english.online.lobby.none).waitFor();
+  await ada.getByRole('switch', { name: english.online.newTable.listed }).check({ force: true });
+  await button(bo, english.online.room.standUp).click();
+  await seat(ada, 2).getByText(english.online.room.free).waitFor();
+  await cleo.getByRole('button', { name: english.online.lobby.refresh }).click();
   await tableLinks(cleo).click();
-  await button(cleo, 'Only watch').click();
-  await cleo.getByText('You are watching.').waitFor();
+  await button(cleo, english.online.newcomer.onlyWatch).click();
+  await cleo.getByText(english.online.room.watching).waitFor();
 
-  await choose(ada, 'What to do with Bo', 'Hand the table over');
-  await button(ada, 'Hand the table over').last().click();
-  await told(bo, 'You are the host now.');
-  await choose(bo, 'What to do with seat 1', 'Remove from the table');
-  await button(bo, 'Remove from the table').last().click();
-  await ada.getByText('The host has removed you from this table. You may still watch.').first().waitFor();
+  await choose(ada, 'What to do with Bo', english.online.people.handOver);
+  await button(ada, english.online.people.handOver).last().click();
+  await told(bo, english.online.news.youAreHost);
+  await choose(bo, 'What to do with seat 1', english.online.people.remove);
+  await button(bo, english.online.people.remove).last().click();
+  await ada.getByText(english.online.room.removedText).first().waitFor();
   await goTo(ada, table);
-  expect(await ada.getByRole('button', { name: 'Sit in seat 1' }).count()).toBe(0);
+  expect(await ada.getByRole('button', { name: english.online.room.sitInSeat({ number: 1 }) }).count()).toBe(0);
 });
 
 it('everybody reads quick phrases in their own language, and hears whom they want to', async () => {
@@ -109,36 +116,36 @@ it('everybody reads quick phrases in their own language, and hears whom they wan
   const { bo, table } = await gather(ada);
   const cleo = await browser.visit(`${site.url}#/t/${table}`, { locale: 'de' });
   await button(cleo, 'Nur zusehen').click();
-  await button(bo, 'Good luck!').click();
+  await button(bo, english.online.phrases['good-luck']).click();
   await cleo.getByRole('log').getByText('Viel Glück!').waitFor();
   await cleo.getByText('Zum Mitreden brauchst du zuerst einen Namen.').waitFor();
 
-  await bo.getByRole('textbox', { name: 'Your message' }).fill('<b>not bold</b>');
+  await bo.getByRole('textbox', { name: english.online.chat.message }).fill('<b>not bold</b>');
   await bo.keyboard.press('Enter');
   await ada.getByRole('log').getByText('<b>not bold</b>').waitFor();
-  await choose(ada, 'What to do with seat 2', 'Mute for me');
-  await ada.getByText('Nobody has said anything yet.').waitFor();
+  await choose(ada, 'What to do with seat 2', english.online.people.mute);
+  await ada.getByText(english.online.chat.empty).waitFor();
   await ada.reload();
-  await seat(ada, 2).getByText('muted for you').waitFor();
-  expect(await ada.getByRole('log').getByText('Good luck!').count()).toBe(0);
-  await choose(ada, 'What to do with seat 2', 'Hear them again');
-  await ada.getByRole('log').getByText('Good luck!').waitFor();
+  await seat(ada, 2).getByText(english.online.people.muted).waitFor();
+  expect(await ada.getByRole('log').getByText(english.online.phrases['good-luck']).count()).toBe(0);
+  await choose(ada, 'What to do with seat 2', english.online.people.unmute);
+  await ada.getByRole('log').getByText(english.online.phrases['good-luck']).waitFor();
 
-  await choose(ada, 'What to do with seat 2', 'Mute for all');
-  await bo.getByText('The host has muted you.').waitFor();
+  await choose(ada, 'What to do with seat 2', english.online.people.muteForAll);
+  await bo.getByText(english.online.chat.muted).waitFor();
 });
 
 it('a full table offers newcomers to watch, and a taken name asks for another', async () => {
   const ada = await browser.visit(site.url);
   const { table } = await gather(ada);
   const cleo = await browser.visit(`${site.url}#/t/${table}`);
-  await cleo.getByText('Every seat is taken.').waitFor();
-  await cleo.getByRole('textbox', { name: 'Your name' }).fill('ada');
-  await button(cleo, 'Come in').click();
-  await cleo.getByText('Somebody here has this name already.').waitFor();
+  await cleo.getByText(english.online.newcomer.full).waitFor();
+  await cleo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('ada');
+  await button(cleo, english.online.newcomer.comeIn).click();
+  await cleo.getByText(english.online.refusals['name-taken']).waitFor();
   await expect.poll(() => cleo.locator(':focus').getAttribute('aria-invalid')).toBe('true');
-  await cleo.getByRole('textbox', { name: 'Your name' }).fill('Cleo');
-  await button(cleo, 'Come in').click();
+  await cleo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('Cleo');
+  await button(cleo, english.online.newcomer.comeIn).click();
   await ada.getByText('Cleo', { exact: true }).waitFor();
 });
 

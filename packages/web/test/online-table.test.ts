@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { sayNone } from './kakuro-race/in-browser';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { gamesInBrowser } from './support/game-in-browser';
 import {
   arrive,
@@ -110,7 +111,7 @@ describe('what lies ready while a move is on its way', () => {
     await expect.poll(() => lineSquares(ada.page).count()).toBe(4);
     // Taken back, it costs the caller the marker, and the field is the others'.
     await ada.page.keyboard.press('Backspace');
-    await ada.page.getByRole('button', { name: 'Take it back' }).click();
+    await ada.page.getByRole('button', { name: english['kakuro-race'].buttons.yesWithdraw }).click();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.out.includes(0) === true);
     await expect.poll(() => lineSquares(ada.page).count()).toBe(0);
   });
@@ -123,19 +124,19 @@ describe('by agreement', () => {
     await goToTable(cy.page, table);
     await cy.page.getByRole('grid').waitFor();
     await layTile(ada);
-    await ada.page.getByRole('button', { name: 'Ask for a pause' }).click();
-    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    await ada.page.getByRole('button', { name: english.online.table.askPause }).click();
+    await bo.page.getByRole('button', { name: english.online.play.agree }).click();
     for (const { page } of [ada, bo, cy]) await pauseCover(page).waitFor();
     expect(await pauseCover(cy.page).getByRole('button').count()).toBe(0);
     await expectNoAxeViolations(ada.page, 'an online pause');
     const clock = ada.page.getByRole('timer');
     const stands = await clock.first().textContent();
     const said = await pauseCover(ada.page).textContent();
-    await ada.page.getByRole('button', { name: 'Ask to go on' }).click();
-    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    await ada.page.getByRole('button', { name: english.online.table.askResume }).click();
+    await bo.page.getByRole('button', { name: english.online.play.agree }).click();
     for (const { page } of [ada, bo, cy]) await page.getByRole('grid').waitFor();
     expect(stands).toMatch(/^(1:00|0:5\d)$/);
-    expect(said).toContain('The clocks stand still.');
+    expect(said).toContain(english.online.table.pausedText);
     // What lay ready before the pause lies there still.
     await laid(ada.page).waitFor();
   });
@@ -145,8 +146,8 @@ describe('by agreement', () => {
     const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
     await sayNone(ada.page);
     await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.includes(0) === true);
-    await ada.page.getByRole('button', { name: 'Ask to take back my last move' }).click();
-    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    await ada.page.getByRole('button', { name: english.online.table.askTakeback }).click();
+    await bo.page.getByRole('button', { name: english.online.play.agree }).click();
     await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.length === 0);
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.length === 0);
   });
@@ -157,11 +158,11 @@ describe('a player who leaves', () => {
     const { ada, bo, table } = await sitTogether('kakuzu', { first: 1, sheet: 7 });
     await bo.page.goto('about:blank');
     await awayMark(player(ada.page, 1)).waitFor();
-    await ada.page.getByRole('button', { name: 'Let a computer play' }).click();
+    await ada.page.getByRole('button', { name: english.online.play.letBot }).click();
     await until(() => statusIn(ada).awaited.includes(0));
     await bo.page.goto(site.url);
     await goToTable(bo.page, table);
-    await bo.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await bo.page.getByRole('button', { name: english.online.play.takeBack }).click();
     await gamesInBrowser.kakuzu.act(ada, 0);
     await until(() => statusIn(bo).awaited.includes(1));
     await gamesInBrowser.kakuzu.act(bo, 1);
@@ -172,12 +173,12 @@ describe('a player who leaves', () => {
 describe('giving up', () => {
   it('ends the game: both are told who has won, and the board stays to be looked at', async () => {
     const { ada, bo } = await sitTogether('kakuro-challenge', { first: 0 });
-    await bo.page.getByRole('button', { name: 'Menu' }).click();
-    await bo.page.getByRole('menuitem', { name: 'Resign' }).click();
-    await bo.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await ada.page.getByRole('dialog', { name: 'You win' }).waitFor();
-    await bo.page.getByRole('dialog', { name: 'Ada wins' }).waitFor();
-    await ada.page.getByRole('button', { name: 'Look at the board' }).click();
+    await bo.page.getByRole('button', { name: english.app.table.menu }).click();
+    await bo.page.getByRole('menuitem', { name: english.online.play.resign }).click();
+    await bo.page.getByRole('dialog').getByRole('button', { name: english.online.play.resign }).click();
+    await ada.page.getByRole('dialog', { name: english.app.table.won.you }).waitFor();
+    await bo.page.getByRole('dialog', { name: english.app.table.won.other({ name: 'Ada' }) }).waitFor();
+    await ada.page.getByRole('button', { name: english.app.table.lookAtBoard }).click();
     // Nothing can be laid any more.
     await openSquares(ada.page).first().waitFor({ state: 'detached' });
     expect(await placeButton(ada.page).count()).toBe(0);
@@ -185,21 +186,21 @@ describe('giving up', () => {
     expect(await prompt(ada.page).textContent()).toMatch(/^The game is over/);
     expect(await ada.page.locator('[data-seat="1"]').textContent()).toMatch(/^Bo, has resigned\d/);
     const download = ada.page.waitForEvent('download');
-    await ada.page.getByRole('button', { name: 'Show the result' }).click();
-    await ada.page.getByRole('button', { name: 'Download the record' }).click();
+    await ada.page.getByRole('button', { name: english.app.table.showResult }).click();
+    await ada.page.getByRole('button', { name: english.app.table.download }).click();
     expect((await download).suggestedFilename()).toMatch(/^kakuro-challenge-.*\.riverstone\.json$/);
   });
 
   it('is followed by a rematch of the same people', async () => {
     const { ada, bo } = await sitTogether('kakuzu');
-    await bo.page.getByRole('button', { name: 'Menu' }).click();
-    await bo.page.getByRole('menuitem', { name: 'Resign' }).click();
-    await bo.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await ada.page.getByRole('button', { name: 'Rematch' }).click();
+    await bo.page.getByRole('button', { name: english.app.table.menu }).click();
+    await bo.page.getByRole('menuitem', { name: english.online.play.resign }).click();
+    await bo.page.getByRole('dialog').getByRole('button', { name: english.online.play.resign }).click();
+    await ada.page.getByRole('button', { name: english.app.table.rematch }).click();
     await bo.page.getByRole('dialog').waitFor();
     await bo.page.keyboard.press('Escape');
-    await bo.page.getByRole('button', { name: 'Go there' }).click();
-    await ada.page.getByRole('button', { name: 'Start the game' }).click();
+    await bo.page.getByRole('button', { name: english.online.play.goThere }).click();
+    await ada.page.getByRole('button', { name: english.app.newTable.start }).click();
     for (const { page } of [ada, bo]) await page.getByRole('grid').waitFor();
     expect(await players(bo.page).locator('bdi').allTextContents()).toEqual(
       await players(ada.page).locator('bdi').allTextContents(),
@@ -212,10 +213,10 @@ describe('hints', () => {
     const ada = await arrive(browser, site.url);
     await makeTable(ada, { game: 'kakuzu', seats: [null, 'novice'], options: { first: 0 } });
     await startGame(ada, []);
-    await ada.page.getByRole('button', { name: 'Hint' }).click();
+    await ada.page.getByRole('button', { name: english.app.table.hint }).click();
     await prompt(ada.page).waitFor();
     const { ada: one } = await sitTogether('kakuzu', { first: 0 });
-    expect(await one.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await one.page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
   });
 });
 
@@ -232,7 +233,7 @@ describe('a photo finish', () => {
     await bo.page.getByText(/^Ada was [\d.]+ s too late\.$/).waitFor();
     await expect.poll(() => isBusy(ada.page)).toBe('false');
     // Who was faster stands in the prompt.
-    expect(await ada.page.getByText('Somebody has called: wait for the line.').count()).toBe(0);
+    expect(await ada.page.getByText(english['kakuro-race'].refusals.callOpen).count()).toBe(0);
   });
 });
 

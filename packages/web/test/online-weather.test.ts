@@ -6,6 +6,7 @@ import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { arrive, brokenLines, type Guest, makeTable, sitDown, startGame } from './support/online/online-people';
 import { statusIn } from './support/online/online-play';
 import { useOnlineSite } from './support/online/online-site';
@@ -38,7 +39,7 @@ async function sitTogether(): Promise<Table> {
 const view = ({ line }: Guest): KakuzuView => viewIn(line, kakuzu);
 const uncovered = (guest: Guest): number => view(guest).uncovered.filter((digit) => digit !== 0).length;
 const lift = (page: Page) => liftButton(page);
-const lost = (page: Page) => page.getByText('Connection lost', { exact: false }).first();
+const lost = (page: Page) => page.getByText(english.online.line.lost).first();
 
 /** Picks a stone that may be lifted; gives its square. */
 async function pick({ page, line }: Guest): Promise<number> {
@@ -134,11 +135,11 @@ describe('a slow line', () => {
     road.hold();
     const square = await pick(ada);
     await lift(ada.page).click();
-    await ada.page.getByText('Sending …').waitFor();
+    await ada.page.getByText(english.online.line.sending).waitFor();
     expect(await lift(ada.page).textContent()).toMatch(/Lift [a-i][1-9]/);
     road.clear();
     await until(() => view(bo).uncovered[square] !== 0);
-    await ada.page.getByText('Sending …').waitFor({ state: 'detached' });
+    await ada.page.getByText(english.online.line.sending).waitFor({ state: 'detached' });
     expect(uncovered(ada)).toBe(before + 1);
   });
 
@@ -220,15 +221,15 @@ describe('a move that is refused', () => {
     await awayMark(player(bo.page, 0)).waitFor();
     await lost(ada.page).waitFor();
     // Who is away can't object to a pause.
-    await bo.page.getByRole('button', { name: 'Ask for a pause' }).click();
+    await bo.page.getByRole('button', { name: english.online.table.askPause }).click();
     await pauseCover(bo.page).waitFor();
     await pick(ada);
     await lift(ada.page).click();
     road.clear();
     await pauseCover(ada.page).waitFor();
     await toasts(ada.page).waitFor();
-    await ada.page.getByRole('button', { name: 'Ask to go on' }).click();
-    await bo.page.getByRole('button', { name: 'Agree' }).click();
+    await ada.page.getByRole('button', { name: english.online.table.askResume }).click();
+    await bo.page.getByRole('button', { name: english.online.play.agree }).click();
     await readyToLift(ada.page).waitFor();
     expect(uncovered(bo)).toBe(before);
     await lift(ada.page).click();

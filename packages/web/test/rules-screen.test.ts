@@ -64,7 +64,7 @@ describe('the way there', () => {
     expect(await hash(page)).toBe(table);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('grid', { name: 'Board' }).waitFor();
+    await page.getByRole('grid', { name: english['kakuro-challenge'].board }).waitFor();
     expect(await hash(page)).toBe(table);
   });
 

@@ -13,8 +13,8 @@ export const page = gamePage({
   game: kakuroChallenge,
   hides: (view) => view.handSizes.some((size) => size > 0),
   isAside: ({ type }) => type === 'challenge',
-  refused: (refusal, names) => refusalWords(words()['kakuro-challenge'], refusal, names),
+  refused: (refusal, speaker) => refusalWords(words()['kakuro-challenge'], refusal, speaker),
   Play,
   OptionsForm,
-  tell: (step, names) => logWords(step, { text: words()['kakuro-challenge'], names }),
+  tell: (step, speaker) => logWords(step, { text: words()['kakuro-challenge'], sum: words().app.sum, speaker }),
 });

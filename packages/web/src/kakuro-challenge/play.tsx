@@ -8,6 +8,7 @@ import { useTimeUp } from '../table/clock/use-time-up';
 import { PlayLayout } from '../table/layout/play-layout';
 import { BoardFocus, useBoardFocus } from '../table/layout/use-board-focus';
 import { useHint } from '../table/layout/use-hint';
+import { speakerAt } from '../table/speaker';
 import { dragFrom } from '../ui/motion/drag';
 import { ghostOf } from '../ui/motion/drag-ghost';
 import { Board } from './board/board';
@@ -42,7 +43,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
   const preview = previewOf(activeDraft);
   const lastLaid = table.steps.value.findLast(({ events }) => events.some(({ type }) => type === 'placed'));
   const turnedBack = lastLaid === undefined ? [] : turnedBackBy(lastLaid);
-  const late = useTimeUp(table, (name) => words()['kakuro-challenge'].prompt.timeUp({ name }));
+  const late = useTimeUp(table, (seat) => speakerAt(table).say(seat, words()['kakuro-challenge'].prompt.timeUp, {}));
   const version = table.version.value;
   useEffect(() => {
     challenger.value = null;
@@ -67,8 +68,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
 
   const facts: ChallengePromptFacts = {
     view,
-    names: table.seats.map(({ name }) => name),
-    people: table.people,
+    speaker: speakerAt(table),
     activeDraft,
     preview,
     hint: hinting.hint,

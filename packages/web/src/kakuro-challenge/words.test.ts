@@ -7,6 +7,7 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../test/support/english';
+import { Speaker } from '../table/speaker';
 import { spokenLines, spokenSquare } from './board/spoken';
 import { squareDisplays } from './board/square-display';
 import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/draft';
@@ -18,7 +19,7 @@ import { refusalWords } from './words/refusal-words';
 
 const text = english['kakuro-challenge'];
 
-const names = ['Ada', 'Bo'];
+const speaker = new Speaker(['Ada', 'Bo']);
 const board = unwrap(
   parseBoard('........./........./........./........./.F972..../........./........./........./.........'),
 );
@@ -31,7 +32,7 @@ function gameWith(hand: readonly number[], options: Record<string, unknown> = {}
   return { ...state, board, hands: [hand, [2, 3]], bag: [6, 6] };
 }
 
-function step(state: ChallengeState, actor: number, action: ChallengeAction) {
+function step(state: ChallengeState, actor: number, action: ChallengeAction, to: Speaker = speaker) {
   const step = unwrap(kakuroChallenge.apply(state, actor, action));
   const told: ChallengeStep = {
     version: 1,
@@ -41,7 +42,12 @@ function step(state: ChallengeState, actor: number, action: ChallengeAction) {
     before: kakuroChallenge.view(state, 'spectator'),
     after: kakuroChallenge.view(step.state, 'spectator'),
   };
-  return { state: step.state, lines: logWords(told, { text, names }) };
+  const logged = logWords(told, { text, sum: english.app.sum, speaker: to });
+  return {
+    state: step.state,
+    lines: logged.map((line) => line.text),
+    spoken: logged.map((line) => line.spoken ?? line.text),
+  };
 }
 
 const place = (digit: number, square: string, claim: number | null = null, flips: string[] = []): ChallengeAction => ({
@@ -58,32 +64,36 @@ describe('the log', () => {
     const kakuro = { total: sq('b5'), last: sq('d5'), direction: 'across', sum: 16 } as const;
     expect(spelledOut(board, kakuro)).toBe('16 = 9+7');
     const scored = step(gameWith([5, 1]), 0, place(5, 'f5', null, ['d5']));
-    expect(scored.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
-    expect(step(gameWith([5, 1]), 0, place(1, 'b4')).lines).toEqual(['Ada: no Kakuro; addend 1 (yellow) on b4.']);
+    expect(scored.lines).toEqual(['Ada +7 (2+5)']);
+    expect(scored.spoken).toEqual(['Ada: yellow 5 on f5, flip d5. 7 is 2 plus 5. 7 points.']);
+    const vain = step(gameWith([5, 1]), 0, place(1, 'b4'));
+    expect(vain.lines).toEqual(['Ada +0']);
+    expect(vain.spoken).toEqual(['Ada: yellow 1 on b4. No Kakuro.']);
+  });
+
+  it('says "you" to the only person at the screen', () => {
+    const toAda = new Speaker(['Ada', 'Brook'], 0, english.app.table.you);
+    expect(step(gameWith([5, 1]), 0, place(5, 'f5', null, ['d5']), toAda).lines).toEqual(['You +7 (2+5)']);
+    const claimed = step(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'f5', 30), toAda);
+    expect(claimed.lines).toEqual(['You claim 30']);
   });
 
   it('keeps the truth of a claim to itself until the claim is ruled on or closed', () => {
     const claimed = step(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'f5', 30));
-    expect(claimed.lines).toEqual(['Ada claims 30 points: addend 5 (yellow) on f5.']);
+    expect(claimed.lines).toEqual(['Ada claims 30']);
+    expect(claimed.spoken).toEqual(['Ada: yellow 5 on f5. Claim: 30 points.']);
     const ruled = step(claimed.state, 1, { type: 'challenge' });
-    expect(ruled.lines).toEqual([
-      'Bo challenges Ada’s 30 points and is right: the move is worth 0 points. Nothing for Ada.',
-    ]);
+    expect(ruled.lines).toEqual(['Bo: right challenge. Worth 0, not 30: Ada +0.']);
     const stood = step(claimed.state, 1, place(2, 'b4', 0));
-    expect(stood.lines).toEqual([
-      'Nobody noticed: Ada claimed 30 points, the move was worth 0.',
-      'Bo claims 0 points: addend 2 (yellow) on b4.',
-    ]);
+    expect(stood.lines).toEqual(['Ada +30, worth 0. Nobody noticed.', 'Bo claims 0']);
   });
 
   it('tells what a wrong challenge costs, and which flips turn back', () => {
     const right = step(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'b4', 0));
-    expect(step(right.state, 1, { type: 'challenge' }).lines).toEqual([
-      'Bo challenges Ada’s 0 points and is wrong: the move is worth 0 points. The claim stands, and Bo loses 1 point.',
-    ]);
+    expect(step(right.state, 1, { type: 'challenge' }).lines).toEqual(['Bo −1: wrong challenge. It is worth 0.']);
     const flipped = step(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'b4', 9, ['e5']));
     expect(step(flipped.state, 1, { type: 'challenge' }).lines).toEqual([
-      'Bo challenges Ada’s 9 points and is right: this could not be turned over. Nothing for Ada, and it turns back.',
+      'Bo: right challenge. Wrong flip: Ada +0. Flipped back.',
     ]);
   });
 });
@@ -96,19 +106,18 @@ describe('a strict game', () => {
   const wrong = step(strict, 0, place(5, 'f5', null, ['e5']));
 
   it('tells a wrong flip in one sentence, and which tiles turned back', () => {
-    expect(wrong.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5; e5 turned back.']);
+    expect(wrong.lines).toEqual(['Ada +0: wrong flip']);
+    expect(wrong.spoken).toEqual(['Ada: yellow 5 on f5. Wrong flip, 0 points. e5 flipped back.']);
     const several = step(strict, 0, place(5, 'f5', null, ['d5', 'e5']));
-    expect(several.lines).toEqual(['Ada: wrong flip, 0 points; addend 5 (yellow) on f5; d5 and e5 turned back.']);
+    expect(several.spoken[0]).toContain('d5 and e5 flipped back.');
     const right = step(strict, 0, place(5, 'f5', null, ['d5']));
-    expect(right.lines).toEqual(['Ada: 7 = 2+5, 7 points; addend 5 (yellow) on f5, d5 turned over.']);
+    expect(right.lines).toEqual(['Ada +7 (2+5)']);
   });
 
   it('marks what turned back', () => {
     const view = kakuroChallenge.view(wrong.state, 1);
     const all = squareDisplays(view, null, { hinted: [], turnedBack: [sq('e5')] });
-    expect(spokenSquare(text, sq('e5'), all[sq('e5')] ?? fail())).toBe(
-      'e5, addend 2 (yellow), turned back after the last move, river stone',
-    );
+    expect(spokenSquare(text, sq('e5'), all[sq('e5')] ?? fail())).toBe('e5, addend 2, flipped back, river stone');
   });
 
   it('says of no square that it can be turned over', () => {
@@ -128,8 +137,8 @@ describe('what a square says', () => {
   it('names what lies there and the lines that lead to it', () => {
     const all = squareDisplays(view, null, highlights);
     const spoken = (name: string): string => spokenSquare(text, sq(name), all[sq(name)] ?? fail());
-    expect(spoken('b5')).toBe('b5, total 6 (red)');
-    expect(spoken('c5')).toBe('c5, addend 9 (yellow)');
+    expect(spoken('b5')).toBe('b5, total 6');
+    expect(spoken('c5')).toBe('c5, addend 9');
     expect(spoken('b2')).toBe('b2, empty, river stone');
     expect(spokenLines(text, board, sq('f5'))).toBe('To the left total 6, 9, 7, 2.');
     expect(spokenLines(text, board, sq('c4'))).toBe('Below 9.');
@@ -140,16 +149,12 @@ describe('what a square says', () => {
   it('says what lies ready and what can be done', () => {
     const laid = putOn(takeUp(begin(position), position, 0), position, sq('f5'));
     const before = squareDisplays(view, { draft: laid.now, position }, { ...highlights, hinted: [sq('b4')] });
-    expect(spokenSquare(text, sq('f5'), before[sq('f5')] ?? fail())).toBe(
-      'f5, addend 5 (yellow), your tile, not confirmed yet',
-    );
-    expect(spokenSquare(text, sq('d5'), before[sq('d5')] ?? fail())).toBe('d5, addend 7 (yellow), can be turned over');
-    expect(spokenSquare(text, sq('b4'), before[sq('b4')] ?? fail())).toBe('b4, empty, free to lay on, hint');
+    expect(spokenSquare(text, sq('f5'), before[sq('f5')] ?? fail())).toBe('f5, addend 5, your tile, not confirmed');
+    expect(spokenSquare(text, sq('d5'), before[sq('d5')] ?? fail())).toBe('d5, addend 7, can flip');
+    expect(spokenSquare(text, sq('b4'), before[sq('b4')] ?? fail())).toBe('b4, empty, free to place, hint');
     const turned = toggleFlip(laid, position, sq('d5'));
     const after = squareDisplays(view, { draft: turned.now, position }, highlights);
-    expect(spokenSquare(text, sq('d5'), after[sq('d5')] ?? fail())).toBe(
-      'd5, total 7 (red), turned over, not confirmed yet',
-    );
+    expect(spokenSquare(text, sq('d5'), after[sq('d5')] ?? fail())).toBe('d5, total 7, flipped, not confirmed');
   });
 });
 
@@ -161,11 +166,11 @@ describe('refusals', () => {
   it('have a sentence each, with what they are about', () => {
     for (const code of kakuroChallenge.codes) {
       const detail = { square: 'e5', digit: 4, turn: 1, reason: 'accepted' };
-      const sentence = refusalWords(text, { code, detail }, names);
+      const sentence = refusalWords(text, { code, detail }, speaker);
       expect(sentence).toMatch(/\.$/);
       expect(sentence).not.toContain('undefined');
     }
-    expect(refusalWords(text, { code: 'not-your-turn', detail: { turn: 1 } }, names)).toContain('Bo');
-    expect(refusalWords(text, { code: 'paused', detail: {} }, names)).toContain('paused');
+    expect(refusalWords(text, { code: 'not-your-turn', detail: { turn: 1 } }, speaker)).toContain('Bo');
+    expect(refusalWords(text, { code: 'paused', detail: {} }, speaker)).toBe(text.refusals.paused);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../test/support/english';
+import { Speaker } from '../table/speaker';
 import { bestClaims } from './look-back/best-claims';
 import { compareWithBest, lookBackWords } from './look-back/missed-claims';
 import type { RaceStep } from './table/race-table';
@@ -19,7 +20,9 @@ import { logWords } from './words/log-words';
 
 const text = english['kakuro-race'];
 
-const names = ['Ada', 'Bo'];
+const { sum } = english.app;
+const speaker = new Speaker(['Ada', 'Bo']);
+const context = { text, sum, speaker, lookBack: null, seconds: 12.34 };
 
 /** A game of two from a fixed seed, and the log lines of each step. */
 class Game {
@@ -37,54 +40,64 @@ class Game {
     return kakuroRace.view(this.#state, 'spectator');
   }
 
-  do(actor: number | 'table', action: RaceAction): readonly string[] {
+  /** The row of the log, and what is said. */
+  do(actor: number | 'table', action: RaceAction, to: Speaker = speaker) {
     const before = this.view;
     const { state, events } = unwrap(kakuroRace.apply(this.#state, actor, action));
     this.#state = state;
     this.last = { at: 0, version: 1, actor, events, before, after: this.view };
-    return logWords(this.last, { text, names, lookBack: null, seconds: 12.34 });
+    const lines = logWords(this.last, { ...context, speaker: to });
+    return { rows: lines.flatMap((line) => line.text ?? []), spoken: lines.map((line) => line.spoken) };
   }
 }
 
 const claim = (words: string) => unwrap(parseClaim(words));
 
 describe('the log of a race', () => {
-  it('tells calls and votes', () => {
+  it('only speaks calls and votes', () => {
     const game = new Game();
-    expect(game.do(0, { type: 'none' })).toEqual(['Ada: none.', 'The hourglass runs: 60 seconds.']);
-    expect(game.do(0, { type: 'none-back' })).toEqual(['Ada searches on.']);
-    expect(game.do(1, { type: 'call' })).toEqual(['Bo: Kakuro! After 12.3 s.']);
+    expect(game.do(0, { type: 'none' })).toEqual({ rows: [], spoken: ['Ada says none.', 'Hourglass: 60 seconds.'] });
+    expect(game.do(0, { type: 'none-back' })).toEqual({ rows: [], spoken: ['Ada searches on.'] });
+    expect(game.do(1, { type: 'call' })).toEqual({ rows: [], spoken: ['Bo calls after 12.3 seconds.'] });
   });
 
-  it('spells a line out, with what was drawn, before the next marker', () => {
+  it('has one row for a marker, and speaks the line and what was drawn', () => {
     const game = new Game();
     const [best] = bestClaims(game.view);
     if (best === undefined) throw new Error('the first marker of this seed has a claim');
     game.do(best.seat, { type: 'call' });
-    const lines = game.do(best.seat, { type: 'claim', claim: best.claim });
-    expect(lines[0]).toMatch(/^Ada: (\d+) = \d(\+\d)+, \d points\. [a-h]\d–[a-h]\d.*\.$/);
-    const [, sum = '', digits = ''] = lines[0]?.match(/(\d+) = ([\d+]+)/) ?? [];
-    expect(digits.split('+').reduce((total, digit) => total + Number(digit), 0)).toBe(Number(sum));
-    expect(lines.at(-1)).toMatch(/^Marker 2: \d+\.$/);
+    const { rows, spoken } = game.do(best.seat, { type: 'claim', claim: best.claim });
+    expect(rows).toHaveLength(1);
+    const [, digits = '', total = ''] = rows[0]?.match(/^Ada \+\d \((\d(?:\+\d)+) = (\d+)\)$/) ?? [];
+    expect(digits.split('+').reduce((added, digit) => added + Number(digit), 0)).toBe(Number(total));
+    expect(spoken[0]).toMatch(/^Ada: \d+ is \d( plus \d)+, \d points\. [a-h]\d–[a-h]\d.*\.$/);
     const drawn = game.last?.events.some(({ type }) => type === 'drew') ?? false;
-    expect(lines.some((line) => line.startsWith('Drawn: Ada '))).toBe(drawn);
+    expect(spoken.some((line) => line?.startsWith('Drawn: Ada ('))).toBe(drawn);
   });
 
   it('gives the reason of a wrong call', () => {
     const game = new Game();
     game.do(0, { type: 'call' });
-    const [line] = game.do(0, { type: 'claim', claim: claim('b2-e2') });
-    expect(line).toBe('Ada: b2–e2. b2–e2 does not start after a Sum square. Ada sits out.');
+    const { rows, spoken } = game.do(0, { type: 'claim', claim: claim('b2-e2') });
+    expect(rows).toEqual(['Ada: b2–e2 doesn’t start after a Sum square.']);
+    expect(spoken).toEqual(['Ada, b2–e2: b2–e2 doesn’t start after a Sum square. Ada sits out.']);
     game.do(1, { type: 'call' });
-    expect(game.do('table', { type: 'late', seat: 1 })[0]).toBe('Bo was too late and sits out.');
+    expect(game.do('table', { type: 'late', seat: 1 }).rows[0]).toMatch(/^Bo is too late and sits out\./);
+  });
+
+  it('says "you" to the only person at the screen', () => {
+    const toBo = new Speaker(['Ada', 'Bo'], 1, english.app.table.you);
+    const game = new Game();
+    expect(game.do(1, { type: 'call' }, toBo).spoken).toEqual(['You call after 12.3 seconds.']);
+    expect(game.do('table', { type: 'late', seat: 1 }, toBo).rows).toEqual(['Too late. You sit out.']);
   });
 
   it('says what a wrong line makes; alone the marker is unsolved then, and nobody sits out', () => {
     const game = new Game({ untimed: true }, 1);
-    const lines = game.do(0, { type: 'claim', claim: claim('a2-h2') });
+    const { rows } = game.do(0, { type: 'claim', claim: claim('a2-h2') });
     const { marker = 0 } = game.last?.before.round ?? {};
-    expect(lines[0]).toMatch(new RegExp(`^Ada: a2–h2\\. That makes \\d+, not ${marker}\\.$`));
-    expect(lines[1]).toBe(`${marker} is unsolved, 1 of 3.`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(new RegExp(`^Ada: That makes \\d+, not ${marker}\\. ${marker} unsolved \\(1 of 3\\)\\.$`));
   });
 
   it('tells no Doubles that came back', () => {
@@ -98,8 +111,9 @@ describe('the log of a race', () => {
       .with(2, RED + 1);
     const event: RaceEvent = { type: 'solved', seat: 0, marker: 11, claim: claimed, points: 3 };
     const step = { at: 0, version: 1, actor: 0, events: [event], before, after: { ...before, field } };
-    const [line] = logWords(step, { text, names, lookBack: null, seconds: 0 });
-    expect(line).toBe('Ada: 11 = 1+9+1, 3 points. a1–c1 with 1 Double.');
+    const [line] = logWords(step, context);
+    expect(line?.text).toBe('Ada +3 (1+9+1 = 11)');
+    expect(line?.spoken).toBe('Ada: 11 is 1 plus 9 plus 1, 3 points. a1–c1 with 1 Double.');
   });
 
   it('tells an unsolved marker, and what could have been found right after it', () => {
@@ -108,18 +122,19 @@ describe('the log of a race', () => {
     game.do(1, { type: 'none' });
     const { last } = game;
     if (last === null) throw new Error('something was done');
-    const lines = logWords(last, { text, names, lookBack: 'There was something.', seconds: 0 });
-    expect(lines[1]).toMatch(/^\d+ is unsolved, 1 of 3\.$/);
-    expect(lines[2]).toBe('There was something.');
+    const lines = logWords(last, { ...context, lookBack: { text: 'Best.', spoken: 'There was something.' } });
+    expect(lines[0]?.text).toMatch(/^\d+ unsolved \(1 of 3\)\. Best\.$/);
+    expect(lines.slice(1).every((line) => line.text === null)).toBe(true);
+    expect(lines.at(-1)?.spoken).toBe('There was something.');
   });
 
   it('keeps seals closed, then opens them all', () => {
     const game = new Game({ sealed: true });
-    expect(game.do(1, { type: 'seal', claim: claim('b2-e2') })).toEqual(['Bo has sealed.']);
-    const lines = game.do(0, { type: 'none' });
-    expect(lines.slice(1, 3)).toEqual([
-      'Bo had sealed b2–e2. b2–e2 does not start after a Sum square.',
-      'Ada had sealed none.',
+    expect(game.do(1, { type: 'seal', claim: claim('b2-e2') })).toEqual({ rows: [], spoken: ['Bo seals.'] });
+    const { spoken } = game.do(0, { type: 'none' });
+    expect(spoken.slice(1, 3)).toEqual([
+      'Bo sealed b2–e2. b2–e2 doesn’t start after a Sum square.',
+      'Ada sealed none.',
     ]);
   });
 });
@@ -156,12 +171,12 @@ describe('what could have been found', () => {
 
   it('names who could have laid it where it took tiles', () => {
     const spent = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3 #e3(d)') }]);
-    expect(lookBackWords(text, spent, names)).toMatch(
-      /^Bo could have laid a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
+    expect(lookBackWords(text, spent, speaker)).toMatch(
+      /^Bo could take a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
     );
     const free = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3') }]);
-    expect(lookBackWords(text, free, names)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
-    expect(lookBackWords(text, 'nothing', names)).toBe('There was nothing to be found.');
+    expect(lookBackWords(text, free, speaker)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
+    expect(lookBackWords(text, 'nothing', speaker)).toBe(text.hindsight.nothing);
   });
 
   it('is exact: the claim that is named is valid', () => {

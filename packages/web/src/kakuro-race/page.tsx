@@ -3,7 +3,9 @@
 import { kakuroRace } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { gamePage } from '../table/game-page';
-import { lookBackOn, lookBackWords } from './look-back/missed-claims';
+import type { StepLine } from '../table/log-lines';
+import type { Speaker } from '../table/speaker';
+import { lookBackLine, lookBackOn } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
@@ -27,11 +29,11 @@ export const page = gamePage({
   tell: logWordsWithLookBack,
 });
 
-function logWordsWithLookBack(step: RaceStep, names: readonly string[], steps: readonly RaceStep[]): readonly string[] {
-  const text = words()['kakuro-race'];
+function logWordsWithLookBack(step: RaceStep, speaker: Speaker, steps: readonly RaceStep[]): readonly StepLine[] {
+  const { app, 'kakuro-race': text } = words();
   const found = lookBackOn(step);
-  const lookBack = found === null ? null : lookBackWords(text, found, names);
-  return logWords(step, { text, names, lookBack, seconds: secondsSinceMarker(step, steps) });
+  const lookBack = found === null ? null : lookBackLine(text, found, speaker);
+  return logWords(step, { text, sum: app.sum, speaker, lookBack, seconds: secondsSinceMarker(step, steps) });
 }
 
 /** The first marker is turned up when the game begins, at time 0. */

@@ -16,5 +16,5 @@ export const page = gamePage({
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
-  tell: (step, names) => logWords(step, { text: words().kakuzu, names }),
+  tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 });

@@ -1,6 +1,6 @@
 /** The store of tables on this device, and how new ones are made. */
 
-import type { GameId } from '@riverstone/rules';
+import type { GameId, Seat } from '@riverstone/rules';
 import { loadGame } from '../games';
 import { grammar, words } from '../messages/words';
 import { go } from '../navigation/route';
@@ -37,7 +37,7 @@ async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
 
 /** One person against a casual bot, with default options. */
 export function playNow(game: GameId): void {
-  attempt(startAsUsual({ game, seats: [person([]), bot('casual', [])], options: {} }), () => playNow(game));
+  attempt(startAsUsual({ game, seats: [person(0, []), bot('casual', [])], options: {} }), () => playNow(game));
 }
 
 /** A rematch: the same players and options, with the current usual options on top. */
@@ -50,14 +50,25 @@ async function startAsUsual(plan: TablePlan): Promise<void> {
   await startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
 }
 
-/** A person with a default name: the user's own first, then numbered. */
-export function person(taken: readonly string[]): SeatPlan {
-  const { personNumber } = words().app.newTable;
-  const names = [
-    settings.myName.value.trim(),
-    ...[1, 2, 3, 4, 5].map((number) => personNumber({ number: grammar().number(number) })),
-  ];
-  return { name: names.find((name) => name !== '' && !taken.includes(name)) ?? '', bot: null };
+/** A person with a default name: the user's own, or the number of the seat. */
+export function person(seat: Seat, taken: readonly string[]): SeatPlan {
+  const own = settings.myName.value.trim();
+  return { name: own === '' || taken.includes(own) ? numbered(seat) : own, bot: null };
+}
+
+const numbered = (seat: Seat): string => words().app.newTable.personNumber({ number: grammar().number(seat + 1) });
+
+/** More seats than any game has. */
+const MOST_SEATS = 9;
+
+/** Whether nobody has typed this name. */
+export function isNumbered({ name, bot: level }: SeatPlan): boolean {
+  return level === null && Array.from({ length: MOST_SEATS }, (_, seat) => numbered(seat)).includes(name);
+}
+
+/** The seats with default names that fit where they are now. */
+export function renumbered(seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  return seats.map((plan, seat) => (isNumbered(plan) ? { ...plan, name: numbered(seat) } : plan));
 }
 
 /** A bot with the first name of its level that is not taken. */

@@ -13,7 +13,7 @@ import type { GamePage, RawOptions } from '../table/game-page';
 import type { SeatPlan } from '../table/seat-plan';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
-import { bot, person, startTable } from './device-tables';
+import { bot, person, renumbered, startTable } from './device-tables';
 import './new-table.css';
 import { Page } from '../page/page';
 import { SeatsForm } from './seats-form';
@@ -78,13 +78,13 @@ interface PlanFormProps {
 }
 
 function PlanForm({ game, page, place }: PlanFormProps) {
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person([]), bot('casual', [])]);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person(0, []), bot('casual', [])]);
   const [options, setOptions] = useState<RawOptions>({});
   const [problem, setProblem] = useState<string | null>(null);
   const text = words().app.newTable;
 
   const remove = (seat: number): void => {
-    setSeats(seats.filter((_, other) => other !== seat));
+    setSeats(renumbered(seats.filter((_, other) => other !== seat)));
     setOptions(withoutSeat(options, seat));
   };
   const start = async (event: Event): Promise<void> => {

@@ -3,8 +3,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { grammar, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
+import { lastPlayed } from '../page/last-played';
 import type { SavedTable, SaveProblem } from '../table/saved/saved-table';
 import type { ListedTable } from '../table/saved/table-store';
+import type { SeatPlan } from '../table/seat-plan';
+import { onlyOne, speakerOf } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
@@ -101,39 +104,40 @@ export function TableList({ title, tables, remove }: TableListProps) {
 function warning({ table }: ListedTable): string {
   const { home } = words().app;
   if (table === null) return home.removeDamagedText;
-  return home.removeText({ game: words()[table.game].name, names: table.seats.map(({ name }) => name) });
+  return home.removeText({ game: words()[table.game].name, names: namesOf(table.seats) });
 }
 
 function titleOf({ game, seats }: SavedTable): string {
-  return `${words()[game].name}, ${grammar().and(seats.map(({ name }) => name))}`;
+  return `${words()[game].name}, ${grammar().and(namesOf(seats))}`;
+}
+
+function namesOf(seats: readonly SeatPlan[]): readonly string[] {
+  const speaker = speakerOf(seats);
+  return seats.map((_, seat) => speaker.nameOf(seat));
 }
 
 function Entry({ table }: { readonly table: SavedTable }) {
   const { home } = words().app;
   const { seats, standing } = table;
-  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
-  const [next] = standing.awaited;
+  const speaker = speakerOf(seats);
+  const next = onlyOne(standing.awaited);
   const state = standing.over
-    ? home.wonBy({ names: standing.winners.map(nameOf) })
-    : standing.awaited.length === 1 && next !== undefined
-      ? home.turnOf({ name: nameOf(next) })
-      : '';
+    ? home.wonBy({ names: standing.winners.map((seat) => speaker.nameOf(seat)) })
+    : next === null
+      ? ''
+      : speaker.say(next, home.turnOf, {});
   return (
     <a class="kept-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
       <strong>{words()[table.game].name}</strong>
       <span class="kept-table-seats">
-        {seats.map(({ name }, seat) => (
+        {seats.map((_, seat) => (
           <span key={seat} class="kept-table-seat">
             <SeatMark seat={seat} />
-            {home.score({ name, score: grammar().number(standing.scores[seat] ?? 0) })}
+            {home.score({ name: speaker.nameOf(seat), score: grammar().number(standing.scores[seat] ?? 0) })}
           </span>
         ))}
       </span>
-      <small>
-        {[state, home.lastPlayed({ ago: grammar().ago(Date.now() - table.touchedAt) })]
-          .filter((text) => text !== '')
-          .join(' · ')}
-      </small>
+      <small>{[state, lastPlayed(table.touchedAt)].filter((text) => text !== '').join(' · ')}</small>
     </a>
   );
 }

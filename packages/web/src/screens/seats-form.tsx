@@ -7,7 +7,7 @@ import { Button } from '../ui/controls/button';
 import { Select } from '../ui/controls/select';
 import { TextField } from '../ui/controls/text-field';
 import { SeatMark } from '../ui/pictures/seat-mark';
-import { bot, person } from './device-tables';
+import { bot, isNumbered, person } from './device-tables';
 
 export interface SeatsFormProps {
   readonly seats: readonly SeatPlan[];
@@ -29,6 +29,7 @@ export function SeatsForm({ seats, limits, onChange, onRemove }: SeatsFormProps)
             <SeatRow
               seat={seat}
               plan={plan}
+              isOnly={people === 1}
               taken={seats.filter((_, other) => other !== seat).map(({ name }) => name)}
               onChange={(changed) => change(seat, changed)}
             />
@@ -43,7 +44,18 @@ export function SeatsForm({ seats, limits, onChange, onRemove }: SeatsFormProps)
         ))}
       </ol>
       {seats.length < limits.max && (
-        <Button icon="plus" onClick={() => onChange([...seats, person(seats.map(({ name }) => name))])}>
+        <Button
+          icon="plus"
+          onClick={() =>
+            onChange([
+              ...seats,
+              person(
+                seats.length,
+                seats.map(({ name }) => name),
+              ),
+            ])
+          }
+        >
           {text.addSeat}
         </Button>
       )}
@@ -56,12 +68,14 @@ export function SeatsForm({ seats, limits, onChange, onRemove }: SeatsFormProps)
 interface SeatRowProps {
   readonly seat: number;
   readonly plan: SeatPlan;
+  /** Whether nobody else here is a person. */
+  readonly isOnly: boolean;
   readonly taken: readonly string[];
   onChange(plan: SeatPlan): void;
 }
 
-function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
-  const { newTable: text, levels: levelNames } = words().app;
+function SeatRow({ seat, plan, isOnly, taken, onChange }: SeatRowProps) {
+  const { newTable: text, levels: levelNames, levelHints, table } = words().app;
   const number = grammar().number(seat + 1);
   const choices: readonly { readonly value: Level | 'person'; readonly label: string }[] = [
     { value: 'person', label: text.person },
@@ -73,7 +87,7 @@ function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
       <TextField
         label={text.nameOfSeat({ number })}
         hideLabel
-        value={plan.name}
+        value={isOnly && isNumbered(plan) ? table.you : plan.name}
         maxLength={20}
         onInput={(name) => onChange({ ...plan, name })}
       />
@@ -83,8 +97,9 @@ function SeatRow({ seat, plan, taken, onChange }: SeatRowProps) {
           hideLabel
           value={plan.bot ?? 'person'}
           choices={choices}
-          onChange={(who) => onChange(who === 'person' ? person(taken) : bot(who, taken))}
+          onChange={(who) => onChange(who === 'person' ? person(seat, taken) : bot(who, taken))}
         />
+        {plan.bot !== null && <small class="seats-form-hint">{levelHints[plan.bot]}</small>}
       </div>
     </>
   );

@@ -28,8 +28,8 @@ export interface PauseControl {
 export interface UndoControl {
   /** Whose last action can be taken back: nothing was revealed, drawn or answered since. Null when none can. */
   readonly seat: ReadonlySignal<Seat | null>;
-  /** The label of the button; `name` is the name of that seat. */
-  label(name: string): string;
+  /** The label of the button that undoes that seat's move. */
+  label(seat: Seat): string;
   /** Takes it back, or asks those who have to agree. Returns whether it is done. */
   undo(): boolean;
 }

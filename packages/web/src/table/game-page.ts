@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import type { GameTable } from './game-table';
 import type { DescribeStep } from './log-lines';
 import type { SeatPlan } from './seat-plan';
+import type { Speaker } from './speaker';
 
 /** What every game's view has. */
 export interface ViewBase {
@@ -51,7 +52,7 @@ export interface OnlineGameParts<T extends ViewTypes> {
   readonly id: GameId;
   readonly game: Game<T>;
   /** Why the game refuses something, in words; null where its prompt says so already. */
-  refused(refusal: Refusal<T['Code']>, names: readonly string[]): string | null;
+  refused(refusal: Refusal<T['Code']>, speaker: Speaker): string | null;
 }
 
 /** A game's part of the page. */

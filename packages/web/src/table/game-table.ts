@@ -36,6 +36,8 @@ export interface BaseTable {
   readonly seats: readonly SeatPlan[];
   /** The seats of people on this device. */
   readonly people: readonly Seat[];
+  /** The seat of the person at this screen, also where a bot plays for them; null where several share it, or none. */
+  readonly you: Seat | null;
   /** Changes whenever the game does. */
   readonly version: ReadonlySignal<number>;
   readonly status: ReadonlySignal<Status>;

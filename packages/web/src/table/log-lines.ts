@@ -3,20 +3,27 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameTypes } from '@riverstone/rules';
 import type { GameTable, SeenStep } from './game-table';
+import { type Speaker, speakerAt } from './speaker';
 
 /** A line of the log. */
 export interface LogLine {
   /** The step that it describes. */
   readonly version: number;
-  readonly text: string;
+  /** What is read; null where it is only said to screen readers. */
+  readonly text: string | null;
+  /** What is said to screen readers, where it is not the text. */
+  readonly spoken?: string;
 }
 
-/** How a game describes a step: one line each, none for what needs no words. `steps` are all steps of the game. */
+/** What a game tells of a step. */
+export type StepLine = Omit<LogLine, 'version'>;
+
+/** How a game describes a step, in short lines. `steps` are all steps of the game. */
 export type DescribeStep<View, Event> = (
   step: SeenStep<View, Event>,
-  names: readonly string[],
+  speaker: Speaker,
   steps: readonly SeenStep<View, Event>[],
-) => readonly string[];
+) => readonly StepLine[];
 
 export function logLines<T extends GameTypes>(
   table: GameTable<T>,
@@ -24,8 +31,8 @@ export function logLines<T extends GameTypes>(
 ): ReadonlySignal<readonly LogLine[]> {
   const described = new WeakMap<SeenStep<T['View'], T['Event']>, ReadonlySignal<readonly LogLine[]>>();
   const describeOne = (step: SeenStep<T['View'], T['Event']>): readonly LogLine[] => {
-    const names = table.seats.map(({ name }) => name);
-    return describe(step, names, table.steps.peek()).map((text) => ({ version: step.version, text }));
+    const lines = describe(step, speakerAt(table), table.steps.peek());
+    return lines.map((line) => ({ ...line, version: step.version }));
   };
   const linesOf = (step: SeenStep<T['View'], T['Event']>): readonly LogLine[] => {
     const lines = described.get(step) ?? computed(() => describeOne(step));

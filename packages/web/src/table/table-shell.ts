@@ -28,8 +28,6 @@ export interface OnlineShell {
   /** The seats whose players are away, and whose players have resigned. */
   readonly away: ReadonlySet<Seat>;
   readonly resigned: ReadonlySet<Seat>;
-  /** The seat of the person at this screen, even if they no longer play; null for a spectator. */
-  readonly mySeat: Seat | null;
 }
 
 /** A rematch and the label of its button. */

@@ -4,6 +4,7 @@ import { gameBots } from '@riverstone/bots';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Page } from 'playwright-core';
 import { rulesScreen, table } from '../../gallery/gallery-screen';
+import text from '../../src/kakuro-race/messages/en.json';
 import type { GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
@@ -52,7 +53,7 @@ async function claim(page: Page, line: Claim): Promise<void> {
   await squareAt(page, line.first).click();
   await squareAt(page, line.last).click();
   for (let count = 0; count < line.doubles; count++) await page.keyboard.press('d');
-  await page.getByRole('button', { name: 'Claim' }).click();
+  await page.getByRole('button', { name: text.buttons.claim }).click();
 }
 
 /** Says that there is no such line; where that closes the marker it is asked first. */

@@ -4,6 +4,7 @@ import { gameBots } from '@riverstone/bots';
 import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { rulesScreen } from '../../gallery/gallery-screen';
+import text from '../../src/kakuzu/messages/en.json';
 import type { GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
@@ -11,7 +12,7 @@ import { liftButton } from '../support/parts';
 import { squareAt } from '../support/pressing';
 
 async function layOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Lift' }).first().waitFor();
+  await page.getByRole('button', { name: text.tray.lift }).first().waitFor();
   await page.locator('[data-square="40"]').click();
 }
 

@@ -2,6 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import challenge from '../../src/kakuro-challenge/messages/en.json';
+import app from '../../src/messages/app/en.json';
 
 /**
  * Matches a text of the interface in any language: `inAnyLanguage('messages/online', 'room.seats')`. Reads the
@@ -24,9 +26,15 @@ function messageAt(catalogue: unknown, key: string): string {
 }
 
 /** As it stands in an accessible name: any white space is a space there. */
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
-}
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s');
+/** The names that a message with placeholders gives. */
+const pattern = (message: string): RegExp =>
+  new RegExp(
+    `^${message
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.+')}`,
+  );
 
 /** What lies over a table that is paused, or that waits for somebody to say that they are ready. In any language. */
 export const pauseCover = (page: Page): Locator =>
@@ -34,11 +42,11 @@ export const pauseCover = (page: Page): Locator =>
 
 /** The seats on the form of a new table. */
 export const seatRows = (page: Page): Locator => page.getByRole('listitem').filter({ has: whoPlays(page) });
-export const seatNames = (page: Page): Locator => page.getByRole('textbox', { name: /^Name of seat/ });
-export const whoPlays = (page: Page): Locator => page.getByRole('combobox', { name: /^Who plays in seat/ });
+export const seatNames = (page: Page): Locator => page.getByRole('textbox', { name: pattern(app.newTable.nameOfSeat) });
+export const whoPlays = (page: Page): Locator => page.getByRole('combobox', { name: pattern(app.newTable.whoInSeat) });
 
 /** The players beside a board. */
-export const players = (page: Page): Locator => page.getByRole('list', { name: 'Players' });
+export const players = (page: Page): Locator => page.getByRole('list', { name: app.newTable.players });
 export const player = (page: Page, seat: number): Locator => players(page).getByRole('listitem').nth(seat);
 /** Says that a player at an online table is away. */
 export const awayMark = (of: Locator): Locator => of.getByTitle('away');
@@ -46,7 +54,7 @@ export const awayMark = (of: Locator): Locator => of.getByTitle('away');
 /** What a player is asked, below the board. */
 export const prompt = (page: Page): Locator => page.getByRole('main').getByRole('status').first();
 /** What happened at a table, the latest first. */
-export const log = (page: Page): Locator => page.getByRole('list', { name: 'What happened' }).first();
+export const log = (page: Page): Locator => page.getByRole('list', { name: app.table.log }).first();
 export const latestLine = (page: Page): Locator => log(page).getByRole('listitem').first();
 /** The ranking in the dialog at the end. */
 export const finalTable = (page: Page): Locator => page.getByRole('dialog').getByRole('table');
@@ -60,13 +68,13 @@ export const savedTables = (page: Page): Locator =>
 /** Links to tables, here and online. */
 export const tableLinks = (page: Page): Locator =>
   page.getByRole('listitem').getByRole('link').and(page.locator('[href*="#/t/"], [href*="#/table/"]'));
-export const toasts = (page: Page): Locator => page.getByRole('button', { name: 'Dismiss' });
+export const toasts = (page: Page): Locator => page.getByRole('button', { name: app.kit.dismiss });
 
 /** Kakuro Challenge. */
-export const hand = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' });
+export const hand = (page: Page): Locator => page.getByRole('region', { name: challenge.tray.hand });
 export const handTiles = (page: Page): Locator => hand(page).getByRole('button');
-export const openSquares = (page: Page): Locator => page.getByRole('gridcell', { name: /free to lay on/ });
-export const laidSquares = (page: Page): Locator => page.getByRole('gridcell', { name: /your tile, not confirmed/ });
+export const openSquares = (page: Page): Locator => page.getByRole('gridcell', { name: challenge.spoken.open });
+export const laidSquares = (page: Page): Locator => page.getByRole('gridcell', { name: challenge.spoken.staged });
 export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /^(?:Place|Claim)\b/ });
 
 /** The race. */

@@ -2,6 +2,7 @@
 
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
+import app from '../../src/messages/app/en.json';
 import { pauseCover, seatRows } from './parts';
 
 /** Sits down at a new table with everything as it is offered, and waits for the board. */
@@ -34,7 +35,7 @@ export async function seatPlayers(page: Page, url: string, game: GameId, seated:
   }
   for (const [seat, player] of players.entries()) {
     if ((await seatRows(page).count()) <= seat) {
-      await page.getByRole('button', { name: 'Add a player' }).click();
+      await page.getByRole('button', { name: app.newTable.addSeat }).click();
     }
     const row = seatRows(page).nth(seat);
     const isBot = levels.includes(player);

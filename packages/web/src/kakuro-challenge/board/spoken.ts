@@ -3,10 +3,10 @@
 import type { Square } from '@riverstone/rules';
 import { type Board, type Cell, cellAt, digitOf, isEmpty, SIZE, sideOf } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
-import { nameOf, tileWords } from '../words/kakuro-words';
+import { nameOf } from '../words/kakuro-words';
 import type { ChallengeSquareDisplay } from './square-display';
 
-/** A square and its marks: `c6, addend 4 (yellow), can be turned over`. */
+/** A square and its marks: `c6, addend 4, can flip`. */
 export function spokenSquare(text: KakuroChallengeMessages, square: Square, display: ChallengeSquareDisplay): string {
   const { spoken } = text;
   const parts = [nameOf(square), isEmpty(display.cell) ? spoken.empty : spokenTile(text, display.cell)];
@@ -22,8 +22,8 @@ export function spokenSquare(text: KakuroChallengeMessages, square: Square, disp
   return parts.join(', ');
 }
 
-function spokenTile(text: KakuroChallengeMessages, cell: Cell): string {
-  return tileWords(text, digitOf(cell), sideOf(cell));
+function spokenTile({ spoken }: KakuroChallengeMessages, cell: Cell): string {
+  return spoken[sideOf(cell)]({ digit: digitOf(cell) });
 }
 
 const directions = [

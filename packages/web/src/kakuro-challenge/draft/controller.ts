@@ -17,6 +17,7 @@ import { words } from '../../messages/words';
 import type { TableCode } from '../../table/game-table';
 import { PassingNote } from '../../table/hot-seat/passing-note';
 import { refusedWords } from '../../table/refused-words';
+import { speakerAt } from '../../table/speaker';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
 import type { ChallengeTable } from '../table/challenge-table';
@@ -171,13 +172,13 @@ export class ChallengeController {
     const placement = activeDraft && edit.placementOf(activeDraft.draft, activeDraft.position);
     if (placement === null) return;
     const { digit, side, square } = placement;
-    announce(text().told.laid({ tile: tileWords(text(), digit, side), square: nameOf(square) }));
+    announce(text().told.placed({ tile: tileWords(text(), digit, side), square: nameOf(square) }));
   }
 
   #refused(refusal: Refusal<ChallengeCode | TableCode>): void {
     play('wrong');
-    const names = this.table.seats.map(({ name }) => name);
-    this.refuse(refusedWords(refusal, (ofGame) => refusalWords(text(), ofGame, names)));
+    const speaker = speakerAt(this.table);
+    this.refuse(refusedWords(refusal, (ofGame) => refusalWords(text(), ofGame, speaker)));
   }
 
   #change(

@@ -15,7 +15,7 @@ export function LatestStep({ table, isBrief }: LatestStepProps) {
     events.some(({ type }) => type === 'placed' || type === 'challenged'),
   );
   // Within one step the move comes first, then what it revealed of the claim before it.
-  const told = lines.filter(({ version }) => version === last?.version).reverse();
+  const told = lines.filter(({ version, text }) => version === last?.version && text !== null).reverse();
   if (last === undefined || told.length === 0) return null;
   const isRuling = last.events.some(({ type }) => type === 'challenged');
   return (

@@ -3,6 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
+import type { Speaker } from '../../table/speaker';
 import { flippable } from '../draft/draft';
 import type { ActiveDraft } from '../draft/draft-store';
 import type { DraftPreview } from '../draft/preview';
@@ -12,8 +13,7 @@ import { noScoreReason } from './no-score-yet';
 
 export interface ChallengePromptFacts {
   readonly view: ChallengeView;
-  readonly names: readonly string[];
-  readonly people: readonly Seat[];
+  readonly speaker: Speaker;
   readonly activeDraft: ActiveDraft | null;
   readonly preview: DraftPreview | null;
   readonly hint: ChallengeHint | null;
@@ -40,10 +40,10 @@ export function promptWords(text: KakuroChallengeMessages, facts: ChallengePromp
 
 function takeUpWords(
   { prompt }: KakuroChallengeMessages,
-  { names, people }: ChallengePromptFacts,
+  { speaker }: ChallengePromptFacts,
   { seat }: ActiveDraft,
 ): string {
-  return people.length === 1 ? prompt.takeUp : prompt.takeUpFor({ name: names[seat] ?? '' });
+  return speaker.say(seat, prompt.takeUp, {});
 }
 
 /** The first tiles can't score. Saying so saves players a vain search. */
@@ -61,25 +61,21 @@ function sureWords(
   challenger: Seat,
   open: Open,
 ): string {
-  const { names, people, view } = facts;
+  const { speaker, view } = facts;
   const { falseChallenge } = view.options;
-  const claimant = names[open.seat] ?? '';
-  const question =
-    people.length === 1
-      ? text.sure({ name: claimant, claim: open.claim })
-      : text.sureBy({ challenger: names[challenger] ?? '', name: claimant, claim: open.claim });
+  const question = speaker.say(challenger, text.sure, { claimant: speaker.nameOf(open.seat), claim: open.claim });
   return falseChallenge > 0 ? `${question} ${text.cost({ number: falseChallenge })}` : question;
 }
 
-function waitingWords({ prompt }: KakuroChallengeMessages, { view, names }: ChallengePromptFacts): string {
+function waitingWords({ prompt }: KakuroChallengeMessages, { view, speaker }: ChallengePromptFacts): string {
   const { open } = view;
   const isLast = view.handSizes.every((size) => size === 0);
-  if (isLast && open !== null) return prompt.lastClaim({ name: names[open.seat] ?? '', claim: open.claim });
-  return prompt.waiting({ name: names[view.turn] ?? '' });
+  if (isLast && open !== null) return speaker.say(open.seat, prompt.lastClaim, { claim: open.claim });
+  return speaker.say(view.turn, prompt.waiting, {});
 }
 
 function takenWords(text: KakuroChallengeMessages, { draft, position }: ActiveDraft, taken: number): string {
-  return text.prompt.lay({ tile: tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow') });
+  return text.prompt.place({ tile: tileWords(text, position.hand[taken] ?? 0, draft.sides[taken] ?? 'yellow') });
 }
 
 function laidWords(

@@ -36,7 +36,7 @@ export function Prompt({ table, facts, note }: PromptProps) {
       {facts.late !== null && (
         <p class="challenge-prompt-late" aria-hidden="true">
           <Icon name="bell" />
-          {text.prompt.timeUp({ name: facts.names[facts.late] ?? '' })}
+          {facts.speaker.say(facts.late, text.prompt.timeUp, {})}
         </p>
       )}
       {facts.late === null && (hint === null || asked === '') && (

@@ -19,6 +19,7 @@ import type { KakuroChallengeRulesMessages } from '../../messages/generated/kaku
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
+import { Speaker } from '../../table/speaker';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import { nameOf, spelledOut } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
@@ -73,7 +74,7 @@ function inWords(
     squares: [square - first * SIZE],
   };
   if (!ruling.ok) {
-    const explanation = refusalWords(game, ruling.error, []);
+    const explanation = refusalWords(game, ruling.error, new Speaker([]));
     return { ...common, result: own.refused, explanation, verdict: 'refused' };
   }
   const { points, kakuros } = ruling.value;

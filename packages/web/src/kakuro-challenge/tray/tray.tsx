@@ -90,7 +90,7 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
     <div class="challenge-tray-buttons">
       {!states && (
         <>
-          <Aid icon="flip" label={text.turnOver} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
+          <Aid icon="flip" label={text.flip} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
           <Aid icon="undo" label={text.takeBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
         </>
       )}

@@ -16,16 +16,21 @@ function stepOf({ direction }: Pick<Kakuro, 'direction'>): number {
   return direction === 'across' ? 1 : SIZE;
 }
 
-/** A Kakuro as the sum it is on this board: `18 = 6+3+9`. */
-export function spelledOut(board: Board, kakuro: Kakuro): string {
+/** The addends of a Kakuro on this board. */
+export function addendsOf(board: Board, kakuro: Kakuro): readonly number[] {
   const addends: number[] = [];
   const step = stepOf(kakuro);
   for (let square = kakuro.total + step; square <= kakuro.last; square += step)
     addends.push(digitOf(cellAt(board, square)));
-  return `${kakuro.sum} = ${addends.join('+')}`;
+  return addends;
 }
 
-/** A tile as it lies: `addend 4 (yellow)`. */
-export function tileWords(text: KakuroChallengeMessages, digit: number, side: Side): string {
+/** A Kakuro as the sum it is on this board: `18 = 6+3+9`. */
+export function spelledOut(board: Board, kakuro: Kakuro): string {
+  return `${kakuro.sum} = ${addendsOf(board, kakuro).join('+')}`;
+}
+
+/** A tile as it lies: `yellow 4`. */
+export function tileWords(text: Pick<KakuroChallengeMessages, 'tile'>, digit: number, side: Side): string {
   return text.tile[side]({ digit });
 }

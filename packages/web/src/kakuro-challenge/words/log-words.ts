@@ -1,97 +1,116 @@
-/** The log lines of Kakuro Challenge. Kakuros are spelled out as sums. */
+/** The log lines of Kakuro Challenge: `Brook +9 (6+3)`. Screen readers are told the move and the sums in words. */
 
 import type { Board, ChallengeEvent, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
+import type { AppMessages } from '../../messages/generated/app';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
+import type { StepLine } from '../../table/log-lines';
+import type { Speaker } from '../../table/speaker';
+import { spokenSum } from '../../table/spoken-sum';
 import type { ChallengeStep } from '../table/challenge-table';
-import { nameOf, spelledOut, tileWords } from './kakuro-words';
-
-type Names = readonly string[];
+import { addendsOf, nameOf, tileWords } from './kakuro-words';
 
 /** What the lines depend on. */
 interface LogContext {
   readonly text: KakuroChallengeMessages;
-  readonly names: Names;
+  readonly sum: AppMessages['sum'];
+  readonly speaker: Speaker;
 }
 
 /** The lines of one step. Draws have none, and the end is shown in a dialog. */
-export function logWords({ events, before, after }: ChallengeStep, context: LogContext): readonly string[] {
-  const { text, names } = context;
-  return events.flatMap((event) => eventLines(text, event, before, after.board, names));
+export function logWords({ events, before, after }: ChallengeStep, context: LogContext): readonly StepLine[] {
+  return events.flatMap((event) => eventLines(event, before, after.board, context));
 }
 
 function eventLines(
-  text: KakuroChallengeMessages,
   event: ChallengeEvent,
   before: ChallengeView,
   board: Board,
-  names: Names,
-): readonly string[] {
+  context: LogContext,
+): readonly StepLine[] {
+  const { text, speaker } = context;
   switch (event.type) {
     case 'placed':
-      return [placed(text, event, board, names)];
+      return [placed(event, board, context)];
     case 'challenged':
-      return [challenged(text, event, before, names)];
+      return [{ text: challenged(event, before, context) }];
     case 'claim-stood':
-      return claimStood(text, event, names);
+      return claimStood(event, context);
     case 'accepted':
-      return [text.log.accepted({ name: of(names, event.seat) })];
+      return [{ text: speaker.say(event.seat, text.log.accepted, {}) }];
     case 'drew':
     case 'ended':
       return [];
   }
 }
 
-const of = (names: Names, seat: number): string => names[seat] ?? '';
-
-/** A placement in words: `addend 4 (yellow) on f3, b5 turned over`. */
-export function moveWords(text: KakuroChallengeMessages, { digit, side, square, flips }: Placement): string {
+/** A placement in words: `yellow 4 on f3, flip b5`. */
+export function moveWords({ move, ...text }: KakuroChallengeMessages, placement: Placement): string {
+  const { digit, side, square, flips } = placement;
   const tile = tileWords(text, digit, side);
-  if (flips.length === 0) return text.log.laid({ tile, square: nameOf(square) });
-  return text.log.laidAndTurned({ tile, square: nameOf(square), turned: flips.map(nameOf) });
+  if (flips.length === 0) return move.placed({ tile, square: nameOf(square) });
+  return move.placedAndFlipped({ tile, square: nameOf(square), flips: flips.map(nameOf) });
 }
 
-function placed(
-  text: KakuroChallengeMessages,
-  { move, kakuros, turnedBack }: ChallengeEvent & { readonly type: 'placed' },
-  board: Board,
-  names: Names,
-): string {
+type Placed = ChallengeEvent & { readonly type: 'placed' };
+
+function placed(event: Placed, board: Board, context: LogContext): StepLine {
+  const { text, speaker } = context;
+  const { move } = event;
+  const said = outcomeWords(event, board, context);
+  const outcome = move.byClock ? text.outcome.byClock({ said }) : said;
+  const name = speaker.nameOf(move.seat);
+  return {
+    text: rowWords(event, board, context),
+    spoken: text.log.spoken({ name, move: moveWords(text, move), outcome }),
+  };
+}
+
+/** A placement in one short row: points first, then the sums. */
+function rowWords({ move, kakuros, turnedBack }: Placed, board: Board, { text, speaker }: LogContext): string {
   const { log } = text;
-  const name = of(names, move.seat);
-  const laid = moveWords(text, move);
-  if (turnedBack.length > 0) return log.wrongFlip({ name, move: laid, turned: turnedBack.map(nameOf) });
-  if (kakuros === null) return log.claims({ name, move: laid, claim: move.credited });
-  const none = move.byClock ? log.byClockNoKakuro : log.noKakuro;
-  const some = move.byClock ? log.byClockScored : log.scored;
-  if (kakuros.length === 0) return none({ name, move: laid });
-  const sums = kakuros.map((kakuro) => spelledOut(board, kakuro));
-  return some({ name, move: laid, sums, total: move.credited });
+  const name = speaker.nameOf(move.seat);
+  if (turnedBack.length > 0) return log.wrongFlip({ name });
+  if (kakuros === null) return speaker.say(move.seat, log.claims, { claim: move.credited });
+  if (kakuros.length === 0) return move.byClock ? log.byClockNoKakuro({ name }) : log.noKakuro({ name });
+  const say = move.byClock ? log.byClockScored : log.scored;
+  return say({ name, total: move.credited, sums: kakuros.map((kakuro) => addendsOf(board, kakuro).join('+')) });
+}
+
+/** What came of a placement, in whole sentences. */
+function outcomeWords({ move, kakuros, turnedBack }: Placed, board: Board, { text, sum }: LogContext): string {
+  const { outcome } = text;
+  if (turnedBack.length > 0) return outcome.wrongFlip({ flips: turnedBack.map(nameOf) });
+  if (kakuros === null) return outcome.claimed({ claim: move.credited });
+  if (kakuros.length === 0) return outcome.noKakuro;
+  const sums = kakuros.map((kakuro) => spokenSum(sum, addendsOf(board, kakuro)));
+  return outcome.scored({ sums, total: move.credited });
 }
 
 function challenged(
-  { log }: KakuroChallengeMessages,
   { seat, mover, upheld, truth, penalty }: ChallengeEvent & { readonly type: 'challenged' },
   { open, last }: ChallengeView,
-  names: Names,
+  { text: { log }, speaker }: LogContext,
 ): string {
-  const challenger = of(names, seat);
-  const claimant = of(names, mover);
+  const challenger = speaker.nameOf(seat);
+  const claimant = speaker.nameOf(mover);
   const claim = open?.claim ?? 0;
+  const worth = truth.points;
   if (upheld) {
-    if (!truth.flipsLegal) return log.upheldFlips({ challenger, mover: claimant, claim });
-    const upheldLine = (last?.flips ?? []).length > 0 ? log.upheldTurnedBack : log.upheld;
-    return upheldLine({ challenger, mover: claimant, claim, worth: truth.points });
+    if (!truth.flipsLegal) return log.upheldFlips({ challenger, mover: claimant });
+    const upheldLine = (last?.flips ?? []).length > 0 ? log.upheldFlippedBack : log.upheld;
+    return upheldLine({ challenger, mover: claimant, claim, worth });
   }
-  if (penalty === 0) return log.rejected({ challenger, mover: claimant, claim, worth: truth.points });
-  return log.rejectedAtACost({ challenger, mover: claimant, claim, worth: truth.points, cost: penalty });
+  return penalty === 0
+    ? log.rejected({ challenger, worth })
+    : log.rejectedAtACost({ challenger, worth, cost: penalty });
 }
 
 /** A claim that was right has no line. */
 function claimStood(
-  { log }: KakuroChallengeMessages,
   { seat, claim, truth }: ChallengeEvent & { readonly type: 'claim-stood' },
-  names: Names,
-): readonly string[] {
-  if (!truth.flipsLegal) return [log.stoodFlips({ name: of(names, seat), claim })];
-  return truth.points === claim ? [] : [log.stoodWrong({ name: of(names, seat), claim, worth: truth.points })];
+  { text: { log }, speaker }: LogContext,
+): readonly StepLine[] {
+  const name = speaker.nameOf(seat);
+  if (!truth.flipsLegal) return [{ text: log.stoodFlips({ name, claim }) }];
+  return truth.points === claim ? [] : [{ text: log.stoodWrong({ name, claim, worth: truth.points }) }];
 }

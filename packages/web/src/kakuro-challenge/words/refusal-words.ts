@@ -3,15 +3,17 @@
 import type { Refusal } from '@riverstone/rules';
 import type { ChallengeCode, ChallengeReason } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
+import type { Speaker } from '../../table/speaker';
 
 type Code = ChallengeCode | 'paused';
-type Sentence = (text: KakuroChallengeMessages, detail: Refusal['detail'], names: readonly string[]) => string;
+type Sentence = (text: KakuroChallengeMessages, detail: Refusal['detail'], speaker: Speaker) => string;
 
 /** Complete by type: a code without a sentence does not compile. */
 const sentences: Readonly<Record<Code, Sentence>> = {
   'bad-notation': ({ refusals }) => refusals['bad-notation'],
   'game-over': ({ refusals }) => refusals['game-over'],
-  'not-your-turn': ({ refusals }, { turn }, names) => refusals['not-your-turn']({ name: names[Number(turn)] ?? '' }),
+  'not-your-turn': ({ refusals }, { turn }, speaker) =>
+    refusals['not-your-turn']({ name: speaker.nameOf(Number(turn)) }),
   'not-allowed': (text, { reason }) => reasonOf(text, reason),
   occupied: ({ refusals }, { square }) => refusals.occupied({ square: String(square) }),
   'not-adjacent': ({ refusals }, { square }) => refusals['not-adjacent']({ square: String(square) }),
@@ -28,10 +30,6 @@ function reasonOf({ reasons, notes }: KakuroChallengeMessages, reason: unknown):
   return Object.entries(complete).find(([name]) => name === reason)?.[1] ?? notes.notYourTurn;
 }
 
-export function refusalWords(
-  text: KakuroChallengeMessages,
-  { code, detail }: Refusal<Code>,
-  names: readonly string[],
-): string {
-  return sentences[code](text, detail, names);
+export function refusalWords(text: KakuroChallengeMessages, { code, detail }: Refusal<Code>, speaker: Speaker): string {
+  return sentences[code](text, detail, speaker);
 }

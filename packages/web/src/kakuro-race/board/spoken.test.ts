@@ -48,8 +48,8 @@ describe('a spoken square', () => {
   it.each([
     ['c4', 'c4, 8, exchanged, in your line'],
     ['h5', 'h5, 3, exchanged'],
-    ['e4', 'e4, Sum square, not confirmed yet'],
-    ['b4', 'b4, red 9, New number, not confirmed yet, in your line'],
+    ['e4', 'e4, Sum square, not confirmed'],
+    ['b4', 'b4, red 9, New number, not confirmed, in your line'],
   ])('%s of a line that is laid out is %j', (name, spoken) => {
     expect(speak(name, { draft })).toBe(spoken);
   });
@@ -59,7 +59,7 @@ describe('a spoken square', () => {
     expect(speak('f4', { isTarget: () => true })).toBe('f4, 6, can be chosen');
     expect(speak('f4', { picked: at('f4') })).toBe('f4, 6, picked for an exchange');
     expect(speak('f4', { hinted: [at('f4')] })).toBe('f4, 6, hint');
-    expect(speak('f4', { shown: [at('f4')] })).toBe('f4, 6, could have been found');
+    expect(speak('f4', { shown: [at('f4')] })).toBe(`f4, 6, ${english['kakuro-race'].square.shown}`);
   });
 });
 

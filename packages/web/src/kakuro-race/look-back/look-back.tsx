@@ -5,6 +5,7 @@ import type { Square } from '@riverstone/rules';
 import { type RaceEvent, squaresOf } from '@riverstone/rules/kakuro-race';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
+import { speakerAt } from '../../table/speaker';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { closesMarker, type LookBackResult, lookBackOn, lookBackWords, type MissedClaim } from './missed-claims';
@@ -49,8 +50,7 @@ export class LookBack {
   };
 
   words(found: LookBackResult): string {
-    const names = this.table.seats.map(({ name }) => name);
-    return lookBackWords(words()['kakuro-race'], found, names);
+    return lookBackWords(words()['kakuro-race'], found, speakerAt(this.table));
   }
 }
 
@@ -82,16 +82,16 @@ export function Latest({ table, lookBack }: { readonly table: RaceTable; readonl
   const step = table.steps.value.at(-1);
   // The prompt says who has called.
   if (step === undefined || step.events.some(({ type }) => type === 'called')) return null;
-  const names = table.seats.map(({ name }) => name);
   // Of a closed marker show how it ended, else what was done.
   const isEnd = ({ type }: RaceEvent): boolean => type === 'solved' || type === 'unsolved';
   const told = closesMarker(step) ? { ...step, events: step.events.filter(isEnd) } : step;
-  const [line] = logWords(told, { text: words()['kakuro-race'], names, lookBack: null, seconds: 0 });
+  const { app, 'kakuro-race': text } = words();
+  const [line] = logWords(told, { text, sum: app.sum, speaker: speakerAt(table), lookBack: null, seconds: 0 });
   const { found, isShown } = lookBack;
   const isNews = found !== null && (isShown || (found === 'nothing' && closesMarker(step)));
   return (
     <span class="race-look-back-latest" aria-hidden="true">
-      {isShown ? null : line} {isNews && lookBack.words(found)}
+      {isShown ? null : line?.text} {isNews && lookBack.words(found)}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { type Claim, laidTiles, type RaceField, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
+import type { StepLine } from '../../table/log-lines';
+import type { Speaker } from '../../table/speaker';
 import { fieldWith } from '../draft/draft';
 import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
@@ -38,13 +40,21 @@ export function closesMarker({ events }: RaceStep): boolean {
   return events.some(({ type }) => type === 'solved' || type === 'unsolved');
 }
 
-export function lookBackWords(text: KakuroRaceMessages, lookBack: LookBackResult, names: readonly string[]): string {
+/** What could have been found, for the log. The row tells only what was better, or that there was nothing. */
+export function lookBackLine(text: KakuroRaceMessages, lookBack: LookBackResult, speaker: Speaker): StepLine {
+  const spoken = lookBackWords(text, lookBack, speaker);
+  if (lookBack === 'nothing') return { text: text.hindsight.nothing, spoken };
+  if (lookBack === 'longest') return { text: null, spoken };
+  return { text: text.hindsight.best({ line: lineWords(text, lookBack.claim), number: lookBack.points }), spoken };
+}
+
+export function lookBackWords(text: KakuroRaceMessages, lookBack: LookBackResult, speaker: Speaker): string {
   if (lookBack === 'nothing' || lookBack === 'longest') return text.hindsight[lookBack];
   const { seat, claim, points, field } = lookBack;
   const laid = fieldWith(field, { ...claim, anchor: null, line: claim });
   const sum = sumWords(digitsOf(laid, claim));
   if (price(claim) === 0) return text.hindsight.forAll({ line: lineWords(text, claim), sum, number: points });
-  return text.hindsight.forOne({ name: names[seat] ?? '', claim: claimWords(text, claim), sum, number: points });
+  return speaker.say(seat, text.hindsight.forOne, { claim: claimWords(text, claim), sum, number: points });
 }
 
 const price = (claim: Claim): number => laidTiles(claim).length;

@@ -2,6 +2,7 @@
 
 import { type ClaimCode, squareName, UNSOLVED_LIMIT } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
+import { speakerAt } from '../../table/speaker';
 import type { CheckList } from '../draft/check-list';
 import type { RaceController } from '../draft/controller';
 import { endsOf } from '../draft/draft';
@@ -12,8 +13,6 @@ import { hintWords } from '../words/hint-words';
 interface RacePromptFacts {
   readonly controller: RaceController;
   readonly hint: RaceHint | null;
-  /** Whether the viewer has or had a seat online. Somebody without one only watches. */
-  readonly isSeated: boolean;
 }
 
 /** The prompt as one sentence. */
@@ -36,7 +35,7 @@ function askedWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
     case 'over':
       return overWords(controller, text);
     case 'watch':
-      return prompt.watch({ name: table.seats[phase.seat]?.name ?? '' });
+      return prompt.watch({ name: speakerAt(table).nameOf(phase.seat) });
     case 'search':
       return searchWords(facts, text, round.marker);
     case 'lay-out':
@@ -61,11 +60,8 @@ function overWords({ table }: RaceController, { prompt }: KakuroRaceMessages): s
   const rivals = [...scores.keys()].filter((seat) => seat !== winner && scores[seat] === scores[winner]);
   if (rivals.length === 0) return prompt.over;
   const most = Math.max(...rivals.map((seat) => tiles[seat]?.length ?? 0));
-  return prompt.overByTiles({
-    name: table.seats[winner]?.name ?? '',
-    number: tiles[winner]?.length ?? 0,
-    others: most,
-  });
+  const decided = { number: tiles[winner]?.length ?? 0, others: most };
+  return speakerAt(table).say(winner, prompt.overByTiles, decided);
 }
 
 function questionWords({ pending, table }: RaceController, { prompt }: KakuroRaceMessages): string {
@@ -76,12 +72,12 @@ function questionWords({ pending, table }: RaceController, { prompt }: KakuroRac
     : prompt.confirmNone({ unsolved: unsolved.length + 1, limit: UNSOLVED_LIMIT });
 }
 
-function searchWords({ controller, isSeated }: RacePromptFacts, text: KakuroRaceMessages, marker: number): string {
+function searchWords({ controller }: RacePromptFacts, text: KakuroRaceMessages, marker: number): string {
   const { prompt } = text;
   const { table, drafts } = controller;
   const [only, ...others] = table.people;
   const { round } = table.view.value;
-  if (only === undefined) return isSeated ? prompt.watchOthers({ marker }) : prompt.watchAll({ marker });
+  if (only === undefined) return table.you === null ? prompt.watchAll({ marker }) : prompt.watchOthers({ marker });
   if (others.length > 0) return prompt.findTogether({ marker });
   if (round?.out.includes(only)) return prompt.sitOut;
   if (round?.none.includes(only)) return prompt.saidNone;
@@ -161,7 +157,5 @@ function sealWords(controller: RaceController, text: KakuroRaceMessages): string
   if (asked !== null) return asked;
   const marker = round?.marker ?? 0;
   const seat = controller.drafts.seat.value;
-  // Where several people share a screen, name the player.
-  const name = seat === null || table.people.length === 1 ? undefined : table.seats[seat]?.name;
-  return name === undefined ? prompt.seal({ marker }) : prompt.sealAs({ name, marker });
+  return seat === null ? prompt.seal.you({ marker }) : speakerAt(table).say(seat, prompt.seal, { marker });
 }

@@ -1,7 +1,6 @@
 /** The prompt: what to do, why something was refused, and in small type the last step. */
 
 import { words } from '../../messages/words';
-import { useTableShell } from '../../table/table-shell';
 import type { RaceController } from '../draft/controller';
 import { Latest, type LookBack } from '../look-back/look-back';
 import './prompt.css';
@@ -19,7 +18,6 @@ interface PromptProps {
 }
 
 export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
-  const isSeated = (useTableShell().online?.mySeat ?? null) !== null;
   const note = controller.pending.note.text.value;
   return (
     <span class="race-prompt-row">
@@ -32,7 +30,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
         )}
         {ruling === null && !isLayingOut(controller) && <Latest table={controller.table} lookBack={lookBack} />}
         {note === null ? (
-          <span>{promptWords(words()['kakuro-race'], { controller, hint, isSeated })}</span>
+          <span>{promptWords(words()['kakuro-race'], { controller, hint })}</span>
         ) : (
           // Announced when it was refused, so screen readers skip it here.
           <span class="race-prompt-refused" aria-hidden="true">

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
+import { speakerAt } from '../../table/speaker';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceController } from '../draft/controller';
@@ -36,6 +37,7 @@ export function OpenedSeals({ controller, children }: OpenedSealsProps) {
   // Somebody who marks a line wants to go on.
   const isMarking = anchor !== null || line !== null;
   if (shown === null || seals === undefined || round === null || isMarking) return <>{children}</>;
+  const speaker = speakerAt(table);
   return (
     <section class="race-opened-seals" aria-label={text.opened.title}>
       <MarkerStand table={table} round={round} />
@@ -44,7 +46,7 @@ export function OpenedSeals({ controller, children }: OpenedSealsProps) {
       <ul tabIndex={0}>
         {seals.map((seal) => (
           <li key={seal.seat} class={isWinner(shown, seal) ? 'race-opened-seals-winner' : undefined}>
-            <SeatMark seat={seal.seat} /> <span>{table.seats[seal.seat]?.name}</span>{' '}
+            <SeatMark seat={seal.seat} /> <span>{speaker.nameOf(seal.seat)}</span>{' '}
             <span class="race-opened-seals-claim">{sealWords(text, seal, shown)}</span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import { checkClaim, type Line, type RaceEvent } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { useLatestStep } from '../../table/log/use-latest-step';
+import { speakerAt } from '../../table/speaker';
 import type { RaceStep, RaceTable } from '../table/race-table';
 import { faultWords } from './claim-words';
 
@@ -30,7 +31,7 @@ export function useRuling(table: RaceTable): Ruling | null {
   const judged = checkClaim({ field, scored, marker: round?.marker ?? 0, tiles: tiles[seat] ?? [] }, claim);
   const text = words()['kakuro-race'];
   const fault = judged.ok ? '' : faultWords(text, judged.error);
-  const isMine = table.people.length === 1 && table.people.includes(seat);
-  const said = isMine ? fault : text.log.ruling({ name: table.seats[seat]?.name ?? '', fault });
+  const speaker = speakerAt(table);
+  const said = speaker.isYou(seat) ? fault : text.log.ruling({ name: speaker.nameOf(seat), fault });
   return { seat, line: { first: claim.first, last: claim.last }, words: said };
 }

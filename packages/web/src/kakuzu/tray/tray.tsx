@@ -1,6 +1,5 @@
 /** The tray of Kakuzu: the wanted digit, the bag, and the buttons. */
 
-import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
 import { useTableShell } from '../../table/table-shell';
 import type { KakuzuController } from '../draft/controller';
@@ -44,17 +43,12 @@ function Sought({ controller }: { readonly controller: KakuzuController }) {
   );
 }
 
-/** The log since the last stone was lifted, without the draw that the large digit shows. */
+/** The log since the last stone was lifted. */
 function Recent({ controller }: { readonly controller: KakuzuController }) {
   const lines = useTableShell().log.value;
   const steps = controller.table.steps.value;
   const lifted = steps.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
-  const drawn = steps.findLast(({ events }) => events.some(isDrawnDigit))?.version;
-  const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted && version !== drawn);
+  const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted);
   const text = recent.map((line) => line.text).join(' ');
   return <p class="kakuzu-recent">{text === '' ? words().kakuzu.tray.nothingYet : text}</p>;
-}
-
-function isDrawnDigit(event: KakuzuEvent): boolean {
-  return event.type === 'drew' && event.digit > 0;
 }

@@ -1,67 +1,65 @@
-/** The log lines of Kakuzu. */
+/** The log lines of Kakuzu: one for each lift, with what came of it. */
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
+import type { StepLine } from '../../table/log-lines';
+import type { Speaker } from '../../table/speaker';
 import type { KakuzuStep } from '../table/kakuzu-table';
 import { nameOf } from '../table/units';
-
-type Names = readonly string[];
 
 /** What the lines depend on. */
 interface LogContext {
   readonly text: KakuzuMessages;
-  readonly names: Names;
+  readonly speaker: Speaker;
 }
 
-export function logWords({ events }: Pick<KakuzuStep, 'events'>, { text, names }: LogContext): readonly string[] {
-  return events.flatMap((event) => eventLines(text.log, event, names));
+export function logWords({ events }: Pick<KakuzuStep, 'events'>, { text, speaker }: LogContext): readonly StepLine[] {
+  const sentences = events.map((event) => eventWords(text.log, event, speaker)).filter((words) => words !== '');
+  return sentences.length === 0 ? [] : [{ text: sentences.join(' ') }];
 }
 
-function eventLines(log: KakuzuMessages['log'], event: KakuzuEvent, names: Names): readonly string[] {
+/** One event in words. The prompt tells the digit that is drawn, and a dialog shows the final scores. */
+function eventWords(log: KakuzuMessages['log'], event: KakuzuEvent, speaker: Speaker): string {
   switch (event.type) {
     case 'removed':
-      return [removalLine(log, event, names)];
-    case 'drew': {
-      const name = names[event.seat] ?? '';
-      return [event.digit === 0 ? log.drewZero({ name }) : log.drew({ name, digit: event.digit })];
-    }
+      return removalWords(log, event, speaker);
+    case 'drew':
+      return event.digit === 0 ? speaker.say(event.seat, log.drewZero, {}) : '';
     case 'completed':
-      return [log.completed({ digit: event.digit })];
+      return log.completed({ digit: event.digit });
     case 'turn-ended':
-      return endingLines(log, event, names);
-    // A dialog shows the final scores.
+      return endingWords(log, event, speaker);
     case 'ended':
-      return [];
+      return '';
   }
 }
 
 type Removed = KakuzuEvent & { readonly type: 'removed' };
 
-function removalLine(log: KakuzuMessages['log'], removed: Removed, names: Names): string {
+function removalWords(log: KakuzuMessages['log'], removed: Removed, speaker: Speaker): string {
   const { seat, digit, wanted, to } = removed;
   const square = nameOf(removed.square);
-  const name = names[seat] ?? '';
-  if (wanted === null) return log.opened({ name, square, digit });
-  if (wanted === digit) return log.kept({ name, square, digit });
-  return to === null
-    ? log.lost({ name, square, digit, wanted })
-    : log.missed({ name, square, digit, wanted, to: names[to] ?? '' });
+  if (wanted === null) return speaker.say(seat, log.opened, { square, digit });
+  if (wanted === digit) return speaker.say(seat, log.kept, { square, digit });
+  const missed = { square, digit, wanted };
+  if (to === null) return speaker.say(seat, log.lost, missed);
+  if (speaker.isYou(to)) return log.missed.toYou({ ...missed, name: speaker.nameOf(seat) });
+  return speaker.say(seat, log.missed, { ...missed, to: speaker.nameOf(to) });
 }
 
 type Ending = KakuzuEvent & { readonly type: 'turn-ended' };
 
-/** Why a turn ended, unless the line before says so. */
-function endingLines(log: KakuzuMessages['log'], { seat, reason }: Ending, names: Names): readonly string[] {
-  const name = names[seat] ?? '';
+/** Why a turn ended, unless the words before say so. */
+function endingWords(log: KakuzuMessages['log'], { seat, reason }: Ending, speaker: Speaker): string {
   switch (reason) {
     case 'zero':
     case 'missed':
-      return [];
+      return '';
     case 'third-match':
-      return [log.thirdMatch({ name })];
+      return log.thirdMatch;
     case 'ninth':
-      return [log.ninth({ name })];
+      return log.ninth;
     case 'flag':
-      return [log.flag({ name })];
+      return speaker.say(seat, log.flag, {});
   }
 }

@@ -44,7 +44,6 @@ export interface AppMessages {
     readonly removeDamagedText: string;
     readonly keep: string;
     readonly score: (args: { name: Text; score: Text }) => string;
-    readonly turnOf: (args: { name: Text }) => string;
     readonly showAll: (args: { number: number }) => string;
     readonly lastPlayed: (args: { ago: Text }) => string;
     readonly wonBy: (args: { names: readonly Text[] }) => string;
@@ -54,6 +53,11 @@ export interface AppMessages {
     readonly newerText: string;
     readonly older: string;
     readonly olderText: string;
+    readonly turnOf: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly justNow: string;
   };
   readonly newTable: {
     readonly title: (args: { game: Text }) => string;
@@ -102,8 +106,6 @@ export interface AppMessages {
     readonly pausedText: string;
     readonly pausedUntimed: string;
     readonly resume: string;
-    readonly undoOf: (args: { name: Text }) => string;
-    readonly undone: (args: { name: Text }) => string;
     readonly hint: string;
     readonly hintFailed: string;
     readonly noHint: string;
@@ -118,8 +120,6 @@ export interface AppMessages {
     readonly time: (args: { name: Text; time: Text }) => string;
     readonly waitingFor: (args: { names: readonly Text[] }) => string;
     readonly over: string;
-    readonly won: (args: { name: Text }) => string;
-    readonly youWon: string;
     readonly shared: (args: { names: readonly Text[] }) => string;
     readonly finalTable: string;
     readonly rank: string;
@@ -146,6 +146,21 @@ export interface AppMessages {
     readonly loadFailed: string;
     readonly loadFailedText: string;
     readonly bot: (args: { level: Text }) => string;
+    /** The person at this screen, in place of their name. */
+    readonly you: string;
+    readonly undoOf: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly undone: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    /** `you`: the person at the screen; `other`: somebody else. So too wherever these two stand together. */
+    readonly won: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
   };
   readonly storage: {
     readonly newer: string;
@@ -229,5 +244,17 @@ export interface AppMessages {
     readonly pause: string;
     readonly hint: string;
     readonly move: string;
+  };
+  /** Sums for screen readers, which leave out = and +: `13 is 8 plus 5`. `left` may be a sum itself. */
+  readonly sum: {
+    readonly plus: (args: { left: Text; right: Text }) => string;
+    readonly is: (args: { total: Text; addends: Text }) => string;
+  };
+  /** What a level of computer player is like, under the choice. */
+  readonly levelHints: {
+    readonly novice: string;
+    readonly casual: string;
+    readonly strong: string;
+    readonly master: string;
   };
 }

@@ -37,17 +37,15 @@ export interface KakuroChallengeMessages {
     readonly right: (args: { tiles: Text }) => string;
     readonly above: (args: { tiles: Text }) => string;
     readonly below: (args: { tiles: Text }) => string;
+    readonly yellow: (args: { digit: Text }) => string;
   };
   /** What is asked now. */
   readonly prompt: {
-    readonly takeUp: string;
-    readonly takeUpFor: (args: { name: Text }) => string;
     /** Why nothing can be scored yet: no three tiles can lie in a line; no move of this hand scores. */
     readonly early: {
       readonly 'too-few': string;
       readonly 'no-move': string;
     };
-    readonly lay: (args: { tile: Text }) => string;
     readonly noKakuro: string;
     /** In the expert game, while more tiles must be turned over. */
     readonly flipMore: string;
@@ -58,24 +56,37 @@ export interface KakuroChallengeMessages {
     readonly strictExpert: string;
     readonly claim: string;
     readonly claimTyped: (args: { claim: number }) => string;
-    readonly waiting: (args: { name: Text }) => string;
-    readonly lastClaim: (args: { name: Text; claim: number }) => string;
-    readonly timeUp: (args: { name: Text }) => string;
     readonly over: string;
+    readonly takeUp: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly place: (args: { tile: Text }) => string;
+    readonly waiting: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly lastClaim: {
+      readonly you: (args: { claim: Text }) => string;
+      readonly other: (args: { name: Text; claim: Text }) => string;
+    };
+    readonly timeUp: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
   };
   /** Told as changes are made, where the prompt does not say it. */
   readonly told: {
-    readonly laid: (args: { tile: Text; square: Text }) => string;
     readonly flipped: (args: { square: Text; tile: Text }) => string;
     readonly steppedBack: string;
     readonly nothingToStepBack: string;
+    readonly placed: (args: { tile: Text; square: Text }) => string;
   };
   readonly tray: {
     readonly hand: string;
     readonly tileInHand: (args: { tile: Text }) => string;
     readonly tileTaken: (args: { tile: Text }) => string;
     readonly tileStaged: (args: { tile: Text; square: Text }) => string;
-    readonly turnOver: string;
     readonly takeBack: string;
     readonly place: string;
     readonly placeFor: (args: { number: number }) => string;
@@ -86,6 +97,7 @@ export interface KakuroChallengeMessages {
     /** 100-point cards beside a pawn. */
     readonly cards: (args: { number: number }) => string;
     readonly cardsOwed: (args: { number: number }) => string;
+    readonly flip: string;
   };
   readonly claim: {
     readonly pad: string;
@@ -97,33 +109,16 @@ export interface KakuroChallengeMessages {
     readonly whoAccepts: string;
     readonly challenge: string;
     readonly challengeBy: (args: { name: Text }) => string;
-    /** Asked before a challenge is made. */
-    readonly sure: (args: { name: Text; claim: number }) => string;
-    readonly sureBy: (args: { challenger: Text; name: Text; claim: number }) => string;
     readonly cost: (args: { number: number }) => string;
     readonly yes: string;
     readonly no: string;
     readonly accept: string;
     readonly acceptBy: (args: { name: Text }) => string;
-  };
-  /** What happened. `move` is made by `laid` or `laidAndTurned`. */
-  readonly log: {
-    readonly laid: (args: { tile: Text; square: Text }) => string;
-    readonly laidAndTurned: (args: { tile: Text; square: Text; turned: readonly Text[] }) => string;
-    readonly noKakuro: (args: { name: Text; move: Text }) => string;
-    readonly scored: (args: { name: Text; sums: readonly Text[]; total: number; move: Text }) => string;
-    readonly wrongFlip: (args: { name: Text; move: Text; turned: readonly Text[] }) => string;
-    readonly claims: (args: { name: Text; claim: number; move: Text }) => string;
-    readonly byClockNoKakuro: (args: { name: Text; move: Text }) => string;
-    readonly byClockScored: (args: { name: Text; sums: readonly Text[]; total: number; move: Text }) => string;
-    readonly upheld: (args: { challenger: Text; mover: Text; claim: number; worth: number }) => string;
-    readonly upheldTurnedBack: (args: { challenger: Text; mover: Text; claim: number; worth: number }) => string;
-    readonly upheldFlips: (args: { challenger: Text; mover: Text; claim: number }) => string;
-    readonly rejected: (args: { challenger: Text; mover: Text; claim: number; worth: number }) => string;
-    readonly rejectedAtACost: (args: { challenger: Text; mover: Text; claim: number; worth: number; cost: number }) => string;
-    readonly stoodWrong: (args: { name: Text; claim: number; worth: Text }) => string;
-    readonly stoodFlips: (args: { name: Text; claim: number }) => string;
-    readonly accepted: (args: { name: Text }) => string;
+    /** Asked before a challenge is made. */
+    readonly sure: {
+      readonly you: (args: { claimant: Text; claim: Text }) => string;
+      readonly other: (args: { name: Text; claimant: Text; claim: Text }) => string;
+    };
   };
   readonly hint: {
     /** Only the lit row or column is given away. */
@@ -224,5 +219,43 @@ export interface KakuroChallengeMessages {
     readonly stoneFull: string;
     readonly stoneRed: string;
     readonly stoneYellow: string;
+  };
+  /** A move: in hints, and spoken. */
+  readonly move: {
+    readonly placed: (args: { tile: Text; square: Text }) => string;
+    readonly placedAndFlipped: (args: { tile: Text; square: Text; flips: readonly Text[] }) => string;
+  };
+  /** What came of a move, spoken. */
+  readonly outcome: {
+    readonly scored: (args: { sums: readonly Text[]; total: number }) => string;
+    readonly noKakuro: string;
+    readonly wrongFlip: (args: { flips: readonly Text[] }) => string;
+    readonly claimed: (args: { claim: number }) => string;
+    readonly byClock: (args: { said: Text }) => string;
+  };
+  /** One short row for each move, points first. `name`, `challenger` and `mover` may be “You”. */
+  readonly log: {
+    /** Said to screen readers in place of the row. */
+    readonly spoken: (args: { name: Text; move: Text; outcome: Text }) => string;
+    readonly scored: (args: { name: Text; total: Text; sums: readonly Text[] }) => string;
+    readonly noKakuro: (args: { name: Text }) => string;
+    readonly wrongFlip: (args: { name: Text }) => string;
+    readonly claims: {
+      readonly you: (args: { claim: Text }) => string;
+      readonly other: (args: { name: Text; claim: Text }) => string;
+    };
+    readonly byClockNoKakuro: (args: { name: Text }) => string;
+    readonly byClockScored: (args: { name: Text; total: Text; sums: readonly Text[] }) => string;
+    readonly upheld: (args: { challenger: Text; worth: Text; claim: Text; mover: Text }) => string;
+    readonly upheldFlippedBack: (args: { challenger: Text; worth: Text; claim: Text; mover: Text }) => string;
+    readonly upheldFlips: (args: { challenger: Text; mover: Text }) => string;
+    readonly rejected: (args: { challenger: Text; worth: Text }) => string;
+    readonly rejectedAtACost: (args: { challenger: Text; cost: Text; worth: Text }) => string;
+    readonly stoodWrong: (args: { name: Text; claim: Text; worth: Text }) => string;
+    readonly stoodFlips: (args: { name: Text; claim: Text }) => string;
+    readonly accepted: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
   };
 }

@@ -101,9 +101,6 @@ export interface KakuroRaceMessages {
     readonly useTile: (args: { tile: Text }) => string;
     readonly valid: (args: { sum: Text; number: number }) => string;
     readonly pass: (args: { marker: Text }) => string;
-    readonly seal: (args: { marker: Text }) => string;
-    /** The same where several share a screen. */
-    readonly sealAs: (args: { name: Text; marker: Text }) => string;
     readonly sealed: (args: { line: Text }) => string;
     readonly sealedNone: string;
     readonly waitSeals: string;
@@ -111,13 +108,21 @@ export interface KakuroRaceMessages {
     readonly confirmLastSeal: string;
     readonly confirmWithdraw: string;
     readonly over: string;
-    /** Equal points: how many Action tiles the winner and the next had left. */
-    readonly overByTiles: (args: { name: Text; number: number; others: Text }) => string;
     readonly hintRow: (args: { row: Text }) => string;
     readonly hintColumn: (args: { column: Text }) => string;
     readonly hintWhich: (args: { line: Text }) => string;
     readonly hintMove: (args: { claim: Text; number: number }) => string;
     readonly hintNone: string;
+    /** `you`: one person plays here; `other`: several share the screen. */
+    readonly seal: {
+      readonly you: (args: { marker: Text }) => string;
+      readonly other: (args: { name: Text; marker: Text }) => string;
+    };
+    /** Equal points: how many Action tiles the winner and the next had left. */
+    readonly overByTiles: {
+      readonly you: (args: { number: Text; others: Text }) => string;
+      readonly other: (args: { name: Text; number: Text; others: Text }) => string;
+    };
   };
   /** Why the line that is laid out will not do yet, and what helps. */
   readonly lacks: {
@@ -225,29 +230,6 @@ export interface KakuroRaceMessages {
     readonly notASeat: string;
     readonly notTheTable: string;
   };
-  readonly log: {
-    readonly marker: (args: { number: Text; marker: Text }) => string;
-    readonly called: (args: { name: Text; seconds: number }) => string;
-    readonly solved: (args: { name: Text; sum: Text; number: number; claim: Text }) => string;
-    readonly wrong: (args: { name: Text; claim: Text; fault: Text }) => string;
-    /** Alone nobody sits out: the marker is unsolved then. */
-    readonly wrongAlone: (args: { name: Text; claim: Text; fault: Text }) => string;
-    /** What was wrong with somebody’s claim, for a moment. */
-    readonly ruling: (args: { name: Text; fault: Text }) => string;
-    readonly late: (args: { name: Text }) => string;
-    readonly withdrawn: (args: { name: Text }) => string;
-    readonly none: (args: { name: Text }) => string;
-    readonly noneBack: (args: { name: Text }) => string;
-    readonly hourglass: (args: { seconds: number }) => string;
-    readonly sealed: (args: { name: Text }) => string;
-    readonly openedNone: (args: { name: Text }) => string;
-    readonly openedVoid: (args: { name: Text; claim: Text; fault: Text }) => string;
-    readonly opened: (args: { name: Text; claim: Text; number: number }) => string;
-    readonly unsolved: (args: { marker: Text; number: Text; limit: Text }) => string;
-    /** Who drew which tile: a list of `drewTile`. */
-    readonly drawn: (args: { draws: readonly Text[] }) => string;
-    readonly drewTile: (args: { name: Text; tile: Text }) => string;
-  };
   /** What was sealed, shown when it is opened. */
   readonly opened: {
     readonly title: string;
@@ -269,7 +251,11 @@ export interface KakuroRaceMessages {
     readonly nothing: string;
     readonly longest: string;
     readonly forAll: (args: { line: Text; sum: Text; number: number }) => string;
-    readonly forOne: (args: { name: Text; claim: Text; sum: Text; number: number }) => string;
+    readonly best: (args: { line: Text; number: number }) => string;
+    readonly forOne: {
+      readonly you: (args: { claim: Text; sum: Text; number: number }) => string;
+      readonly other: (args: { name: Text; claim: Text; sum: Text; number: number }) => string;
+    };
   };
   /** What keys do. */
   readonly keys: {
@@ -322,5 +308,57 @@ export interface KakuroRaceMessages {
     readonly action: (args: { tile: Text }) => string;
     readonly doublesNeeded: (args: { number: number }) => string;
     readonly reset: string;
+  };
+  /** A row for each marker. What is not `solved`, `ruling`, `late`, `withdrawn` or `unsolved` is only spoken. `name` may be “You”. */
+  readonly log: {
+    readonly called: {
+      readonly you: (args: { seconds: number }) => string;
+      readonly other: (args: { name: Text; seconds: number }) => string;
+    };
+    readonly solved: (args: { name: Text; number: Text; digits: Text; marker: Text }) => string;
+    readonly solvedSpoken: (args: { name: Text; sum: Text; number: number; claim: Text }) => string;
+    readonly wrong: {
+      readonly you: (args: { claim: Text; fault: Text }) => string;
+      readonly other: (args: { name: Text; claim: Text; fault: Text }) => string;
+    };
+    /** What was wrong with somebody’s claim, for a moment. */
+    readonly ruling: (args: { name: Text; fault: Text }) => string;
+    readonly late: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly withdrawn: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly none: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly noneBack: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly hourglass: (args: { seconds: number }) => string;
+    readonly sealed: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly openedNone: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly openedVoid: {
+      readonly you: (args: { claim: Text; fault: Text }) => string;
+      readonly other: (args: { name: Text; claim: Text; fault: Text }) => string;
+    };
+    readonly opened: {
+      readonly you: (args: { claim: Text; number: number }) => string;
+      readonly other: (args: { name: Text; claim: Text; number: number }) => string;
+    };
+    readonly unsolved: (args: { marker: Text; number: Text; limit: Text }) => string;
+    /** Who drew which tile: a list of `drewTile`. */
+    readonly drawn: (args: { draws: readonly Text[] }) => string;
+    readonly drewTile: (args: { name: Text; tile: Text }) => string;
   };
 }

@@ -57,19 +57,37 @@ export interface KakuzuMessages {
     /** After the end: which of the numbered sheets lay there. */
     readonly sheetWas: (args: { number: Text }) => string;
   };
-  /** What happened. */
+  /** One row for each lift. `you`: the person at the screen; `other`: somebody else; `toYou`: the stone goes to the person at the screen. */
   readonly log: {
-    readonly opened: (args: { name: Text; square: Text; digit: Text }) => string;
-    readonly kept: (args: { name: Text; square: Text; digit: Text }) => string;
-    readonly missed: (args: { name: Text; square: Text; digit: Text; wanted: Text; to: Text }) => string;
-    /** Alone: the stone belongs to nobody. */
-    readonly lost: (args: { name: Text; square: Text; digit: Text; wanted: Text }) => string;
-    readonly drew: (args: { name: Text; digit: Text }) => string;
-    readonly drewZero: (args: { name: Text }) => string;
     readonly completed: (args: { digit: Text }) => string;
-    readonly thirdMatch: (args: { name: Text }) => string;
-    readonly ninth: (args: { name: Text }) => string;
-    readonly flag: (args: { name: Text }) => string;
+    readonly thirdMatch: string;
+    readonly ninth: string;
+    readonly opened: {
+      readonly you: (args: { square: Text; digit: Text }) => string;
+      readonly other: (args: { name: Text; square: Text; digit: Text }) => string;
+    };
+    readonly kept: {
+      readonly you: (args: { square: Text; digit: Text }) => string;
+      readonly other: (args: { name: Text; square: Text; digit: Text }) => string;
+    };
+    readonly missed: {
+      readonly you: (args: { square: Text; digit: Text; wanted: Text; to: Text }) => string;
+      readonly other: (args: { name: Text; square: Text; digit: Text; wanted: Text; to: Text }) => string;
+      readonly toYou: (args: { name: Text; square: Text; digit: Text; wanted: Text }) => string;
+    };
+    /** Alone: the stone belongs to nobody. */
+    readonly lost: {
+      readonly you: (args: { square: Text; digit: Text; wanted: Text }) => string;
+      readonly other: (args: { name: Text; square: Text; digit: Text; wanted: Text }) => string;
+    };
+    readonly drewZero: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
+    readonly flag: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
   };
   readonly tray: {
     readonly lift: string;
@@ -136,9 +154,9 @@ export interface KakuzuMessages {
     readonly whichSetup: (args: { squares: readonly Text[] }) => string;
     readonly setup: (args: { square: Text }) => string;
     readonly certain: (args: { square: Text; digit: Text }) => string;
-    readonly likeliest: (args: { digit: Text; square: Text; chance: number }) => string;
-    readonly prospect: (args: { square: Text; digit: Text; chance: number }) => string;
-    readonly lesser: (args: { square: Text; digit: Text; chance: number }) => string;
+    readonly likeliest: (args: { square: Text; chance: number }) => string;
+    readonly prospect: (args: { square: Text; chance: number }) => string;
+    readonly lesser: (args: { square: Text; chance: number; digit: Text }) => string;
     readonly alternatives: (args: { possibilities: number; square: Text; digit: Text }) => string;
   };
   readonly keys: {

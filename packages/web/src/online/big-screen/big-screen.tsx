@@ -120,7 +120,6 @@ function Public({ online, room }: PartProps) {
       corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),
       resigned: resignedSeats(room),
-      mySeat: null,
     },
   };
   return (

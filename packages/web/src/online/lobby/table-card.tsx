@@ -1,24 +1,27 @@
 /** An online table in a list: the game, the players, the state. */
 
 import type { MyTable, TableSummary } from '@riverstone/protocol';
-import { grammar, words } from '../../messages/words';
+import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
 import '../../page/saved-tables.css';
+import { lastPlayed } from '../../page/last-played';
+import { Speaker } from '../../table/speaker';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { seatNames } from '../room/seat-names';
 import './table-card.css';
 
 export function TableCard({ table }: { readonly table: TableSummary | MyTable }) {
   const isMyTurn = 'myTurn' in table && table.myTurn;
+  const speaker = speakerFor(table);
   return (
     <li class={isMyTurn ? 'kept-table table-card-mine' : 'kept-table'}>
       <a class="kept-table-link" href={hrefOf({ screen: 'online-table', id: table.table })}>
         <strong>{words()[table.game].name}</strong>
         <span class="kept-table-seats">
-          {seatNames(table.seats).map((name, seat) => (
+          {table.seats.map((_, seat) => (
             <span key={seat} class="kept-table-seat">
               <SeatMark seat={seat} />
-              <bdi>{name === '' ? words().online.room.free : name}</bdi>
+              <bdi>{speaker.nameOf(seat) || words().online.room.free}</bdi>
             </span>
           ))}
         </span>
@@ -31,6 +34,10 @@ export function TableCard({ table }: { readonly table: TableSummary | MyTable })
   );
 }
 
+function speakerFor(table: TableSummary | MyTable): Speaker {
+  return new Speaker(seatNames(table.seats), 'mySeat' in table ? table.mySeat : null, words().app.table.you);
+}
+
 function standing(table: TableSummary | MyTable): readonly string[] {
   const { mine } = words().online;
   const free = table.seats.filter(({ name, bot }) => name === '' && bot === null).length;
@@ -38,24 +45,23 @@ function standing(table: TableSummary | MyTable): readonly string[] {
     !('myTurn' in table && table.myTurn) && phaseOf(table),
     table.phase === 'gathering' && free > 0 && mine.freeSeats({ number: free }),
     'mySeat' in table && table.mySeat === null && mine.watching,
-    table.phase !== 'gathering' &&
-      words().app.home.lastPlayed({ ago: grammar().ago(Math.max(0, Date.now() - table.touchedAt)) }),
+    table.phase !== 'gathering' && lastPlayed(table.touchedAt),
   ];
   return parts.filter((part): part is string => part !== false);
 }
 
-function phaseOf({ phase, paused, awaited, seats, outcome }: TableSummary): string {
+function phaseOf(table: TableSummary | MyTable): string {
+  const { phase, paused, awaited, outcome } = table;
   const { home } = words().app;
   const { mine } = words().online;
   const [next, ...others] = awaited;
-  const names = seatNames(seats);
-  const nameOf = (seat: number): string => names[seat] ?? '';
+  const speaker = speakerFor(table);
   if (phase === 'playing') {
     if (paused) return words().app.table.paused;
-    return next === undefined || others.length > 0 ? mine.playing : home.turnOf({ name: nameOf(next) });
+    return next === undefined || others.length > 0 ? mine.playing : speaker.say(next, home.turnOf, {});
   }
   if (phase === 'gathering') return mine.gathering;
   return outcome === null || outcome.winners.length === 0
     ? mine.over
-    : home.wonBy({ names: outcome.winners.map(nameOf) });
+    : home.wonBy({ names: outcome.winners.map((seat) => speaker.nameOf(seat)) });
 }

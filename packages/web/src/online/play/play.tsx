@@ -59,7 +59,6 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
       corner: null,
       away: awaySeats(online),
       resigned: resignedSeats(room),
-      mySeat: online.mySeat.value,
     },
   };
   return (

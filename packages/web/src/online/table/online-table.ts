@@ -20,6 +20,7 @@ import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/gam
 import { LazyThinker } from '../../table/lazy-thinker';
 import { randomKey } from '../../table/random-key';
 import type { SeatPlan } from '../../table/seat-plan';
+import { speakerAt } from '../../table/speaker';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
@@ -41,6 +42,7 @@ const LOOK = 100;
 export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly id: string;
   readonly people: readonly Seat[];
+  readonly you: Seat | null;
   readonly viewer: ReadonlySignal<Viewer>;
   readonly version: ReadonlySignal<number>;
   readonly status: ReadonlySignal<Status>;
@@ -69,6 +71,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     this.notes = new StoredNotes(client.table);
     const seat = acting.peek();
     this.people = seat === null ? [] : [seat];
+    this.you = client.mySeat.peek();
     this.viewer = signal(seat ?? 'spectator');
     this.#seats = computed(() => plansOf(room.value?.seats ?? []));
     this.version = client.changes;
@@ -203,8 +206,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   #refused(refusal: Refusal): void {
     const { game, refused } = this.kind;
     const code = game.codes.find((each) => each === refusal.code);
-    const names = this.seats.map(({ name }) => name);
-    this.#complain(code === undefined ? refusalWords(refusal.code) : refused({ ...refusal, code }, names));
+    this.#complain(code === undefined ? refusalWords(refusal.code) : refused({ ...refusal, code }, speakerAt(this)));
   }
 }
 

@@ -22,13 +22,13 @@ export function onTimeUp(clocks: BaseTable['clocks'], tell: (clock: ShownClock) 
   });
 }
 
-/** The seat whose time is up, if any. `words` is what is announced, with the seat's name. */
-export function useTimeUp(table: BaseTable, words: (name: string) => string): Seat | null {
+/** The seat whose time is up, if any. `words` is what is announced. */
+export function useTimeUp(table: BaseTable, words: (seat: Seat) => string): Seat | null {
   useEffect(
     () =>
       onTimeUp(table.clocks, ({ timer: { seat } }) => {
         play('call');
-        announce(words(seat === null ? '' : (table.seats[seat]?.name ?? '')), 'assertive');
+        if (seat !== null) announce(words(seat), 'assertive');
       }),
     [table],
   );

@@ -24,6 +24,7 @@ import type { GameTable, SeenStep, ShownClock } from '../game-table';
 import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seat-plan';
+import { onlyOne, speakerAt } from '../speaker';
 import { DeviceBots, type DeviceBotsDeps } from './device-bots';
 import { DeviceGame } from './device-game';
 import { DeviceNotes } from './device-notes';
@@ -43,6 +44,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly people: readonly Seat[];
+  readonly you: Seat | null;
   readonly allowsHints: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<T['View']>;
   readonly hotSeat: Handover;
@@ -65,6 +67,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.id = saved.id;
     this.seats = saved.seats;
     this.people = peopleOf(saved.seats);
+    this.you = onlyOne(this.people);
     this.allowsHints = signal(this.people.length === 1);
     this.#seed = log.seed;
     const clocks = new DeviceClocks(
@@ -92,7 +95,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.pausing = new DevicePause({ status, clocks, cover: () => this.hotSeat.cover(), changed });
     this.undoing = {
       seat: game.undoable,
-      label: (name) => words().app.table.undoOf({ name }),
+      label: (seat) => speakerAt(this).say(seat, words().app.table.undoOf, {}),
       undo: () => this.#undo(),
     };
     this.bots = new DeviceBots(game, saved.seats, log, deps, () => clocks.now);

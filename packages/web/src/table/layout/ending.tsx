@@ -13,6 +13,7 @@ import { SeatMark } from '../../ui/pictures/seat-mark';
 import { downloadRecord } from '../download-record';
 import './ending.css';
 import type { BaseTable } from '../game-table';
+import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
 
 /** Long enough to see what the last move did. In milliseconds. */
@@ -33,7 +34,7 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
   useEffect(() => {
     if (!open && document.activeElement === document.body) again.current?.focus();
   }, [open]);
-  const verdict = useVerdict(table);
+  const verdict = verdictOf(table);
   const { online } = useTableShell();
   if (!over) return null;
   const text = words().app.table;
@@ -62,16 +63,16 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
 }
 
 /** Who has won, in words. */
-function useVerdict(table: BaseTable): string {
+function verdictOf(table: BaseTable): string {
   const { winners } = table.status.value;
   const text = words().app.table;
-  const { online } = useTableShell();
-  const names = winners.map((seat) => table.seats[seat]?.name ?? '');
+  const speaker = speakerAt(table);
   const [winner, ...others] = winners;
   if (table.seats.length === 1) return text.over;
-  if (winner === undefined || others.length > 0) return text.shared({ names });
-  const alone = table.people.length === 1 ? table.people[0] : undefined;
-  return (online?.mySeat ?? alone) === winner ? text.youWon : text.won({ name: names[0] ?? '' });
+  if (winner !== undefined && others.length === 0) return speaker.say(winner, text.won, {});
+  // The person at the screen comes first.
+  const named = winners.toSorted((one, other) => Number(speaker.isYou(other)) - Number(speaker.isYou(one)));
+  return text.shared({ names: named.map((seat) => speaker.nameOf(seat)) });
 }
 
 /** Seats from first to last. Equal scores share a place; winners come first. */
@@ -87,6 +88,7 @@ function ranking(table: BaseTable): readonly { readonly seat: Seat; readonly pla
 function FinalTable({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
   const { unit } = useTableShell();
+  const speaker = speakerAt(table);
   const { scores, winners } = table.status.value;
   return (
     <table class="ending-table">
@@ -110,7 +112,7 @@ function FinalTable({ table }: { readonly table: BaseTable }) {
             <td>{grammar().number(place)}</td>
             <th scope="row">
               <span class="ending-player">
-                <SeatMark seat={seat} /> {table.seats[seat]?.name}
+                <SeatMark seat={seat} /> {speaker.nameOf(seat)}
               </span>
             </th>
             <td class="ending-score">{grammar().number(scores[seat] ?? 0)}</td>

@@ -143,7 +143,8 @@ function useSpokenLog(): void {
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
   useEffect(() => {
     const texts = new Map<number, string[]>();
-    for (const { version, text } of lines) texts.set(version, [...(texts.get(version) ?? []), text]);
+    for (const { version, text, spoken = text ?? '' } of lines)
+      texts.set(version, [...(texts.get(version) ?? []), spoken]);
     for (const [version, each] of told.current === null ? [] : texts) {
       const before = told.current?.get(version) ?? [];
       // The same number of lines with other texts means that the language has changed.

@@ -6,6 +6,7 @@ import { grammar, words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { BaseTable } from '../game-table';
+import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
 import './seats-strip.css';
 import { isUp } from '../clock/use-time-up';
@@ -19,13 +20,14 @@ export interface SeatsStripProps {
 export function SeatsStrip({ table, note }: SeatsStripProps) {
   const { scores, awaited, winners, over } = table.status.value;
   const { online } = useTableShell();
+  const speaker = speakerAt(table);
   return (
     <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
-      {table.seats.map(({ name, bot }, seat) => {
+      {table.seats.map(({ bot }, seat) => {
         const isAwaited = !over && awaited.includes(seat);
         const isWinner = winners.includes(seat);
         const isAway = online?.away.has(seat) === true;
-        const isMine = online?.mySeat === seat;
+        const isMine = speaker.isYou(seat);
         const isResigned = online?.resigned.has(seat) === true;
         return (
           <li
@@ -36,8 +38,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
           >
             <SeatMark seat={seat} />
             <span class="seats-strip-name">
-              <bdi>{name}</bdi>
-              {isMine && <You />}
+              <bdi>{speaker.nameOf(seat)}</bdi>
               {isAway && <Mark icon="clock" text={words().online.table.away} />}
               {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
               {bot !== null && !(isResigned && over) && (
@@ -71,16 +72,6 @@ function classOf({ isAwaited, isWinner, isAway, isMine }: Looks): string {
   return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
 }
 
-/** Marks the seat of this device, at an online table. */
-function You() {
-  return (
-    <span class="seats-strip-you">
-      <span class="visually-hidden">, </span>
-      {words().online.room.you}
-    </span>
-  );
-}
-
 /** Marks a player who is away, or who has resigned. */
 function Mark({ icon, text }: { readonly icon: 'clock' | 'flag'; readonly text: string }) {
   return (
@@ -101,7 +92,7 @@ function SeatClock({ table, seat }: { readonly table: BaseTable; readonly seat: 
     <span
       class={`seats-strip-clock${mark}`}
       role="timer"
-      aria-label={words().app.table.time({ name: table.seats[seat]?.name ?? '', time: face })}
+      aria-label={words().app.table.time({ name: speakerAt(table).nameOf(seat), time: face })}
     >
       {isUp(clock) && <Icon name="bell" />}
       {face}

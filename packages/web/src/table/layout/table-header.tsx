@@ -9,6 +9,7 @@ import { announce } from '../../ui/feedback/announcer';
 import { attempt } from '../../ui/feedback/attempt';
 import { downloadRecord } from '../download-record';
 import type { BaseTable } from '../game-table';
+import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
 import './table-header.css';
 
@@ -50,11 +51,11 @@ function UndoButton({ table }: { readonly table: BaseTable }) {
   const seat = table.undoing.seat.value;
   if (seat === null) return null;
   const text = words().app.table;
-  const name = table.seats[seat]?.name ?? '';
+  const speaker = speakerAt(table);
   const undo = (): void => {
-    if (table.undoing.undo()) announce(text.undone({ name }));
+    if (table.undoing.undo()) announce(speaker.say(seat, text.undone, {}));
   };
-  return <Button kind="quiet" icon="undo" label={table.undoing.label(name)} onClick={undo} />;
+  return <Button kind="quiet" icon="undo" label={table.undoing.label(seat)} onClick={undo} />;
 }
 
 function menuItems(

@@ -25,7 +25,7 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; onClose():
 }
 
 function Lines() {
-  const lines = useTableShell().log.value;
+  const lines = useTableShell().log.value.filter(({ text }) => text !== null);
   if (lines.length === 0) return <p class="log-list-empty">{words().app.table.logEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (

@@ -3,6 +3,7 @@
 import type { NewTable } from '@riverstone/protocol';
 import type { Page } from 'playwright-core';
 import type { TestBrowser } from '../browser';
+import { english } from '../english';
 import { type Overheard, overhear } from './online-view';
 
 export interface Guest {
@@ -50,12 +51,12 @@ export async function goToTable(page: Page, table: string): Promise<void> {
 /** Comes by the link, takes a name and the first free seat. */
 export async function sitDown({ page }: Guest, table: string, name: string): Promise<void> {
   await goToTable(page, table);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('textbox', { name: english.online.newTable.yourName }).fill(name);
+  await page.getByRole('button', { name: english.online.newcomer.sitDown }).click();
 }
 
 /** The host begins, and everybody has the board before them. */
 export async function startGame(host: Guest, others: readonly Guest[]): Promise<void> {
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await host.page.getByRole('button', { name: english.app.newTable.start }).click();
   for (const { page } of [host, ...others]) await page.getByRole('grid').first().waitFor();
 }

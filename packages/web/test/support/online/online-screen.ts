@@ -1,13 +1,14 @@
 /** What tests of the screens around an online table do again and again. */
 
 import type { Locator, Page } from 'playwright-core';
+import { english } from '../english';
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** A row in the list of seats, counted from 1 as people count. */
 export const seat = (page: Page, number: number): Locator =>
   page
-    .getByRole('list', { name: 'Seats' })
+    .getByRole('list', { name: english.online.room.seats })
     .getByRole('listitem')
     .nth(number - 1);
 
