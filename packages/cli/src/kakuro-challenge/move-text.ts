@@ -43,11 +43,11 @@ function placed(
   names: Names,
 ): string {
   const flips = squareNames(move.flips);
-  const turned = flips.length === 0 ? '' : `, ${listed(flips)} turned over`;
+  const turned = flips.length === 0 ? '' : `, ${listed(flips)} flipped`;
   const laid = `${move.side} ${move.digit} on ${formatSquare(move.square, SIZE)}${turned}`;
   const who = move.byClock ? `Time is up; the table plays for ${names[move.seat]}` : `${names[move.seat]}`;
   if (turnedBack.length > 0) {
-    const back = `${listed(squareNames(turnedBack))} ${turnedBack.length === 1 ? 'turns' : 'turn'} back`;
+    const back = `${listed(squareNames(turnedBack))} ${turnedBack.length === 1 ? 'flips' : 'flip'} back`;
     return `${who}: ${laid}. Wrong flip, 0 points: ${back}.`;
   }
   if (kakuros === null) return `${who}: ${laid}. Claims ${counted(move.credited, 'point')}.`;
@@ -74,7 +74,7 @@ function challenged(
   names: Names,
 ): string {
   const who = `${names[seat]}: challenge!`;
-  const back = move !== null && move.flips.length > 0 ? ', and what was turned over turns back' : '';
+  const back = move !== null && move.flips.length > 0 ? ', and the flips are undone' : '';
   if (upheld) return `${who} Upheld: ${truthOf(truth)}. Nothing for ${names[mover]}${back}.`;
   const cost = penalty === 0 ? '' : ` It costs ${names[seat]} ${counted(penalty, 'point')}.`;
   return `${who} Rejected: ${truthOf(truth)}. The claim stands.${cost}`;

@@ -53,11 +53,9 @@ describe('what happened', () => {
 
   test('a wrong flip of a strict game, and which tiles turn back', () => {
     const strict = stateOf({ scoring: 'strict' });
-    expect(logLines(strict, [0, place('y2c2/a1')])).toEqual([
-      'Ada: yellow 2 on c2. Wrong flip, 0 points: a1 turns back.',
-    ]);
+    expect(logLines(strict, [0, place('y2c2/a1')])).toEqual(['Ada: yellow 2 on c2. Wrong flip, 0 points: a1 flips back.']);
     expect(logLines(strict, [0, place('y1d1/b1/c1')])).toEqual([
-      'Ada: yellow 1 on d1. Wrong flip, 0 points: b1 and c1 turn back.',
+      'Ada: yellow 1 on d1. Wrong flip, 0 points: b1 and c1 flip back.',
     ]);
     expect(logLines(strict, [0, place('y1d1')])).toEqual(['Ada: yellow 1 on d1. 8 = 3+4+1: 8 points.']);
   });
@@ -71,7 +69,7 @@ describe('what happened', () => {
   test('a challenge that is upheld', () => {
     const told = logLines(stateOf(claims), [0, place('y2c2/a1', 20)], [1, { type: 'challenge' }]);
     expect(told.at(-1)).toBe(
-      'Bo: challenge! Upheld: the flip was not allowed. Nothing for Ada, and what was turned over turns back.',
+      'Bo: challenge! Upheld: the flip was not allowed. Nothing for Ada, and the flips are undone.',
     );
   });
 
@@ -117,7 +115,7 @@ test.each(['claim', 'strict'])('in %s games nothing helps with points', (scoring
   for (const strength of ['where', 'which', 'move'] as const) {
     expect(terminal.hint(view, 0, strength)).toContain('finding them is the game');
   }
-  expect(terminal.invitation(view, 0)).toMatch(/^Your move, such as y1d1(=0)?\.$/);
+  expect(terminal.invitation(view, 0)).toMatch(/^Your turn: a move such as y1d1(=0)?\.$/);
   expect(terminal.moves(kakuroChallenge.view(stateOf({}), 0), 0).join()).toMatch(/[yr][12][a-i]\d\S* \(\d+\)/);
 });
 

@@ -22,8 +22,8 @@ import { errorOf } from './refusals.js';
 
 /** What each option does; its values come from the rules. */
 const options: Readonly<Record<keyof ChallengeOptions, string>> = {
-  first: 'who begins: drawn by lot, or a seat counted from 0',
-  expert: 'a move may turn over any number of tiles',
+  first: 'who starts: drawn by lot, or a seat counted from 0',
+  expert: 'a move may flip any number of tiles',
   scoring:
     'who counts; strict: nothing is shown before a move, and a wrong flip costs its points; claim: players state their points and may be challenged',
   falseChallenge: 'what a rejected challenge costs',
@@ -45,7 +45,7 @@ const questions: SetupQuestions<ChallengeOptions> = [
   },
   {
     option: 'expert',
-    question: 'How many tiles may a move turn over?',
+    question: 'How many tiles may a move flip?',
     label: (isExpert) => (isExpert ? 'any number (expert game)' : 'one'),
   },
   {
@@ -65,17 +65,17 @@ const LISTED_MOVES = 12;
 
 export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEvent> = {
   name: 'Kakuro Challenge',
-  about: 'Lay two-sided tiles and make sums; 2 to 4 players.',
+  about: 'Place two-sided tiles and make sums; 2 to 4 players.',
   credit: 'By Colovini, De Toffoli and Zaccariotto (Clementoni, 999 Games). Not affiliated.',
   options,
   questions,
   help: [
-    'Lay one of your two tiles next to any tile on the board, either side up: yellow is an addend ( 6 ), red a total (Σ6 ).',
+    'Place one of your two tiles next to any tile on the board, either side up: yellow is an addend ( 6 ), red a total (Σ6 ).',
     'A Kakuro is a total and, to the right of it or below it, two or more different addends whose sum ends in its digit. It is worth its sum.',
-    'You may also turn over a tile that lies on the board, if it then belongs to one Kakuro together with the tile you laid.',
+    'You may also flip a tile on the board, if it then shares a Kakuro with the tile you place.',
     'y4c6 places a yellow 4 on c6; r8e2 a red 8 on e2.',
     'y7g4/g2 places a yellow 7 on g4 and flips g2.',
-    'In a strict game nothing is shown before you move, and after a wrong flip the flipped tiles turn back: 0 points.',
+    'In a strict game nothing is shown before you move. After a wrong flip the tiles flip back: 0 points.',
     'In claim games add the points: y4c6=13. The others may answer: challenge.',
   ],
   turnStyle: () => 'turns',
@@ -107,7 +107,7 @@ function invitation(view: ChallengeView, seat: number): string {
   if (view.turn !== seat || hand === null || hand.length === 0) return mayAnswer ? 'challenge?' : '';
   const square = view.board.findIndex((_, place) => isPlaceable(view.board, place));
   const example = `y${hand[0]}${formatSquare(square, SIZE)}${game.scoring === 'claim' ? '=0' : ''}`;
-  return `Your move, such as ${example}${mayAnswer ? ', or challenge' : ''}.`;
+  return `Your turn: a move such as ${example}${mayAnswer ? ', or challenge' : ''}.`;
 }
 
 /** Ignores case, spaces and the order of the flipped tiles. */

@@ -13,7 +13,8 @@ const refusals: GameRefusals<RaceCode | ClaimCode, RaceReason> = {
     'not-yours': ({ tile }) => `The tiles in hand do not cover the claim: there is no ${tile} (left) to play.`,
     'bad-exchange': ({ squares }) =>
       `An exchange swaps two different numbers, one inside the line and one outside; ${joined(squares)} does not.`,
-    'not-silver': ({ square }) => `${square} is not a silver Number tile, and tiles are only swapped or laid on those.`,
+    'not-silver': ({ square }) =>
+      `${square} is not a silver Number tile, and tiles are only exchanged or placed on those.`,
     'no-start': ({ line }) => `${line} does not start right after a Sum square.`,
     'no-end': ({ line }) => `${line} ends neither right before a Sum square nor at the edge.`,
     'already-scored': ({ line }) => `${line} was scored before in that direction.`,

@@ -25,8 +25,8 @@ import { errorOf } from './refusals.js';
 /** What each option does; its values come from the rules. */
 const options: Readonly<Record<keyof RaceOptions, string>> = {
   hourglassSeconds: 'how long the hourglass runs',
-  claimSeconds: 'how long a caller has to lay the line out',
-  counting: 'whether screens count along while a line is laid out; with shown, bots never claim a wrong line',
+  claimSeconds: 'how long a caller has to show the line',
+  counting: 'whether screens count along while a line is shown; with shown, bots never claim a wrong line',
   untimed: 'no clock',
   sealed: 'everybody seals a claim instead of calling',
   markers: 'the Sum markers, such as 9,12,15',
@@ -37,7 +37,7 @@ const questions: SetupQuestions<RaceOptions> = [
   {
     option: 'sealed',
     question: 'How is it played?',
-    label: (isSealed) => (isSealed ? 'everybody seals a claim: no race of reflexes' : 'the first to call has it'),
+    label: (isSealed) => (isSealed ? 'everyone seals a claim: no rush' : 'the first to call has it'),
   },
   {
     option: 'untimed',
@@ -54,9 +54,9 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   questions,
   help: [
     'Find a row or column of two or more different numbers that make the marker. It must be a whole run: from a Sum square (#) or the edge to the next one or the edge. One point a number.',
-    'Type the line to call and claim it: a2-h2. Action tiles follow: x:d2,f6 swaps two numbers, #f2(d) covers a number with the back of a tile, n7:c2 lays a New number, d allows a repetition.',
+    'Type the line to call and claim it: a2-h2. Action tiles follow: x:d2,f6 swaps two numbers, #f2(d) covers a number with the back of a tile, n7:c2 places a New number, d allows a repetition.',
     'b2-e2 x:d2,f6 #a2(n3) #f2(d) n7:c2 d shows them all.',
-    'call stops the others and the hourglass while you lay it out; withdraw takes the call back. A wrong call sits out until the next marker.',
+    'call stops the others and the hourglass while you show the line; withdraw takes the call back. A wrong call sits out until the next marker.',
     'Nobody adds up for you: whether a line holds is known when it is claimed. Doubles too many come back.',
     'Alone there are no calls, and nothing holds the hourglass: a wrong line, like none, leaves the marker unsolved.',
     'none says that there is nothing; back takes that back. The third unsolved marker ends the game.',
@@ -116,7 +116,7 @@ function invitation({ round, options: { sealed } }: RaceView, seat: number): str
   if (round === null) return '';
   if (sealed) return 'Seal a line such as a2-h2, or none.';
   if (round.caller !== null) {
-    return round.caller === seat ? 'Lay it out, such as a2-h2, or withdraw.' : 'Wait for the caller to lay it out.';
+    return round.caller === seat ? 'Show the line, such as a2-h2, or withdraw.' : 'Wait for the caller’s line.';
   }
   if (round.out.includes(seat)) return 'You sit out until the next marker.';
   if (round.none.includes(seat)) return 'You said none: back, or a line such as a2-h2.';

@@ -15,7 +15,7 @@ function describeEvent(event: KakuzuEvent, names: Names): readonly string[] {
     case 'removed':
       return [removed(event, names)];
     case 'drew':
-      return [`${names[event.seat]}: draws ${event.digit}${event.digit === 0 ? ', the turn is over' : ''}.`];
+      return [`${names[event.seat]}: draws ${event.digit}.${event.digit === 0 ? ' The turn ends.' : ''}`];
     case 'completed':
       return [`All nine ${event.digit}s are open.`];
     case 'turn-ended':
@@ -31,9 +31,9 @@ type Ending = (KakuzuEvent & { readonly type: 'turn-ended' })['reason'];
 const endings: Readonly<Record<Ending, readonly string[]>> = {
   zero: [],
   missed: [],
-  'third-match': ['three in a turn, the turn passes on.'],
-  ninth: ['the ninth of its kind, the turn passes on.'],
-  flag: ['the clock has run out.'],
+  'third-match': ['three in a turn. The turn ends.'],
+  ninth: ['the ninth of its kind. The turn ends.'],
+  flag: ['time is up.'],
 };
 
 function removed(

@@ -43,12 +43,12 @@ describe('what happened', () => {
   test('draws', () => {
     const due = stateOf('bag', { phase: 'draw' });
     expect(told(due, 'table', { type: 'draw', digit: 7 })).toEqual(['Ada: draws 7.']);
-    expect(told(due, 'table', { type: 'draw', digit: 0 })).toEqual(['Ada: draws 0, the turn is over.']);
+    expect(told(due, 'table', { type: 'draw', digit: 0 })).toEqual(['Ada: draws 0. The turn ends.']);
   });
 
   test('the third match of an announced turn', () => {
     const third = stateOf('announce', { phase: 'remove', kept: 2 });
-    expect(told(third, 0, remove(0, digit))[1]).toBe('Ada: three in a turn, the turn passes on.');
+    expect(told(third, 0, remove(0, digit))[1]).toBe('Ada: three in a turn. The turn ends.');
   });
 });
 

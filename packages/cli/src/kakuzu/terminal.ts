@@ -42,7 +42,7 @@ const questions: SetupQuestions<KakuzuOptions> = [
   {
     option: 'sheet',
     question: 'Which sheet?',
-    label: (sheet) => (sheet === 'random' ? 'a fresh one' : 'one of the numbered sheets, drawn unseen'),
+    label: (sheet) => (sheet === 'random' ? 'a new one' : 'one of the numbered sheets, drawn unseen'),
   },
   {
     option: 'clockMinutes',

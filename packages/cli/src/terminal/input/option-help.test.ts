@@ -50,7 +50,7 @@ test('a few lines of help', () => {
   expect(helpOf('kakuro-challenge')).toContain('moveSeconds=off|1..3600 (off): seconds for a move');
   expect(helpOf('kakuro-challenge').find((line) => line.startsWith('timeUp'))).toMatch(/; needs moveSeconds$/);
   expect(helpOf('kakuro-race')).toContain(
-    'claimSeconds=1..3600 (30): how long a caller has to lay the line out; only for 2 to 5 players; matters only with sealed=false',
+    'claimSeconds=1..3600 (30): how long a caller has to show the line; only for 2 to 5 players; matters only with sealed=false',
   );
 });
 
