@@ -66,11 +66,9 @@ async function look(page: Page): Promise<Seen> {
       document.querySelector('[data-seat="0"][aria-current]') ??
       !document.querySelector('[role=gridcell][aria-label$=", stone"]'),
   );
-  return page.evaluate(() => {
+  return page.evaluate((isOpened) => {
     const covered = [...document.querySelectorAll<HTMLElement>('[role=gridcell][aria-label$=", stone"]')];
-    const squares = covered.filter(
-      (square) => !(square.getAttribute('aria-description') ?? '').includes('has lost a stone'),
-    );
+    const squares = covered.filter((square) => !(square.getAttribute('aria-description') ?? '').includes(isOpened));
     const wanted = document.querySelector('[role=img][aria-label^="Looking for"]')?.getAttribute('aria-label') ?? '';
     return {
       isMine: document.querySelector('[data-seat="0"][aria-current]') !== null,
@@ -78,7 +76,7 @@ async function look(page: Page): Promise<Seen> {
       wanted: Number(/\d/.exec(wanted)?.[0] ?? 0),
       stones: squares.map((square) => Number(square.dataset.square)),
     };
-  });
+  }, english.kakuzu.square.boxLostOne);
 }
 
 /** The stone to lift: the digit that is looked for, or in the set-up any. */

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import challenge from '../../src/kakuro-challenge/messages/en.json';
+import kakuzu from '../../src/kakuzu/messages/en.json';
 import app from '../../src/messages/app/en.json';
 
 /**
@@ -86,7 +87,7 @@ export const callButton = (page: Page): Locator => page.getByRole('button', { na
 export const stones = (page: Page): Locator => page.getByRole('gridcell', { name: /, stone$/ });
 /** Those that may be lifted now: in the set-up each box gives one. */
 export const liftableStones = (page: Page): Locator =>
-  stones(page).and(page.locator(':not([aria-description*="has lost a stone"])'));
+  stones(page).and(page.locator(`:not([aria-description*="${kakuzu.square.boxLostOne}"])`));
 export const lifted = (page: Page): Locator => page.getByRole('gridcell', { name: /, \d$/ });
 export const liftButton = (page: Page): Locator => page.getByRole('button', { name: /^Lift/ });
 export const readyToLift = (page: Page): Locator => page.getByRole('button', { name: /^Lift/, disabled: false });
