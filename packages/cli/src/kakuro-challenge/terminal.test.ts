@@ -53,7 +53,9 @@ describe('what happened', () => {
 
   test('a wrong flip of a strict game, and which tiles turn back', () => {
     const strict = stateOf({ scoring: 'strict' });
-    expect(logLines(strict, [0, place('y2c2/a1')])).toEqual(['Ada: yellow 2 on c2. Wrong flip, 0 points: a1 flips back.']);
+    expect(logLines(strict, [0, place('y2c2/a1')])).toEqual([
+      'Ada: yellow 2 on c2. Wrong flip, 0 points: a1 flips back.',
+    ]);
     expect(logLines(strict, [0, place('y1d1/b1/c1')])).toEqual([
       'Ada: yellow 1 on d1. Wrong flip, 0 points: b1 and c1 flip back.',
     ]);
