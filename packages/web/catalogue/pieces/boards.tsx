@@ -15,7 +15,7 @@ function Grid() {
         label="Grid"
         rowLabel={(row) => `Row ${row + 1}`}
         coordinates={{ row: (row) => String(row + 1), column: (column) => 'abcd'[column] ?? '' }}
-        square={(index) => ({ label: `Square ${index}`, selected: pressed === index, content: index })}
+        square={(index) => ({ label: `Square ${index}`, marks: pressed === index ? ['chosen'] : [], content: index })}
         onPress={setPressed}
       />
     </div>

@@ -85,7 +85,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
           ready={activeDraft}
           highlights={{ hinted: hinting.hint?.squares ?? [], turnedBack }}
           over={over.value}
-          onPress={(square) => controller.tapSquare(square)}
+          onPress={(square, event) => controller.tapSquare(square, event)}
           onKey={(square, event) => input.onSquare(square, event)}
           onPointerDown={drag}
           onFocusSquare={(square) => focus.aim(square)}

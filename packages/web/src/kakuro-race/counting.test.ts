@@ -40,7 +40,7 @@ function impression({ controller, view }: Desk): unknown {
   const draft = controller.drafts.draft.value;
   const { tool } = controller.pending;
   const isTarget = (square: number): boolean => controller.editor.isTarget(square);
-  const displayOf = squareDisplays(view, { draft, picked: null, isTarget, hinted: [], shown: [] });
+  const displayOf = squareDisplays(view, { draft, picked: null, isTarget, hinted: [], shown: null });
   return {
     prompt: promptWords(text, { controller, hint: null }),
     checks: controller.checks.value,

@@ -41,7 +41,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
         <Board
           controller={controller}
           hinted={hint?.squares ?? []}
-          shown={lookBack.squares}
+          shown={lookBack.shown}
           wrong={ruling?.line ?? null}
           onKey={(event) => boardKey(controller, event)}
           onFocusSquare={(square) => focus.aim(square)}

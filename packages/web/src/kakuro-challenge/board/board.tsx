@@ -13,8 +13,8 @@ import {
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { coordinates } from '../../table/square-names';
-import { type BoardHandle, GridBoard, type GridSquare } from '../../ui/board/grid-board';
-import { Icon } from '../../ui/pictures/icon';
+import { Badge } from '../../ui/board/badge';
+import { type BoardHandle, type BoardMark, GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import type { PositionedDraft } from '../draft/draft';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import './board.css';
@@ -28,7 +28,7 @@ interface BoardProps {
   readonly highlights: ChallengeHighlights;
   /** The square under a dragged tile. */
   readonly over: Square | null;
-  onPress(square: Square): void;
+  onPress(square: Square, event: Event): void;
   onKey(square: Square, event: KeyboardEvent): boolean;
   onPointerDown(square: Square, event: PointerEvent): void;
   onFocusSquare(square: Square | null): void;
@@ -57,8 +57,7 @@ export function Board({ view, ready, highlights, over, children, ...handlers }: 
       label: spokenSquare(text, index, display),
       description: spokenLines(text, shown, index),
       class: classOf(display, over === index),
-      selected: display.ready !== null,
-      current: display.last === 'laid',
+      marks: marksOf(display),
       content: contentOf(display, ghost),
     };
   };
@@ -88,11 +87,19 @@ function classOf(display: ChallengeSquareDisplay, isOver: boolean): string {
   if (display.open) classes.push('challenge-square-open');
   if (display.open && isOver) classes.push('challenge-square-over');
   if (display.ready === 'laid') classes.push('challenge-square-laid', 'drag-source');
-  if (display.ready === 'turned') classes.push('challenge-square-turned');
-  if (display.flippable) classes.push('challenge-square-flippable');
-  if (display.last !== null) classes.push(`challenge-square-last-${display.last}`);
-  if (display.hinted) classes.push('challenge-square-hinted');
+  if (display.flippable || display.ready === 'turned') classes.push('challenge-square-flippable');
   return classes.join(' ');
+}
+
+function marksOf({ open, ready, flippable, last, hinted }: ChallengeSquareDisplay): readonly BoardMark[] {
+  const marks: BoardMark[] = [];
+  if (hinted) marks.push('hint');
+  if (open) marks.push('open');
+  if (last === 'laid' || last === 'turned') marks.push('last');
+  if (last === 'turned-back') marks.push('wrong');
+  if (flippable) marks.push('change');
+  if (ready !== null) marks.push('chosen');
+  return marks;
 }
 
 function contentOf(display: ChallengeSquareDisplay, ghost: Cell): ComponentChildren {
@@ -102,8 +109,9 @@ function contentOf(display: ChallengeSquareDisplay, ghost: Cell): ComponentChild
       <span key="tile" class="challenge-tile">
         <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />
       </span>,
-      (display.flippable || display.ready === 'turned') && <Mark key="mark" icon="flip" />,
-      display.ready === null && display.last === 'turned-back' && <Mark key="back" icon="undo" />,
+      (display.flippable || display.ready === 'turned') && <Badge key="flip" icon="flip" />,
+      display.ready === 'laid' && <Badge key="confirm" icon="check" />,
+      display.ready === null && display.last === 'turned-back' && <Badge key="back" icon="undo" />,
     ];
   }
   if (display.open && !isEmpty(ghost)) {
@@ -114,12 +122,4 @@ function contentOf(display: ChallengeSquareDisplay, ghost: Cell): ComponentChild
     );
   }
   return null;
-}
-
-function Mark({ icon }: { readonly icon: 'flip' | 'undo' }) {
-  return (
-    <span class={`challenge-mark challenge-mark-${icon}`}>
-      <Icon name={icon} />
-    </span>
-  );
 }

@@ -18,6 +18,7 @@ import type { TableCode } from '../../table/game-table';
 import { PassingNote } from '../../table/hot-seat/passing-note';
 import { refusedWords } from '../../table/refused-words';
 import { speakerAt } from '../../table/speaker';
+import { SecondTap } from '../../ui/board/second-tap';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
 import type { ChallengeTable } from '../table/challenge-table';
@@ -31,6 +32,7 @@ const text = (): KakuroChallengeMessages => words()['kakuro-challenge'];
 export class ChallengeController {
   readonly #drafts: ChallengeDraftStore;
   readonly #note: PassingNote;
+  readonly #secondTap = new SecondTap();
   /** The draft of the player at the screen; null when it is not their turn to lay a tile. */
   readonly activeDraft: ReadonlySignal<ActiveDraft | null>;
   /** Why the last action was refused; null after another one. */
@@ -65,24 +67,28 @@ export class ChallengeController {
     }
   }
 
-  /** A tap on a square: lays the tile there, turns it over, or turns over what lies there. */
-  tapSquare(square: Square): void {
+  /** A tap on a square: places the tile there, flips what lies there, or, the second time, confirms the move. */
+  tapSquare(square: Square, event: Event): void {
     const activeDraft = this.activeDraft.peek();
     if (activeDraft === null) return;
     const { draft, position } = activeDraft;
     if (draft.taken === null) this.refuse(text().notes.takeUpFirst);
-    else if (isEmpty(cellAt(position.board, square))) this.lay(square);
-    else this.flip(square);
+    else if (draft.square === square) {
+      if (this.#secondTap.confirms(event)) this.confirm();
+    } else if (isEmpty(cellAt(position.board, square))) {
+      this.#secondTap.chosen(event);
+      this.lay(square);
+    } else this.flip(square);
   }
 
-  /** Lays the tile that is taken up, or moves it; on its own square it turns over. */
+  /** Places the tile that is taken up, or moves it. */
   lay(square: Square): void {
     const activeDraft = this.activeDraft.peek();
     if (activeDraft === null) return;
     const { board } = activeDraft.position;
     const named = { square: nameOf(square) };
-    if (activeDraft.draft.square === square) this.turnOver();
-    else if (!isEmpty(cellAt(board, square))) this.#refused(refuse('occupied', named).error);
+    if (activeDraft.draft.square === square) return;
+    if (!isEmpty(cellAt(board, square))) this.#refused(refuse('occupied', named).error);
     else if (!isPlaceable(board, square)) this.#refused(refuse('not-adjacent', named).error);
     else {
       play('place');
@@ -93,7 +99,7 @@ export class ChallengeController {
 
   /** A tile was dragged to a square. */
   drop(square: Square): void {
-    if (this.activeDraft.peek()?.draft.square !== square) this.lay(square);
+    this.lay(square);
   }
 
   /** Turns a tile of the board over, or back. */

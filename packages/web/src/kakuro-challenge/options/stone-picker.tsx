@@ -40,7 +40,7 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
     return {
       label: `${nameOf(index)}, ${what}`,
       class: 'challenge-stone-picker-square',
-      selected: place >= 0,
+      marks: place >= 0 ? ['chosen'] : [],
       content:
         place < 0 ? null : <span class={`challenge-stone-picker-stone${isRed ? ' challenge-stone-picker-red' : ''}`} />,
     };

@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import { digitOn, isRed, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
-import type { GridSquare } from '../../ui/board/grid-board';
+import type { BoardMark, GridSquare } from '../../ui/board/grid-board';
 import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
 import type { RaceSquareDisplay } from './square-display';
@@ -14,6 +14,7 @@ export function boardSquare(text: KakuroRaceMessages, square: Square, display: R
     label: spokenSquare(text, square, display),
     class: classesOf(display),
     content: contentOf(display),
+    marks: marksOf(display),
     selected: display.inLine || display.isAnchor,
   };
 }
@@ -43,13 +44,17 @@ function classesOf(display: RaceSquareDisplay): string {
     'race-square',
     display.scored.across && 'race-scored-across',
     display.scored.down && 'race-scored-down',
-    display.laid !== null && `race-laid race-laid-${display.laid}`,
-    display.isAnchor && 'race-anchor',
-    display.isPicked && 'race-picked',
     display.isTarget && 'race-target',
-    display.isHinted && 'race-hinted',
-    display.isShown && 'race-shown',
   ]
     .filter((name) => name !== false)
     .join(' ');
+}
+
+function marksOf({ laid, isAnchor, isPicked, isTarget, isHinted }: RaceSquareDisplay): readonly BoardMark[] {
+  const marks: BoardMark[] = [];
+  if (isHinted) marks.push('hint');
+  if (isTarget) marks.push('open');
+  if (laid !== null) marks.push('change');
+  if (isAnchor || isPicked) marks.push('chosen');
+  return marks;
 }

@@ -8,6 +8,7 @@ import { type BoardHandle, GridBoard } from '../../ui/board/grid-board';
 import { sweepSquares } from '../../ui/motion/drag';
 import './board.css';
 import type { RaceController } from '../draft/controller';
+import type { MissedClaim } from '../look-back/missed-claims';
 import { BoardFrame } from './board-frame';
 import { boardSquare } from './board-square';
 import { lineArea } from './line-area';
@@ -17,7 +18,8 @@ import { squareDisplays } from './square-display';
 interface BoardProps {
   readonly controller: RaceController;
   readonly hinted: readonly Square[];
-  readonly shown: readonly Square[];
+  /** What could have been found: the board shows the field as it was then. */
+  readonly shown: MissedClaim | null;
   /** The line of a wrong claim, shown for a few seconds. */
   readonly wrong: Line | null;
   onKey(event: KeyboardEvent): boolean;
@@ -46,7 +48,7 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
     <div
       class={`race-board${owner === null ? '' : ` race-board-called seat-${owner}`}${canMark ? ' drag-source' : ''}`}
     >
-      <BoardFrame scored={view.scored} />
+      <BoardFrame scored={shown?.scored ?? view.scored} />
       <GridBoard
         rows={FIELD_SIZE}
         columns={FIELD_SIZE}
@@ -62,7 +64,10 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
       >
         <Outline line={controller.editor.sweep.value ?? draft.line} isSwept={controller.editor.sweep.value !== null} />
         {wrong !== null && draft.line === null && (
-          <span class="race-wrong-line" style={{ gridArea: lineArea(wrong) }} />
+          <span class="board-line board-line-wrong" style={{ gridArea: lineArea(wrong) }} />
+        )}
+        {shown !== null && (
+          <span class="board-line board-line-points board-line-drawn" style={{ gridArea: lineArea(shown.claim) }} />
         )}
         <SolvedFlash table={controller.table} />
       </GridBoard>
@@ -92,6 +97,9 @@ function sweep(controller: RaceController, event: PointerEvent): void {
 function Outline({ line, isSwept }: { readonly line: Line | null; readonly isSwept: boolean }) {
   if (line === null) return null;
   return (
-    <span class={isSwept ? 'race-outline race-outline-swept' : 'race-outline'} style={{ gridArea: lineArea(line) }} />
+    <span
+      class={`board-line board-line-chosen${isSwept ? ' board-line-drawn' : ''}`}
+      style={{ gridArea: lineArea(line) }}
+    />
   );
 }

@@ -29,7 +29,7 @@ export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   const { claim, points, seat } = event;
   return (
     <>
-      <span class="race-solved-flash-line" style={{ gridArea: lineArea(claim) }} />
+      <span class="board-line board-line-points race-solved-flash-line" style={{ gridArea: lineArea(claim) }} />
       {summed !== null && (
         <span class={`race-solved-flash-sum seat-${seat}`} style={{ gridRow: sumRow(claim.first, claim.last) }}>
           <SeatMark seat={seat} />

@@ -17,7 +17,7 @@ function dealt(seats: number, raw: unknown = {}): RaceView {
   return kakuroRace.view(state, seats === 1 ? 0 : 'spectator');
 }
 
-const dark: RaceHighlights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: [] };
+const dark: RaceHighlights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: null };
 const at = (name: string): number => (Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97;
 
 describe('a spoken square', () => {
@@ -54,12 +54,21 @@ describe('a spoken square', () => {
     expect(speak(name, { draft })).toBe(spoken);
   });
 
-  it('says what can be chosen, what a hint is about and what could have been found', () => {
+  it('says what can be chosen, and what a hint is about', () => {
     expect(speak('f4', { draft: { ...emptyDraft, anchor: at('f4') } })).toBe('f4, 6, one end of your line');
     expect(speak('f4', { isTarget: () => true })).toBe('f4, 6, can be chosen');
     expect(speak('f4', { picked: at('f4') })).toBe('f4, 6, picked for an exchange');
     expect(speak('f4', { hinted: [at('f4')] })).toBe('f4, 6, hint');
-    expect(speak('f4', { shown: [at('f4')] })).toBe(`f4, 6, ${english['kakuro-race'].square.shown}`);
+  });
+
+  it('tells what could have been found, on the field as it was', () => {
+    const field = unwrap(parseField('12345678/12345678/12345678/19199999/12345678/12345678/12345678/12345678'));
+    const claim = unwrap(parseClaim('b4-d4 n7:c4'));
+    const shown = { seat: 0, claim, points: 3, field, scored: [] };
+    const was = english['kakuro-race'].square.shown;
+    expect(speak('b4', { shown })).toBe(`b4, 9, ${was}`);
+    expect(speak('c4', { shown })).toBe(`c4, red 7, ${english['kakuro-race'].square.newNumber}, ${was}`);
+    expect(speak('b1', { shown })).toBe('b1, 2');
   });
 });
 

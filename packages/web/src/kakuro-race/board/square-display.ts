@@ -11,6 +11,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import { fieldWith, lineSquares, type RaceDraft } from '../draft/draft';
+import type { MissedClaim } from '../look-back/missed-claims';
 
 /** What the draft lays on a square. */
 type Laid = 'exchange' | 'sum-square' | 'new-number';
@@ -39,27 +40,31 @@ export interface RaceHighlights {
   readonly picked: Square | null;
   isTarget(square: Square): boolean;
   readonly hinted: readonly Square[];
-  readonly shown: readonly Square[];
+  /** What could have been found, shown on the field as it was. */
+  readonly shown: MissedClaim | null;
 }
 
 /** A function that says what each square shows. */
 export function squareDisplays(view: RaceView, highlights: RaceHighlights): (square: Square) => RaceSquareDisplay {
-  const { draft } = highlights;
-  const field = fieldWith(view.field, draft);
-  const scored = scoredSquares(view.scored);
+  const { shown } = highlights;
+  const draft: RaceDraft =
+    shown === null ? highlights.draft : { ...shown.claim, anchor: null, line: { ...shown.claim } };
+  const lines = shown?.scored ?? view.scored;
+  const field = fieldWith(shown?.field ?? view.field, draft);
+  const scored = scoredSquares(lines);
   const inLine = new Set(lineSquares(draft));
   const laid = laidOn(draft);
   return (square) => ({
     value: field[square] ?? SUM_SQUARE,
     scored: { across: scored.across.has(square), down: scored.down.has(square) },
-    markers: markersAt(view.scored, field, square),
+    markers: markersAt(lines, field, square),
     laid: laid.get(square) ?? null,
-    inLine: inLine.has(square),
+    inLine: shown === null && inLine.has(square),
     isAnchor: draft.anchor === square,
     isPicked: highlights.picked === square,
     isTarget: highlights.isTarget(square),
     isHinted: highlights.hinted.includes(square),
-    isShown: highlights.shown.includes(square),
+    isShown: shown !== null && inLine.has(square),
   });
 }
 

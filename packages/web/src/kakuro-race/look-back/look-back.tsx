@@ -1,8 +1,7 @@
 /** The last step and what could have been found, shown during the search for the next marker. */
 
 import { signal } from '@preact/signals';
-import type { Square } from '@riverstone/rules';
-import { type RaceEvent, squaresOf } from '@riverstone/rules/kakuro-race';
+import type { RaceEvent } from '@riverstone/rules/kakuro-race';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { speakerAt } from '../../table/speaker';
@@ -39,8 +38,9 @@ export class LookBack {
     return this.chance !== null && this.#shown.value === this.#latest;
   }
 
-  get squares(): readonly Square[] {
-    return this.isShown && this.chance !== null ? (squaresOf(this.chance.claim) ?? []) : [];
+  /** The claim that the board shows, on the field as it was. */
+  get shown(): MissedClaim | null {
+    return this.isShown ? this.chance : null;
   }
 
   readonly toggle = (): void => {

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import { type Claim, laidTiles, type RaceField, squaresOf } from '@riverstone/rules/kakuro-race';
+import { type Claim, laidTiles, type RaceField, type ScoredLine, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { StepLine } from '../../table/log-lines';
 import type { Speaker } from '../../table/speaker';
@@ -16,8 +16,9 @@ export interface MissedClaim {
   readonly seat: Seat;
   readonly claim: Claim;
   readonly points: number;
-  /** The field it was laid on. */
+  /** The field and the lines scored on it, as they were. */
   readonly field: RaceField;
+  readonly scored: readonly ScoredLine[];
 }
 
 /** `longest`: nothing was better than the claim found. `nothing`: there was no claim. Else the best claim. */
@@ -28,7 +29,13 @@ export function compareWithBest(step: RaceStep, bestClaims: BestClaims): LookBac
   const { before, events } = step;
   const found = events.find((event) => event.type === 'solved');
   const chances = bestClaims(before)
-    .map(({ seat, claim }) => ({ seat, claim, points: squaresOf(claim)?.length ?? 0, field: before.field }))
+    .map(({ seat, claim }) => ({
+      seat,
+      claim,
+      points: squaresOf(claim)?.length ?? 0,
+      field: before.field,
+      scored: before.scored,
+    }))
     .sort((one, other) => other.points - one.points || price(one.claim) - price(other.claim));
   const [best] = chances;
   if (best === undefined) return 'nothing';

@@ -5,9 +5,10 @@ import { type KakuzuView, SIZE } from '@riverstone/rules/kakuzu';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { coordinates } from '../../table/square-names';
-import { GridBoard, type GridSquare } from '../../ui/board/grid-board';
+import { type BoardMark, GridBoard, type GridSquare } from '../../ui/board/grid-board';
 import './board.css';
 import type { KakuzuController } from '../draft/controller';
+import { draftAction } from '../draft/draft';
 import { spokenMarks, spokenSquare } from '../words/spoken';
 import { carryStone } from './carry-stone';
 import { Marks } from './marks';
@@ -26,6 +27,7 @@ export function Board({ controller, hinted, children }: BoardProps) {
   const text = words().kakuzu;
   const view = controller.table.view.value;
   const picked = controller.drafts.draft.value.square;
+  const isReady = draftAction(controller.drafts.draft.value, view) !== null;
   const displayOf = squareDisplays(view, { picked, notes: controller.notes.notes.value, hinted });
   return (
     <div
@@ -45,29 +47,37 @@ export function Board({ controller, hinted, children }: BoardProps) {
         rowLabel={(row) => text.row({ row: coordinates.row(row) })}
         coordinates={coordinates}
         class="kakuzu-grid"
-        square={(index) => squareOf(view, index, displayOf(index))}
+        square={(index) => squareOf(view, index, displayOf(index), isReady)}
         onPress={(index, event) => controller.press(index, event)}
         onPointerDown={(index, event) => carryStone(controller, index, event)}
         onFocusSquare={(index) => controller.focus(index)}
         handle={controller.board.handle}
       >
-        <Marks controller={controller} hinted={hinted} />
+        <Marks controller={controller} />
       </GridBoard>
       {children}
     </div>
   );
 }
 
-function squareOf(view: KakuzuView, square: Square, display: KakuzuSquareDisplay): GridSquare {
+function squareOf(view: KakuzuView, square: Square, display: KakuzuSquareDisplay, isReady: boolean): GridSquare {
   const text = words().kakuzu;
   const { open, hidden, notes, isPicked } = display;
   return {
     label: spokenSquare(text, view, square),
     description: spokenMarks(text, view, square, display),
-    selected: isPicked,
-    current: display.isLast,
+    marks: marksOf(display),
     class: classesOf(display),
-    content: <SquareFace square={square} open={open} hidden={hidden} noted={notes.join('')} isPicked={isPicked} />,
+    content: (
+      <SquareFace
+        square={square}
+        open={open}
+        hidden={hidden}
+        noted={notes.join('')}
+        isPicked={isPicked}
+        isReady={isPicked && isReady}
+      />
+    ),
   };
 }
 
@@ -76,6 +86,14 @@ function classesOf({ open, isWanted, isSpent }: KakuzuSquareDisplay): string {
   if (isWanted) classes += ' kakuzu-wanted';
   if (isSpent) classes += ' kakuzu-spent';
   return classes;
+}
+
+function marksOf({ isPicked, isHinted, isLast }: KakuzuSquareDisplay): readonly BoardMark[] {
+  const marks: BoardMark[] = [];
+  if (isHinted) marks.push('hint');
+  if (isLast) marks.push('last');
+  if (isPicked) marks.push('chosen');
+  return marks;
 }
 
 function squareUnder({ target }: Event): Square | null {

@@ -15,7 +15,7 @@ export function carryStone(controller: KakuzuController, square: Square, start: 
     return;
   dragFrom(start, {
     ghost: () => {
-      controller.pick(square, start.timeStamp);
+      controller.pick(square, start);
       return ghostOf(stone);
     },
     over: (other) => {

@@ -1,25 +1,23 @@
-/** Highlights on the board: the row, column and box of a square, the hint, and the square of the pencil. */
+/** Light on the board: the row, column and box of a square; and the square of the pencil. */
 
 import type { Square } from '@riverstone/rules';
 import { columnOf, rowOf, SIZE } from '@riverstone/rules/kakuzu';
 import type { KakuzuController } from '../draft/controller';
 import './marks.css';
 
-interface MarksProps {
-  readonly controller: KakuzuController;
-  readonly hinted: readonly Square[];
-}
-
-export function Marks({ controller, hinted }: MarksProps) {
+export function Marks({ controller }: { readonly controller: KakuzuController }) {
   const pencilled = controller.notes.pencil.value ? controller.notes.square.value : null;
   const lit = controller.hovered.value ?? controller.focused.value ?? pencilled ?? controller.drafts.draft.value.square;
   return (
     <div class="kakuzu-marks" aria-hidden="true">
       {lit !== null && !controller.table.status.value.over && <Bands square={lit} />}
-      {hinted.map((square) => (
-        <Place key={square} class="kakuzu-hinted" row={rowOf(square)} column={columnOf(square)} />
-      ))}
-      {pencilled !== null && <Place class="kakuzu-pencilled" row={rowOf(pencilled)} column={columnOf(pencilled)} />}
+      {pencilled !== null && (
+        <Place
+          class="board-mark board-mark-chosen kakuzu-pencilled"
+          row={rowOf(pencilled)}
+          column={columnOf(pencilled)}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Square } from '@riverstone/rules';
 import { Stone } from '../../art/stone';
+import { Badge } from '../../ui/board/badge';
 import { digits } from '../table/units';
 
 interface SquareFaceProps {
@@ -13,16 +14,21 @@ interface SquareFaceProps {
   /** The digits noted here, ascending and without a space. */
   readonly noted: string;
   readonly isPicked: boolean;
+  /** Whether a second tap lifts the stone. */
+  readonly isReady: boolean;
 }
 
-export function SquareFace({ square, open, hidden, noted, isPicked }: SquareFaceProps) {
+export function SquareFace({ square, open, hidden, noted, isPicked, isReady }: SquareFaceProps) {
   if (open > 0) return <span class="kakuzu-digit">{open}</span>;
   if (hidden > 0) return <span class="kakuzu-digit kakuzu-digit-unlifted">{hidden}</span>;
   return (
-    <span class="kakuzu-stone">
-      <Stone variant={square} lifted={isPicked} />
-      {noted !== '' && <StoneNotes noted={noted} />}
-    </span>
+    <>
+      <span class="kakuzu-stone">
+        <Stone variant={square} lifted={isPicked} />
+        {noted !== '' && <StoneNotes noted={noted} />}
+      </span>
+      {isReady && <Badge icon="check" />}
+    </>
   );
 }
 

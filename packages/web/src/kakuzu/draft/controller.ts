@@ -6,6 +6,7 @@ import { SIZE } from '@riverstone/rules/kakuzu';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { BoardFocus } from '../../table/layout/use-board-focus';
+import { SecondTap } from '../../ui/board/second-tap';
 import { announce } from '../../ui/feedback/announcer';
 import { play } from '../../ui/feedback/sound';
 import { NoteActions } from '../notes/note-actions';
@@ -15,8 +16,6 @@ import { spokenAround } from '../words/spoken';
 import { hasPick } from './draft';
 import { KakuzuDraftStore } from './draft-store';
 
-/** A second tap counts only after this many milliseconds: before, it is a double tap by mistake. */
-const DOUBLE_TAP = 450;
 /** Where the focus enters the board for the first time. */
 const MIDDLE = Math.floor((SIZE * SIZE) / 2);
 
@@ -29,7 +28,7 @@ export class KakuzuController {
   readonly hovered: Signal<Square | null> = signal(null);
   /** The board on the screen, and where the focus is on it. */
   readonly board = new BoardFocus(MIDDLE);
-  #pickedAt = 0;
+  readonly #secondTap = new SecondTap();
 
   constructor(readonly table: KakuzuTable) {
     this.drafts = new KakuzuDraftStore(table);
@@ -44,8 +43,8 @@ export class KakuzuController {
     if (view.phase === 'over') return;
     if (this.notes.pencil.value) this.noteActions.aim(square);
     else if (moverAt(view) === null || view.uncovered[square] !== 0) this.#sayLook(event);
-    else if (this.drafts.draft.value.square !== square) this.pick(square, event.timeStamp);
-    else if (!(event instanceof MouseEvent) || event.timeStamp - this.#pickedAt >= DOUBLE_TAP) this.lift();
+    else if (this.drafts.draft.value.square !== square) this.pick(square, event);
+    else if (this.#secondTap.confirms(event)) this.lift();
   }
 
   focus(square: Square | null): void {
@@ -114,10 +113,9 @@ export class KakuzuController {
     if (square !== null) announce(spokenAround(words().kakuzu, this.table.view.value, square), 'assertive');
   }
 
-  /** Picks a stone. `at` is a time in milliseconds. */
-  pick(square: Square, at: number): void {
+  pick(square: Square, event: Event): void {
     if (!this.drafts.pickSquare(square)) return;
-    this.#pickedAt = at;
+    this.#secondTap.chosen(event);
     play('stone');
   }
 

@@ -6,7 +6,7 @@ import './grid-board.css';
 import { squareAfterKey } from './grid-keys';
 import { type GridSquare, SquareCell } from './grid-square';
 
-export type { GridSquare } from './grid-square';
+export type { BoardMark, GridSquare } from './grid-square';
 
 /** What a game may ask of its board. */
 export interface BoardHandle {
