@@ -51,7 +51,8 @@ export function ExampleScreen({ table }: { readonly table: string }) {
   }, [opened]);
   if (opened === null) return <p>{words().app.loading}</p>;
   const { name, unit } = words()[game];
-  const shell = { game, title: name, unit, log: opened.log, rematch: null, newTableHref: '#' };
+  const { log, moment, scorePoints } = opened;
+  const shell = { game, title: name, unit, log, moment, scorePoints, soloBest: null, rematch: null, newTableHref: '#' };
   return (
     <>
       <TableShellContext.Provider value={shell}>{opened.play()}</TableShellContext.Provider>

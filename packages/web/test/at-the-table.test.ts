@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { keptTables } from './support/kept-tables';
-import { handTiles, openSquares, placeButton, players, prompt, seatNames, seatRows } from './support/parts';
+import { handTiles, log, openSquares, placeButton, players, prompt, seatNames, seatRows } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
@@ -54,6 +54,32 @@ describe('hints', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     expect(await promptText(page)).toBe(before);
+  });
+});
+
+describe('a row of the log', () => {
+  const { moment } = english.app.table;
+
+  it.each(gameIds)('shows the board of %s as it was then, and the way back', async (game) => {
+    const page = await browser.visit(site.url);
+    await openPlayed(page, site.url, { game, seats: [ada, bo], options: {}, entries: 12, until: 0 });
+    const cells = (): Promise<string[]> =>
+      page
+        .getByRole('gridcell')
+        .evaluateAll((all) =>
+          all.map((cell) => cell.getAttribute('aria-label')?.replace(/,.* (?:move|turn).*/, '') ?? ''),
+        );
+    const now = await cells();
+    const rows = log(page).getByRole('button');
+    await rows.last().click();
+    await page.getByRole('button', { name: moment.leave }).waitFor();
+    expect(await cells()).not.toEqual(now);
+    expect(await rows.last().getAttribute('aria-current')).toBe('true');
+    expect(await page.getByRole('button', { name: moment.previous }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: moment.next }).click();
+    await expect.poll(() => rows.last().getAttribute('aria-current')).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect.poll(cells).toEqual(now);
   });
 });
 

@@ -9,7 +9,17 @@ import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
-import { finalScores, hand, laidSquares, latestLine, openSquares, placeButton, players, prompt } from './support/parts';
+import {
+  finalScores,
+  hand,
+  laidSquares,
+  latestLine,
+  log,
+  openSquares,
+  placeButton,
+  players,
+  prompt,
+} from './support/parts';
 import { useSite } from './support/site';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
@@ -95,6 +105,24 @@ describe('a whole game', { timeout: 120_000 }, () => {
 });
 
 describe('a move', () => {
+  it('is confirmed by a second tap on its tile', async () => {
+    const page = await sitDown(against);
+    await tiles(page).first().click();
+    const target = await openSquares(page).first().getAttribute('data-square');
+    const square = page.locator(`[data-square="${target}"]`);
+    await square.click();
+    await laidSquares(page).and(square).waitFor();
+    // The first of these taps may follow too soon to count.
+    await expect
+      .poll(async () => {
+        await square.click();
+        return laidSquares(page).count();
+      })
+      .toBe(0);
+    expect(await square.getAttribute('aria-label')).toMatch(/addend/);
+    await log(page).getByRole('listitem').first().waitFor();
+  });
+
   it('is dragged, turned over, moved and taken back before it is confirmed', async () => {
     const page = await sitDown(against);
     await tiles(page).first().waitFor();
@@ -104,7 +132,7 @@ describe('a move', () => {
     await tiles(page).first().dragTo(square);
     await laidSquares(page).and(square).waitFor();
     expect(await square.getAttribute('aria-label')).toMatch(/addend/);
-    await square.click();
+    await page.keyboard.press('f');
     await expect.poll(() => square.getAttribute('aria-label')).toMatch(/total/);
     await page.keyboard.press('Control+z');
     await expect.poll(() => square.getAttribute('aria-label')).toMatch(/addend/);

@@ -55,11 +55,36 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     game,
     title,
     log: openGame.log,
+    moment: openGame.moment,
+    scorePoints: openGame.scorePoints,
+    soloBest: useSoloBest(session),
     unit: words()[game].unit,
     rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <TableShellContext.Provider value={shell}>{openGame.play()}</TableShellContext.Provider>;
+}
+
+/** The most points in other finished games of this kind played alone. */
+function useSoloBest({ game, plan, openGame }: TableSession): number | null {
+  const { id } = openGame.table;
+  const isWanted = plan.seats.length === 1 && openGame.table.status.value.over;
+  const [best, setBest] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    store.list().then(
+      (tables) => {
+        const scores = tables.flatMap(({ table }) =>
+          table !== null && table.id !== id && table.game === game && table.seats.length === 1 && table.standing.over
+            ? table.standing.scores
+            : [],
+        );
+        setBest(scores.length === 0 ? null : Math.max(...scores));
+      },
+      () => setBest(null),
+    );
+  }, [id, game, isWanted]);
+  return best;
 }
 
 function useTitle(title: string): void {

@@ -1,14 +1,19 @@
 /** A game that is open on this page, its types hidden. */
 
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { BaseTable } from './game-table';
 import type { LogLine } from './log-lines';
+import type { ScorePoint } from './score-points';
 
 export interface OpenGame {
   readonly table: BaseTable;
   readonly log: ReadonlySignal<readonly LogLine[]>;
-  /** The game's screen. */
+  /** How the scores grew. */
+  readonly scorePoints: ReadonlySignal<readonly ScorePoint[]>;
+  /** The step whose board is shown, looking back; null for the game as it is now. */
+  readonly moment: Signal<number | null>;
+  /** The game's screen, now or at that moment. */
   play(): ComponentChildren;
   close(): void;
 }

@@ -1,11 +1,12 @@
 /** The context of the play screen: what the parts around the board need beside the table itself. */
 
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
 import type { LogLine } from './log-lines';
+import type { ScorePoint } from './score-points';
 
 /** The parts of the play screen that only online tables have. */
 export interface OnlineShell {
@@ -42,6 +43,12 @@ export interface TableShell {
   /** The word for what is counted at the end: points, stones. */
   readonly unit: string;
   readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** How the scores grew. */
+  readonly scorePoints: ReadonlySignal<readonly ScorePoint[]>;
+  /** The step whose board is shown, looking back; null for the game as it is now. */
+  readonly moment: Signal<number | null>;
+  /** The most points in earlier games played alone; null where there are none, or others play. */
+  readonly soloBest: number | null;
   /** A new game with the same players and options; null where others decide that. */
   readonly rematch: Rematch | null;
   /** The address of a new table of this game. */

@@ -87,7 +87,8 @@ function classOf(display: ChallengeSquareDisplay, isOver: boolean): string {
   if (display.open) classes.push('challenge-square-open');
   if (display.open && isOver) classes.push('challenge-square-over');
   if (display.ready === 'laid') classes.push('challenge-square-laid', 'drag-source');
-  if (display.flippable || display.ready === 'turned') classes.push('challenge-square-flippable');
+  if (display.ready === 'turned') classes.push('challenge-square-turned');
+  if (display.flippable) classes.push('challenge-square-flippable');
   return classes.join(' ');
 }
 

@@ -161,6 +161,16 @@ export interface AppMessages {
       readonly you: string;
       readonly other: (args: { name: Text }) => string;
     };
+    readonly moment: {
+      readonly at: (args: { number: Text; all: Text }) => string;
+      readonly previous: string;
+      readonly next: string;
+      readonly leave: string;
+      readonly show: string;
+    };
+    readonly bestMove: string;
+    readonly bestSoFar: (args: { score: Text }) => string;
+    readonly newBest: string;
   };
   readonly storage: {
     readonly newer: string;

@@ -1,8 +1,8 @@
 /** Opens the game of an online table, from the seat that is mine now. */
 
 import type { GamePage } from '../../table/game-page';
-import { logLines } from '../../table/log-lines';
 import type { OpenGame } from '../../table/open-game';
+import { shownGame } from '../../table/shown-game';
 import type { TableClient } from '../client/table-client';
 import { OnlineTable } from '../table/online-table';
 
@@ -12,8 +12,7 @@ export function openOnlineGame(page: GamePage, client: TableClient): OpenGame {
     const table = new OnlineTable(parts, client);
     return {
       table,
-      log: logLines(table, parts.tell),
-      play: () => <parts.Play table={table} />,
+      ...shownGame(parts, table),
       close: () => table.close(),
     };
   });

@@ -108,6 +108,9 @@ export function plainShell(online: TableClient, room: Room, open: OpenGame): Omi
     title: name,
     unit,
     log: open.log,
+    moment: open.moment,
+    scorePoints: open.scorePoints,
+    soloBest: null,
     rematch: rematchAt(online, room),
     newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
   };

@@ -6,9 +6,9 @@ import type { HotSeatControl } from '../capabilities';
 import type { GamePage } from '../game-page';
 import type { BaseTable } from '../game-table';
 import type { LazyThinker } from '../lazy-thinker';
-import { logLines } from '../log-lines';
 import type { OpenGame } from '../open-game';
 import type { SavedTable, TableLog } from '../saved/saved-table';
+import { shownGame } from '../shown-game';
 import { DeviceTable } from './device-table';
 
 export interface OpenDeviceGame extends OpenGame {
@@ -43,8 +43,7 @@ export function openDeviceGame(
     const table = resumed.value;
     return ok({
       table,
-      log: logLines(table, parts.tell),
-      play: () => <parts.Play table={table} />,
+      ...shownGame(parts, table),
       tick: () => table.tick(),
       save: () => table.save(),
       close: () => table.close(),

@@ -13,8 +13,10 @@ import { SeatMark } from '../../ui/pictures/seat-mark';
 import { downloadRecord } from '../download-record';
 import './ending.css';
 import type { BaseTable } from '../game-table';
+import { bestStep } from '../score-points';
 import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
+import { ScoreCurve } from './score-curve';
 
 /** Long enough to see what the last move did. In milliseconds. */
 const LAST_LOOK = 1200;
@@ -35,7 +37,7 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
     if (!open && document.activeElement === document.body) again.current?.focus();
   }, [open]);
   const verdict = verdictOf(table);
-  const { online } = useTableShell();
+  const { online, scorePoints } = useTableShell();
   if (!over) return null;
   const text = words().app.table;
   return (
@@ -54,7 +56,9 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
         actions={<Actions table={table} onLook={() => setOpen(false)} />}
       >
         {online?.endingNews}
-        <FinalTable table={table} />
+        {table.seats.length === 1 ? <SoloResult table={table} /> : <FinalTable table={table} />}
+        <ScoreCurve points={scorePoints.value} seats={table.seats.length} />
+        <BestMove onShow={() => setOpen(false)} />
         {children}
         {online?.ending}
       </Dialog>
@@ -83,6 +87,48 @@ function ranking(table: BaseTable): readonly { readonly seat: Seat; readonly pla
   const worth = (seat: Seat): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 2 * most : 0);
   const order = [...table.seats.keys()].sort((one, other) => worth(other) - worth(one));
   return order.map((seat) => ({ seat, place: 1 + order.filter((other) => worth(other) > worth(seat)).length }));
+}
+
+/** Alone: the points, and the best so far. */
+function SoloResult({ table }: { readonly table: BaseTable }) {
+  const text = words().app.table;
+  const { unit, soloBest } = useTableShell();
+  const [score = 0] = table.status.value.scores;
+  return (
+    <p class="ending-solo">
+      <strong>{grammar().number(score)}</strong>
+      <span>{unit}</span>
+      {soloBest !== null && (
+        <small>{score > soloBest ? text.newBest : text.bestSoFar({ score: grammar().number(soloBest) })}</small>
+      )}
+    </p>
+  );
+}
+
+/** The move that gained most; a tap shows the board after it. */
+function BestMove({ onShow }: { onShow(): void }) {
+  const { scorePoints, log, moment } = useTableShell();
+  const best = bestStep(scorePoints.value);
+  const row = best && log.value.findLast(({ version, text }) => text !== null && version <= best.version);
+  if (best === null || row == null) return null;
+  const text = words().app.table;
+  return (
+    <p class="ending-best">
+      <SeatMark seat={best.seat} />
+      <span>
+        <small>{text.bestMove}</small> {row.text}
+      </span>
+      <Button
+        size="small"
+        icon="eye"
+        label={text.moment.show}
+        onClick={() => {
+          moment.value = row.version;
+          onShow();
+        }}
+      />
+    </p>
+  );
 }
 
 function FinalTable({ table }: { readonly table: BaseTable }) {

@@ -20,6 +20,7 @@ import { PauseScreen } from './pause-screen';
 import './play-layout.css';
 import './public-layout.css';
 import { LogList, LogSheet } from '../log/log-list';
+import { MomentBar } from '../past/moment-bar';
 import { SeatsStrip } from './seats-strip';
 import { TableHeader } from './table-header';
 import { givesHints, type Hinting, offeredHint } from './use-hint';
@@ -57,7 +58,7 @@ export function PlayLayout({
   extra,
   ending,
 }: PlayLayoutProps) {
-  const { game, online } = useTableShell();
+  const { game, moment, online } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
   // Online the other players wait, so the how-to does not open by itself.
@@ -94,11 +95,17 @@ export function PlayLayout({
               <div class="play-layout-square">{board}</div>
             </div>
           )}
-          <div class="play-layout-prompt" role="status">
-            {prompt}
-          </div>
+          {moment.value === null ? (
+            <div class="play-layout-prompt" role="status">
+              {prompt}
+            </div>
+          ) : (
+            <div class="play-layout-prompt play-layout-moment">
+              <MomentBar />
+            </div>
+          )}
           <div class="play-layout-tray" aria-busy={table.sending?.value}>
-            {tray}
+            {moment.value === null && tray}
             {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
           </div>
         </>

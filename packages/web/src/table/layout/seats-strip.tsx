@@ -41,10 +41,8 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
               <bdi>{speaker.nameOf(seat)}</bdi>
               {isAway && <Mark icon="clock" text={words().online.table.away} />}
               {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
-              {bot !== null && !(isResigned && over) && (
-                <span class="visually-hidden">, {words().app.table.bot({ level: words().app.levels[bot] })}</span>
-              )}
             </span>
+            {bot !== null && !(isResigned && over) && <BotMark level={words().app.levels[bot]} />}
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
             <SeatClock table={table} seat={seat} />
             {note !== undefined && <span class="seats-strip-note">{note(seat)}</span>}
@@ -70,6 +68,19 @@ function classOf({ isAwaited, isWinner, isAway, isMine }: Looks): string {
     isMine && 'seats-strip-mine',
   ];
   return ['seats-strip-seat', ...more.filter((each) => each !== false)].join(' ');
+}
+
+/** Marks a bot, with its level. */
+function BotMark({ level }: { readonly level: string }) {
+  return (
+    <span class="seats-strip-bot" title={words().app.table.bot({ level })}>
+      <Icon name="bot" />
+      <span class="visually-hidden">, {words().app.table.bot({ level })}</span>
+      <span class="seats-strip-level" aria-hidden="true">
+        {level}
+      </span>
+    </span>
+  );
 }
 
 /** Marks a player who is away, or who has resigned. */

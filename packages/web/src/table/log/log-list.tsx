@@ -19,13 +19,15 @@ export function LogList() {
 export function LogSheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} kind="sheet" title={words().app.table.log} onClose={onClose}>
-      <Lines />
+      <Lines onShow={onClose} />
     </Dialog>
   );
 }
 
-function Lines() {
-  const lines = useTableShell().log.value.filter(({ text }) => text !== null);
+/** A row shows the board as it was then. */
+function Lines({ onShow }: { onShow?(): void }) {
+  const { log, moment } = useTableShell();
+  const lines = log.value.filter(({ text }) => text !== null);
   if (lines.length === 0) return <p class="log-list-empty">{words().app.table.logEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (
@@ -34,7 +36,18 @@ function Lines() {
       {lines
         .map(({ version, text }, index) => (
           <li key={index} class={version === latest ? 'log-list-line log-list-line-latest' : 'log-list-line'}>
-            {text}
+            <button
+              type="button"
+              class="log-list-row"
+              title={words().app.table.moment.show}
+              aria-current={version === moment.value ? 'true' : undefined}
+              onClick={() => {
+                moment.value = version;
+                onShow?.();
+              }}
+            >
+              {text}
+            </button>
           </li>
         ))
         .reverse()}

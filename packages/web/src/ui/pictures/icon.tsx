@@ -5,6 +5,7 @@ import './icon.css';
 /** Each drawing as path data; a leading dot of a stroke is a line of no length with round ends. */
 const drawings = {
   back: 'M19 12H5.5M11.5 5.5 5 12l6.5 6.5',
+  forward: 'M5 12h13.5M12.5 5.5 19 12l-6.5 6.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
   settings:

@@ -1,0 +1,28 @@
+/** What every open game shows, on this device and online: its screen, its log, and any earlier moment. */
+
+import { computed, signal } from '@preact/signals';
+import type { GameParts, ViewTypes } from './game-page';
+import type { GameTable } from './game-table';
+import { logLines } from './log-lines';
+import type { OpenGame } from './open-game';
+import { pastTable } from './past/past-table';
+import { scorePoints } from './score-points';
+
+export function shownGame<T extends ViewTypes>(
+  parts: GameParts<T>,
+  table: GameTable<T>,
+): Pick<OpenGame, 'log' | 'scorePoints' | 'moment' | 'play'> {
+  const moment = signal<number | null>(null);
+  let past: { readonly version: number; readonly table: GameTable<T> } | null = null;
+  return {
+    log: logLines(table, parts.tell),
+    scorePoints: computed(() => scorePoints(table.steps.value)),
+    moment,
+    play() {
+      const version = moment.value;
+      if (version === null) return <parts.Play key="now" table={table} />;
+      if (past?.version !== version) past = { version, table: pastTable(table, version) };
+      return <parts.Play key={version} table={past.table} />;
+    },
+  };
+}
