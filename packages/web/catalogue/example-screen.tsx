@@ -1,10 +1,8 @@
 /** One example table, as it is played: bots keep still, and clocks stand. */
 
-import { gameIds } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../src/games';
 import { words } from '../src/messages/words';
-import { settings } from '../src/settings/settings';
 import { type OpenDeviceGame, openDeviceGame } from '../src/table/device/open-device-game';
 import type { ExampleTable } from '../src/table/example-table';
 import { type GameThinking, LazyThinker } from '../src/table/lazy-thinker';
@@ -43,7 +41,6 @@ export function ExampleScreen({ table }: { readonly table: string }) {
   const { game, example } = findExample(table);
   const [opened, setOpened] = useState<OpenDeviceGame | null>(null);
   useEffect(() => {
-    settings.learnt.value = gameIds;
     void open(table).then(setOpened);
   }, [table]);
   useEffect(() => {

@@ -67,6 +67,10 @@ export const screens: readonly GalleryScreen[] = [
       await page.getByRole('dialog').waitFor();
     },
   })),
+  ...gameIds.map((game) => ({
+    ...at(`learn-${game}`, `The lesson of ${gamesInBrowser[game].title}`, `learn/${game}`),
+    isTable: true,
+  })),
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),

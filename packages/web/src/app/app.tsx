@@ -101,6 +101,8 @@ function Screen({ here }: { readonly here: Route }) {
           clause={here.clause ?? null}
         />
       );
+    case 'learn':
+      return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

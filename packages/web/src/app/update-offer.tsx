@@ -8,7 +8,7 @@ import { applyUpdate, updateReady } from '../offline/updates';
 import { toast } from '../ui/feedback/toast';
 
 /** Screens with a running game. */
-const tables: readonly string[] = ['table', 'online-table', 'big-screen'];
+const tables: readonly string[] = ['table', 'learn', 'online-table', 'big-screen'];
 
 export function UpdateOffer() {
   useEffect(() => {

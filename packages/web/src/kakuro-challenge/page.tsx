@@ -1,14 +1,14 @@
 /** Kakuro Challenge on the page. */
 
-import { kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
+import { type ChallengeTypes, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../messages/words';
-import { gamePage } from '../table/game-page';
+import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
-export const page = gamePage({
+export const parts: GameParts<ChallengeTypes> = {
   id: 'kakuro-challenge',
   game: kakuroChallenge,
   hides: (view) => view.handSizes.some((size) => size > 0),
@@ -17,4 +17,6 @@ export const page = gamePage({
   Play,
   OptionsForm,
   tell: (step, speaker) => logWords(step, { text: words()['kakuro-challenge'], sum: words().app.sum, speaker }),
-});
+};
+
+export const page = gamePage(parts);

@@ -95,6 +95,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
         </Board>
       }
       prompt={<Prompt table={table} facts={facts} note={controller.note.value} />}
+      refused={controller.note.value}
       tray={
         <Tray
           controller={controller}

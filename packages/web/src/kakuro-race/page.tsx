@@ -1,8 +1,8 @@
 /** Kakuro, the race, on the page. */
 
-import { kakuroRace } from '@riverstone/rules/kakuro-race';
+import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
-import { gamePage } from '../table/game-page';
+import { type GameParts, gamePage } from '../table/game-page';
 import type { StepLine } from '../table/log-lines';
 import type { Speaker } from '../table/speaker';
 import { lookBackLine, lookBackOn } from './look-back/missed-claims';
@@ -13,7 +13,7 @@ import type { RaceStep } from './table/race-table';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
-export const page = gamePage({
+export const parts: GameParts<RaceTypes> = {
   id: 'kakuro-race',
   game: kakuroRace,
   hides: (view) => view.options.sealed,
@@ -27,7 +27,9 @@ export const page = gamePage({
   OptionsForm,
   usual: usualOptions,
   tell: logWordsWithLookBack,
-});
+};
+
+export const page = gamePage(parts);
 
 function logWordsWithLookBack(step: RaceStep, speaker: Speaker, steps: readonly RaceStep[]): readonly StepLine[] {
   const { app, 'kakuro-race': text } = words();

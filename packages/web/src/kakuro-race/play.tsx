@@ -49,6 +49,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
         />
       }
       prompt={<Prompt controller={controller} hint={hint} lookBack={lookBack} ruling={ruling} />}
+      refused={controller.pending.note.text.value}
       tray={
         <Tray
           controller={controller}

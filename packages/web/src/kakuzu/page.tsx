@@ -1,14 +1,14 @@
 /** Kakuzu on the page. */
 
-import { kakuzu } from '@riverstone/rules/kakuzu';
+import { type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
-import { gamePage } from '../table/game-page';
+import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
-export const page = gamePage({
+export const parts: GameParts<KakuzuTypes> = {
   id: 'kakuzu',
   game: kakuzu,
   // Everybody sees the same. The screen hides pencil notes itself.
@@ -17,4 +17,6 @@ export const page = gamePage({
   Play,
   OptionsForm,
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
-});
+};
+
+export const page = gamePage(parts);

@@ -33,6 +33,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
         </Board>
       }
       prompt={<Prompt controller={controller} hint={hint} />}
+      refused={controller.drafts.note.text.value}
       tray={<Tray controller={controller} />}
       seatNote={(seat) => <SeatNote table={table} seat={seat} />}
       keys={keyHelp(words().kakuzu)}

@@ -69,12 +69,12 @@ describe.each(languages)('%s', (language) => {
     expect(names.filter((name) => name.length > 8)).toEqual([]);
   });
 
-  it('calls buttons in the how-to what they are called at the table', () => {
+  it('calls buttons in how-to and lesson what they are called at the table', () => {
     for (const game of gameIds) {
       const textsOfArea = (area: string): readonly string[] =>
         [...textsIn(language)].filter(([key]) => key.startsWith(`${area}:`)).map(([, text]) => text);
       const labels = textsOfArea(game);
-      const quoted = textsOfArea(`${game}/how-to`).flatMap((text) =>
+      const quoted = [...textsOfArea(`${game}/how-to`), ...textsOfArea(`${game}/lesson`)].flatMap((text) =>
         [...text.matchAll(quotes)].map((found) => found.slice(1).join('')),
       );
       expect(quoted.length, game).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { hrefOf, parseRoute, type Route } from './address';
 const routes: readonly Route[] = [
   { screen: 'home' },
   { screen: 'new', game: 'kakuzu' },
+  { screen: 'learn', game: 'kakuzu' },
   { screen: 'new', game: 'kakuzu', online: true },
   { screen: 'table', id: '0123456789ab' },
   { screen: 'online-table', id: 'abcdefgh234567' },

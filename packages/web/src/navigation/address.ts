@@ -15,6 +15,8 @@ export type Route =
   | { readonly screen: 'online' }
   /** The rules of a game, and a clause in them. */
   | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
+  /** The lesson of a game. */
+  | { readonly screen: 'learn'; readonly game: GameId }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -38,6 +40,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 't') return onlineRoute(details);
   if (screen === 'new') return newRoute(details);
   if (screen === 'rules') return rulesRoute(details);
+  if (screen === 'learn') return learnRoute(details);
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -59,6 +62,10 @@ function rulesRoute([game, clause, ...rest]: readonly string[]): Route {
   return clause === undefined || clause === '' ? { screen: 'rules', game } : { screen: 'rules', game, clause };
 }
 
+function learnRoute([game, ...rest]: readonly string[]): Route {
+  return isGameId(game) && rest.length === 0 ? { screen: 'learn', game } : { screen: 'lost' };
+}
+
 function onlineRoute([id = '', view, ...rest]: readonly string[]): Route {
   if (!ONLINE_ID.test(id) || rest.length > 0) return { screen: 'no-table' };
   if (view === undefined) return { screen: 'online-table', id };
@@ -76,6 +83,8 @@ export function hrefOf(route: Route): string {
       return `#/new/${route.game}${route.online ? '/online' : ''}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':

@@ -1,5 +1,6 @@
 /** The store of tables on this device, and how new ones are made. */
 
+import type { Level } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
 import { loadGame } from '../games';
 import { grammar, words } from '../messages/words';
@@ -35,9 +36,9 @@ async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
   return 'started';
 }
 
-/** One person against a casual bot, with default options. */
-export function playNow(game: GameId): void {
-  attempt(startAsUsual({ game, seats: [person(0, []), bot('casual', [])], options: {} }), () => playNow(game));
+/** One person against a bot, with default options. */
+export function playNow(game: GameId, level: Level = 'casual'): void {
+  attempt(startAsUsual({ game, seats: [person(0, []), bot(level, [])], options: {} }), () => playNow(game, level));
 }
 
 /** A rematch: the same players and options, with the current usual options on top. */
@@ -72,7 +73,7 @@ export function renumbered(seats: readonly SeatPlan[]): readonly SeatPlan[] {
 }
 
 /** A bot with the first name of its level that is not taken. */
-export function bot(level: NonNullable<SeatPlan['bot']>, taken: readonly string[]): SeatPlan {
+export function bot(level: Level, taken: readonly string[]): SeatPlan {
   const names = words().app.botNames[level];
   return { name: names.find((name) => !taken.includes(name)) ?? names[0], bot: level };
 }

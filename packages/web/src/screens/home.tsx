@@ -8,8 +8,10 @@ import { gameUis, loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
+import { go } from '../navigation/route';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
+import { isLearnt } from '../settings/learning';
 import { Button } from '../ui/controls/button';
 import { playNow, store } from './device-tables';
 import './home.css';
@@ -91,12 +93,25 @@ function GameCard({ game }: { readonly game: GameId }) {
             aria-label={words().app.rulesNamed({ game: name })}
           >
             {words().app.rules}
+          </a>{' '}
+          ·{' '}
+          <a
+            class="home-rules"
+            href={hrefOf({ screen: 'learn', game })}
+            aria-label={words().app.learnNamed({ game: name })}
+          >
+            {words().app.learn}
           </a>
         </p>
         <p>{pitch}</p>
       </div>
       <div class="home-game-actions">
-        <Button kind="primary" icon="play" label={home.playNowHint({ game: name })} onClick={() => playNow(game)}>
+        <Button
+          kind="primary"
+          icon="play"
+          label={home.playNowHint({ game: name })}
+          onClick={() => (isLearnt(game) ? playNow(game) : go({ screen: 'learn', game }))}
+        >
           {home.playNow}
         </Button>
         <Button icon="people" label={home.newTableHint({ game: name })} href={hrefOf({ screen: 'new', game })}>

@@ -2,7 +2,7 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 import type { BotPace } from '@riverstone/bots';
-import { isObject } from '@riverstone/rules';
+import { isInteger, isObject } from '@riverstone/rules';
 import { isLanguage, type Language } from '../messages/words';
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -31,6 +31,8 @@ const isOneOf =
 const isFlag = (raw: unknown): raw is boolean => typeof raw === 'boolean';
 const isTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((each) => typeof each === 'string');
+const isCounts = (raw: unknown): raw is Readonly<Record<string, number>> =>
+  isObject(raw) && Object.values(raw).every((each) => isInteger(each, 0, 99));
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 40;
 
 const kept = readKept();
@@ -51,8 +53,10 @@ export const settings = {
   pace: setting('pace', isOneOf(paces), 'calm'),
   /** Whether somebody who plays alone is offered hints. */
   hints: setting('hints', isFlag, true),
-  /** The games whose how-to was shown on this device. */
+  /** The games whose lesson was finished or skipped on this device. */
   learnt: setting('learnt', isTexts, []),
+  /** How many steps of a game's lesson are done, where one is under way. */
+  lessonSteps: setting('lessonSteps', isCounts, {}),
   /** Help with counting in the race, against bots. */
   counting: setting('counting', isOneOf(countings), 'unasked'),
   /** Whether a notification comes when it is my turn at an online table. */

@@ -2,7 +2,18 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Hint, HintStrength } from '@riverstone/bots';
-import type { Actor, GameRecord, GameTypes, Refusal, Result, Seat, Status, Timer, Viewer } from '@riverstone/rules';
+import type {
+  Actor,
+  GameRecord,
+  GameTypes,
+  Refusal,
+  Result,
+  Seat,
+  Square,
+  Status,
+  Timer,
+  Viewer,
+} from '@riverstone/rules';
 import type { BotControl, HotSeatControl, PauseControl, SeatNotes, UndoControl } from './capabilities';
 import type { SeatPlan } from './seat-plan';
 
@@ -27,8 +38,11 @@ export interface ShownClock {
   readonly running: boolean;
 }
 
-/** Why a table refuses an action, whatever the game: it is paused, or the action before is still being sent. */
-export type TableCode = 'paused' | 'sending';
+/**
+ * Why a table refuses an action, whatever the game: it is paused, the action before is still being sent, or the step of
+ * a lesson asks for something else (and says so in `text`).
+ */
+export type TableCode = 'paused' | 'sending' | 'lesson';
 
 /** A table, whatever its game. The optional parts are what only some tables can do. */
 export interface BaseTable {
@@ -55,6 +69,8 @@ export interface BaseTable {
   readonly hotSeat?: HotSeatControl;
   /** Left out where bots run elsewhere. */
   readonly bots?: BotControl;
+  /** The squares that a lesson points at. Left out where nobody is taught. */
+  readonly marked?: ReadonlySignal<readonly Square[]>;
   /** Whether an action is on its way to the server. Left out where there is none. */
   readonly sending?: ReadonlySignal<boolean>;
   /** The game as a record, finished or not. Before the end it tells everything that is hidden. */

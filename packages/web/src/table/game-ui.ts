@@ -3,6 +3,7 @@
 import type { FunctionComponent } from 'preact';
 import type { GameHelp } from '../rulebook/game-help';
 import type { GamePage } from './game-page';
+import type { GameLesson } from './open-lesson';
 import type { OptionSummary } from './option-summary';
 
 export interface GameUi {
@@ -14,4 +15,6 @@ export interface GameUi {
   loadOptionWords(): Promise<{ readonly summary: OptionSummary }>;
   /** What is needed to play. */
   loadPage(): Promise<{ readonly page: GamePage }>;
+  /** The guided first game. */
+  loadLesson(): Promise<{ readonly lesson: GameLesson }>;
 }

@@ -3,15 +3,16 @@
 import type { Refusal } from '@riverstone/rules';
 import { words } from '../messages/words';
 
-type OfGame<Code extends string> = Refusal<Exclude<Code, 'sending'>>;
+type OfGame<Code extends string> = Refusal<Exclude<Code, 'sending' | 'lesson'>>;
 
 export function refusedWords<Code extends string>(
   refusal: Refusal<Code>,
   ofGame: (refusal: OfGame<Code>) => string,
 ): string {
-  return isOfGame(refusal) ? ofGame(refusal) : words().online.table.stillSending;
+  if (isOfGame(refusal)) return ofGame(refusal);
+  return refusal.code === 'lesson' ? String(refusal.detail.text) : words().online.table.stillSending;
 }
 
 function isOfGame<Code extends string>(refusal: Refusal<Code>): refusal is OfGame<Code> & Refusal<Code> {
-  return refusal.code !== 'sending';
+  return refusal.code !== 'sending' && refusal.code !== 'lesson';
 }

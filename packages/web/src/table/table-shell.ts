@@ -31,6 +31,14 @@ export interface OnlineShell {
   readonly resigned: ReadonlySet<Seat>;
 }
 
+/** The parts of the play screen that only lessons have. */
+interface LessonShell {
+  /** A button in the header, before the menu. */
+  readonly header: ComponentChildren;
+  /** In place of the prompt. `refused`: why the last action was refused. */
+  coach(refused: string | null): ComponentChildren;
+}
+
 /** A rematch and the label of its button. */
 interface Rematch {
   readonly label: string;
@@ -54,6 +62,7 @@ export interface TableShell {
   /** The address of a new table of this game. */
   readonly newTableHref: string;
   readonly online?: OnlineShell;
+  readonly lesson?: LessonShell;
 }
 
 export const TableShellContext = createContext<TableShell | null>(null);

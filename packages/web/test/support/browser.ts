@@ -12,7 +12,7 @@ import { contextOptions, knowsTheRules, sameLots, type VisitOptions } from './vi
 interface TestVisit extends VisitOptions {
   /** Faults that the test provokes itself, by what they say. */
   readonly forgive?: RegExp;
-  /** Shows the rules of a game before it is played for the first time. */
+  /** A lesson comes before a game that is played for the first time. */
   readonly isFirstVisit?: boolean;
   /** Bots take no time, and every deal is the same. */
   readonly isPredictable?: boolean;

@@ -16,14 +16,14 @@ export interface VisitOptions {
   readonly serviceWorker?: boolean;
 }
 
-/** Runs in a page before its own scripts: somebody who has played before is not shown the rules first. */
+/** Runs in a page before its own scripts: somebody who has played before gets no lesson first. */
 export const knowsTheRules = {
   content: `try {
     const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
     const learnt = ${JSON.stringify(gameIds)};
     localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, learnt }));
   } catch {
-    // Storage is forbidden: then they are shown.
+    // Storage is forbidden: then there is a lesson.
   }`,
 };
 

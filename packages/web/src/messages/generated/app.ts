@@ -21,6 +21,8 @@ export interface AppMessages {
   readonly howToDone: string;
   /** The heading above the words that a game uses. */
   readonly howToWords: string;
+  readonly learn: string;
+  readonly learnNamed: (args: { game: Text }) => string;
   /** Leads to every rule. */
   readonly rules: string;
   readonly rulesNamed: (args: { game: Text }) => string;

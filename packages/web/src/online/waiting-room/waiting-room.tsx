@@ -4,10 +4,13 @@ import type { Room } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
 import { gameUis } from '../../games';
 import { HowToSheet } from '../../how-to/how-to-sheet';
+import type { LessonMessages } from '../../messages/generated/lesson';
 import { words } from '../../messages/words';
 import { useOptionWords } from '../../option-words';
+import { Lazy } from '../../page/lazy';
 import { Page } from '../../page/page';
 import { RulesButton } from '../../rulebook/rules-button';
+import { isLearnt } from '../../settings/learning';
 import { Button } from '../../ui/controls/button';
 import { Switch } from '../../ui/controls/switch';
 import { Chat } from '../chat/chat';
@@ -28,6 +31,31 @@ import { StartGame } from './start-game';
 import './waiting-room.css';
 
 export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
+  const [isLearning, setLearning] = useState(false);
+  const leave = (): void => setLearning(false);
+  // When the game starts, the table takes the place of the whole room, lesson included: nobody waits for a learner.
+  if (isLearning) {
+    return (
+      <Lazy
+        load={() => import('../../lesson/lesson-screen').then(({ LessonScreen }) => LessonScreen)}
+        game={room.game}
+        leaveLabel={(text: LessonMessages) => text.back}
+        endLabel={(text: LessonMessages) => text.back}
+        onLeave={leave}
+        onEnd={leave}
+      />
+    );
+  }
+  return <Gathering online={online} room={room} onLearn={() => setLearning(true)} />;
+}
+
+interface GatheringProps {
+  readonly online: OnlineRoom;
+  readonly room: Room;
+  onLearn(): void;
+}
+
+function Gathering({ online, room, onLearn }: GatheringProps) {
   const { chat } = words().online;
   useReading(online, true);
   // While seats are free, the invitation comes first.
@@ -38,7 +66,7 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
         <div class="waiting-room-main">
           <ConnectionBanner state={online.connectionState.value} />
           <Welcome online={online} room={room} />
-          <Rules room={room} />
+          <Rules room={room} onLearn={onLearn} />
           <SeatList online={online} />
           {isCalling && <Invitation room={room} />}
           <Options online={online} room={room} />
@@ -96,12 +124,15 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
   );
 }
 
-/** Rules and how-to, before clocks run. */
-function Rules({ room }: { readonly room: Room }) {
+/** Lesson, how-to and rules, before clocks run. */
+function Rules({ room, onLearn }: { readonly room: Room; onLearn(): void }) {
   const [isOpen, setOpen] = useState(false);
   const { help } = gameUis[room.game];
   return (
     <>
+      <Button kind={isLearnt(room.game) ? 'quiet' : 'plain'} icon="star" onClick={onLearn}>
+        {words().app.learnNamed({ game: words()[room.game].name })}
+      </Button>
       <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
         {words().app.howTo}
       </Button>

@@ -1,13 +1,12 @@
 /** The layout of every play screen: header, seats, board, prompt, tray and log. */
 
-import type { GameId, Seat } from '@riverstone/rules';
+import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
 import type { GameHelp } from '../../rulebook/game-help';
 import { RulesSheet } from '../../rulebook/rules-sheet';
-import { settings } from '../../settings/settings';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { endDrags } from '../../ui/motion/drag';
@@ -32,6 +31,8 @@ export interface PlayLayoutProps {
   readonly board: ComponentChildren;
   /** What the player is asked now, and why an action was refused. */
   readonly prompt: ComponentChildren;
+  /** Why the last action was refused, for a lesson: it has its own words in place of the prompt. */
+  readonly refused: string | null;
   /** The player's hand and buttons. */
   readonly tray: ComponentChildren;
   readonly seatNote?: ((seat: Seat) => ComponentChildren) | undefined;
@@ -51,6 +52,7 @@ export function PlayLayout({
   help,
   board,
   prompt,
+  refused,
   tray,
   seatNote,
   keys,
@@ -58,11 +60,10 @@ export function PlayLayout({
   extra,
   ending,
 }: PlayLayoutProps) {
-  const { game, moment, online } = useTableShell();
+  const { online, lesson, moment } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
-  // Online the other players wait, so the how-to does not open by itself.
-  const [sheet, setSheet] = useState<Sheet>(() => (online !== undefined || isLearnt(game) ? null : 'how-to'));
+  const [sheet, setSheet] = useState<Sheet>(null);
   useSpokenLog();
   useFocusAfterPause(table);
   useEndedDrags(table);
@@ -97,7 +98,7 @@ export function PlayLayout({
           )}
           {moment.value === null ? (
             <div class="play-layout-prompt" role="status">
-              {prompt}
+              {lesson === undefined ? prompt : lesson.coach(refused)}
             </div>
           ) : (
             <div class="play-layout-prompt play-layout-moment">
@@ -122,22 +123,13 @@ export function PlayLayout({
         hasHints={!isPublic && hinting !== null && givesHints(table)}
         onClose={close}
       />
-      <HowToSheet
-        help={help}
-        open={sheet === 'how-to'}
-        onClose={() => {
-          settings.learnt.value = [...new Set([...settings.learnt.peek(), game])];
-          close();
-        }}
-      />
+      <HowToSheet help={help} open={sheet === 'how-to'} onClose={close} />
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
       <Ending table={table}>{ending}</Ending>
     </main>
   );
 }
-
-const isLearnt = (game: GameId): boolean => settings.learnt.peek().includes(game);
 
 /** A phone beside a big screen shows the board only on its player's turn. */
 function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']): boolean {

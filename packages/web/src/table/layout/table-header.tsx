@@ -1,7 +1,9 @@
 /** The header of a table: back, undo, hint, pause, and a menu for the rest. */
 
+import type { GameId } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
+import { go } from '../../navigation/route';
 import { settings } from '../../settings/settings';
 import { Button } from '../../ui/controls/button';
 import { Menu, type MenuItem } from '../../ui/controls/menu';
@@ -24,7 +26,7 @@ export interface TableHeaderProps {
 }
 
 export function TableHeader({ table, onHint, onKeys, onLog, onHowTo, onRules }: TableHeaderProps) {
-  const { title, online } = useTableShell();
+  const { game, title, online, lesson } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
   const { pause } = table.pausing.words();
@@ -38,10 +40,16 @@ export function TableHeader({ table, onHint, onKeys, onLog, onHowTo, onRules }: 
         <Button kind="quiet" icon="pause" label={pause} onClick={() => table.pausing.pause()} />
       )}
       {online?.header}
+      {lesson?.header}
       <Menu
         label={text.menu}
         icon="more"
-        items={[...menuItems(table, { onKeys, onLog, onHowTo, onRules }), ...(online?.menu ?? [])]}
+        items={[
+          // Others would wait for somebody who leaves an online game to learn it.
+          ...(lesson === undefined && (online === undefined || over) ? [learnItem(game)] : []),
+          ...menuItems(table, { onKeys, onLog, onHowTo, onRules }),
+          ...(online?.menu ?? []),
+        ]}
       />
     </header>
   );
@@ -56,6 +64,15 @@ function UndoButton({ table }: { readonly table: BaseTable }) {
     if (table.undoing.undo()) announce(speaker.say(seat, text.undone, {}));
   };
   return <Button kind="quiet" icon="undo" label={table.undoing.label(seat)} onClick={undo} />;
+}
+
+/** Leaves the table, which is kept, for the game's lesson. */
+function learnItem(game: GameId): MenuItem {
+  return {
+    label: words().app.learnNamed({ game: words()[game].name }),
+    icon: 'star',
+    onSelect: () => go({ screen: 'learn', game }),
+  };
 }
 
 function menuItems(

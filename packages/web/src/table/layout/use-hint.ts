@@ -36,7 +36,10 @@ export function useHint<T extends GameTypes>(table: GameTable<T>): Hinting<T['Ac
       () => toast(words().app.table.hintFailed),
     );
   };
-  return { hint, hasMore: next !== undefined, ask, clear: () => setHint(null) };
+  const marked = table.marked?.value ?? [];
+  const shown: typeof hint =
+    marked.length === 0 ? hint : { strength: 'where', squares: marked, digit: null, move: null };
+  return { hint: shown, hasMore: next !== undefined, ask, clear: () => setHint(null) };
 }
 
 /** Whether the table gives hints at all. */

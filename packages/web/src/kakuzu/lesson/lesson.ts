@@ -1,0 +1,8 @@
+/** The lesson of Kakuzu. */
+
+import { gameLesson } from '../../lesson/game-lesson';
+import { loadMessages } from '../../messages/words';
+import { parts } from '../page';
+import { plan } from './plan';
+
+export const lesson = gameLesson(parts, plan, (language) => loadMessages('kakuzu/lesson', language));
