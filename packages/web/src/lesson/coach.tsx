@@ -24,7 +24,7 @@ interface CoachProps {
 export function Coach({ text, steps, stepsDone, opponent, told, refused, label, onEnd }: CoachProps) {
   const isOver = told !== null && stepsDone === steps;
   return (
-    <div class="lesson-coach">
+    <div class={isOver ? 'lesson-coach lesson-over' : 'lesson-coach'}>
       {!isOver && <Progress text={text} steps={steps} stepsDone={told === null ? stepsDone - 1 : stepsDone} />}
       {refused === null ? (
         <p class="lesson-told">{told ?? text.watch({ name: opponent })}</p>

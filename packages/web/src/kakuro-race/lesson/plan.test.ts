@@ -1,7 +1,7 @@
 /** The lesson of the race teaches what it says: a whole row, a cut, a Double, and a marker that no line makes. */
 
 import { bestClaim } from '@riverstone/bots/kakuro-race';
-import { HostedGame, unwrap } from '@riverstone/rules';
+import { HostedGame, parseEntry, unwrap } from '@riverstone/rules';
 import { checkClaim, kakuroRace, parseClaim, type RaceView } from '@riverstone/rules/kakuro-race';
 import { describe, expect, it } from 'vitest';
 import { plan } from './plan';
@@ -34,6 +34,19 @@ describe('the lesson of the race', () => {
     const checked = (step: number, claim: string) => checkClaim(positionOf(at(step), 0), unwrap(parseClaim(claim)));
     expect(checked(1, 'a6-c6')).toMatchObject({ ok: false, error: { code: 'no-end' } });
     expect(checked(2, 'e6-h6')).toMatchObject({ ok: false, error: { code: 'repeats' } });
+  });
+
+  it.each([
+    { step: 0, action: 'a3-g3', said: 'sum' },
+    { step: 0, action: 'withdraw', said: 'withdraw' },
+    { step: 1, action: 'a6-c6', said: 'end' },
+    { step: 1, action: 'a6-c6 #d6(d)', said: 'keepDouble' },
+    { step: 2, action: 'e6-h6', said: 'repeats' },
+  ])('says what is wrong with $action', ({ step, action, said }) => {
+    const told = new Proxy({}, { get: (_, key) => (key === 'sum' ? () => 'sum' : String(key)) });
+    const read = unwrap(parseEntry(kakuroRace, `0:${action}`, 2)).action;
+    const verdict = plan.steps[step]?.judge(read, at(step));
+    expect(typeof verdict === 'function' ? verdict({ wrong: told } as never) : verdict).toBe(said);
   });
 
   it('the last marker can be made by nobody, and the learner has no tiles left', () => {

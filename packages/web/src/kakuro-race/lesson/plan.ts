@@ -6,9 +6,12 @@ import {
   type ClaimCode,
   checkClaim,
   defaultMarkers,
+  digitOn,
   formatClaim,
+  type Line,
   parseClaim,
   type RaceAction,
+  type RaceField,
   type RaceTypes,
   type RaceView,
   sameLine,
@@ -70,16 +73,22 @@ function judgeClaim(action: RaceAction, view: RaceView, wanted: Claim): LessonVe
   if (formatClaim(claim) === formatClaim(wanted)) return 'right';
   const { field, scored, round, tiles } = view;
   const marker = round?.marker ?? 0;
+  const sum = sumOf(field, claim);
+  // The sum first: an end matters once the line makes it.
+  if (sum !== marker) return (texts) => texts.wrong.sum({ sum, marker });
   const checked = checkClaim({ field, scored, marker, tiles: tiles[LEARNER] ?? [] }, claim);
   if (checked.ok) return (texts) => (sameLine(claim, wanted) ? texts.wrong.keepDouble : texts.wrong.other);
   return wrongWith(checked.error);
 }
 
-/** What is wrong with a claim. */
-function wrongWith({ code, detail }: Refusal<ClaimCode>): LessonVerdict<Texts> {
+/** What the numbers of a line make, before any tile is laid. */
+function sumOf(field: RaceField, line: Line): number {
+  return (squaresOf(line) ?? []).reduce((sum, square) => sum + digitOn(field[square] ?? 0), 0);
+}
+
+/** What is wrong with a line that makes the sum. */
+function wrongWith({ code }: Refusal<ClaimCode>): LessonVerdict<Texts> {
   switch (code) {
-    case 'wrong-sum':
-      return (texts) => texts.wrong.sum({ sum: Number(detail.sum), marker: Number(detail.marker) });
     case 'no-end':
       return (texts) => texts.wrong.end;
     case 'repeats':
