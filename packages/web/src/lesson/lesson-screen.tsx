@@ -107,7 +107,8 @@ function Lesson({ game, lesson, steps, text: first, ...props }: LessonScreenProp
     rematch: null,
     newTableHref: hrefOf({ screen: 'new', game }),
     lesson: {
-      header: (
+      // At the end the coach has a button of its own.
+      header: stepsDone < steps && (
         <Button size="small" onClick={props.onLeave}>
           {props.leaveLabel(text)}
         </Button>

@@ -53,17 +53,37 @@ export function KakuroLines({ kakuros, board, mood }: KakuroLinesProps) {
           );
         })}
       </svg>
-      {mood === 'now' && kakuros.map((kakuro) => <Ribbon key={keyOf(kakuro)} kakuro={kakuro} board={board} />)}
+      {mood === 'now' &&
+        kakuros.map((kakuro, index) => {
+          const above = kakuros.slice(0, index).filter((other) => footOf(other) === footOf(kakuro)).length;
+          return <Ribbon key={keyOf(kakuro)} kakuro={kakuro} board={board} above={above} />;
+        })}
     </>
   );
 }
 
+/** The row below a Kakuro. */
+function footOf(kakuro: Kakuro): number {
+  const { row, height } = spanOf(kakuro);
+  return row + height;
+}
+
+interface RibbonProps {
+  readonly kakuro: Kakuro;
+  readonly board: Board;
+  /** How many others hang from the same row: this one hangs lower. */
+  readonly above: number;
+}
+
+/** The height of a ribbon, in squares. */
+const RIBBON = 0.6;
+
 /** Beside its line: under a row (above the last ones), at the foot of a column. */
-function Ribbon({ kakuro, board }: { readonly kakuro: Kakuro; readonly board: Board }) {
-  const { row, column, width, height } = spanOf(kakuro);
-  const foot = row + height;
+function Ribbon({ kakuro, board, above }: RibbonProps) {
+  const { row, column, width } = spanOf(kakuro);
+  const foot = footOf(kakuro);
   const isLow = foot > SIZE - 1;
-  const edge = isLow ? row : foot;
+  const edge = isLow ? row : foot + above * RIBBON;
   const place = { left: `${((column + width / 2) / SIZE) * 100}%`, top: `${(edge / SIZE) * 100}%` };
   return (
     <span class={`challenge-ribbon${isLow ? ' challenge-ribbon-above' : ''}`} style={place} aria-hidden="true">
