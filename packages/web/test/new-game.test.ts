@@ -81,7 +81,7 @@ it('adds one or two lines to each registry, and touches nothing else outside its
   expect(Math.max(...changed.values())).toBeLessThanOrEqual(2);
 });
 
-it('brings tests that pass', () => {
+it('brings tests that pass', { timeout: 120_000 }, () => {
   const output = run([
     'node_modules/vitest/vitest.mjs',
     'run',
