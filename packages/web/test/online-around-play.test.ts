@@ -55,6 +55,17 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
   expect(await ada.getByRole('dialog').locator('kbd', { hasText: /^H$/ }).count()).toBe(0);
 });
 
+it('the chat stands beside the board where there is room, and says what is new', async () => {
+  const ada = await browser.visit(site.url, { size: 'desktop' });
+  const { bo } = await begin(ada, { seats: [null, null], options: {} });
+  const chat = ada.getByRole('region', { name: english.online.chat.title });
+  await chat.getByRole('textbox', { name: english.online.chat.message }).fill('Good evening');
+  await ada.keyboard.press('Enter');
+  await chat.getByRole('log').getByText('Good evening').waitFor();
+  await ada.getByRole('grid').waitFor();
+  await told(bo, 'Ada: Good evening');
+});
+
 it('who resigns is asked once; then the luck can be checked, with what was seen before, and both meet at the next table', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { seats: [null, null], options: { sheet: 'lot' } });

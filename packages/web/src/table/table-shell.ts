@@ -14,6 +14,8 @@ export interface OnlineShell {
   readonly header: ComponentChildren;
   /** A line under the header: the connection is lost, somebody asks for something, somebody is away. */
   readonly notice: ComponentChildren;
+  /** The chat, where it has its place beside the board; else null. */
+  readonly dock: ComponentChildren;
   /** More items of the table's menu, after the usual ones. */
   readonly menu: readonly MenuItem[];
   /** In the dialog at the end, above and below the final table. */

@@ -107,6 +107,7 @@ function Public({ online, room }: PartProps) {
     rematch: null,
     online: {
       header: <Watchers others={otherWatchers(online)} />,
+      dock: null,
       notice: (
         <>
           <ConnectionBanner state={online.connectionState.value} />

@@ -17,6 +17,7 @@ import { NoticeBar } from './notice-bar';
 import { playAgain } from './play-again';
 import './rematch-news.css';
 import { ChatButton } from '../chat/chat-button';
+import { DockedChat, focusDockedChat, useDocked } from '../chat/docked-chat';
 import { useRematchNote, useTurnNote } from '../notices/use-turn-notices';
 import { rematchWords } from '../room/rematch-words';
 import { resignedSeats } from '../room/room-facts';
@@ -39,7 +40,8 @@ export function OnlinePlay({ online, room }: OnlinePlayProps) {
 
 function Playing({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const unread = useUnread(online, sheet === 'talk');
+  const isDocked = useDocked();
+  const unread = useUnread(online, sheet === 'talk' || isDocked);
   useScreen(words()[room.game].name);
   const acting = online.acting.value;
   const { over, awaited } = open.table.status.value;
@@ -50,7 +52,8 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
   const shell: TableShell = {
     ...plainShell(online, room, open),
     online: {
-      header: <ChatButton unread={unread} onClick={() => setSheet('talk')} />,
+      header: <ChatButton unread={unread} onClick={() => (isDocked ? focusDockedChat() : setSheet('talk'))} />,
+      dock: isDocked ? <DockedChat online={online} /> : null,
       notice: <NoticeBar online={online} room={room} table={open.table} />,
       menu: tableMenu(online, room, setSheet),
       endingNews: <RematchNews online={online} room={room} />,

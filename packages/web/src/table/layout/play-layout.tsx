@@ -116,6 +116,7 @@ export function PlayLayout({
       <aside class="play-layout-log">
         {extra}
         <LogList />
+        {online?.dock}
       </aside>
       <KeysSheet
         open={sheet === 'keys'}
