@@ -8,7 +8,7 @@ const table = 'k3v9w2m8q4x7tb';
 const createdAt = 1_790_000_000_000;
 const now = createdAt + 60_000;
 
-const seat = { bot: null, shared: true, resigned: false, votes: [] };
+const seat = { bot: null, shared: true, resigned: false, votes: [], wins: 0 };
 const member = { muted: false, removed: false };
 
 /** A room with the game under way. */
@@ -28,7 +28,11 @@ const room: Room = {
     { id: 2, name: 'Bo', ...member },
   ],
   commitment,
+  autoStart: true,
+  startsAt: null,
   paused: false,
+  pausedBy: [],
+  resumesAt: null,
   proposal: null,
   undoable: null,
   createdAt,

@@ -19,4 +19,13 @@ export const limits = {
   awayBeforeVote: 15_000,
   /** How long somebody must be away before the host alone may let a bot play for them, in milliseconds. */
   awayBeforeStandIn: 120_000,
+  /** How long the host must be away before the game until somebody in a seat may take over, in milliseconds. */
+  awayBeforeTakeOver: 30_000,
+  /** How long the host may be away before the open lobby drops the table, in milliseconds. */
+  awayBeforeUnlisted: 180_000,
+  /** The countdown before a game starts by itself, and before a rematch, in milliseconds. */
+  startCountdown: 5000,
+  rematchCountdown: 2000,
+  /** How long a pause may last after somebody first asked to go on, in milliseconds. */
+  pauseAfterAsking: 600_000,
 } as const;

@@ -6,9 +6,17 @@ import app from '../src/messages/app/en.json';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import { homeOf } from './home-of';
 
-/** Makes a table as Ada and gives its id; the page stays where it is. */
+/** Makes a table as Ada, who starts the game herself, and gives its id; the page stays where it is. */
 export function makeTable(page: Page, plan: Partial<NewTable>): Promise<string> {
-  const body = { game: 'kakuzu', seats: [null, null], options: {}, listed: false, name: 'Ada', ...plan };
+  const body = {
+    game: 'kakuzu',
+    seats: [null, null],
+    options: {},
+    listed: false,
+    autoStart: false,
+    name: 'Ada',
+    ...plan,
+  };
   return page.evaluate(async (wanted) => {
     await fetch('/api/me');
     const headers = { 'content-type': 'application/json' };

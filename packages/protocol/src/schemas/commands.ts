@@ -23,14 +23,24 @@ export const commands = {
   list: z
     .strictObject({ type: z.literal('list'), listed: z.boolean() })
     .describe('Host: show the table in the lobby, or hide it.'),
-  start: z.strictObject({ type: z.literal('start') }).describe('Host: start the game. Every seat must be taken.'),
+  'auto-start': z
+    .strictObject({ type: z.literal('auto-start'), on: z.boolean() })
+    .describe(
+      'Host, before the game: whether it starts by itself when every seat is taken and everybody in one is here. Off also stops the countdown.',
+    ),
+  start: z
+    .strictObject({
+      type: z.literal('start'),
+      dropFree: z.boolean().optional().describe('True to remove the free seats first.'),
+    })
+    .describe('Host: start the game. Every seat must be taken.'),
   remove: z
     .strictObject({ type: z.literal('remove'), member })
     .describe('Host: remove a member. They may watch, but not sit or chat. During a game a bot plays on for them.'),
   host: z
     .strictObject({ type: z.literal('host'), member })
     .describe(
-      'Host: make another member the host. After the host was away for two minutes, any seated member may take over.',
+      'Host: make another member the host. When the host is away for two minutes, or for 30 seconds before the game, any seated member may take over.',
     ),
   mute: z
     .strictObject({ type: z.literal('mute'), member, muted: z.boolean() })
@@ -44,7 +54,9 @@ export const commands = {
     .describe('Play.'),
   ask: z
     .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'takeback']) })
-    .describe('Propose to pause, go on, or take back the last action. If nobody has to agree, it happens at once.'),
+    .describe(
+      'Propose to pause, go on, or take back the last action. If nobody has to agree, it happens at once. A pause ends at the latest ten minutes after the first proposal to go on.',
+    ),
   answer: z
     .strictObject({ type: z.literal('answer'), agrees: z.boolean() })
     .describe('Answer a proposal. A single no rejects it.'),
@@ -59,7 +71,9 @@ export const commands = {
     .describe('Give up. With more than two players a bot plays on, which can not win.'),
   rematch: z
     .strictObject({ type: z.literal('rematch') })
-    .describe('After the end: make a new table for the same people, spectators included.'),
+    .describe(
+      'Players, after the end: make a new table for the same people, spectators included. The game starts there when all players are here.',
+    ),
   say: z
     .strictObject({
       type: z.literal('say'),
@@ -79,6 +93,7 @@ export const command = z.discriminatedUnion('type', [
   commands.bot,
   commands.plan,
   commands.list,
+  commands['auto-start'],
   commands.start,
   commands.remove,
   commands.host,

@@ -18,6 +18,10 @@ export const newTable = z.strictObject({
     .describe('One for each seat: the level of a bot, or null for a person.'),
   options,
   listed: z.boolean().describe('Whether the open lobby shows it.'),
+  autoStart: z
+    .boolean()
+    .optional()
+    .describe('Whether the game starts by itself when every seat is taken and everybody is here; true if left out.'),
   name: name.describe('The name of the maker, who becomes the host and takes the first seat for a person.'),
 });
 export type NewTable = z.infer<typeof newTable>;
@@ -53,7 +57,12 @@ export const me = z.strictObject({
 });
 export type Me = z.infer<typeof me>;
 
-export const lobby = z.strictObject({ tables: z.array(tableSummary) });
+export const lobbyTable = tableSummary.extend({
+  hostHere: z.boolean().describe('Whether the host is connected to the table.'),
+});
+export type LobbyTable = z.infer<typeof lobbyTable>;
+
+export const lobby = z.strictObject({ tables: z.array(lobbyTable) });
 export type Lobby = z.infer<typeof lobby>;
 
 export const deviceCode = z.strictObject({ code: z.string(), until: time });

@@ -11,6 +11,10 @@ const seatInRoom = z
     shared: z.boolean().describe('Whether the player has given a share.'),
     resigned: z.boolean(),
     votes: z.array(seat).describe('Who voted for a stand-in here.'),
+    wins: z
+      .int()
+      .min(0)
+      .describe('How many games of this match the player has won: here and at the tables before this rematch.'),
   })
   .describe('A seat and who plays it.');
 
@@ -53,7 +57,15 @@ export const room = z.strictObject({
   seats: z.array(seatInRoom),
   members: z.array(memberInRoom),
   commitment: hash.describe('To the secret behind the shuffle.'),
+  autoStart: z
+    .boolean()
+    .describe('Whether the game starts by itself when every seat is taken and everybody in one is here.'),
+  startsAt: time.nullable().describe('When the game will start by itself; null while there is no countdown.'),
   paused: z.boolean(),
+  pausedBy: z.array(seat).describe('The seats that agreed to the pause. The game goes on when they agree to that.'),
+  resumesAt: time
+    .nullable()
+    .describe('When the pause ends in any case, because somebody asked to go on; null while nobody has.'),
   proposal: proposal.nullable(),
   undoable: seat.nullable().describe('Whose last action can be taken back if the others agree.'),
   createdAt: time,

@@ -7,7 +7,7 @@ import { commandId, detail, game, member, seat, tableId, time } from './parts.js
 import { chatLine, room } from './room.js';
 
 /** A page that speaks another version must be loaded again. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 const version = z.int().min(0).describe("The number of the last row in the table's log.");
 
@@ -132,7 +132,9 @@ export const serverMessages = {
       type: z.literal('notice'),
       table: tableId,
       game,
-      kind: z.enum(['your-turn', 'turn-over', 'started', 'over', 'rematch']),
+      kind: z
+        .enum(['your-turn', 'turn-over', 'full', 'started', 'over', 'rematch'])
+        .describe('`full`: every seat of the table that you host is taken.'),
     })
     .describe('News from one of your tables that this socket does not follow.'),
   time: z.strictObject({ type: z.literal('time'), id: commandId, now: time }).describe("The server's time."),

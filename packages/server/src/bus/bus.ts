@@ -34,6 +34,8 @@ export interface NodePresence {
   readonly version: number;
   readonly members: readonly number[];
   readonly watchers: number;
+  /** Whether the host is among them. */
+  readonly hasHost: boolean;
 }
 
 /** A node has loaded a table and asks the others who is connected to it. */

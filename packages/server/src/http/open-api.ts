@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import {
   deviceCode,
   lobby,
+  lobbyTable,
   madeTable,
   me,
   myTable,
@@ -27,6 +28,7 @@ const named = {
   NewTable: newTable,
   MadeTable: madeTable,
   TableSummary: tableSummary,
+  LobbyTable: lobbyTable,
   Lobby: lobby,
   DeviceCode: deviceCode,
   UsedCode: usedCode,

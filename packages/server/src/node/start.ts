@@ -64,7 +64,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const botWorkers = new BotWorkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
   const bus = settings.bus ?? new LocalBus().node();
   const tables = new Tables({ store, bus, botWorkers, metrics, log, clock });
-  const catalogue = new StoredTables({ store, log, clock });
+  const catalogue = new StoredTables({ store, log, clock, hosts: tables });
   const identities = createIdentities(store, clock, bus);
   let isDraining = false;
   let port = settings.port;

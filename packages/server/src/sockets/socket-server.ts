@@ -22,8 +22,8 @@ import { serializeMessage } from '../wire/serialize-message.js';
 import { SocketSession } from './socket-session.js';
 
 const SOCKET_PATH = '/api/socket';
-/** How often sockets are pinged, in milliseconds. A socket that has not answered by the next ping is closed. */
-const PING_INTERVAL = 25_000;
+/** How often sockets are pinged, in milliseconds. One that has not answered by the next ping is dead: within 15 s. */
+const PING_INTERVAL = 7000;
 /** A client with more unsent bytes than this is disconnected. It may reconnect and load the table again. */
 const MOST_UNSENT = 1_048_576;
 const closeCodes = { replaced: 1008, unavailable: 1011, restart: 1012, tooMany: 1013 } as const;

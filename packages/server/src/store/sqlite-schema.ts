@@ -8,7 +8,7 @@ export const rebuildHeads = `DELETE FROM heads;
    INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`;
 
 /** Files of earlier versions are refused and left as they are: rows of their logs have other kinds. */
-const OLDEST = 4;
+const OLDEST = 5;
 
 /**
  * The first step creates a file; each other one migrates to the next version. Never change a step that was released.

@@ -3,12 +3,13 @@
  * socket.
  */
 
-import type { MyTable, NewTable, TableSummary } from '@riverstone/protocol';
+import { type LobbyTable, limits, type MyTable, type NewTable, type TableSummary } from '@riverstone/protocol';
 import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import type { GuestId, GuestTable, TableStore } from '../store/store.js';
 import { plainText } from './decide/names.js';
 import { createTable } from './decide/new-table.js';
 import { checkOptions } from './game/server-game.js';
+import type { HostPresence } from './load/host-sightings.js';
 import type { TableDeps } from './load/table-deps.js';
 import { foldRows } from './state/apply-row.js';
 import { luckOf } from './state/room-of.js';
@@ -19,7 +20,7 @@ const MOST_LISTED = 100;
 export class StoredTables {
   readonly #store: TableStore;
 
-  constructor(private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock'>) {
+  constructor(private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock'> & { readonly hosts: HostPresence }) {
     this.#store = deps.store;
   }
 
@@ -31,11 +32,11 @@ export class StoredTables {
     if (!checked.ok) return checked;
     const hostSeat = plan.seats.indexOf(null);
     if (hostSeat < 0) return refuse('bad-options', { seats: plan.seats.length });
-    const seats = plan.seats.map((bot, seat) => ({ bot, member: seat === hostSeat ? 1 : null }));
-    const { game, options, listed } = plan;
-    const members = [{ guest: host, name }];
+    const seats = plan.seats.map((bot, seat) => ({ bot, member: seat === hostSeat ? 1 : null, wins: 0 }));
+    const { game, options, listed, autoStart = true } = plan;
+    const members = [{ guest: host, name, wins: 0 }];
     const { id, rows, summary } = createTable(
-      { game, options, listed, seats, members, host: 1, previous: null },
+      { game, options, listed, autoStart, seats, members, host: 1, previous: null },
       this.deps.clock(),
     );
     try {
@@ -56,8 +57,17 @@ export class StoredTables {
     return tables.map((table) => myTable(table, guest));
   }
 
-  async lobby(): Promise<readonly TableSummary[]> {
-    return this.#store.lobby(MOST_LISTED);
+  /** Open tables, without those whose hosts have been away for long. */
+  async lobby(): Promise<readonly LobbyTable[]> {
+    const { hosts, clock } = this.deps;
+    const now = clock();
+    const tables = (await this.#store.lobby(MOST_LISTED)).map((table) => ({
+      ...table,
+      hostHere: hosts.isHere(table.table, now),
+    }));
+    // After a restart nobody has been seen: then the last change counts.
+    const seenAt = ({ table, touchedAt }: LobbyTable): number => hosts.seenAt(table) ?? touchedAt;
+    return tables.filter((table) => table.hostHere || now - seenAt(table) < limits.awayBeforeUnlisted);
   }
 
   /** The record of a finished game, everything revealed. Refused: `not-found`, `not-over`. */

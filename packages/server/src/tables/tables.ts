@@ -5,6 +5,7 @@ import type { ClientConnection } from '../connections/connection.js';
 import { MultiMap } from '../connections/multi-map.js';
 import type { GuestId } from '../store/store.js';
 import type { CommitQueue } from './commit/commit-queue.js';
+import { type HostPresence, HostSightings } from './load/host-sightings.js';
 import { LoadedTable } from './load/loaded-table.js';
 import { EffectRunner } from './load/run-effects.js';
 import type { TableDeps } from './load/table-deps.js';
@@ -16,11 +17,12 @@ import { foldRows } from './state/apply-row.js';
 /** A table without followers stays in memory for this long, unless its game is over. In milliseconds. */
 const IDLE_TTL = 60_000;
 
-export class Tables {
+export class Tables implements HostPresence {
   readonly #loaded = new Map<string, LoadedTable>();
   readonly #loading = new Map<string, Promise<LoadedTable | null>>();
   readonly #watches = new Map<LoadedTable, TableWatch>();
   readonly #guests = new MultiMap<GuestId, ClientConnection>();
+  readonly #hosts = new HostSightings();
   readonly #runner: EffectRunner;
   readonly #sweep: TableSweep;
   readonly #unsubscribe: () => void;
@@ -35,6 +37,8 @@ export class Tables {
         has: (id) => this.#loaded.has(id),
         open: (id) => this.open(id),
         submit: (table, input) => this.submit(table, input),
+        noteHost: (table, now) => this.#noteHost(table, now),
+        forgetHosts: (now) => this.#hosts.forgetOld(now),
         dropIfIdle: (table, now) => this.#dropIfIdle(table, now),
       },
       deps,
@@ -72,6 +76,14 @@ export class Tables {
     this.#runner.unfollow(table, connection);
   }
 
+  isHere(table: string, now: number): boolean {
+    return this.#loaded.get(table)?.isHostHere ?? this.#hosts.isHere(table, now);
+  }
+
+  seenAt(table: string): number | null {
+    return this.#hosts.seenAt(table);
+  }
+
   connected(connection: ClientConnection): void {
     this.#guests.add(connection.guest, connection);
   }
@@ -104,8 +116,14 @@ export class Tables {
   #hear(message: BusMessage): void {
     if (message.kind === 'token-revoked') return;
     const table = this.#loaded.get(message.table);
+    if (message.kind === 'presence' && message.hasHost) this.#hosts.saw(message.table, this.deps.clock());
     if (message.kind === 'rows-written') this.#runner.notify(message.notices, table);
     if (table !== undefined) this.submit(table, inputFor(message));
+  }
+
+  /** Notes that the host of a table in the lobby is there. */
+  #noteHost({ id, state, isHostHere }: LoadedTable, now: number): void {
+    if (isHostHere && state.listed && state.phase === 'gathering') this.#hosts.saw(id, now);
   }
 
   #dropIfIdle(table: LoadedTable, now: number): void {

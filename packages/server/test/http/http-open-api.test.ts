@@ -101,6 +101,7 @@ describe('the OpenAPI document', () => {
       'KakuroRaceOptions',
       'KakuzuOptions',
       'Lobby',
+      'LobbyTable',
       'MadeTable',
       'Me',
       'MyTable',

@@ -76,7 +76,9 @@ describe('tables', () => {
     const found = await browser.get(`/api/tables/${table}`);
     expect(found.status).toBe(200);
     expect(found.json).toMatchObject({ table, game: 'kakuzu', phase: 'gathering', host: 'Ada' });
-    expect((await browser.get('/api/lobby')).json).toMatchObject({ tables: expect.arrayContaining([found.json]) });
+    expect((await browser.get('/api/lobby')).json).toMatchObject({
+      tables: expect.arrayContaining([{ ...(found.json as object), hostHere: false }]),
+    });
   });
 
   it('are made by somebody new as well, who gets a cookie', async () => {
@@ -138,7 +140,7 @@ describe('a second device', () => {
 describe('the server itself', () => {
   it('says which protocol it speaks and where others find it', async () => {
     const { json } = await browser.get('/api/info');
-    expect(json).toEqual({ name: 'riverstone', v: 3, addresses: ['http://192.168.1.5:4180/'] });
+    expect(json).toEqual({ name: 'riverstone', v: 4, addresses: ['http://192.168.1.5:4180/'] });
   });
 
   it('is alive, and ready until it is about to stop', async () => {

@@ -47,7 +47,7 @@ export class TablesNode {
     const log = createLog('debug', { write: (line) => this.logged.push(line) });
     const clock = (): number => this.#now;
     this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, clock });
-    this.catalogue = new StoredTables({ store, log, clock });
+    this.catalogue = new StoredTables({ store, log, clock, hosts: this.tables });
   }
 
   /** On a file of its own, unless one is named that others share; `around` may put something before the store. */

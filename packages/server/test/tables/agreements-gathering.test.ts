@@ -116,7 +116,7 @@ describe('the host', () => {
     const { node, ada, bo } = await gather();
     const takeOver = (): Promise<string> => codeOf(bo.do({ type: 'host', member: 2 }));
     ada.leave();
-    node.pass(limits.awayBeforeStandIn);
+    node.pass(limits.awayBeforeTakeOver);
     expect(await takeOver()).toBe('not-host');
     unwrap(await bo.do({ type: 'sit', seat: 1 }));
     expect(await codeOf(bo.do({ type: 'host', member: 1 }))).toBe('not-host');
@@ -127,10 +127,10 @@ describe('the host', () => {
     const { node, ada, bo } = await gather();
     unwrap(await bo.do({ type: 'sit', seat: 1 }));
     const takeOver = (): Promise<string> => codeOf(bo.do({ type: 'host', member: 2 }));
-    node.pass(limits.awayBeforeStandIn);
+    node.pass(limits.awayBeforeTakeOver);
     expect(await takeOver()).toBe('not-host');
     ada.leave();
-    node.pass(limits.awayBeforeStandIn - 1);
+    node.pass(limits.awayBeforeTakeOver - 1);
     expect(await takeOver()).toBe('not-host');
     node.pass(1);
     expect(await takeOver()).toBe('done');

@@ -113,6 +113,57 @@ describe('a pause', () => {
     expect(ada.room.paused).toBe(true);
   });
 
+  it('made while the others were away ends as soon as whoever made it wants that', async () => {
+    const { node, table, ada, bo } = await play(nodes.open(), 2);
+    bo.leave();
+    await ask(ada, 'pause');
+    expect(ada.room).toMatchObject({ paused: true, pausedBy: [0] });
+    expect(await ask(ada, 'resume')).toBe('done');
+    expect(ada.room).toMatchObject({ paused: false, pausedBy: [], proposal: null });
+    // Whoever comes back meanwhile has no say in it either.
+    await ask(ada, 'pause');
+    const back = node.person('Bo');
+    await back.join(table);
+    expect(await ask(ada, 'resume')).toBe('done');
+    expect(ada.room.paused).toBe(false);
+  });
+
+  it('ends by itself some minutes after somebody asked to go on, whether nobody answers or somebody says no', async () => {
+    for (const declines of [false, true]) {
+      const { node, ada, bo } = await play(nodes.open(), 2);
+      await ask(ada, 'pause');
+      await answer(bo);
+      expect(ada.room.resumesAt).toBeNull();
+      const from = node.now;
+      await ask(ada, 'resume');
+      expect(ada.room).toMatchObject({ paused: true, resumesAt: from + limits.pauseAfterAsking });
+      node.pass(60_000);
+      if (declines) {
+        await answer(bo, false);
+        await ask(ada, 'resume');
+        // To ask again does not make it longer, nor shorter.
+        expect(ada.room.resumesAt).toBe(from + limits.pauseAfterAsking);
+        await answer(bo, false);
+      }
+      node.pass(limits.pauseAfterAsking - 60_000);
+      await bo.until(() => !bo.room.paused);
+      expect(bo.room).toMatchObject({ resumesAt: null, pausedBy: [], proposal: null });
+    }
+  });
+
+  it('ends when a bot plays for whoever agreed to it and has left', async () => {
+    const { node, ada, bo } = await play(nodes.open(), 2);
+    await ask(ada, 'pause');
+    await answer(bo);
+    bo.leave();
+    await ask(ada, 'resume');
+    expect(ada.room.paused).toBe(true);
+    node.pass(limits.awayBeforeVote);
+    expect(await codeOf(ada, { type: 'stand-in', seat: 1 })).toBe('done');
+    await ada.until(() => !ada.room.paused);
+    expect(ada.room.seats[1]?.bot).toBe('casual');
+  });
+
   it('stops the clocks', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-challenge', { first: 0, moveSeconds: 60 });
     node.pass(20_000);
@@ -358,9 +409,12 @@ describe('a rematch', () => {
     expect(await codeOf(cy, { type: 'rematch' })).toBe('not-over');
     unwrap(await bo.do({ type: 'resign' }));
     expect(await codeOf(node.person('Di'), { type: 'rematch' })).toBe('not-joined');
-    unwrap(await cy.do({ type: 'rematch' }));
+    // Whoever watches leaves it to the players.
+    expect(await codeOf(cy, { type: 'rematch' })).toBe('not-seated');
+    unwrap(await bo.do({ type: 'rematch' }));
+    await node.tables.queue.settled();
     const next = ada.room.rematch as string;
-    expect(ada.room.rematchBy).toBe(3);
+    expect(ada.room.rematchBy).toBe(2);
     const { room, you } = await cy.join(next);
     expect(you).toBe(3);
     expect(room).toMatchObject({ phase: 'gathering', previous: table, host: 1, game: 'kakuzu' });

@@ -13,6 +13,7 @@ import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { isLearnt } from '../settings/learning';
 import { Button } from '../ui/controls/button';
+import { toast } from '../ui/feedback/toast';
 import { playNow, store } from './device-tables';
 import './home.css';
 import { useScreenTitle } from '../page/page';
@@ -71,6 +72,31 @@ function OnlineTables() {
   return Loaded === null ? null : <Loaded.Tables />;
 }
 
+/** Makes an online table and goes there. Nothing of it is loaded before. */
+function FriendButton({ game }: { readonly game: GameId }) {
+  const { home } = words().app;
+  const [isMaking, setMaking] = useState(false);
+  const play = async (): Promise<void> => {
+    setMaking(true);
+    try {
+      await (await online(import('../online/lobby/play-with-friend'))).playWithFriend(game);
+    } catch {
+      toast(words().app.table.loadFailed);
+    }
+    setMaking(false);
+  };
+  return (
+    <Button
+      icon="link"
+      label={home.withFriendHint({ game: words()[game].name })}
+      disabled={isMaking}
+      onClick={() => void play()}
+    >
+      {home.withFriend}
+    </Button>
+  );
+}
+
 function GameCard({ game }: { readonly game: GameId }) {
   const { home } = words().app;
   const { name, players, pitch } = words()[game];
@@ -117,6 +143,7 @@ function GameCard({ game }: { readonly game: GameId }) {
         <Button icon="people" label={home.newTableHint({ game: name })} href={hrefOf({ screen: 'new', game })}>
           {home.setUp}
         </Button>
+        <FriendButton game={game} />
       </div>
       <div class="home-how-to">
         <Button

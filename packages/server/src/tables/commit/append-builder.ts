@@ -18,6 +18,9 @@ const notInSummary: ReadonlySet<RowKind> = new Set([
   'voted',
   'shared',
   'muted',
+  'changed-auto-start',
+  'countdown-began',
+  'countdown-ended',
 ]);
 
 export class AppendBuilder {

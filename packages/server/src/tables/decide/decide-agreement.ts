@@ -48,7 +48,9 @@ function propose(state: TableState, by: MemberContext, seat: Seat, what: Proposa
   const agreed = proposal?.what === what ? [...proposal.agreed, seat] : [seat];
   if (proposal !== null && !(proposal.what === what && isAgreed(state, by, what, agreed)))
     return refusal('already-asked');
-  return isAgreed(state, by, what, agreed) ? accepted(rowFor(what)) : accepted({ kind: 'proposed', what, seat });
+  return isAgreed(state, by, what, agreed)
+    ? accepted(rowFor(what, agreed))
+    : accepted({ kind: 'proposed', what, seat });
 }
 
 function cantPropose(state: TableState, seat: Seat, what: ProposalKind): ReturnType<typeof cantPlay> {
@@ -65,19 +67,28 @@ function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolea
   if (proposal.agreed.includes(seat)) return refusal('nothing-asked');
   const agreed = [...proposal.agreed, seat];
   return isAgreed(state, by, proposal.what, agreed)
-    ? accepted(rowFor(proposal.what))
+    ? accepted(rowFor(proposal.what, agreed))
     : accepted({ kind: 'agreed', seat });
 }
 
-/** A pause needs everybody who is connected. To resume or take back needs all players. */
+/** A pause needs everybody who is connected, its end those who agreed to it. To take back needs all players. */
 function isAgreed(
   state: TableState,
   { presence }: MemberContext,
   what: ProposalKind,
   agreed: readonly Seat[],
 ): boolean {
-  const needed = what === 'pause' ? presentPeople(state, presence) : state.people;
-  return needed.every((seat) => agreed.includes(seat));
+  const needed = {
+    pause: () => presentPeople(state, presence),
+    resume: () => peopleWhoPaused(state),
+    takeback: () => state.people,
+  };
+  return needed[what]().every((seat) => agreed.includes(seat));
+}
+
+/** Players who were away when the others paused have no say in when it ends. */
+function peopleWhoPaused({ people, pausedBy }: TableState): Seat[] {
+  return people.filter((seat) => pausedBy.includes(seat));
 }
 
 function presentPeople(state: TableState, presence: Presence): Seat[] {
@@ -93,15 +104,26 @@ export function settledProposal(state: TableState, presence: Presence, now: numb
   if (proposal === null) return null;
   const isGone = (seat: Seat): boolean =>
     presence.awayFor(state.seats[seat]?.member ?? 0, now) >= limits.awayBeforeVote;
-  const needed = proposal.what === 'pause' ? people.filter((seat) => !isGone(seat)) : people;
-  const isSettled = needed.length > 0 && needed.every((seat) => proposal.agreed.includes(seat));
-  return isSettled ? { content: rowFor(proposal.what) } : null;
+  const needed = {
+    pause: () => people.filter((seat) => !isGone(seat)),
+    resume: () => peopleWhoPaused(state),
+    takeback: () => people,
+  }[proposal.what]();
+  // Nobody pauses a table where nobody is.
+  const isSettled =
+    (needed.length > 0 || proposal.what === 'resume') && needed.every((seat) => proposal.agreed.includes(seat));
+  return isSettled ? { content: rowFor(proposal.what, proposal.agreed) } : null;
 }
 
-function rowFor(what: ProposalKind): RowContent {
+/** The row that ends a pause which has lasted too long since somebody asked to go on; null while it has not. */
+export function overduePause({ paused, resumesAt }: TableState, now: number): TableDecision | null {
+  return paused && resumesAt !== null && resumesAt <= now ? { content: { kind: 'resumed' } } : null;
+}
+
+function rowFor(what: ProposalKind, agreed: readonly Seat[]): RowContent {
   switch (what) {
     case 'pause':
-      return { kind: 'paused' };
+      return { kind: 'paused', seats: agreed };
     case 'resume':
       return { kind: 'resumed' };
     case 'takeback':

@@ -1,6 +1,6 @@
 /** Decides on a rematch: a new table with the same people in the same seats. Pure, but for the new id and secret. */
 
-import { ok } from '@riverstone/rules';
+import { ok, type Seat } from '@riverstone/rules';
 import type { MemberId } from '../log/row.js';
 import type { TableState } from '../state/table-state.js';
 import { type DecisionResult, noChange, refusal } from './decision.js';
@@ -9,8 +9,9 @@ import { createTable, type NewTablePlan } from './new-table.js';
 /**
  * The new table is stored in one transaction with the row that links to it. A second request leads to the same table.
  */
-export function decideRematch(state: TableState, now: number): DecisionResult {
+export function decideRematch(state: TableState, seat: Seat | null, now: number): DecisionResult {
   if (state.phase !== 'over') return refusal('not-over');
+  if (seat === null) return refusal('not-seated');
   if (state.rematch !== null) return noChange;
   const created = createTable(rematchOf(state), now);
   return ok({ content: { kind: 'rematched', table: created.id }, created });
@@ -25,12 +26,19 @@ function rematchOf(state: TableState): NewTablePlan {
     game,
     options,
     listed,
+    autoStart: true,
     previous,
-    seats: state.seats.map(({ member, bot }) => ({
+    seats: state.seats.map(({ member, bot, wins }) => ({
       member: isIn(member) ? member : null,
       bot: member === null ? bot : null,
+      wins,
     })),
-    members: state.members.map(({ guest, name, removed }) => ({ guest, name, ...(removed ? { removed } : {}) })),
+    members: state.members.map(({ guest, name, wins, removed }) => ({
+      guest,
+      name,
+      wins,
+      ...(removed ? { removed } : {}),
+    })),
     host: isIn(state.host) ? (state.host as MemberId) : first,
   };
 }

@@ -40,7 +40,7 @@ export function decide(state: TableState, context: CommandContext, command: Plai
     case 'share':
       return decideGathering(state, by, command);
     case 'rematch':
-      return decideRematch(state, context.now);
+      return decideRematch(state, by.seat, context.now);
     case 'host':
       return changeHost(state, by, command.member);
     case 'ask':
@@ -117,13 +117,14 @@ function changeHost(state: TableState, by: MemberContext, to: MemberId): Decisio
   const target = state.member(to);
   if (target === undefined || target.removed) return refusal('no-such-member', { member: to });
   const { host } = state;
-  const isHostAway = host === null || by.presence.awayFor(host, by.now) >= limits.awayBeforeStandIn;
+  const longEnough = state.phase === 'gathering' ? limits.awayBeforeTakeOver : limits.awayBeforeStandIn;
+  const isHostAway = host === null || by.presence.awayFor(host, by.now) >= longEnough;
   const takesOver = to === by.id && by.seat !== null && isHostAway;
   if (by.id !== host && !takesOver) return refusal('not-host');
   return to === host ? noChange : accepted({ kind: 'changed-host', member: to });
 }
 
-type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'list' | 'remove' | 'mute' };
+type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'auto-start' | 'list' | 'remove' | 'mute' };
 
 function decideAsHost(state: TableState, command: PlainCommand): DecisionResult {
   switch (command.type) {
@@ -135,6 +136,7 @@ function decideAsHost(state: TableState, command: PlainCommand): DecisionResult 
     case 'arrange':
     case 'bot':
     case 'plan':
+    case 'auto-start':
       return state.phase === 'gathering' ? changeSetup(state, command) : refusal('begun');
     default:
       return refusal('bad-message', { field: 'type' });
@@ -150,8 +152,12 @@ function changeMember(state: TableState, command: HostCommand & { type: 'remove'
   return accepted({ kind: 'muted', member: command.member, muted: command.muted });
 }
 
-function changeSetup(state: TableState, command: HostCommand & { type: 'arrange' | 'bot' | 'plan' }): DecisionResult {
+type SetupCommand = HostCommand & { type: 'arrange' | 'bot' | 'plan' | 'auto-start' };
+
+function changeSetup(state: TableState, command: SetupCommand): DecisionResult {
   switch (command.type) {
+    case 'auto-start':
+      return state.autoStart === command.on ? noChange : accepted({ kind: 'changed-auto-start', on: command.on });
     case 'arrange': {
       const { from, to } = command;
       const missing = [from, to].find((seat) => state.seats[seat] === undefined);

@@ -25,7 +25,8 @@ export interface SendEffect {
 
 /** Something that takes time. Meanwhile the table handles nothing else. */
 export type PendingWork =
-  | { readonly kind: 'deal'; readonly deal: DealRequest; readonly request: CommandRequest }
+  /** `request` is null if the game starts by itself. */
+  | { readonly kind: 'deal'; readonly deal: DealRequest; readonly request: CommandRequest | null }
   /** Another node has added rows. */
   | { readonly kind: 'catch-up'; readonly after: number }
   /** Rows of this node were lost: all that is known for sure is in the store. */
@@ -41,7 +42,10 @@ export type TableEffect =
   /** Once the rows are durable, tells other nodes, and guests who are not looking at the table. */
   | { readonly kind: 'publish-rows'; readonly version: number; readonly notices: readonly TableNotice[] }
   /** Tells other nodes who is connected through this one. */
-  | { readonly kind: 'publish-presence'; readonly present: Pick<NodePresence, 'members' | 'watchers' | 'version'> }
+  | {
+      readonly kind: 'publish-presence';
+      readonly present: Pick<NodePresence, 'members' | 'watchers' | 'version' | 'hasHost'>;
+    }
   /** The table has changed: clocks and bots must look at it. */
   | { readonly kind: 'attend' }
   | { readonly kind: 'deal'; readonly work: PendingWork & { readonly kind: 'deal' } }

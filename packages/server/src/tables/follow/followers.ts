@@ -23,16 +23,7 @@ interface Follower {
 }
 
 /** After rows of these kinds, only the fields of the room that moves can change are compared. */
-const likeMoves: ReadonlySet<RowKind> = new Set([
-  'played',
-  'proposed',
-  'agreed',
-  'declined',
-  'paused',
-  'resumed',
-  'took-back',
-  'said',
-]);
+const likeMoves: ReadonlySet<RowKind> = new Set(['played', 'took-back', 'said']);
 
 export class Followers {
   readonly #followers = new Map<ClientConnection, Follower>();
@@ -202,8 +193,10 @@ export class Followers {
   }
 
   publishPresence(): void {
-    const { version } = this.state;
-    const present = { members: this.#tracker.own, watchers: this.#watchers, version };
+    const { version, host } = this.state;
+    const members = this.#tracker.own;
+    const hasHost = host !== null && members.includes(host);
+    const present = { members, watchers: this.#watchers, version, hasHost };
     this.effects.add({ kind: 'publish-presence', present });
   }
 

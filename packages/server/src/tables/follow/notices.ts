@@ -6,12 +6,15 @@
 import type { NoticeKind, TableNotice } from '../../bus/bus.js';
 import type { GuestId } from '../../store/store.js';
 import { serializeMessage } from '../../wire/serialize-message.js';
+import type { MemberId } from '../log/row.js';
 import type { TableState } from '../state/table-state.js';
 
 /** The table before a row. */
 interface TableBefore {
   readonly phase: TableState['phase'];
   readonly awaited: readonly GuestId[];
+  /** Whether it waited for the start with every seat taken. */
+  readonly isFull: boolean;
 }
 
 const nobody: readonly GuestId[] = [];
@@ -30,7 +33,18 @@ export function awaitedGuests(state: TableState): readonly GuestId[] {
   return guests;
 }
 
-export function noticesAfter(state: TableState, { phase, awaited: before }: TableBefore): readonly TableNotice[] {
+/** Whether the table waits for the start with every seat taken. */
+export function isGathered({ phase, isFull }: TableState): boolean {
+  return phase === 'gathering' && isFull;
+}
+
+/** `by` did what changed the table; null if the table did it itself. */
+export function noticesAfter(
+  state: TableState,
+  { phase, awaited: before, isFull }: TableBefore,
+  by: MemberId | null,
+): readonly TableNotice[] {
+  if (state.phase === 'gathering') return isFull || !isGathered(state) ? nothing : noticeToHost(state, by);
   const after = awaitedGuests(state);
   if (phase === state.phase && isSame(before, after)) return nothing;
   const started = after.filter((guest) => !before.includes(guest));
@@ -47,9 +61,22 @@ function isSame(one: readonly GuestId[], other: readonly GuestId[]): boolean {
 }
 
 /** One notice for every member. */
-export function noticesToAll(state: TableState, kind: NoticeKind, table = state.table): readonly TableNotice[] {
+function noticesToAll(state: TableState, kind: NoticeKind): readonly TableNotice[] {
   const members = state.members.filter(({ removed }) => !removed);
+  return members.map(({ guest }) => noticeOf(state, guest, kind));
+}
+
+/** One notice about a table for everybody in a seat. */
+export function noticesToPlayers(state: TableState, kind: NoticeKind, table: string): readonly TableNotice[] {
+  const members = state.members.filter(({ removed }, index) => !removed && state.seatOf(index + 1) !== null);
   return members.map(({ guest }) => ({ guest, table, game: state.gameId, kind }));
+}
+
+/** The host hears that the table is full, unless they have filled it themselves. */
+function noticeToHost(state: TableState, by: MemberId | null): readonly TableNotice[] {
+  const { host } = state;
+  const guest = host === null || host === by ? undefined : state.member(host)?.guest;
+  return guest === undefined ? nothing : [noticeOf(state, guest, 'full')];
 }
 
 function noticeOf({ table, gameId: game }: TableState, guest: GuestId, kind: NoticeKind): TableNotice {

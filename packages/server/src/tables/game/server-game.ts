@@ -1,12 +1,14 @@
 /** A `HostedGame` of any kind, with what the server adds: actions and entries as text, prompts, and photo finishes. */
 
 import {
+  fitOptions,
   formatEntry,
   type GameId,
   type GameRecord,
   type GameTypes,
   HostedGame,
   type Move,
+  type OptionValues,
   ok,
   type RecordedTable,
   type Refusal,
@@ -44,6 +46,18 @@ export function checkOptions(id: GameId, seats: number, raw: unknown): Result<tr
     if (seats < min || seats > max) return refuse('bad-options', { seats, min, max });
     const options = game.parseOptions(raw, seats);
     return options.ok ? ok(true) : refuse('bad-options', options.error.detail);
+  });
+}
+
+/** Options for a table where only some seats are kept. A seat that is named moves along; what no longer suits goes. */
+export function optionsForSeats(id: GameId, raw: OptionValues, kept: readonly Seat[]): OptionValues {
+  return withGame(id, ({ options }) => {
+    const moved = Object.entries(raw).flatMap(([name, value]) => {
+      if (options[name]?.isSeat !== true || typeof value !== 'number') return [[name, value] as const];
+      const seat = kept.indexOf(value);
+      return seat < 0 ? [] : [[name, seat] as const];
+    });
+    return fitOptions(options, Object.fromEntries(moved), kept.length);
   });
 }
 

@@ -1,12 +1,14 @@
 /** What each input does to a table: it changes the state, and adds effects. */
 
-import type { Refusal, WrittenDeal } from '@riverstone/rules';
+import { ok, type Refusal, type WrittenDeal } from '@riverstone/rules';
+import type { DealRequest } from '../../bots/bot-workers.js';
 import type { LogRow, TableNumber } from '../../store/store.js';
 import { serializeMessage } from '../../wire/serialize-message.js';
 import { AppendBuilder } from '../commit/append-builder.js';
 import { decide } from '../decide/decide.js';
-import { settledProposal } from '../decide/decide-agreement.js';
-import { dealRequestFor, startWith } from '../decide/decide-start.js';
+import { overduePause, settledProposal } from '../decide/decide-agreement.js';
+import { decideCountdown } from '../decide/decide-countdown.js';
+import { cantStart, dealRequestFor, dropFreeSeats, startWith } from '../decide/decide-start.js';
 import { played, type TableDecision } from '../decide/decision.js';
 import { PhotoFinish } from '../decide/photo-finish.js';
 import type { EffectBuffer } from '../effects/effect-buffer.js';
@@ -14,7 +16,7 @@ import type { PendingWork, TableEffect } from '../effects/table-effect.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import { Followers } from '../follow/followers.js';
 import { HistoryReply } from '../follow/history-reply.js';
-import { awaitedGuests, noticesAfter, noticesToAll } from '../follow/notices.js';
+import { awaitedGuests, isGathered, noticesAfter, noticesToPlayers } from '../follow/notices.js';
 import { createRow, type MemberId, type RowContent } from '../log/row.js';
 import { applyRow, applyStoredRow, foldRows } from '../state/apply-row.js';
 import type { TableState } from '../state/table-state.js';
@@ -60,18 +62,23 @@ export class InputHandler {
 
   static readonly #methods: InputMethods = {
     command: (handler, request, now) => handler.#command(request, now),
-    follow: (handler, request, now) => handler.followers.add(request, now),
+    follow(handler, request, now) {
+      handler.followers.add(request, now);
+      handler.#countDown(now);
+    },
     snapshot: (handler, { from, id }, now) => handler.followers.sendSnapshot(from, id, now),
     history: (handler, request, now) =>
       handler.#reply(request, handler.#historyReply.text(handler.state, request.id, now)),
     'bot-move': (handler, move, now) => handler.#moveBot(move, now),
     clock(handler, _, now) {
       handler.#runOutClocks(now);
+      handler.#countDown(now);
       handler.effects.attend();
     },
     sweep: (handler, { isLate }, now) => handler.#sweep(isLate, now),
     presence(handler, { presence }, now) {
       handler.followers.hear(presence, now);
+      handler.#countDown(now);
       handler.#catchUp(presence.version);
     },
     'presence-request'(handler) {
@@ -87,9 +94,10 @@ export class InputHandler {
     this.#append(startWith(request, deal), from, now);
   }
 
-  dealFailed({ request }: PendingWork & { kind: 'deal' }, error: unknown): void {
+  dealFailed({ request }: PendingWork & { kind: 'deal' }, error: unknown, now: number): void {
     this.effects.add({ kind: 'report', event: 'deal-failed', error });
-    this.#reply(request, refusedText(request.id, 'unavailable'));
+    if (request === null) this.#leaveStartToHost(now);
+    else this.#reply(request, refusedText(request.id, 'unavailable'));
   }
 
   /** Applies rows of another node. */
@@ -111,7 +119,7 @@ export class InputHandler {
     const { from, command } = request;
     const known = this.#versionOf(request);
     if (known !== undefined) this.#done(request, known);
-    else if (command.type === 'start') this.#deal(request, now);
+    else if (command.type === 'start') this.#start(request, command.dropFree === true, now);
     else {
       const context = { guest: from.guest, now, presence: this.followers.presence };
       const decided = decide(this.state, context, command);
@@ -121,15 +129,38 @@ export class InputHandler {
     }
   }
 
-  #deal(request: CommandRequest, now: number): void {
-    const deal = dealRequestFor(this.state, request.from.guest);
-    if (!deal.ok) {
-      this.#refuse(request, deal.error, now);
-      return;
-    }
-    const work = { kind: 'deal', deal: deal.value, request } as const;
+  #start(request: CommandRequest, dropsFree: boolean, now: number): void {
+    const refused = cantStart(this.state, request.from.guest);
+    const dropped = refused ?? (dropsFree ? dropFreeSeats(this.state) : ok(null));
+    if (dropped.ok && dropped.value !== null) this.#add(dropped.value, null, now);
+    const deal = dropped.ok ? dealRequestFor(this.state) : dropped;
+    if (deal.ok) this.#deal(deal.value, request);
+    else this.#refuse(request, deal.error, now);
+  }
+
+  #deal(deal: DealRequest, request: CommandRequest | null): void {
+    const work = { kind: 'deal', deal, request } as const;
     this.pending = work;
     this.effects.add({ kind: 'deal', work });
+  }
+
+  /** Begins or ends the countdown, and starts the game when it has run out. */
+  #countDown(now: number): void {
+    if (this.pending !== null) return;
+    const decided = decideCountdown(this.state, this.followers.presence, now);
+    if (decided === null) return;
+    if (decided !== 'start') {
+      this.#append(decided, null, now);
+      return;
+    }
+    const deal = dealRequestFor(this.state);
+    if (deal.ok) this.#deal(deal.value, null);
+    else this.#leaveStartToHost(now);
+  }
+
+  /** The game could not start by itself. The host may try, and is told why it fails. */
+  #leaveStartToHost(now: number): void {
+    this.#append({ content: { kind: 'changed-auto-start', on: false } }, null, now);
   }
 
   #moveBot({ seat, action, game, entryCount }: BotMove, now: number): void {
@@ -160,6 +191,7 @@ export class InputHandler {
     if (this.needsRetry || isLate) this.#attendAgain();
     this.followers.dropSilentNodes(now);
     this.#settleProposal(now);
+    this.#countDown(now);
     this.#historyReply.expire(now);
   }
 
@@ -176,21 +208,27 @@ export class InputHandler {
     this.effects.add({ kind: 'read-log', work });
   }
 
-  #append({ content, move, created }: TableDecision, request: CommandRequest | null, now: number): void {
+  #append(decision: TableDecision, request: CommandRequest | null, now: number): void {
+    this.#add(decision, request, now);
+    // Somebody who had not answered may have stopped playing.
+    if (this.state.proposal !== null) this.#settleProposal(now);
+    if (this.state.phase === 'gathering') this.#countDown(now);
+  }
+
+  #add({ content, move, created }: TableDecision, request: CommandRequest | null, now: number): void {
     const { state } = this;
     const row = createRow(content, this.#authorOf(request, content), request?.id ?? null);
-    const before = { phase: state.phase, awaited: awaitedGuests(state) };
+    const before = { phase: state.phase, awaited: awaitedGuests(state), isFull: isGathered(state) };
     const applied = applyRow(state, Math.max(now, state.lastAt), row, move);
     if (request !== null) this.effects.add(countDone);
     const append = this.#appends.next(state, applied, before.phase !== state.phase, created);
     this.effects.add({ kind: 'append', append, request });
     this.followers.announce(applied, request, now);
-    const notices = created === undefined ? noticesAfter(state, before) : noticesToAll(state, 'rematch', created.id);
+    const notices =
+      created === undefined ? noticesAfter(state, before, row.by) : noticesToPlayers(state, 'rematch', created.id);
     this.effects.add({ kind: 'publish-rows', version: state.version, notices });
     this.timeouts.reset();
     this.effects.attend();
-    // Somebody who had not answered may have stopped playing.
-    if (state.proposal !== null) this.#settleProposal(now);
   }
 
   #authorOf(request: CommandRequest | null, content: RowContent): MemberId | null {
@@ -198,9 +236,9 @@ export class InputHandler {
     return content.kind === 'joined' ? this.state.members.length + 1 : this.state.memberOf(request.from.guest);
   }
 
-  /** Carries out the open proposal if nobody is left who could answer. */
+  /** Carries out the open proposal if nobody is left who could answer, and ends a pause that has lasted too long. */
   #settleProposal(now: number): void {
-    const settled = settledProposal(this.state, this.followers.presence, now);
+    const settled = settledProposal(this.state, this.followers.presence, now) ?? overduePause(this.state, now);
     if (settled !== null) this.#append(settled, null, now);
   }
 

@@ -54,9 +54,16 @@ export class LoadedTable {
     return this.#handler.pending !== null || this.#waiting.length > 0;
   }
 
-  /** How long until a clock runs out, in milliseconds; null if none will. */
+  /** How long until a clock or the countdown runs out, in milliseconds; null if none will. */
   nextTimeout(now: number): number | null {
-    return this.#handler.timeouts.next(this.state, now);
+    const { startsAt } = this.state;
+    return startsAt === null ? this.#handler.timeouts.next(this.state, now) : Math.max(0, startsAt - now);
+  }
+
+  /** Whether the host is connected, through this node or another. */
+  get isHostHere(): boolean {
+    const { host } = this.state;
+    return host !== null && this.#handler.followers.presence.isHere(host);
   }
 
   /** Handles an input, now or when its turn comes. */
@@ -86,7 +93,7 @@ export class LoadedTable {
   }
 
   dealFailed(work: PendingWork & { kind: 'deal' }, error: unknown, now: number): readonly TableEffect[] {
-    return this.#finish(work, now, work.request, () => this.#handler.dealFailed(work, error));
+    return this.#finish(work, now, work.request, () => this.#handler.dealFailed(work, error, now));
   }
 
   /** The rows of a 'read-log' effect are read. */
@@ -112,7 +119,7 @@ export class LoadedTable {
       return reason === 'failure' && kind === 'append' ? [{ type: 'append-failed', request }] : [request];
     });
     const { pending } = this.#handler;
-    if (pending?.kind === 'deal') again.push(pending.request);
+    if (pending?.kind === 'deal' && pending.request !== null) again.push(pending.request);
     if (reason === 'conflict') again.push({ type: 'attend' });
     else this.#handler.needsRetry = true;
     this.#waiting.unshift(...again);

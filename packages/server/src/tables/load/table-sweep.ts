@@ -24,6 +24,10 @@ interface SweptTables {
   /** Loads a table. */
   open(id: string): Promise<unknown>;
   submit(table: LoadedTable, input: TableInput): void;
+  /** Notes when the host of a table was there. */
+  noteHost(table: LoadedTable, now: number): void;
+  /** Forgets hosts that were there long ago. */
+  forgetHosts(now: number): void;
   /** Unloads a table if nobody needs it. */
   dropIfIdle(table: LoadedTable, now: number): void;
 }
@@ -74,10 +78,12 @@ export class TableSweep {
     for (const table of tables.loaded()) {
       tables.submit(table, sweep);
       if (repeatsPresence) tables.submit(table, { type: 'presence-request' });
+      tables.noteHost(table, now);
       tables.dropIfIdle(table, now);
       if (++count % SWEEP_BATCH === 0) await setImmediate();
       if (this.#isClosed) return;
     }
+    tables.forgetHosts(now);
     await this.#wake(now);
   }
 

@@ -11,6 +11,8 @@ const seat = z.int().min(0);
 export const memberId = z.int().min(1);
 const level = z.enum(botLevels);
 const record = z.record(z.string(), z.unknown());
+/** Games of a match that somebody has won. */
+const wins = z.int().min(0);
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).readonly();
 /** Game actions, formatted as in a record, with their actor: `0:e5`. */
 const entries = list(z.string());
@@ -20,11 +22,13 @@ export const rowShapes = {
     table: z.string(),
     game: z.enum(gameIds as readonly [GameId, ...GameId[]]),
     options: record,
-    seats: list(z.strictObject({ bot: level.nullable(), member: memberId.nullable() })),
+    /** `wins`: of a bot in this match. */
+    seats: list(z.strictObject({ bot: level.nullable(), member: memberId.nullable(), wins })),
     /** At a rematch, those who were removed from the first table stay removed. */
-    members: list(z.strictObject({ guest: z.string(), name: z.string(), removed: z.boolean().optional() })),
+    members: list(z.strictObject({ guest: z.string(), name: z.string(), wins, removed: z.boolean().optional() })),
     host: memberId,
     listed: z.boolean(),
+    autoStart: z.boolean(),
     /** The shuffle is derived from it. Only its hash leaves the server before the end of the game. */
     secret: z.string(),
     /** The table that this one is a rematch of. */
@@ -39,8 +43,14 @@ export const rowShapes = {
   'swapped-seats': { from: seat, to: seat },
   'changed-bot': { seat, level: level.nullable() },
   'changed-plan': { seats: z.int().min(1), options: record },
+  /** The seats that nobody has taken are gone. */
+  'dropped-free-seats': { options: record },
   'changed-listing': { listed: z.boolean() },
   'changed-host': { member: memberId },
+  'changed-auto-start': { on: z.boolean() },
+  /** The game starts by itself after the countdown; or not, because somebody has left. */
+  'countdown-began': {},
+  'countdown-ended': {},
   /** A member's contribution to the seed of the game. */
   shared: { member: memberId, share: z.string() },
   /** The deal, and the draws before the first move. */
@@ -51,7 +61,8 @@ export const rowShapes = {
   proposed: { what: z.enum(['pause', 'resume', 'takeback']), seat },
   agreed: { seat },
   declined: { seat },
-  paused: {},
+  /** `seats` have agreed to it. */
+  paused: { seats: list(seat) },
   resumed: {},
   voted: { seat, against: seat },
   'stood-in': { seat, level },

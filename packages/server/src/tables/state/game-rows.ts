@@ -1,5 +1,6 @@
 /** Rows of a running game: moves, and what the players agree on. */
 
+import { limits } from '@riverstone/protocol';
 import { mixedSeed } from '@riverstone/protocol/luck';
 import { openGame } from '../game/server-game.js';
 import type { AppliedRow } from './applied-row.js';
@@ -28,6 +29,7 @@ export const gameRows: GameRows = {
     const seed = mixedSeed(state.secret, state.shares());
     state.phase = 'playing';
     state.startedAt = applied.at;
+    state.startsAt = null;
     state.game = openGame(state.gameId, state.seats.length, deal, seed);
     play(state, entries, applied);
   },
@@ -40,8 +42,9 @@ export const gameRows: GameRows = {
     state.proposal = null;
     applied.undone = entries;
   },
-  proposed(state, { what, seat }) {
+  proposed(state, { what, seat }, { at }) {
     state.proposal = { what, by: seat, agreed: [seat] };
+    if (what === 'resume') state.resumesAt ??= at + limits.pauseAfterAsking;
   },
   agreed(state, { seat }) {
     const { proposal } = state;
@@ -51,13 +54,14 @@ export const gameRows: GameRows = {
   declined(state) {
     state.proposal = null;
   },
-  paused(state) {
+  paused(state, { seats }) {
     state.proposal = null;
     state.paused = true;
+    state.pausedBy = seats;
   },
   resumed(state) {
     state.proposal = null;
-    state.paused = false;
+    state.endPause();
   },
   voted(state, { seat, against }) {
     state.requireSeat(against).votes.push(seat);

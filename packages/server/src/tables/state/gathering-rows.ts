@@ -3,7 +3,7 @@
 import { limits } from '@riverstone/protocol';
 import type { GuestId } from '../../store/store.js';
 import type { RowHandlers } from './row-handler.js';
-import type { MemberState } from './table-state.js';
+import { isFree, type MemberState } from './table-state.js';
 
 type GatheringRows = Pick<
   RowHandlers,
@@ -17,8 +17,12 @@ type GatheringRows = Pick<
   | 'swapped-seats'
   | 'changed-bot'
   | 'changed-plan'
+  | 'dropped-free-seats'
   | 'changed-listing'
   | 'changed-host'
+  | 'changed-auto-start'
+  | 'countdown-began'
+  | 'countdown-ended'
   | 'shared'
   | 'rematched'
   | 'said'
@@ -31,12 +35,13 @@ export const gatheringRows: GatheringRows = {
     state.options = row.options;
     state.host = row.host;
     state.listed = row.listed;
+    state.autoStart = row.autoStart;
     state.secret = row.secret;
     state.previous = row.previous;
     state.createdAt = at;
-    state.seats = row.seats.map(({ bot, member }) => ({ member, bot, resigned: false, votes: [] }));
-    for (const { guest, name, removed = false } of row.members)
-      state.members.push({ ...newMember(guest, name), removed });
+    state.seats = row.seats.map(({ bot, member, wins }) => ({ member, bot, resigned: false, votes: [], wins }));
+    for (const { guest, name, wins, removed = false } of row.members)
+      state.members.push({ ...newMember(guest, name), wins, removed });
   },
   joined(state, { guest, name }) {
     state.members.push(newMember(guest, name));
@@ -48,37 +53,60 @@ export const gatheringRows: GatheringRows = {
     state.requireMember(member).removed = true;
     state.dropProposalOf(state.seatOf(member));
     state.vacateSeatOf(member);
+    state.startsAt = null;
   },
   muted(state, { member, muted }) {
     state.requireMember(member).muted = muted;
   },
   'took-seat'(state, { member, seat }) {
     state.vacateSeatOf(member);
-    state.requireSeat(seat).member = member;
+    const taken = state.requireSeat(seat);
+    taken.member = member;
+    taken.wins = 0;
+    state.startsAt = null;
   },
   'left-seat'(state, { seat }) {
     state.requireSeat(seat).member = null;
+    state.startsAt = null;
   },
   'swapped-seats'(state, { from, to }) {
     const [one, other] = [state.requireSeat(from), state.requireSeat(to)];
     state.seats[from] = other;
     state.seats[to] = one;
+    state.startsAt = null;
   },
   'changed-bot'(state, { seat, level }) {
-    state.requireSeat(seat).bot = level;
+    Object.assign(state.requireSeat(seat), { bot: level, wins: 0 });
+    state.startsAt = null;
   },
   'changed-plan'(state, { seats, options }) {
     state.options = options;
     state.seats = Array.from(
       { length: seats },
-      (_, seat) => state.seats[seat] ?? { member: null, bot: null, resigned: false, votes: [] },
+      (_, seat) => state.seats[seat] ?? { member: null, bot: null, resigned: false, votes: [], wins: 0 },
     );
+    state.startsAt = null;
+  },
+  'dropped-free-seats'(state, { options }) {
+    state.options = options;
+    state.seats = state.seats.filter((seat) => !isFree(seat));
+    state.startsAt = null;
   },
   'changed-listing'(state, { listed }) {
     state.listed = listed;
   },
   'changed-host'(state, { member }) {
     state.host = member;
+  },
+  'changed-auto-start'(state, { on }) {
+    state.autoStart = on;
+    state.startsAt = null;
+  },
+  'countdown-began'(state, _, { at }) {
+    state.beginCountdown(at);
+  },
+  'countdown-ended'(state) {
+    state.startsAt = null;
   },
   shared(state, { member, share }) {
     state.requireMember(member).share = share;
@@ -96,5 +124,5 @@ export const gatheringRows: GatheringRows = {
 };
 
 function newMember(guest: GuestId, name: string): MemberState {
-  return { guest, name, muted: false, removed: false, share: null };
+  return { guest, name, muted: false, removed: false, share: null, wins: 0 };
 }

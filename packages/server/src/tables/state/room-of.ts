@@ -17,7 +17,11 @@ export function roomOf(state: TableState): Room {
     seats: state.seats.map((seat) => seatInRoom(state, seat)),
     members: state.members.map(({ name, muted, removed }, index) => ({ id: index + 1, name, muted, removed })),
     commitment: commitmentOfTable(state),
+    autoStart: state.autoStart,
+    startsAt: state.startsAt,
     paused: state.paused,
+    pausedBy: [...state.pausedBy],
+    resumesAt: state.resumesAt,
     proposal: state.proposal,
     undoable: state.undoable,
     createdAt: state.createdAt,
@@ -32,11 +36,14 @@ export function roomOf(state: TableState): Room {
 
 /** The fields that a move can change. The others need not be compared after each. */
 export function changedByMoves(state: TableState): Partial<Room> {
-  const { proposal, undoable, outcome, phase, paused } = state;
-  return { proposal, undoable, outcome, phase, paused, luck: phase === 'over' ? luckProofOf(state) : null };
+  const { proposal, undoable, outcome, phase } = state;
+  const changed = { proposal, undoable, outcome, phase };
+  if (phase !== 'over') return changed;
+  return { ...changed, luck: luckProofOf(state), seats: state.seats.map((seat) => seatInRoom(state, seat)) };
 }
 
-function seatInRoom(state: TableState, { member, bot, resigned, votes }: SeatState): SeatInRoom {
+function seatInRoom(state: TableState, seat: SeatState): SeatInRoom {
+  const { member, bot, resigned, votes } = seat;
   const person = member === null ? undefined : state.member(member);
   return {
     member,
@@ -45,6 +52,7 @@ function seatInRoom(state: TableState, { member, bot, resigned, votes }: SeatSta
     shared: (person?.share ?? null) !== null,
     resigned,
     votes: [...votes],
+    wins: state.winsOf(seat),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The state of a table: the result of its log. It knows no time, no chance and no connections. */
 
-import type { BotLevel, ChatLine, Proposal, TableOutcome } from '@riverstone/protocol';
+import { type BotLevel, type ChatLine, limits, type Proposal, type TableOutcome } from '@riverstone/protocol';
 import { Clocks, type GameId, type Seat } from '@riverstone/rules';
 import type { GuestId } from '../../store/store.js';
 import type { ServerGame } from '../game/server-game.js';
@@ -14,6 +14,8 @@ export interface SeatState {
   resigned: boolean;
   /** The seats that voted for a bot to play here. */
   votes: Seat[];
+  /** The games of this match that the bot has won. What people have won is with the members. */
+  wins: number;
 }
 
 export interface MemberState {
@@ -23,12 +25,16 @@ export interface MemberState {
   removed: boolean;
   /** Their contribution to the seed of the game. */
   share: string | null;
+  /** The games of this match that they have won. */
+  wins: number;
 }
 
 /** The level of the bot that plays for somebody who is away, was removed or has resigned. */
 export const STAND_IN = 'casual';
 /** Per member: more than a page ever has in flight. */
 const REMEMBERED_COMMANDS = 64;
+
+export const isFree = ({ member, bot }: SeatState): boolean => member === null && bot === null;
 
 export class TableState {
   version = 0;
@@ -45,11 +51,19 @@ export class TableState {
   rematchBy: MemberId | null = null;
   createdAt = 0;
   startedAt: number | null = null;
+  /** Whether the game starts by itself when every seat is taken and everybody is there. */
+  autoStart = true;
+  /** When it will; null while there is no countdown. */
+  startsAt: number | null = null;
   seats: SeatState[] = [];
   readonly members: MemberState[] = [];
   game: ServerGame | null = null;
   clocks = new Clocks();
   paused = false;
+  /** The seats that agreed to the pause. */
+  pausedBy: readonly Seat[] = [];
+  /** When the pause ends in any case; null until somebody has asked to go on. */
+  resumesAt: number | null = null;
   proposal: Proposal | null = null;
   /** Whose last action may be taken back if the others agree. */
   undoable: Seat | null = null;
@@ -116,6 +130,11 @@ export class TableState {
     return [...this.seats.keys()].filter((seat) => this.isPerson(seat));
   }
 
+  /** Whether every seat is taken. */
+  get isFull(): boolean {
+    return this.seats.every((seat) => !isFree(seat));
+  }
+
   isPerson(seat: Seat): boolean {
     const { member = null, bot = null } = this.seats[seat] ?? {};
     return member !== null && bot === null;
@@ -126,12 +145,32 @@ export class TableState {
     return this.seats.map(({ member }) => (member === null ? '' : (this.member(member)?.share ?? '')));
   }
 
+  beginCountdown(now: number): void {
+    this.startsAt = now + (this.previous === null ? limits.startCountdown : limits.rematchCountdown);
+  }
+
+  endPause(): void {
+    this.paused = false;
+    this.pausedBy = [];
+    this.resumesAt = null;
+  }
+
   endGame(): void {
     this.phase = 'over';
-    this.paused = false;
+    this.endPause();
     this.proposal = null;
     this.undoable = null;
     this.outcome = outcomeOf(this);
+    for (const seat of this.outcome.winners) this.#winnerIn(this.requireSeat(seat)).wins++;
+  }
+
+  /** Where it is counted what the player of a seat has won. */
+  #winnerIn(seat: SeatState): { wins: number } {
+    return seat.member === null ? seat : this.requireMember(seat.member);
+  }
+
+  winsOf(seat: SeatState): number {
+    return this.#winnerIn(seat).wins;
   }
 
   /** Frees the member's seat. Once the game has started, a bot takes over instead. */

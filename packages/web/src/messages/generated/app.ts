@@ -33,6 +33,8 @@ export interface AppMessages {
     readonly setUp: string;
     readonly playNowHint: (args: { game: Text }) => string;
     readonly newTableHint: (args: { game: Text }) => string;
+    readonly withFriend: string;
+    readonly withFriendHint: (args: { game: Text }) => string;
     /** Leads to everything online. */
     readonly online: string;
     readonly underWay: string;
@@ -123,6 +125,7 @@ export interface AppMessages {
     readonly waitingFor: (args: { names: readonly Text[] }) => string;
     readonly over: string;
     readonly shared: (args: { names: readonly Text[] }) => string;
+    readonly sharedWithYou: (args: { names: readonly Text[] }) => string;
     readonly finalTable: string;
     readonly rank: string;
     readonly player: string;

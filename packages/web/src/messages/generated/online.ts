@@ -42,7 +42,6 @@ export interface OnlineMessages {
     readonly numberOfSeats: string;
     readonly save: string;
     readonly saved: string;
-    readonly seatsFree: (args: { number: number }) => string;
     readonly waitForHost: (args: { name: Text }) => string;
     readonly waitForAnyHost: string;
     /** To the host, of people whose devices have not given theirs. */
@@ -162,7 +161,6 @@ export interface OnlineMessages {
     readonly toRematch: string;
     readonly resign: string;
     readonly resignTitle: string;
-    readonly resignText: string;
     readonly resignKeep: string;
     readonly invite: string;
     readonly handOnly: string;
@@ -242,7 +240,8 @@ export interface OnlineMessages {
     readonly title: string;
     readonly text: string;
     readonly none: string;
-    readonly refresh: string;
+    readonly hostHere: string;
+    readonly hostAway: string;
   };
   readonly devices: {
     readonly title: string;
@@ -261,12 +260,58 @@ export interface OnlineMessages {
     readonly yourTurn: (args: { game: Text }) => string;
     readonly started: (args: { game: Text }) => string;
     readonly rematch: (args: { game: Text }) => string;
+    readonly full: (args: { game: Text }) => string;
   };
   readonly screen: {
     readonly title: string;
     readonly waiting: string;
     readonly scan: string;
     readonly scanToWatch: string;
+    readonly waitingFor: (args: { names: readonly Text[] }) => string;
+  };
+  readonly start: {
+    readonly startsIn: (args: { number: Text }) => string;
+    readonly stop: string;
+    readonly byItself: string;
+    readonly byItselfHint: string;
+    readonly startWith: (args: { number: Text }) => string;
+    readonly full: string;
+    readonly waitFor: (args: { names: readonly Text[] }) => string;
+    readonly saveName: string;
+    readonly nobody: string;
+  };
+  readonly match: {
+    readonly duel: (args: { one: Text; score: Text; other: Text }) => string;
+    readonly score: (args: { one: Text; other: Text }) => string;
+    readonly several: (args: { standings: readonly Text[] }) => string;
+    readonly standing: (args: { name: Text; wins: Text }) => string;
+  };
+  readonly takeback: {
+    readonly none: string;
+    readonly drawn: string;
+    readonly revealed: string;
+    readonly answered: string;
+  };
+  readonly pausing: {
+    readonly resume: string;
+    readonly mine: string;
+    readonly endsIn: (args: { time: Text }) => string;
+  };
+  readonly resigning: {
+    readonly before: (args: { result: Text }) => string;
+    readonly wins: (args: { name: Text; score: Text }) => string;
+    readonly winsFinal: (args: { name: Text; score: Text }) => string;
+    readonly share: (args: { names: readonly Text[] }) => string;
+    readonly shareFinal: (args: { names: readonly Text[] }) => string;
+    readonly youFinal: (args: { score: Text }) => string;
+    readonly playsOn: string;
+  };
+  readonly bots: {
+    readonly marked: (args: { name: Text }) => string;
+  };
+  readonly rematch: {
+    readonly on: string;
+    readonly watch: string;
   };
   /** Why something was refused, by the server's code. */
   readonly refusals: {

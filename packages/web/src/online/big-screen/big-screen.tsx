@@ -6,6 +6,7 @@ import { grammar, words } from '../../messages/words';
 import { replaceRoute } from '../../navigation/route';
 import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
+import { BotMark } from '../../table/bot-mark';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { Qr } from '../../ui/pictures/qr';
 import { SeatMark } from '../../ui/pictures/seat-mark';
@@ -21,8 +22,11 @@ import { ConnectionPage } from '../room/connection-page';
 import '../play/rematch-news.css';
 import { useOpenGame } from '../play/use-open-game';
 import { useTableClient } from '../play/use-table-client';
-import { isFree, nameOfSeat, otherWatchers, resignedSeats } from '../room/room-facts';
+import { MatchScore } from '../room/match-score';
+import { freeSeats, isFree, nameOfMember, nameOfSeat, otherWatchers, resignedSeats } from '../room/room-facts';
 import { useRoomNews } from '../room/use-room-news';
+import { countWords } from '../waiting-room/start-game';
+import { useCountdown } from '../waiting-room/use-countdown';
 
 /** How long the news of a rematch is shown before the screen follows, in milliseconds. */
 const FOLLOWS_AFTER = 5000;
@@ -57,6 +61,7 @@ interface PartProps {
 /** Before the game: the QR code and the seats. */
 function Gathering({ online, room }: PartProps) {
   const { screen: text } = words().online;
+  const seconds = useCountdown(online, room);
   const options = useOptionWords({ ...room, names: seatNames(room.seats) });
   return (
     <main id="content" class="big-screen" tabIndex={-1}>
@@ -69,14 +74,25 @@ function Gathering({ online, room }: PartProps) {
             <li key={index} class={isFree(seat) ? 'big-screen-free' : undefined}>
               <SeatMark seat={index} />
               <bdi>{isFree(seat) ? words().online.room.free : nameOfSeat(room, index)}</bdi>
+              <BotMark bot={seat.bot} />
             </li>
           ))}
         </ol>
-        <p>{text.waiting}</p>
+        <MatchScore room={room} />
+        <p>{seconds === null ? waitWords(online, room) : countWords(seconds)}</p>
       </div>
       <JoinCode table={room.table} text={text.scan} />
     </main>
   );
+}
+
+/** Whom the table waits for: players for the free seats, whoever is away, or the host to start. */
+function waitWords(online: TableClient, room: Room): string {
+  const { waiting, waitingFor } = words().online.screen;
+  if (freeSeats(room).length > 0) return waiting;
+  const away = [...awaySeats(online)].map((seat) => nameOfSeat(room, seat));
+  const names = away.length > 0 ? away : [nameOfMember(room, room.host)].filter((name) => name !== '');
+  return names.length === 0 ? waiting : waitingFor({ names });
 }
 
 function JoinCode({ table, text }: { readonly table: string; readonly text: string }) {
@@ -103,8 +119,7 @@ function Public({ online, room }: PartProps) {
   if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (game === 'loading') return <p class="app-loading">{loading}</p>;
   const shell: TableShell = {
-    ...plainShell(online, room, game.open),
-    rematch: null,
+    ...plainShell(room, game.open),
     online: {
       header: <Watchers others={otherWatchers(online)} />,
       dock: null,
@@ -115,8 +130,13 @@ function Public({ online, room }: PartProps) {
         </>
       ),
       menu: [],
-      endingNews: <NextTable room={room} />,
-      ending: <GivenUp room={room} />,
+      endingNews: (
+        <>
+          <MatchScore room={room} />
+          <NextTable room={room} />
+        </>
+      ),
+      ending: <GivenUp room={room} mySeat={null} />,
       layout: 'public',
       corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),

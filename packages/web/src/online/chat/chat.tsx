@@ -1,8 +1,9 @@
 /** The chat: lines, a text field, and quick phrases that everybody reads in their own language. */
 
-import { type ChatLine, limits, phrases } from '@riverstone/protocol';
+import { type BotLevel, type ChatLine, limits, phrases } from '@riverstone/protocol';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
+import { BotMark } from '../../table/bot-mark';
 import { Button } from '../../ui/controls/button';
 import { TextField } from '../../ui/controls/text-field';
 import type { OnlineRoom } from '../client/online-room';
@@ -14,13 +15,18 @@ import { heard, textOf } from './heard-lines';
 export function Chat({ online }: { readonly online: OnlineRoom }) {
   return (
     <div class="chat">
-      <Lines lines={heard(online)} />
+      <Lines online={online} lines={heard(online)} />
       <Speaking online={online} />
     </div>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly ChatLine[] }) {
+interface LinesProps {
+  readonly online: OnlineRoom;
+  readonly lines: readonly ChatLine[];
+}
+
+function Lines({ online, lines }: LinesProps) {
   const text = words().online.chat;
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.version;
@@ -34,11 +40,20 @@ function Lines({ lines }: { readonly lines: readonly ChatLine[] }) {
       {lines.length === 0 && <p class="chat-empty">{text.empty}</p>}
       {lines.map((line) => (
         <p key={line.version} class="chat-line">
-          <bdi class="chat-name">{line.name}</bdi> <bdi>{textOf(line)}</bdi>
+          <span class="chat-name">
+            <bdi>{line.name}</bdi> <BotMark bot={standInOf(online, line)} />
+          </span>{' '}
+          <bdi>{textOf(line)}</bdi>
         </p>
       ))}
     </div>
   );
+}
+
+/** The bot that plays for whoever said this; null if they play themselves. */
+function standInOf({ room }: OnlineRoom, { member }: ChatLine): BotLevel | null {
+  const seat = room.value?.seats.find((each) => member !== null && each.member === member);
+  return seat === undefined || seat.resigned ? null : seat.bot;
 }
 
 /** The text field and phrases; or why I may not write. */

@@ -1,7 +1,7 @@
 /** The heartbeat: it goes on while nobody looks, and notices that nobody answers. */
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Heartbeat } from './heartbeat';
+import { Heartbeat, usualPace } from './heartbeat';
 
 /** No other pace comes to anything within a test. */
 const never = 3_600_000;
@@ -35,4 +35,8 @@ test('says that the line is broken when no answer comes', async () => {
   onTestFinished(() => heartbeat.stop());
   heartbeat.beat();
   await vi.waitUntil(() => isBroken);
+});
+
+test('notices within 15 seconds that nobody answers, while somebody looks', () => {
+  expect(usualPace.seen + usualPace.answer).toBeLessThan(15_000);
 });

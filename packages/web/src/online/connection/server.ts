@@ -1,6 +1,6 @@
 /** Requests over HTTP. Failures are values. */
 
-import type { DeviceCode, Lobby, Me, NewTable, RefusalCode, ServerInfo } from '@riverstone/protocol';
+import type { DeviceCode, Lobby, Me, NewTable, RefusalCode, ServerInfo, TableSummary } from '@riverstone/protocol';
 import { refusalCodes } from '@riverstone/protocol';
 import { isObject, ok, type Result } from '@riverstone/rules';
 import { rememberOnline } from '../../settings/been-online';
@@ -13,6 +13,8 @@ type Answer<T> = Promise<Result<T, ServerProblem>>;
 export const server = {
   me: (): Answer<Me> => request<Me>('GET', 'me'),
   lobby: (): Answer<Lobby> => request<Lobby>('GET', 'lobby'),
+  /** A table from afar. */
+  table: (id: string): Answer<TableSummary> => request<TableSummary>('GET', `tables/${id}`),
   info: (): Answer<ServerInfo> => request<ServerInfo>('GET', 'info'),
   /** Makes a table. Returns its id. */
   async makeTable(plan: NewTable): Answer<string> {

@@ -1,7 +1,6 @@
 /** The invitation: a link to copy or share, and a QR code. */
 
 import type { Room } from '@riverstone/protocol';
-import type { GameId } from '@riverstone/rules';
 import { useId } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
@@ -11,9 +10,16 @@ import { Qr } from '../../ui/pictures/qr';
 import './invite.css';
 import { freeSeats } from '../room/room-facts';
 import { useInviteLink } from './invite-link';
+import { ShareLink, sharesBySystem } from './share-link';
 
-export function Invite({ room }: { readonly room: Room }) {
-  const { table, game, phase } = room;
+export interface InviteProps {
+  readonly room: Room;
+  /** Whether the main way to share is offered elsewhere on the screen. */
+  readonly hasShare?: boolean;
+}
+
+export function Invite({ room, hasShare = false }: InviteProps) {
+  const { table, phase } = room;
   const text = words().online.invite;
   const link = useInviteLink(table);
   const id = useId();
@@ -37,29 +43,15 @@ export function Invite({ room }: { readonly room: Room }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <div class="invite-actions">
-          <CopyButton text={link} label={text.copy} done={text.copied} failed={text.copyFailed} />
-          <ShareButton link={link} game={game} />
+          {(!hasShare || sharesBySystem()) && (
+            <CopyButton text={link} label={text.copy} done={text.copied} failed={text.copyFailed} />
+          )}
+          {!hasShare && sharesBySystem() && <ShareLink room={room} />}
           <Button kind="quiet" icon="screen" href={hrefOf({ screen: 'big-screen', id: table })}>
             {text.bigScreen}
           </Button>
         </div>
       </div>
     </div>
-  );
-}
-
-/** Opens the system's share dialog, where there is one. */
-function ShareButton({ link, game }: { readonly link: string; readonly game: GameId }) {
-  if (typeof navigator.share !== 'function') return null;
-  const text = words().online.invite;
-  const share = (): void => {
-    const shared = navigator.share({ title: text.shareText({ game: words()[game].name }), url: link });
-    // The user has closed the share dialog.
-    shared.catch(() => undefined);
-  };
-  return (
-    <Button icon="share" onClick={share}>
-      {text.share}
-    </Button>
   );
 }

@@ -21,7 +21,7 @@ export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
 /** For the home page: renders nothing where there are no tables, or no server. */
 export function MyTablesAtHome() {
   // Fetch again when the number of tables that wait for me changes.
-  const { result } = useServerData(server.me, waitingTables.value);
+  const { result } = useServerData(server.me, { changes: waitingTables.value });
   if (result === null || !result.ok) return null;
   const running = inOrder(result.value.tables).filter(({ phase }) => phase !== 'over');
   if (running.length === 0) return null;

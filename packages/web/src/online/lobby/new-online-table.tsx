@@ -49,14 +49,16 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   };
   const { OptionsForm } = page;
   return (
-    <form class="new-table" noValidate onSubmit={(event) => void make(event)}>
+    <form class="new-table new-online-table" noValidate onSubmit={(event) => void make(event)}>
       {place}
-      <Seats typed={typed} seats={seats} limits={page.seats} onChange={setSeats} />
+      <div class="new-online-table-side">
+        <Seats typed={typed} seats={seats} limits={page.seats} onChange={setSeats} />
+        <Switch label={text.listed} hint={text.listedHint} checked={isListed} onChange={setListed} />
+      </div>
       <section class="page-section">
         <h2>{words().app.newTable.options}</h2>
         <OptionsForm options={options} seats={namedSeats(seats)} isOnline onChange={setOptions} />
       </section>
-      <Switch label={text.listed} hint={text.listedHint} checked={isListed} onChange={setListed} />
       <div class="new-table-start">
         {problem !== null && (
           <p class="new-table-problem" role="alert">

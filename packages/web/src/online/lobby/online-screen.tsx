@@ -16,10 +16,13 @@ import { server } from '../connection/server';
 import { TableCard } from './table-card';
 import { useServerData } from './use-server-data';
 
+/** How often the lobby is looked at, in milliseconds. */
+const LOOK = 3000;
+
 export function OnlineScreen() {
   // Fetch again when the number of tables that wait for me changes.
-  const mine = useServerData(server.me, waitingTables.value);
-  const lobby = useServerData(server.lobby);
+  const mine = useServerData(server.me, { changes: waitingTables.value });
+  const lobby = useServerData(server.lobby, { every: LOOK });
   const { noServer } = words().online;
   const title = words().app.home.online;
   const again = (): void => {
@@ -48,7 +51,7 @@ export function OnlineScreen() {
     <Page title={title}>
       <Mine me={mine.result.value} />
       <NewTables />
-      <OpenLobby lobby={lobby.result.value} me={mine.result.value} onRefresh={lobby.again} />
+      <OpenLobby lobby={lobby.result.value} me={mine.result.value} />
       <section class="page-section">
         <NotifySwitch />
       </section>
@@ -90,11 +93,10 @@ function NewTables() {
 interface OpenLobbyProps {
   readonly lobby: Lobby;
   readonly me: Me;
-  onRefresh(): void;
 }
 
 /** The lobby without my own tables, which are listed above. */
-function OpenLobby({ lobby, me, onRefresh }: OpenLobbyProps) {
+function OpenLobby({ lobby, me }: OpenLobbyProps) {
   const text = words().online.lobby;
   const others = lobby.tables.filter(({ table }) => !me.tables.some((mine) => mine.table === table));
   return (
@@ -106,9 +108,6 @@ function OpenLobby({ lobby, me, onRefresh }: OpenLobbyProps) {
           <TableCard key={table.table} table={table} />
         ))}
       </ul>
-      <Button kind="quiet" icon="flip" onClick={onRefresh}>
-        {text.refresh}
-      </Button>
     </section>
   );
 }

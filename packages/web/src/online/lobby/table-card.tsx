@@ -1,16 +1,20 @@
 /** An online table in a list: the game, the players, the state. */
 
-import type { MyTable, TableSummary } from '@riverstone/protocol';
+import type { LobbyTable, MyTable, TableSummary } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
+import { useOptionWords } from '../../option-words';
 import '../../page/saved-tables.css';
 import { lastPlayed } from '../../page/last-played';
+import { BotMark } from '../../table/bot-mark';
 import { Speaker } from '../../table/speaker';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { seatNames } from '../room/seat-names';
 import './table-card.css';
 
-export function TableCard({ table }: { readonly table: TableSummary | MyTable }) {
+type ListedTable = TableSummary | MyTable | LobbyTable;
+
+export function TableCard({ table }: { readonly table: ListedTable }) {
   const isMyTurn = 'myTurn' in table && table.myTurn;
   const speaker = speakerFor(table);
   return (
@@ -22,6 +26,7 @@ export function TableCard({ table }: { readonly table: TableSummary | MyTable })
             <span key={seat} class="kept-table-seat">
               <SeatMark seat={seat} />
               <bdi>{speaker.nameOf(seat) || words().online.room.free}</bdi>
+              <BotMark bot={table.seats[seat]?.bot ?? null} />
             </span>
           ))}
         </span>
@@ -29,21 +34,30 @@ export function TableCard({ table }: { readonly table: TableSummary | MyTable })
           {isMyTurn && <strong class="table-card-turn">{words().online.mine.yourTurn}</strong>}{' '}
           {standing(table).join(' · ')}
         </small>
+        {'hostHere' in table && <Options table={table} />}
       </a>
     </li>
   );
 }
 
-function speakerFor(table: TableSummary | MyTable): Speaker {
+function speakerFor(table: ListedTable): Speaker {
   return new Speaker(seatNames(table.seats), 'mySeat' in table ? table.mySeat : null, words().app.table.you);
 }
 
-function standing(table: TableSummary | MyTable): readonly string[] {
-  const { mine } = words().online;
+/** How the table is played, for whoever may sit down there. */
+function Options({ table }: { readonly table: LobbyTable }) {
+  const options = useOptionWords({ ...table, names: seatNames(table.seats) });
+  return <small>{options.join(' · ')}</small>;
+}
+
+function standing(table: ListedTable): readonly string[] {
+  const { mine, lobby, start } = words().online;
   const free = table.seats.filter(({ name, bot }) => name === '' && bot === null).length;
   const parts = [
     !('myTurn' in table && table.myTurn) && phaseOf(table),
     table.phase === 'gathering' && free > 0 && mine.freeSeats({ number: free }),
+    table.phase === 'gathering' && free === 0 && start.full,
+    'hostHere' in table && (table.hostHere ? lobby.hostHere : lobby.hostAway),
     'mySeat' in table && table.mySeat === null && mine.watching,
     table.phase !== 'gathering' && lastPlayed(table.touchedAt),
   ];

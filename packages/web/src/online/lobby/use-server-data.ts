@@ -10,8 +10,17 @@ export interface ServerData<T> {
   again(): void;
 }
 
-/** Fetches again whenever `changes` does. */
-export function useServerData<T>(ask: () => Promise<Result<T, ServerProblem>>, changes: unknown = null): ServerData<T> {
+interface Refreshing {
+  /** Fetches again whenever this does. */
+  readonly changes?: unknown;
+  /** Fetches again after so many milliseconds, while the page is visible. */
+  readonly every?: number;
+}
+
+export function useServerData<T>(
+  ask: () => Promise<Result<T, ServerProblem>>,
+  { changes = null, every }: Refreshing = {},
+): ServerData<T> {
   const [result, setResult] = useState<Result<T, ServerProblem> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -23,5 +32,12 @@ export function useServerData<T>(ask: () => Promise<Result<T, ServerProblem>>, c
       isLeft = true;
     };
   }, [attempt, changes]);
-  return { result, again: () => setAttempt(attempt + 1) };
+  useEffect(() => {
+    if (every === undefined) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setAttempt((last) => last + 1);
+    }, every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return { result, again: () => setAttempt((last) => last + 1) };
 }

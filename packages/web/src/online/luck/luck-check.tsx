@@ -52,20 +52,24 @@ async function checkLuck(online: TableClient, table: BaseTable): Promise<Found> 
 
 function Verdict({ found }: { readonly found: Found }) {
   const text = words().online.luck;
-  if (found.is !== 'good') return <Finding isGood={false} text={text[found.is]} />;
-  const isOwn = found.own === 'mine' || found.own === 'notMine';
+  if (found.is !== 'good') return <Finding kind="bad" text={text[found.is]} />;
+  // Where this device gave nothing, there is nothing to praise.
+  const kinds = { mine: 'good', notMine: 'neutral', otherPromise: 'bad', otherShare: 'bad' } as const;
+  const own = kinds[found.own];
   return (
     <>
-      <Finding isGood={isOwn} text={text.good({ number: found.draws })} />
-      <Finding isGood={isOwn} text={text[found.own]} />
+      <Finding kind={own === 'bad' ? 'bad' : 'good'} text={text.good({ number: found.draws })} />
+      <Finding kind={own} text={text[found.own]} />
     </>
   );
 }
 
-function Finding({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
+const findingIcons = { good: 'check', neutral: 'info', bad: 'warning' } as const;
+
+function Finding({ kind, text }: { readonly kind: keyof typeof findingIcons; readonly text: string }) {
   return (
-    <p class={isGood ? 'luck-check-finding' : 'luck-check-finding luck-check-bad'}>
-      <Icon name={isGood ? 'check' : 'warning'} /> <span>{text}</span>
+    <p class={`luck-check-finding luck-check-${kind}`}>
+      <Icon name={findingIcons[kind]} /> <span>{text}</span>
     </p>
   );
 }

@@ -6,14 +6,18 @@ import { words } from '../../messages/words';
 import { go, route } from '../../navigation/route';
 import { waitingTables } from '../../navigation/title';
 import { settings } from '../../settings/settings';
+import { play } from '../../ui/feedback/sound';
 import { server } from '../connection/server';
 import { listenForNotices } from './notices';
 
 /** News from one of my tables. */
 export type TurnNotice = Pick<Extract<ServerMessage, { type: 'notice' }>, 'table' | 'game' | 'kind'>;
 
+/** Why a table waits for me: it is my turn, or I host it and it is full. */
+type WaitingKind = Extract<TurnNotice['kind'], 'your-turn' | 'full'>;
+
 /** The tables that wait for me. */
-const waiting = signal<ReadonlySet<string>>(new Set());
+const waiting = signal<ReadonlyMap<string, WaitingKind>>(new Map());
 const isHidden = signal(document.hidden);
 let isFollowing = false;
 /** Whether the list was fetched before. What waited at the first time is no news. */
@@ -36,7 +40,7 @@ async function lookAgain(): Promise<void> {
   if (!me.ok) return;
   const mine = me.value.tables.filter(({ myTurn }) => myTurn);
   for (const { table, game } of mine) if (isKnown) hear({ table, game, kind: 'your-turn' });
-  waiting.value = new Set(mine.map(({ table }) => table));
+  waiting.value = new Map(mine.map(({ table }) => [table, 'your-turn']));
   isKnown = true;
 }
 
@@ -47,7 +51,7 @@ function isSeen(table: string): boolean {
 }
 
 function count(): void {
-  const number = [...waiting.value].filter((table) => !isSeen(table)).length;
+  const number = [...waiting.value.keys()].filter((table) => !isSeen(table)).length;
   waitingTables.value = number;
   if (typeof navigator.setAppBadge !== 'function') return;
   // Where badges are not allowed, the title still shows the number.
@@ -57,10 +61,13 @@ function count(): void {
 /** Counts the notice and shows it, unless it was shown before. */
 export function hear(notice: TurnNotice): void {
   const { table, kind } = notice;
-  if (kind === 'your-turn' && waiting.value.has(table)) return;
-  const others = new Set([...waiting.value].filter((each) => each !== table));
-  if (kind === 'your-turn') waiting.value = others.add(table);
-  else if (kind !== 'started') waiting.value = others;
+  const before = waiting.value.get(table);
+  if (before === kind) return;
+  const others = new Map([...waiting.value].filter(([each]) => each !== table));
+  if (kind === 'your-turn' || kind === 'full') waiting.value = others.set(table, kind);
+  // The news of a start comes after that of a first turn.
+  else if (kind !== 'started' || before === 'full') waiting.value = others;
+  if (kind === 'full') play('turn');
   if (!isSeen(table)) notify(notice);
 }
 
@@ -68,6 +75,7 @@ function textOf({ kind, game }: TurnNotice): string | null {
   const text = words().online.notify;
   const { name } = words()[game];
   if (kind === 'your-turn') return text.yourTurn({ game: name });
+  if (kind === 'full') return text.full({ game: name });
   if (kind === 'started') return text.started({ game: name });
   return kind === 'rematch' ? text.rematch({ game: name }) : null;
 }

@@ -2,6 +2,8 @@
 
 import type { Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
+import type { OnlineRoom } from '../client/online-room';
+import { freeSeats, isHost } from '../room/room-facts';
 import { hear } from './turn-notices';
 
 /** My turn has begun or ended. */
@@ -20,10 +22,23 @@ export function useStartNote(room: Room | null): void {
 }
 
 /** Others want a rematch while the tab is hidden. */
-export function useRematchNote({ rematch, game }: Room): void {
+export function useRematchNote({ rematch, game }: Room, isPlayer: boolean): void {
   const before = useRef(rematch);
   useEffect(() => {
-    if (before.current === null && rematch !== null && document.hidden) hear({ table: rematch, game, kind: 'rematch' });
+    if (isPlayer && before.current === null && rematch !== null && document.hidden)
+      hear({ table: rematch, game, kind: 'rematch' });
     before.current = rematch;
   }, [rematch]);
+}
+
+/** Every seat of my table was taken while I wait. */
+export function useFullNote(online: OnlineRoom): void {
+  const room = online.room.value;
+  const isFull = room !== null && room.phase === 'gathering' && isHost(online) && freeSeats(room).length === 0;
+  const before = useRef(isFull);
+  useEffect(() => {
+    if (room !== null && before.current !== isFull && room.phase === 'gathering')
+      hear({ table: room.table, game: room.game, kind: isFull ? 'full' : 'turn-over' });
+    before.current = isFull;
+  }, [isFull]);
 }

@@ -36,12 +36,13 @@ function isGoneHost(online: OnlineRoom, member: number): boolean {
 
 /** Lets a player become the host when the host has left. */
 function takeOverItem(online: OnlineRoom): MenuItem {
-  const text = words().online.people;
-  const takeOver = (): void => {
-    const me = online.me.value;
-    if (me !== null) void runCommand(online, { type: 'host', member: me }, { 'not-host': text.takeOverSoon });
-  };
-  return { label: text.takeOver, icon: 'star', onSelect: takeOver };
+  return { label: words().online.people.takeOver, icon: 'star', onSelect: () => takeOverHost(online) };
+}
+
+export function takeOverHost(online: OnlineRoom): void {
+  const me = online.me.value;
+  const soon = words().online.people.takeOverSoon;
+  if (me !== null) void runCommand(online, { type: 'host', member: me }, { 'not-host': soon });
 }
 
 function hostItems(

@@ -9,14 +9,16 @@ import './notice.css';
 
 export interface NoticeProps {
   readonly text: string;
+  /** It stays for the rest of the game, so it has a line of its own. */
+  readonly isSteady?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Notice({ text, children }: NoticeProps) {
+export function Notice({ text, isSteady = false, children }: NoticeProps) {
   return (
-    <div class="notice">
+    <div class={isSteady ? 'notice notice-steady' : 'notice'}>
       <span class="notice-text">{text}</span>
-      {children}
+      {children !== undefined && <span class="notice-buttons">{children}</span>}
     </div>
   );
 }

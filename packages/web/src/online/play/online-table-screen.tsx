@@ -1,7 +1,7 @@
 /** An online table before, during and after the game, for players and spectators. */
 
 import type { TableClient } from '../client/table-client';
-import { useStartNote } from '../notices/use-turn-notices';
+import { useFullNote, useStartNote } from '../notices/use-turn-notices';
 import { useConnectionNews } from '../room/connection-banner';
 import { ConnectionPage } from '../room/connection-page';
 import { useRoomNews } from '../room/use-room-news';
@@ -20,6 +20,7 @@ function TableByPhase({ online }: { readonly online: TableClient }) {
   useConnectionNews(state);
   const room = online.room.value;
   useStartNote(room);
+  useFullNote(online);
   if (room === null || state === 'unknown' || state === 'outdated') return <ConnectionPage state={state} />;
   if (room.phase === 'gathering') return <WaitingRoom online={online} room={room} />;
   return <OnlinePlay online={online} room={room} />;

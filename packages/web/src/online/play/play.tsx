@@ -1,6 +1,7 @@
 /** The play screen of an online table, with its online parts. */
 
 import type { Room } from '@riverstone/protocol';
+import type { Seat } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
@@ -19,11 +20,14 @@ import './rematch-news.css';
 import { ChatButton } from '../chat/chat-button';
 import { DockedChat, focusDockedChat, useDocked } from '../chat/docked-chat';
 import { useRematchNote, useTurnNote } from '../notices/use-turn-notices';
+import { MatchScore } from '../room/match-score';
 import { rematchWords } from '../room/rematch-words';
 import { resignedSeats } from '../room/room-facts';
+import { afterResigning } from './resign-words';
 import { type SheetName, Sheets } from './sheets';
 import { tableMenu } from './table-menu';
 import { useOpenGame } from './use-open-game';
+import { type RematchPhase, useRematch } from './use-rematch';
 
 export interface OnlinePlayProps {
   readonly online: TableClient;
@@ -46,17 +50,19 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
   const acting = online.acting.value;
   const { over, awaited } = open.table.status.value;
   useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));
-  useRematchNote(room);
+  const rematch = useRematch(room.rematch);
+  useRematchNote(room, online.mySeat.value !== null);
   const { handOnly } = preferencesAt(online.table).value;
   const isSeated = online.mySeat.value !== null;
   const shell: TableShell = {
-    ...plainShell(online, room, open),
+    ...plainShell(room, open),
+    rematch: rematchAt(online, room, rematch),
     online: {
       header: <ChatButton unread={unread} onClick={() => (isDocked ? focusDockedChat() : setSheet('talk'))} />,
       dock: isDocked ? <DockedChat online={online} /> : null,
-      notice: <NoticeBar online={online} room={room} table={open.table} />,
-      menu: tableMenu(online, room, setSheet),
-      endingNews: <RematchNews online={online} room={room} />,
+      notice: <NoticeBar online={online} room={room} table={open.table} rematch={rematch} />,
+      menu: tableMenu({ online, room, table: open.table }, setSheet),
+      endingNews: <RematchNews online={online} room={room} rematch={rematch} />,
       ending: <After online={online} room={room} open={open} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
       corner: null,
@@ -67,33 +73,41 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
   return (
     <TableShellContext.Provider value={shell}>
       {open.play()}
-      <Sheets online={online} room={room} open={sheet} onClose={() => setSheet(null)} />
+      <Sheets online={online} room={room} table={open.table} open={sheet} onClose={() => setSheet(null)} />
     </TableShellContext.Provider>
   );
 }
 
-/** In the dialog at the end: others wait at the rematch. */
-function RematchNews({ online, room }: OnlinePlayProps) {
-  return room.rematch === null ? null : <p class="rematch-news">{rematchWords(room, online.me.value)}</p>;
+/** In the dialog at the end: the score of the match, and that others wait at the rematch. */
+function RematchNews({ online, room, rematch }: OnlinePlayProps & { readonly rematch: RematchPhase }) {
+  const isOffered = online.mySeat.value !== null && rematch !== null && rematch !== 'over';
+  return (
+    <>
+      <MatchScore room={room} />
+      {isOffered && <p class="rematch-news">{rematchWords(room, online.me.value)}</p>}
+    </>
+  );
 }
 
 /** In the dialog at the end: who resigned, and the luck check. */
 function After({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   return (
     <>
-      <GivenUp room={room} />
+      <GivenUp room={room} mySeat={online.mySeat.value} />
       <LuckCheck online={online} table={open.table} />
     </>
   );
 }
 
-/** Who resigned. Then a player with fewer points may have won. */
-export function GivenUp({ room }: { readonly room: Room }) {
+/** Who resigned, and the result. A player with fewer points may have won. */
+export function GivenUp({ room, mySeat }: { readonly room: Room; readonly mySeat: Seat | null }) {
+  const result = afterResigning(room, mySeat);
   return (
     <>
       {room.outcome?.resigned.map((seat) => (
         <p key={seat}>{words().online.news.resigned({ name: room.seats[seat]?.name ?? '' })}</p>
       ))}
+      {result !== null && <p>{result}</p>}
     </>
   );
 }
@@ -104,7 +118,7 @@ function useScreen(title: string): void {
 }
 
 /** The shell without its online parts. */
-export function plainShell(online: TableClient, room: Room, open: OpenGame): Omit<TableShell, 'online'> {
+export function plainShell(room: Room, open: OpenGame): Omit<TableShell, 'online'> {
   const { name, unit } = words()[room.game];
   return {
     game: room.game,
@@ -114,14 +128,15 @@ export function plainShell(online: TableClient, room: Room, open: OpenGame): Omi
     moment: open.moment,
     scorePoints: open.scorePoints,
     soloBest: null,
-    rematch: rematchAt(online, room),
+    rematch: null,
     newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
   };
 }
 
-/** Players may ask for a rematch; once there is one, spectators may go there too. */
-function rematchAt(online: TableClient, { rematch }: Room): TableShell['rematch'] {
-  if (rematch === null && online.mySeat.value === null) return null;
-  const label = rematch === null ? words().app.table.rematch : words().online.play.toRematch;
+/** Players may ask for a rematch, or join it; not once it is over, and nobody else. */
+function rematchAt(online: TableClient, room: Room, phase: RematchPhase): TableShell['rematch'] {
+  const isThere = room.rematch !== null;
+  if (online.mySeat.value === null || (isThere && (phase === null || phase === 'over'))) return null;
+  const label = !isThere ? words().app.table.rematch : words().online.play.toRematch;
   return { label, run: () => void playAgain(online) };
 }

@@ -2,6 +2,7 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
+import type { BaseTable } from '../../table/game-table';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Chat } from '../chat/chat';
 import type { OnlineRoom } from '../client/online-room';
@@ -13,21 +14,24 @@ import { Confirm } from '../room/confirm';
 import { runCommand } from '../room/run-command';
 import './sheets.css';
 import { TakeName } from '../people/take-name';
+import { beforeResigning } from './resign-words';
 
 export type SheetName = 'talk' | 'people' | 'invite' | 'luck' | 'resign';
 
 export interface SheetsProps {
   readonly online: OnlineRoom;
   readonly room: Room;
+  readonly table: BaseTable;
   readonly open: SheetName | null;
   onClose(): void;
 }
 
-export function Sheets({ online, room, open, onClose }: SheetsProps) {
+export function Sheets({ online, room, table, open, onClose }: SheetsProps) {
+  const mySeat = online.mySeat.value;
   const { chat, people, invite, play } = words().online;
   const resign = {
     title: play.resignTitle,
-    text: play.resignText,
+    text: mySeat === null ? '' : beforeResigning(room, mySeat, table.status.value),
     yes: play.resign,
     no: play.resignKeep,
     isDanger: true,

@@ -3,13 +3,21 @@
 import type { Room } from '@riverstone/protocol';
 import { gameUis } from '../../games';
 import { words } from '../../messages/words';
+import type { BaseTable } from '../../table/game-table';
 import type { MenuItem } from '../../ui/controls/menu';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
 import { preferencesAt, setPreferences } from '../room/preferences';
 import type { SheetName } from './sheets';
+import { takebackBar } from './takeback';
 
-export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetName) => void): readonly MenuItem[] {
+export interface MenuTable {
+  readonly online: TableClient;
+  readonly room: Room;
+  readonly table: BaseTable;
+}
+
+export function tableMenu({ online, room, table }: MenuTable, show: (sheet: SheetName) => void): readonly MenuItem[] {
   const { play, people, luck } = words().online;
   return [
     { label: people.title, icon: 'people', onSelect: () => show('people') },
@@ -18,8 +26,23 @@ export function tableMenu(online: TableClient, room: Room, show: (sheet: SheetNa
     ...(online.mySeat.value === null ? [] : handItems(room)),
     ...(online.acting.value === null || room.phase !== 'playing'
       ? []
-      : [{ label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') }]),
+      : [
+          {
+            label: words().online.table.askTakeback,
+            icon: 'step-back' as const,
+            onSelect: () => askTakeback({ online, room, table }),
+          },
+          { label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') },
+        ]),
   ];
+}
+
+/** Asks the others, or says why there is nothing to ask for. */
+function askTakeback({ online, room, table }: MenuTable): void {
+  const seat = online.acting.value;
+  const bar = seat === null ? 'none' : takebackBar(room, online.steps.value ?? [], seat);
+  if (bar === null) table.undoing.undo();
+  else toast(words().online.takeback[bar]);
 }
 
 /** Switches between the whole table and the hand alone, for a phone beside a big screen. */

@@ -2,10 +2,12 @@
 
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
+import { seatOf } from '../client/table-snapshot';
 
-/** Names who wants it; the person who asked for it is told that it is there. */
-export function rematchWords({ members, rematchBy }: Room, me: number | null): string {
+/** To players, names who wants it. The person who asked for it, and spectators, are told that it is there. */
+export function rematchWords(room: Room, me: number | null): string {
   const { goesOn, rematchBy: wantedBy } = words().online.play;
+  const { members, rematchBy } = room;
   const asker = members.find(({ id }) => id === rematchBy);
-  return asker === undefined || asker.id === me ? goesOn : wantedBy({ name: asker.name });
+  return asker === undefined || asker.id === me || seatOf(room, me) === null ? goesOn : wantedBy({ name: asker.name });
 }

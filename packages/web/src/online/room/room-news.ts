@@ -20,7 +20,7 @@ export type RoomNews =
   | { readonly what: 'botCame'; readonly seat: Seat }
   | { readonly what: 'asks' | 'declined'; readonly proposal: Proposal }
   | { readonly what: 'rematch'; readonly member: number | null }
-  | { readonly what: 'started' | 'changed' | 'paused' | 'goesOn' };
+  | { readonly what: 'started' | 'counting' | 'changed' | 'paused' | 'goesOn' };
 
 /** What is new, in the order in which it is announced, without what I did myself. */
 export function newsBetween(before: RoomSnapshot, after: RoomSnapshot, me: number | null): readonly RoomNews[] {
@@ -74,6 +74,7 @@ function happenings(before: Room, after: Room): readonly RoomNews[] {
   if (after.host !== before.host && after.host !== null) news.push({ what: 'host', member: after.host });
   if (isChanged(before, after)) news.push({ what: 'changed' });
   if (before.phase === 'gathering' && after.phase === 'playing') news.push({ what: 'started' });
+  if (before.startsAt === null && after.startsAt !== null) news.push({ what: 'counting' });
   if (before.paused !== after.paused) news.push({ what: after.paused ? 'paused' : 'goesOn' });
   if (before.proposal !== null && isDeclined(before.proposal, before, after))
     news.push({ what: 'declined', proposal: before.proposal });

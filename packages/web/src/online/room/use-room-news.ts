@@ -1,6 +1,6 @@
 /** Announces what changes around the table, and shows a toast for what would otherwise go unnoticed. */
 
-import type { Proposal, Room } from '@riverstone/protocol';
+import { limits, type Proposal, type Room } from '@riverstone/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { announce } from '../../ui/feedback/announcer';
@@ -49,6 +49,8 @@ function spell(news: RoomNews, { room }: RoomSnapshot, me: number | null): strin
       return rematchWords(room, me);
     case 'declined':
       return declinedWords(news.proposal, room, me);
+    case 'counting':
+      return words().online.start.startsIn({ number: grammar().number(countdownSeconds(room)) });
     case 'started':
     case 'changed':
     case 'paused':
@@ -58,6 +60,9 @@ function spell(news: RoomNews, { room }: RoomSnapshot, me: number | null): strin
       return text[news.what]({ name });
   }
 }
+
+const countdownSeconds = ({ previous }: Room): number =>
+  (previous === null ? limits.startCountdown : limits.rematchCountdown) / 1000;
 
 /** Only the asker can be sure that it was not withdrawn. A name is given where only one person can have declined. */
 function declinedWords(proposal: Proposal, room: Room, me: number | null): string {

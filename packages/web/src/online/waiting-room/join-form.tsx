@@ -53,7 +53,9 @@ function invitation(room: Room): string {
 
 function whoSits({ seats }: Room): string {
   const text = words().online.newcomer;
-  const names = seatNames(seats).filter((name) => name !== '');
+  const names = seatNames(seats)
+    .map((name, seat) => (seats[seat]?.bot == null ? name : words().online.bots.marked({ name })))
+    .filter((name) => name !== '');
   return names.length === 0 ? text.nobodyYet : text.sits({ names });
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { Menu } from '../../ui/controls/menu';
+import { Icon } from '../../ui/pictures/icon';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { OnlineRoom } from '../client/online-room';
 import { memberItems } from '../people/member-items';
@@ -59,7 +60,9 @@ function Sitter({ online, seat, name }: SitterProps) {
   if (isFree(seat)) return <span class="seat-list-who">{text.free}</span>;
   return (
     <span class="seat-list-who">
-      <bdi class="seat-list-name">{name}</bdi>
+      <span class="seat-list-name">
+        <bdi>{name}</bdi> {seat.bot !== null && <Icon name="bot" />}
+      </span>
       <small class="seat-list-tags">{tagsOf(online, seat).join(' · ')}</small>
     </span>
   );

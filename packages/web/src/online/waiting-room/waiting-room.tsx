@@ -17,14 +17,16 @@ import { Chat } from '../chat/chat';
 import { useReading } from '../chat/heard-lines';
 import type { OnlineRoom } from '../client/online-room';
 import { seatOf } from '../client/table-snapshot';
-import { Invite } from '../invite/invite';
+import { Invite, type InviteProps } from '../invite/invite';
 import { LuckDialog } from '../luck/luck-dialog';
 import { People } from '../people/people';
 import { ConnectionBanner } from '../room/connection-banner';
+import { MatchScore } from '../room/match-score';
 import { freeSeats, isHost, isMember, memberOf, otherWatchers } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
 import { seatNames } from '../room/seat-names';
 import { JoinForm } from './join-form';
+import { MyName } from './my-name';
 import { PlanDialog } from './plan-dialog';
 import { SeatList } from './seat-list';
 import { StartGame } from './start-game';
@@ -66,9 +68,11 @@ function Gathering({ online, room, onLearn }: GatheringProps) {
         <div class="waiting-room-main">
           <ConnectionBanner state={online.connectionState.value} />
           <Welcome online={online} room={room} />
-          <Rules room={room} onLearn={onLearn} />
+          <MatchScore room={room} />
           <SeatList online={online} />
-          {isCalling && <Invitation room={room} />}
+          {isMember(online) && <MyName online={online} room={room} />}
+          {isCalling && <Invitation room={room} hasShare />}
+          <Rules room={room} onLearn={onLearn} />
           <Options online={online} room={room} />
           <Luck room={room} />
           <StartGame online={online} room={room} />
@@ -86,11 +90,11 @@ function Gathering({ online, room, onLearn }: GatheringProps) {
   );
 }
 
-function Invitation({ room }: { readonly room: Room }) {
+function Invitation({ room, hasShare = false }: InviteProps) {
   return (
     <section class="page-section">
       <h2>{words().online.invite.title}</h2>
-      <Invite room={room} />
+      <Invite room={room} hasShare={hasShare} />
     </section>
   );
 }
@@ -177,6 +181,12 @@ function Options({ online, room }: { readonly online: OnlineRoom; readonly room:
             hint={words().online.newTable.listedHint}
             checked={room.listed}
             onChange={(listed) => void runCommand(online, { type: 'list', listed })}
+          />
+          <Switch
+            label={words().online.start.byItself}
+            hint={words().online.start.byItselfHint}
+            checked={room.autoStart}
+            onChange={(on) => void runCommand(online, { type: 'auto-start', on })}
           />
           <PlanDialog online={online} room={room} open={isOpen} onClose={() => setOpen(false)} />
         </>

@@ -1,6 +1,5 @@
 /** The end of a game: who has won, the final table, and what to do next. */
 
-import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
@@ -12,10 +11,13 @@ import { play } from '../../ui/feedback/sound';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { downloadRecord } from '../download-record';
 import './ending.css';
+import { BotMark } from '../bot-mark';
 import type { BaseTable } from '../game-table';
 import { bestStep } from '../score-points';
 import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
+import { Podium } from './podium';
+import { rankingOf } from './ranking';
 import { ScoreCurve } from './score-curve';
 
 /** Long enough to see what the last move did. In milliseconds. */
@@ -40,6 +42,15 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
   const { online, scorePoints } = useTableShell();
   if (!over) return null;
   const text = words().app.table;
+  if (online?.layout === 'public') {
+    if (!open) return null;
+    return (
+      <Podium table={table} verdict={verdict}>
+        {online.endingNews}
+        {online.ending}
+      </Podium>
+    );
+  }
   return (
     <>
       {!open && (
@@ -74,19 +85,8 @@ function verdictOf(table: BaseTable): string {
   const [winner, ...others] = winners;
   if (table.seats.length === 1) return text.over;
   if (winner !== undefined && others.length === 0) return speaker.say(winner, text.won, {});
-  // The person at the screen comes first.
-  const named = winners.toSorted((one, other) => Number(speaker.isYou(other)) - Number(speaker.isYou(one)));
-  return text.shared({ names: named.map((seat) => speaker.nameOf(seat)) });
-}
-
-/** Seats from first to last. Equal scores share a place; winners come first. */
-function ranking(table: BaseTable): readonly { readonly seat: Seat; readonly place: number }[] {
-  const { scores, winners } = table.status.value;
-  // A player who resigned may have more points than the winner.
-  const most = Math.max(...scores.map(Math.abs)) + 1;
-  const worth = (seat: Seat): number => (scores[seat] ?? 0) + (winners.includes(seat) ? 2 * most : 0);
-  const order = [...table.seats.keys()].sort((one, other) => worth(other) - worth(one));
-  return order.map((seat) => ({ seat, place: 1 + order.filter((other) => worth(other) > worth(seat)).length }));
+  const named = winners.filter((seat) => !speaker.isYou(seat)).map((seat) => speaker.nameOf(seat));
+  return named.length < winners.length ? text.sharedWithYou({ names: named }) : text.shared({ names: named });
 }
 
 /** Alone: the points, and the best so far. */
@@ -133,7 +133,7 @@ function BestMove({ onShow }: { onShow(): void }) {
 
 function FinalTable({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
-  const { unit } = useTableShell();
+  const { unit, online } = useTableShell();
   const speaker = speakerAt(table);
   const { scores, winners } = table.status.value;
   return (
@@ -153,12 +153,13 @@ function FinalTable({ table }: { readonly table: BaseTable }) {
         </tr>
       </thead>
       <tbody>
-        {ranking(table).map(({ seat, place }) => (
+        {rankingOf(table).map(({ seat, place }) => (
           <tr key={seat} class={winners.includes(seat) ? 'ending-winner' : undefined}>
             <td>{grammar().number(place)}</td>
             <th scope="row">
               <span class="ending-player">
                 <SeatMark seat={seat} /> {speaker.nameOf(seat)}
+                {online?.resigned.has(seat) !== true && <BotMark bot={table.seats[seat]?.bot ?? null} />}
               </span>
             </th>
             <td class="ending-score">{grammar().number(scores[seat] ?? 0)}</td>

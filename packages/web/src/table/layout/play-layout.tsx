@@ -82,7 +82,7 @@ export function PlayLayout({
           onHowTo={() => setSheet('how-to')}
           onRules={() => setSheet('rules')}
         />
-        {online?.notice}
+        {online !== undefined && <div class="play-layout-notice">{online.notice}</div>}
       </div>
       <div class="play-layout-seats">
         <SeatsStrip table={table} note={seatNote} />

@@ -63,7 +63,7 @@ function UndoButton({ table }: { readonly table: BaseTable }) {
   const undo = (): void => {
     if (table.undoing.undo()) announce(speaker.say(seat, text.undone, {}));
   };
-  return <Button kind="quiet" icon="undo" label={table.undoing.label(seat)} onClick={undo} />;
+  return <Button kind="quiet" icon="step-back" label={table.undoing.label(seat)} onClick={undo} />;
 }
 
 /** Leaves the table, which is kept, for the game's lesson. */

@@ -11,7 +11,7 @@ export interface Guest {
   readonly line: Overheard;
 }
 
-/** A table that somebody wants to make; the host is called Ada. */
+/** A table that somebody wants to make; the host is called Ada, and starts the game herself. */
 export type TablePlan = Omit<NewTable, 'name' | 'listed'>;
 
 /** What the browser itself says when a line breaks; the page must not say anything. */
@@ -36,7 +36,7 @@ export async function makeTable({ page }: Guest, plan: TablePlan): Promise<strin
       const made: { readonly table: string } = await answer.json();
       return made.table;
     },
-    { ...plan, name: 'Ada', listed: false },
+    { autoStart: false, ...plan, name: 'Ada', listed: false },
   );
   await goToTable(page, table);
   return table;

@@ -11,6 +11,7 @@ const seat = (member: number, name: string) => ({
   shared: true,
   resigned: false,
   votes: [],
+  wins: 0,
 });
 
 export function aRoom(change: Partial<Room> = {}): Room {
@@ -24,7 +25,11 @@ export function aRoom(change: Partial<Room> = {}): Room {
     seats: [seat(1, 'Ada'), seat(2, 'Bo')],
     members: [1, 2].map((id) => ({ id, name: id === 1 ? 'Ada' : 'Bo', muted: false, removed: false })),
     commitment: 'c0'.repeat(32),
+    autoStart: true,
+    startsAt: null,
     paused: false,
+    pausedBy: [],
+    resumesAt: null,
     proposal: null,
     undoable: null,
     createdAt: 1,
