@@ -42,7 +42,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
               {isAway && <Mark icon="clock" text={words().online.table.away} />}
               {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
             </span>
-            {bot !== null && !(isResigned && over) && <BotMark level={words().app.levels[bot]} />}
+            {bot !== null && !(isResigned && over) && <BotLevel level={words().app.levels[bot]} />}
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
             <SeatClock table={table} seat={seat} />
             {note !== undefined && <span class="seats-strip-note">{note(seat)}</span>}
@@ -71,7 +71,7 @@ function classOf({ isAwaited, isWinner, isAway, isMine }: Looks): string {
 }
 
 /** Marks a bot, with its level. */
-function BotMark({ level }: { readonly level: string }) {
+function BotLevel({ level }: { readonly level: string }) {
   return (
     <span class="seats-strip-bot" title={words().app.table.bot({ level })}>
       <Icon name="bot" />
