@@ -219,17 +219,38 @@ describe('a claim', () => {
     expect(now).toMatchObject({ number: round?.number, out: [0] });
   });
 
-  it('by keyboard is made on purpose: the key that marks does not claim', async () => {
+  it('is made by another press on the line, as in every game', async () => {
     const page = await sitDown(['Ada']);
     await reach(page, 0, 8);
     await page.keyboard.press('Enter');
     await reach(page, 7, 8);
     await page.keyboard.press('Enter');
     await expect.poll(() => lineSquares(page).count()).toBe(8);
-    await page.keyboard.press('Enter');
-    // It has begun another line.
-    await expect.poll(() => prompt(page).textContent()).toBe('h1 is one end. Mark the other.');
     expect((await viewOf(page, 0)).round?.number).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await viewOf(page, 0)).round?.number).toBe(2);
+  });
+
+  it('keeps the marked line until another has both ends', async () => {
+    const page = await sitDown(['Ada']);
+    await square(page, 0).click();
+    await square(page, 7).click();
+    await square(page, 40).click();
+    await prompt(page).getByText('a6 is one end. Mark the other.').waitFor();
+    expect(await lineSquares(page).count()).toBe(8);
+    await square(page, 42).click();
+    await expect.poll(() => lineSquares(page).count()).toBe(3);
+  });
+
+  it('takes a Sum square by one tap beside the line', async () => {
+    const page = await sitDown(['Ada']);
+    await square(page, 1).click();
+    await square(page, 3).click();
+    await page.getByRole('gridcell', { name: /^e1, \d$/ }).click();
+    await page.getByRole('gridcell', { name: 'e1, Sum square, not confirmed' }).waitFor();
+    expect(await lineSquares(page).count()).toBe(3);
+    await page.getByRole('gridcell', { name: 'e1, Sum square, not confirmed' }).click();
+    await page.getByRole('gridcell', { name: /^e1, \d$/ }).waitFor();
   });
 
   it('waits for a valid line where the page helps with counting', async () => {
@@ -238,6 +259,16 @@ describe('a claim', () => {
     await square(page, 2).click();
     await page.getByRole('list', { name: english['kakuro-race'].checks.label }).waitFor();
     expect(await claimButton(page).isDisabled()).toBe(true);
+  });
+});
+
+describe('the space bar', () => {
+  it('calls, whatever has the focus', async () => {
+    const page = await sitDown(['Ada', 'novice']);
+    const none = page.getByRole('button', { name: english['kakuro-race'].buttons.none, exact: true });
+    await none.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await viewOf(page, 0)).round).toMatchObject({ caller: 0, none: [] });
   });
 });
 

@@ -200,6 +200,22 @@ async function setUp(page: Page): Promise<void> {
   }
 }
 
+describe('the set-up', () => {
+  it('is done by one press for who plays against bots', async () => {
+    const page = await newTable();
+    await start(page, against);
+    await page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).click();
+    await expect.poll(() => lifted(page).count()).toBe(9);
+    expect(await page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).count()).toBe(0);
+    await page.getByRole('button', { name: english.kakuzu.notes.pencil, exact: true }).click();
+    // What is sought stays in sight, and a digit can be noted at once.
+    await page.getByRole('img', { name: /^Looking for/ }).waitFor();
+    const one = page.getByRole('button', { name: english.kakuzu.notes.noteDigit({ digit: 1 }) });
+    await one.click();
+    await expect.poll(() => one.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
 describe('before a stone is lifted', () => {
   it('it is picked, put back and picked again, and a reload loses nothing', async () => {
     const page = await newTable();

@@ -117,6 +117,18 @@ export const commonCodes = ['bad-notation', 'game-over', 'not-your-turn', 'not-a
 export type CommonCode = (typeof commonCodes)[number];
 
 /**
+ * A moment after something has happened in which hosts with a clock hold some actions back, so that people can see it.
+ * The rules know nothing of it: whatever a log has is legal.
+ */
+export interface Calm<T extends GameTypes> {
+  readonly milliseconds: number;
+  /** Whether it begins with this event. */
+  begins(event: T['Event']): boolean;
+  /** Whether it holds this action back. */
+  holds(action: T['Action']): boolean;
+}
+
+/**
  * A game, as pure functions over plain data. `codes` lists why an action can be refused; where several reasons apply,
  * the first in `codes` is given.
  */
@@ -173,4 +185,6 @@ export interface Game<T extends GameTypes> {
    */
   tableTarget(action: T['Action']): Seat | '*' | null;
   readonly record: RecordFormat<T>;
+  /** Left out where nothing happens too fast. */
+  readonly calm?: Calm<T>;
 }

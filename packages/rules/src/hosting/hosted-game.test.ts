@@ -5,6 +5,7 @@ import { unwrap } from '../core/result.js';
 import { createRng, pick, type Rng, seedFromNumber } from '../core/rng.js';
 import { type GameId, gameIds } from '../game-ids.js';
 import { withGame } from '../games.js';
+import { kakuroRace } from '../kakuro-race/index.js';
 import { chanceAt, noChance, seededChance } from './chance.js';
 import { dealFrom } from './deal.js';
 import { HostedGame, type WrittenLog } from './hosted-game.js';
@@ -189,4 +190,20 @@ describe.each(gameIds)('a hosted game of %s', (id) => {
 
 it('draws nothing in a replay', () => {
   expect(() => noChance.pick([1, 2], 1)).toThrow('draws nothing');
+});
+
+it('says what comes too early after a new marker, also when it is resumed or something is taken back', () => {
+  const hosted = unwrap(HostedGame.deal(kakuroRace, { seats: SEATS, options: {}, seed }));
+  expect([hosted.calmUntil, hosted.isTooEarly({ type: 'call' }, 0)]).toEqual([0, false]);
+  unwrap(hosted.act(0, { type: 'none' }, 1000));
+  unwrap(hosted.act(1, { type: 'none' }, 5000));
+  expect(hosted.calmUntil).toBe(7000);
+  expect([6999, 7000].map((now) => hosted.isTooEarly({ type: 'call' }, now))).toEqual([true, false]);
+  expect(hosted.isTooEarly({ type: 'none' }, 5000)).toBe(false);
+  const log = { ...written(hosted), at: hosted.times };
+  expect(unwrap(HostedGame.resume(kakuroRace, SEATS, log)).calmUntil).toBe(7000);
+  // The rules allow it all the same: a log may have it.
+  expect(hosted.propose(0, { type: 'call' }).ok).toBe(true);
+  hosted.takeBack();
+  expect(hosted.calmUntil).toBe(0);
 });

@@ -65,6 +65,7 @@ export class HostedGame<T extends GameTypes> {
   readonly #times: number[] = [];
   /** How many entries of the log are the table's own. */
   #tableEntries = 0;
+  #calmUntil = 0;
 
   /** A game without any moves. Draws that are due are not made. */
   constructor(
@@ -131,6 +132,16 @@ export class HostedGame<T extends GameTypes> {
   /** When each entry of the log was made, in whole milliseconds since the start. */
   get times(): readonly number[] {
     return this.#times;
+  }
+
+  /** When the last calm ends, in milliseconds since the start; 0 where there was none. See `Game.calm`. */
+  get calmUntil(): number {
+    return this.#calmUntil;
+  }
+
+  /** Whether it is too early for an action, for the sake of calm. The host may ask; the rules allow it. */
+  isTooEarly(action: T['Action'], now: number): boolean {
+    return now < this.#calmUntil && this.game.calm?.holds(action) === true;
   }
 
   viewFor(viewer: Viewer): T['View'] {
@@ -205,7 +216,7 @@ export class HostedGame<T extends GameTypes> {
    */
   accept(move: Move<T>, at: number | readonly number[] = 0): void {
     if (move.before !== this.#state) throw new Error('a move must be accepted in the state that it was proposed in');
-    for (const [index, { entry }] of move.steps.entries()) this.#keep(entry, typeof at === 'number' ? at : at[index]);
+    for (const [index, step] of move.steps.entries()) this.#keep(step, typeof at === 'number' ? at : at[index]);
     this.#state = move.after;
     this.#status = move.status;
   }
@@ -232,7 +243,7 @@ export class HostedGame<T extends GameTypes> {
   append(entry: Entry<T['Action']>, at = 0): Result<Step<T>, Refusal<T['Code']>> {
     const step = this.#apply(this.#state, entry);
     if (!step.ok) return step;
-    this.#keep(entry, at);
+    this.#keep(step.value, at);
     this.#state = step.value.state;
     this.#status = this.game.status(this.#state);
     return step;
@@ -244,6 +255,7 @@ export class HostedGame<T extends GameTypes> {
     this.#log.length = shorter.#log.length;
     this.#times.length = shorter.#log.length;
     this.#tableEntries = shorter.#tableEntries;
+    this.#calmUntil = shorter.#calmUntil;
     this.#state = shorter.#state;
     this.#status = shorter.#status;
   }
@@ -289,7 +301,9 @@ export class HostedGame<T extends GameTypes> {
     return events.some((event) => this.game.reveals(event, options));
   }
 
-  #keep(entry: Entry<T['Action']>, at = 0): void {
+  #keep({ entry, events }: Step<T>, at = 0): void {
+    const { calm } = this.game;
+    if (calm && events.some((event) => calm.begins(event))) this.#calmUntil = Math.round(at) + calm.milliseconds;
     this.#log.push(entry);
     this.#times.push(Math.round(at));
     if (entry.actor === 'table') this.#tableEntries++;

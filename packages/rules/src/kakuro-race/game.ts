@@ -39,4 +39,6 @@ export const kakuroRace: Game<RaceTypes> = {
   parseAction,
   tableTarget,
   record,
+  // Whoever calls a moment too late must not call for the next marker.
+  calm: { milliseconds: 2000, begins: ({ type }) => type === 'marker-turned', holds: ({ type }) => type === 'call' },
 };

@@ -10,7 +10,7 @@ import { spokenSquare } from './board/spoken';
 import { squareDisplays } from './board/square-display';
 import { claimOf } from './draft/draft';
 import { controllerAt } from './draft/test-controller';
-import { keyHelp } from './input/use-keys';
+import { boardKey } from './input/use-keys';
 import { isAgainstComputer, keepCounting, usualOptions } from './options/help-with-counting';
 import { promptWords } from './prompt/prompt-words';
 
@@ -40,7 +40,15 @@ function impression({ controller, view }: Desk): unknown {
   const draft = controller.drafts.draft.value;
   const { tool } = controller.pending;
   const isTarget = (square: number): boolean => controller.editor.isTarget(square);
-  const displayOf = squareDisplays(view, { draft, picked: null, isTarget, hinted: [], shown: null });
+  const displayOf = squareDisplays(view, {
+    draft,
+    picked: null,
+    isTarget,
+    hinted: [],
+    shown: null,
+    advised: controller.advised,
+    isReady: controller.canConfirm.value,
+  });
   return {
     prompt: promptWords(text, { controller, hint: null }),
     checks: controller.checks.value,
@@ -63,7 +71,7 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
     const some = lines.filter((_, index) => index % 7 === 0);
     for (const line of some) {
       const [one, other] = [3, 36].map((marker) => {
-        const at = controllerAt(options, marker, seats);
+        const at = controllerAt(options, marker, { seats });
         at.controller.editor.mark(line);
         at.controller.editor.double();
         return impression(at);
@@ -74,7 +82,7 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
   });
 
   it('adds nothing up in words', () => {
-    const at = controllerAt(options, 20, seats);
+    const at = controllerAt(options, 20, { seats });
     at.controller.editor.mark({ first: 8, last: 15 });
     const { prompt } = impression(at) as { readonly prompt: string };
     expect([text.prompt.claimIt, text.prompt.sealIt].map((say) => say({ line: 'a2–h2' }))).toContain(prompt);
@@ -82,7 +90,7 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
 
   it('sends a line as soon as there is one, right or wrong', () => {
     for (const line of [lines[0], lines.at(-1)] as readonly Line[]) {
-      const at = controllerAt(options, 40, seats);
+      const at = controllerAt(options, 40, { seats });
       at.controller.confirm();
       expect(at.done).toEqual([]);
       at.controller.editor.mark(line);
@@ -91,17 +99,18 @@ describe.each(tables)('counting for oneself, %s', (_, options, seats) => {
     }
   });
 
-  it('does not claim by the key that marks', () => {
-    const at = controllerAt(options, 40, seats);
-    const keys = keyHelp(text, at.controller).find(({ keys }) => keys.includes('Enter'));
-    expect(keys?.does).toBe(text.keys.mark);
+  it('does not claim by the key that marks, away from the line', () => {
+    const at = controllerAt(options, 40, { seats });
+    at.controller.editor.mark({ first: 8, last: 11 });
+    expect(boardKey(at.controller, { key: 'Enter' } as KeyboardEvent)).toBe(false);
+    expect(at.done).toEqual([]);
   });
 });
 
 it.each(tables)('with help, %s, only a valid line can be confirmed, and it says why', (_, options, seats) => {
   let valid = 0;
   for (const line of lines) {
-    const at = controllerAt({ ...options, counting: 'shown' }, 15, seats);
+    const at = controllerAt({ ...options, counting: 'shown' }, 15, { seats });
     at.controller.editor.mark(line);
     at.controller.editor.laySum('before', 'n3');
     at.controller.editor.laySum('after', 'n7');

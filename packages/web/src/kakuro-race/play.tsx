@@ -21,7 +21,8 @@ import { useRuling } from './words/ruling';
 export function Play({ table }: { readonly table: RaceTable }) {
   const text = words()['kakuro-race'];
   const controller = useMemo(() => new RaceController(table), [table]);
-  const hinting = useHint(table);
+  // A hint is about the marker: a call does not clear it.
+  const hinting = useHint(table, ({ round }) => round?.number);
   const lookBack = useLookBack(table);
   const ruling = useRuling(table);
   const asksToKeepHelp = useKeepHelp(table);
@@ -58,7 +59,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
       }
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
       keys={keyHelp(text, controller)}
-      hinting={hinting}
+      hinting={controller.phase.value.kind === 'watch' ? undefined : hinting}
       ending={asksToKeepHelp && <KeepHelp />}
     />
   );

@@ -20,8 +20,12 @@ export interface PauseControl {
   /** Null while the table is not paused. */
   readonly reason: ReadonlySignal<PauseReason | null>;
   words(): PauseWords;
+  /** Whether it is counted down before everybody begins at once. Left out where it never is. */
+  readonly countsDown?: boolean;
   pause(): void;
   resume(): void;
+  /** Holds clocks and bots while the only person reads something over the board. Left out where others would wait. */
+  hold?(isHeld: boolean): void;
 }
 
 /** Takes back the last action. */

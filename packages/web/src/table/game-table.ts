@@ -39,10 +39,10 @@ export interface ShownClock {
 }
 
 /**
- * Why a table refuses an action, whatever the game: it is paused, the action before is still being sent, or the step of
- * a lesson asks for something else (and says so in `text`).
+ * Why a table refuses an action, whatever the game: it is paused, the action before is still being sent, what happened
+ * last is still being shown, or the step of a lesson asks for something else (and says so in `text`).
  */
-export type TableCode = 'paused' | 'sending' | 'lesson';
+export type TableCode = 'paused' | 'sending' | 'too-early' | 'lesson';
 
 /** A table, whatever its game. The optional parts are what only some tables can do. */
 export interface BaseTable {

@@ -3,6 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import { digitOn, isRed, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
+import { Badge } from '../../ui/board/badge';
 import type { BoardMark, GridSquare } from '../../ui/board/grid-board';
 import { NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 import { spokenSquare } from './spoken';
@@ -19,8 +20,14 @@ export function boardSquare(text: KakuroRaceMessages, square: Square, display: R
   };
 }
 
-function contentOf({ value, markers }: RaceSquareDisplay) {
-  if (value !== SUM_SQUARE) return <NumberTile digit={digitOn(value)} face={isRed(value) ? 'red' : 'silver'} />;
+function contentOf({ value, markers, isAdvised, isReady }: RaceSquareDisplay) {
+  if (value !== SUM_SQUARE) {
+    return [
+      <NumberTile key="number" digit={digitOn(value)} face={isRed(value) ? 'red' : 'silver'} />,
+      isAdvised && <Badge key="sum" icon="plus" />,
+      isReady && <Badge key="confirm" icon="check" />,
+    ];
+  }
   return (
     <>
       <SumSquare arrows="both" />
@@ -50,11 +57,11 @@ function classesOf(display: RaceSquareDisplay): string {
     .join(' ');
 }
 
-function marksOf({ laid, isAnchor, isPicked, isTarget, isHinted }: RaceSquareDisplay): readonly BoardMark[] {
+function marksOf({ laid, isAdvised, isAnchor, isPicked, isTarget, isHinted }: RaceSquareDisplay): readonly BoardMark[] {
   const marks: BoardMark[] = [];
   if (isHinted) marks.push('hint');
   if (isTarget) marks.push('open');
-  if (laid !== null) marks.push('change');
+  if (laid !== null || isAdvised) marks.push('change');
   if (isAnchor || isPicked) marks.push('chosen');
   return marks;
 }

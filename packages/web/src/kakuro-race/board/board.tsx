@@ -37,6 +37,8 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
     draft,
     picked,
     isTarget: (square) => controller.editor.isTarget(square),
+    advised: controller.advised,
+    isReady: controller.canConfirm.value && tool === null && draft.anchor === null,
     hinted,
     shown,
   });
@@ -55,7 +57,7 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
         label={text.board.label}
         rowLabel={(row) => text.board.row({ name: coordinates.row(row) })}
         square={(square) => boardSquare(text, square, displayOf(square))}
-        onPress={(square) => controller.editor.press(square)}
+        onPress={(square, event) => controller.press(square, event)}
         onKey={(_, event) => onKey(event)}
         onFocusSquare={onFocusSquare}
         onPointerDown={(_, event) => sweep(controller, event)}

@@ -17,7 +17,15 @@ function dealt(seats: number, raw: unknown = {}): RaceView {
   return kakuroRace.view(state, seats === 1 ? 0 : 'spectator');
 }
 
-const dark: RaceHighlights = { draft: emptyDraft, picked: null, isTarget: () => false, hinted: [], shown: null };
+const dark: RaceHighlights = {
+  draft: emptyDraft,
+  picked: null,
+  isTarget: () => false,
+  hinted: [],
+  shown: null,
+  advised: null,
+  isReady: false,
+};
 const at = (name: string): number => (Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97;
 
 describe('a spoken square', () => {

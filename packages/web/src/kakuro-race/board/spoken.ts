@@ -32,6 +32,7 @@ function stagedWords({ square: say }: KakuroRaceMessages, display: RaceSquareDis
     ...(display.laid === null ? [] : [laid[display.laid]]),
     ...(display.isAnchor ? [say.end] : display.inLine ? [say.inLine] : []),
     ...(display.isPicked ? [say.picked] : display.isTarget ? [say.fits] : []),
+    ...(display.isAdvised ? [say.advised] : []),
     ...(display.isHinted ? [say.hinted] : []),
     ...(display.isShown ? [say.shown] : []),
   ];

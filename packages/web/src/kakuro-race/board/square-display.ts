@@ -30,6 +30,10 @@ export interface RaceSquareDisplay {
   readonly isPicked: boolean;
   /** What the chosen tile can be used on. */
   readonly isTarget: boolean;
+  /** A Sum square is advised here: a tap lays it. */
+  readonly isAdvised: boolean;
+  /** The end of a line that another tap confirms. */
+  readonly isReady: boolean;
   readonly isHinted: boolean;
   readonly isShown: boolean;
 }
@@ -39,6 +43,10 @@ export interface RaceHighlights {
   readonly draft: RaceDraft;
   readonly picked: Square | null;
   isTarget(square: Square): boolean;
+  /** Where a Sum square is advised. */
+  readonly advised: Square | null;
+  /** Whether another tap on the line confirms it. */
+  readonly isReady: boolean;
   readonly hinted: readonly Square[];
   /** What could have been found, shown on the field as it was. */
   readonly shown: MissedClaim | null;
@@ -63,6 +71,8 @@ export function squareDisplays(view: RaceView, highlights: RaceHighlights): (squ
     isAnchor: draft.anchor === square,
     isPicked: highlights.picked === square,
     isTarget: highlights.isTarget(square),
+    isAdvised: shown === null && highlights.advised === square,
+    isReady: shown === null && highlights.isReady && draft.line?.last === square,
     isHinted: highlights.hinted.includes(square),
     isShown: shown !== null && inLine.has(square),
   });

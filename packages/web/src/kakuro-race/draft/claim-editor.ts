@@ -16,6 +16,7 @@ import {
   layExchange,
   layNewNumber,
   laySumSquare,
+  liftSumSquare,
   lineSquares,
   markLine,
   markSquare,
@@ -50,6 +51,7 @@ export class ClaimEditor {
     if (base === null) return;
     if (tool?.kind === 'tile' && !this.isTarget(square)) this.drop(tool.tile, square);
     else if (tool === null) {
+      if (this.#bounds(square)) return;
       this.#save(markSquare(this.drafts.history.value, square, base));
       play('tick');
     } else if (this.isTarget(square)) {
@@ -57,6 +59,26 @@ export class ClaimEditor {
     } else {
       this.pending.note.say(text().spoken.notHere({ square: squareName(square) }));
     }
+  }
+
+  /** The end of the line that a press on this square bounds: one that is open, with a tile left for it. */
+  boundAt(square: Square): LineEnd | null {
+    const { canLay, draft, tilesLeft } = this.drafts;
+    if (!canLay.value || draft.value.anchor !== null || tilesLeft.length === 0) return null;
+    return this.drafts.endAt(square);
+  }
+
+  /** Lays a Sum square just before or after the line, or takes it back. False where the square is no end of it. */
+  #bounds(square: Square): boolean {
+    const { draft, history, tilesLeft } = this.drafts;
+    const isLaid = draft.value.anchor === null && draft.value.sumSquares.some((laid) => laid.square === square);
+    const end = this.boundAt(square);
+    const tile = cheapest(tilesLeft);
+    if (isLaid) {
+      this.#save(liftSumSquare(history.value, square));
+      play('tick');
+    } else if (end !== null && tile !== undefined) this.laySum(end, tile);
+    return isLaid || end !== null;
   }
 
   /** Marks a line that a finger was drawn along. */

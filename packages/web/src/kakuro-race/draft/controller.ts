@@ -1,18 +1,22 @@
 /** What the people at the screen do: search, call, say none, confirm. What can't be taken back is asked first. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Seat } from '@riverstone/rules';
+import type { Seat, Square } from '@riverstone/rules';
 import { formatClaim, type RaceAction } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
 import { waitingForDevice } from '../../table/hot-seat/waiting-for-device';
 import { refusedWords } from '../../table/refused-words';
+import { SecondTap } from '../../ui/board/second-tap';
 import { isLaying, markerOf, noneCloses, phaseOf, type RacePhase, type RaceTable } from '../table/race-table';
 import { refusalWords } from '../words/refusal-words';
 import { type CheckList, checkListOf } from './check-list';
 import { ClaimEditor } from './claim-editor';
-import { claimOf } from './draft';
+import { claimOf, endsOf, type LineEnd, lineSquares } from './draft';
 import { RaceDraftStore } from './draft-store';
 import { PendingInput } from './pending-input';
+
+/** The end of a line that each fault is about. */
+const advisedEnds: Readonly<Record<string, LineEnd | undefined>> = { 'no-start': 'before', 'no-end': 'after' };
 
 export class RaceController {
   readonly phase: ReadonlySignal<RacePhase>;
@@ -23,6 +27,7 @@ export class RaceController {
   readonly checks: ReadonlySignal<CheckList | null>;
   /** Whether the line can be claimed or sealed. With help with counting it must be valid. */
   readonly canConfirm: ReadonlySignal<boolean>;
+  readonly #secondTap = new SecondTap();
 
   constructor(readonly table: RaceTable) {
     this.phase = computed(() => phaseOf(table.view.value, table.people, waitingForDevice(table)));
@@ -49,6 +54,29 @@ export class RaceController {
   /** Whether the table has help with counting. Else nobody knows whether a line is valid until it is claimed. */
   get isCounted(): boolean {
     return this.table.view.value.options.counting === 'shown';
+  }
+
+  /** The square where help with counting advises a Sum square; null where it does not. */
+  get advised(): Square | null {
+    const checks = this.checks.value;
+    const ends = endsOf(this.drafts.draft.value);
+    const makesSum = checks?.items.some(({ id, done }) => id === 'sum' && done) === true;
+    const end = makesSum ? advisedEnds[checks?.fault?.code ?? ''] : undefined;
+    const square = end === undefined ? null : ends[end];
+    return square !== null && this.editor.boundAt(square) !== null ? square : null;
+  }
+
+  /** A square was pressed. On the marked line that confirms it, or does nothing while nothing can be claimed. */
+  press(square: Square, event: Event): void {
+    const { draft, canLay } = this.drafts;
+    const { line, anchor } = draft.value;
+    const isIdle = this.pending.tool.value === null && anchor === null;
+    if (isIdle && lineSquares(draft.value).includes(square)) {
+      if (canLay.value && this.#secondTap.confirms(event)) this.confirm();
+      return;
+    }
+    this.editor.press(square);
+    if (draft.value.line !== line) this.#secondTap.chosen(event);
   }
 
   call(seat: Seat): void {

@@ -20,12 +20,19 @@ export function parseHistory(text: string, marker: number): RaceDraftHistory {
 
 function formatDraft(draft: RaceDraft): string {
   const claim = claimOf(draft);
-  if (claim !== null) return formatClaim(claim);
-  return draft.anchor === null ? '' : squareName(draft.anchor);
+  const anchor = draft.anchor === null ? '' : squareName(draft.anchor);
+  if (claim === null) return anchor;
+  return anchor === '' ? formatClaim(claim) : `${formatClaim(claim)}@${anchor}`;
 }
 
 function parseDraft(text: string): RaceDraft | null {
   if (text === '') return emptyDraft;
+  const [line = '', end] = text.split('@');
+  if (end !== undefined) {
+    const draft = parseDraft(line);
+    const anchor = parseDraft(end)?.anchor ?? null;
+    return draft === null || draft.line === null || anchor === null ? null : { ...draft, anchor };
+  }
   // A single square is written as a line from it to itself, which no claim can be.
   const read = parseClaim(text.includes('-') ? text : `${text}-${text}`);
   if (!read.ok || squaresOf(read.value) === undefined) return null;

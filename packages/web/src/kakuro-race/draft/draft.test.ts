@@ -53,6 +53,17 @@ describe('marking a line', () => {
     expect(markSquare(begun, at('e3'), base).draft).toEqual({ ...emptyDraft, anchor: at('e3') });
   });
 
+  it('keeps the line until another has both its ends', () => {
+    const begun = markSquare(laySumSquare(line('b2', 'e2'), 'before', 'n3'), at('h5'), base);
+    expect(begun.draft).toMatchObject({ anchor: at('h5'), line: { first: at('b2'), last: at('e2') } });
+    expect(parseHistory(formatHistory(begun, 3), 3)).toEqual(begun);
+    expect(markSquare(begun, at('h5'), base).draft).toMatchObject({ anchor: null, sumSquares: [{ tile: 'n3' }] });
+    expect(markSquare(begun, at('h7'), base).draft).toEqual({
+      ...emptyDraft,
+      line: { first: at('h5'), last: at('h7') },
+    });
+  });
+
   it('unmarks the only square when it is pressed again', () => {
     const begun = markSquare(emptyHistory, at('b2'), base);
     expect(markSquare(begun, at('b2'), base).draft).toEqual(emptyDraft);
@@ -153,9 +164,12 @@ describe('steps', () => {
     expect(formatHistory(emptyHistory, 12)).toBe('');
   });
 
-  it.each(['', '12', '12|nonsense', '12|b2-e3', '12||b2-e2 y', 'x|b2'])('reads nothing from %j', (text) => {
-    expect(parseHistory(text, 12)).toEqual(emptyHistory);
-  });
+  it.each(['', '12', '12|nonsense', '12|b2-e3', '12||b2-e2 y', 'x|b2', '12|b2@c2', '12|b2-e2@'])(
+    'reads nothing from %j',
+    (text) => {
+      expect(parseHistory(text, 12)).toEqual(emptyHistory);
+    },
+  );
 
   it('amount to a claim', () => {
     const text = 'b2-e2 x:d2,f6 #a2(n3) n7:c2 d';

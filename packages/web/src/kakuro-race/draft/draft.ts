@@ -20,7 +20,7 @@ import {
 
 /** A claim that is laid out but not confirmed. */
 export interface RaceDraft extends Omit<Claim, 'first' | 'last'> {
-  /** The first square that was marked, while the line has no other end. */
+  /** One end of a new line, while it has no other. An earlier line stays until then. */
   readonly anchor: Square | null;
   readonly line: Line | null;
 }
@@ -90,9 +90,9 @@ export function freeTiles(tiles: readonly ActionTile[], draft: RaceDraft): reado
 /** Marks a square: the first end of a new line, or the other end of the one that was begun. */
 export function markSquare(history: RaceDraftHistory, square: Square, base: DraftBase): RaceDraftHistory {
   const { anchor } = history.draft;
-  if (anchor === square) return stepTo(history, emptyDraft);
+  if (anchor === square) return stepTo(history, { ...history.draft, anchor: null });
   if (anchor !== null && straight(anchor, square)) return markLine(history, anchor, square, base);
-  return stepTo(history, { ...emptyDraft, anchor: square });
+  return stepTo(history, { ...history.draft, anchor: square });
 }
 
 /** Marks a whole line, from either end; what was laid and still has a use stays. */
@@ -117,6 +117,12 @@ export function laySumSquare(history: RaceDraftHistory, end: LineEnd, tile: Acti
   const square = endsOf(draft)[end];
   if (square === null) return history;
   return stepTo(history, { ...draft, sumSquares: [...draft.sumSquares, { square, tile }] });
+}
+
+/** Takes a Sum square of the draft back. */
+export function liftSumSquare(history: RaceDraftHistory, square: Square): RaceDraftHistory {
+  const { draft } = history;
+  return stepTo(history, { ...draft, sumSquares: draft.sumSquares.filter((laid) => laid.square !== square) });
 }
 
 /** Whether a New number has a use on a square. */

@@ -1,4 +1,4 @@
-/** A controller for tests: Ada has called, seals or plays alone. Her actions are recorded. */
+/** A controller for tests: Ada has called or searches, seals or plays alone. Her actions are recorded. */
 
 import { computed, signal } from '@preact/signals';
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
@@ -6,14 +6,14 @@ import { type ActionTile, kakuroRace, type RaceAction, type RaceView } from '@ri
 import type { RaceTable } from '../table/race-table';
 import { RaceController } from './controller';
 
-export function controllerAt(raw: object, marker: number, seats = 2) {
+export function controllerAt(raw: object, marker: number, { seats = 2, isCalled = true } = {}) {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
   const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
   const hand: readonly ActionTile[] = ['d', 'd', 'x', 'n3', 'n7'];
   const round = dealt.round && { ...dealt.round, marker };
   const start = { ...dealt, round, tiles: dealt.tiles.map(() => hand) };
-  const isCalled = seats > 1 && !options.sealed;
-  const state = isCalled ? unwrap(kakuroRace.apply(start, 0, { type: 'call' })).state : start;
+  const state =
+    isCalled && seats > 1 && !options.sealed ? unwrap(kakuroRace.apply(start, 0, { type: 'call' })).state : start;
   const done: RaceAction[] = [];
   const view = signal<RaceView>(kakuroRace.view(state, 0));
   const table = {

@@ -21,7 +21,7 @@ export function keyHelp({ keys }: KakuroRaceMessages, controller: RaceController
   return [
     ...(sealed || solo ? [] : calls),
     ...(alone || sealed ? [{ keys: ['N'], does: solo ? keys.noneAlone : keys.none }] : []),
-    { keys: ['Enter'], does: controller.isCounted ? keys.markAndClaim : keys.mark },
+    { keys: ['Enter'], does: keys.markAndClaim },
     { keys: ['P'], does: keys.claim },
     { keys: ['D'], does: keys.double },
     { keys: ['X'], does: keys.exchange },
@@ -41,13 +41,13 @@ export function useKeys(controller: RaceController, show: () => void): void {
 /** Keys on the board that mean more there than "press the square". */
 export function boardKey(controller: RaceController, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === ' ' && controller.phase.value.kind === 'search') return callByKey(controller, event);
+  if (event.key === ' ' && callByKey(controller, event)) return true;
   if (event.key !== 'Enter' || event.repeat) return false;
   if (controller.pending.question.value !== null) {
     controller.agree();
     return true;
   }
-  // Without help with counting, Enter only marks, so that nobody claims by mistake.
+  // Without help with counting, Enter claims only on the line itself, so that nobody claims by mistake.
   if (!controller.isCounted || controller.pending.tool.value !== null || !controller.canConfirm.value) return false;
   controller.confirm();
   return true;
@@ -58,8 +58,8 @@ function answer(controller: RaceController, event: KeyboardEvent, show: () => vo
   const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') return controller.stepBack();
   if (ctrlKey || metaKey || altKey) return false;
-  if (onButton && (key === ' ' || key === 'Enter')) return false;
   if (key === ' ') return callByKey(controller, event);
+  if (onButton && key === 'Enter') return false;
   if (/^Digit[1-9]$/.test(event.code)) return digitKey(controller, Number(event.code.slice(5)), event.shiftKey);
   if (key === 'Enter')
     return (
@@ -82,12 +82,16 @@ function answer(controller: RaceController, event: KeyboardEvent, show: () => vo
   return act !== undefined && does(act);
 }
 
-/** The space bar calls for the only person here. */
+/**
+ * The space bar calls for the only person here, whatever has the focus. Whoever calls a moment after a bot presses no
+ * button by that.
+ */
 function callByKey(controller: RaceController, event: KeyboardEvent): boolean {
   const [only, ...others] = controller.table.people;
-  if (only === undefined || others.length > 0 || controller.phase.value.kind !== 'search') return false;
-  if (!event.repeat) controller.call(only);
-  return true;
+  const { kind } = controller.phase.value;
+  if (only === undefined || others.length > 0) return false;
+  if (kind === 'search' && !event.repeat) controller.call(only);
+  return kind === 'search' || kind === 'watch';
 }
 
 /** During a claim a digit is a New number. Before it, with several people here, a digit is a player. */

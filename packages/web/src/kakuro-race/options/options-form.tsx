@@ -13,6 +13,7 @@ import { tileWords } from '../words/claim-words';
 import { CountGrid } from './count-grid';
 import { repairs } from './enough-doubles';
 import { keepCounting, usualOptions } from './help-with-counting';
+import { type Length, lengthOf, lengths, optionsOf } from './lengths';
 import './options-form.css';
 
 const { hourglassSeconds, claimSeconds, counting, markers, actions } = raceOptions;
@@ -42,6 +43,7 @@ export function OptionsForm({ options, seats, onChange, isOnline = false }: Opti
       {asks('sealed') && <Sealed {...part} />}
       <Counting isShown={chosen.counting === 'shown'} onChange={setCounting} />
       <Clocks {...part} />
+      <LengthOfRace {...part} />
       <Markers {...part} />
       <Actions {...part} seats={seats.length} />
     </div>
@@ -133,6 +135,18 @@ function Clocks({ chosen, asks, choose }: PartProps) {
         />
       )}
     </>
+  );
+}
+
+function LengthOfRace({ chosen, choose }: PartProps) {
+  const text = words()['kakuro-race'].options;
+  return (
+    <Segmented<Length | ''>
+      label={text.length}
+      value={lengthOf(chosen) ?? ''}
+      choices={lengths.map((length) => ({ value: length, label: text[length] }))}
+      onChange={(length) => length !== '' && choose(optionsOf(length))}
+    />
   );
 }
 

@@ -82,8 +82,9 @@ function searchWords({ controller }: RacePromptFacts, text: KakuroRaceMessages, 
   if (round?.out.includes(only)) return prompt.sitOut;
   if (round?.none.includes(only)) return prompt.saidNone;
   const { anchor, line } = drafts.draft.value;
+  if (anchor !== null) return prompt.otherEnd({ square: squareName(anchor) });
   if (drafts.seat.value !== null && line !== null) return prompt.marked({ line: lineWords(text, line) });
-  return anchor === null ? prompt.find({ marker }) : prompt.otherEnd({ square: squareName(anchor) });
+  return prompt.find({ marker });
 }
 
 /** What the tool in hand or the line needs next; null while there is neither. */

@@ -1,5 +1,6 @@
 /** The prompt: what to do, why something was refused, and in small type the last step. */
 
+import { useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import type { RaceController } from '../draft/controller';
 import { Latest, type LookBack } from '../look-back/look-back';
@@ -19,6 +20,7 @@ interface PromptProps {
 
 export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
   const note = controller.pending.note.text.value;
+  const told = useToldHint(controller, hint);
   return (
     <span class="race-prompt-row">
       <span class="race-prompt">
@@ -30,7 +32,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
         )}
         {ruling === null && !isLayingOut(controller) && <Latest table={controller.table} lookBack={lookBack} />}
         {note === null ? (
-          <span>{promptWords(words()['kakuro-race'], { controller, hint })}</span>
+          <span>{promptWords(words()['kakuro-race'], { controller, hint: told })}</span>
         ) : (
           // Announced when it was refused, so screen readers skip it here.
           <span class="race-prompt-refused" aria-hidden="true">
@@ -41,6 +43,15 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
       <UnsolvedMarkers markers={controller.table.view.value.unsolved} />
     </span>
   );
+}
+
+/** The hint in words: until the line changes, and again while there is none. The board shows it all the time. */
+function useToldHint({ drafts, pending }: RaceController, hint: RaceHint | null): RaceHint | null {
+  const draft = drafts.draft.value;
+  const asked = useRef({ hint, draft });
+  if (asked.current.hint !== hint) asked.current = { hint, draft };
+  const hasBegun = draft.line !== null || draft.anchor !== null || pending.tool.value !== null;
+  return hasBegun && asked.current.draft !== draft ? null : hint;
 }
 
 /** Whether somebody here has started a line. Alone, the tray is always open. */

@@ -9,7 +9,9 @@ import { KeyCap } from '../../ui/controls/key-cap';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceController } from '../draft/controller';
 import { MarkerStand, Sand } from './marker-stand';
+import { OwnTiles } from './own-tiles';
 import './search-tray.css';
+import { useCalm } from './use-calm';
 
 interface SearchTrayProps {
   readonly controller: RaceController;
@@ -21,7 +23,8 @@ interface SearchTrayProps {
 export function SearchTray({ controller, round, aside }: SearchTrayProps) {
   const { table } = controller;
   const [only, ...others] = table.people;
-  return (
+  const isCalm = useCalm(table, round);
+  const search = (
     <div class="race-search-tray">
       <span
         class={others.length > 0 ? 'race-search-tray-stand race-search-tray-stand-shared' : 'race-search-tray-stand'}
@@ -30,16 +33,23 @@ export function SearchTray({ controller, round, aside }: SearchTrayProps) {
         <Sand table={table} />
       </span>
       {only !== undefined && others.length === 0 && (
-        <OnePerson controller={controller} round={round} seat={only} aside={aside} />
+        <OnePerson controller={controller} round={round} seat={only} isCalm={isCalm} aside={aside} />
       )}
       {others.length > 0 && (
         <div class="race-search-tray-people">
           {table.people.map((seat) => (
-            <OneOfSeveral key={seat} controller={controller} round={round} seat={seat} />
+            <OneOfSeveral key={seat} controller={controller} round={round} seat={seat} isCalm={isCalm} />
           ))}
         </div>
       )}
       {table.people.length !== 1 && aside}
+    </div>
+  );
+  if (only === undefined || others.length > 0) return search;
+  return (
+    <div class="race-search-tray-whole">
+      {search}
+      <OwnTiles tiles={table.view.value.tiles[only] ?? []} />
     </div>
   );
 }
@@ -48,12 +58,14 @@ interface PersonProps {
   readonly controller: RaceController;
   readonly round: RoundView;
   readonly seat: Seat;
+  /** The last result is still being shown. */
+  readonly isCalm: boolean;
 }
 
 /** Whether this person can call now. */
 const mayCall = ({ caller, out }: RoundView, seat: Seat): boolean => caller === null && !out.includes(seat);
 
-function OnePerson({ controller, round, seat, aside }: PersonProps & { readonly aside: ComponentChildren }) {
+function OnePerson({ controller, round, seat, isCalm, aside }: PersonProps & { readonly aside: ComponentChildren }) {
   const { buttons } = words()['kakuro-race'];
   const can = mayCall(round, seat);
   const saidNone = round.none.includes(seat);
@@ -62,9 +74,9 @@ function OnePerson({ controller, round, seat, aside }: PersonProps & { readonly 
       <button
         type="button"
         class="race-call-button"
-        aria-disabled={!can || undefined}
+        aria-disabled={!can || isCalm || undefined}
         aria-keyshortcuts="Space"
-        onClick={() => can && controller.call(seat)}
+        onClick={() => can && !isCalm && controller.call(seat)}
       >
         <span class="race-call-button-word">{buttons.call}</span>
         <KeyCap text={words().app.keyNames.Space} />
@@ -79,7 +91,7 @@ function OnePerson({ controller, round, seat, aside }: PersonProps & { readonly 
   );
 }
 
-function OneOfSeveral({ controller, round, seat }: PersonProps) {
+function OneOfSeveral({ controller, round, seat, isCalm }: PersonProps) {
   const { buttons } = words()['kakuro-race'];
   const can = mayCall(round, seat);
   const saidNone = round.none.includes(seat);
@@ -89,10 +101,10 @@ function OneOfSeveral({ controller, round, seat }: PersonProps) {
       <button
         type="button"
         class="race-call-button race-call-button-seat"
-        aria-disabled={!can || undefined}
+        aria-disabled={!can || isCalm || undefined}
         aria-label={buttons.callFor({ name })}
         aria-keyshortcuts={String(seat + 1)}
-        onClick={() => can && controller.call(seat)}
+        onClick={() => can && !isCalm && controller.call(seat)}
       >
         <span class="race-call-button-name">
           <SeatMark seat={seat} /> <span>{name}</span>

@@ -7,7 +7,7 @@ import { ghostOf } from '../../ui/motion/drag-ghost';
 import type { RaceController } from '../draft/controller';
 import { ActionTileFace } from '../pieces/race-tiles';
 import { countTiles } from '../seats/seat-note';
-import { tileWords } from '../words/claim-words';
+import { tileLabel, tileWords } from '../words/claim-words';
 import './tile-rack.css';
 
 /** From this many kinds on, tiles are smaller on low screens. */
@@ -42,6 +42,9 @@ export function TileRack({ controller }: { readonly controller: RaceController }
             onClick={() => number > 0 && controller.editor.pick(tile)}
           >
             <ActionTileFace tile={tile} />
+            <span class="race-tile-rack-name" aria-hidden="true">
+              {tileLabel(text, tile)}
+            </span>
             {number > 1 && (
               <span class="race-tile-rack-count" aria-hidden="true">
                 {number}

@@ -22,6 +22,11 @@ export function tileWords(text: KakuroRaceMessages, tile: ActionTile): string {
   return text.tiles.newNumber({ digit: digitOfTile(tile) ?? 0 });
 }
 
+/** A tile on a label. */
+export function tileLabel({ tiles }: KakuroRaceMessages, tile: ActionTile): string {
+  return tile === 'd' || tile === 'x' ? tiles[tile] : tiles.newShort({ digit: digitOfTile(tile) ?? 0 });
+}
+
 /** A number of tiles, such as 2 Doubles. */
 export function tilesWords({ tiles }: KakuroRaceMessages, tile: ActionTile, number: number): string {
   if (tile === 'd') return tiles.doubles({ number });

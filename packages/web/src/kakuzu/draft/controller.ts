@@ -12,9 +12,11 @@ import { play } from '../../ui/feedback/sound';
 import { NoteActions } from '../notes/note-actions';
 import { NotesStore } from '../notes/notes-store';
 import { type KakuzuTable, moverAt } from '../table/kakuzu-table';
+import { nearestStone } from '../table/units';
 import { spokenAround } from '../words/spoken';
 import { hasPick } from './draft';
 import { KakuzuDraftStore } from './draft-store';
+import { SetUpForMe } from './set-up-for-me';
 
 /** Where the focus enters the board for the first time. */
 const MIDDLE = Math.floor((SIZE * SIZE) / 2);
@@ -28,12 +30,14 @@ export class KakuzuController {
   readonly hovered: Signal<Square | null> = signal(null);
   /** The board on the screen, and where the focus is on it. */
   readonly board = new BoardFocus(MIDDLE);
+  readonly setUpForMe: SetUpForMe;
   readonly #secondTap = new SecondTap();
 
   constructor(readonly table: KakuzuTable) {
     this.drafts = new KakuzuDraftStore(table);
     this.notes = new NotesStore(table);
     this.noteActions = new NoteActions(table, this.notes);
+    this.setUpForMe = new SetUpForMe(table);
   }
 
   /** Handles a press on a square. A press where nothing can be lifted is no mistake and gets no answer. */
@@ -95,7 +99,8 @@ export class KakuzuController {
   takePencil(isTaken: boolean): void {
     this.noteActions.notice.value = null;
     this.notes.takePencil(isTaken);
-    if (this.notes.pencil.value) this.notes.square.value = this.board.last;
+    const { uncovered } = this.table.view.value;
+    if (this.notes.pencil.value) this.notes.square.value = nearestStone(uncovered, this.board.last ?? MIDDLE);
     else if (!isTaken) announce(words().kakuzu.notes.pencilOff);
     this.#leaveTray();
   }
@@ -132,7 +137,12 @@ export class KakuzuController {
 export function useController(table: KakuzuTable): KakuzuController {
   const controller = useMemo(() => new KakuzuController(table), [table]);
   useEffect(() => {
-    const stops = [controller.drafts.watch(), controller.notes.watch(), controller.noteActions.watch()];
+    const stops = [
+      controller.drafts.watch(),
+      controller.notes.watch(),
+      controller.noteActions.watch(),
+      controller.setUpForMe.watch(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

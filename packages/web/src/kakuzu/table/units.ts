@@ -19,6 +19,15 @@ export function nameOf(square: Square): string {
   return formatSquare(square, SIZE);
 }
 
+/** The stone nearest to a square, which may be the square itself; null where no stone is left. */
+export function nearestStone(uncovered: Uncovered, from: Square): Square | null {
+  const away = (square: Square): number =>
+    Math.abs(rowOf(square) - rowOf(from)) + Math.abs(columnOf(square) - columnOf(from));
+  const stones = [...uncovered.keys()].filter((square) => uncovered[square] === 0);
+  const [nearest = null] = stones.sort((one, other) => away(one) - away(other));
+  return nearest;
+}
+
 const units = { row: rowOf, column: columnOf, box: boxOf } as const;
 type Unit = keyof typeof units;
 

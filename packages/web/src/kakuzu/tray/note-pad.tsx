@@ -18,29 +18,24 @@ export function NotePad({ controller }: { readonly controller: KakuzuController 
         label={text.pad}
         keyOf={(digit) => ({ label: text.noteDigit({ digit }), isOn: here.includes(digit), isOff })}
         onDigit={(digit) => controller.noteActions.note(digit)}
-      >
+      />
+      <div class="kakuzu-note-pad-buttons">
         <Button size="small" label={text.erase} onClick={() => controller.noteActions.erase()}>
-          <EraserIcon />
+          <EraserIcon /> <span class="kakuzu-note-pad-word">{text.eraseShort}</span>
         </Button>
         <Button size="small" label={text.tidy} shortcut="T" onClick={() => controller.noteActions.tidy()}>
-          <BroomIcon />
+          <BroomIcon /> <span class="kakuzu-note-pad-word">{text.tidyShort}</span>
         </Button>
-        <Button size="small" icon="trash" label={text.clear} onClick={() => controller.noteActions.clear()} />
-        <Button
-          size="small"
-          icon="eye-off"
-          label={text.hide}
-          shortcut="V"
-          onClick={() => controller.showNotes(false)}
-        />
-        <Button
-          size="small"
-          kind="primary"
-          icon="check"
-          label={text.done}
-          onClick={() => controller.takePencil(false)}
-        />
-      </DigitPad>
+        <Button size="small" icon="trash" label={text.clear} onClick={() => controller.noteActions.clear()}>
+          <span class="kakuzu-note-pad-word">{text.clearShort}</span>
+        </Button>
+        <Button size="small" icon="eye-off" label={text.hide} shortcut="V" onClick={() => controller.showNotes(false)}>
+          <span class="kakuzu-note-pad-word">{text.hideShort}</span>
+        </Button>
+        <Button size="small" kind="primary" icon="check" label={text.done} onClick={() => controller.takePencil(false)}>
+          <span class="kakuzu-note-pad-word">{text.done}</span>
+        </Button>
+      </div>
     </div>
   );
 }

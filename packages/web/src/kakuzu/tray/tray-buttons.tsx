@@ -23,6 +23,11 @@ export function TrayButtons({ controller }: { readonly controller: KakuzuControl
         onClick={() => controller.putBack()}
       />
       <NoteButtons controller={controller} />
+      {controller.setUpForMe.isOffered && (
+        <Button size="small" class="kakuzu-tray-lift" onClick={() => controller.setUpForMe.begin()}>
+          {text.tray.setUpForMe}
+        </Button>
+      )}
     </div>
   );
 }

@@ -18,7 +18,10 @@ export function Tray({ controller }: { readonly controller: KakuzuController }) 
     <div class="kakuzu-tray">
       <Recent controller={controller} />
       {controller.notes.pencil.value ? (
-        <NotePad controller={controller} />
+        <div class="kakuzu-tray-noting">
+          <Sought controller={controller} isNoting />
+          <NotePad controller={controller} />
+        </div>
       ) : (
         <div class="kakuzu-tray-row">
           <Sought controller={controller} />
@@ -30,8 +33,16 @@ export function Tray({ controller }: { readonly controller: KakuzuController }) 
 }
 
 /** The wanted digit, or the digits to choose from. */
-function Sought({ controller }: { readonly controller: KakuzuController }) {
+function Sought({
+  controller,
+  isNoting = false,
+}: {
+  readonly controller: KakuzuController;
+  readonly isNoting?: boolean;
+}) {
   const view = controller.table.view.value;
+  // The pad for announcing would be a second one beside the pad for notes.
+  if (isNoting && announces(view)) return <Kept kept={view.kept} />;
   if (view.phase === 'setup') return <BoxMap view={view} />;
   if (announces(view))
     return controller.table.people.length > 0 ? <AnnouncePad controller={controller} /> : <Kept kept={view.kept} />;

@@ -109,6 +109,7 @@ export interface AppMessages {
     readonly paused: string;
     readonly pausedText: string;
     readonly pausedUntimed: string;
+    readonly tooEarly: string;
     readonly resume: string;
     readonly hint: string;
     readonly hintFailed: string;

@@ -14,6 +14,8 @@ export interface KakuroRaceMessages {
     readonly d: string;
     readonly x: string;
     readonly newNumber: (args: { digit: Text }) => string;
+    /** On a label under the tile, where there is little room. */
+    readonly newShort: (args: { digit: Text }) => string;
     /** So many of a tile, such as 2 Doubles. */
     readonly doubles: (args: { number: number }) => string;
     readonly exchanges: (args: { number: number }) => string;
@@ -54,6 +56,7 @@ export interface KakuroRaceMessages {
     readonly sumSquareLaid: string;
     readonly picked: string;
     readonly fits: string;
+    readonly advised: string;
     readonly hinted: string;
     readonly shown: string;
   };
@@ -264,7 +267,6 @@ export interface KakuroRaceMessages {
     readonly none: string;
     readonly noneAlone: string;
     readonly noneSeat: string;
-    readonly mark: string;
     /** The same where the page counts along. */
     readonly markAndClaim: string;
     readonly claim: string;
@@ -299,6 +301,10 @@ export interface KakuroRaceMessages {
     readonly untimed: string;
     readonly untimedHint: string;
     readonly claim: string;
+    readonly length: string;
+    readonly short: string;
+    readonly normal: string;
+    readonly full: string;
     readonly seconds: (args: { seconds: number }) => string;
     readonly markers: string;
     readonly markersHint: (args: { number: number; most: Text }) => string;

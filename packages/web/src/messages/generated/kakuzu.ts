@@ -92,6 +92,8 @@ export interface KakuzuMessages {
   readonly tray: {
     readonly lift: string;
     readonly liftSquare: (args: { square: Text }) => string;
+    /** The page lifts the stones of the set-up for the player, by lot. */
+    readonly setUpForMe: string;
     readonly putBack: string;
     /** The digit that is looked for. */
     readonly wanted: (args: { digit: Text }) => string;
@@ -110,11 +112,15 @@ export interface KakuzuMessages {
     readonly pencil: string;
     readonly show: string;
     readonly hide: string;
+    readonly hideShort: string;
     readonly pad: string;
     readonly noteDigit: (args: { digit: Text }) => string;
     readonly erase: string;
+    readonly eraseShort: string;
     readonly tidy: string;
+    readonly tidyShort: string;
     readonly clear: string;
+    readonly clearShort: string;
     readonly done: string;
     readonly noted: (args: { square: Text; digits: readonly Text[] }) => string;
     readonly tidied: (args: { number: number }) => string;

@@ -37,11 +37,18 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
     this.consider();
   }
 
+  /** Whether the table takes time at all: whoever wants instant bots wants no pauses either. */
+  get takeTime(): boolean {
+    return this.deps.pace().turn > 0;
+  }
+
   /** Lets every bot that may act decide, in the game as it is now. */
   consider(): void {
     const version = this.game.version.peek();
     const table = { status: this.game.status.peek(), view: (seat: Seat) => this.game.viewFor(seat) };
-    this.#scheduler.consider(table, this.now(), this.deps.pace()).catch(() => {
+    // Their thinking begins when people can act, too.
+    const from = this.takeTime ? Math.max(this.now(), this.game.calmUntil) : this.now();
+    this.#scheduler.consider(table, from, this.deps.pace()).catch(() => {
       // Whatever the cause, the screen says so and offers to ask again.
       if (this.game.version.peek() === version) this.#hasFailed.value = true;
     });

@@ -75,6 +75,15 @@ export class DeviceGame<T extends GameTypes> {
     return this.hosted.game.view(this.#state.value, viewer);
   }
 
+  /** When the last calm ends, in the table's time. See `Game.calm`. */
+  get calmUntil(): number {
+    return this.hosted.calmUntil;
+  }
+
+  isTooEarly(action: T['Action'], now: number): boolean {
+    return this.hosted.isTooEarly(action, now);
+  }
+
   check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
     return this.hosted.game.check(this.viewFor(seat), seat, action);
   }

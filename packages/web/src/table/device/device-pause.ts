@@ -10,6 +10,10 @@ import type { DeviceClocks } from '../clock/device-clocks';
 export interface PausedTable {
   readonly status: ReadonlySignal<Status>;
   readonly clocks: DeviceClocks;
+  /** Whether everybody begins at once, and the table takes time. */
+  countsDown(): boolean;
+  /** Whether one person plays against bots alone. */
+  readonly isAgainstBots: boolean;
   cover(): void;
   /** Called whenever there is something to save. */
   changed(): void;
@@ -17,12 +21,19 @@ export interface PausedTable {
 
 export class DevicePause implements PauseControl {
   readonly #reason = signal<PauseReason | null>(null);
+  readonly #held = signal(false);
   readonly paused = computed(() => this.#reason.value !== null);
+  /** Whether clocks and bots stand still: in a pause, and while somebody reads the rules. */
+  readonly standsStill = computed(() => this.paused.value || this.#held.value);
 
   constructor(private readonly table: PausedTable) {}
 
   get reason(): ReadonlySignal<PauseReason | null> {
     return this.#reason;
+  }
+
+  get countsDown(): boolean {
+    return this.#reason.value === 'start' && this.table.countsDown();
   }
 
   words(): PauseWords {
@@ -42,6 +53,13 @@ export class DevicePause implements PauseControl {
     this.#reason.value = 'pause';
     this.table.clocks.sync();
     this.table.changed();
+  }
+
+  hold(isHeld: boolean): void {
+    if (!this.table.isAgainstBots || this.#held.value === isHeld) return;
+    if (!isHeld) this.table.clocks.look(true);
+    this.#held.value = isHeld;
+    this.table.clocks.sync();
   }
 
   resume(): void {

@@ -20,7 +20,7 @@ import { words } from '../../messages/words';
 import type { UndoControl } from '../capabilities';
 import { DeviceClocks } from '../clock/device-clocks';
 import type { DeviceGameParts } from '../game-page';
-import type { GameTable, SeenStep, ShownClock } from '../game-table';
+import type { GameTable, SeenStep, ShownClock, TableCode } from '../game-table';
 import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seat-plan';
@@ -73,7 +73,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     const clocks = new DeviceClocks(
       {
         timers: () => status.value.timers,
-        isPaused: () => this.paused.value,
+        isPaused: () => this.pausing.standsStill.value,
         waiting: () => this.hotSeat.waiting.value,
         inTurns: () => this.hotSeat.personalTimer(),
       },
@@ -92,7 +92,14 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
         if (game.undoable.value !== seat) game.forbidUndo();
       },
     });
-    this.pausing = new DevicePause({ status, clocks, cover: () => this.hotSeat.cover(), changed });
+    this.pausing = new DevicePause({
+      status,
+      clocks,
+      isAgainstBots: this.people.length === 1 && saved.seats.length > 1,
+      countsDown: () => this.bots.takeTime && parts.isHurried?.(this.view.value) === true,
+      cover: () => this.hotSeat.cover(),
+      changed,
+    });
     this.undoing = {
       seat: game.undoable,
       label: (seat) => speakerAt(this).say(seat, words().app.table.undoOf, {}),
@@ -143,9 +150,10 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     return this.game.check(seat, action);
   }
 
-  act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | 'paused'>> {
+  act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.value) return refuse('paused');
     this.#clocks.look();
+    if (this.bots.takeTime && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
     return result;
@@ -164,7 +172,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
    */
   tick(): void {
     this.#clocks.look();
-    if (this.paused.value || this.status.value.over) return;
+    if (this.pausing.standsStill.value || this.status.value.over) return;
     const { runOut } = this.#clocks;
     if (runOut !== null) {
       this.#runOut(runOut);

@@ -1,6 +1,8 @@
 /** Time at a table on one device: clocks, bots that take their time, and the hourglass that is handed round. */
 
+import type { AskBot } from '@riverstone/bots';
 import { unwrap } from '@riverstone/rules';
+import type { RaceAction, RaceTypes, RaceView } from '@riverstone/rules/kakuro-race';
 import { describe, expect, test } from 'vitest';
 import { isUp, onTimeUp } from '../clock/use-time-up';
 import { bot, challenge, openKakuzu, person, playTable, race, sealedRace } from './test-table';
@@ -43,6 +45,75 @@ describe('a clock that only reminds', () => {
     table.hotSeat.reveal(0);
     await pass(6);
     expect(table.clocks.value.map(isUp)).toEqual([true]);
+  });
+});
+
+describe('the breath after a marker', () => {
+  const nobody = (table: ReturnType<typeof playTable<RaceTypes>>['table']): void => {
+    for (const seat of table.people) unwrap(table.act(seat, { type: 'none' }));
+  };
+
+  test('holds calls back for two seconds, and nothing else', async () => {
+    const { table, pass } = playTable(race, [person('Ada'), person('Bo')], {});
+    await pass(1);
+    nobody(table);
+    await pass(1.9);
+    expect(table.act(0, { type: 'call' })).toMatchObject({ ok: false, error: { code: 'too-early' } });
+    unwrap(table.act(1, { type: 'none' }));
+    await pass(0.1);
+    unwrap(table.act(0, { type: 'call' }));
+  });
+
+  test('counts no pause, and survives a reload', async () => {
+    const seats = [person('Ada'), person('Bo')];
+    const { table, pass } = playTable(race, seats, {});
+    nobody(table);
+    table.pausing.pause();
+    await pass(5);
+    table.pausing.resume();
+    expect(table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'too-early' } });
+    const again = playTable(race, seats, {}, { log: table.save() });
+    expect(again.table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'too-early' } });
+    await again.pass(2);
+    unwrap(again.table.act(0, { type: 'call' }));
+  });
+
+  test('bots wait for it, too', async () => {
+    const askBot: AskBot<RaceView, RaceAction> = async (_, { view: { round } }) =>
+      round?.caller === null ? { action: { type: 'call' }, afterSeconds: 0.1, occasion: `${round.number}` } : null;
+    const { table, pass } = playTable(race, [person('Ada'), bot('Brook')], { claimSeconds: 5 }, { askBot });
+    const callers = (): number =>
+      table.steps.value.filter(({ events }) => events.some(({ type }) => type === 'called')).length;
+    await pass(0.3);
+    expect(callers()).toBe(1);
+    // Too late to show a line, the bot sits out; the person finds nothing either.
+    while (table.view.value.round?.caller !== null) await pass(0.1);
+    unwrap(table.act(0, { type: 'none' }));
+    expect(table.view.value.round?.number).toBe(2);
+    await pass(1.8);
+    expect(callers()).toBe(1);
+    await pass(0.5);
+    expect(callers()).toBe(2);
+  });
+});
+
+describe('a sheet over the board', () => {
+  test('holds bots and clocks for the only person', async () => {
+    const { table, pass } = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 1 });
+    table.pausing.hold(true);
+    await pass(5);
+    expect([table.version.value, table.paused.value]).toEqual([0, false]);
+    table.pausing.hold(false);
+    await pass(0.5);
+    expect(table.version.value).toBe(0);
+    await pass(1);
+    expect(table.version.value).toBe(1);
+  });
+
+  test('holds nothing where others would wait', () => {
+    const { table } = playTable(openKakuzu, [person('Ada'), person('Bo')], {});
+    table.pausing.hold(true);
+    expect(table.pausing.standsStill.value).toBe(false);
   });
 });
 

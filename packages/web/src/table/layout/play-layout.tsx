@@ -22,7 +22,7 @@ import { LogList, LogSheet } from '../log/log-list';
 import { MomentBar } from '../past/moment-bar';
 import { SeatsStrip } from './seats-strip';
 import { TableHeader } from './table-header';
-import { givesHints, type Hinting, offeredHint } from './use-hint';
+import { givesHints, type Hinting, offeredHint, showsHintButton } from './use-hint';
 
 export interface PlayLayoutProps {
   readonly table: BaseTable;
@@ -67,6 +67,7 @@ export function PlayLayout({
   useSpokenLog();
   useFocusAfterPause(table);
   useEndedDrags(table);
+  useHold(table, sheet !== null);
   const hint = isPublic ? null : offeredHint(table, hinting ?? undefined);
   useFrameKeys(table, () => setSheet('keys'), hint);
   const close = (): void => setSheet(null);
@@ -77,6 +78,7 @@ export function PlayLayout({
         <TableHeader
           table={table}
           onHint={hint}
+          hasHints={!isPublic && showsHintButton(table, hinting)}
           onKeys={() => setSheet('keys')}
           onLog={() => setSheet('log')}
           onHowTo={() => setSheet('how-to')}
@@ -164,6 +166,15 @@ function useFocusAfterPause({ paused }: BaseTable): void {
     if (!isOver || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('.play-layout [role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
   }, [isPaused]);
+}
+
+/** While the only person reads a sheet, bots and clocks wait. */
+function useHold({ pausing }: BaseTable, isReading: boolean): void {
+  useEffect(() => {
+    if (!isReading) return;
+    pausing.hold?.(true);
+    return () => pausing.hold?.(false);
+  }, [pausing, isReading]);
 }
 
 /** Ends drags when the table is paused or handed over, or when it is somebody else's turn. */

@@ -17,7 +17,9 @@ import './table-header.css';
 
 export interface TableHeaderProps {
   readonly table: BaseTable;
-  /** Null where no hint is offered. */
+  /** Whether the table gives hints. */
+  readonly hasHints: boolean;
+  /** Null where no hint is offered now. */
   readonly onHint: (() => void) | null;
   onKeys(): void;
   onLog(): void;
@@ -25,7 +27,7 @@ export interface TableHeaderProps {
   onRules(): void;
 }
 
-export function TableHeader({ table, onHint, onKeys, onLog, onHowTo, onRules }: TableHeaderProps) {
+export function TableHeader({ table, hasHints, onHint, onKeys, onLog, onHowTo, onRules }: TableHeaderProps) {
   const { game, title, online, lesson } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
@@ -35,7 +37,9 @@ export function TableHeader({ table, onHint, onKeys, onLog, onHowTo, onRules }: 
       <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
       <h1 class="table-header-title">{title}</h1>
       <UndoButton table={table} />
-      {onHint !== null && <Button kind="quiet" icon="hint" label={text.hint} onClick={onHint} />}
+      {hasHints && (
+        <Button kind="quiet" icon="hint" label={text.hint} disabled={onHint === null} onClick={() => onHint?.()} />
+      )}
       {!over && !table.paused.value && pause !== null && (
         <Button kind="quiet" icon="pause" label={pause} onClick={() => table.pausing.pause()} />
       )}

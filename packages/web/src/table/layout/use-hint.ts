@@ -1,8 +1,8 @@
-/** Hints for a person who plays alone: each request tells more, and the next move clears them. */
+/** Hints for a person who plays alone: each request tells more, until the situation changes. */
 
 import type { Hint, HintStrength } from '@riverstone/bots';
 import type { GameTypes } from '@riverstone/rules';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
 import { toast } from '../../ui/feedback/toast';
@@ -18,10 +18,16 @@ export interface Hinting<Action> {
   clear(): void;
 }
 
-export function useHint<T extends GameTypes>(table: GameTable<T>): Hinting<T['Action']> {
+/** A hint stays as long as the situation that `situationOf` names: by default until the next move. */
+export function useHint<T extends GameTypes>(
+  table: GameTable<T>,
+  situationOf: (view: T['View']) => unknown = () => table.version.value,
+): Hinting<T['Action']> {
   const [hint, setHint] = useState<Hint<T['Action'], unknown> | null>(null);
-  const version = table.version.value;
-  useEffect(() => setHint(null), [version]);
+  const situation = situationOf(table.view.value);
+  const latest = useRef(situation);
+  latest.current = situation;
+  useEffect(() => setHint(null), [situation]);
 
   const next = strengths[hint === null ? 0 : strengths.indexOf(hint.strength) + 1];
   const ask = (): void => {
@@ -29,7 +35,7 @@ export function useHint<T extends GameTypes>(table: GameTable<T>): Hinting<T['Ac
     if (seat === undefined || next === undefined) return;
     table.hint(seat, next).then(
       (found) => {
-        if (table.version.peek() !== version) return;
+        if (latest.current !== situation) return;
         if (found === null) toast(words().app.table.noHint);
         setHint(found);
       },
@@ -45,6 +51,11 @@ export function useHint<T extends GameTypes>(table: GameTable<T>): Hinting<T['Ac
 /** Whether the table gives hints at all. */
 export function givesHints(table: BaseTable): boolean {
   return settings.hints.value && table.allowsHints.value;
+}
+
+/** Whether the button for hints is shown, also while there is nothing to hint at. */
+export function showsHintButton(table: BaseTable, hinting: unknown): boolean {
+  return hinting !== null && givesHints(table) && !table.status.value.over && !table.paused.value;
 }
 
 /** Asks for a hint; null where none is offered now. */

@@ -17,8 +17,18 @@ export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) =>
       if (!event.repeat) taken = latest.current(event) ? event.code : null;
       if (taken === event.code) event.preventDefault();
     };
+    // A button fires when the space bar is released.
+    const release = (event: KeyboardEvent): void => {
+      if (taken !== event.code) return;
+      taken = null;
+      event.preventDefault();
+    };
     addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keyup', release);
+    return () => {
+      removeEventListener('keydown', hear);
+      removeEventListener('keyup', release);
+    };
   }, [table]);
 }
 
