@@ -1,7 +1,7 @@
 /** `npm run gallery`: builds, then takes a picture of every screen in every size and theme, into `gallery/`. */
 
-import { ensureChromium } from './chromium.mjs';
 import { root, run } from './install.mjs';
+import { ensureChromium } from './system-packages.mjs';
 
 await import('./build.mjs');
 run(process.execPath, ['--import', 'tsx', `${root}packages/web/gallery/main.ts`, ...process.argv.slice(2)], {

@@ -37,7 +37,7 @@ export function install() {
   console.log('Installing dependencies (once) ...');
   // Not `npm ci`: it insists on a lock entry for every platform's optional binary, and a registry need not offer them
   // all.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   });
   mkdirSync(`${root}.cache`, { recursive: true });

@@ -7,10 +7,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runAudit } from './audit.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { install, root } from './install.mjs';
+import { ensureChromium, ensurePrograms } from './system-packages.mjs';
 
-const groups = ['unit', 'browser', 'soak'];
+const usualGroups = ['unit', 'browser', 'soak'];
+/** Whole games with a screen reader take their time, and run only when asked for. */
+const groups = [...usualGroups, 'ear'];
 const [first, ...others] = process.argv.slice(2);
 const counts = groups.includes(first)
   ? [runGroup(first, others)]
@@ -25,12 +27,16 @@ async function runAll(args) {
   const { runChecks } = await import('./check.mjs');
   // The audit mostly waits for the network.
   const audit = runAudit();
+  ensurePrograms('engines', 'ear');
   const checks = await runChecks();
-  return [await audit, checks, runTests(args, ensureChromium())];
+  const projects = usualGroups.flatMap((group) => ['--project', group]);
+  return [await audit, checks, runTests([...projects, ...args], ensureChromium())];
 }
 
 function runGroup(group, args) {
   install();
+  if (group === 'browser') ensurePrograms('engines', 'ear');
+  if (group === 'ear') ensurePrograms('ear');
   const browser = group === 'unit' ? undefined : ensureChromium();
   return runTests(['--project', group, ...args], browser);
 }

@@ -28,7 +28,11 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    // the first file is there already when it asks for others; Firefox takes a preload of it for an error
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !/(?:^|\/)index-[^/]*\.js$/.test(file)),
+    },
     // the content policy allows small drawings inside a style sheet, and nothing else
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -47,9 +47,21 @@ export function ExampleScreen({ table }: { readonly table: string }) {
     if (opened !== null) void give(example);
   }, [opened]);
   if (opened === null) return <p>{words().app.loading}</p>;
-  const { name, unit } = words()[game];
+  const { name, unit, points } = words()[game];
   const { log, moment, scorePoints } = opened;
-  const shell = { game, title: name, unit, log, moment, scorePoints, soloBest: null, rematch: null, newTableHref: '#' };
+  const score = (number: number): string => points({ number });
+  const shell = {
+    game,
+    title: name,
+    unit,
+    score,
+    log,
+    moment,
+    scorePoints,
+    soloBest: null,
+    rematch: null,
+    newTableHref: '#',
+  };
   return (
     <>
       <TableShellContext.Provider value={shell}>{opened.play()}</TableShellContext.Provider>

@@ -13,7 +13,6 @@ function Grid() {
         rows={SIZE}
         columns={SIZE}
         label="Grid"
-        rowLabel={(row) => `Row ${row + 1}`}
         coordinates={{ row: (row) => String(row + 1), column: (column) => 'abcd'[column] ?? '' }}
         square={(index) => ({ label: `Square ${index}`, marks: pressed === index ? ['chosen'] : [], content: index })}
         onPress={setPressed}

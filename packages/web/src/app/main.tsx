@@ -9,14 +9,19 @@ import { preferredLanguage, speak, words } from '../messages/words';
 import { keepOffline } from '../offline/updates';
 import { followSettings, settings } from '../settings/settings';
 import { setSound } from '../ui/feedback/sound';
+import { watchInput } from '../ui/focus';
 import { uiWords } from '../ui/words';
 // Nearly every screen that comes next has a form, so its controls come with the first file.
 import '../ui/controls/select';
 import '../ui/controls/switch';
 import '../ui/controls/text-field';
 
+/** How long the first screen waits for the display face. In milliseconds. */
+const FACE_MS = 500;
+
 followSettings();
 followAddress();
+watchInput();
 keepOffline();
 effect(() => setSound(settings.sound.value));
 
@@ -31,8 +36,16 @@ const firstLanguage = new Promise<void>((resolve, reject) => {
   });
 });
 
-firstLanguage.then(
+/** The display face, as long as it does not take long: else what is laid out with a stand-in would jump. */
+const face = Promise.race([
+  document.fonts.load('1em "Young Serif"'),
+  new Promise((resolve) => setTimeout(resolve, FACE_MS)),
+]).catch(() => {});
+
+Promise.all([firstLanguage, face]).then(
   () => {
+    // The script in the page has said so already.
+    if (document.documentElement.hasAttribute('data-too-old')) return;
     effect(() => {
       uiWords.value = words().app.kit;
     });

@@ -123,7 +123,6 @@ function Board({ words, title, rows, columns, coordinates, isSheet, moves, board
       lit={shown.lit}
       live={{
         label: words.board({ title }),
-        rowLabel: (row) => words.row({ name: coordinates.row(row) }),
         coordinates,
         spoken: (square) =>
           [formatSquare(square, columns), shown.spoken(square), ...(canTry(square) ? [words.press] : [])]

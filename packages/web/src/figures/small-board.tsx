@@ -18,7 +18,6 @@ export type SquareMark = 'open' | 'placed' | 'changed';
 /** What makes a board live. */
 interface LiveBoard {
   readonly label: string;
-  rowLabel(row: number): string;
   /** Names at the edge; '' for none. */
   readonly coordinates: { row(row: number): string; column(column: number): string };
   spoken(square: number): string;
@@ -57,7 +56,6 @@ export function SmallBoard(props: SmallBoardProps) {
         rows={rows}
         columns={columns}
         label={live.label}
-        rowLabel={live.rowLabel}
         coordinates={live.coordinates}
         square={(square) => {
           const mark = live.mark(square);

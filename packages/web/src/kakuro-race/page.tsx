@@ -3,7 +3,7 @@
 import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
-import type { StepLine } from '../table/log-lines';
+import type { StepLine } from '../table/log/log-lines';
 import type { Speaker } from '../table/speaker';
 import { lookBackLine, lookBackOn } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';

@@ -89,7 +89,7 @@ export function LessonScreen(props: LessonScreenProps) {
 function Lesson({ game, lesson, steps, text: first, ...props }: LessonScreenProps & Opened) {
   const text = useTexts(lesson, first);
   const stepsDone = lesson.stepsDone.value;
-  const { name: title, unit } = words()[game];
+  const { name: title, unit, points } = words()[game];
   useEffect(() => showTitle(title), [title]);
   useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -100,6 +100,7 @@ function Lesson({ game, lesson, steps, text: first, ...props }: LessonScreenProp
     game,
     title,
     unit,
+    score: (number: number): string => points({ number }),
     log: lesson.log,
     moment: lesson.moment,
     scorePoints: lesson.scorePoints,

@@ -19,6 +19,8 @@ export function keepOffline(): void {
     offlineState.value = 'unavailable';
     return;
   }
+  // A worker has the page in its care, so everything is stored.
+  if (navigator.serviceWorker.controller !== null) offlineState.value = 'ready';
   const begin = (): void => whenIdle(() => void register(navigator.serviceWorker));
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

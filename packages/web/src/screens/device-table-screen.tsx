@@ -5,6 +5,7 @@ import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { showTitle } from '../navigation/title';
 import { Failure } from '../page/failure';
+import { focusContent } from '../page/focus-content';
 import { Page } from '../page/page';
 import { type OpenedTable, openSession, type TableSession } from '../table/device/table-session';
 import type { SaveProblem } from '../table/saved/saved-table';
@@ -59,6 +60,7 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     scorePoints: openGame.scorePoints,
     soloBest: useSoloBest(session),
     unit: words()[game].unit,
+    score: (number: number) => words()[game].points({ number }),
     rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
     newTableHref: hrefOf({ screen: 'new', game }),
   };
@@ -89,7 +91,7 @@ function useSoloBest({ game, plan, openGame }: TableSession): number | null {
 
 function useTitle(title: string): void {
   useEffect(() => showTitle(title), [title]);
-  useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
+  useEffect(focusContent, []);
 }
 
 /** If tables can't be stored, says so once, and asks before the tab is closed. */

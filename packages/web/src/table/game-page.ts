@@ -3,7 +3,7 @@
 import type { Game, GameId, GameTypes, Refusal, Seat, Status, Viewer } from '@riverstone/rules';
 import type { FunctionComponent } from 'preact';
 import type { GameTable } from './game-table';
-import type { DescribeStep } from './log-lines';
+import type { DescribeStep } from './log/log-lines';
 import type { SeatPlan } from './seat-plan';
 import type { Speaker } from './speaker';
 

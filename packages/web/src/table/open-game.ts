@@ -3,8 +3,8 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { BaseTable } from './game-table';
-import type { LogLine } from './log-lines';
-import type { ScorePoint } from './score-points';
+import type { LogLine } from './log/log-lines';
+import type { ScorePoint } from './past/score-points';
 
 export interface OpenGame {
   readonly table: BaseTable;

@@ -3,10 +3,10 @@
 import { computed, signal } from '@preact/signals';
 import type { GameParts, ViewTypes } from './game-page';
 import type { GameTable } from './game-table';
-import { logLines } from './log-lines';
+import { logLines } from './log/log-lines';
 import type { OpenGame } from './open-game';
 import { pastTable } from './past/past-table';
-import { scorePoints } from './score-points';
+import { scorePoints } from './past/score-points';
 
 export function shownGame<T extends ViewTypes>(
   parts: GameParts<T>,

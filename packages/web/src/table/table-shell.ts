@@ -5,8 +5,8 @@ import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
-import type { LogLine } from './log-lines';
-import type { ScorePoint } from './score-points';
+import type { LogLine } from './log/log-lines';
+import type { ScorePoint } from './past/score-points';
 
 /** The parts of the play screen that only online tables have. */
 export interface OnlineShell {
@@ -52,6 +52,8 @@ export interface TableShell {
   readonly title: string;
   /** The word for what is counted at the end: points, stones. */
   readonly unit: string;
+  /** A number with what is counted: 3 points, 1 stone. */
+  score(number: number): string;
   readonly log: ReadonlySignal<readonly LogLine[]>;
   /** How the scores grew. */
   readonly scorePoints: ReadonlySignal<readonly ScorePoint[]>;

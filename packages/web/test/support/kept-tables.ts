@@ -1,7 +1,7 @@
 /** What lies in the browser's storage, read and changed behind the page's back. */
 
 import type { Page } from 'playwright-core';
-import { deobfuscate, obfuscate } from '../../src/table/obfuscate';
+import { deobfuscate, obfuscate } from '../../src/table/saved/obfuscate';
 import type { SavedTable, TableLog } from '../../src/table/saved/saved-table';
 
 /** Everything under a table's id, as it lies there. */

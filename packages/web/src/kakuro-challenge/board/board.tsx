@@ -69,7 +69,6 @@ export function Board({ view, ready, highlights, over, children, ...handlers }: 
           rows={SIZE}
           columns={SIZE}
           label={text.board}
-          rowLabel={(row) => text.row({ name: coordinates.row(row) })}
           coordinates={coordinates}
           square={square}
           {...handlers}

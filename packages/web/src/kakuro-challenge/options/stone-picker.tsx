@@ -54,7 +54,6 @@ export function StonePicker({ stones, onChange }: StonePickerProps) {
           rows={SIZE}
           columns={SIZE}
           label={text.stones}
-          rowLabel={(row) => all.row({ name: coordinates.row(row) })}
           coordinates={coordinates}
           square={square}
           onPress={toggle}

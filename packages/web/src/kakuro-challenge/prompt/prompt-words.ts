@@ -31,8 +31,8 @@ export function promptWords(text: KakuroChallengeMessages, facts: ChallengePromp
   if (activeDraft === null) return waitingWords(text, facts);
   const { draft } = activeDraft;
   if (draft.square !== null) return laidWords(text, facts, activeDraft);
-  if (hint !== null) return '';
   if (draft.taken !== null) return takenWords(text, activeDraft, draft.taken);
+  if (hint !== null) return '';
   return [takeUpWords(text, facts, activeDraft), noScoreWords(text, activeDraft)]
     .filter((each) => each !== '')
     .join(' ');

@@ -1,8 +1,11 @@
 /** A hint, in words. */
 
-import type { ChallengeView } from '@riverstone/rules/kakuro-challenge';
+import type { Square } from '@riverstone/rules';
+import { type ChallengeView, SIZE } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
+import { coordinates } from '../../table/square-names';
 import type { ChallengeHint } from '../table/challenge-table';
+import { nameOf } from './kakuro-words';
 import { moveWords } from './log-words';
 
 export function hintWords(
@@ -10,12 +13,23 @@ export function hintWords(
   hint: ChallengeHint,
   { options }: Pick<ChallengeView, 'options'>,
 ): string {
-  const { move, digit, strength } = hint;
-  if (strength === 'where' || digit === null) return text.hint.where;
-  if (move === null || move.action.type !== 'place') return text.hint.which({ digit });
+  const { move, digit, strength, squares } = hint;
+  if (strength === 'where' || digit === null) return text.hint.where(lineOf(squares));
+  if (move === null || move.action.type !== 'place') return text.hint.which({ digit, squares: squares.map(nameOf) });
   const laid = moveWords(text, move.action);
   // In claim games the points are for the player to count.
   return options.scoring === 'claim'
     ? text.hint.move({ move: laid })
     : text.hint.moveFor({ move: laid, total: move.points });
+}
+
+/** A row or a column by its name and its ends. */
+function lineOf(squares: readonly Square[]) {
+  const first = squares[0] ?? 0;
+  const last = squares.at(-1) ?? first;
+  const ends = { first: nameOf(first), last: nameOf(last) };
+  const isRow = last - first < SIZE;
+  return isRow
+    ? { direction: 'row', name: coordinates.row(Math.floor(first / SIZE)), ...ends }
+    : { direction: 'column', name: coordinates.column(first % SIZE), ...ends };
 }

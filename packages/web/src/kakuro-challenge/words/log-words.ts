@@ -3,7 +3,7 @@
 import type { Board, ChallengeEvent, ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { AppMessages } from '../../messages/generated/app';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
-import type { StepLine } from '../../table/log-lines';
+import type { StepLine } from '../../table/log/log-lines';
 import type { Speaker } from '../../table/speaker';
 import { spokenSum } from '../../table/spoken-sum';
 import type { ChallengeStep } from '../table/challenge-table';

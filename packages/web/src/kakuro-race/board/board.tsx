@@ -3,7 +3,6 @@
 import type { Square } from '@riverstone/rules';
 import { FIELD_SIZE, isSolo, type Line } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { coordinates } from '../../table/square-names';
 import { type BoardHandle, GridBoard } from '../../ui/board/grid-board';
 import { sweepSquares } from '../../ui/motion/drag';
 import './board.css';
@@ -55,7 +54,6 @@ export function Board({ controller, hinted, shown, wrong, onKey, onFocusSquare, 
         rows={FIELD_SIZE}
         columns={FIELD_SIZE}
         label={text.board.label}
-        rowLabel={(row) => text.board.row({ name: coordinates.row(row) })}
         square={(square) => boardSquare(text, square, displayOf(square))}
         onPress={(square, event) => controller.press(square, event)}
         onKey={(_, event) => onKey(event)}

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { type Claim, laidTiles, type RaceField, type ScoredLine, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
-import type { StepLine } from '../../table/log-lines';
+import type { StepLine } from '../../table/log/log-lines';
 import type { Speaker } from '../../table/speaker';
 import { fieldWith } from '../draft/draft';
 import type { RaceStep } from '../table/race-table';

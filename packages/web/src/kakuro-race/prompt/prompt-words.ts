@@ -22,6 +22,16 @@ export function promptWords(text: KakuroRaceMessages, facts: RacePromptFacts): s
   return hint === null ? askedWords(text, facts) : hintWords(text, hint);
 }
 
+/** The prompt for screen readers, where it is another; null where it is the same. */
+export function spokenPrompt(text: KakuroRaceMessages, { controller, hint }: RacePromptFacts): string | null {
+  const { table, phase, pending } = controller;
+  const { round } = table.view.value;
+  const isPlain = hint === null && pending.question.value === null && layOutWords(controller, text) === null;
+  if (round === null || table.status.value.over || phase.value.kind !== 'lay-out' || !isPlain) return null;
+  const timer = table.status.value.timers.find(({ kind }) => kind === 'claim');
+  return text.spoken.layOut({ marker: round.marker, seconds: timer?.seconds ?? 0 });
+}
+
 function askedWords(text: KakuroRaceMessages, facts: RacePromptFacts): string {
   const { prompt } = text;
   const { controller } = facts;

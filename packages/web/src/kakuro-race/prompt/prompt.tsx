@@ -7,7 +7,7 @@ import { Latest, type LookBack } from '../look-back/look-back';
 import './prompt.css';
 import type { RaceHint } from '../table/race-table';
 import type { Ruling } from '../words/ruling';
-import { promptWords } from './prompt-words';
+import { promptWords, spokenPrompt } from './prompt-words';
 import { UnsolvedMarkers } from './unsolved-markers';
 
 interface PromptProps {
@@ -21,6 +21,8 @@ interface PromptProps {
 export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
   const note = controller.pending.note.text.value;
   const told = useToldHint(controller, hint);
+  const text = words()['kakuro-race'];
+  const facts = { controller, hint: told };
   return (
     <span class="race-prompt-row">
       <span class="race-prompt">
@@ -32,7 +34,7 @@ export function Prompt({ controller, hint, lookBack, ruling }: PromptProps) {
         )}
         {ruling === null && !isLayingOut(controller) && <Latest table={controller.table} lookBack={lookBack} />}
         {note === null ? (
-          <span>{promptWords(words()['kakuro-race'], { controller, hint: told })}</span>
+          <Asked seen={promptWords(text, facts)} spoken={spokenPrompt(text, facts)} />
         ) : (
           // Announced when it was refused, so screen readers skip it here.
           <span class="race-prompt-refused" aria-hidden="true">
@@ -52,6 +54,17 @@ function useToldHint({ drafts, pending }: RaceController, hint: RaceHint | null)
   if (asked.current.hint !== hint) asked.current = { hint, draft };
   const hasBegun = draft.line !== null || draft.anchor !== null || pending.tool.value !== null;
   return hasBegun && asked.current.draft !== draft ? null : hint;
+}
+
+/** What to do. Whoever listens has no mouse to drag with, and is told the time. */
+function Asked({ seen, spoken }: { readonly seen: string; readonly spoken: string | null }) {
+  if (spoken === null) return <span>{seen}</span>;
+  return (
+    <span>
+      <span aria-hidden="true">{seen}</span>
+      <span class="visually-hidden">{spoken}</span>
+    </span>
+  );
 }
 
 /** Whether somebody here has started a line. Alone, the tray is always open. */

@@ -11,7 +11,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { AppMessages } from '../../messages/generated/app';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
-import type { StepLine } from '../../table/log-lines';
+import type { StepLine } from '../../table/log/log-lines';
 import type { Speaker } from '../../table/speaker';
 import { spokenSum } from '../../table/spoken-sum';
 import type { RaceStep } from '../table/race-table';

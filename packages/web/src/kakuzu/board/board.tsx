@@ -44,7 +44,6 @@ export function Board({ controller, hinted, children }: BoardProps) {
         rows={SIZE}
         columns={SIZE}
         label={text.board}
-        rowLabel={(row) => text.row({ row: coordinates.row(row) })}
         coordinates={coordinates}
         class="kakuzu-grid"
         square={(index) => squareOf(view, index, displayOf(index), isReady)}

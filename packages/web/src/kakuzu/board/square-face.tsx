@@ -19,11 +19,24 @@ interface SquareFaceProps {
 }
 
 export function SquareFace({ square, open, hidden, noted, isPicked, isReady }: SquareFaceProps) {
-  if (open > 0) return <span class="kakuzu-digit">{open}</span>;
-  if (hidden > 0) return <span class="kakuzu-digit kakuzu-digit-unlifted">{hidden}</span>;
+  // The square's name says it all; a screen reader that found text in it would say only that.
+  if (open > 0) {
+    return (
+      <span class="kakuzu-digit" aria-hidden="true">
+        {open}
+      </span>
+    );
+  }
+  if (hidden > 0) {
+    return (
+      <span class="kakuzu-digit kakuzu-digit-unlifted" aria-hidden="true">
+        {hidden}
+      </span>
+    );
+  }
   return (
     <>
-      <span class="kakuzu-stone">
+      <span class="kakuzu-stone" aria-hidden="true">
         <Stone variant={square} lifted={isPicked} />
         {noted !== '' && <StoneNotes noted={noted} />}
       </span>

@@ -2,7 +2,7 @@
 
 import type { KakuzuEvent } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
-import type { StepLine } from '../../table/log-lines';
+import type { StepLine } from '../../table/log/log-lines';
 import type { Speaker } from '../../table/speaker';
 import type { KakuzuStep } from '../table/kakuzu-table';
 import { nameOf } from '../table/units';

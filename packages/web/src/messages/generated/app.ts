@@ -126,6 +126,10 @@ export interface AppMessages {
     readonly waitingFor: (args: { names: readonly Text[] }) => string;
     readonly over: string;
     readonly shared: (args: { names: readonly Text[] }) => string;
+    readonly verdict: (args: { verdict: Text; score: Text }) => string;
+    readonly verdictOfTwo: (args: { verdict: Text; score: Text; other: Text }) => string;
+    readonly scoreOf: (args: { name: Text; score: Text }) => string;
+    readonly scores: (args: { scores: readonly Text[] }) => string;
     readonly sharedWithYou: (args: { names: readonly Text[] }) => string;
     readonly finalTable: string;
     readonly rank: string;
@@ -256,6 +260,8 @@ export interface AppMessages {
     readonly Backspace: string;
   };
   readonly frameKeys: {
+    readonly repeat: string;
+    readonly scores: string;
     readonly help: string;
     readonly pause: string;
     readonly hint: string;

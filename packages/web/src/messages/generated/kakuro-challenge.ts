@@ -11,7 +11,6 @@ export interface KakuroChallengeMessages {
   readonly credit: string;
   /** The name of the grid, for the screen reader. */
   readonly board: string;
-  readonly row: (args: { name: Text }) => string;
   readonly points: (args: { number: number }) => string;
   /** A tile, side up as it lies, by what it is and by its colour. */
   readonly tile: {
@@ -122,8 +121,8 @@ export interface KakuroChallengeMessages {
   };
   readonly hint: {
     /** Only the lit row or column is given away. */
-    readonly where: string;
-    readonly which: (args: { digit: Text }) => string;
+    readonly where: (args: { direction: Text; name: Text; first: Text; last: Text }) => string;
+    readonly which: (args: { digit: Text; squares: readonly Text[] }) => string;
     readonly move: (args: { move: Text }) => string;
     readonly moveFor: (args: { move: Text; total: number }) => string;
   };

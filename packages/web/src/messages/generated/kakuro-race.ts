@@ -37,7 +37,6 @@ export interface KakuroRaceMessages {
   readonly lineWith: (args: { line: Text; uses: Text }) => string;
   readonly board: {
     readonly label: string;
-    readonly row: (args: { name: Text }) => string;
   };
   /** What is spoken of a square, joined by commas. */
   readonly square: {
@@ -204,6 +203,7 @@ export interface KakuroRaceMessages {
   };
   /** Said aloud while a claim is laid out. */
   readonly spoken: {
+    readonly layOut: (args: { seconds: number; marker: Text }) => string;
     readonly double: string;
     readonly exchanged: (args: { first: Text; second: Text }) => string;
     readonly newNumber: (args: { digit: Text; square: Text }) => string;

@@ -6,11 +6,11 @@ export interface KakuzuMessages {
   readonly name: string;
   /** What is counted at the end. */
   readonly unit: string;
+  readonly points: (args: { number: number }) => string;
   readonly players: string;
   readonly pitch: string;
   readonly credit: string;
   readonly board: string;
-  readonly row: (args: { row: Text }) => string;
   /** Spoken names of squares. */
   readonly square: {
     readonly stone: (args: { square: Text }) => string;

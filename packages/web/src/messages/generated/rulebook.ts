@@ -31,7 +31,6 @@ export interface RulebookMessages {
     readonly inBook: (args: { number: Text }) => string;
     /** The spoken name of a figure’s board. */
     readonly board: (args: { title: Text }) => string;
-    readonly row: (args: { name: Text }) => string;
     /** Spoken after the name of a square that can be pressed. */
     readonly press: string;
     /** Before the moves that can be tried. */

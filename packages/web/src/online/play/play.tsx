@@ -7,6 +7,7 @@ import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
 import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
+import { focusContent } from '../../page/focus-content';
 import type { OpenGame } from '../../table/open-game';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { useUnread } from '../chat/heard-lines';
@@ -114,16 +115,17 @@ export function GivenUp({ room, mySeat }: { readonly room: Room; readonly mySeat
 
 function useScreen(title: string): void {
   useEffect(() => showTitle(title), [title]);
-  useEffect(() => document.getElementById('content')?.focus({ preventScroll: true }), []);
+  useEffect(focusContent, []);
 }
 
 /** The shell without its online parts. */
 export function plainShell(room: Room, open: OpenGame): Omit<TableShell, 'online'> {
-  const { name, unit } = words()[room.game];
+  const { name, unit, points } = words()[room.game];
   return {
     game: room.game,
     title: name,
     unit,
+    score: (number) => points({ number }),
     log: open.log,
     moment: open.moment,
     scorePoints: open.scorePoints,

@@ -13,9 +13,9 @@ import { downloadRecord } from '../download-record';
 import './ending.css';
 import { BotMark } from '../bot-mark';
 import type { BaseTable } from '../game-table';
-import { bestStep } from '../score-points';
+import { bestStep } from '../past/score-points';
 import { speakerAt } from '../speaker';
-import { useTableShell } from '../table-shell';
+import { type TableShell, useTableShell } from '../table-shell';
 import { Podium } from './podium';
 import { rankingOf } from './ranking';
 import { ScoreCurve } from './score-curve';
@@ -38,8 +38,8 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
   useEffect(() => {
     if (!open && document.activeElement === document.body) again.current?.focus();
   }, [open]);
-  const verdict = verdictOf(table);
-  const { online, scorePoints } = useTableShell();
+  const { online, scorePoints, score } = useTableShell();
+  const verdict = verdictOf(table, score);
   if (!over) return null;
   const text = words().app.table;
   if (online?.layout === 'public') {
@@ -78,15 +78,21 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
 }
 
 /** Who has won, in words. */
-function verdictOf(table: BaseTable): string {
-  const { winners } = table.status.value;
+function verdictOf(table: BaseTable, score: TableShell['score']): string {
+  const { winners, scores } = table.status.value;
   const text = words().app.table;
   const speaker = speakerAt(table);
   const [winner, ...others] = winners;
-  if (table.seats.length === 1) return text.over;
-  if (winner !== undefined && others.length === 0) return speaker.say(winner, text.won, {});
+  const best = score(scores[winner ?? 0] ?? 0);
+  if (table.seats.length === 1) return text.verdict({ verdict: text.over, score: best });
+  if (winner !== undefined && others.length === 0) {
+    const verdict = speaker.say(winner, text.won, {});
+    if (table.seats.length > 2) return text.verdict({ verdict, score: best });
+    return text.verdictOfTwo({ verdict, score: best, other: grammar().number(scores[1 - winner] ?? 0) });
+  }
   const named = winners.filter((seat) => !speaker.isYou(seat)).map((seat) => speaker.nameOf(seat));
-  return named.length < winners.length ? text.sharedWithYou({ names: named }) : text.shared({ names: named });
+  const verdict = named.length < winners.length ? text.sharedWithYou({ names: named }) : text.shared({ names: named });
+  return text.verdict({ verdict, score: best });
 }
 
 /** Alone: the points, and the best so far. */

@@ -25,6 +25,8 @@ export function KeysSheet({ open, keys, hasHints, onClose }: KeysSheetProps) {
     { keys: ['Arrows'], does: frameKeys.move },
     ...keys,
     ...(hasHints ? [{ keys: ['H'], does: frameKeys.hint }] : []),
+    { keys: ['Alt+R'], does: frameKeys.repeat },
+    { keys: ['Alt+S'], does: frameKeys.scores },
     { keys: ['Alt+P'], does: frameKeys.pause },
     { keys: ['?'], does: frameKeys.help },
   ];

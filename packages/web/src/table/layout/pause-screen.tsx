@@ -1,6 +1,6 @@
 /** Covers a paused table, so that nobody goes on thinking while the clocks stand still. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
@@ -16,6 +16,7 @@ export function PauseScreen({ table }: { readonly table: BaseTable }) {
   const resumeButton = useRef<HTMLButtonElement>(null);
   // Before the first paint, because whoever sees it may press Enter at once.
   useLayoutEffect(() => resumeButton.current?.focus(), []);
+  const textId = useId();
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     if (count === null) return;
@@ -40,9 +41,9 @@ export function PauseScreen({ table }: { readonly table: BaseTable }) {
   return (
     <section class="pause-cover" aria-label={title}>
       <h2>{title}</h2>
-      <p>{isStart ? text.readyText : pausedText}</p>
+      <p id={textId}>{isStart ? text.readyText : pausedText}</p>
       {resume !== null && (
-        <Button ref={resumeButton} kind="primary" size="large" icon="play" onClick={begin}>
+        <Button ref={resumeButton} kind="primary" size="large" icon="play" describedBy={textId} onClick={begin}>
           {isStart ? text.start : resume}
         </Button>
       )}

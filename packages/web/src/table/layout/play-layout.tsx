@@ -8,7 +8,7 @@ import { words } from '../../messages/words';
 import type { GameHelp } from '../../rulebook/game-help';
 import { RulesSheet } from '../../rulebook/rules-sheet';
 import { Button } from '../../ui/controls/button';
-import { announce } from '../../ui/feedback/announcer';
+import { announce, announcePrompt, repeatNews } from '../../ui/feedback/announcer';
 import { endDrags } from '../../ui/motion/drag';
 import type { BotControl } from '../capabilities';
 import type { BaseTable } from '../game-table';
@@ -16,6 +16,8 @@ import { type OnlineShell, useTableShell } from '../table-shell';
 import { Ending } from './ending';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
 import { PauseScreen } from './pause-screen';
+import { PromptPlace, promptNow } from './prompt-place';
+import { useScoreWords } from './score-words';
 import './play-layout.css';
 import './public-layout.css';
 import { LogList, LogSheet } from '../log/log-list';
@@ -69,7 +71,8 @@ export function PlayLayout({
   useEndedDrags(table);
   useHold(table, sheet !== null);
   const hint = isPublic ? null : offeredHint(table, hinting ?? undefined);
-  useFrameKeys(table, () => setSheet('keys'), hint);
+  const scores = useScoreWords(table);
+  useFrameKeys(table, { showKeys: () => setSheet('keys'), hint, scores });
   const close = (): void => setSheet(null);
   const { paused } = table;
   return (
@@ -99,9 +102,7 @@ export function PlayLayout({
             </div>
           )}
           {moment.value === null ? (
-            <div class="play-layout-prompt" role="status">
-              {lesson === undefined ? prompt : lesson.coach(refused)}
-            </div>
+            <PromptPlace>{lesson === undefined ? prompt : lesson.coach(refused)}</PromptPlace>
           ) : (
             <div class="play-layout-prompt play-layout-moment">
               <MomentBar />
@@ -197,20 +198,29 @@ function BotTrouble({ bots }: { readonly bots: BotControl }) {
   );
 }
 
+interface FrameKeys {
+  showKeys(): void;
+  readonly hint: (() => void) | null;
+  /** Who has how many points, in a sentence. */
+  scores(): string;
+}
+
 /** Keyboard shortcuts of every table. */
-function useFrameKeys(table: BaseTable, showKeys: () => void, hint: (() => void) | null): void {
+function useFrameKeys(table: BaseTable, { showKeys, hint, scores }: FrameKeys): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isForTable(event)) return;
       if (event.key === '?') showKeys();
       else if (event.code === 'KeyP' && event.altKey) togglePause(table);
+      else if (event.code === 'KeyR' && event.altKey) repeatNews(promptNow());
+      else if (event.code === 'KeyS' && event.altKey) announcePrompt(scores());
       else if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && hint !== null) hint();
       else return;
       event.preventDefault();
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
-  }, [table, showKeys, hint]);
+  }, [table, showKeys, hint, scores]);
 }
 
 function togglePause(table: BaseTable): void {

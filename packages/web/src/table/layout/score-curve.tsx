@@ -1,6 +1,6 @@
 /** How the scores grew, one line a seat. Hidden from screen readers: the final table and the log say it in words. */
 
-import type { ScorePoint } from '../score-points';
+import type { ScorePoint } from '../past/score-points';
 import './score-curve.css';
 
 const WIDTH = 300;

@@ -1,6 +1,6 @@
 /** Seals the log of a saved table, and opens it again. */
 
-import { deobfuscate, obfuscate } from '../obfuscate';
+import { deobfuscate, obfuscate } from './obfuscate';
 import type { SavedTable, TableLog } from './saved-table';
 
 export function sealLog(log: TableLog, key: string): string {

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { focusOn } from '../focus';
 import './grid-board.css';
 import { squareAfterKey } from './grid-keys';
 import { type GridSquare, SquareCell } from './grid-square';
@@ -23,8 +24,6 @@ interface GridBoardProps {
   rows: number;
   columns: number;
   label: string;
-  /** The spoken name of a row: 'Row 5'. */
-  rowLabel(row: number): string;
   square(index: number): GridSquare;
   onPress?: ((index: number, event: MouseEvent | KeyboardEvent) => void) | undefined;
   /** Keys of the game. Returns whether it handled the key. */
@@ -54,14 +53,14 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 
 /** The grid with exactly one tab stop, which follows the focus. */
 export function GridBoard(props: GridBoardProps) {
-  const { rows, columns, label, rowLabel, square, disabled, coordinates, handle, children } = props;
+  const { rows, columns, label, square, disabled, coordinates, handle, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [wishedStop, setStop] = useState(0);
   const stop = Math.min(wishedStop, rows * columns - 1);
 
   const focus = (index: number): void => {
     setStop(index);
-    elementIn(grid.current, index)?.focus();
+    focusOn(elementIn(grid.current, index));
   };
 
   useEffect(() => handle?.({ focus, element: (index) => elementIn(grid.current, index) }), []);
@@ -121,9 +120,10 @@ export function GridBoard(props: GridBoardProps) {
         }}
       >
         {numbers(rows).map((row) => (
+          // A row has no name: a screen reader that comes to a square would say that and not the square.
           // biome-ignore lint/a11y/useSemanticElements: see the grid
           // biome-ignore lint/a11y/useFocusableInteractive: see the grid
-          <div key={row} class="grid-board-row" role="row" aria-rowindex={row + 1} aria-label={rowLabel(row)}>
+          <div key={row} class="grid-board-row" role="row" aria-rowindex={row + 1}>
             {numbers(columns).map((column) => {
               const index = row * columns + column;
               return (

@@ -19,6 +19,8 @@ export interface ButtonProps {
   label?: string | undefined;
   /** A key that does the same, as `aria-keyshortcuts` spells it. */
   shortcut?: string | undefined;
+  /** The id of a text that says more. */
+  describedBy?: string | undefined;
   type?: 'button' | 'submit' | undefined;
   class?: string | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
@@ -33,7 +35,19 @@ function classesOf({ kind = 'plain', size = 'normal', children, class: extra }: 
 
 /** A button, or a link where it has an `href`. */
 export function Button(props: ButtonProps) {
-  const { icon, pressed, disabled, href, label, shortcut, type = 'button', onClick, children, ref } = props;
+  const {
+    icon,
+    pressed,
+    disabled,
+    href,
+    label,
+    shortcut,
+    describedBy,
+    type = 'button',
+    onClick,
+    children,
+    ref,
+  } = props;
   const inside = (
     <>
       {icon && <Icon name={icon} />}
@@ -55,6 +69,7 @@ export function Button(props: ButtonProps) {
       type={type}
       aria-disabled={disabled || undefined}
       aria-label={label}
+      aria-describedby={describedBy}
       title={label}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut}

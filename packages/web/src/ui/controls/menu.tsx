@@ -1,6 +1,7 @@
 /** A button that opens a short list of things to do. */
 
 import { useId, useRef, useState } from 'preact/hooks';
+import { focusOn } from '../focus';
 import { Icon, type IconName } from '../pictures/icon';
 import './menu.css';
 
@@ -42,7 +43,7 @@ function focusBy(list: HTMLElement, key: string): boolean {
   const byLetter = items.findIndex((item) => item.textContent?.toLowerCase().startsWith(key.toLowerCase()));
   const target = targets[key] ?? (key.length === 1 && byLetter >= 0 ? byLetter : undefined);
   if (target === undefined) return false;
-  items.at(target % Math.max(1, items.length))?.focus();
+  focusOn(items.at(target % Math.max(1, items.length)));
   return true;
 }
 
@@ -58,7 +59,7 @@ export function Menu({ label, icon, items }: MenuProps) {
     setOpen(opened);
     if (!opened || !list.current || !button.current) return;
     placeBelow(list.current, button.current);
-    itemsIn(list.current)[0]?.focus();
+    focusOn(itemsIn(list.current)[0]);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -70,7 +71,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   const select = (item: MenuItem): void => {
     if (item.disabled) return;
     list.current?.hidePopover();
-    button.current?.focus();
+    focusOn(button.current);
     item.onSelect();
   };
 

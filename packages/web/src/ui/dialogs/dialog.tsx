@@ -31,6 +31,8 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The dialog itself, whatever a browser would take: screen readers then say what opened, and where one is after.
+    element?.focus();
     return () => element?.close();
   }, []);
 
@@ -39,6 +41,7 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
     <dialog
       ref={dialog}
       class={`dialog dialog-${kind}`}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -53,7 +56,7 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
     >
       <div class="dialog-paper">
         <header class="dialog-head">
-          <h2 id={titleId} class="dialog-title" tabIndex={-1}>
+          <h2 id={titleId} class="dialog-title">
             {title}
           </h2>
           <Button kind="quiet" icon="close" label={uiWords.value.close} onClick={onClose} />

@@ -1,4 +1,7 @@
-/** Messages for screen readers. Each is a line of its own, so that none is lost and a repeated one is read again. */
+/**
+ * Messages for screen readers. What happens together is one paragraph, in the order in which it happened, and what is
+ * asked now comes last: screen readers shuffle lines that come at the same time.
+ */
 
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
@@ -9,17 +12,80 @@ interface Message {
   urgency: 'polite' | 'assertive';
 }
 
-/** Long enough for any screen reader to notice a line. */
+/** Long enough for any screen reader to notice a paragraph. */
 const keptFor = 15_000;
+/** Waits for what belongs together: until nothing came for a while, but no longer than this. In milliseconds. */
+const gatherFor = 150;
+const gatherAtMost = 600;
 
 const messages = signal<readonly Message[]>([]);
 let lastId = 0;
 
+/** What is to be said next. */
+let gathered: string[] = [];
+let asked = '';
+let since = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was said last, for whoever missed it. */
+let lastNews = '';
+
 /** Says `text`, after whatever is being said (`polite`) or at once. */
-export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
+export function announce(text: string, urgency: Message['urgency'] = 'polite'): void {
+  if (text === '') return;
+  if (urgency === 'assertive') {
+    lastNews = text;
+    say(text, 'assertive');
+    return;
+  }
+  gathered.push(text);
+  gather();
+}
+
+/** Says what is asked now, after all news. A later one takes its place as long as nothing was said. */
+export function announcePrompt(text: string): void {
+  if (text === '') return;
+  asked = text;
+  gather();
+}
+
+/** Says the last news once more, and what is asked now. Not at once: a key hushes what a screen reader says. */
+export function repeatNews(prompt: string): void {
+  announce(lastNews);
+  announcePrompt(prompt);
+}
+
+function gather(): void {
+  const now = Date.now();
+  if (timer === undefined) since = now;
+  clearTimeout(timer);
+  timer = setTimeout(sayGathered, Math.min(gatherFor, Math.max(0, since + gatherAtMost - now)));
+}
+
+function sayGathered(): void {
+  const news = inOneParagraph(gathered);
+  if (news !== '') lastNews = news;
+  say(inOneParagraph([news, asked]), 'polite');
+  gathered = [];
+  asked = '';
+  timer = undefined;
+}
+
+/** Sentences, one after the other. */
+function inOneParagraph(texts: readonly string[]): string {
+  const [last, ...before] = texts.filter((text) => text !== '').reverse();
+  if (last === undefined) return '';
+  const ended = before.reverse().map((text) => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text));
+  return [...ended, last].join(' ');
+}
+
+/** A screen reader may leave out what it has just said, so a repeated text gets a sign that nobody hears. */
+const SILENT = '\u200b';
+
+function say(text: string, urgency: Message['urgency']): void {
   if (text === '') return;
   lastId += 1;
-  const message = { id: lastId, text, urgency };
+  const isRepeated = messages.value.at(-1)?.text === text;
+  const message = { id: lastId, text: isRepeated ? `${text}${SILENT}` : text, urgency };
   messages.value = [...messages.value, message];
   setTimeout(() => {
     messages.value = messages.value.filter(({ id }) => id !== message.id);
@@ -27,11 +93,11 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
 }
 
 /** Announces counts from now on, not the one at the start. */
-function LiveRegion({ urgency, since }: { urgency: Message['urgency']; since: number }) {
+function LiveRegion({ urgency, since: first }: { urgency: Message['urgency']; since: number }) {
   return (
     <div aria-live={urgency} aria-relevant="additions" aria-atomic="false">
       {messages.value
-        .filter((message) => message.urgency === urgency && message.id > since)
+        .filter((message) => message.urgency === urgency && message.id > first)
         .map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
@@ -41,11 +107,11 @@ function LiveRegion({ urgency, since }: { urgency: Message['urgency']; since: nu
 
 /** The live regions; a dialog has a pair of its own, because everything outside it is silent. */
 export function Announcer() {
-  const [since] = useState(lastId);
+  const [first] = useState(lastId);
   return (
     <div class="visually-hidden">
-      <LiveRegion urgency="polite" since={since} />
-      <LiveRegion urgency="assertive" since={since} />
+      <LiveRegion urgency="polite" since={first} />
+      <LiveRegion urgency="assertive" since={first} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameTypes } from '@riverstone/rules';
-import type { GameTable, SeenStep } from './game-table';
-import { type Speaker, speakerAt } from './speaker';
+import type { GameTable, SeenStep } from '../game-table';
+import { type Speaker, speakerAt } from '../speaker';
 
 /** A line of the log. */
 export interface LogLine {

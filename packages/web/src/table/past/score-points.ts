@@ -1,8 +1,8 @@
 /** How the scores of a game grew, step by step. */
 
 import type { Seat } from '@riverstone/rules';
-import type { ViewBase } from './game-page';
-import type { SeenStep } from './game-table';
+import type { ViewBase } from '../game-page';
+import type { SeenStep } from '../game-table';
 
 /** The scores after a step. */
 export interface ScorePoint {

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { randomKey } from '../random-key';
 import { deobfuscate, obfuscate } from './obfuscate';
-import { randomKey } from './random-key';
 
 test('obfuscated text comes back whole, and is unreadable before', () => {
   fc.assert(

@@ -1,0 +1,165 @@
+/**
+ * The page as a screen reader tells it: Orca reads a real Chromium on a display that nobody sees, with a voice that is
+ * written down. Keys are keys of the display, so Orca hears them, too.
+ */
+
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium, whatIsLacking } from '../../../../scripts/system-packages.mjs';
+import { type HiddenDisplay, startDisplay } from '../support/display';
+
+export interface Ear {
+  readonly page: Page;
+  /** Presses a key by its name in X, and gives all that was said until there was silence. */
+  press(...keys: readonly string[]): Promise<readonly string[]>;
+  /** Listens until nothing has been said for a while, and gives all that was said since the last time. */
+  listen(silence?: number): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Words a minute: as fast as a skilled listener likes it. */
+const PACE = 450;
+const SILENCE_MS = 600;
+const LOOK_AGAIN_MS = 20;
+const LONGEST_MS = 45_000;
+
+interface Spoken {
+  readonly what: 'begin' | 'end' | 'cut';
+  readonly text: string;
+}
+
+const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Starts everything; says what to install where it can't. */
+export async function openEar(): Promise<Ear> {
+  const lacking = whatIsLacking('ear');
+  if (lacking !== null) throw new Error(lacking);
+  const room = await mkdtemp(join(tmpdir(), 'riverstone-ear-'));
+  const display = await startDisplay();
+  const environment = await furnish(room, display);
+  const reader = spawn('dbus-run-session', ['--', beside('reader.sh')], {
+    env: environment,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  await until(() => existsSync(join(room, 'bus')), 'the screen reader did not start');
+  await until(() => spoken(room).length > 0, 'the screen reader said nothing');
+  const bus = await readFile(join(room, 'bus'), 'utf8');
+  const context = await openBrowser(room, { ...environment, DBUS_SESSION_BUS_ADDRESS: bus.trim() });
+  const page = context.pages()[0] ?? (await context.newPage());
+  let told = 0;
+  const listen = async (silence = SILENCE_MS): Promise<readonly string[]> => {
+    await untilSilent(room, silence);
+    const all = spoken(room).filter(({ what }) => what === 'begin');
+    const fresh = all.slice(told).map(({ text }) => text);
+    told = all.length;
+    return fresh;
+  };
+  return {
+    page,
+    listen,
+    async press(...keys) {
+      for (const key of keys) spawnSync('xdotool', ['key', '--clearmodifiers', key], { env: environment });
+      return listen();
+    },
+    async close() {
+      await context.close();
+      reader.stdin.end();
+      await once(reader, 'exit');
+      await display.stop();
+      await rm(room, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** A home of its own: no setting of the user is read or written. */
+async function furnish(room: string, display: HiddenDisplay): Promise<NodeJS.ProcessEnv> {
+  for (const folder of ['home', 'run', 'bin', 'config/speech-dispatcher', 'data', 'cache', 'tmp']) {
+    await mkdir(join(room, folder), { recursive: true });
+  }
+  await chmod(join(room, 'run'), 0o700);
+  await cp(beside('voice.py'), join(room, 'voice'));
+  const configuration = await readFile(beside('speechd.conf'), 'utf8');
+  await writeFile(join(room, 'config/speech-dispatcher/speechd.conf'), configuration.replaceAll('ROOM', room));
+  await writeFile(join(room, 'heard'), '');
+  // Orca looks for another Orca and gives up then; but ours has a display and a bus of its own.
+  await writeFile(join(room, 'bin/pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const {
+    DBUS_SESSION_BUS_ADDRESS: _bus,
+    WAYLAND_DISPLAY: _wayland,
+    AT_SPI_BUS_ADDRESS: _other,
+    ...rest
+  } = process.env;
+  return {
+    ...rest,
+    EAR_ROOM: room,
+    EAR_HEARD: join(room, 'heard'),
+    EAR_WORDS_A_MINUTE: String(PACE),
+    PATH: `${join(room, 'bin')}:${process.env.PATH}`,
+    HOME: join(room, 'home'),
+    XDG_RUNTIME_DIR: join(room, 'run'),
+    XDG_CONFIG_HOME: join(room, 'config'),
+    XDG_DATA_HOME: join(room, 'data'),
+    XDG_CACHE_HOME: join(room, 'cache'),
+    TMPDIR: join(room, 'tmp'),
+    DISPLAY: display.name,
+    SPEECHD_ADDRESS: `unix_socket:${join(room, 'run/voice.sock')}`,
+    GSETTINGS_BACKEND: 'memory',
+    GTK_MODULES: 'gail:atk-bridge',
+    ACCESSIBILITY_ENABLED: '1',
+    LC_ALL: 'C.UTF-8',
+  };
+}
+
+function openBrowser(room: string, env: NodeJS.ProcessEnv): Promise<BrowserContext> {
+  const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return chromium.launchPersistentContext(join(room, 'chromium'), {
+    executablePath: findChromium() ?? 'chromium',
+    headless: false,
+    args: [
+      '--no-sandbox',
+      '--test-type',
+      '--disable-gpu',
+      '--force-renderer-accessibility',
+      '--start-maximized',
+      // A window without an address bar: that would have the focus.
+      '--app=data:text/html,',
+    ],
+    env: Object.fromEntries(defined),
+    viewport: null,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+}
+
+function spoken(room: string): readonly Spoken[] {
+  const lines = readFileSync(join(room, 'heard'), 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as Spoken);
+}
+
+async function untilSilent(room: string, silence: number): Promise<void> {
+  let since = Date.now();
+  let before = -1;
+  const end = Date.now() + LONGEST_MS;
+  while (Date.now() - since < silence && Date.now() < end) {
+    const all = spoken(room);
+    if (all.length !== before || all.at(-1)?.what === 'begin') since = Date.now();
+    before = all.length;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+async function until(isTrue: () => boolean, fault: string): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error(fault);
+    await pause(LOOK_AGAIN_MS);
+  }
+}
