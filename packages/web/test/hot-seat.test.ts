@@ -43,7 +43,8 @@ async function reload(page: Page): Promise<void> {
   await begin(page);
 }
 
-const revealAs = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show mine` });
+const revealAs = (page: Page, name: string) =>
+  page.getByRole('button', { name: english.app.table.reveal({ name }), exact: true });
 
 describe('Kakuro Challenge', () => {
   it('the page is the same whatever is in the hands, until somebody reveals', async () => {
