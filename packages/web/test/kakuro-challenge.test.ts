@@ -268,7 +268,7 @@ describe('a clock that only reminds', () => {
     },
   };
 
-  const timeUp = english['kakuro-challenge'].prompt.timeUp.other({ name: 'Ada' });
+  const timeUp = english['kakuro-challenge'].prompt.timeUp.you;
 
   it('says once that the time is up, stays at 0, and lets the move be made', async () => {
     const page = await sitDown(reminded);
