@@ -239,7 +239,7 @@ describe('clocks', () => {
     for (const square of ['a1', 'd1', 'g1', 'a4', 'd4', 'g4', 'a7', 'd7', 'g7']) await terminal.type(square);
     await terminal.time.pass(61);
     const over = terminal.read();
-    expect(over).toContain('Ada: the clock has run out.');
+    expect(over).toContain('Ada: time is up.');
     expect(over).toContain('What lay under the last stones');
     await terminal.close();
   });

@@ -134,7 +134,7 @@ export const onlineScreens: readonly OnlineScreen[] = [
     const ada = await somebodyElse(page);
     const { table: id } = await gather(ada);
     await goTo(page, id, '/screen');
-    await page.getByText('Scan to sit down or watch').waitFor();
+    await page.getByText(online.screen.scan).waitFor();
   }),
   table('online-screen', 'The big screen', codeBesideBoard, async (page) => {
     const ada = await somebodyElse(page);

@@ -40,7 +40,8 @@ describe('hints', () => {
     const heard = [await promptText(page)];
     for (let strength = 0; strength < 3; strength++) {
       await page.getByRole('button', { name: english.app.table.hint }).click();
-      await expect.poll(() => promptText(page)).not.toBe(heard.at(-1));
+      // A worker thinks it over.
+      await expect.poll(() => promptText(page), { timeout: 20_000 }).not.toBe(heard.at(-1));
       heard.push(await promptText(page));
     }
     expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);

@@ -132,6 +132,8 @@ const keyboard = (page: Page): Hand => ({
   },
 });
 
+const playNow = (page: Page) =>
+  page.getByRole('button', { name: english.app.home.playNowHint({ game: english['kakuro-race'].name }) });
 const helpSwitch = (page: Page) => page.getByRole('switch', { name: english['kakuro-race'].options.counting });
 
 /** Sets help with counting on the form. */
@@ -193,9 +195,10 @@ describe('a claim', () => {
     await square(page, 7).tap();
     expect(await claimButton(page).isEnabled()).toBe(true);
     expect(await page.getByRole('list', { name: english['kakuro-race'].checks.label }).count()).toBe(0);
-    expect(await prompt(page).textContent()).toBe('a1–h1 is marked. Claim it, or lay Action tiles.');
+    const line = english['kakuro-race'].line({ first: 'a1', last: 'h1' });
+    expect(await prompt(page).textContent()).toBe(english['kakuro-race'].prompt.claimIt({ line }));
     await claimButton(page).tap();
-    const ruling = new RegExp(`^That makes \\d+, not ${round?.marker}\\.$|^Numbers? repeats?: `);
+    const ruling = new RegExp(`^That makes \\d+, not ${round?.marker}\\.$|^(?:A number repeats|Numbers repeat): `);
     await prompt(page).getByText(ruling).waitFor();
     const after = await viewOf(page, 0);
     expect(after.unsolved).toEqual([round?.marker]);
@@ -321,7 +324,7 @@ describe('alone', () => {
 describe('help with counting', () => {
   it('is there for a newcomer against the computer, who is asked once whether to keep it', async () => {
     const page = await browser.visit(site.url, { size: 'phone', touch: true });
-    await page.getByRole('button', { name: /^Play Kakuro, the race now/ }).tap();
+    await playNow(page).tap();
     await page.getByRole('grid').or(pauseCover(page)).first().waitFor();
     expect((await viewOf(page, 0)).options.counting).toBe('shown');
     await page.goto(`${site.url}#/`);
@@ -388,7 +391,7 @@ describe('help with counting', () => {
     expect(await helpSwitch(page).isChecked()).toBe(true);
     await helpSwitch(page).click({ force: true });
     await page.goto(`${site.url}#/`);
-    await page.getByRole('button', { name: /^Play Kakuro, the race now/ }).click();
+    await playNow(page).click();
     await page.getByRole('grid').or(pauseCover(page)).or(page.getByRole('dialog')).first().waitFor();
     await page.goto(`${site.url}#/new/kakuro-race`);
     await helpSwitch(page).waitFor();

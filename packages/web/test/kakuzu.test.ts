@@ -177,10 +177,12 @@ describe('the sheet', () => {
     await page.getByRole('radio', { name: new RegExp(english.kakuzu.options.sheets.lot) }).press('Space');
     expect(await page.getByRole('spinbutton', { name: english.kakuzu.options.sheetNumber }).count()).toBe(0);
     const number = sheetNumber(await liftAll(page));
-    expect(number).not.toBeNull();
-    await page.getByRole('dialog').getByText(`It was sheet ${number}.`, { exact: true }).waitFor();
+    if (number === null) throw new Error('no sheet of the forty');
+    await page.getByRole('dialog').getByText(english.kakuzu.prompt.sheetWas({ number }), { exact: true }).waitFor();
     await page.getByRole('button', { name: english.app.table.lookAtBoard }).click();
-    expect(await prompt(page).textContent()).toBe(`No stone hides anything any more. It was sheet ${number}.`);
+    expect(await prompt(page).textContent()).toBe(
+      `${english.kakuzu.prompt.over} ${english.kakuzu.prompt.sheetWas({ number })}`,
+    );
   });
 
   it('that is fresh has no number', async () => {

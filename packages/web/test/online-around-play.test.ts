@@ -6,7 +6,7 @@ import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { button, choose, seat, shown, told } from './support/online/online-screen';
 import { useOnlineSite } from './support/online/online-site';
-import { handTiles, player, players, prompt, toasts } from './support/parts';
+import { handTiles, players, prompt, toasts } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -41,7 +41,7 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
 
   await button(bo, english.online.chat.title).click();
   await button(bo, english.online.phrases['well-played']).click();
-  await told(ada, 'Bo: Well played!');
+  await told(ada, english.online.chat.said({ name: 'Bo', text: english.online.phrases['well-played'] }));
   await ada.reload();
   await button(ada, english.online.chat.unread({ number: 1 })).click();
   await ada.getByRole('log').getByText(english.online.phrases['well-played']).waitFor();
@@ -113,7 +113,7 @@ it('whoever makes a table of Kakuzu is told that the forty sheets are disguised'
   await ada.getByRole('radio', { name: english.app.newTable.onDevice }).press('Space');
   await ada.getByText(english['kakuro-challenge'].options.more).click();
   await ada.getByRole('radio', { name: new RegExp(english.kakuzu.options.sheets.lot) }).waitFor();
-  expect(await ada.getByText('the forty are disguised').count()).toBe(0);
+  expect(await ada.getByText(english.kakuzu.options.sheetOnline).count()).toBe(0);
 });
 
 it('a bot plays for whoever is away when the others want it, until they take their seat back', async () => {
@@ -132,8 +132,7 @@ it('a bot plays for whoever is away when the others want it, until they take the
 it('a big screen shows nobody’s hand, and a phone beside it its hand alone', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
-  expect(await players(bo).locator('bdi').allTextContents()).toEqual(['Ada', 'Bo']);
-  expect(await player(bo, 1).textContent()).toContain(english.app.table.you);
+  expect(await players(bo).locator('bdi').allTextContents()).toEqual(['Ada', english.app.table.you]);
   await goTo(ada, table, '/screen');
   await ada.getByRole('img', { name: english.online.invite.code }).waitFor();
   await ada.getByRole('grid').waitFor();
@@ -155,12 +154,13 @@ it('a big screen shows what is sought, says who gave up, and goes along to the n
   const { bo, table } = await begin(ada, { game: 'kakuro-race', seats: [null, null] });
   const wall = await browser.visit(site.url);
   await goTo(wall, table, '/screen');
-  const marker = wall.getByRole('img', { name: /^Find \d+\. Sum marker 1\.$/ });
+  const { stand, prompt: asked } = english['kakuro-race'];
+  const marker = wall.getByRole('img', { name: new RegExp(`^${stand.marker({ marker: '\\d+', number: 1 })}$`) });
   await marker.waitFor();
   const { width = 0 } = (await marker.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(180);
   await wall.getByRole('img', { name: english.online.invite.code }).waitFor();
-  expect(await prompt(wall).textContent()).toMatch(/^Everybody searches for \d+\.$/);
+  expect(await prompt(wall).textContent()).toMatch(new RegExp(`^${asked.watchAll({ marker: '\\d+' })}$`));
   await choose(bo, english.app.table.menu, english.online.play.resign);
   await button(bo, english.online.play.resign).last().click();
   const result = wall.getByRole('region', { name: english.app.table.won.other({ name: 'Ada' }) });

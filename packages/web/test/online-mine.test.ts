@@ -11,6 +11,7 @@ import { tableLinks } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
+const { you, host, here } = english.online.room;
 
 it('my tables stand on the home page with my turn first, and before the title', async () => {
   const ada = await browser.visit(site.url);
@@ -37,7 +38,7 @@ it('another device becomes the same person by a code that works once', async () 
   await phone.getByRole('textbox', { name: english.online.devices.enter }).fill(code.toLowerCase());
   await button(phone, english.online.devices.use).click();
   await tableLinks(phone).filter({ hasText: 'Bo' }).click();
-  await seat(phone, 1).getByText('you · host · here').waitFor();
+  await seat(phone, 1).getByText([you, host, here].join(' · ')).waitFor();
   await phone.goto(`${site.url}#/online`);
   await phone.getByRole('textbox', { name: english.online.devices.enter }).fill(code);
   await button(phone, english.online.devices.use).click();
@@ -66,7 +67,7 @@ it('without the server everything online says so and can be tried again', async 
   await seat(page, 1).getByText('Ada').waitFor();
   await site.stop();
   try {
-    await page.getByText('your moves are safe').first().waitFor();
+    await page.getByText(english.online.line.lost).first().waitFor();
   } finally {
     await site.start();
   }

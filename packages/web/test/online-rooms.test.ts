@@ -1,5 +1,6 @@
 /** An online table before the game: making, coming, sitting, hosting, talking. */
 
+import { lazyMessages } from 'virtual:messages';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gather, goTo, makeTable, sitDown } from '../gallery/online-table';
@@ -11,6 +12,11 @@ import { tableLinks } from './support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
+
+const german = (await lazyMessages.online.de()).messages;
+const { you, here } = english.online.room;
+/** What stands beside my own name. */
+const SITTING = `${you} · ${here}`;
 
 /** What a screen reader says of a field besides its name. */
 function describedBy(field: Locator): Promise<string> {
@@ -57,8 +63,8 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
   await bo.getByRole('textbox', { name: english.online.newTable.yourName }).focus();
   await bo.keyboard.type('Bo');
   await bo.keyboard.press('Enter');
-  await seat(bo, 3).getByText('you · here').waitFor();
-  await expect.poll(() => bo.locator(':focus').textContent()).toContain('you · here');
+  await seat(bo, 3).getByText(SITTING).waitFor();
+  await expect.poll(() => bo.locator(':focus').textContent()).toContain(SITTING);
   // Pressed once more by mistake, it changes nothing.
   await bo.keyboard.press('Enter');
   await bo.keyboard.press('Tab');
@@ -75,17 +81,19 @@ it('the host puts bots into seats, moves them, changes seats and options, remove
     english.online.room.seatMenu({ number: 3 }),
     english.online.room.putBot({ level: english.app.levels.master }),
   );
-  await seat(bo, 3).getByText('computer, master').waitFor();
+  await seat(bo, 3)
+    .getByText(english.app.table.bot({ level: english.app.levels.master }))
+    .waitFor();
   await choose(ada, english.online.room.seatMenu({ number: 3 }), english.online.room.moveUp);
-  await seat(bo, 3).getByText('you · here').waitFor();
-  await choose(ada, 'What to do with seat 2', english.online.room.freeSeat);
+  await seat(bo, 3).getByText(SITTING).waitFor();
+  await choose(ada, english.online.room.seatMenu({ number: 2 }), english.online.room.freeSeat);
   await seat(bo, 2).getByText(english.online.room.free).waitFor();
   await bo.getByRole('button', { name: english.online.room.sitInSeat({ number: 2 }) }).click();
   await seat(ada, 2).getByText('Bo').waitFor();
 
   await button(ada, english.online.room.change).click();
   await button(ada, english.app.kit.less({ label: english.online.room.numberOfSeats })).click();
-  await ada.getByRole('radio', { name: /Announced/ }).check({ force: true });
+  await ada.getByRole('radio', { name: english.kakuzu.options.variants.announce }).check({ force: true });
   await button(ada, english.online.room.save).click();
   await bo.getByText(english.kakuzu.options.variants.announce).waitFor();
   await told(bo, english.online.news.changed);
@@ -102,10 +110,10 @@ it('the host puts bots into seats, moves them, changes seats and options, remove
   await button(cleo, english.online.newcomer.onlyWatch).click();
   await cleo.getByText(english.online.room.watching).waitFor();
 
-  await choose(ada, 'What to do with Bo', english.online.people.handOver);
+  await choose(ada, english.online.people.menuOf({ name: 'Bo' }), english.online.people.handOver);
   await button(ada, english.online.people.handOver).last().click();
   await told(bo, english.online.news.youAreHost);
-  await choose(bo, 'What to do with seat 1', english.online.people.remove);
+  await choose(bo, english.online.room.seatMenu({ number: 1 }), english.online.people.remove);
   await button(bo, english.online.people.remove).last().click();
   await ada.getByText(english.online.room.removedText).first().waitFor();
   await goTo(ada, table);
@@ -116,23 +124,23 @@ it('everybody reads quick phrases in their own language, and hears whom they wan
   const ada = await browser.visit(site.url);
   const { bo, table } = await gather(ada);
   const cleo = await browser.visit(`${site.url}#/t/${table}`, { locale: 'de' });
-  await button(cleo, 'Nur zusehen').click();
+  await button(cleo, german.newcomer.onlyWatch).click();
   await button(bo, english.online.phrases['good-luck']).click();
-  await cleo.getByRole('log').getByText('Viel Glück!').waitFor();
-  await cleo.getByText('Zum Mitreden brauchst du zuerst einen Namen.').waitFor();
+  await cleo.getByRole('log').getByText(german.phrases['good-luck']).waitFor();
+  await cleo.getByText(german.chat.nameFirst).waitFor();
 
   await bo.getByRole('textbox', { name: english.online.chat.message }).fill('<b>not bold</b>');
   await bo.keyboard.press('Enter');
   await ada.getByRole('log').getByText('<b>not bold</b>').waitFor();
-  await choose(ada, 'What to do with seat 2', english.online.people.mute);
+  await choose(ada, english.online.room.seatMenu({ number: 2 }), english.online.people.mute);
   await ada.getByText(english.online.chat.empty).waitFor();
   await ada.reload();
   await seat(ada, 2).getByText(english.online.people.muted).waitFor();
   expect(await ada.getByRole('log').getByText(english.online.phrases['good-luck']).count()).toBe(0);
-  await choose(ada, 'What to do with seat 2', english.online.people.unmute);
+  await choose(ada, english.online.room.seatMenu({ number: 2 }), english.online.people.unmute);
   await ada.getByRole('log').getByText(english.online.phrases['good-luck']).waitFor();
 
-  await choose(ada, 'What to do with seat 2', english.online.people.muteForAll);
+  await choose(ada, english.online.room.seatMenu({ number: 2 }), english.online.people.muteForAll);
   await bo.getByText(english.online.chat.muted).waitFor();
 });
 
@@ -157,5 +165,5 @@ it('a table that somebody sat down at is found again by the same link', async ()
   await sitDown(bo, table, 'Bo');
   await bo.goto('about:blank');
   await bo.goto(`${site.url}#/t/${table}`);
-  await seat(bo, 2).getByText('you · here').waitFor();
+  await seat(bo, 2).getByText(SITTING).waitFor();
 });

@@ -104,7 +104,7 @@ describe('what lies ready while a move is on its way', () => {
     await call.click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
     await call.click();
-    await ada.page.getByText('still on its way').first().waitFor();
+    await ada.page.getByText(english.online.table.stillSending).first().waitFor();
     road.clear();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 0);
     await expect.poll(() => isBusy(ada.page)).toBe('false');
@@ -183,8 +183,10 @@ describe('giving up', () => {
     await openSquares(ada.page).first().waitFor({ state: 'detached' });
     expect(await placeButton(ada.page).count()).toBe(0);
     // And nobody is waited for.
-    expect(await prompt(ada.page).textContent()).toMatch(/^The game is over/);
-    expect(await ada.page.locator('[data-seat="1"]').textContent()).toMatch(/^Bo, has resigned\d/);
+    expect(await prompt(ada.page).textContent()).toBe(english.online.refusals.over);
+    expect(await ada.page.locator('[data-seat="1"]').textContent()).toMatch(
+      new RegExp(`^Bo, ${english.online.people.resigned}\\d`),
+    );
     const download = ada.page.waitForEvent('download');
     await ada.page.getByRole('button', { name: english.app.table.showResult }).click();
     await ada.page.getByRole('button', { name: english.app.table.download }).click();
@@ -201,9 +203,9 @@ describe('giving up', () => {
     await bo.page.keyboard.press('Escape');
     await bo.page.getByRole('button', { name: english.online.play.goThere }).click();
     for (const { page } of [ada, bo]) await page.getByRole('grid').waitFor();
-    expect(await players(bo.page).locator('bdi').allTextContents()).toEqual(
-      await players(ada.page).locator('bdi').allTextContents(),
-    );
+    const { you } = english.app.table;
+    expect(await players(ada.page).locator('bdi').allTextContents()).toEqual([you, 'Bo']);
+    expect(await players(bo.page).locator('bdi').allTextContents()).toEqual(['Ada', you]);
   });
 });
 
@@ -240,9 +242,9 @@ describe('a sealed race', () => {
   it('is sealed by everybody on their own device at the same time', async () => {
     const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
     for (const { page } of [ada, bo]) {
-      await page.getByRole('button', { name: 'Seal', exact: true }).waitFor();
+      await page.getByRole('button', { name: english['kakuro-race'].buttons.seal, exact: true }).waitFor();
       // Nobody has to say who they are.
-      expect(await page.getByRole('button', { name: /^I am / }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /^I’m / }).count()).toBe(0);
     }
     await sayNone(ada.page);
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.includes(0) === true);

@@ -72,7 +72,7 @@ describe('a line that is cut', () => {
     await lift(ada.page).click();
     // It is on its way: a second one is not taken, and the stone stays picked.
     await lift(ada.page).click();
-    await ada.page.getByText('still on its way').first().waitFor();
+    await ada.page.getByText(english.online.table.stillSending).first().waitFor();
     expect(movesOf(ada).sent).toBe(0);
     road.clear();
     await until(() => uncovered(bo) === before + 1);

@@ -1,6 +1,7 @@
 /** The grid that all boards are made of. */
 
 import { useState } from 'preact/hooks';
+import { Badge } from '../../src/ui/board/badge';
 import { GridBoard } from '../../src/ui/board/grid-board';
 
 const SIZE = 4;
@@ -21,5 +22,26 @@ function Grid() {
   );
 }
 
+const badges = ['flip', 'check', 'undo'] as const;
+
+/** A badge sits in the corner of a square. */
+function Badges() {
+  return (
+    <div class="catalogue-board">
+      <GridBoard
+        rows={1}
+        columns={badges.length}
+        label="Badges"
+        rowLabel={() => 'Row 1'}
+        square={(index) => {
+          const icon = badges[index] ?? 'flip';
+          return { label: icon, marks: ['change'], content: <Badge icon={icon} /> };
+        }}
+        onPress={() => {}}
+      />
+    </div>
+  );
+}
+
 /** A grid is made of squares, so that both are seen at once. */
-export const boards = { 'board/grid-board': Grid, 'board/grid-square': Grid };
+export const boards = { 'board/badge': Badges, 'board/grid-board': Grid, 'board/grid-square': Grid };

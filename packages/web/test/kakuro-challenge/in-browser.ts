@@ -49,7 +49,7 @@ export const inBrowser: GameInBrowser = {
         players: ['Ada', 'Bo'],
         options: async (page) => page.getByRole('radio', { name: /claim/i }).first().check({ force: true }),
       },
-      pressed(/^I am /),
+      pressed(/^I’m /),
     ),
     rulesScreen(
       'kakuro-challenge',

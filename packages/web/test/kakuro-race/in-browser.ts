@@ -2,7 +2,7 @@
 
 import { gameBots } from '@riverstone/bots';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { rulesScreen, table } from '../../gallery/gallery-screen';
 import text from '../../src/kakuro-race/messages/en.json';
 import type { GameInBrowser } from '../support/game-in-browser';
@@ -56,9 +56,14 @@ async function claim(page: Page, line: Claim): Promise<void> {
   await page.getByRole('button', { name: text.buttons.claim }).click();
 }
 
+const noneButton = (page: Page): Locator =>
+  page
+    .getByRole('button', { name: text.buttons.none, exact: true })
+    .or(page.getByRole('button', { name: text.buttons.noneHint, exact: true }));
+
 /** Says that there is no such line; where that closes the marker it is asked first. */
 export async function sayNone(page: Page, isTooLate = () => false): Promise<void> {
-  await pressUnless(isTooLate, page.getByRole('button', { name: /^None$|^There is no such line$/ }));
+  await pressUnless(isTooLate, noneButton(page));
   const yes = page.getByRole('button', { name: /^Yes/ });
   if (await yes.isVisible()) await pressUnless(isTooLate, yes);
 }
