@@ -32,7 +32,6 @@ function Badges() {
         rows={1}
         columns={badges.length}
         label="Badges"
-        rowLabel={() => 'Row 1'}
         square={(index) => {
           const icon = badges[index] ?? 'flip';
           return { label: icon, marks: ['change'], content: <Badge icon={icon} /> };
