@@ -57,6 +57,7 @@ function Screen({ here }: { readonly here: Route }) {
           load={() => import('../screens/new-table').then(({ NewTable }) => NewTable)}
           game={here.game}
           isOnline={here.online === true}
+          isTogether={here.together === true}
         />
       );
     case 'table':

@@ -95,6 +95,8 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'app:about.version': 'fr de',
   'app:botNames.master.0': 'fr it nl de',
   'app:frameKeys.pause': 'fr',
+  'app:home.playNow': 'it nl de',
+  'app:home.setUp': 'fr',
   'app:keyNames.Backspace': 'it nl',
   'app:keyNames.Enter': 'nl',
   'app:keyNames.Escape': 'it nl de',
@@ -107,8 +109,8 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'app:table.bot': 'it nl',
   'app:table.menu': 'fr it nl',
   'app:table.pause': 'fr de',
-  'kakuro-challenge:claim.no': 'it',
   'kakuro-challenge/how-to:words.1.term': 'fr',
+  'kakuro-challenge:claim.no': 'it',
   'kakuro-challenge:options.layouts.standard': 'fr it de',
   'kakuro-challenge:options.scoring': 'fr',
   'kakuro-challenge:outcome.scored': 'fr',
@@ -118,9 +120,12 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'kakuro-race:stand.seconds': 'it nl de',
   'kakuro-race:unit': 'fr',
   'kakuzu:notes.pencil': 'fr',
+  'online:bots.marked': 'it nl',
   'online:chat.title': 'it nl de',
+  'online:match.duel': 'nl de',
   'online:play.no': 'it',
   'online:room.host': 'it nl',
+  'online:start.nobody': 'it nl de',
 };
 
 const translations = languages.filter((language) => language !== 'en');

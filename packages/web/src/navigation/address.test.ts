@@ -8,6 +8,7 @@ const routes: readonly Route[] = [
   { screen: 'new', game: 'kakuzu' },
   { screen: 'learn', game: 'kakuzu' },
   { screen: 'new', game: 'kakuzu', online: true },
+  { screen: 'new', game: 'kakuzu', together: true },
   { screen: 'table', id: '0123456789ab' },
   { screen: 'online-table', id: 'abcdefgh234567' },
   { screen: 'big-screen', id: 'abcdefgh234567' },

@@ -4,8 +4,8 @@ import { type GameId, isGameId } from '@riverstone/rules';
 
 export type Route =
   | { readonly screen: 'home' }
-  /** A new table, on this device or online. */
-  | { readonly screen: 'new'; readonly game: GameId; readonly online?: true }
+  /** A new table: on this device, against bots or together; or online. */
+  | { readonly screen: 'new'; readonly game: GameId; readonly online?: true; readonly together?: true }
   | { readonly screen: 'table'; readonly id: string }
   /** An online table: the link that friends get. */
   | { readonly screen: 'online-table'; readonly id: string }
@@ -53,6 +53,7 @@ function plainRoute(word: string): Route {
 function newRoute([game, place, ...rest]: readonly string[]): Route {
   if (!isGameId(game) || rest.length > 0) return { screen: 'lost' };
   if (place === undefined) return { screen: 'new', game };
+  if (place === 'together') return { screen: 'new', game, together: true };
   return place === 'online' ? { screen: 'new', game, online: true } : { screen: 'lost' };
 }
 
@@ -80,7 +81,7 @@ export function hrefOf(route: Route): string {
     case 'lost':
       return '#/';
     case 'new':
-      return `#/new/${route.game}${route.online ? '/online' : ''}`;
+      return `#/new/${route.game}${route.online ? '/online' : route.together ? '/together' : ''}`;
     case 'rules':
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':

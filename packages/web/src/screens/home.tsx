@@ -127,21 +127,29 @@ function GameCard({ game }: { readonly game: GameId }) {
             aria-label={words().app.learnNamed({ game: name })}
           >
             {words().app.learn}
+          </a>{' '}
+          ·{' '}
+          <a class="home-rules" href={hrefOf({ screen: 'new', game })} aria-label={home.newTableHint({ game: name })}>
+            {home.setUp}
           </a>
         </p>
-        <p>{pitch}</p>
+        <p class="home-pitch">{pitch}</p>
       </div>
       <div class="home-game-actions">
         <Button
           kind="primary"
-          icon="play"
+          icon="bot"
           label={home.playNowHint({ game: name })}
           onClick={() => (isLearnt(game) ? playNow(game) : go({ screen: 'learn', game }))}
         >
           {home.playNow}
         </Button>
-        <Button icon="people" label={home.newTableHint({ game: name })} href={hrefOf({ screen: 'new', game })}>
-          {home.setUp}
+        <Button
+          icon="people"
+          label={home.togetherHint({ game: name })}
+          href={hrefOf({ screen: 'new', game, together: true })}
+        >
+          {home.together}
         </Button>
         <FriendButton game={game} />
       </div>

@@ -22,9 +22,11 @@ export interface NewTableProps {
   readonly game: GameId;
   /** Whether the online form is shown at first. */
   readonly isOnline: boolean;
+  /** Whether several people play on this device. */
+  readonly isTogether: boolean;
 }
 
-export function NewTable({ game, isOnline }: NewTableProps) {
+export function NewTable({ game, isOnline, isTogether }: NewTableProps) {
   const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
   const load = (): void => {
     setPage('loading');
@@ -34,11 +36,11 @@ export function NewTable({ game, isOnline }: NewTableProps) {
   const { table, loading } = words().app;
   if (page === 'loading') return <p class="app-loading">{loading}</p>;
   if (page === 'failed') return <Failure title={table.loadFailed} text={table.loadFailedText} onRetry={load} />;
-  return <ByPlace game={game} page={page} isOnline={isOnline} />;
+  return <ByPlace game={game} page={page} isOnline={isOnline} isTogether={isTogether} />;
 }
 
 /** The choice between this device and online. */
-function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: GamePage }) {
+function ByPlace({ game, page, isOnline, isTogether }: NewTableProps & { readonly page: GamePage }) {
   const [place, setPlace] = useState<'device' | 'online'>(isOnline ? 'online' : 'device');
   const text = words().app.newTable;
   const choice = (
@@ -65,7 +67,7 @@ function ByPlace({ game, page, isOnline }: NewTableProps & { readonly page: Game
           place={choice}
         />
       ) : (
-        <PlanForm game={game} page={page} place={choice} />
+        <PlanForm game={game} page={page} place={choice} isTogether={isTogether} />
       )}
     </Page>
   );
@@ -75,10 +77,14 @@ interface PlanFormProps {
   readonly game: GameId;
   readonly page: GamePage;
   readonly place: ComponentChildren;
+  readonly isTogether: boolean;
 }
 
-function PlanForm({ game, page, place }: PlanFormProps) {
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => [person(0, []), bot('casual', [])]);
+function PlanForm({ game, page, place, isTogether }: PlanFormProps) {
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => {
+    const me = person(0, []);
+    return [me, isTogether ? person(1, [me.name]) : bot('casual', [])];
+  });
   const [options, setOptions] = useState<RawOptions>({});
   const [problem, setProblem] = useState<string | null>(null);
   const text = words().app.newTable;

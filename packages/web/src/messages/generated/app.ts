@@ -62,6 +62,8 @@ export interface AppMessages {
       readonly other: (args: { name: Text }) => string;
     };
     readonly justNow: string;
+    readonly together: string;
+    readonly togetherHint: (args: { game: Text }) => string;
   };
   readonly newTable: {
     readonly title: (args: { game: Text }) => string;
