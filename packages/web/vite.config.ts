@@ -9,7 +9,10 @@ import { chunkModules } from './build/chunk-modules.ts';
 import { licenceFile, otherLicences } from './build/licences.ts';
 import { manifest } from './build/manifest.ts';
 import { messagesPlugin } from './build/messages/plugin.ts';
+import { notificationTexts } from './build/notification-texts.ts';
+import { previewsPlugin } from './build/previews.ts';
 import { stylesFirst } from './build/styles-first.ts';
+import { TABLE_PAGE, tablePage, tablePaths } from './build/table-page.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
@@ -44,6 +47,9 @@ export default defineConfig({
     await prefresh(),
     messagesPlugin(fileURLToPath(new URL('src', import.meta.url))),
     stylesFirst,
+    tablePage,
+    previewsPlugin(fileURLToPath(new URL('.', import.meta.url))),
+    notificationTexts(fileURLToPath(new URL('src', import.meta.url))),
     otherLicences,
     chunkModules,
     VitePWA({
@@ -53,14 +59,18 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,md}'],
+        // only other programs want the pictures of links
+        globIgnores: ['previews/**'],
         // the first visit is enough: the open page gets what it loads later from the store, too
         clientsClaim: true,
         skipWaiting: false,
         cleanupOutdatedCaches: true,
-        // there is one page, whatever is asked of it after a "?"; other addresses are the server's to answer
-        navigateFallback: null,
+        // there is one page, whatever is asked of it after a "?", and the same for the paths of tables; other addresses
+        // are the server's to answer
+        navigateFallback: TABLE_PAGE,
+        navigateFallbackAllowlist: [tablePaths],
         ignoreURLParametersMatching: [/./],
-        importScripts: ['notification-click.js'],
+        importScripts: ['notification-texts.js', 'notifications.js'],
         inlineWorkboxRuntime: true,
         sourcemap: false,
       },

@@ -42,6 +42,7 @@ program
   .option('--origin <url>', 'the public address, such as https://games.example; may be given several times', collect)
   .option('--trust-proxy [number]', 'how many proxies stand in front, whose word on addresses is taken (default: none)')
   .option('--log <level>', 'what is logged on standard error: debug, info, warn, error or silent (default: warn)')
+  .option('--push <on|off>', 'news of tables to browsers that have the page closed (default: on)')
   .option('--limits <on|off>', 'limits on how often what may be done; off is for benchmarks (default: on)')
   .addHelpText(
     'after',

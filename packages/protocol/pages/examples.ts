@@ -8,7 +8,7 @@ const table = 'k3v9w2m8q4x7tb';
 const createdAt = 1_790_000_000_000;
 const now = createdAt + 60_000;
 
-const seat = { bot: null, shared: true, resigned: false, votes: [], wins: 0 };
+const seat = { bot: null, shared: true, resigned: false, outOfTime: false, votes: [], wins: 0 };
 const member = { muted: false, removed: false };
 
 /** A room with the game under way. */
@@ -19,6 +19,7 @@ const room: Room = {
   phase: 'playing',
   host: 1,
   listed: false,
+  days: null,
   seats: [
     { member: 1, name: 'Ada', ...seat },
     { member: 2, name: 'Bo', ...seat },

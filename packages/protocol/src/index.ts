@@ -3,8 +3,19 @@
 export { type RefusalCode, refusalCodes } from './codes.js';
 export { type BotLevel, botLevels } from './levels.js';
 export { limits } from './limits.js';
+export { type MoveDays, moveDays } from './move-days.js';
 export { type Phrase, phrases } from './phrases.js';
 export type { Command } from './schemas/commands.js';
-export type { DeviceCode, Lobby, LobbyTable, Me, MyTable, NewTable, ServerInfo, TableSummary } from './schemas/http.js';
+export type {
+  DeviceCode,
+  Lobby,
+  LobbyTable,
+  Me,
+  MyTable,
+  NewTable,
+  PushSubscriptionBody,
+  ServerInfo,
+  TableSummary,
+} from './schemas/http.js';
 export type { ChatLine, LuckProof, MemberInRoom, Proposal, Room, SeatInRoom, TableOutcome } from './schemas/room.js';
 export type { ClientMessage, ServerMessage, TableChange, WireStep } from './schemas/socket.js';

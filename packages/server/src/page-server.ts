@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { readPageFiles } from './page/page-files.js';
 import { pageHandler } from './page/page-handler.js';
+import { createTablePage } from './page/table-page.js';
 
 export interface PageServerOptions {
   /** The folder of the built page. */
@@ -27,7 +28,8 @@ const GRACE_MS = 2_000;
 
 /** Rejects with Node's own error (`EADDRINUSE`, `EACCES`) if it can't listen. */
 export async function createPageServer({ root, host, port }: PageServerOptions): Promise<PageServer> {
-  const server = createServer(pageHandler(await readPageFiles(root)));
+  const files = await readPageFiles(root);
+  const server = createServer(pageHandler(files, createTablePage(files, null)));
   server.listen(port, host);
   await once(server, 'listening');
   const actualPort = portOf(server);

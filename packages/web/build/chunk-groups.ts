@@ -61,7 +61,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'table',
     test: below(
       'web/src/table/clock',
-      'web/src/table/download-record',
+      'web/src/table/records/download-record',
       'web/src/table/game-page',
       'web/src/table/hot-seat',
       'web/src/table/layout',

@@ -2,4 +2,4 @@
 
 import type { Page } from 'playwright-core';
 
-export const homeOf = (page: Page): string => page.url().replace(/#.*$/, '');
+export const homeOf = (page: Page): string => new URL('/', page.url()).href;

@@ -8,25 +8,39 @@ import { launchChromium } from '../test/support/chromium';
 import { type Picture, takePictures } from './camera';
 import type { GalleryScreen } from './gallery-screen';
 import { onlineScreens } from './online-screens';
+import { takePreviews } from './previews';
 import { galleryPage } from './readme';
 import { screens } from './screens';
 import { serveTables } from './serve';
 
-const usage = `npm run gallery -- [--only NAME] [--out DIR]
+const usage = `npm run gallery -- [--only NAME] [--out DIR] [--previews]
 
   --only NAME    only screens whose name begins like this; the others and the page about them are left as they are
-  --out DIR      where the pictures go (default gallery)`;
+  --out DIR      where the pictures go (default gallery)
+  --previews     only the pictures for links to tables, into packages/web/public/previews`;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     out: { type: 'string', default: fileURLToPath(new URL('../../../gallery', import.meta.url)) },
+    previews: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) console.log(usage);
+else if (values.previews) await runPreviews();
 else await run(values.out, values.only);
+
+async function runPreviews(): Promise<void> {
+  const [site, browser] = await Promise.all([serveTables(), launchChromium()]);
+  try {
+    await takePreviews(browser, site.url, fileURLToPath(new URL('../public/previews', import.meta.url)));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
 
 async function run(folder: string, only: string | undefined): Promise<void> {
   if (only === undefined) rmSync(folder, { recursive: true, force: true });

@@ -133,13 +133,13 @@ export const onlineScreens: readonly OnlineScreen[] = [
   around('online-screen-before', 'The big screen before the game', joinCode, async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await gather(ada);
-    await goTo(page, id, '/screen');
+    await goTo(page, id, 'screen');
     await page.getByText(online.screen.scan).waitFor();
   }),
   table('online-screen', 'The big screen', codeBesideBoard, async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await begin(ada, { game: 'kakuro-challenge' });
-    await goTo(page, id, '/screen');
+    await goTo(page, id, 'screen');
     await page.getByRole('grid').first().waitFor();
   }),
   around('online-tables', 'All that is online: tables, lobby, another device', tableLinks, async (page) => {

@@ -26,8 +26,8 @@ export function makeTable(page: Page, plan: Partial<NewTable>): Promise<string> 
   }, body);
 }
 
-export async function goTo(page: Page, table: string, view = ''): Promise<void> {
-  await page.goto(`${homeOf(page)}#/t/${table}${view}`);
+export async function goTo(page: Page, table: string, view: 't' | 'screen' = 't'): Promise<void> {
+  await page.goto(`${homeOf(page)}${view}/${table}`);
 }
 
 /** Somebody else in a browser of their own; they leave with the page. */
@@ -35,7 +35,10 @@ export async function somebodyElse(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page belongs to no browser');
   const context = await browser.newContext(contextOptions({}));
-  page.context().once('close', () => void context.close());
+  page.context().once('close', () => {
+    // The whole browser may close meanwhile, and this context with it.
+    context.close().catch(() => undefined);
+  });
   await context.addInitScript(knowsTheRules);
   const other = await context.newPage();
   await other.goto(homeOf(page));

@@ -25,6 +25,7 @@ export async function serveTables(): Promise<Site> {
     proxies: 0,
     log: 'error',
     limits: 'off',
+    push: 'off',
     botWorker,
     // an address of a home network, the same in every picture
     addresses: () => ['http://192.168.1.20:4190/'],

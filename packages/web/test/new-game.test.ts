@@ -144,8 +144,8 @@ it('can be played at an online table by two people', async () => {
     const body = JSON.stringify({ game, options: {}, seats: [null, null], name: 'Ada', listed: false });
     return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table as string;
   }, GAME);
-  const bo = await browser.visit(`${url}#/t/${table}`);
-  await ada.goto(`${url}#/t/${table}`);
+  const bo = await browser.visit(`${url}t/${table}`);
+  await ada.goto(`${url}t/${table}`);
   await bo.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await ada.getByRole('button', { name: 'Start game' }).click();

@@ -14,6 +14,7 @@ const usual = {
   proxies: 0,
   log: 'warn',
   limits: 'on',
+  push: 'on',
 };
 
 describe('readSettings', () => {
@@ -42,6 +43,7 @@ describe('readSettings', () => {
     ['three proxies', {}, { RIVERSTONE_TRUST_PROXY: '3' }, { proxies: 3 }],
     ['a log', { log: 'debug' }, { RIVERSTONE_LOG: 'silent' }, { log: 'debug' }],
     ['no limits', {}, { RIVERSTONE_LIMITS: 'off' }, { limits: 'off' }],
+    ['no pushes', { push: 'off' }, { RIVERSTONE_PUSH: 'on' }, { push: 'off' }],
   ])('%s', (_, options, environment, value) => {
     expect(readSettings(options, { ...home, ...environment })).toEqual({ ok: true, value: { ...usual, ...value } });
   });

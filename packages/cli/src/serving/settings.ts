@@ -3,7 +3,14 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { ok, type Result } from '@riverstone/rules';
-import { type LimitSetting, type LogLevel, limitSettings, logLevels } from '@riverstone/server';
+import {
+  type LimitSetting,
+  type LogLevel,
+  limitSettings,
+  logLevels,
+  type PushSetting,
+  pushSettings,
+} from '@riverstone/server';
 import { wholeNumber } from '../arena/numbers.js';
 import { isBadPort } from './bad-ports.js';
 import { usualDataFile } from './data-file.js';
@@ -19,6 +26,7 @@ export interface ServeOptions {
   readonly trustProxy?: string | true;
   readonly log?: string;
   readonly limits?: string;
+  readonly push?: string;
 }
 
 export interface ServeSettings {
@@ -30,6 +38,7 @@ export interface ServeSettings {
   readonly proxies: number;
   readonly log: LogLevel;
   readonly limits: LimitSetting;
+  readonly push: PushSetting;
 }
 
 /** The ports to try by default. No browser blocks them. */
@@ -63,6 +72,7 @@ export function readSettings(options: ServeOptions, environment: NodeJS.ProcessE
     proxies: orElse(readNumber(given('trust-proxy', trusted), MOST_PROXIES), 0),
     log: readChoice(given('log', options.log), logLevels, 'warn'),
     limits: readChoice(given('limits', options.limits), limitSettings, 'on'),
+    push: readChoice(given('push', options.push), pushSettings, 'on'),
   });
 }
 

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { refusalCodes } from '../codes.js';
-import { detail, game, ifOfItsType, level, name, options, seat, tableId, textOf, time } from './parts.js';
+import { limits } from '../limits.js';
+import { days, detail, game, ifOfItsType, level, name, options, seat, tableId, textOf, time } from './parts.js';
 import { outcome } from './room.js';
 
 export const refusalBody = z
@@ -22,6 +23,7 @@ export const newTable = z.strictObject({
     .boolean()
     .optional()
     .describe('Whether the game starts by itself when every seat is taken and everybody is here; true if left out.'),
+  days: days.optional().describe('Days for each move, in games with turns. Without it nobody has a deadline.'),
   name: name.describe('The name of the maker, who becomes the host and takes the first seat for a person.'),
 });
 export type NewTable = z.infer<typeof newTable>;
@@ -38,6 +40,8 @@ export const tableSummary = z
     host: z.string().describe('The name of the host, or empty.'),
     listed: z.boolean(),
     paused: z.boolean(),
+    days: days.nullable().describe('Days for each move; null where there is no such clock.'),
+    dueAt: time.nullable().describe('When the time for the next move is over; only where there are days for it.'),
     awaited: z.array(seat).describe('The seats that the game waits for; none during a pause.'),
     outcome: outcome.nullable(),
     touchedAt: time,
@@ -69,9 +73,26 @@ export const deviceCode = z.strictObject({ code: z.string(), until: time });
 export type DeviceCode = z.infer<typeof deviceCode>;
 export const usedCode = z.strictObject({ code: textOf(1, 24) });
 
+export const pushSubscription = z
+  .strictObject({
+    endpoint: textOf(1, limits.endpointLength).describe('The address at the push service of the browser.'),
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/),
+      auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+    }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .describe('The language that the pushes are for.'),
+  })
+  .describe('As the browser gives it, without padding.');
+
+export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
+
 export const serverInfo = z.strictObject({
   name: z.literal('riverstone'),
   v: z.int(),
   addresses: z.array(z.string()).describe('The addresses of this server for links and QR codes, the best one first.'),
+  pushKey: z.string().nullable().describe('The key to subscribe to pushes with; null if the server sends none.'),
 });
 export type ServerInfo = z.infer<typeof serverInfo>;

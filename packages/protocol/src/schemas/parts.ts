@@ -4,6 +4,7 @@ import { gameIds } from '@riverstone/rules';
 import { z } from 'zod';
 import { botLevels } from '../levels.js';
 import { limits } from '../limits.js';
+import { moveDays } from '../move-days.js';
 import { phrases } from '../phrases.js';
 
 const describe = <Schema extends z.ZodType>(schema: Schema, text: string): Schema => schema.describe(text) as Schema;
@@ -23,6 +24,7 @@ export const commandId = describe(textOf(1, limits.idLength), 'Chosen by the sen
 export const name = describe(textOf(1, limits.nameLength), 'Trimmed; invisible characters are removed.');
 export const options = describe(z.record(z.string(), z.unknown()), 'As in records. A missing one has its default.');
 export const hash = describe(z.string().regex(/^[0-9a-f]{64}$/), '32 bytes in hexadecimal.');
+export const days = describe(z.literal(moveDays), 'Days for each move.');
 export const share = describe(z.string().regex(/^[0-9a-f]{32}$/), "A player's share of the shuffle.");
 export const phrase = describe(z.enum(phrases), 'What can be said with one press.');
 export const time = describe(z.number(), "Milliseconds since 1970, by the server's clock.");

@@ -1,7 +1,7 @@
 /** What everybody may see of a table apart from its game: members, seats, proposals. */
 
 import { z } from 'zod';
-import { game, hash, level, member, options, phrase, seat, share, tableId, time } from './parts.js';
+import { days, game, hash, level, member, options, phrase, seat, share, tableId, time } from './parts.js';
 
 const seatInRoom = z
   .strictObject({
@@ -10,6 +10,7 @@ const seatInRoom = z
     name: z.string().describe('Empty when the seat is free.'),
     shared: z.boolean().describe('Whether the player has given a share.'),
     resigned: z.boolean(),
+    outOfTime: z.boolean().describe('Whether they resigned because their days for a move were over.'),
     votes: z.array(seat).describe('Who voted for a stand-in here.'),
     wins: z
       .int()
@@ -54,6 +55,7 @@ export const room = z.strictObject({
   phase: z.enum(['gathering', 'playing', 'over']),
   host: member.nullable(),
   listed: z.boolean(),
+  days: days.nullable().describe('Days for each move; null where there is no such clock.'),
   seats: z.array(seatInRoom),
   members: z.array(memberInRoom),
   commitment: hash.describe('To the secret behind the shuffle.'),

@@ -7,7 +7,7 @@ import { commandId, detail, game, member, seat, tableId, time } from './parts.js
 import { chatLine, room } from './room.js';
 
 /** A page that speaks another version must be loaded again. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 const version = z.int().min(0).describe("The number of the last row in the table's log.");
 
@@ -51,7 +51,9 @@ const changedView = z
   .describe('The changed fields of your view; all fields if you had none.');
 const clocks = z
   .record(z.string(), z.number())
-  .describe('Milliseconds on each timer of the view, by its key. Running ones go on, unless the table is paused.');
+  .describe(
+    'Milliseconds on each timer of the view, by its key. Running ones go on, unless the table is paused. With days for each move: only those that run; `days:<seat>` where the game has no timer.',
+  );
 
 const here = z.array(member).describe('Who is connected.');
 const watchers = z.int().describe('How many watch without a name.');

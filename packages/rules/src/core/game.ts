@@ -135,6 +135,8 @@ export interface Calm<T extends GameTypes> {
 export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether players take turns. False where all of them search at once: there nobody can be given days for a move. */
+  readonly hasTurns: boolean;
   readonly codes: readonly T['Code'][];
   /** Every table option, described once: forms, help, schemas and docs follow from it. */
   readonly options: TableOptions;

@@ -18,6 +18,7 @@ import { viewField, writeView } from './view-json.js';
 export const kakuroChallenge: Game<ChallengeTypes> = {
   id: 'kakuro-challenge',
   seats,
+  hasTurns: true,
   codes,
   options: challengeOptions,
   parseOptions,

@@ -18,6 +18,7 @@ import { viewField, writeView } from './view-json.js';
 export const kakuroRace: Game<RaceTypes> = {
   id: 'kakuro-race',
   seats,
+  hasTurns: false,
   codes,
   options: raceOptions,
   parseOptions,

@@ -18,6 +18,7 @@ import { viewField, writeView } from './view-json.js';
 export const kakuzu: Game<KakuzuTypes> = {
   id: 'kakuzu',
   seats,
+  hasTurns: true,
   codes,
   options: kakuzuOptions,
   parseOptions,

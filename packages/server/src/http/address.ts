@@ -33,6 +33,24 @@ export function isSecure({ headers, socket }: AddressedRequest, proxies: number)
   return protocols.at(-Math.min(proxies, protocols.length))?.toLowerCase() === 'https';
 }
 
+/**
+ * The public address of this server, with a slash at its end: as it is configured, or as the request names it.
+ * @example
+ * publicAddressOf({ headers: { host: '192.168.1.5:4180' }, socket: {} }, { origins: [], proxies: 0 })
+ * // => 'http://192.168.1.5:4180/'
+ */
+export function publicAddressOf(
+  request: AddressedRequest,
+  { origins, proxies }: { readonly origins: readonly string[]; readonly proxies: number },
+): string {
+  const [origin] = origins;
+  if (origin !== undefined) return new URL('/', origin).href;
+  const { host } = request.headers;
+  const address = `${isSecure(request, proxies) ? 'https' : 'http'}://${host}/`;
+  const isHost = typeof host === 'string' && /^[^/?#@\\]+$/.test(host) && URL.canParse(address);
+  return isHost ? new URL(address).href : 'http://localhost/';
+}
+
 function listOf(header: string | string[] | undefined): readonly string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   return text === '' ? [] : text.split(',').map((entry) => entry.trim());

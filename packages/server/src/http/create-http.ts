@@ -15,20 +15,21 @@ import { checkLimit } from './request-client.js';
 import { addAbout } from './routes/about.js';
 import { addDevices } from './routes/devices.js';
 import { addMe } from './routes/me.js';
+import { addPush } from './routes/push.js';
 import { addTables } from './routes/tables.js';
 
 const safeMethods = ['GET', 'HEAD'];
 
 /** Ready to listen. Whoever wants WebSockets listens for upgrades at `server`. */
 export async function createHttp(deps: HttpDeps): Promise<Http> {
-  const { log, files, metrics } = deps;
+  const { log } = deps;
   const http: Http = fastify({
     bodyLimit: sizes.bodyBytes,
     logger: false,
     // While it stops, connected clients still get proper responses.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
-    serverFactory: (routes) => createDispatch(routes, files, metrics),
+    serverFactory: (routes) => createDispatch(routes, deps),
     rewriteUrl: ({ url }) => (url ?? '/').replace(/^https?:\/\/[^/?#]*/i, ''),
     frameworkErrors: (error, request, reply) => handleError(log, error, request, reply),
     clientErrorHandler: (error, socket) => handleParseError(log, error, socket),
@@ -42,7 +43,7 @@ export async function createHttp(deps: HttpDeps): Promise<Http> {
   addMetrics(http, deps);
   addOpenApi(http);
   await http.register(async (routes) => {
-    for (const add of [addMe, addTables, addDevices, addAbout]) add(routes as Http, deps);
+    for (const add of [addMe, addPush, addTables, addDevices, addAbout]) add(routes as Http, deps);
   });
   await http.ready();
   return http;

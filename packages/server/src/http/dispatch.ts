@@ -1,10 +1,11 @@
 /** One port for everything: `/api` and the probes go to the routes, all else to the page's files. */
 
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Metrics } from '../observing/metrics.js';
 import { securityHeaders } from '../page/headers.js';
-import type { PageFiles } from '../page/page-files.js';
 import { pageHandler } from '../page/page-handler.js';
+import { createTablePage } from '../page/table-page.js';
+import { publicAddressOf } from './address.js';
+import type { HttpDeps } from './http-deps.js';
 
 const probes = ['/health', '/ready', '/metrics'];
 /** Limits for a whole request and for its headers, so that a slow sender can't hold a connection. */
@@ -21,8 +22,13 @@ function isForRoutes(target: string | undefined): boolean {
   return path === '/api' || path.startsWith('/api/') || probes.includes(path);
 }
 
-export function createDispatch(routes: RequestListener, files: PageFiles, metrics: Metrics): Server {
-  const page = pageHandler(files);
+export function createDispatch(routes: RequestListener, deps: HttpDeps): Server {
+  const { files, metrics, log, tables, settings } = deps;
+  const tablePage = createTablePage(files, {
+    summary: (id) => tables.summary(id),
+    baseOf: (request) => publicAddressOf(request, settings),
+  });
+  const page = pageHandler(files, tablePage, (error) => log.error('store-failed', { error }));
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS }, (request, response) => {
     if (isForRoutes(request.url)) return routes(request, response);
     const startedAt = performance.now();

@@ -8,6 +8,7 @@ import type { Limits } from '../limits/limits.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { PageFiles } from '../page/page-files.js';
+import type { Pushes } from '../push/pushes.js';
 import type { Store } from '../store/store.js';
 import type { TableCatalogue } from '../tables/table-catalogue.js';
 
@@ -23,6 +24,7 @@ export interface HttpDeps {
   readonly tables: TableCatalogue;
   readonly identities: Identities;
   readonly files: PageFiles;
+  readonly pushes: Pick<Pushes, 'publicKey' | 'accepts'>;
   readonly limits: Limits;
   readonly settings: HttpSettings;
   readonly log: Log;

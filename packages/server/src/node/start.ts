@@ -11,6 +11,7 @@ import { createLimits, type LimitSetting } from '../limits/limits.js';
 import { createLog, type LogLevel } from '../observing/log.js';
 import { createMetrics } from '../observing/metrics.js';
 import { readPageFiles } from '../page/page-files.js';
+import { createPushes, noPushes, type PushDeps, type Pushes, type PushSetting } from '../push/pushes.js';
 import { SocketServer } from '../sockets/socket-server.js';
 import { openSqliteStore } from '../store/sqlite-store.js';
 import { StoredTables } from '../tables/table-catalogue.js';
@@ -31,6 +32,10 @@ export interface ServerSettings {
   readonly proxies: number;
   readonly log: LogLevel;
   readonly limits: LimitSetting;
+  /** Whether guests may have news of their tables pushed to their browsers. */
+  readonly push: PushSetting;
+  /** For tests: browsers may be reached on this machine, over plain HTTP. */
+  readonly allowsLocalPush?: boolean;
   /** The script of bot workers: `@riverstone/bots/worker`. */
   readonly botWorker: URL;
   /** The addresses of the server once it listens on a port, the best one first. */
@@ -63,7 +68,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const store = await openSqliteStore(settings.data);
   const botWorkers = new BotWorkers(settings.botWorker, Math.max(1, availableParallelism() - 1));
   const bus = settings.bus ?? new LocalBus().node();
-  const tables = new Tables({ store, bus, botWorkers, metrics, log, clock });
+  const pushes = await pushesFor(settings, { store, log, metrics });
+  const tables = new Tables({ store, bus, botWorkers, metrics, log, pushes, clock });
   const catalogue = new StoredTables({ store, log, clock, hosts: tables });
   const identities = createIdentities(store, clock, bus);
   let isDraining = false;
@@ -73,6 +79,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     tables: catalogue,
     identities,
     files,
+    pushes,
     limits,
     settings,
     log,
@@ -94,6 +101,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   });
   const release = async (): Promise<void> => {
     await tables.close();
+    await pushes.close();
     botWorkers.close();
     await store.close();
   };
@@ -130,6 +138,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       log.info('stopped', { port });
     },
   };
+}
+
+async function pushesFor(
+  { push, origins, allowsLocalPush = false }: ServerSettings,
+  deps: Pick<PushDeps, 'store' | 'log' | 'metrics'>,
+): Promise<Pushes> {
+  return push === 'off' ? noPushes : createPushes({ ...deps, origins, isLocalAllowed: allowsLocalPush });
 }
 
 /** IPv6 addresses need brackets. A server that listens on all addresses is opened as localhost. */

@@ -24,6 +24,7 @@ const logEvents = [
   'table-failed',
   'bot-failed',
   'deal-failed',
+  'push-failed',
 ] as const;
 type LogEvent = (typeof logEvents)[number];
 

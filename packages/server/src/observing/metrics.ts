@@ -18,6 +18,8 @@ export interface Metrics {
   sent(length: number): void;
   /** Counts an answered request. `route` is the pattern of its path. */
   answered(route: string, status: number, milliseconds: number): void;
+  /** Counts a push by what became of it. */
+  pushed(outcome: string): void;
   stored(store: { readonly bytes: number; readonly tables: number }): void;
   readonly contentType: string;
   /** All metrics in the format of Prometheus. */
@@ -63,7 +65,7 @@ function tableMetrics(registry: Registry): Pick<Metrics, 'loadedTables' | 'comma
   };
 }
 
-function serverMetrics(registry: Registry): Pick<Metrics, 'connections' | 'sent' | 'answered'> {
+function serverMetrics(registry: Registry): Pick<Metrics, 'connections' | 'sent' | 'answered' | 'pushed'> {
   const about = describeIn(registry);
   const connections = new Gauge(about('connections', 'Sockets that are open'));
   let messages = 0;
@@ -79,7 +81,12 @@ function serverMetrics(registry: Registry): Pick<Metrics, 'connections' | 'sent'
     labelNames: ['route'],
     buckets: REQUEST_SECONDS,
   });
+  const pushes = new Counter({
+    ...about('pushes_total', 'Pushes to browsers, by what became of them'),
+    labelNames: ['outcome'],
+  });
   return {
+    pushed: (outcome) => pushes.inc({ outcome }),
     connections: (count) => connections.set(count),
     sent(length) {
       messages++;

@@ -15,6 +15,8 @@ export interface PageFile {
   readonly hash: string;
   readonly content: Buffer;
   readonly compressed: ReadonlyMap<PageEncoding, Buffer>;
+  /** The header of a request that the content depends on. */
+  readonly vary?: string;
 }
 
 /** The files by their URL path, for example `/index.html`. */

@@ -6,21 +6,35 @@ import { securityHeaders } from './headers.js';
 import { notFoundPage } from './not-found-page.js';
 import type { PageFile, PageFiles } from './page-files.js';
 import { requestPath } from './request-path.js';
+import type { TablePage } from './table-page.js';
 
 const methods = ['GET', 'HEAD'];
 
-export function pageHandler(files: PageFiles): RequestListener {
+/** `failed` is told why the page of a table could not be made. */
+export function pageHandler(
+  files: PageFiles,
+  tablePage: TablePage,
+  failed: (error: unknown) => void = () => {},
+): RequestListener {
   return (request, response) => {
     if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') });
     const path = requestPath(request.url ?? '/');
     if (path === null) return refuse(response, 400);
     const file = files.get(path.endsWith('/') ? `${path}index.html` : path);
-    if (file === undefined) return sendNotFound(response);
-    return answer(request, response, file);
+    if (file !== undefined) return answer(request, response, file);
+    const table = tablePage(path, request);
+    if (table === null) return sendNotFound(response);
+    table.then(
+      ({ status, file }) => answer(request, response, file, status),
+      (error: unknown) => {
+        failed(error);
+        refuse(response, 503, { 'retry-after': '5' });
+      },
+    );
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, file: PageFile): void {
+function answer(request: IncomingMessage, response: ServerResponse, file: PageFile, status: 200 | 404 = 200): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], [...file.compressed.keys()]);
   const content = (encoding === null ? undefined : file.compressed.get(encoding)) ?? file.content;
   const etag = `"${file.hash}${encoding === null ? '' : `-${encoding}`}"`;
@@ -30,10 +44,11 @@ function answer(request: IncomingMessage, response: ServerResponse, file: PageFi
     'cache-control': file.cacheControl,
     'content-type': file.type,
     ...(file.compressed.size === 0 ? {} : { vary: 'accept-encoding' }),
+    ...(file.vary === undefined ? {} : { vary: file.vary }),
     ...(encoding === null ? {} : { 'content-encoding': encoding }),
   };
-  if (isCached(request.headers['if-none-match'], etag)) response.writeHead(304, headers).end();
-  else send(response, 200, headers, content);
+  if (status === 200 && isCached(request.headers['if-none-match'], etag)) response.writeHead(304, headers).end();
+  else send(response, status, headers, content);
 }
 
 /** Whether the client has this content. A weak ETag is enough for that. */
@@ -51,10 +66,15 @@ function sendNotFound(response: ServerResponse): void {
   send(response, 404, headers, notFoundPage.content);
 }
 
-function refuse(response: ServerResponse, status: 400 | 405, more: OutgoingHttpHeaders = {}): void {
-  const sentence = status === 405 ? 'Only GET and HEAD are allowed here.\n' : 'This URL is malformed.\n';
+const refusalTexts = {
+  400: 'This URL is malformed.\n',
+  405: 'Only GET and HEAD are allowed here.\n',
+  503: 'The tables can not be read now. Try again.\n',
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof refusalTexts, more: OutgoingHttpHeaders = {}): void {
   const headers = { ...securityHeaders(), ...more, 'content-type': 'text/plain; charset=utf-8' };
-  send(response, status, headers, Buffer.from(sentence));
+  send(response, status, headers, Buffer.from(refusalTexts[status]));
 }
 
 /** For HEAD, Node leaves out the content by itself. */

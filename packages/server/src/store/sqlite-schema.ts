@@ -8,7 +8,7 @@ export const rebuildHeads = `DELETE FROM heads;
    INSERT INTO heads SELECT 0, coalesce(max(row), 0) FROM log;`;
 
 /** Files of earlier versions are refused and left as they are: rows of their logs have other kinds. */
-const OLDEST = 5;
+const OLDEST = 6;
 
 /**
  * The first step creates a file; each other one migrates to the next version. Never change a step that was released.
@@ -57,7 +57,21 @@ const steps: readonly string[] = [
      hash TEXT PRIMARY KEY,
      guest TEXT NOT NULL,
      until INTEGER NOT NULL
-   ) WITHOUT ROWID;`,
+   ) WITHOUT ROWID;
+   CREATE TABLE push_keys (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     public TEXT NOT NULL,
+     private TEXT NOT NULL
+   );
+   CREATE TABLE subscriptions (
+     token TEXT PRIMARY KEY,
+     guest TEXT NOT NULL,
+     endpoint TEXT NOT NULL UNIQUE,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     language TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX subscriptions_of_guest ON subscriptions (guest);`,
 ];
 
 const NEWEST = OLDEST + steps.length - 1;

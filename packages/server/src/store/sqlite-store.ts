@@ -15,8 +15,11 @@ import type {
   LogRow,
   NewLogRow,
   NewStoredTable,
+  NewSubscription,
   NewSummary,
+  PushKeys,
   Store,
+  StoredSubscription,
   StoredSummary,
   TableNumber,
 } from './store.js';
@@ -51,6 +54,7 @@ function statementsOf(database: Database) {
     removeGuests: prepare(
       'DELETE FROM table_guests WHERE number = ? AND guest NOT IN (SELECT value FROM json_each(?))',
     ),
+    wakeOf: prepare('SELECT at FROM wakes WHERE number = ?'),
     find: prepare('SELECT number FROM tables WHERE id = ?'),
     summary: prepare(`SELECT ${summaryColumns} WHERE id = ?`),
     summaryOf: prepare(`SELECT ${summaryColumns} WHERE number = ?`),
@@ -66,6 +70,12 @@ function statementsOf(database: Database) {
     endCodes: prepare('DELETE FROM codes WHERE guest = ? OR until < ?'),
     addCode: prepare('INSERT INTO codes VALUES (?, ?, ?)'),
     useCode: prepare('DELETE FROM codes WHERE hash = ? AND until >= ? RETURNING guest'),
+    addPushKeys: prepare('INSERT INTO push_keys VALUES (1, ?, ?) ON CONFLICT DO NOTHING'),
+    pushKeys: prepare('SELECT public AS publicKey, private AS privateKey FROM push_keys'),
+    addSubscription: prepare('INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?, ?)'),
+    removeSubscription: prepare('DELETE FROM subscriptions WHERE token = ?'),
+    dropSubscription: prepare('DELETE FROM subscriptions WHERE endpoint = ?'),
+    subscriptionsOf: prepare('SELECT endpoint, p256dh, auth, language FROM subscriptions WHERE guest = ?'),
     ping: prepare('SELECT count(*) FROM (SELECT 1 FROM log LIMIT 1)'),
     tryToAdd: prepare("INSERT INTO log VALUES (0, 0, 0, 0, '', '', 0)"),
     tryToRemove: prepare('DELETE FROM log WHERE row = 0'),
@@ -163,9 +173,16 @@ class SqliteStore implements Store {
     const fixed = JSON.parse(summary) as FixedSummary;
     const { at: touchedAt, awaited } = this.#log.lastOf(number);
     return {
-      summary: { ...fixed, awaited, touchedAt },
+      summary: { ...fixed, awaited, touchedAt, dueAt: this.#dueAt(number, fixed, awaited) },
       seats: JSON.parse(seats) as GuestTable['seats'],
     };
+  }
+
+  /** When the table is woken because somebody's days for a move are over. For a bot it is woken at once. */
+  #dueAt(number: TableNumber, { days, seats }: FixedSummary, awaited: readonly number[]): number | null {
+    if (days === null || awaited.some((seat) => seats[seat]?.bot !== null)) return null;
+    const wake = this.#sql.wakeOf.get(number) as { at: number } | undefined;
+    return wake?.at ?? null;
   }
 
   async due(now: number, most: number, after = { at: -1, number: NO_TABLE }): Promise<readonly DueTable[]> {
@@ -186,7 +203,10 @@ class SqliteStore implements Store {
   }
 
   async removeToken(tokenHash: string): Promise<void> {
-    this.#transaction(() => this.#sql.removeToken.run(tokenHash));
+    this.#transaction(() => {
+      this.#sql.removeToken.run(tokenHash);
+      this.#sql.removeSubscription.run(tokenHash);
+    });
   }
 
   async addCode(guest: GuestId, codeHash: string, until: number, now: number): Promise<void> {
@@ -199,6 +219,28 @@ class SqliteStore implements Store {
   async useCode(codeHash: string, now: number): Promise<GuestId | null> {
     const used = this.#transaction(() => this.#sql.useCode.get(codeHash, now)) as { guest: GuestId } | undefined;
     return used?.guest ?? null;
+  }
+
+  async pushKeys({ publicKey, privateKey }: PushKeys): Promise<PushKeys> {
+    this.#transaction(() => this.#sql.addPushKeys.run(publicKey, privateKey));
+    return this.#sql.pushKeys.get() as PushKeys;
+  }
+
+  async saveSubscription(subscription: NewSubscription): Promise<void> {
+    const { tokenHash, guest, endpoint, p256dh, auth, language } = subscription;
+    this.#transaction(() => this.#sql.addSubscription.run(tokenHash, guest, endpoint, p256dh, auth, language));
+  }
+
+  async removeSubscription(tokenHash: string): Promise<void> {
+    this.#transaction(() => this.#sql.removeSubscription.run(tokenHash));
+  }
+
+  async dropSubscription(endpoint: string): Promise<void> {
+    this.#transaction(() => this.#sql.dropSubscription.run(endpoint));
+  }
+
+  async subscriptionsOf(guest: GuestId): Promise<readonly StoredSubscription[]> {
+    return this.#sql.subscriptionsOf.all(guest) as StoredSubscription[];
   }
 
   async ping(): Promise<void> {

@@ -27,7 +27,7 @@ export interface NewLogRow extends LogRow {
 }
 
 /** The part of a summary that does not change with every move. */
-export type FixedSummary = Omit<TableSummary, 'awaited' | 'touchedAt'>;
+export type FixedSummary = Omit<TableSummary, 'awaited' | 'touchedAt' | 'dueAt'>;
 
 /** What is known of a table without reading its log. */
 export interface StoredSummary {
@@ -108,6 +108,7 @@ export interface GuestStore {
   guestOf(tokenHash: string): Promise<GuestId | null>;
   /** Adds a token to a guest, for another device. */
   addToken(guest: GuestId, tokenHash: string, now: number): Promise<void>;
+  /** Removes a token, and the subscription of its browser. */
   removeToken(tokenHash: string): Promise<void>;
   /**
    * Adds a code by which another device becomes the same guest. Removes the guest's earlier codes, and all expired
@@ -118,7 +119,40 @@ export interface GuestStore {
   useCode(codeHash: string, now: number): Promise<GuestId | null>;
 }
 
-export interface Store extends TableStore, GuestStore {
+/** The key pair by which push services recognise this server. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Where and how a browser gets pushes. */
+export interface StoredSubscription {
+  readonly endpoint: string;
+  /** The browser's keys, in base64url: what is sent is encrypted with them. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+/** The subscription of one browser, known by its token as the guest is. */
+export interface NewSubscription extends StoredSubscription {
+  readonly guest: GuestId;
+  readonly tokenHash: string;
+}
+
+export interface PushStore {
+  /** The stored keys. The first call stores what it is given. */
+  pushKeys(made: PushKeys): Promise<PushKeys>;
+  /** Replaces the subscription of the same browser, and one with the same endpoint. */
+  saveSubscription(subscription: NewSubscription): Promise<void>;
+  /** Removes the subscription of a browser. */
+  removeSubscription(tokenHash: string): Promise<void>;
+  /** Removes a subscription that its push service does not know any more. */
+  dropSubscription(endpoint: string): Promise<void>;
+  subscriptionsOf(guest: GuestId): Promise<readonly StoredSubscription[]>;
+}
+
+export interface Store extends TableStore, GuestStore, PushStore {
   /** For readiness: rejects if the store can't be read, or if the last write failed and writing still fails. */
   ping(): Promise<void>;
   /** Bytes on disk and the number of tables, for the metrics. */

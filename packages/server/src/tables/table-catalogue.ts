@@ -8,7 +8,7 @@ import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverst
 import type { GuestId, GuestTable, TableStore } from '../store/store.js';
 import { plainText } from './decide/names.js';
 import { createTable } from './decide/new-table.js';
-import { checkOptions } from './game/server-game.js';
+import { checkOptions, hasTurns } from './game/server-game.js';
 import type { HostPresence } from './load/host-sightings.js';
 import type { TableDeps } from './load/table-deps.js';
 import { foldRows } from './state/apply-row.js';
@@ -33,10 +33,11 @@ export class StoredTables {
     const hostSeat = plan.seats.indexOf(null);
     if (hostSeat < 0) return refuse('bad-options', { seats: plan.seats.length });
     const seats = plan.seats.map((bot, seat) => ({ bot, member: seat === hostSeat ? 1 : null, wins: 0 }));
-    const { game, options, listed, autoStart = true } = plan;
+    const { game, options, listed, autoStart = true, days = null } = plan;
+    if (days !== null && !hasTurns(game)) return refuse('bad-options', { days });
     const members = [{ guest: host, name, wins: 0 }];
     const { id, rows, summary } = createTable(
-      { game, options, listed, autoStart, seats, members, host: 1, previous: null },
+      { game, options, listed, autoStart, days, seats, members, host: 1, previous: null },
       this.deps.clock(),
     );
     try {

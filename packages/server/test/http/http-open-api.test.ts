@@ -18,6 +18,7 @@ interface Document {
 }
 
 const routes = [
+  'DELETE /api/me/push',
   'GET /api/info',
   'GET /api/lobby',
   'GET /api/me',
@@ -31,6 +32,7 @@ const routes = [
   'POST /api/devices/use',
   'POST /api/me/forget',
   'POST /api/tables',
+  'PUT /api/me/push',
 ];
 
 let server: HttpServer;
@@ -107,6 +109,7 @@ describe('the OpenAPI document', () => {
       'MyTable',
       'NewTable',
       'Options',
+      'PushSubscription',
       'Refusal',
       'ServerInfo',
       'TableSummary',

@@ -140,7 +140,7 @@ describe('a second device', () => {
 describe('the server itself', () => {
   it('says which protocol it speaks and where others find it', async () => {
     const { json } = await browser.get('/api/info');
-    expect(json).toEqual({ name: 'riverstone', v: 4, addresses: ['http://192.168.1.5:4180/'] });
+    expect(json).toEqual({ name: 'riverstone', v: 5, addresses: ['http://192.168.1.5:4180/'], pushKey: null });
   });
 
   it('is alive, and ready until it is about to stop', async () => {

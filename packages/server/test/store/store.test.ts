@@ -35,6 +35,7 @@ function summary(
       host: 'Ada',
       listed: false,
       paused: false,
+      days: null,
       outcome: null,
       ...changes,
     },
@@ -337,6 +338,7 @@ describe('an SQLite file', () => {
     [1, 'an earlier version of Riverstone'],
     [2, 'an earlier version of Riverstone'],
     [3, 'an earlier version of Riverstone'],
+    [5, 'an earlier version of Riverstone'],
     [99, 'a newer version of Riverstone'],
   ])('of version %i is refused, and left as it is', async (version, reason) => {
     const folder = mkdtempSync(join(tmpdir(), 'riverstone-store-'));

@@ -12,6 +12,7 @@ import { createLimits, type LimitSetting } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
 import { readPageFiles } from '../../src/page/page-files.js';
+import { noPushes, type Pushes } from '../../src/push/pushes.js';
 import type { Store } from '../../src/store/store.js';
 import type { TableCatalogue } from '../../src/tables/table-catalogue.js';
 import { makeSmallSite } from './small-site.js';
@@ -39,6 +40,7 @@ interface Wishes {
   /** Other tables than the real ones: such as have a fault. */
   readonly tables?: TableCatalogue;
   readonly addresses?: readonly string[];
+  readonly pushes?: Pick<Pushes, 'publicKey' | 'accepts'>;
 }
 
 export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
@@ -52,6 +54,7 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     tables: wishes.tables ?? catalogue,
     identities: createIdentities(store, () => Date.now()),
     files: await readPageFiles(smallSite.root),
+    pushes: wishes.pushes ?? noPushes,
     limits: createLimits(wishes.limits ?? 'off'),
     settings: { origins: [], proxies: 0, ...wishes.settings },
     log: createLog('debug', { write: (line) => logged.push(line) }),

@@ -42,6 +42,7 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
         proxies: 0,
         log: 'silent',
         limits: 'off',
+        push: 'off',
         botWorker: bundledBotWorker,
         addresses: () => [],
         ...changes,

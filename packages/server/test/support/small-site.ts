@@ -8,6 +8,34 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const script = 'console.log("riverstone");\n'.repeat(50);
 
+/** Two languages, and a picture for one game. */
+const smallPreviews = {
+  images: { kakuzu: 'previews/kakuzu.png' },
+  languages: {
+    en: {
+      site: 'Riverstone',
+      tagline: 'Games',
+      invites: '{name} invites you to {game}',
+      invitesNameless: 'You are invited to {game}',
+      sit: 'Sit down or watch.',
+      watch: 'Watch.',
+      games: {
+        kakuzu: { name: 'Kakuzu', pitch: 'Stones.' },
+        'kakuro-challenge': { name: 'Kakuro Challenge', pitch: 'Tiles.' },
+      },
+    },
+    de: {
+      site: 'Riverstone',
+      tagline: 'Spiele',
+      invites: '{name} lädt dich ein: {game}',
+      invitesNameless: 'Du bist eingeladen: {game}',
+      sit: 'Setz dich oder sieh zu.',
+      watch: 'Sieh zu.',
+      games: { kakuzu: { name: 'Kakuzu', pitch: 'Steine.' } },
+    },
+  },
+};
+
 export interface SmallSite {
   readonly root: string;
   remove(): void;
@@ -21,6 +49,8 @@ export function makeSmallSite(): SmallSite {
   mkdirSync(join(root, 'icons'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Riverstone</title>');
+  writeFileSync(join(root, 'table.html'), '<!doctype html><html><head><title>Riverstone</title></head></html>');
+  writeFileSync(join(root, 'previews.json'), JSON.stringify(smallPreviews));
   writeFileSync(join(root, 'sw.js'), '');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-AbC123.js'), script);

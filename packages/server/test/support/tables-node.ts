@@ -7,7 +7,7 @@ import type { NewTable } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
 import { BotWorkers } from '../../src/bots/bot-workers.js';
-import { type Bus, LocalBus } from '../../src/bus/bus.js';
+import { type Bus, LocalBus, type TableNotice } from '../../src/bus/bus.js';
 import { createLimits, type Limits } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
@@ -34,6 +34,8 @@ export class TablesNode {
   readonly tables: Tables;
   readonly catalogue: StoredTables;
   readonly logged: string[] = [];
+  /** What was to be pushed to people whose page is closed. */
+  readonly pushed: TableNotice[] = [];
   readonly #limits: Limits = createLimits('off');
   #now = FIRST_MOMENT;
   #hasLostStore = false;
@@ -46,7 +48,8 @@ export class TablesNode {
   ) {
     const log = createLog('debug', { write: (line) => this.logged.push(line) });
     const clock = (): number => this.#now;
-    this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, clock });
+    const pushes = { notify: (notice: TableNotice) => void this.pushed.push(notice) };
+    this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, pushes, clock });
     this.catalogue = new StoredTables({ store, log, clock, hosts: this.tables });
   }
 

@@ -46,7 +46,7 @@ const SeatMarks = () => (
 
 const QrCode = () => (
   <div class="catalogue-board">
-    <Qr text="http://192.168.1.20:4190/#/t/abcdef" label="The link as a code" />
+    <Qr text="http://192.168.1.20:4190/t/abcdef" label="The link as a code" />
   </div>
 );
 

@@ -7,7 +7,6 @@ import { ChallengeMiniature } from './miniature/miniature';
 export const challengeUi: GameUi = {
   Miniature: ChallengeMiniature,
   help: challengeHelp,
-  hasTurns: true,
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),

@@ -7,7 +7,6 @@ import { RaceMiniature } from './miniature/miniature';
 export const raceUi: GameUi = {
   Miniature: RaceMiniature,
   help: raceHelp,
-  hasTurns: false,
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),

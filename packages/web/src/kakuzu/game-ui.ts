@@ -7,7 +7,6 @@ import { KakuzuMiniature } from './miniature/miniature';
 export const kakuzuUi: GameUi = {
   Miniature: KakuzuMiniature,
   help: kakuzuHelp,
-  hasTurns: true,
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),

@@ -130,7 +130,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   }
 
   async record(): Promise<GameRecord> {
-    const { writeRecord } = await import('../table/record');
+    const { writeRecord } = await import('../table/records/record');
     return writeRecord(this.#hosted, { players: this.seats.map(({ name }) => name) });
   }
 

@@ -123,6 +123,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'online:bots.marked': 'it nl',
   'online:chat.title': 'it nl de',
   'online:match.duel': 'nl de',
+  'online:minutes': 'fr',
   'online:play.no': 'it',
   'online:room.host': 'it nl',
   'online:start.nobody': 'it nl de',

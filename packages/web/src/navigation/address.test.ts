@@ -20,11 +20,12 @@ const routes: readonly Route[] = [
 ];
 
 test.each(routes)('%j goes there and back', (route) => {
-  expect(parseRoute(hrefOf(route))).toEqual(route);
+  const { pathname, hash } = new URL(hrefOf(route), 'http://localhost');
+  expect(parseRoute(pathname, hash)).toEqual(route);
 });
 
 test.each(['', '#', '#/'])('"%s" is home', (hash) => {
-  expect(parseRoute(hash)).toEqual({ screen: 'home' });
+  expect(parseRoute('/', hash)).toEqual({ screen: 'home' });
 });
 
 test.each([
@@ -41,22 +42,22 @@ test.each([
   '#//',
   '#/home',
   '#/t',
+  '#/t/abcdefgh234567',
   '#/online/x',
   '#/new/kakuzu/x',
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',
 ])('"%s" leads nowhere', (hash) => {
-  expect(parseRoute(hash)).toEqual({ screen: 'lost' });
+  expect(parseRoute('/', hash)).toEqual({ screen: 'lost' });
 });
 
-test.each([
-  '#/t/',
-  '#/t/abc',
-  '#/t/abcdefgh23456',
-  '#/t/ABCDEFGH234567',
-  '#/t/abcdefgh234567/',
-  '#/t/abcdefgh234567/hand',
-  '#/t/abcdefgh234567/screen/x',
-])('"%s" was meant to lead to a table', (hash) => {
-  expect(parseRoute(hash)).toEqual({ screen: 'no-table' });
+test.each(['/t/abc', '/t/abcdefgh23456', '/t/ABCDEFGH234567', '/games/screen/abc'])(
+  '"%s" was meant to lead to a table',
+  (path) => {
+    expect(parseRoute(path, '')).toEqual({ screen: 'no-table' });
+  },
+);
+
+test('the path of a table counts, whatever comes after it', () => {
+  expect(parseRoute('/games/t/abcdefgh234567', '#/settings')).toEqual({ screen: 'online-table', id: 'abcdefgh234567' });
 });

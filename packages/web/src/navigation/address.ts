@@ -1,6 +1,10 @@
-/** The addresses of the page. They are after the `#`, so that any file server works. */
+/**
+ * The addresses of the page. They are after the `#`, so that any file server works; but an online table is a path, so
+ * that its server can tell what the link leads to.
+ */
 
 import { type GameId, isGameId } from '@riverstone/rules';
+import { rootOf, siteRoot } from './site-root';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -30,14 +34,16 @@ const ONLINE_ID = /^[a-z0-9]{14}$/;
 const plain = ['online', 'settings', 'about'] as const;
 
 /**
- * The route that a hash stands for.
- * @example parseRoute('#/new/kakuzu') // => { screen: 'new', game: 'kakuzu' }
+ * The route that a path and its hash stand for.
+ * @example parseRoute('/', '#/new/kakuzu') // => { screen: 'new', game: 'kakuzu' }
+ * @example parseRoute('/t/abcdefgh234567', '') // => { screen: 'online-table', id: 'abcdefgh234567' }
  */
-export function parseRoute(hash: string): Route {
+export function parseRoute(path: string, hash: string): Route {
+  const [kind, id] = path.slice(rootOf(path).length).split('/');
+  if (id !== undefined) return onlineRoute(kind, id);
   const [screen = '', ...details] = hash.replace(/^#\/?/, '').split('/');
   const [detail] = details;
   if (detail === undefined) return plainRoute(screen);
-  if (screen === 't') return onlineRoute(details);
   if (screen === 'new') return newRoute(details);
   if (screen === 'rules') return rulesRoute(details);
   if (screen === 'learn') return learnRoute(details);
@@ -67,14 +73,17 @@ function learnRoute([game, ...rest]: readonly string[]): Route {
   return isGameId(game) && rest.length === 0 ? { screen: 'learn', game } : { screen: 'lost' };
 }
 
-function onlineRoute([id = '', view, ...rest]: readonly string[]): Route {
-  if (!ONLINE_ID.test(id) || rest.length > 0) return { screen: 'no-table' };
-  if (view === undefined) return { screen: 'online-table', id };
-  return view === 'screen' ? { screen: 'big-screen', id } : { screen: 'no-table' };
+function onlineRoute(kind: string | undefined, id: string): Route {
+  if (!ONLINE_ID.test(id)) return { screen: 'no-table' };
+  return { screen: kind === 'screen' ? 'big-screen' : 'online-table', id };
 }
 
-/** The address of a route. */
+/** The address of a route, from anywhere on this server. */
 export function hrefOf(route: Route): string {
+  return siteRoot + addressOf(route);
+}
+
+function addressOf(route: Route): string {
   switch (route.screen) {
     case 'home':
     case 'no-table':
@@ -89,9 +98,9 @@ export function hrefOf(route: Route): string {
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':
-      return `#/t/${route.id}`;
+      return `t/${route.id}`;
     case 'big-screen':
-      return `#/t/${route.id}/screen`;
+      return `screen/${route.id}`;
     default:
       return `#/${route.screen}`;
   }

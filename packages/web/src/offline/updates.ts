@@ -1,6 +1,7 @@
 /** Registers the service worker for offline play, and says when a newer version of the page is waiting. */
 
 import { signal } from '@preact/signals';
+import { siteRoot } from '../navigation/site-root';
 
 /** Whether a newer version is waiting; see `applyUpdate`. */
 export const updateReady = signal(false);
@@ -46,7 +47,7 @@ export function applyUpdate(): void {
 async function register(container: ServiceWorkerContainer): Promise<void> {
   const isFirstVisit = container.controller === null;
   try {
-    const registration = await container.register('./sw.js', { scope: './' });
+    const registration = await container.register(`${siteRoot}sw.js`, { scope: siteRoot });
     watch(registration, container);
     void container.ready.then(() => {
       offlineState.value = 'ready';

@@ -1,9 +1,12 @@
 /** Settings: language, theme, sound, pace, and stored games. */
 
-import { useState } from 'preact/hooks';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { languageNames, languages, preferredLanguage, words } from '../messages/words';
 import { offlineState } from '../offline/updates';
 import { Page } from '../page/page';
+import { online } from '../page/with-online-messages';
+import { hasBeenOnline } from '../settings/been-online';
 import { motions, paces, settings, themes } from '../settings/settings';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
@@ -77,10 +80,24 @@ export function Settings() {
           myName.value = value;
         }}
       />
+      <OnlineNews />
       <OfflineNote />
       <FinishedGames />
     </Page>
   );
+}
+
+/** For somebody who has been at an online table. */
+function OnlineNews() {
+  const [Loaded, setLoaded] = useState<{ readonly Switch: FunctionComponent } | null>(null);
+  useEffect(() => {
+    if (!hasBeenOnline()) return;
+    online(import('../online/notices/notify-switch')).then(
+      ({ NotifySwitch }) => setLoaded({ Switch: NotifySwitch }),
+      () => undefined,
+    );
+  }, []);
+  return Loaded === null ? null : <Loaded.Switch />;
 }
 
 function LanguageChoice() {

@@ -59,8 +59,10 @@ export const settings = {
   lessonSteps: setting('lessonSteps', isCounts, {}),
   /** Help with counting in the race, against bots. */
   counting: setting('counting', isOneOf(countings), 'unasked'),
-  /** Whether a notification comes when it is my turn at an online table. */
+  /** Whether notifications come from my online tables. */
   notify: setting('notify', isFlag, false),
+  /** Whether this browser has subscribed to pushes. */
+  pushed: setting('pushed', isFlag, false),
   /** The name of the first person at a new table; '' for the default of the language. */
   myName: setting('myName', isName, ''),
 } as const;

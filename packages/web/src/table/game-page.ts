@@ -73,6 +73,7 @@ type GamePartsUser<Result> = <T extends ViewTypes>(parts: GameParts<T>) => Resul
 /** A game on the page, its types hidden. */
 export interface GamePage {
   readonly seats: { readonly min: number; readonly max: number };
+  readonly hasTurns: boolean;
   readonly OptionsForm: FunctionComponent<OptionsFormProps>;
   /** See `GameParts.usual`. */
   usual(seats: readonly SeatPlan[]): RawOptions;
@@ -84,6 +85,7 @@ export interface GamePage {
 export function gamePage<T extends ViewTypes>(parts: GameParts<T>): GamePage {
   return {
     seats: parts.game.seats,
+    hasTurns: parts.game.hasTurns,
     OptionsForm: parts.OptionsForm,
     usual: (seats) => parts.usual?.(seats) ?? {},
     withParts: (use) => use(parts),

@@ -10,8 +10,6 @@ export interface GameUi {
   /** The small board on the home page. */
   readonly Miniature: FunctionComponent;
   readonly help: GameHelp;
-  /** Whether players take turns; else it is always everybody's turn. */
-  readonly hasTurns: boolean;
   loadOptionWords(): Promise<{ readonly summary: OptionSummary }>;
   /** What is needed to play. */
   loadPage(): Promise<{ readonly page: GamePage }>;

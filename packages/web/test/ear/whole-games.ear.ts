@@ -44,7 +44,7 @@ it.each(Object.keys(turns) as GameId[])(
     await ear.page.getByRole('dialog').waitFor();
     heard.push((await ear.listen(2500)).join('\n'));
     const log = await ear.page.evaluate(() =>
-      [...document.querySelectorAll('.story-lines li')].map((line) => line.textContent ?? ''),
+      [...document.querySelectorAll('.log-list-lines li')].map((line) => line.textContent ?? ''),
     );
     const all = heard.join('\n');
     const own = log.filter((line) => line.startsWith('Player 1: '));

@@ -41,7 +41,9 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
     const end = Date.now() + PATIENCE_MS;
     while (!(await window.evaluate(run, ...args))) {
       if (Date.now() > end) {
-        const shown = await window.evaluate(() => `${location.hash} ${document.body.textContent?.slice(0, 300)}`);
+        const shown = await window.evaluate(
+          () => `${location.pathname}${location.hash} ${document.body.textContent?.slice(0, 300)}`,
+        );
         throw new Error(`${name} waited in vain for ${run} of ${JSON.stringify(args)}, at ${shown}`);
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

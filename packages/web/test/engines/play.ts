@@ -15,7 +15,9 @@ export function faultsIn(engine: OpenEngine): Promise<readonly string[]> {
 
 /** The lines of the log, the latest first. */
 export function logIn(engine: OpenEngine): Promise<readonly string[]> {
-  return engine.evaluate(() => [...document.querySelectorAll('.story-lines li')].map((line) => line.textContent ?? ''));
+  return engine.evaluate(() =>
+    [...document.querySelectorAll('.log-list-lines li')].map((line) => line.textContent ?? ''),
+  );
 }
 
 /** Goes to a screen by its address, with the page loaded anew. */
@@ -36,7 +38,7 @@ export async function newTable(engine: OpenEngine, url: string, game: GameId): P
 /** Waits until the log has so many lines that tell of the person at this screen. */
 async function untilTold(engine: OpenEngine, what: string): Promise<void> {
   await engine.until(
-    (wanted) => [...document.querySelectorAll('.story-lines li')].some((line) => line.textContent?.includes(wanted)),
+    (wanted) => [...document.querySelectorAll('.log-list-lines li')].some((line) => line.textContent?.includes(wanted)),
     what,
   );
 }
@@ -73,7 +75,7 @@ export const playIn: Readonly<Record<GameId, (engine: OpenEngine) => Promise<voi
       await engine.press('1');
       await engine.click('[role=gridcell][aria-label*="free to lay on"]');
       await engine.press('p');
-      await engine.until((lines) => document.querySelectorAll('.story-lines li').length > lines, before);
+      await engine.until((lines) => document.querySelectorAll('.log-list-lines li').length > lines, before);
     }
   },
   async 'kakuro-race'(engine) {

@@ -68,7 +68,7 @@ export const savedTables = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete: / }) });
 /** Links to tables, here and online. */
 export const tableLinks = (page: Page): Locator =>
-  page.getByRole('listitem').getByRole('link').and(page.locator('[href*="#/t/"], [href*="#/table/"]'));
+  page.getByRole('listitem').getByRole('link').and(page.locator('[href*="/t/"], [href*="#/table/"]'));
 export const toasts = (page: Page): Locator => page.getByRole('button', { name: app.kit.dismiss });
 
 /** Kakuro Challenge. */

@@ -17,7 +17,7 @@ export function addAbout(http: Http, deps: HttpDeps): void {
   addProbes(http, deps);
 }
 
-function addDescriptions(http: Http, { addresses }: HttpDeps): void {
+function addDescriptions(http: Http, { addresses, pushes }: HttpDeps): void {
   http.get(
     '/api/info',
     {
@@ -27,7 +27,12 @@ function addDescriptions(http: Http, { addresses }: HttpDeps): void {
         response: responses(200, serverInfo),
       },
     },
-    async () => ({ name: 'riverstone' as const, v: PROTOCOL_VERSION, addresses: [...addresses()] }),
+    async () => ({
+      name: 'riverstone' as const,
+      v: PROTOCOL_VERSION,
+      addresses: [...addresses()],
+      pushKey: pushes.publicKey,
+    }),
   );
 
   http.get(

@@ -26,7 +26,7 @@ function addTableCreation(http: Http, deps: HttpDeps): void {
       schema: {
         tags: ['tables'],
         summary: 'Make a table',
-        description: 'Who makes it is its host. Its link is `#/t/` and the id; who was not here before gets a cookie.',
+        description: 'Who makes it is its host. Its link is `/t/` and the id; who was not here before gets a cookie.',
         body: newTable,
         response: responses(
           201,

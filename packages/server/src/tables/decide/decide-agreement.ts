@@ -71,7 +71,10 @@ function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolea
     : accepted({ kind: 'agreed', seat });
 }
 
-/** A pause needs everybody who is connected, its end those who agreed to it. To take back needs all players. */
+/**
+ * A pause needs everybody who is connected; with days for each move, all players. Its end needs those who agreed to it.
+ * To take back needs all players.
+ */
 function isAgreed(
   state: TableState,
   { presence }: MemberContext,
@@ -79,7 +82,7 @@ function isAgreed(
   agreed: readonly Seat[],
 ): boolean {
   const needed = {
-    pause: () => presentPeople(state, presence),
+    pause: () => (state.days === null ? presentPeople(state, presence) : state.people),
     resume: () => peopleWhoPaused(state),
     takeback: () => state.people,
   };
@@ -105,7 +108,7 @@ export function settledProposal(state: TableState, presence: Presence, now: numb
   const isGone = (seat: Seat): boolean =>
     presence.awayFor(state.seats[seat]?.member ?? 0, now) >= limits.awayBeforeVote;
   const needed = {
-    pause: () => people.filter((seat) => !isGone(seat)),
+    pause: () => (state.days === null ? people.filter((seat) => !isGone(seat)) : people),
     resume: () => peopleWhoPaused(state),
     takeback: () => people,
   }[proposal.what]();
@@ -135,6 +138,8 @@ function rowFor(what: ProposalKind, agreed: readonly Seat[]): RowContent {
 function voteForBot(state: TableState, by: MemberContext, seat: Seat | null, against: Seat): DecisionResult {
   const target = state.seats[against];
   if (target === undefined) return refusal('no-such-seat', { seat: against });
+  // Whoever has days for a move need not be here.
+  if (state.days !== null) return refusal('not-away');
   if (target.member === null || target.bot !== null || by.presence.isHere(target.member)) return refusal('not-away');
   const awayFor = by.presence.awayFor(target.member, by.now);
   if (awayFor < limits.awayBeforeVote) return refusal('not-away', { wait: limits.awayBeforeVote - awayFor });

@@ -19,7 +19,7 @@ export function decideRematch(state: TableState, seat: Seat | null, now: number)
 
 /** Removed members stay removed and leave their seats. Members with a stand-in play themselves again. */
 function rematchOf(state: TableState): NewTablePlan {
-  const { gameId: game, options, listed, table: previous } = state;
+  const { gameId: game, options, listed, days, table: previous } = state;
   const isIn = (member: MemberId | null): boolean => member !== null && state.member(member)?.removed === false;
   const first = state.members.findIndex(({ removed }) => !removed) + 1;
   return {
@@ -27,6 +27,7 @@ function rematchOf(state: TableState): NewTablePlan {
     options,
     listed,
     autoStart: true,
+    days,
     previous,
     seats: state.seats.map(({ member, bot, wins }) => ({
       member: isIn(member) ? member : null,

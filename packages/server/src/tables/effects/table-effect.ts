@@ -40,7 +40,13 @@ export type TableEffect =
   /** Closes a connection. The client comes back and asks again. */
   | { readonly kind: 'close'; readonly connection: ClientConnection }
   /** Once the rows are durable, tells other nodes, and guests who are not looking at the table. */
-  | { readonly kind: 'publish-rows'; readonly version: number; readonly notices: readonly TableNotice[] }
+  | {
+      readonly kind: 'publish-rows';
+      readonly version: number;
+      readonly notices: readonly TableNotice[];
+      /** Those that are also pushed to people who have the page closed. */
+      readonly pushes: readonly TableNotice[];
+    }
   /** Tells other nodes who is connected through this one. */
   | {
       readonly kind: 'publish-presence';

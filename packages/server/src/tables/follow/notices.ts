@@ -1,6 +1,6 @@
 /**
- * Notices for members who are not looking at the table: it is their turn, or no longer; the game has started, or is
- * over.
+ * Notices for members who are not looking at the table: it is their turn, or no longer; the table that they host is
+ * full; the game has started, or is over.
  */
 
 import type { NoticeKind, TableNotice } from '../../bus/bus.js';

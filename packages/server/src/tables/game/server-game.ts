@@ -61,6 +61,11 @@ export function optionsForSeats(id: GameId, raw: OptionValues, kept: readonly Se
   });
 }
 
+/** Whether the players of a game take turns. */
+export function hasTurns(id: GameId): boolean {
+  return withGame(id, (game) => game.hasTurns);
+}
+
 /** A game that was dealt, before the first action. */
 export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: string): ServerGame {
   return withGame(id, (game) => new ServerGame(unwrap(HostedGame.open(game, seats, deal, seededChance(seed)))));

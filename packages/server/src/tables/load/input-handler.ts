@@ -17,6 +17,7 @@ import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import { Followers } from '../follow/followers.js';
 import { HistoryReply } from '../follow/history-reply.js';
 import { awaitedGuests, isGathered, noticesAfter, noticesToPlayers } from '../follow/notices.js';
+import { TurnPushes } from '../follow/turn-pushes.js';
 import { createRow, type MemberId, type RowContent } from '../log/row.js';
 import { applyRow, applyStoredRow, foldRows } from '../state/apply-row.js';
 import type { TableState } from '../state/table-state.js';
@@ -44,6 +45,7 @@ export class InputHandler {
   readonly #appends: AppendBuilder;
   readonly #photoFinish = new PhotoFinish();
   readonly #historyReply = new HistoryReply();
+  readonly #pushes = new TurnPushes();
 
   constructor(
     number: TableNumber,
@@ -180,10 +182,10 @@ export class InputHandler {
   }
 
   #runOutClocks(now: number): void {
-    let move = this.timeouts.due(this.state, now);
-    while (move !== null) {
-      this.#append(played(this.state.requireGame(), move), null, now);
-      move = this.timeouts.due(this.state, now);
+    let due = this.timeouts.due(this.state, now);
+    while (due !== null) {
+      this.#append(due, null, now);
+      due = this.timeouts.due(this.state, now);
     }
   }
 
@@ -226,7 +228,8 @@ export class InputHandler {
     this.followers.announce(applied, request, now);
     const notices =
       created === undefined ? noticesAfter(state, before, row.by) : noticesToPlayers(state, 'rematch', created.id);
-    this.effects.add({ kind: 'publish-rows', version: state.version, notices });
+    const pushes = notices.length === 0 ? notices : this.#pushes.of(state, notices, this.followers.presence);
+    this.effects.add({ kind: 'publish-rows', version: state.version, notices, pushes });
     this.timeouts.reset();
     this.effects.attend();
   }

@@ -20,6 +20,7 @@ function setUp() {
       options: {},
       listed: false,
       autoStart: true,
+      days: null,
       previous: null,
       host: 1,
       members: [{ guest: 'ada', name: 'Ada', wins: 0 }],

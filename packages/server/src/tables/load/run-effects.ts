@@ -70,7 +70,13 @@ export class EffectRunner {
     send: (runner, table, effect) => runner.queue.add(table, effect),
     'send-now': (_, __, { to, text }) => to.send(text),
     close: (_, __, { connection }) => connection.close('unavailable'),
-    'publish-rows': (runner, table, { version, notices }) => runner.#publishRows(table, version, notices),
+    'publish-rows'(runner, table, { version, notices, pushes }) {
+      runner.#publishRows(table, version, notices);
+      if (pushes.length > 0)
+        runner.queue.after(table, () => {
+          for (const notice of pushes) runner.deps.pushes.notify(notice);
+        });
+    },
     'publish-presence'(runner, table, { present }) {
       const message = { kind: 'presence', node: runner.#nodeId, table: table.id, ...present } as const;
       runner.queue.after(table, () => runner.deps.bus.publish(message));

@@ -1,7 +1,8 @@
 /** Which clock of a table has run out, and what follows from it. */
 
-import type { ServerMove } from '../game/server-game.js';
-import type { TableState } from '../state/table-state.js';
+import { played, type TableDecision } from '../decide/decision.js';
+import { seatOfDays } from '../state/move-days.js';
+import { STAND_IN, type TableState } from '../state/table-state.js';
 
 export class TableTimeouts {
   /** The version at which a clock was found to have run out. If its row could not be stored, it waits for a reset. */
@@ -20,12 +21,15 @@ export class TableTimeouts {
     return first.left;
   }
 
-  /** The move that follows from the first clock that has run out; null if none has. */
-  due({ game, clocks, version }: TableState, now: number): ServerMove | null {
+  /** What follows from the first clock that has run out; null if none has. */
+  due({ game, clocks, version }: TableState, now: number): TableDecision | null {
     if (game === null || clocks.isEmpty || version === this.#handledAt) return null;
     const timerKey = clocks.ranOut(now);
     if (timerKey === null) return null;
     this.#handledAt = version;
-    return game.proposeRunOut(timerKey);
+    const seat = seatOfDays(timerKey);
+    if (seat !== null) return { content: { kind: 'resigned', seat, level: STAND_IN } };
+    const move = game.proposeRunOut(timerKey);
+    return move === null ? null : played(game, move);
   }
 }

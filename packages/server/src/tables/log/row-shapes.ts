@@ -3,7 +3,7 @@
  * schemas.
  */
 
-import { botLevels, phrases } from '@riverstone/protocol';
+import { botLevels, moveDays, phrases } from '@riverstone/protocol';
 import { type GameId, gameIds } from '@riverstone/rules';
 import { z } from 'zod';
 
@@ -29,6 +29,7 @@ export const rowShapes = {
     host: memberId,
     listed: z.boolean(),
     autoStart: z.boolean(),
+    days: z.literal(moveDays).nullable(),
     /** The shuffle is derived from it. Only its hash leaves the server before the end of the game. */
     secret: z.string(),
     /** The table that this one is a rematch of. */
@@ -67,6 +68,7 @@ export const rowShapes = {
   voted: { seat, against: seat },
   'stood-in': { seat, level },
   'came-back': { seat },
+  /** By nobody: the days for a move were over. */
   resigned: { seat, level },
   rematched: { table: z.string() },
   said: { member: memberId, text: z.string().nullable(), phrase: z.enum(phrases).nullable() },

@@ -12,6 +12,7 @@ const { id, rows } = createTable(
     options: {},
     listed: false,
     autoStart: true,
+    days: null,
     previous: null,
     host: 1,
     members: [{ guest: 'ada', name: 'Ada', wins: 0 }],

@@ -6,6 +6,7 @@ import { type MemberId, parseRow, type Row, RowError } from '../log/row.js';
 import type { AppliedRow } from './applied-row.js';
 import { gameRows } from './game-rows.js';
 import { gatheringRows } from './gathering-rows.js';
+import { restartDays, timersAt } from './move-days.js';
 import type { RowHandlers } from './row-handler.js';
 import { TableState } from './table-state.js';
 
@@ -34,8 +35,9 @@ export function applyRow(state: TableState, at: number, row: Row, move: ServerMo
   // Nobody is left who could resume.
   if (state.paused && state.people.length === 0) state.endPause();
   if (row.by !== null && row.id !== null) state.rememberCommand(row.by, row.id);
-  const timers = state.phase === 'playing' ? (state.game?.status.timers ?? []) : [];
+  const timers = timersAt(state);
   if (timers.length > 0 || !state.clocks.isEmpty) state.clocks.sync(timers, at, state.paused ? isPaused : isRunning);
+  restartDays(state, applied);
   return applied;
 }
 

@@ -75,8 +75,9 @@ export const gameRows: GameRows = {
     state.requireSeat(seat).bot = null;
     state.clearVotes();
   },
-  resigned(state, { seat, level }) {
-    Object.assign(state.requireSeat(seat), { resigned: true, bot: level });
+  resigned(state, { seat, level, by }) {
+    // Only the clock resigns for somebody.
+    Object.assign(state.requireSeat(seat), { resigned: true, outOfTime: by === null, bot: level });
     state.dropProposalOf(seat);
     state.clearVotes();
     if (endedEarly(state)) state.endGame();

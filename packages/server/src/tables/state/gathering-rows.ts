@@ -3,7 +3,7 @@
 import { limits } from '@riverstone/protocol';
 import type { GuestId } from '../../store/store.js';
 import type { RowHandlers } from './row-handler.js';
-import { isFree, type MemberState } from './table-state.js';
+import { isFree, type MemberState, type SeatState } from './table-state.js';
 
 type GatheringRows = Pick<
   RowHandlers,
@@ -36,10 +36,11 @@ export const gatheringRows: GatheringRows = {
     state.host = row.host;
     state.listed = row.listed;
     state.autoStart = row.autoStart;
+    state.days = row.days;
     state.secret = row.secret;
     state.previous = row.previous;
     state.createdAt = at;
-    state.seats = row.seats.map(({ bot, member, wins }) => ({ member, bot, resigned: false, votes: [], wins }));
+    state.seats = row.seats.map(({ bot, member, wins }) => ({ ...freeSeat(), member, bot, wins }));
     for (const { guest, name, wins, removed = false } of row.members)
       state.members.push({ ...newMember(guest, name), wins, removed });
   },
@@ -81,10 +82,7 @@ export const gatheringRows: GatheringRows = {
   },
   'changed-plan'(state, { seats, options }) {
     state.options = options;
-    state.seats = Array.from(
-      { length: seats },
-      (_, seat) => state.seats[seat] ?? { member: null, bot: null, resigned: false, votes: [], wins: 0 },
-    );
+    state.seats = Array.from({ length: seats }, (_, seat) => state.seats[seat] ?? freeSeat());
     state.startsAt = null;
   },
   'dropped-free-seats'(state, { options }) {
@@ -122,6 +120,10 @@ export const gatheringRows: GatheringRows = {
     applied.said = line;
   },
 };
+
+function freeSeat(): SeatState {
+  return { member: null, bot: null, resigned: false, outOfTime: false, votes: [], wins: 0 };
+}
 
 function newMember(guest: GuestId, name: string): MemberState {
   return { guest, name, muted: false, removed: false, share: null, wins: 0 };

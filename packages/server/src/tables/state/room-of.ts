@@ -14,6 +14,7 @@ export function roomOf(state: TableState): Room {
     phase: state.phase,
     host: state.host,
     listed: state.listed,
+    days: state.days,
     seats: state.seats.map((seat) => seatInRoom(state, seat)),
     members: state.members.map(({ name, muted, removed }, index) => ({ id: index + 1, name, muted, removed })),
     commitment: commitmentOfTable(state),
@@ -43,7 +44,7 @@ export function changedByMoves(state: TableState): Partial<Room> {
 }
 
 function seatInRoom(state: TableState, seat: SeatState): SeatInRoom {
-  const { member, bot, resigned, votes } = seat;
+  const { member, bot, resigned, outOfTime, votes } = seat;
   const person = member === null ? undefined : state.member(member);
   return {
     member,
@@ -51,6 +52,7 @@ function seatInRoom(state: TableState, seat: SeatState): SeatInRoom {
     name: person?.name ?? '',
     shared: (person?.share ?? null) !== null,
     resigned,
+    outOfTime,
     votes: [...votes],
     wins: state.winsOf(seat),
   };
@@ -78,7 +80,7 @@ function luckProofOf(state: TableState): LuckProof {
 
 /** What the store keeps beside the log, for lists of tables. */
 export function summaryOf(state: TableState): StoredSummary {
-  const { table, gameId, options, phase, listed, paused, outcome } = state;
+  const { table, gameId, options, phase, listed, paused, days, outcome } = state;
   const guestOf = (member: number | null): string | null =>
     member === null ? null : (state.member(member)?.guest ?? null);
   return {
@@ -91,6 +93,7 @@ export function summaryOf(state: TableState): StoredSummary {
       host: state.host === null ? '' : (state.member(state.host)?.name ?? ''),
       listed,
       paused,
+      days,
       outcome,
     },
     seats: state.seats.map(({ member }) => guestOf(member)),

@@ -1,9 +1,16 @@
 /** The state of a table: the result of its log. It knows no time, no chance and no connections. */
 
-import { type BotLevel, type ChatLine, limits, type Proposal, type TableOutcome } from '@riverstone/protocol';
+import {
+  type BotLevel,
+  type ChatLine,
+  limits,
+  type MoveDays,
+  type Proposal,
+  type TableOutcome,
+} from '@riverstone/protocol';
 import { Clocks, type GameId, type Seat } from '@riverstone/rules';
 import type { GuestId } from '../../store/store.js';
-import type { ServerGame } from '../game/server-game.js';
+import { hasTurns, type ServerGame } from '../game/server-game.js';
 import type { MemberId } from '../log/row.js';
 import { outcomeOf } from './outcome.js';
 
@@ -12,6 +19,8 @@ export interface SeatState {
   /** The bot that plays: alone, or for a member who is away, was removed or has resigned. */
   bot: BotLevel | null;
   resigned: boolean;
+  /** Whether they resigned because their days for a move were over. */
+  outOfTime: boolean;
   /** The seats that voted for a bot to play here. */
   votes: Seat[];
   /** The games of this match that the bot has won. What people have won is with the members. */
@@ -45,6 +54,8 @@ export class TableState {
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
   host: MemberId | null = null;
   listed = false;
+  /** Days for each move; null without such a clock. */
+  days: MoveDays | null = null;
   secret = '';
   previous: string | null = null;
   rematch: string | null = null;
@@ -133,6 +144,11 @@ export class TableState {
   /** Whether every seat is taken. */
   get isFull(): boolean {
     return this.seats.every((seat) => !isFree(seat));
+  }
+
+  /** Whether players of the game take turns. */
+  get hasTurns(): boolean {
+    return hasTurns(this.gameId);
   }
 
   isPerson(seat: Seat): boolean {

@@ -6,6 +6,9 @@ export interface OnlineMessages {
   /** A label and what it is set to, in a list of options. */
   readonly labelled: (args: { label: Text; value: Text }) => string;
   readonly seconds: (args: { number: number }) => string;
+  readonly minutes: (args: { number: number }) => string;
+  readonly hours: (args: { number: number }) => string;
+  readonly days: (args: { number: number }) => string;
   readonly noServer: {
     readonly title: string;
     readonly text: string;
@@ -17,6 +20,9 @@ export interface OnlineMessages {
     readonly removeSeat: (args: { number: Text }) => string;
     readonly listed: string;
     readonly listedHint: string;
+    readonly days: string;
+    readonly daysOff: string;
+    readonly daysHint: string;
     readonly make: string;
     readonly making: string;
     readonly needName: string;
@@ -149,6 +155,9 @@ export interface OnlineMessages {
     readonly withdraw: string;
     readonly no: string;
     readonly isAway: (args: { name: Text }) => string;
+    /** {time} is days and hours, such as "2 days and 4 hours". */
+    readonly myDays: (args: { time: Text }) => string;
+    readonly theirDays: (args: { name: Text; time: Text }) => string;
     readonly justLeft: string;
     readonly letBot: string;
     readonly voted: string;
@@ -196,6 +205,7 @@ export interface OnlineMessages {
     readonly botPlaysFor: (args: { name: Text }) => string;
     readonly backAgain: (args: { name: Text }) => string;
     readonly resigned: (args: { name: Text }) => string;
+    readonly outOfTime: (args: { name: Text }) => string;
     readonly paused: string;
     readonly goesOn: string;
     readonly saidNo: string;
@@ -229,6 +239,7 @@ export interface OnlineMessages {
     readonly all: string;
     readonly none: string;
     readonly yourTurn: string;
+    readonly timeLeft: (args: { time: Text }) => string;
     readonly gathering: string;
     readonly playing: string;
     readonly over: string;
@@ -256,10 +267,14 @@ export interface OnlineMessages {
   readonly notify: {
     readonly title: string;
     readonly text: string;
+    readonly pushText: string;
     readonly denied: string;
     readonly yourTurn: (args: { game: Text }) => string;
     readonly started: (args: { game: Text }) => string;
+    readonly over: (args: { game: Text }) => string;
     readonly rematch: (args: { game: Text }) => string;
+    /** A button on a notification: no more of them. */
+    readonly off: string;
     readonly full: (args: { game: Text }) => string;
   };
   readonly screen: {

@@ -17,7 +17,7 @@ export type ServerReply = Extract<
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 /** The protocol version of this page; typed, so that another version does not compile. */
-const SPOKEN: Hello['v'] = 4;
+const SPOKEN: Hello['v'] = 5;
 
 /** Without a hello by then, an attempt has failed. In milliseconds. */
 const GREETING = 8000;

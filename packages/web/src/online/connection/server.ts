@@ -1,6 +1,15 @@
 /** Requests over HTTP. Failures are values. */
 
-import type { DeviceCode, Lobby, Me, NewTable, RefusalCode, ServerInfo, TableSummary } from '@riverstone/protocol';
+import type {
+  DeviceCode,
+  Lobby,
+  Me,
+  NewTable,
+  PushSubscriptionBody,
+  RefusalCode,
+  ServerInfo,
+  TableSummary,
+} from '@riverstone/protocol';
 import { refusalCodes } from '@riverstone/protocol';
 import { isObject, ok, type Result } from '@riverstone/rules';
 import { rememberOnline } from '../../settings/been-online';
@@ -23,6 +32,9 @@ export const server = {
     rememberOnline();
     return ok(made.value.table);
   },
+  /** Has news of my tables pushed to this browser. */
+  savePush: (subscription: PushSubscriptionBody): Answer<null> => request<null>('PUT', 'me/push', subscription),
+  removePush: (): Answer<null> => request<null>('DELETE', 'me/push'),
   makeCode: (): Answer<DeviceCode> => request<DeviceCode>('POST', 'devices', {}),
   /** Makes this device a second one of the same guest. */
   async enterCode(code: string): Answer<null> {
@@ -32,7 +44,7 @@ export const server = {
   },
 } as const;
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Answer<T> {
+async function request<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Answer<T> {
   const sent =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   try {

@@ -8,7 +8,7 @@ import { server } from '../connection/server';
 const ownNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const linkAt = (base: string, table: string): string =>
-  new URL(location.pathname, base).href + hrefOf({ screen: 'online-table', id: table });
+  new URL(hrefOf({ screen: 'online-table', id: table }), base).href;
 
 /** The link with this page's own address; with the server's where others could not use that. */
 export function useInviteLink(table: string): string {

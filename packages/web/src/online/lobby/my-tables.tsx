@@ -12,10 +12,14 @@ import { useServerData } from './use-server-data';
 /** The home page shows this many; the online screen shows all. */
 const NEWEST = 3;
 
-/** My turn first, then running games, then the rest. The server's order, latest first, is kept among equals. */
+/**
+ * My turn first, by what is due first; then running games, then the rest. The server's order, latest first, is kept
+ * among equals.
+ */
 export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
   const rank = ({ myTurn, phase }: MyTable): number => (myTurn ? 0 : { playing: 1, gathering: 2, over: 3 }[phase]);
-  return tables.toSorted((one, other) => rank(one) - rank(other));
+  const due = ({ myTurn, dueAt }: MyTable): number => (myTurn && dueAt !== null ? dueAt : Number.MAX_SAFE_INTEGER);
+  return tables.toSorted((one, other) => rank(one) - rank(other) || due(one) - due(other));
 }
 
 /** For the home page: renders nothing where there are no tables, or no server. */

@@ -1,6 +1,6 @@
 /** The form of a new online table: my name, seats for friends and bots, options. */
 
-import { type BotLevel, botLevels } from '@riverstone/protocol';
+import { type BotLevel, botLevels, type MoveDays, moveDays } from '@riverstone/protocol';
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -30,6 +30,7 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   const [seats, setSeats] = useState<readonly Planned[]>([null, null]);
   const [options, setOptions] = useState<RawOptions>({});
   const [isListed, setListed] = useState(false);
+  const [days, setDays] = useState<MoveDays | null>(null);
   const typed = useTypedName();
   /** A problem that is not about the name. */
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,7 +42,8 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
     if (name === null || isMaking) return;
     setProblem(null);
     setMaking(true);
-    const made = await server.makeTable({ game, seats: [...seats], options, listed: isListed, name });
+    const plan = { game, seats: [...seats], options, listed: isListed, name };
+    const made = await server.makeTable(days === null ? plan : { ...plan, days });
     setMaking(false);
     if (made.ok) go({ screen: 'online-table', id: made.value });
     else if (made.error === 'bad-name') typed.complain(refusalWords(made.error));
@@ -53,6 +55,7 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
       {place}
       <div class="new-online-table-side">
         <Seats typed={typed} seats={seats} limits={page.seats} onChange={setSeats} />
+        {page.hasTurns && <DaysChoice days={days} onChange={setDays} />}
         <Switch label={text.listed} hint={text.listedHint} checked={isListed} onChange={setListed} />
       </div>
       <section class="page-section">
@@ -70,6 +73,33 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface DaysChoiceProps {
+  readonly days: MoveDays | null;
+  onChange(days: MoveDays | null): void;
+}
+
+/** How many days there are for a move. */
+function DaysChoice({ days, onChange }: DaysChoiceProps) {
+  const { newTable: text, days: spell } = words().online;
+  const choices = [
+    { value: 'off', label: text.daysOff },
+    ...moveDays.map((number) => ({ value: `${number}`, label: spell({ number }) })),
+  ];
+  return (
+    <div>
+      <Select
+        label={text.days}
+        value={`${days ?? 'off'}`}
+        choices={choices}
+        onChange={(chosen) => onChange(moveDays.find((each) => `${each}` === chosen) ?? null)}
+      />
+      <p>
+        <small>{text.daysHint}</small>
+      </p>
+    </div>
   );
 }
 

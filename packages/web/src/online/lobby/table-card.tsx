@@ -10,6 +10,7 @@ import { BotMark } from '../../table/bot-mark';
 import { Speaker } from '../../table/speaker';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { seatNames } from '../room/seat-names';
+import { timeWords } from '../room/time-words';
 import './table-card.css';
 
 type ListedTable = TableSummary | MyTable | LobbyTable;
@@ -59,6 +60,7 @@ function standing(table: ListedTable): readonly string[] {
     table.phase === 'gathering' && free === 0 && start.full,
     'hostHere' in table && (table.hostHere ? lobby.hostHere : lobby.hostAway),
     'mySeat' in table && table.mySeat === null && mine.watching,
+    table.dueAt !== null && mine.timeLeft({ time: timeWords(Math.max(0, table.dueAt - Date.now())) }),
     table.phase !== 'gathering' && lastPlayed(table.touchedAt),
   ];
   return parts.filter((part): part is string => part !== false);

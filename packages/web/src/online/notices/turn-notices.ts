@@ -4,11 +4,13 @@ import { effect, signal } from '@preact/signals';
 import type { ServerMessage } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import { go, route } from '../../navigation/route';
+import { siteRoot } from '../../navigation/site-root';
 import { waitingTables } from '../../navigation/title';
 import { settings } from '../../settings/settings';
 import { play } from '../../ui/feedback/sound';
 import { server } from '../connection/server';
 import { listenForNotices } from './notices';
+import { renewSubscription } from './push';
 
 /** News from one of my tables. */
 export type TurnNotice = Pick<Extract<ServerMessage, { type: 'notice' }>, 'table' | 'game' | 'kind'>;
@@ -31,6 +33,7 @@ export function followTurns(): void {
     isHidden.value = document.hidden;
   });
   effect(count);
+  void renewSubscription();
   listenForNotices(hear, () => void lookAgain());
 }
 
@@ -77,13 +80,14 @@ function textOf({ kind, game }: TurnNotice): string | null {
   if (kind === 'your-turn') return text.yourTurn({ game: name });
   if (kind === 'full') return text.full({ game: name });
   if (kind === 'started') return text.started({ game: name });
+  if (kind === 'over') return text.over({ game: name });
   return kind === 'rematch' ? text.rematch({ game: name }) : null;
 }
 
 function notify(notice: TurnNotice): void {
   const text = textOf(notice);
   if (text === null || !settings.notify.value || !mayNotify()) return;
-  const options = { tag: notice.table, icon: './icons/icon-192.png' };
+  const options = { tag: notice.table, icon: `${siteRoot}icons/icon-192.png` };
   try {
     const shown = new Notification(text, options);
     shown.onclick = () => {

@@ -71,7 +71,7 @@ function tagsOf(online: OnlineRoom, { id, muted, removed }: MemberInRoom): reado
   const tags = [
     id === online.me.value && text.you,
     id === room?.host && text.host,
-    online.here.value.includes(id) ? text.here : text.away,
+    online.here.value.includes(id) ? text.here : room?.days === null && text.away,
     seat === undefined && !removed && people.standing,
     seat?.resigned === true && people.resigned,
     seat?.bot != null && room?.phase === 'playing' && people.playsFor({ level: words().app.levels[seat.bot] }),

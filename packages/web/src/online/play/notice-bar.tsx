@@ -14,6 +14,7 @@ import { rematchWords } from '../room/rematch-words';
 import { memberOf, nameOfSeat } from '../room/room-facts';
 import { useSecondsUntil } from '../waiting-room/use-countdown';
 import { AwayNotice } from './away-notice';
+import { DaysNotice } from './days-notice';
 import { CommandButton, Notice } from './notice';
 import { playAgain } from './play-again';
 import type { RematchPhase } from './use-rematch';
@@ -36,6 +37,7 @@ export function NoticeBar({ online, room, table, rematch }: NoticeBarProps) {
     <>
       {room.proposal !== null && <ProposalNotice online={online} room={room} proposal={room.proposal} />}
       {room.resumesAt !== null && <PauseEnd online={online} time={room.resumesAt} />}
+      {room.days !== null && <DaysNotice online={online} room={room} awaited={table.status.value.awaited} />}
       {away !== undefined && <AwayNotice key={away} online={online} room={room} seat={away} />}
     </>
   );

@@ -40,10 +40,16 @@ export function OnlinePlay({ online, room }: OnlinePlayProps) {
   const { table: text, loading } = words().app;
   if (game === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (game === 'loading') return <p class="app-loading">{loading}</p>;
-  return <Playing key={game.key} online={online} room={room} open={game.open} />;
+  const { key, ...opened } = game;
+  return <Playing key={key} online={online} room={room} {...opened} />;
 }
 
-function Playing({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
+interface PlayingProps extends OnlinePlayProps {
+  readonly open: OpenGame;
+  readonly hasTurns: boolean;
+}
+
+function Playing({ online, room, open, hasTurns }: PlayingProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const isDocked = useDocked();
   const unread = useUnread(online, sheet === 'talk' || isDocked);
@@ -62,7 +68,7 @@ function Playing({ online, room, open }: OnlinePlayProps & { readonly open: Open
       header: <ChatButton unread={unread} onClick={() => (isDocked ? focusDockedChat() : setSheet('talk'))} />,
       dock: isDocked ? <DockedChat online={online} /> : null,
       notice: <NoticeBar online={online} room={room} table={open.table} rematch={rematch} />,
-      menu: tableMenu({ online, room, table: open.table }, setSheet),
+      menu: tableMenu({ online, room, table: open.table, hasTurns }, setSheet),
       endingNews: <RematchNews online={online} room={room} rematch={rematch} />,
       ending: <After online={online} room={room} open={open} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
@@ -105,9 +111,10 @@ export function GivenUp({ room, mySeat }: { readonly room: Room; readonly mySeat
   const result = afterResigning(room, mySeat);
   return (
     <>
-      {room.outcome?.resigned.map((seat) => (
-        <p key={seat}>{words().online.news.resigned({ name: room.seats[seat]?.name ?? '' })}</p>
-      ))}
+      {room.outcome?.resigned.map((seat) => {
+        const { name = '', outOfTime = false } = room.seats[seat] ?? {};
+        return <p key={seat}>{words().online.news[outOfTime ? 'outOfTime' : 'resigned']({ name })}</p>;
+      })}
       {result !== null && <p>{result}</p>}
     </>
   );

@@ -1,7 +1,6 @@
 /** The menu items that only online tables have. */
 
 import type { Room } from '@riverstone/protocol';
-import { gameUis } from '../../games';
 import { words } from '../../messages/words';
 import type { BaseTable } from '../../table/game-table';
 import type { MenuItem } from '../../ui/controls/menu';
@@ -15,22 +14,24 @@ export interface MenuTable {
   readonly online: TableClient;
   readonly room: Room;
   readonly table: BaseTable;
+  readonly hasTurns: boolean;
 }
 
-export function tableMenu({ online, room, table }: MenuTable, show: (sheet: SheetName) => void): readonly MenuItem[] {
+export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void): readonly MenuItem[] {
+  const { online, room } = menuTable;
   const { play, people, luck } = words().online;
   return [
     { label: people.title, icon: 'people', onSelect: () => show('people') },
     { label: play.invite, icon: 'share', onSelect: () => show('invite') },
     { label: luck.title, icon: 'check', onSelect: () => show('luck') },
-    ...(online.mySeat.value === null ? [] : handItems(room)),
+    ...(online.mySeat.value === null ? [] : handItems(menuTable)),
     ...(online.acting.value === null || room.phase !== 'playing'
       ? []
       : [
           {
             label: words().online.table.askTakeback,
             icon: 'step-back' as const,
-            onSelect: () => askTakeback({ online, room, table }),
+            onSelect: () => askTakeback(menuTable),
           },
           { label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') },
         ]),
@@ -46,10 +47,10 @@ function askTakeback({ online, room, table }: MenuTable): void {
 }
 
 /** Switches between the whole table and the hand alone, for a phone beside a big screen. */
-function handItems({ table, game }: Room): readonly MenuItem[] {
+function handItems({ room: { table }, hasTurns }: MenuTable): readonly MenuItem[] {
   const text = words().online.play;
   const { handOnly } = preferencesAt(table).value;
-  if (!gameUis[game].hasTurns && !handOnly) return [];
+  if (!hasTurns && !handOnly) return [];
   const onSelect = (): void => {
     setPreferences(table, { handOnly: !handOnly });
     // On my own turn the board stays, so nothing else shows that the choice was made.

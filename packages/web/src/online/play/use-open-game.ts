@@ -12,6 +12,7 @@ import { openOnlineGame } from './open-online-game';
 interface KeyedGame {
   readonly key: string;
   readonly open: OpenGame;
+  readonly hasTurns: boolean;
 }
 
 export interface GameLoading {
@@ -31,9 +32,13 @@ export function useOpenGame(online: TableClient, id: GameId): GameLoading {
   const key = online.gameKey.value;
   const isReady = online.isReady.value;
   useEffect(() => {
-    const open = typeof page === 'string' || !isReady ? null : openOnlineGame(page, online);
-    setGame(open === null ? 'loading' : { key, open });
-    return () => open?.close();
+    if (typeof page === 'string' || !isReady) {
+      setGame('loading');
+      return undefined;
+    }
+    const open = openOnlineGame(page, online);
+    setGame({ key, open, hasTurns: page.hasTurns });
+    return () => open.close();
   }, [page, key, isReady]);
   return { game: page === 'failed' ? 'failed' : game, again: load };
 }

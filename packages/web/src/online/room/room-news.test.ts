@@ -38,6 +38,12 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
     aRoom({ seats: [ada, { ...bo, bot: 'casual', resigned: true }] }),
     [{ what: 'resigned', member: 2 }],
   ],
+  [
+    'Bo is out of time',
+    aRoom(),
+    aRoom({ seats: [ada, { ...bo, bot: 'casual', resigned: true, outOfTime: true }] }),
+    [{ what: 'outOfTime', member: 2 }],
+  ],
   ['I give up', aRoom(), aRoom({ seats: [{ ...ada, resigned: true }, bo] }), []],
   ['a pause', aRoom({ proposal }), aRoom({ paused: true }), [{ what: 'paused' }]],
   ['a pause is proposal for', aRoom(), aRoom({ proposal }), [{ what: 'asks', proposal }]],

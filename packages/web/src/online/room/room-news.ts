@@ -13,7 +13,7 @@ export interface RoomSnapshot {
 
 export type RoomNews =
   | {
-      readonly what: 'came' | 'left' | 'stood' | 'host' | 'botPlaysFor' | 'backAgain' | 'resigned';
+      readonly what: 'came' | 'left' | 'stood' | 'host' | 'botPlaysFor' | 'backAgain' | 'resigned' | 'outOfTime';
       readonly member: number;
     }
   | { readonly what: 'sat'; readonly member: number; readonly seat: Seat }
@@ -63,7 +63,8 @@ function botNews(before: Room, after: Room, seat: Seat): readonly RoomNews[] {
   const [was, is] = [before.seats[seat], after.seats[seat]];
   if (was === undefined || is === undefined || is.member !== was.member) return [];
   const { member } = is;
-  if (is.resigned && !was.resigned && member !== null) return [{ what: 'resigned', member }];
+  if (is.resigned && !was.resigned && member !== null)
+    return [{ what: is.outOfTime ? 'outOfTime' : 'resigned', member }];
   if (was.bot === null && is.bot !== null)
     return [member === null ? { what: 'botCame', seat } : { what: 'botPlaysFor', member }];
   return was.bot !== null && is.bot === null && member !== null ? [{ what: 'backAgain', member }] : [];

@@ -155,7 +155,9 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     const { client } = this;
     const clocks = effect(() => {
       const { timers, over } = this.status.value;
-      this.#clocks.take(client.clocks.value, timers, this.paused.value || over);
+      // With days for each move, the notice bar tells the time.
+      const shown = client.room.value?.days == null ? timers : [];
+      this.#clocks.take(client.clocks.value, shown, this.paused.value || over);
     });
     const ticking = setInterval(() => this.#clocks.look(), LOOK);
     const refused = onEach(client.refused, (refusal) => this.#refused(refusal));

@@ -76,7 +76,7 @@ function tagsOf(online: OnlineRoom, { member, bot }: SeatInRoom): readonly strin
   const tags = [
     member === online.me.value && text.you,
     member === room.host && text.host,
-    online.here.value.includes(member) ? text.here : text.away,
+    online.here.value.includes(member) ? text.here : room.days === null && text.away,
     memberOf(room, member)?.muted === true && people.mutedForAll,
     preferencesAt(online.table).value.muted.includes(member) && people.muted,
   ];

@@ -119,7 +119,7 @@ export class DeviceGame<T extends GameTypes> {
   }
 
   async record(players: readonly string[]): Promise<GameRecord> {
-    const { writeRecord } = await import('../record');
+    const { writeRecord } = await import('../records/record');
     return writeRecord(this.hosted, { players });
   }
 

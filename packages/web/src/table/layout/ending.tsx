@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/dialog';
 import { attempt } from '../../ui/feedback/attempt';
 import { play } from '../../ui/feedback/sound';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import { downloadRecord } from '../download-record';
+import { downloadRecord } from '../records/download-record';
 import './ending.css';
 import { BotMark } from '../bot-mark';
 import type { BaseTable } from '../game-table';

@@ -29,7 +29,7 @@ export interface ScriptedLine {
   wake(): void;
 }
 
-const hello = { type: 'hello', v: 4, now: 1_000_000 } as const;
+const hello = { type: 'hello', v: 5, now: 1_000_000 } as const;
 
 /** A server and a connection to it. It greets, tells the time, and leaves all else to `answer`. */
 export async function scriptedLine(answer: Answer, greeting: object = hello): Promise<ScriptedLine> {

@@ -43,9 +43,7 @@ export async function makeTable({ page }: Guest, plan: TablePlan): Promise<strin
 }
 
 export async function goToTable(page: Page, table: string): Promise<void> {
-  await page.evaluate((id) => {
-    location.hash = `#/t/${id}`;
-  }, table);
+  await page.goto(new URL(`/t/${table}`, page.url()).href);
 }
 
 /** Comes by the link, takes a name and the first free seat. */

@@ -10,6 +10,7 @@ const seat = (member: number, name: string) => ({
   name,
   shared: true,
   resigned: false,
+  outOfTime: false,
   votes: [],
   wins: 0,
 });
@@ -22,6 +23,7 @@ export function aRoom(change: Partial<Room> = {}): Room {
     phase: 'playing',
     host: 1,
     listed: false,
+    days: null,
     seats: [seat(1, 'Ada'), seat(2, 'Bo')],
     members: [1, 2].map((id) => ({ id, name: id === 1 ? 'Ada' : 'Bo', muted: false, removed: false })),
     commitment: 'c0'.repeat(32),

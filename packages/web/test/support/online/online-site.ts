@@ -32,6 +32,7 @@ export function useOnlineSite(): OnlineSite {
       proxies: 0,
       log: 'error',
       limits: 'off',
+      push: 'off',
       botWorker: bundledBotWorker,
       addresses: () => [],
     });

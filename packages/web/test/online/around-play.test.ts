@@ -1,12 +1,12 @@
 /** Around an online game: what is asked, who is away, giving up, the next table, the big screen. */
 
 import { expect, it } from 'vitest';
-import { begin, goTo } from '../gallery/online-table';
-import { useBrowser } from './support/browser';
-import { english } from './support/english';
-import { button, choose, seat, shown, told } from './support/online/online-screen';
-import { useOnlineSite } from './support/online/online-site';
-import { handTiles, players, prompt, toasts } from './support/parts';
+import { begin, goTo } from '../../gallery/online-table';
+import { useBrowser } from '../support/browser';
+import { english } from '../support/english';
+import { button, choose, seat, shown, told } from '../support/online/online-screen';
+import { useOnlineSite } from '../support/online/online-site';
+import { handTiles, players, prompt, toasts } from '../support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -133,7 +133,7 @@ it('a big screen shows nobody’s hand, and a phone beside it its hand alone', a
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
   expect(await players(bo).locator('bdi').allTextContents()).toEqual(['Ada', english.app.table.you]);
-  await goTo(ada, table, '/screen');
+  await goTo(ada, table, 'screen');
   await ada.getByRole('img', { name: english.online.invite.code }).waitFor();
   await ada.getByRole('grid').waitFor();
   expect(await handTiles(ada).count()).toBe(0);
@@ -153,7 +153,7 @@ it('a big screen shows what is sought, says who gave up, and goes along to the n
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { game: 'kakuro-race', seats: [null, null] });
   const wall = await browser.visit(site.url);
-  await goTo(wall, table, '/screen');
+  await goTo(wall, table, 'screen');
   const { stand, prompt: asked } = english['kakuro-race'];
   const marker = wall.getByRole('img', { name: new RegExp(`^${stand.marker({ marker: '\\d+', number: 1 })}$`) });
   await marker.waitFor();
@@ -169,5 +169,5 @@ it('a big screen shows what is sought, says who gave up, and goes along to the n
   await button(ada, english.app.table.rematch).click();
   await said;
   await wall.getByText(english.online.screen.waitingFor({ names: ['Bo'] }), { exact: true }).waitFor();
-  expect(wall.url()).toBe(`${ada.url()}/screen`);
+  expect(wall.url()).toBe(ada.url().replace('/t/', '/screen/'));
 });

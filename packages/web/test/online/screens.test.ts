@@ -1,10 +1,10 @@
 /** Every screen around an online table: no axe violation, and it fits every size, both themes and every language. */
 
 import { describe, it } from 'vitest';
-import { onlineScreens } from '../gallery/online-screens';
-import { useBrowser } from './support/browser';
-import { expectFittingInEveryLanguage, expectOpenAndFitting } from './support/looked-over';
-import { useOnlineSite } from './support/online/online-site';
+import { onlineScreens } from '../../gallery/online-screens';
+import { useBrowser } from '../support/browser';
+import { expectFittingInEveryLanguage, expectOpenAndFitting } from '../support/looked-over';
+import { useOnlineSite } from '../support/online/online-site';
 
 const site = useOnlineSite();
 const browser = useBrowser();

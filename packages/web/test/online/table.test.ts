@@ -7,11 +7,11 @@ import type { GameId } from '@riverstone/rules';
 import { kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sayNone } from './kakuro-race/in-browser';
-import { expectNoAxeViolations } from './support/axe';
-import { useBrowser } from './support/browser';
-import { english } from './support/english';
-import { gamesInBrowser } from './support/game-in-browser';
+import { sayNone } from '../kakuro-race/in-browser';
+import { expectNoAxeViolations } from '../support/axe';
+import { useBrowser } from '../support/browser';
+import { english } from '../support/english';
+import { gamesInBrowser } from '../support/game-in-browser';
 import {
   arrive,
   brokenLines,
@@ -20,11 +20,11 @@ import {
   makeTable,
   sitDown,
   startGame,
-} from './support/online/online-people';
-import { statusIn } from './support/online/online-play';
-import { useOnlineSite } from './support/online/online-site';
-import { viewIn } from './support/online/online-view';
-import { type Road, roadTo } from './support/online/online-weather';
+} from '../support/online/online-people';
+import { statusIn } from '../support/online/online-play';
+import { useOnlineSite } from '../support/online/online-site';
+import { viewIn } from '../support/online/online-view';
+import { type Road, roadTo } from '../support/online/online-weather';
 import {
   awayMark,
   callButton,
@@ -37,8 +37,8 @@ import {
   players,
   prompt,
   tray,
-} from './support/parts';
-import { until } from './support/waiting';
+} from '../support/parts';
+import { until } from '../support/waiting';
 
 const site = useOnlineSite();
 const browser = useBrowser();

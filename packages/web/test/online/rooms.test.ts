@@ -3,12 +3,12 @@
 import { lazyMessages } from 'virtual:messages';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { gather, goTo, makeTable, sitDown } from '../gallery/online-table';
-import { useBrowser } from './support/browser';
-import { english } from './support/english';
-import { button, choose, seat, told } from './support/online/online-screen';
-import { useOnlineSite } from './support/online/online-site';
-import { tableLinks } from './support/parts';
+import { gather, goTo, makeTable, sitDown } from '../../gallery/online-table';
+import { useBrowser } from '../support/browser';
+import { english } from '../support/english';
+import { button, choose, seat, told } from '../support/online/online-screen';
+import { useOnlineSite } from '../support/online/online-site';
+import { tableLinks } from '../support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -123,7 +123,7 @@ it('the host puts bots into seats, moves them, changes seats and options, remove
 it('everybody reads quick phrases in their own language, and hears whom they want to', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await gather(ada);
-  const cleo = await browser.visit(`${site.url}#/t/${table}`, { locale: 'de' });
+  const cleo = await browser.visit(`${site.url}t/${table}`, { locale: 'de' });
   await button(cleo, german.newcomer.onlyWatch).click();
   await button(bo, english.online.phrases['good-luck']).click();
   await cleo.getByRole('log').getByText(german.phrases['good-luck']).waitFor();
@@ -147,7 +147,7 @@ it('everybody reads quick phrases in their own language, and hears whom they wan
 it('a full table offers newcomers to watch, and a taken name asks for another', async () => {
   const ada = await browser.visit(site.url);
   const { table } = await gather(ada);
-  const cleo = await browser.visit(`${site.url}#/t/${table}`);
+  const cleo = await browser.visit(`${site.url}t/${table}`);
   await cleo.getByText(english.online.newcomer.full).waitFor();
   await cleo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('ada');
   await button(cleo, english.online.newcomer.comeIn).click();
@@ -164,6 +164,6 @@ it('a table that somebody sat down at is found again by the same link', async ()
   const bo = await browser.visit(site.url);
   await sitDown(bo, table, 'Bo');
   await bo.goto('about:blank');
-  await bo.goto(`${site.url}#/t/${table}`);
+  await bo.goto(`${site.url}t/${table}`);
   await seat(bo, 2).getByText(SITTING).waitFor();
 });

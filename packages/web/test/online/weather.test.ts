@@ -5,15 +5,15 @@
 import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support/browser';
-import { english } from './support/english';
-import { arrive, brokenLines, type Guest, makeTable, sitDown, startGame } from './support/online/online-people';
-import { statusIn } from './support/online/online-play';
-import { useOnlineSite } from './support/online/online-site';
-import { viewIn } from './support/online/online-view';
-import { type Road, roadTo } from './support/online/online-weather';
-import { awayMark, liftButton, log, pauseCover, player, players, readyToLift, toasts, tray } from './support/parts';
-import { until } from './support/waiting';
+import { useBrowser } from '../support/browser';
+import { english } from '../support/english';
+import { arrive, brokenLines, type Guest, makeTable, sitDown, startGame } from '../support/online/online-people';
+import { statusIn } from '../support/online/online-play';
+import { useOnlineSite } from '../support/online/online-site';
+import { viewIn } from '../support/online/online-view';
+import { type Road, roadTo } from '../support/online/online-weather';
+import { awayMark, liftButton, log, pauseCover, player, players, readyToLift, toasts, tray } from '../support/parts';
+import { until } from '../support/waiting';
 
 const site = useOnlineSite();
 const browser = useBrowser();

@@ -1,13 +1,13 @@
 /** What is mine online: my tables, my turn, my other device; and what is said without a server. */
 
 import { expect, it } from 'vitest';
-import { homeOf } from '../gallery/home-of';
-import { begin, gather, goTo, makeTable } from '../gallery/online-table';
-import { useBrowser } from './support/browser';
-import { english } from './support/english';
-import { button, seat, told } from './support/online/online-screen';
-import { useOnlineSite } from './support/online/online-site';
-import { tableLinks } from './support/parts';
+import { homeOf } from '../../gallery/home-of';
+import { begin, gather, goTo, makeTable } from '../../gallery/online-table';
+import { useBrowser } from '../support/browser';
+import { english } from '../support/english';
+import { button, seat, told } from '../support/online/online-screen';
+import { useOnlineSite } from '../support/online/online-site';
+import { tableLinks } from '../support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -19,9 +19,9 @@ it('my tables stand on the home page with my turn first, and before the title', 
   await ada.goto(site.url);
   await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
   await ada.goto(`${site.url}#/`);
-  await expect.poll(() => ada.title()).toBe('(1) Riverstone');
+  await expect.poll(() => ada.title(), { timeout: 10_000 }).toBe('(1) Riverstone');
   await ada.reload();
-  await expect.poll(() => ada.title()).toBe('(1) Riverstone');
+  await expect.poll(() => ada.title(), { timeout: 10_000 }).toBe('(1) Riverstone');
   const names = tableLinks(ada).locator('> strong');
   await names.nth(1).waitFor();
   expect(await names.allTextContents()).toEqual(['Kakuro Challenge', 'Kakuzu']);

@@ -2,13 +2,13 @@
 
 import { gameIds } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './support/browser';
-import { english } from './support/english';
-import { gamesInBrowser } from './support/game-in-browser';
-import { arrive, goToTable, makeTable, sitDown, startGame } from './support/online/online-people';
-import { playOut, statusIn } from './support/online/online-play';
-import { useOnlineSite } from './support/online/online-site';
-import { finalTable, tray } from './support/parts';
+import { useBrowser } from '../support/browser';
+import { english } from '../support/english';
+import { gamesInBrowser } from '../support/game-in-browser';
+import { arrive, goToTable, makeTable, sitDown, startGame } from '../support/online/online-people';
+import { playOut, statusIn } from '../support/online/online-play';
+import { useOnlineSite } from '../support/online/online-site';
+import { finalTable, tray } from '../support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();

@@ -1,6 +1,6 @@
 /** Downloads a game's record as a file. */
 
-import type { BaseTable } from './game-table';
+import type { BaseTable } from '../game-table';
 
 export async function downloadRecord(table: BaseTable): Promise<void> {
   const record = await table.record();

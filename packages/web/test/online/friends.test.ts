@@ -1,14 +1,14 @@
 /** Playing with a friend online in as few presses as can be, and never being stuck. */
 
 import { expect, it } from 'vitest';
-import { begin, goTo, makeTable, sitDown } from '../gallery/online-table';
-import { sayNone } from './kakuro-race/in-browser';
-import { useBrowser } from './support/browser';
-import { brokenLines } from './support/online/online-people';
-import { button, choose, seat, told } from './support/online/online-screen';
-import { useOnlineSite } from './support/online/online-site';
-import { roadTo } from './support/online/online-weather';
-import { awayMark, pauseCover, player, tableLinks } from './support/parts';
+import { begin, goTo, makeTable, sitDown } from '../../gallery/online-table';
+import { sayNone } from '../kakuro-race/in-browser';
+import { useBrowser } from '../support/browser';
+import { brokenLines } from '../support/online/online-people';
+import { button, choose, seat, told } from '../support/online/online-screen';
+import { useOnlineSite } from '../support/online/online-site';
+import { roadTo } from '../support/online/online-weather';
+import { awayMark, pauseCover, player, tableLinks } from '../support/parts';
 
 const site = useOnlineSite();
 const browser = useBrowser();
@@ -135,7 +135,7 @@ it('a rematch is offered to players alone, shows the score, and is not offered o
   await choose(bo, 'Menu', 'Resign');
   await button(bo, 'Resign').last().click();
   await ada.getByRole('dialog').getByText('Match: Ada 1–0 Bo').waitFor();
-  const cy = await browser.visit(`${site.url}#/t/${table}`);
+  const cy = await browser.visit(`${site.url}t/${table}`);
   await cy.getByRole('dialog', { name: 'Ada wins' }).waitFor();
   expect(await cy.getByRole('button', { name: /rematch/i }).count()).toBe(0);
   // Whoever gave no share gets no praise for it.

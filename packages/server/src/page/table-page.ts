@@ -1,0 +1,53 @@
+/** Answers the link to a table: the page itself, with tags for the programs that show a preview of it. */
+
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { TableSummary } from '@riverstone/protocol';
+import type { PageFile, PageFiles } from './page-files.js';
+import { previewTags, readPreviews } from './previews.js';
+
+/** What the page of a table needs of the server around it. */
+export interface TablePageDeps {
+  /** What everybody may know of a table; null if there is none. */
+  summary(id: string): Promise<TableSummary | null>;
+  /** The address by which a request reaches this server, with a slash at its end. */
+  baseOf(request: IncomingMessage): string;
+}
+
+/** The page, and whether there is such a table. */
+interface AnsweredTable {
+  readonly status: 200 | 404;
+  readonly file: PageFile;
+}
+
+export type TablePage = (path: string, request: IncomingMessage) => Promise<AnsweredTable> | null;
+
+/** As the page's own addresses have them: `/t/<id>`, and `/screen/<id>` for a big screen. */
+const TABLE_PATH = /^\/(?:t|screen)\/([^/.]+)$/;
+const TABLE_ID = /^[a-z0-9]{14}$/;
+
+/** The pages of tables; gives null for any other path. A server without online tables has `deps` null. */
+export function createTablePage(files: PageFiles, deps: TablePageDeps | null): TablePage {
+  const page = files.get('/table.html');
+  const texts = readPreviews(files);
+  return (path, request) => {
+    const id = TABLE_PATH.exec(path)?.[1];
+    if (page === undefined || id === undefined) return null;
+    return answer(page, id, path, request);
+  };
+
+  async function answer(file: PageFile, id: string, path: string, request: IncomingMessage): Promise<AnsweredTable> {
+    const summary = deps === null || !TABLE_ID.test(id) ? null : await deps.summary(id);
+    const status = summary === null ? 404 : 200;
+    if (texts === null || deps === null) return { status, file };
+    const reader = { acceptLanguage: request.headers['accept-language'], base: deps.baseOf(request), path };
+    return { status, file: withTags(file, previewTags(texts, summary, reader)) };
+  }
+}
+
+function withTags(file: PageFile, tags: string): PageFile {
+  // A function, because a name may have a "$".
+  const content = Buffer.from(file.content.toString().replace('</head>', () => `${tags}\n</head>`));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return { ...file, content, hash, compressed: new Map(), vary: 'accept-language' };
+}

@@ -1,0 +1,48 @@
+/** Sends pushes in the background, a few at a time. Nobody waits for it, and what is too much is dropped. */
+
+/** What became of a push. */
+export type PushOutcome = 'sent' | 'gone' | 'failed' | 'timeout' | 'dropped';
+
+/** How many are sent at once. */
+const MOST_RUNNING = 8;
+/** How many may wait: a server with more to say has another problem. */
+const MOST_WAITING = 1000;
+
+export class PushQueue<Job> {
+  readonly #waiting: Job[] = [];
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(
+    /** Must not reject. */
+    private readonly send: (job: Job) => Promise<PushOutcome>,
+    private readonly count: (outcome: PushOutcome) => void,
+  ) {}
+
+  add(job: Job): void {
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.count('dropped');
+      return;
+    }
+    this.#waiting.push(job);
+    this.#start();
+  }
+
+  /** Sends no more, and resolves when what is under way is done. */
+  async close(): Promise<void> {
+    for (const _ of this.#waiting.splice(0)) this.count('dropped');
+    await Promise.all(this.#running);
+  }
+
+  #start(): void {
+    while (this.#running.size < MOST_RUNNING) {
+      const job = this.#waiting.shift();
+      if (job === undefined) return;
+      const run = this.send(job).then((outcome) => {
+        this.count(outcome);
+        this.#running.delete(run);
+        this.#start();
+      });
+      this.#running.add(run);
+    }
+  }
+}
