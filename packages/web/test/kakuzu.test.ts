@@ -207,8 +207,9 @@ describe('the set-up', () => {
     const page = await newTable();
     await start(page, against);
     await page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).click();
-    await expect.poll(() => lifted(page).count()).toBe(9);
-    expect(await page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).count()).toBe(0);
+    // The bot opens boxes, too, and may lift a stone of its own before anybody looks.
+    await expect.poll(() => lifted(page).count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(9);
+    await expect.poll(() => page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).count()).toBe(0);
     await page.getByRole('button', { name: english.kakuzu.notes.pencil, exact: true }).click();
     // What is sought stays in sight, and a digit can be noted at once.
     await page.getByRole('img', { name: /^Looking for/ }).waitFor();
