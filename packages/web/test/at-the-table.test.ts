@@ -44,7 +44,7 @@ describe('hints', () => {
       await expect.poll(() => promptText(page), { timeout: 20_000 }).not.toBe(heard.at(-1));
       heard.push(await promptText(page));
     }
-    expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: english.app.table.hint }).isDisabled()).toBe(true);
   });
 
   it('are for nobody where several people play, nor for one who does not want them', async () => {

@@ -4,6 +4,7 @@ import type { GameId } from '@riverstone/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
+import { english } from './support/english';
 import { reach } from './support/keyboard';
 import { arrive, makeTable, sitDown, startGame } from './support/online/online-people';
 import { useOnlineSite } from './support/online/online-site';
@@ -169,13 +170,13 @@ async function expectRealGame(page: Page, bot: string): Promise<void> {
 describe.each(lessons)('$game', ({ game, title, byMouse, byKeys }) => {
   it('is learnt by mouse, from the first “Play now” into a real game', async () => {
     const page = await newcomer();
-    await page.getByRole('button', { name: `Play ${title} now, against the computer` }).click();
+    await page.getByRole('button', { name: english.app.home.playNowHint({ game: title }) }).click();
     await page.waitForURL(`**/#/learn/${game}`);
     await playSteps(page, byMouse);
     await realGame(page).click();
     await expectRealGame(page, 'Pebble');
     await page.goto(`${site.url}#/`);
-    await page.getByRole('button', { name: `Play ${title} now, against the computer` }).click();
+    await page.getByRole('button', { name: english.app.home.playNowHint({ game: title }) }).click();
     await expectRealGame(page, 'Brook');
   });
 
@@ -201,11 +202,11 @@ describe.each(lessons)('$game', ({ game, title, byMouse, byKeys }) => {
 describe('a lesson', () => {
   it('is skipped with one button, straight into the real game', async () => {
     const page = await newcomer();
-    await page.getByRole('button', { name: 'Play Kakuzu now, against the computer' }).click();
+    await page.getByRole('button', { name: english.app.home.playNowHint({ game: english.kakuzu.name }) }).click();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expectRealGame(page, 'Brook');
     await page.goto(`${site.url}#/`);
-    await page.getByRole('button', { name: 'Play Kakuzu now, against the computer' }).click();
+    await page.getByRole('button', { name: english.app.home.playNowHint({ game: english.kakuzu.name }) }).click();
     await expectRealGame(page, 'Brook');
   });
 
@@ -217,7 +218,7 @@ describe('a lesson', () => {
     await prompt(page).getByText('A 1 hides under a marked stone.').waitFor();
     await liftButton(page).click();
     await prompt(page).getByText('Column d has a 1 already. Try another stone.').waitFor();
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: english.kakuzu.tray.putBack }).click();
     await prompt(page).getByText('The 1 is on e6.').waitFor();
     expect(await page.getByRole('gridcell', { name: /^(e4|d6|e6), stone$/ }).count()).toBe(3);
     await lift(page, 'e6');

@@ -63,7 +63,8 @@ it('the chat stands beside the board where there is room, and says what is new',
   await ada.keyboard.press('Enter');
   await chat.getByRole('log').getByText('Good evening').waitFor();
   await ada.getByRole('grid').waitFor();
-  await told(bo, 'Ada: Good evening');
+  // Open, it needs no announcement of its own: the list of lines is live.
+  await bo.getByRole('log', { name: english.online.chat.title }).getByText('Good evening').waitFor();
 });
 
 it('who resigns is asked once; then the luck can be checked, with what was seen before, and both meet at the next table', async () => {
