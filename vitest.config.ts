@@ -8,6 +8,7 @@ const tests = ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.t
 const browserTests = ['packages/web/test/**/*.test.ts', 'packages/*/test/**/*.browser.test.ts'];
 const soakTests = ['packages/*/{src,test}/**/*.soak.test.ts', 'scripts/**/*.soak.test.mjs'];
 
+const engineTests = ['packages/web/test/engines/*.engines.ts'];
 const earTests = ['packages/web/test/ear/*.ear.ts'];
 
 const SECOND = 1000;
@@ -35,6 +36,7 @@ export default defineConfig({
       group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 10 * SECOND),
       group('browser', { include: browserTests }, 60 * SECOND),
       group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
+      group('engines', { include: engineTests }, 60 * SECOND),
       group('ear', { include: earTests }, 120 * SECOND),
     ],
   },

@@ -11,8 +11,8 @@ import { install, root } from './install.mjs';
 import { ensureChromium, ensurePrograms } from './system-packages.mjs';
 
 const usualGroups = ['unit', 'browser', 'soak'];
-/** Whole games with a screen reader take their time, and run only when asked for. */
-const groups = [...usualGroups, 'ear'];
+/** Other browsers and a screen reader need programs of their own, and run only when asked for. */
+const groups = [...usualGroups, 'engines', 'ear'];
 const [first, ...others] = process.argv.slice(2);
 const counts = groups.includes(first)
   ? [runGroup(first, others)]
@@ -27,7 +27,6 @@ async function runAll(args) {
   const { runChecks } = await import('./check.mjs');
   // The audit mostly waits for the network.
   const audit = runAudit();
-  ensurePrograms('engines', 'ear');
   const checks = await runChecks();
   const projects = usualGroups.flatMap((group) => ['--project', group]);
   return [await audit, checks, runTests([...projects, ...args], ensureChromium())];
@@ -35,8 +34,7 @@ async function runAll(args) {
 
 function runGroup(group, args) {
   install();
-  if (group === 'browser') ensurePrograms('engines', 'ear');
-  if (group === 'ear') ensurePrograms('ear');
+  if (group === 'engines' || group === 'ear') ensurePrograms(group);
   const browser = group === 'unit' ? undefined : ensureChromium();
   return runTests(['--project', group, ...args], browser);
 }

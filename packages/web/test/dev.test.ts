@@ -83,7 +83,7 @@ it('an edited message is shown without a reload, and screens that are loaded lat
   await page.getByText('An edited sudoku under').waitFor();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('button', { name: 'How to play Kakuzu' }).click();
-  await page.getByText('A solved sudoku lies hidden').waitFor();
+  await page.getByText('A solved sudoku is hidden').waitFor();
 });
 
 it('an edited server restarts with its tables', async () => {

@@ -31,17 +31,20 @@ describe.each(engineNames)('in %s', (name) => {
     expect(await faultsIn(opened(name))).toEqual([]);
   });
 
-  it.each(gameIds)('plays %s, and finds it again after a reload', async (game) => {
-    const engine = opened(name);
-    await newTable(engine, site.url, game);
-    await playIn[game](engine);
-    const played = await logIn(engine);
-    expect(played.length).toBeGreaterThan(0);
-    await engine.reload();
-    await engine.until(() => document.querySelector('[role=grid], .pause-cover') !== null);
-    const found = await logIn(engine);
-    expect(found.slice(-played.length)).toEqual(played);
-  });
+  it.each(gameIds.filter((game) => playIn[game] !== undefined))(
+    'plays %s, and finds it again after a reload',
+    async (game) => {
+      const engine = opened(name);
+      await newTable(engine, site.url, game);
+      await playIn[game]?.(engine);
+      const played = await logIn(engine);
+      expect(played.length).toBeGreaterThan(0);
+      await engine.reload();
+      await engine.until(() => document.querySelector('[role=grid], .pause-cover') !== null);
+      const found = await logIn(engine);
+      expect(found.slice(-played.length)).toEqual(played);
+    },
+  );
 
   it('comes up again although the server is gone', async () => {
     const engine = opened(name);
