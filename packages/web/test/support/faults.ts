@@ -5,6 +5,9 @@
 
 import type { BrowserContext } from 'playwright-core';
 
+/** The address of an online table. One that does not exist is answered with 404 and a page that says so. */
+const tablePath = /\/(?:t|screen)\/[a-z0-9]+$/;
+
 /** Gathers the faults of every page of a context; those that a test provokes itself may be forgiven. */
 export function watchForFaults(context: BrowserContext, forgiven: RegExp | undefined): readonly string[] {
   const faults: string[] = [];
@@ -13,7 +16,8 @@ export function watchForFaults(context: BrowserContext, forgiven: RegExp | undef
   };
   context.on('weberror', (error) => note(`error: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()}`);
+    const isUnknownTable = message.text().includes('404') && tablePath.test(message.location().url);
+    if (message.type() === 'error' && !isUnknownTable) note(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -25,7 +29,8 @@ export function watchForFaults(context: BrowserContext, forgiven: RegExp | undef
     if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
+    const isUnknownTable = response.status() === 404 && tablePath.test(response.url());
+    if (response.status() >= 400 && !isUnknownTable) note(`answer ${response.status()}: ${response.url()}`);
   });
   return faults;
 }
