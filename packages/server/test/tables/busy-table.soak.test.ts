@@ -231,7 +231,7 @@ describe('while a game is dealt', () => {
     // Somebody at the other node was faster.
     unwrap(await bo.do({ type: 'share', share: 'b0'.repeat(16) }));
     later.release();
-    const saidAt = unwrap(await said);
+    const saidAt = unwrap(await said) ?? 0;
     expect(unwrap(await started)).toBe(saidAt + 1);
     await bo.until(() => bo.view !== null);
     expect(bo.room.seats[1]?.shared).toBe(true);
