@@ -72,12 +72,15 @@ export class RandomTable {
     const [host = ''] = this.#guests;
     const isNew = this.table === '';
     if (isNew) {
-      const plan = { ...kind, seats: this.#guests.map(() => null), listed: true, name: 'Ada' };
+      const seats = this.#guests.map(() => null);
+      const plan = { ...kind, seats, listed: true, autoStart: false, name: 'Ada' };
       this.table = unwrap(await node.catalogue.create(plan, host));
     }
     for (const [seat, guest] of this.#guests.entries()) {
       const person = await this.#join(guest, false);
       this.#seated.push(person);
+      // Other tables let the time go by, so this one must not start by itself.
+      if (!isNew && seat === 0) unwrap(await person.do({ type: 'auto-start', on: false }));
       if (isNew && seat > 0) {
         unwrap(await person.do({ type: 'enter', name: names[seat] ?? '' }));
         unwrap(await person.do({ type: 'sit', seat }));

@@ -25,6 +25,7 @@ import { MomentBar } from '../past/moment-bar';
 import { SeatsStrip } from './seats-strip';
 import { TableHeader } from './table-header';
 import { givesHints, type Hinting, offeredHint, showsHintButton } from './use-hint';
+import { isForTable } from './use-table-keys';
 
 export interface PlayLayoutProps {
   readonly table: BaseTable;
@@ -227,11 +228,4 @@ function togglePause(table: BaseTable): void {
   const { pause, resume } = table.pausing.words();
   if (table.paused.value) resume !== null && table.pausing.resume();
   else if (!table.status.value.over && pause !== null) table.pausing.pause();
-}
-
-/** Whether a key is meant for the table, not for a field or an open dialog. */
-export function isForTable(event: KeyboardEvent): boolean {
-  const { target } = event;
-  if (document.querySelector('dialog[open]') !== null) return false;
-  return !(target instanceof HTMLElement && target.closest('input, select, textarea, [role=menu]') !== null);
 }

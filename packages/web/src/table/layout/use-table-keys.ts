@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BaseTable } from '../game-table';
-import { isForTable } from './play-layout';
 
 /** `answer` handles a key, and returns whether it did. */
 export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) => boolean): void {
@@ -36,4 +35,11 @@ export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) =>
 export function does(deed: () => unknown): true {
   deed();
   return true;
+}
+
+/** Whether a key is meant for the table, not for a field or an open dialog. */
+export function isForTable(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (document.querySelector('dialog[open]') !== null) return false;
+  return !(target instanceof HTMLElement && target.closest('input, select, textarea, [role=menu]') !== null);
 }
