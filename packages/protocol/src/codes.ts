@@ -45,8 +45,8 @@ export const refusalCodes = [
   'not-paused',
   /** There is no last action, or something was revealed, drawn or answered since. */
   'nothing-to-take-back',
-  'already-asked',
-  'nothing-asked',
+  'already-proposed',
+  'no-proposal',
   /** The player is present, or has a stand-in already. */
   'not-away',
   'resigned',

@@ -33,8 +33,8 @@ function previewWords(source: string, language: string): object {
   return {
     site: text('app', 'name'),
     tagline: text('app', 'tagline'),
-    invites: text('online', 'newcomer.invites'),
-    invitesNameless: text('online', 'newcomer.invitesNameless'),
+    invites: text('online', 'joinForm.invites'),
+    invitesNameless: text('online', 'joinForm.invitesNameless'),
     sit: text('online', 'invite.text'),
     watch: text('online', 'invite.textToWatch'),
     games: Object.fromEntries(

@@ -70,7 +70,7 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
     await page.getByRole('button', { name: online.newTable.make }).waitFor();
   }),
-  around('online-newcomer', 'The link, opened for the first time', textField, async (page) => {
+  around('online-join', 'The link, opened for the first time', textField, async (page) => {
     const ada = await somebodyElse(page);
     await goTo(page, await makeTable(ada, { seats: [null, null, 'casual'] }));
     await page.getByRole('button', { name: 'Sit down' }).waitFor();

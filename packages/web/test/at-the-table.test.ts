@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
-import { keptTables } from './support/kept-tables';
 import { handTiles, log, openSquares, placeButton, players, prompt, seatNames, seatRows } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
+import { storedTables } from './support/stored-tables';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 
 const site = useSite();
@@ -122,7 +122,7 @@ describe('the end', () => {
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('grid').waitFor();
     expect(await players(page).locator('bdi').allTextContents()).toEqual(['Ada', 'Bo']);
-    const tables = await keptTables(page);
+    const tables = await storedTables(page);
     // Who begins is drawn anew: the rematch is made from what was chosen, not from what was drawn.
     expect(tables.map(({ options }) => options)).toEqual([{}, {}]);
   });

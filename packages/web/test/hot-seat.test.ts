@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
-import { keepInstead, keptTables, logOf, withLog } from './support/kept-tables';
 import { hand, handTiles, placeButton } from './support/parts';
 import { useSite } from './support/site';
+import { keepInstead, logOf, storedTables, withLog } from './support/stored-tables';
 import { begin, seatPlayers } from './support/tables';
 
 const site = useSite();
@@ -41,7 +41,7 @@ async function settled(page: Page): Promise<string> {
 
 /** The same game, but with other tiles in both hands: they change places with tiles of the bag. */
 async function withOtherHands(page: Page): Promise<void> {
-  const [table] = await keptTables(page);
+  const [table] = await storedTables(page);
   if (table === undefined) throw new Error('no table is kept');
   const log = logOf(table);
   const { tiles, ...rest } = log.chance as { readonly tiles: readonly number[] };
@@ -126,7 +126,7 @@ describe('Kakuro Challenge', () => {
   it('keeps nothing readable in the browser', async () => {
     const page = await browser.visit(site.url);
     await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'Bo']);
-    const kept = await keptTables(page);
+    const kept = await storedTables(page);
     const text = JSON.stringify(kept);
     const [table] = kept;
     if (table === undefined) throw new Error('no table is kept');
@@ -154,7 +154,7 @@ describe('the race by sealed claims', () => {
     const before = await settled(page);
     await page.goto(`${site.url}#/about`);
     await page.getByRole('heading', { name: 'About' }).waitFor();
-    const [table] = await keptTables(page);
+    const [table] = await storedTables(page);
     if (table === undefined) throw new Error('no table is kept');
     const log = logOf(table);
     expect(log.entries).toEqual(['0:none']);

@@ -7,7 +7,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
-import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
 import {
   finalScores,
@@ -21,6 +20,7 @@ import {
   prompt,
 } from './support/parts';
 import { useSite } from './support/site';
+import { logOf, storedTables } from './support/stored-tables';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
 
@@ -172,7 +172,7 @@ describe('at any moment of a game a reload changes nothing', () => {
       await page.getByRole('button', { name: /^I’m / }).waitFor();
       expect([await board(), await players(page).textContent()]).toEqual(before);
     }
-    const [table] = await keptTables(page);
+    const [table] = await storedTables(page);
     expect(table === undefined ? 0 : logOf(table).entries.length).toBe(12);
   });
 });
@@ -285,7 +285,7 @@ describe('a clock that only reminds', () => {
     await openSquares(page).first().click();
     await confirm(page).click();
     await expect.poll(() => laidTiles(page)).toBeGreaterThan(5);
-    const [table] = await keptTables(page);
+    const [table] = await storedTables(page);
     expect(table?.options).toEqual({ first: 0, moveSeconds: 1, timeUp: 'remind' });
     expect(table === undefined ? '' : logOf(table).entries.join()).not.toContain('!');
   });
@@ -306,7 +306,7 @@ describe('the form', () => {
     await pick('sides');
     await page.locator('button[type="submit"]').click();
     await page.getByRole('grid').waitFor();
-    const [table] = await keptTables(page);
+    const [table] = await storedTables(page);
     expect(table?.options).toEqual({ stones: ['e1', 'a5', 'e5', 'i5', 'e9'] });
     expect(await page.getByRole('row').count()).toBe(9);
     const [top] = await page.locator('[role=gridcell][data-square="4"]').all();

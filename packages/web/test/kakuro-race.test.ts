@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
-import { keptTables, logOf } from './support/kept-tables';
 import { reach } from './support/keyboard';
 import { callButton, lineSquares, pauseCover, prompt, seatRows, whoPlays } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
+import { logOf, storedTables } from './support/stored-tables';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
 
@@ -29,7 +29,7 @@ async function sitDown(players: Players, options: VisitOptions = {}): Promise<Pa
 
 /** What the seat can see, read from what the page has kept. */
 async function viewOf(page: Page, seat: number): Promise<RaceView> {
-  const [table] = await keptTables(page);
+  const [table] = await storedTables(page);
   if (table === undefined) throw new Error('no table is kept');
   return unwrap(HostedGame.resume(kakuroRace, table.seats.length, logOf(table))).viewFor(seat);
 }
@@ -85,7 +85,7 @@ async function playOut(page: Page, seat: number, hand: Hand): Promise<number> {
 const yes = (page: Page) => page.getByRole('button', { name: /^Yes/ });
 /** How many things have been done at the table. */
 async function entriesOf(page: Page): Promise<number> {
-  const [table] = await keptTables(page);
+  const [table] = await storedTables(page);
   return table === undefined ? 0 : logOf(table).entries.length;
 }
 
@@ -151,7 +151,7 @@ describe('a whole race', { timeout: 120_000 }, () => {
     expect(view.status.over).toBe(true);
     expect(view.scored).toHaveLength(found);
     // Nobody ever called.
-    const [table] = await keptTables(page);
+    const [table] = await storedTables(page);
     expect(table && logOf(table).entries.filter((entry) => entry.includes('call'))).toEqual([]);
   });
 
@@ -348,7 +348,7 @@ describe('help with counting', () => {
     await page.waitForURL((url) => url.href !== first);
     await page.getByRole('grid').or(pauseCover(page)).first().waitFor();
     const counted = async (): Promise<unknown> =>
-      (await keptTables(page)).map(({ options }) => (options as { counting?: string }).counting);
+      (await storedTables(page)).map(({ options }) => (options as { counting?: string }).counting);
     await expect.poll(counted).toContain('own');
     await page.goto(`${site.url}#/new/kakuro-race`);
     await helpSwitch(page).waitFor();

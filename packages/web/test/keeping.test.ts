@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
-import { keepInstead, keptTables, logOf } from './support/kept-tables';
 import { players, savedTables } from './support/parts';
 import { useSite } from './support/site';
+import { keepInstead, logOf, storedTables } from './support/stored-tables';
 import { begin, seatPlayers, startTable } from './support/tables';
 
 const site = useSite();
@@ -21,7 +21,7 @@ const idOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
 
 /** Does something to the kept table, as an older or newer page, or a fault, might have left it. */
 async function alterKept(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
-  for (const table of await keptTables(page)) await keepInstead(page, { ...table, ...change });
+  for (const table of await storedTables(page)) await keepInstead(page, { ...table, ...change });
 }
 
 describe('a table', () => {
@@ -75,7 +75,7 @@ describe('a table', () => {
     await page.getByText(english.app.table.olderText).waitFor();
     await page.goto(`${site.url}#/`);
     await page.getByText(english.app.home.older).waitFor();
-    expect(await keptTables(page)).toMatchObject([{ format: 1 }]);
+    expect(await storedTables(page)).toMatchObject([{ format: 1 }]);
     await page.goto(address);
     await alterKept(page, { format: 99 });
     await page.reload();
@@ -106,7 +106,7 @@ describe('two tabs on one table', () => {
 
 describe('two tabs and a move in between', () => {
   const entries = async (page: Page): Promise<number> => {
-    const [table] = await keptTables(page);
+    const [table] = await storedTables(page);
     return table === undefined ? -1 : logOf(table).entries.length;
   };
 
@@ -139,7 +139,7 @@ describe('two tabs and a move in between', () => {
     await second.getByRole('button', { name: /^Delete: / }).click();
     await second.getByRole('dialog').getByRole('button', { name: english.app.home.remove, exact: true }).click();
     await first.getByRole('heading', { name: english.app.table.elsewhere }).first().waitFor();
-    expect(await keptTables(first)).toEqual([]);
+    expect(await storedTables(first)).toEqual([]);
     await first.getByRole('button', { name: english.app.table.playHere }).click();
     await first.getByRole('heading', { name: english.app.table.missing }).first().waitFor();
   });

@@ -128,12 +128,12 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     const stage = await playing();
     return { stage, who: stage.host, command: { type: 'ask', what: 'takeback' } };
   },
-  async 'already-asked'() {
+  async 'already-proposed'() {
     const stage = await playing();
     await stage.must(stage.host, { type: 'ask', what: 'pause' });
     return { stage, who: stage.host, command: { type: 'ask', what: 'pause' } };
   },
-  async 'nothing-asked'() {
+  async 'no-proposal'() {
     const stage = await playing();
     return { stage, who: stage.other, command: { type: 'answer', agrees: true } };
   },

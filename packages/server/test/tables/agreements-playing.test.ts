@@ -65,7 +65,7 @@ describe('a pause', () => {
     expect(bo.room.proposal).toEqual({ what: 'pause', by: 0, agreed: [0] });
     expect(await answer(bo)).toBe('done');
     expect(bo.room).toMatchObject({ paused: false, proposal: { agreed: [0, 1] } });
-    expect(await answer(bo)).toBe('nothing-asked');
+    expect(await answer(bo)).toBe('no-proposal');
     expect(await answer(cy)).toBe('done');
     expect(bo.room).toMatchObject({ paused: true, proposal: null });
     expect(await node.catalogue.summary(table)).toMatchObject({ paused: true, awaited: [] });
@@ -87,7 +87,7 @@ describe('a pause', () => {
     await ask(ada, 'pause');
     expect(await answer(bo, false)).toBe('done');
     expect(ada.room).toMatchObject({ paused: false, proposal: null });
-    expect(await answer(people[2] as Person)).toBe('nothing-asked');
+    expect(await answer(people[2] as Person)).toBe('no-proposal');
   });
 
   it('that both ask for is agreed', async () => {
@@ -100,7 +100,7 @@ describe('a pause', () => {
   it('is settled by asking again when whoever had not answered has left', async () => {
     const { ada, bo } = await play(nodes.open(), 2);
     expect(await ask(ada, 'pause')).toBe('done');
-    expect(await ask(ada, 'pause')).toBe('already-asked');
+    expect(await ask(ada, 'pause')).toBe('already-proposed');
     bo.leave();
     expect(await ask(ada, 'pause')).toBe('done');
     expect(ada.room).toMatchObject({ paused: true, proposal: null });
@@ -222,7 +222,7 @@ describe('a takeback', () => {
     await ask(ada, 'takeback');
     await played(bo, 'kakuro-race', 1);
     expect(ada.room).toMatchObject({ proposal: null, undoable: 1 });
-    expect(await answer(people[2] as Person)).toBe('nothing-asked');
+    expect(await answer(people[2] as Person)).toBe('no-proposal');
   });
 
   it('is too late when something was shown', async () => {
@@ -232,7 +232,7 @@ describe('a takeback', () => {
     await played(bo, 'kakuro-race', 1);
     expect(ada.room).toMatchObject({ proposal: null, undoable: null });
     expect(await ask(bo, 'takeback')).toBe('nothing-to-take-back');
-    expect(await answer(bo)).toBe('nothing-asked');
+    expect(await answer(bo)).toBe('no-proposal');
   });
 
   it('is refused for every stone and every drawn tile', async () => {
@@ -259,7 +259,7 @@ describe('somebody who is away', () => {
     node.pass(1);
     expect(await standIn(ada)).toBe('done');
     expect(ada.room.seats[1]).toMatchObject({ bot: null, votes: [0] });
-    expect(await standIn(ada)).toBe('already-asked');
+    expect(await standIn(ada)).toBe('already-proposed');
     expect(await standIn(cy)).toBe('done');
     expect(ada.room.seats[1]).toMatchObject({ member: 2, name: 'Bo', bot: 'casual', votes: [] });
     expect(await standIn(ada)).toBe('not-away');

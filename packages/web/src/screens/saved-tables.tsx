@@ -55,11 +55,11 @@ export function TableList({ title, tables, remove }: TableListProps) {
   const { home } = words().app;
   const shown = isWhole || tables.length <= NEWEST + 1 ? tables : tables.slice(0, NEWEST);
   return (
-    <section class="kept-tables">
+    <section class="saved-tables">
       <h2>{title}</h2>
       <ul>
         {shown.map((each) => (
-          <li key={each.id} class="kept-table">
+          <li key={each.id} class="saved-table">
             {each.table === null ? <Unreadable problem={each.problem} /> : <Entry table={each.table} />}
             <Button
               kind="quiet"
@@ -127,11 +127,11 @@ function Entry({ table }: { readonly table: SavedTable }) {
       ? ''
       : speaker.say(next, home.turnOf, {});
   return (
-    <a class="kept-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
+    <a class="saved-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
       <strong>{words()[table.game].name}</strong>
-      <span class="kept-table-seats">
+      <span class="saved-table-seats">
         {seats.map((_, seat) => (
-          <span key={seat} class="kept-table-seat">
+          <span key={seat} class="saved-table-seat">
             <SeatMark seat={seat} />
             {home.score({ name: speaker.nameOf(seat), score: grammar().number(standing.scores[seat] ?? 0) })}
           </span>
@@ -145,7 +145,7 @@ function Entry({ table }: { readonly table: SavedTable }) {
 function Unreadable({ problem }: { readonly problem: SaveProblem }) {
   const { home } = words().app;
   return (
-    <span class="kept-table-link">
+    <span class="saved-table-link">
       <strong>{home[problem]}</strong>
       <small>{home[`${problem}Text`]}</small>
     </span>

@@ -1,8 +1,8 @@
 /** What is heard at a table: a short stretch of each game, with a real screen reader. */
 
 import { describe, expect, it } from 'vitest';
-import { keepInstead } from '../support/kept-tables';
 import { playAhead } from '../support/play-ahead';
+import { keepInstead } from '../support/stored-tables';
 import { comeToBoard, pressAll, sitDown, useEar, wayTo } from './by-ear';
 
 const here = useEar();

@@ -104,9 +104,9 @@ describe.each([
     await host.until(() => location.pathname.startsWith('/t/'));
     const table = await host.evaluate(() => location.pathname.slice(1));
     await goTo(guest, site.url, table);
-    await guest.click('.newcomer input');
+    await guest.click('.join-form input');
     await guest.type('Bo');
-    await guest.click('.newcomer button[type=submit]');
+    await guest.click('.join-form button[type=submit]');
     // It starts by itself when both are there.
     for (const player of [host, guest]) await player.until(() => document.querySelector('[role=grid]') !== null);
     for (let moves = 1; moves <= 2; moves++) {

@@ -34,7 +34,7 @@ it('one press on home makes the table; the link is at hand; a friend sits down a
 
   const bo = await browser.visit(ada.url());
   await bo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('Bo');
-  await button(bo, english.online.newcomer.sitDown).click();
+  await button(bo, english.online.joinForm.sitDown).click();
   for (const page of [ada, bo])
     await page
       .getByRole('timer')

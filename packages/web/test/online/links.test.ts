@@ -31,7 +31,7 @@ it('leads to the table, from there to other screens without a reload, and back',
   const table = await makeTable(ada, { seats: [null, null] });
   const bo = await browser.visit(`${site.url}t/${table}`);
   await bo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('Bo');
-  await button(bo, english.online.newcomer.sitDown).click();
+  await button(bo, english.online.joinForm.sitDown).click();
   await seat(bo, 2).getByText('you · here').waitFor();
   await bo.evaluate(() => document.documentElement.setAttribute('data-loaded-once', ''));
   await bo.getByRole('link', { name: english.app.lost.home }).click();

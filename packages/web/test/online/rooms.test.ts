@@ -57,9 +57,9 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
 
   const bo = await browser.visit(link);
   await bo
-    .getByRole('heading', { name: english.online.newcomer.invites({ name: 'Ada', game: english.kakuzu.name }) })
+    .getByRole('heading', { name: english.online.joinForm.invites({ name: 'Ada', game: english.kakuzu.name }) })
     .waitFor();
-  await bo.getByText(english.online.newcomer.sits({ names: ['Ada', 'Brook (computer)'] })).waitFor();
+  await bo.getByText(english.online.joinForm.sits({ names: ['Ada', 'Brook (computer)'] })).waitFor();
   await bo.getByRole('textbox', { name: english.online.newTable.yourName }).focus();
   await bo.keyboard.type('Bo');
   await bo.keyboard.press('Enter');
@@ -107,7 +107,7 @@ it('the host puts bots into seats, moves them, changes seats and options, remove
   await seat(ada, 2).getByText(english.online.room.free).waitFor();
   // The list is live.
   await tableLinks(cleo).click();
-  await button(cleo, english.online.newcomer.onlyWatch).click();
+  await button(cleo, english.online.joinForm.onlyWatch).click();
   await cleo.getByText(english.online.room.watching).waitFor();
 
   await choose(ada, english.online.people.menuOf({ name: 'Bo' }), english.online.people.handOver);
@@ -124,7 +124,7 @@ it('everybody reads quick phrases in their own language, and hears whom they wan
   const ada = await browser.visit(site.url);
   const { bo, table } = await gather(ada);
   const cleo = await browser.visit(`${site.url}t/${table}`, { locale: 'de' });
-  await button(cleo, german.newcomer.onlyWatch).click();
+  await button(cleo, german.joinForm.onlyWatch).click();
   await button(bo, english.online.phrases['good-luck']).click();
   await cleo.getByRole('log').getByText(german.phrases['good-luck']).waitFor();
   await cleo.getByText(german.chat.nameFirst).waitFor();
@@ -148,13 +148,13 @@ it('a full table offers newcomers to watch, and a taken name asks for another', 
   const ada = await browser.visit(site.url);
   const { table } = await gather(ada);
   const cleo = await browser.visit(`${site.url}t/${table}`);
-  await cleo.getByText(english.online.newcomer.full).waitFor();
+  await cleo.getByText(english.online.joinForm.full).waitFor();
   await cleo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('ada');
-  await button(cleo, english.online.newcomer.comeIn).click();
+  await button(cleo, english.online.joinForm.comeIn).click();
   await cleo.getByText(english.online.refusals['name-taken']).waitFor();
   await expect.poll(() => cleo.locator(':focus').getAttribute('aria-invalid')).toBe('true');
   await cleo.getByRole('textbox', { name: english.online.newTable.yourName }).fill('Cleo');
-  await button(cleo, english.online.newcomer.comeIn).click();
+  await button(cleo, english.online.joinForm.comeIn).click();
   await ada.getByText('Cleo', { exact: true }).waitFor();
 });
 

@@ -1,8 +1,8 @@
 /** Tables some way into a game, laid into the browser's storage. */
 
 import type { Page } from 'playwright-core';
-import { keepInstead } from './kept-tables';
 import { type PlayedTable, playAhead } from './play-ahead';
+import { keepInstead } from './stored-tables';
 import { begin } from './tables';
 
 export type { PlayedTable } from './play-ahead';

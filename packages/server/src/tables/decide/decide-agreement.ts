@@ -47,7 +47,7 @@ function propose(state: TableState, by: MemberContext, seat: Seat, what: Proposa
   // Those who had not answered may have left. Proposing again then settles it.
   const agreed = proposal?.what === what ? [...proposal.agreed, seat] : [seat];
   if (proposal !== null && !(proposal.what === what && isAgreed(state, by, what, agreed)))
-    return refusal('already-asked');
+    return refusal('already-proposed');
   return isAgreed(state, by, what, agreed)
     ? accepted(rowFor(what, agreed))
     : accepted({ kind: 'proposed', what, seat });
@@ -62,9 +62,9 @@ function cantPropose(state: TableState, seat: Seat, what: ProposalKind): ReturnT
 
 function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolean): DecisionResult {
   const { proposal } = state;
-  if (proposal === null) return refusal('nothing-asked');
+  if (proposal === null) return refusal('no-proposal');
   if (!agrees) return accepted({ kind: 'declined', seat });
-  if (proposal.agreed.includes(seat)) return refusal('nothing-asked');
+  if (proposal.agreed.includes(seat)) return refusal('no-proposal');
   const agreed = [...proposal.agreed, seat];
   return isAgreed(state, by, proposal.what, agreed)
     ? accepted(rowFor(proposal.what, agreed))
@@ -150,5 +150,5 @@ function voteForBot(state: TableState, by: MemberContext, seat: Seat | null, aga
   const others = presentPeople(state, by.presence).filter((other) => other !== against);
   if (others.every((other) => votes.includes(other)))
     return accepted({ kind: 'stood-in', seat: against, level: STAND_IN });
-  return target.votes.includes(seat) ? refusal('already-asked') : accepted({ kind: 'voted', seat, against });
+  return target.votes.includes(seat) ? refusal('already-proposed') : accepted({ kind: 'voted', seat, against });
 }

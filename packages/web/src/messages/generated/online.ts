@@ -56,7 +56,7 @@ export interface OnlineMessages {
     readonly removedText: string;
     readonly watching: string;
   };
-  readonly newcomer: {
+  readonly joinForm: {
     readonly invites: (args: { name: Text; game: Text }) => string;
     readonly invitesNameless: (args: { game: Text }) => string;
     readonly nameHint: string;
@@ -355,8 +355,8 @@ export interface OnlineMessages {
     readonly paused: string;
     readonly 'not-paused': string;
     readonly 'nothing-to-take-back': string;
-    readonly 'already-asked': string;
-    readonly 'nothing-asked': string;
+    readonly 'already-proposed': string;
+    readonly 'no-proposal': string;
     readonly 'not-away': string;
     readonly resigned: string;
     readonly muted: string;

@@ -31,7 +31,7 @@ export function MyTablesAtHome() {
   if (running.length === 0) return null;
   const text = words().online.mine;
   return (
-    <section class="kept-tables">
+    <section class="saved-tables">
       <h2>{text.title}</h2>
       <ul>
         {running.slice(0, NEWEST).map((table) => (

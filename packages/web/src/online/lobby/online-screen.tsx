@@ -63,7 +63,7 @@ export function OnlineScreen() {
 function Mine({ me }: { readonly me: Me }) {
   const text = words().online.mine;
   return (
-    <section class="kept-tables online-screen-list">
+    <section class="saved-tables online-screen-list">
       <h2>{text.title}</h2>
       {me.tables.length === 0 && <p>{text.none}</p>}
       <ul>
@@ -100,7 +100,7 @@ function OpenLobby({ lobby, me }: OpenLobbyProps) {
   const text = words().online.lobby;
   const others = lobby.tables.filter(({ table }) => !me.tables.some((mine) => mine.table === table));
   return (
-    <section class="kept-tables online-screen-list">
+    <section class="saved-tables online-screen-list">
       <h2>{text.title}</h2>
       <p>{others.length === 0 ? text.none : text.text}</p>
       <ul>

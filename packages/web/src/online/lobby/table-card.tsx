@@ -19,12 +19,12 @@ export function TableCard({ table }: { readonly table: ListedTable }) {
   const isMyTurn = 'myTurn' in table && table.myTurn;
   const speaker = speakerFor(table);
   return (
-    <li class={isMyTurn ? 'kept-table table-card-mine' : 'kept-table'}>
-      <a class="kept-table-link" href={hrefOf({ screen: 'online-table', id: table.table })}>
+    <li class={isMyTurn ? 'saved-table table-card-mine' : 'saved-table'}>
+      <a class="saved-table-link" href={hrefOf({ screen: 'online-table', id: table.table })}>
         <strong>{words()[table.game].name}</strong>
-        <span class="kept-table-seats">
+        <span class="saved-table-seats">
           {table.seats.map((_, seat) => (
-            <span key={seat} class="kept-table-seat">
+            <span key={seat} class="saved-table-seat">
               <SeatMark seat={seat} />
               <bdi>{speaker.nameOf(seat) || words().online.room.free}</bdi>
               <BotMark bot={table.seats[seat]?.bot ?? null} />

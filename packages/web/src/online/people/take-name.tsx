@@ -19,7 +19,7 @@ export function TakeName({ online }: { readonly online: OnlineRoom }) {
   return (
     <form class="take-name" noValidate onSubmit={(event) => void enter(event)}>
       <NameField typed={typed} />
-      <Button type="submit">{words().online.newcomer.comeIn}</Button>
+      <Button type="submit">{words().online.joinForm.comeIn}</Button>
     </form>
   );
 }

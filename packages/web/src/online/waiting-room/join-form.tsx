@@ -18,7 +18,7 @@ export interface NewcomerProps {
 }
 
 export function JoinForm({ online, room, onWatch }: NewcomerProps) {
-  const { newcomer: text } = words().online;
+  const { joinForm: text } = words().online;
   const typed = useTypedName();
   const isFull = room.phase !== 'gathering' || freeSeats(room).length === 0;
   const comeIn = async (event: Event): Promise<void> => {
@@ -27,12 +27,12 @@ export function JoinForm({ online, room, onWatch }: NewcomerProps) {
     if (name !== null) typed.complain(await sitDown(online, name));
   };
   return (
-    <form class="newcomer" noValidate onSubmit={(event) => void comeIn(event)}>
-      <h2 class="newcomer-title">{invitation(room)}</h2>
+    <form class="join-form" noValidate onSubmit={(event) => void comeIn(event)}>
+      <h2 class="join-form-title">{invitation(room)}</h2>
       <p>{whoSits(room)}</p>
       {isFull && <p>{text.full}</p>}
       <NameField typed={typed} hint={text.nameHint} />
-      <div class="newcomer-actions">
+      <div class="join-form-actions">
         <Button kind="primary" size="large" type="submit">
           {isFull ? text.comeIn : text.sitDown}
         </Button>
@@ -45,14 +45,14 @@ export function JoinForm({ online, room, onWatch }: NewcomerProps) {
 }
 
 function invitation(room: Room): string {
-  const text = words().online.newcomer;
+  const text = words().online.joinForm;
   const game = words()[room.game].name;
   const host = nameOfMember(room, room.host);
   return host === '' ? text.invitesNameless({ game }) : text.invites({ name: host, game });
 }
 
 function whoSits({ seats }: Room): string {
-  const text = words().online.newcomer;
+  const text = words().online.joinForm;
   const names = seatNames(seats)
     .map((name, seat) => (seats[seat]?.bot == null ? name : words().online.bots.marked({ name })))
     .filter((name) => name !== '');

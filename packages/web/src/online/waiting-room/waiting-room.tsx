@@ -114,7 +114,7 @@ function Others({ online, room }: { readonly online: OnlineRoom; readonly room: 
 /** The form for people without a name; a text for spectators and for people who were removed. */
 function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const [isWatching, setWatching] = useState(false);
-  const { room: text, newcomer } = words().online;
+  const { room: text, joinForm } = words().online;
   if (memberOf(room, online.me.value)?.removed) return <p>{text.removedText}</p>;
   if (isMember(online)) return null;
   if (!isWatching) return <JoinForm online={online} room={room} onWatch={() => setWatching(true)} />;
@@ -122,7 +122,7 @@ function Welcome({ online, room }: { readonly online: OnlineRoom; readonly room:
     <p class="waiting-room-watching">
       {text.watching}{' '}
       <Button size="small" onClick={() => setWatching(false)}>
-        {freeSeats(room).length === 0 ? newcomer.comeIn : newcomer.sitDown}
+        {freeSeats(room).length === 0 ? joinForm.comeIn : joinForm.sitDown}
       </Button>
     </p>
   );

@@ -50,7 +50,7 @@ export async function goToTable(page: Page, table: string): Promise<void> {
 export async function sitDown({ page }: Guest, table: string, name: string): Promise<void> {
   await goToTable(page, table);
   await page.getByRole('textbox', { name: english.online.newTable.yourName }).fill(name);
-  await page.getByRole('button', { name: english.online.newcomer.sitDown }).click();
+  await page.getByRole('button', { name: english.online.joinForm.sitDown }).click();
 }
 
 /** The host begins, and everybody has the board before them. */

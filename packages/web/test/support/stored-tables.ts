@@ -5,7 +5,7 @@ import { deobfuscate, obfuscate } from '../../src/table/saved/obfuscate';
 import type { SavedTable, TableLog } from '../../src/table/saved/saved-table';
 
 /** Everything under a table's id, as it lies there. */
-export async function keptTables(page: Page): Promise<SavedTable[]> {
+export async function storedTables(page: Page): Promise<SavedTable[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('riverstone');
