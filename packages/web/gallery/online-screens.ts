@@ -1,36 +1,27 @@
 /** Every screen and state that needs the server of online tables: its name, what it is, and the way there. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import app from '../src/messages/app/en.json';
 import online from '../src/messages/online/en.json';
-import { inAnyLanguage, tableLinks } from '../test/support/parts';
 import type { GalleryScreen } from './gallery-screen';
 import { homeOf } from './home-of';
 import { begin, gather, goTo, makeTable, sitDown, somebodyElse } from './online-table';
 
-/** A part of a screen, found in any language. */
-type Sign = (page: Page) => Locator;
-
-export interface OnlineScreen extends GalleryScreen {
-  /** What shows that it is there, also after the page was loaded again; null where it goes away then. */
-  readonly sign: Sign | null;
-}
-
 type Way = (page: Page) => Promise<void>;
 
 /** A screen around the tables. */
-function around(name: string, title: string, sign: Sign, go: Way): OnlineScreen {
-  return { name, title, isTable: false, sign, go };
+function around(name: string, title: string, go: Way): GalleryScreen {
+  return { name, title, isTable: false, go };
 }
 
 /** A table with a game under way. */
-function table(name: string, title: string, sign: Sign, go: Way): OnlineScreen {
-  return { name, title, isTable: true, sign, go };
+function table(name: string, title: string, go: Way): GalleryScreen {
+  return { name, title, isTable: true, go };
 }
 
-/** Something over a table, which goes away when the page is loaded again. */
-function over(name: string, title: string, go: Way): OnlineScreen {
-  return { name, title, isTable: true, sign: null, themes: ['light'], go };
+/** Something over a table. */
+function over(name: string, title: string, go: Way): GalleryScreen {
+  return { name, title, isTable: true, themes: ['light'], go };
 }
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
@@ -50,48 +41,33 @@ async function shortRace(page: Page): Promise<void> {
   await page.getByText(/^Checked/).waitFor();
 }
 
-const seatsOfForm: Sign = (page) => page.getByRole('listitem').filter({ has: page.getByRole('combobox') });
-const textField: Sign = (page) => page.getByRole('main').getByRole('textbox');
-const seatList: Sign = (page) => page.getByRole('list', { name: inAnyLanguage('messages/online', 'room.seats') });
-const agreeButton: Sign = (page) => page.getByRole('button', { name: inAnyLanguage('messages/online', 'play.agree') });
-const watchingNotice: Sign = (page) => page.getByText(inAnyLanguage('messages/online', 'play.youWatch'));
-const hand: Sign = (page) =>
-  page.getByRole('region', { name: inAnyLanguage('kakuro-challenge/messages', 'tray.hand') });
-const joinCode: Sign = (page) => page.getByRole('figure');
-const codeBesideBoard: Sign = (page) =>
-  page
-    .getByRole('main')
-    .filter({ has: page.getByRole('grid') })
-    .getByRole('figure');
-const secondHeading: Sign = (page) => page.getByRole('heading', { level: 2 });
-
-export const onlineScreens: readonly OnlineScreen[] = [
-  around('online-new', 'A new online table', seatsOfForm, async (page) => {
+export const onlineScreens: readonly GalleryScreen[] = [
+  around('online-new', 'A new online table', async (page) => {
     await page.goto(`${homeOf(page)}#/new/kakuzu/online`);
     await page.getByRole('button', { name: online.newTable.make }).waitFor();
   }),
-  around('online-join', 'The link, opened for the first time', textField, async (page) => {
+  around('online-join', 'The link, opened for the first time', async (page) => {
     const ada = await somebodyElse(page);
     await goTo(page, await makeTable(ada, { seats: [null, null, 'casual'] }));
     await page.getByRole('button', { name: 'Sit down' }).waitFor();
   }),
-  around('online-room', 'An online table before the game', seatList, async (page) => {
+  around('online-room', 'An online table before the game', async (page) => {
     const { bo } = await gather(page);
     await press(bo, 'Hello!');
     await page.getByRole('log').getByText('Hello!').waitFor();
   }),
-  around('online-guest', 'The same, for somebody who does not host it', seatList, async (page) => {
+  around('online-guest', 'The same, for somebody who does not host it', async (page) => {
     const ada = await somebodyElse(page);
     const options = { scoring: 'claim', falseChallenge: 5, expert: true, moveSeconds: 30 };
     const id = await makeTable(ada, { game: 'kakuro-challenge', seats: [null, null, null, 'master'], options });
     await sitDown(page, id, 'Bo');
   }),
-  table('online-play', 'An online game, with something asked', agreeButton, async (page) => {
+  table('online-play', 'An online game, with something asked', async (page) => {
     const { bo } = await begin(page);
     await press(bo, 'Ask for a pause');
     await page.getByRole('button', { name: 'Agree' }).waitFor();
   }),
-  table('online-watching', 'An online game, watched', watchingNotice, async (page) => {
+  table('online-watching', 'An online game, watched', async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await begin(ada, { game: 'kakuro-race' });
     await goTo(page, id);
@@ -120,7 +96,7 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await choose(page, online.luck.title);
     await page.getByRole('dialog').waitFor();
   }),
-  table('online-hand', 'A phone beside a big screen: the hand alone', hand, async (page) => {
+  table('online-hand', 'A phone beside a big screen: the hand alone', async (page) => {
     const ada = await somebodyElse(page);
     const id = await makeTable(ada, { game: 'kakuro-challenge', options: { first: 0 } });
     await goTo(ada, id);
@@ -130,31 +106,31 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await choose(page, online.play.handOnly);
     await page.getByRole('grid').first().waitFor({ state: 'detached' });
   }),
-  around('online-screen-before', 'The big screen before the game', joinCode, async (page) => {
+  around('online-screen-before', 'The big screen before the game', async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await gather(ada);
     await goTo(page, id, 'screen');
     await page.getByText(online.screen.scan).waitFor();
   }),
-  table('online-screen', 'The big screen', codeBesideBoard, async (page) => {
+  table('online-screen', 'The big screen', async (page) => {
     const ada = await somebodyElse(page);
     const { table: id } = await begin(ada, { game: 'kakuro-challenge' });
     await goTo(page, id, 'screen');
     await page.getByRole('grid').first().waitFor();
   }),
-  around('online-tables', 'All that is online: tables, lobby, another device', tableLinks, async (page) => {
+  around('online-tables', 'All that is online: tables, lobby, another device', async (page) => {
     await gather(page);
     const cleo = await somebodyElse(page);
     await makeTable(cleo, { game: 'kakuro-race', seats: [null, null, null], listed: true, name: 'Cleo' });
     await page.goto(`${homeOf(page)}#/online`);
     await page.getByText('Cleo').first().waitFor();
   }),
-  around('online-home', 'Home, with online tables', tableLinks, async (page) => {
+  around('online-home', 'Home, with online tables', async (page) => {
     await begin(page, { options: { first: 0 } });
     await page.goto(`${homeOf(page)}#/`);
     await page.getByRole('heading', { name: 'Your online tables' }).waitFor();
   }),
-  around('online-unknown', 'A link to a table that does not exist', secondHeading, async (page) => {
+  around('online-unknown', 'A link to a table that does not exist', async (page) => {
     await goTo(page, 'aaaaaaaaaaaaaa');
     await page.getByRole('heading', { name: online.line.unknownTitle }).first().waitFor();
   }),

@@ -40,3 +40,13 @@ it('the language is switched without a reload, in the midst of a game too, and o
   await page.getByRole('grid').waitFor();
   expect(await page.locator('body[data-same]').count()).toBe(1);
 });
+
+it('a setting that is changed in one tab holds in the other', async () => {
+  const page = await browser.visit(`${site.url}#/settings`);
+  const other = await page.context().newPage();
+  await other.goto(site.url);
+  await page.locator('select').selectOption('nl');
+  await other.locator('html[lang=nl]').waitFor();
+  await page.getByRole('radio', { name: 'Donker' }).press('Space');
+  await other.locator('html[data-theme=dark]').waitFor();
+});

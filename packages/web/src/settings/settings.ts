@@ -1,6 +1,6 @@
 /** The user's settings, stored on the device. Each is a signal. */
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { batch, effect, type Signal, signal } from '@preact/signals';
 import type { BotPace } from '@riverstone/bots';
 import { isInteger, isObject } from '@riverstone/rules';
 import { isLanguage, type Language } from '../messages/words';
@@ -36,11 +36,20 @@ const isCounts = (raw: unknown): raw is Readonly<Record<string, number>> =>
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 40;
 
 const kept = readKept();
+/** Each sets a setting to its stored value, or its default. */
+const readers: ((stored: Readonly<Record<string, unknown>>) => void)[] = [];
 
 /** A stored setting, or its default. */
-function setting<T>(key: string, is: (raw: unknown) => raw is T, otherwise: T): Signal<T> {
-  const raw = kept[key];
-  return signal(is(raw) ? raw : otherwise);
+function setting<T>(key: string, is: (raw: unknown) => raw is T, fallback: T): Signal<T> {
+  const read = (stored: Readonly<Record<string, unknown>>): T => {
+    const raw = stored[key];
+    return is(raw) ? raw : fallback;
+  };
+  const value = signal(read(kept));
+  readers.push((stored) => {
+    value.value = read(stored);
+  });
+  return value;
 }
 
 export const settings = {
@@ -71,7 +80,7 @@ export function pace(): BotPace {
   return paceTimes[settings.pace.value];
 }
 
-/** Applies settings, and stores them whenever one changes. */
+/** Applies settings, stores them whenever one changes, and follows what another tab changes. */
 export function followSettings(): void {
   effect(() => {
     const { dataset } = document.documentElement;
@@ -85,6 +94,13 @@ export function followSettings(): void {
     } catch {
       // Without storage the settings last for this visit; the home page says so.
     }
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    const stored = readKept();
+    batch(() => {
+      for (const read of readers) read(stored);
+    });
   });
 }
 

@@ -10,7 +10,7 @@ import app from '../../src/messages/app/en.json';
  * Matches a text of the interface in any language: `inAnyLanguage('messages/online', 'room.seats')`. Reads the
  * catalogues themselves, because the benchmarks and the gallery run without Vite's plugins.
  */
-export function inAnyLanguage(area: string, ...keys: readonly string[]): RegExp {
+function inAnyLanguage(area: string, ...keys: readonly string[]): RegExp {
   const folder = new URL(`../../src/${area}/`, import.meta.url);
   const files = readdirSync(folder).filter((name) => /^[a-z]{2}\.json$/.test(name));
   const texts = files.flatMap((name) => {
@@ -84,7 +84,7 @@ export const lineSquares = (page: Page): Locator => page.getByRole('gridcell', {
 export const callButton = (page: Page): Locator => page.getByRole('button', { name: /Kakuro!/ });
 
 /** Kakuzu. */
-export const stones = (page: Page): Locator => page.getByRole('gridcell', { name: /, stone$/ });
+const stones = (page: Page): Locator => page.getByRole('gridcell', { name: /, stone$/ });
 /** Those that may be lifted now: in the set-up each box gives one. */
 export const liftableStones = (page: Page): Locator =>
   stones(page).and(page.locator(`:not([aria-description*="${kakuzu.square.boxLostOne}"])`));

@@ -1,7 +1,7 @@
 /** Tables some way into a game, played by bots beforehand. */
 
 import { type Level, withBots } from '@riverstone/bots';
-import { type GameId, HostedGame, unwrap } from '@riverstone/rules';
+import { type GameId, HostedGame, seededChance, unwrap, withGame } from '@riverstone/rules';
 import { type SavedTable, TABLE_FORMAT, type TableLog } from '../../src/table/saved/saved-table';
 import { sealLog } from '../../src/table/saved/sealed-log';
 import type { SeatPlan } from '../../src/table/seat-plan';
@@ -64,5 +64,20 @@ export function playAhead(plan: PlayedTable): { readonly saved: SavedTable; read
       obfuscatedLog: sealLog(log, KEY),
     };
     return { saved, log };
+  });
+}
+
+/** The same log, played on with the first legal action of whoever is awaited, up to the last move of the game. */
+export function playToLastMove(table: SavedTable, log: TableLog): TableLog {
+  return withGame(table.game, (game) => {
+    const hosted = unwrap(HostedGame.resume(game, table.seats.length, log, seededChance(log.seed)));
+    while (!hosted.status.over) {
+      const [seat = 0] = hosted.status.awaited;
+      const [action] = game.legal(hosted.viewFor(seat), seat).actions;
+      if (action === undefined) throw new Error('nothing is allowed');
+      unwrap(hosted.act(seat, action, log.elapsed));
+    }
+    hosted.takeBack();
+    return { ...log, entries: hosted.writtenEntries(), at: hosted.times };
   });
 }
