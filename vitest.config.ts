@@ -33,7 +33,7 @@ export default defineConfig({
     maxWorkers: '150%',
     sequence: { sequencer: SlowestFirst },
     projects: [
-      group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 10 * SECOND),
+      group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 30 * SECOND),
       group('browser', { include: browserTests }, 60 * SECOND),
       group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
       group('engines', { include: engineTests }, 60 * SECOND),

@@ -36,6 +36,7 @@ function runGroup(group, args) {
   install();
   if (group === 'engines' || group === 'ear') ensurePrograms(group);
   const browser = group === 'unit' ? undefined : ensureChromium();
+  if (group === 'soak') process.env.SOAK = 'full';
   return runTests(['--project', group, ...args], browser);
 }
 

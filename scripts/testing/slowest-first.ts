@@ -2,12 +2,14 @@
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A new machine has no times of an earlier run, so the order goes by group. */
-const slowestFirst = ['browser', 'soak'];
+/** A new machine has no times of an earlier run, so the order goes by these files, then by group. */
+const longest = /(screens|online\/games|new-game|catalogue|conformance\.soak|whole-games\.soak|leaks\.soak)\.test\.ts$/;
+const groups = ['browser', 'soak'];
 
-function place({ project }: TestSpecification): number {
-  const found = slowestFirst.indexOf(project.name);
-  return found < 0 ? slowestFirst.length : found;
+function place({ moduleId, project }: TestSpecification): number {
+  if (longest.test(moduleId)) return -1;
+  const found = groups.indexOf(project.name);
+  return found < 0 ? groups.length : found;
 }
 
 export class SlowestFirst extends BaseSequencer {

@@ -5,14 +5,12 @@
 import { type BotName, botNames } from '@riverstone/bots';
 import { type GameId, replay } from '@riverstone/rules';
 import { describe, expect, test } from 'vitest';
+import { soakSize } from '../../../scripts/testing/soak-size.js';
 import { everyTable } from './tables.js';
 import { wholeGame } from './whole-games.js';
 
-/**
- * Each bot meets each kind of table with every number of seats, beside every other, many times over.
- * `GAMES_PER_BOT=1000` takes some minutes more.
- */
-const GAMES = Number(process.env.GAMES_PER_BOT ?? 100);
+/** Each bot meets each kind of table with every number of seats, beside every other, many times over. */
+const GAMES = soakSize(100);
 /** One game in so many is played with fewer seats than the table has: the others let most bots play at once. */
 const SMALLER = 8;
 /** Thought enough to reach every part of a bot, and little enough for thousands of games. */

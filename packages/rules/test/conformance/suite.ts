@@ -1,6 +1,7 @@
 /** What every game must keep, whatever its rules: played out over thousands of seeded random games of every kind. */
 
 import { expect, it } from 'vitest';
+import { soakSize } from '../../../../scripts/testing/soak-size.js';
 import {
   createRng,
   type Entry,
@@ -23,7 +24,7 @@ import { type TableKind, tableKinds, tableName } from './tables.js';
 import { checkTamperedView, checkViewsComeBack } from './views.js';
 
 /** Games of each kind of table: with some hundred kinds, thousands in all. */
-const GAMES = 24;
+const GAMES = soakSize(24);
 /** No game takes more actions than this, refused ones included. */
 const MOST_ACTIONS = 20_000;
 const STATE_BYTES = 2048;

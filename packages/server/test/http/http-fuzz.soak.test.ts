@@ -4,6 +4,7 @@ import { METHODS } from 'node:http';
 import { refusalBody } from '@riverstone/protocol/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { soakSize } from '../../../../scripts/testing/soak-size.js';
 import { Browser, type HttpServer, plainTable, startHttp } from '../support/http-server.js';
 import { ask, exchange } from '../support/small-site.js';
 
@@ -147,7 +148,7 @@ it('answers whatever is asked without a fault', async () => {
       const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
       if (isJson && answer.status >= 400 && verb !== 'HEAD') refusalBody.parse(JSON.parse(answer.body.toString()));
     }),
-    { numRuns: 4_000, examples: [...onePerStatus] },
+    { numRuns: soakSize(4_000), examples: [...onePerStatus] },
   );
   expect([...statuses.keys()]).toEqual(expect.arrayContaining(expected));
   expect((await new Browser(server).get('/ready')).status).toBe(200);
@@ -170,7 +171,7 @@ it('outlives whatever is written to its port', async () => {
       const answer = (await exchange(server.port, `${parts.join('')}\r\n\r\n\0\r\n\r\n`)).toString('latin1');
       for (const [, status] of answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)) expect(Number(status)).toBeLessThan(500);
     }),
-    { numRuns: 1_000 },
+    { numRuns: soakSize(1_000) },
   );
   expect((await new Browser(server).get('/ready')).status).toBe(200);
   expect(server.logged.filter((entry) => entry.includes('failed'))).toEqual([]);

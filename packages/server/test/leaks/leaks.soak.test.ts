@@ -2,6 +2,7 @@
 
 import { createRng, pick, type Rng, seedFromNumber } from '@riverstone/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soakSize } from '../../../../scripts/testing/soak-size.js';
 import { type Client, leakIn } from '../support/leak-check.js';
 import { type Kind, RandomTable } from '../support/random-table.js';
 import { TablesNode } from '../support/tables-node.js';
@@ -25,12 +26,12 @@ const among = (low: number, high: number, rng: Rng): number => low + rng.below(h
 const kinds: readonly { readonly name: string; readonly games: number; readonly kind: (rng: Rng) => Kind }[] = [
   {
     name: 'races',
-    games: 850,
+    games: soakSize(850),
     kind: (rng) => ({ game: 'kakuro-race', seats: among(1, 5, rng), options: { markers: someMarkers(rng), actions } }),
   },
   {
     name: 'sealed races',
-    games: 850,
+    games: soakSize(850),
     kind: (rng) => ({
       game: 'kakuro-race',
       seats: among(2, 5, rng),
@@ -39,7 +40,7 @@ const kinds: readonly { readonly name: string; readonly games: number; readonly 
   },
   {
     name: 'games of Kakuro Challenge',
-    games: 160,
+    games: soakSize(160),
     kind: (rng) => ({
       game: 'kakuro-challenge',
       seats: among(2, 4, rng),
@@ -52,7 +53,7 @@ const kinds: readonly { readonly name: string; readonly games: number; readonly 
   },
   {
     name: 'games of Kakuzu',
-    games: 160,
+    games: soakSize(160),
     kind: (rng) => ({
       game: 'kakuzu',
       seats: among(1, 4, rng),

@@ -4,6 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { soakSize } from '../../../../../scripts/testing/soak-size.js';
 import { createRng, pick, type Rng, seedFromNumber } from '../../core/rng.js';
 import { RED, SIZE } from './board.js';
 import { FastBoard, MAX_MOVES, moveDigit, moveFlips, moveIsRed, movePoints, moveSquare } from './fast-board.js';
@@ -21,7 +22,7 @@ describe.each([
   test('lists what the naive generator lists, on boards strewn with tiles', () => {
     const rng = rngFor(1);
     const board = new FastBoard(expert);
-    for (let round = 0; round < 700; round++) {
+    for (let round = 0; round < soakSize(700); round++) {
       const squares = strewnBoard(rng);
       const hand = randomHand(rng);
       board.load(squares);
@@ -32,7 +33,7 @@ describe.each([
   test('lists what the naive generator lists, all through a game', () => {
     const rng = rngFor(2);
     const board = new FastBoard(expert);
-    for (let game = 0; game < 10; game++) {
+    for (let game = 0; game < soakSize(10); game++) {
       board.load(firstBoard(rng));
       for (let tiles = STONES.length; tiles < 72; tiles++) {
         const hand = randomHand(rng);
@@ -45,7 +46,7 @@ describe.each([
   test('misses no flips that lie in different lines: on small boards, every set of tiles was tried', () => {
     const rng = rngFor(3);
     const board = new FastBoard(expert);
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < soakSize(100); round++) {
       const squares = clusteredBoard(rng, 7);
       const tiles = occupied(squares);
       const flipSets = expert ? subsets(tiles) : singles(tiles);
@@ -57,7 +58,7 @@ describe.each([
   test('a board kept up to date by moves equals one loaded afresh', () => {
     const rng = rngFor(4);
     const board = new FastBoard(expert);
-    for (let game = 0; game < 30; game++) {
+    for (let game = 0; game < soakSize(30); game++) {
       board.load(firstBoard(rng));
       for (let tiles = STONES.length; tiles < 72; tiles++) {
         board.apply(randomMove(board, randomHand(rng), rng));
@@ -69,7 +70,7 @@ describe.each([
   test('undo takes moves back, one or several, asked in between or not', () => {
     const rng = rngFor(5);
     const board = new FastBoard(expert);
-    for (let round = 0; round < 1000; round++) {
+    for (let round = 0; round < soakSize(1000); round++) {
       const squares = strewnBoard(rng);
       board.load(squares);
       const made: number[] = [];
@@ -88,7 +89,7 @@ describe.each([
     const rng = rngFor(6);
     const board = new FastBoard(expert);
     const copy = new FastBoard(expert);
-    for (let round = 0; round < 1000; round++) {
+    for (let round = 0; round < soakSize(1000); round++) {
       const squares = strewnBoard(rng);
       board.load(squares);
       if (rng.below(2) === 0) board.bestPerDigit(new Int32Array(10));
@@ -110,7 +111,7 @@ describe.each([
     const rng = rngFor(8);
     const points = new Int32Array(10);
     const moves = new Int32Array(10);
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < soakSize(500); round++) {
       const board = loaded(strewnBoard(rng), expert);
       board.bestPerDigit(points);
       board.bestMovePerDigit(moves);
