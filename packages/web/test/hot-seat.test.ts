@@ -145,7 +145,7 @@ describe('the race by sealed claims', () => {
       players: ['Ada', 'Bo'],
       options: async (form) => form.getByRole('radio', { name: /sealed/i }).check({ force: true }),
     });
-    const none = page.getByRole('button', { name: english['kakuro-race'].buttons.noneHint });
+    const none = page.getByRole('button', { name: english['kakuro-race'].buttons.none, exact: true });
     await page.getByRole('button', { name: /^I’m Ada/ }).click();
     await none.click();
     await page.getByRole('button', { name: /^I’m Bo/ }).waitFor();

@@ -49,6 +49,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   };
   readonly undoing: UndoControl = { seat: signal(null), label: () => '', undo: () => false };
   readonly notes: SeatNotes = new LessonNotes();
+  readonly resigned = signal<ReadonlySet<Seat>>(new Set());
   readonly status: ReadonlySignal<Status>;
   readonly view: ReadonlySignal<T['View']>;
   readonly steps = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
@@ -91,6 +92,9 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
       return this.#isShowing ? step.target : step.marks;
     });
     for (const entry of plan.entries) this.#append(entry);
+    // The learner did none of that, so the log begins with the lesson.
+    this.steps.value = [];
+    this.version.value = 0;
     for (const { answer, next } of plan.steps.slice(0, from)) {
       for (const action of answer) this.#append(`${LEARNER}:${action}`);
       for (const entry of next) this.#append(entry);

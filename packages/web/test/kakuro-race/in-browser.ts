@@ -56,10 +56,7 @@ async function claim(page: Page, line: Claim): Promise<void> {
   await page.getByRole('button', { name: text.buttons.claim }).click();
 }
 
-const noneButton = (page: Page): Locator =>
-  page
-    .getByRole('button', { name: text.buttons.none, exact: true })
-    .or(page.getByRole('button', { name: text.buttons.noneHint, exact: true }));
+const noneButton = (page: Page): Locator => page.getByRole('button', { name: text.buttons.none, exact: true });
 
 /** Says that there is no such line; where that closes the marker it is asked first. */
 export async function sayNone(page: Page, isTooLate = () => false): Promise<void> {

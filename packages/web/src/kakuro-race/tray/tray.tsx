@@ -99,13 +99,7 @@ function SealTray({ controller }: { readonly controller: RaceController }) {
         )
       }
     >
-      <Button
-        pressed={saidNone}
-        disabled={saidNone}
-        label={buttons.noneHint}
-        shortcut="N"
-        onClick={() => controller.none(seat)}
-      >
+      <Button pressed={saidNone} disabled={saidNone} shortcut="N" onClick={() => controller.none(seat)}>
         {buttons.none}
       </Button>
     </LayOutTray>

@@ -174,7 +174,6 @@ export interface KakuroRaceMessages {
     readonly callFor: (args: { name: Text }) => string;
     readonly none: string;
     readonly noneFor: (args: { name: Text }) => string;
-    readonly noneHint: string;
     readonly noneBack: string;
     readonly noneBackFor: (args: { name: Text }) => string;
     readonly claim: string;
