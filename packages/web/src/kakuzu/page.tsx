@@ -5,6 +5,7 @@ import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
+import { beatOf } from './table/beats';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
@@ -13,6 +14,7 @@ export const parts: GameParts<KakuzuTypes> = {
   game: kakuzu,
   // Everybody sees the same. The screen hides pencil notes itself.
   hides: () => false,
+  beat: beatOf,
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,

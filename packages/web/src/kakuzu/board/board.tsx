@@ -80,17 +80,18 @@ function squareOf(view: KakuzuView, square: Square, display: KakuzuSquareDisplay
   };
 }
 
-function classesOf({ open, isWanted, isSpent }: KakuzuSquareDisplay): string {
+function classesOf({ open, isWanted, isSpent, isMissed }: KakuzuSquareDisplay): string {
   let classes = open > 0 ? 'kakuzu-open' : 'kakuzu-covered drag-source';
   if (isWanted) classes += ' kakuzu-wanted';
   if (isSpent) classes += ' kakuzu-spent';
+  if (isMissed) classes += ' kakuzu-missed';
   return classes;
 }
 
-function marksOf({ isPicked, isHinted, isLast }: KakuzuSquareDisplay): readonly BoardMark[] {
+function marksOf({ isPicked, isHinted, isLast, isMissed }: KakuzuSquareDisplay): readonly BoardMark[] {
   const marks: BoardMark[] = [];
   if (isHinted) marks.push('hint');
-  if (isLast) marks.push('last');
+  if (isLast) marks.push(isMissed ? 'wrong' : 'last');
   if (isPicked) marks.push('chosen');
   return marks;
 }

@@ -1,4 +1,7 @@
-/** Animations for each step: a stone flies to a heap, a 0 comes out of the bag. Nothing waits for them. */
+/**
+ * Animations for each step: a stone flies to a heap, a wrong one is shown first, a 0 comes out of the bag. Nothing
+ * waits for them.
+ */
 
 import { useSignal } from '@preact/signals';
 import type { Square } from '@riverstone/rules';
@@ -18,6 +21,8 @@ interface Flight {
   readonly from: DOMRect;
   /** The heap it flies to; none for a stone that belongs to nobody. */
   readonly pile: Element | null;
+  /** Whether it was the wrong stone. */
+  readonly isMiss: boolean;
 }
 
 interface FlightsProps {
@@ -33,9 +38,12 @@ export function Flights({ table, board }: FlightsProps) {
   useLayoutEffect(() => {
     const fresh = steps.slice(seen.current);
     seen.current = steps.length;
-    const begun = fresh.flatMap(({ version, events }) => {
+    const latest = fresh.at(-1);
+    const begun = fresh.flatMap((step) => {
+      const { version, events } = step;
       for (const event of events) sound(event);
-      if (events.some((event) => event.type === 'drew' && event.digit === 0)) zero.value = version;
+      // Where it is shown on its own, the tray shows it.
+      if (step !== latest && events.some((event) => event.type === 'drew' && event.digit === 0)) zero.value = version;
       return events.flatMap((event) => (event.type === 'removed' ? flightOf(event, board, version) : []));
     });
     if (begun.length > 0 && motionAllowed()) flights.value = [...flights.value, ...begun];
@@ -63,20 +71,22 @@ export function Flights({ table, board }: FlightsProps) {
 
 type Removed = KakuzuEvent & { readonly type: 'removed' };
 
-function flightOf({ square, to }: Removed, board: BoardFocus, version: number): readonly Flight[] {
+function flightOf(removed: Removed, board: BoardFocus, version: number): readonly Flight[] {
+  const { square, to } = removed;
   const from = board.element(square)?.getBoundingClientRect();
   const pile = to === null ? null : document.querySelector(`[data-pile="${to}"]`);
-  return from === undefined ? [] : [{ key: `${version} ${square}`, square, from, pile }];
+  return from === undefined ? [] : [{ key: `${version} ${square}`, square, from, pile, isMiss: isMiss(removed) }];
 }
 
 function FlyingStone({ flight, onLand }: { readonly flight: Flight; onLand(): void }) {
   const element = useRef<HTMLSpanElement>(null);
-  const { square, from, pile } = flight;
+  const { square, from, pile, isMiss: isWrong } = flight;
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return;
     const to = pile?.getBoundingClientRect() ?? null;
-    void animate(current, path(from, to), { duration: 720 }).then(() => {
+    const frames = isWrong ? pathOfMiss(from, to) : path(from, to);
+    void animate(current, frames, { duration: isWrong ? MISS : LIFT }).then(() => {
       onLand();
       if (pile !== null) void animate(pile, settling);
     });
@@ -85,7 +95,7 @@ function FlyingStone({ flight, onLand }: { readonly flight: Flight; onLand(): vo
   return (
     <span
       ref={element}
-      class="kakuzu-flying"
+      class={isWrong ? 'kakuzu-flying kakuzu-flying-missed' : 'kakuzu-flying'}
       style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
     >
       <Stone variant={square} lifted />
@@ -93,13 +103,27 @@ function FlyingStone({ flight, onLand }: { readonly flight: Flight; onLand(): vo
   );
 }
 
+/** How long a stone flies, in milliseconds. */
+const LIFT = 720;
+const MISS = 1600;
+
 /** First up, so that the digit beneath is visible; then to the heap, or away where there is none. */
 function path(from: DOMRect, to: DOMRect | null): Keyframe[] {
   const up = { transform: 'translateY(-35%) scale(1.25)', opacity: 1, offset: 0.3 };
-  if (to === null) return [{ transform: 'none' }, up, { transform: 'translateY(-70%) scale(1.3)', opacity: 0 }];
+  return [{ transform: 'none' }, up, landing(from, to)];
+}
+
+/** A wrong stone stays up until its digit has been read. */
+function pathOfMiss(from: DOMRect, to: DOMRect | null): Keyframe[] {
+  const up = { transform: 'translateY(-88%) scale(1.1)', opacity: 1 };
+  return [{ transform: 'none' }, { ...up, offset: 0.15 }, { ...up, offset: 0.65 }, landing(from, to)];
+}
+
+function landing(from: DOMRect, to: DOMRect | null): Keyframe {
+  if (to === null) return { transform: 'translateY(-110%) scale(1.1)', opacity: 0 };
   const x = to.left + to.width / 2 - (from.left + from.width / 2);
   const y = to.top + to.height / 2 - (from.top + from.height / 2);
-  return [{ transform: 'none' }, up, { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.9 }];
+  return { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.9 };
 }
 
 /** A heap takes a stone. */
@@ -133,15 +157,23 @@ function soundOf(event: KakuzuEvent): SoundName | null {
   if (event.type === 'drew') return 'draw';
   if (event.type !== 'removed') return null;
   if (event.wanted === null) return 'stone';
-  return event.wanted === event.digit ? 'match' : 'miss';
+  return isMiss(event) ? 'miss' : 'match';
+}
+
+function isMiss({ wanted, digit }: Removed): boolean {
+  return wanted !== null && wanted !== digit;
 }
 
 /** A sound for the player whose turn begins. */
 function useTurnSound(table: KakuzuTable): void {
-  const mover = moverAt(table.view.value);
+  const { value: view } = table.view;
+  const mover = moverAt(view);
+  const isDrawing = view.phase === 'draw';
   const before = useRef(mover);
   useEffect(() => {
+    // A draw in between ends no turn.
+    if (isDrawing) return;
     if (mover !== null && before.current !== mover) play('turn');
     before.current = mover;
-  }, [mover]);
+  }, [mover, isDrawing]);
 }

@@ -17,6 +17,8 @@ export interface KakuzuSquareDisplay extends SquareMarks {
   readonly isSpent: boolean;
   /** The stone that was lifted last lay here. */
   readonly isLast: boolean;
+  /** It was the wrong one. */
+  readonly isMissed: boolean;
 }
 
 /** What the board shows beside stones and digits. */
@@ -32,6 +34,8 @@ export function squareDisplays(
   { picked, notes, hinted }: KakuzuHighlights,
 ): (square: Square) => KakuzuSquareDisplay {
   const wanted = wantedDigit(view);
+  const last = view.last;
+  const missed = last !== null && last.wanted !== null && last.wanted !== last.digit ? last.square : null;
   return (square) => {
     const open = view.uncovered[square] ?? 0;
     const hidden = view.sheet?.[square] ?? 0;
@@ -43,7 +47,8 @@ export function squareDisplays(
       isHinted: hinted.includes(square),
       isWanted: open > 0 && open === wanted,
       isSpent: open === 0 && isSpent(view, square),
-      isLast: view.last?.square === square,
+      isLast: last?.square === square,
+      isMissed: missed === square,
     };
   };
 }

@@ -2,6 +2,7 @@
 
 import { type KakuzuView, sheetNumber } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
+import { speakerAt } from '../../table/speaker';
 import type { KakuzuController } from '../draft/controller';
 import { hasPick, type KakuzuPick } from '../draft/draft';
 import { announces, type KakuzuHint, type KakuzuTable, moverAt, wantedDigit } from '../table/kakuzu-table';
@@ -48,6 +49,7 @@ function askWords(text: Words, table: KakuzuTable, view: KakuzuView): string {
     const left = boxesLeft(view.uncovered);
     return who === 'you' ? text.setup.you({ boxesLeft: left }) : text.setup[who]({ name, boxesLeft: left });
   }
+  if (view.phase === 'draw') return speakerAt(table).say(view.turn, text.draws, {});
   if (announces(view)) return who === 'you' ? text.announce.you : text.announce[who]({ name });
   const isAgain = view.options.variant === 'same-digit' && view.kept > 0;
   const find = isAgain ? text.findAnother : text.find;

@@ -26,5 +26,5 @@ export function Prompt({ controller, hint }: PromptProps) {
 function asked(controller: KakuzuController, hint: KakuzuHint | null): string {
   const { status, view } = controller.table;
   const isGivenUp = status.value.over && view.value.phase !== 'over';
-  return isGivenUp ? words().online.refusals.over : promptWords(words().kakuzu, controller, hint);
+  return isGivenUp ? words().kakuzu.refused['game-over'] : promptWords(words().kakuzu, controller, hint);
 }

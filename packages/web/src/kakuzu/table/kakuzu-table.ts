@@ -26,3 +26,8 @@ export function announces(view: KakuzuView): boolean {
 export function wantedDigit(view: KakuzuView): number | null {
   return view.phase === 'remove' ? (view.drawn.at(-1) ?? null) : null;
 }
+
+/** Whether a 0 was drawn last: the turn is over, and the next digit is still to come. */
+export function drawnZero(steps: readonly KakuzuStep[]): boolean {
+  return steps.at(-1)?.events.some((event) => event.type === 'drew' && event.digit === 0) === true;
+}

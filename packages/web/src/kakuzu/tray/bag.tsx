@@ -27,7 +27,7 @@ export function KakuzuBag({ view }: { readonly view: KakuzuView }) {
       </span>
       <div class="kakuzu-bag-digits" aria-hidden="true">
         {all.map((digit) => (
-          <span key={digit} class={classOf(digit)}>
+          <span key={digit} class={classOf(digit)} data-bag={digit}>
             {digit}
           </span>
         ))}

@@ -1,31 +1,31 @@
-/** The wanted digit, large. A new one comes out of the bag. */
+/** The wanted digit, large. A new one comes out of the bag, also the 0 that ends a turn. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { animate } from '../../ui/motion/motion';
+import { flyBetween } from '../../ui/motion/motion';
 import { BagDigit } from '../pieces/bag-digit';
 import './drawn-digit.css';
-import { type KakuzuTable, wantedDigit } from '../table/kakuzu-table';
+import { drawnZero, type KakuzuTable, wantedDigit } from '../table/kakuzu-table';
 
 export function DrawnDigit({ table }: { readonly table: KakuzuTable }) {
-  const digit = wantedDigit(table.view.value);
-  const drawnAt = table.steps.value.findLast(({ events }) => events.some(({ type }) => type === 'drew'))?.version ?? 0;
+  const steps = table.steps.value;
+  const wanted = wantedDigit(table.view.value);
+  const digit = wanted ?? (drawnZero(steps) ? 0 : null);
+  const drawnAt = steps.findLast(({ events }) => events.some(({ type }) => type === 'drew'))?.version ?? 0;
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(drawnAt);
-  useEffect(() => {
-    if (drawnAt !== shown.current && element.current !== null) void animate(element.current, rising, { duration: 420 });
+  useLayoutEffect(() => {
+    const isNew = drawnAt > shown.current;
     shown.current = drawnAt;
+    const place = element.current;
+    const from = document.querySelector(`[data-bag="${digit}"]`)?.getBoundingClientRect();
+    if (isNew && place !== null && from !== undefined) void flyBetween(from, place, { duration: 700, lift: 28 });
   }, [drawnAt]);
-  if (digit === null) return <div ref={element} class="kakuzu-drawn" />;
+  if (digit === null) return <div ref={element} class="kakuzu-drawn kakuzu-drawn-none" />;
+  const label = wanted === null ? undefined : words().kakuzu.tray.wanted({ digit });
   return (
-    <div ref={element} class="kakuzu-drawn" role="img" aria-label={words().kakuzu.tray.wanted({ digit })}>
+    <div ref={element} class="kakuzu-drawn" {...(label !== undefined && { role: 'img', 'aria-label': label })}>
       <BagDigit digit={digit} />
     </div>
   );
 }
-
-const rising: Keyframe[] = [
-  { transform: 'translateY(40%) scale(0.4)', opacity: 0 },
-  { transform: 'translateY(-6%) scale(1.08)', opacity: 1, offset: 0.7 },
-  { transform: 'none', opacity: 1 },
-];

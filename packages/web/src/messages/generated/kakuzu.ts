@@ -47,6 +47,10 @@ export interface KakuzuMessages {
       readonly named: (args: { name: Text }) => string;
       readonly other: (args: { name: Text }) => string;
     };
+    readonly draws: {
+      readonly you: string;
+      readonly other: (args: { name: Text }) => string;
+    };
     readonly whichDigit: (args: { square: Text }) => string;
     readonly whichSquare: (args: { digit: Text }) => string;
     readonly confirm: (args: { square: Text }) => string;
