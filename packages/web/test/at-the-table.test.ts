@@ -47,14 +47,98 @@ describe('hints', () => {
     await expect.poll(() => page.getByRole('button', { name: english.app.table.hint }).isDisabled()).toBe(true);
   });
 
-  it('are for nobody where several people play, nor for one who does not want them', async () => {
+  it('are for nobody where several people play: whoever asks by keyboard is told why', async () => {
     const page = await sitDown('kakuro-race', ['Ada', 'Bo']);
     expect(await page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
     const before = await promptText(page);
     await page.keyboard.press('h');
+    await page.getByText(english.app.table.hintsBarred).first().waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     expect(await promptText(page)).toBe(before);
+  });
+});
+
+describe('one person against bots', () => {
+  const { menu } = english.app.table;
+  const { resigning, restarting, undoBars } = english.app;
+  const brook = { name: 'Brook', bot: 'casual' } as const;
+  const choose = async (page: Page, name: string): Promise<void> => {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+
+  it.each(gameIds)('resigns a game of %s after one question; the end tells so, and the hints', async (game) => {
+    const page = await browser.visit(site.url);
+    await openPlayed(page, site.url, { game, seats: [ada, brook], options: {}, entries: 9, until: 0 });
+    const hint = page.getByRole('button', { name: english.app.table.hint });
+    const before = await promptText(page);
+    await hint.click();
+    await expect.poll(() => promptText(page), { timeout: 20_000 }).not.toBe(before);
+    await choose(page, resigning.resign);
+    await page.getByRole('button', { name: resigning.keep }).click();
+    await choose(page, resigning.resign);
+    await page.getByRole('dialog').getByRole('button', { name: resigning.resign }).click();
+    const end = page.getByRole('dialog', { name: /^Brook wins/ });
+    await end.getByText(resigning.youResigned).waitFor();
+    await end
+      .getByRole('row', { name: /You/ })
+      .getByText(english.app.table.hintsTaken({ number: 1 }))
+      .waitFor();
+    await expectNoAxeViolations(page, 'resigned');
+    await page.reload();
+    await end.getByText(resigning.youResigned).waitFor();
+    await page.getByRole('button', { name: english.app.table.lookAtBoard }).click();
+    await page.getByRole('button', { name: menu }).click();
+    expect(await page.getByRole('menuitem', { name: resigning.resign, exact: true }).count()).toBe(0);
+  });
+
+  it('restarts: the same players get a new deal in place of the game', async () => {
+    const page = await browser.visit(site.url);
+    await openPlayed(page, site.url, { game: 'kakuzu', seats: [ada, brook], options: {}, entries: 20, until: 0 });
+    const first = page.url();
+    await choose(page, restarting.restart);
+    await page.getByRole('dialog').getByRole('button', { name: restarting.restart }).click();
+    await page.waitForURL((url) => url.href !== first);
+    await expect.poll(() => page.getByRole('gridcell', { name: /, stone$/ }).count()).toBeGreaterThan(79);
+    expect(await players(page).locator('bdi').allTextContents()).toEqual(['You', 'Brook']);
+    await expect.poll(async () => (await keptTables(page)).length).toBe(1);
+  });
+
+  it('is told why nothing can be undone, and several people get none of it', async () => {
+    const page = await sitDown('kakuzu', ['Ada', 'casual']);
+    await choose(page, english.app.table.undoOf.you);
+    await page.getByText(undoBars.none).first().waitFor();
+    await seatPlayers(page, site.url, 'kakuzu', ['Ada', 'Bo']);
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: english.app.table.keys }).waitFor();
+    for (const name of [restarting.restart, resigning.resign, english.app.table.undoOf.you])
+      expect(await page.getByRole('menuitem', { name, exact: true }).count()).toBe(0);
+  });
+
+  it('holds clocks by the open menu and by a hint', async () => {
+    const page = await browser.visit(site.url);
+    const options = { moveSeconds: 60, first: 0 };
+    await page.clock.install();
+    await openPlayed(page, site.url, { game: 'kakuro-challenge', seats: [ada, brook], options, entries: 8, until: 0 });
+    const clock = page.getByRole('timer');
+    const passes = async (): Promise<boolean> => {
+      const before = await clock.textContent();
+      await page.clock.runFor(5000);
+      return (await clock.textContent()) !== before;
+    };
+    await page.clock.pauseAt(Date.now() + 60_000);
+    expect(await passes()).toBe(true);
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    expect(await passes()).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('menuitem').first().isVisible()).toBe(false);
+    expect(await passes()).toBe(true);
+    const before = await promptText(page);
+    await page.getByRole('button', { name: english.app.table.hint }).click();
+    await expect.poll(() => promptText(page), { timeout: 20_000 }).not.toBe(before);
+    expect(await passes()).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ import { TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { toast } from '../ui/feedback/toast';
-import { playAgain, services, store } from './device-tables';
+import { playAgain, restart, services, store } from './device-tables';
 
 export function TableScreen({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<OpenedTable | 'opening' | 'failed'>('opening');
@@ -62,6 +62,8 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     unit: words()[game].unit,
     score: (number: number) => words()[game].points({ number }),
     rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
+    // Several people would have to agree.
+    restart: openGame.table.you === null ? undefined : () => restart(session),
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <TableShellContext.Provider value={shell}>{openGame.play()}</TableShellContext.Provider>;

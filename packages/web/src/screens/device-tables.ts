@@ -6,7 +6,7 @@ import { loadGame } from '../games';
 import { grammar, words } from '../messages/words';
 import { go } from '../navigation/route';
 import { pace, settings } from '../settings/settings';
-import type { TablePlan, TableSessionDeps } from '../table/device/table-session';
+import type { TablePlan, TableSession, TableSessionDeps } from '../table/device/table-session';
 import { DeviceTableStore } from '../table/saved/table-store';
 import type { SeatPlan } from '../table/seat-plan';
 import { attempt } from '../ui/feedback/attempt';
@@ -46,9 +46,24 @@ export function playAgain(plan: TablePlan): void {
   attempt(startAsUsual(plan));
 }
 
-async function startAsUsual(plan: TablePlan): Promise<void> {
+/** Deals a new game to the same players, in place of this one. */
+export function restart(session: TableSession): void {
+  attempt(replace(session));
+}
+
+async function replace(session: TableSession): Promise<void> {
+  session.discard(true);
+  const started = await startAsUsual(session.plan).catch((error: unknown) => {
+    session.discard(false);
+    throw error;
+  });
+  if (started === 'started') await store.remove(session.openGame.table.id);
+  else session.discard(false);
+}
+
+async function startAsUsual(plan: TablePlan): Promise<'started' | 'refused'> {
   const { usual } = await loadGame(plan.game);
-  await startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
+  return startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
 }
 
 /** A person with a default name: the user's own, or the number of the seat. */

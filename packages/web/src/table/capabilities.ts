@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
+import type { UndoBar } from './undo-bar';
 
 /** Why a table is paused: it was just opened and time counts at once, or somebody asked for a pause. */
 export type PauseReason = 'start' | 'pause';
@@ -32,10 +33,18 @@ export interface PauseControl {
 export interface UndoControl {
   /** Whose last action can be taken back: nothing was revealed, drawn or answered since. Null when none can. */
   readonly seat: ReadonlySignal<Seat | null>;
+  /** Why a seat can't take back its last action; null when it can. Left out where the others are asked. */
+  bar?(seat: Seat): UndoBar | null;
   /** The label of the button that undoes that seat's move. */
   label(seat: Seat): string;
   /** Takes it back, or asks those who have to agree. Returns whether it is done. */
   undo(): boolean;
+}
+
+/** The only person gives up, and the bots win. */
+export interface ResignControl {
+  readonly seat: Seat;
+  resign(): void;
 }
 
 /** Several people play on one device and hand it over. */
@@ -56,8 +65,8 @@ export interface BotControl {
   retry(): void;
 }
 
-/** What a seat may keep for itself: pencil notes, or a move that is laid out but not confirmed. */
-export type NoteKind = 'notes' | 'draft';
+/** What is kept for a seat: pencil notes, a move that is laid out but not confirmed, how many hints it was given. */
+export type NoteKind = 'notes' | 'draft' | 'hints';
 
 /** Private texts of a seat. They survive a reload. */
 export interface SeatNotes {

@@ -14,7 +14,7 @@ import type {
   Timer,
   Viewer,
 } from '@riverstone/rules';
-import type { BotControl, HotSeatControl, PauseControl, SeatNotes, UndoControl } from './capabilities';
+import type { BotControl, HotSeatControl, PauseControl, ResignControl, SeatNotes, UndoControl } from './capabilities';
 import type { SeatPlan } from './seat-plan';
 
 /** A step of the game, as everybody saw it. */
@@ -63,8 +63,12 @@ export interface BaseTable {
   readonly pausing: PauseControl;
   readonly undoing: UndoControl;
   readonly notes: SeatNotes;
-  /** Whether somebody here plays without other people, so that hints are fair. */
+  /** The seats that have given up. */
+  readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
+  /** Whether somebody here plays without other people from the start, so that hints are fair. */
   readonly allowsHints: ReadonlySignal<boolean>;
+  /** Left out where anybody else would have to play on, or the server is asked. */
+  readonly resigning?: ResignControl;
   /** Left out where every person has a device of their own. */
   readonly hotSeat?: HotSeatControl;
   /** Left out where bots run elsewhere. */

@@ -28,9 +28,8 @@ export interface OnlineShell {
   readonly layout: 'whole' | 'hand' | 'public';
   /** In the corner of the big screen. */
   readonly corner: ComponentChildren;
-  /** The seats whose players are away, and whose players have resigned. */
+  /** The seats whose players are away. */
   readonly away: ReadonlySet<Seat>;
-  readonly resigned: ReadonlySet<Seat>;
 }
 
 /** The parts of the play screen that only lessons have. */
@@ -63,6 +62,8 @@ export interface TableShell {
   readonly soloBest: number | null;
   /** A new game with the same players and options; null where others decide that. */
   readonly rematch: Rematch | null;
+  /** Deals anew to the same players, in place of this game. Left out where that is not for one person to say. */
+  readonly restart?: (() => void) | undefined;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
   readonly online?: OnlineShell;

@@ -1,17 +1,17 @@
 /** Why a move can't be taken back. */
 
 import { expect, test } from 'vitest';
-import { takebackBar } from './takeback';
+import { undoBar } from './undo-bar';
 
 const after = (...actors: readonly (number | 'table')[]) =>
-  takebackBar(
-    { undoable: null },
+  undoBar(
+    null,
     actors.map((actor) => ({ actor })),
     0,
   );
 
 test('nothing bars a move that the table lets go', () => {
-  expect(takebackBar({ undoable: 0 }, [{ actor: 0 }], 0)).toBeNull();
+  expect(undoBar(0, [{ actor: 0 }], 0)).toBeNull();
 });
 
 test('a move is barred by what was shown, drawn or answered since', () => {

@@ -1,17 +1,15 @@
 /** Why the last move can't be taken back. */
 
-import type { Room } from '@riverstone/protocol';
-import type { Seat } from '@riverstone/rules';
-import type { ClientStep } from '../client/table-snapshot';
+import type { Actor, Seat } from '@riverstone/rules';
 
-export type TakebackBar = 'none' | 'drawn' | 'revealed' | 'answered';
+export type UndoBar = 'none' | 'drawn' | 'revealed' | 'answered';
 
-/** Null when the others can be asked. */
-export function takebackBar(
-  { undoable }: Pick<Room, 'undoable'>,
-  steps: readonly Pick<ClientStep, 'actor'>[],
+/** Null when the seat can take its last move back, or ask the others. `undoable`: whose last move can be. */
+export function undoBar(
+  undoable: Seat | null,
+  steps: readonly { readonly actor: Actor }[],
   seat: Seat,
-): TakebackBar | null {
+): UndoBar | null {
   if (undoable === seat) return null;
   const last = steps.findLastIndex(({ actor }) => actor === seat);
   if (last < 0) return 'none';

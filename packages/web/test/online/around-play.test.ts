@@ -75,10 +75,10 @@ it('who resigns is asked once; then the luck can be checked, with what was seen 
   await button(bo, english.online.luck.copyShare).click();
   await bo.getByRole('dialog').getByText(english.online.luck.copied, { exact: true }).first().waitFor();
   await bo.keyboard.press('Escape');
-  await choose(bo, english.app.table.menu, english.online.play.resign);
-  await button(bo, english.online.play.resignKeep).click();
-  await choose(bo, english.app.table.menu, english.online.play.resign);
-  await button(bo, english.online.play.resign).last().click();
+  await choose(bo, english.app.table.menu, english.app.resigning.resign);
+  await button(bo, english.app.resigning.keep).click();
+  await choose(bo, english.app.table.menu, english.app.resigning.resign);
+  await button(bo, english.app.resigning.resign).last().click();
   await ada.getByRole('dialog', { name: english.app.table.won.you }).waitFor();
   expect(await prompt(ada).textContent()).toBe(english.online.refusals.over);
   await button(ada, english.online.luck.check).click();
@@ -162,8 +162,8 @@ it('a big screen shows what is sought, says who gave up, and goes along to the n
   expect(width).toBeGreaterThan(180);
   await wall.getByRole('img', { name: english.online.invite.code }).waitFor();
   expect(await prompt(wall).textContent()).toMatch(new RegExp(`^${asked.watchAll({ marker: '\\d+' })}$`));
-  await choose(bo, english.app.table.menu, english.online.play.resign);
-  await button(bo, english.online.play.resign).last().click();
+  await choose(bo, english.app.table.menu, english.app.resigning.resign);
+  await button(bo, english.app.resigning.resign).last().click();
   const result = wall.getByRole('region', { name: english.app.table.won.other({ name: 'Ada' }) });
   await result.getByText(english.online.news.resigned({ name: 'Bo' }), { exact: true }).waitFor();
   const said = result.getByText(english.online.play.goesOn, { exact: true }).waitFor();

@@ -13,8 +13,8 @@ import { awayMark, pauseCover, player, tableLinks } from '../support/parts';
 
 /** The score of the match between Ada and Bo. */
 function scoreOf(one: string, other: string): string {
-  const { duel, score } = english.online.match;
-  return duel({ one: 'Ada', score: score({ one, other }), other: 'Bo' });
+  const score = english.app.table.scoreOfTwo({ one, other });
+  return english.online.match.duel({ one: 'Ada', score, other: 'Bo' });
 }
 
 const site = useOnlineSite();
@@ -119,10 +119,10 @@ it('what can not be taken back says why; who resigns is told the result before, 
   const ada = await browser.visit(site.url);
   const { bo } = await begin(ada, { seats: [null, null], options: { first: 0 } });
   await choose(ada, english.app.table.menu, english.online.table.askTakeback);
-  await ada.getByText(english.online.takeback.none).first().waitFor();
-  await choose(bo, english.app.table.menu, english.online.play.resign);
+  await ada.getByText(english.app.undoBars.none).first().waitFor();
+  await choose(bo, english.app.table.menu, english.app.resigning.resign);
   await bo.getByRole('dialog').getByText('If you resign, Ada wins 0–0. This can’t be undone.').waitFor();
-  await button(bo, english.online.play.resign).last().click();
+  await button(bo, english.app.resigning.resign).last().click();
   await bo.getByRole('dialog').getByText('Ada wins 0–0.', { exact: true }).waitFor();
   await ada.getByRole('dialog').getByText('You win 0–0.', { exact: true }).waitFor();
 });
@@ -139,8 +139,8 @@ it('whoever shares a win is named with the other', async () => {
 it('a rematch is offered to players alone, shows the score, and is not offered once it is over', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { seats: [null, null] });
-  await choose(bo, english.app.table.menu, english.online.play.resign);
-  await button(bo, english.online.play.resign).last().click();
+  await choose(bo, english.app.table.menu, english.app.resigning.resign);
+  await button(bo, english.app.resigning.resign).last().click();
   await ada.getByRole('dialog').getByText(scoreOf('1', '0')).waitFor();
   const cy = await browser.visit(`${site.url}t/${table}`);
   await cy.getByRole('dialog', { name: english.app.table.won.other({ name: 'Ada' }) }).waitFor();
@@ -155,8 +155,8 @@ it('a rematch is offered to players alone, shows the score, and is not offered o
   expect(await cy.getByText(english.online.play.rematchBy({ name: 'Ada' })).count()).toBe(0);
   await button(bo, english.online.play.toRematch).click();
   for (const page of [ada, bo]) await page.getByRole('grid').waitFor();
-  await choose(ada, english.app.table.menu, english.online.play.resign);
-  await button(ada, english.online.play.resign).last().click();
+  await choose(ada, english.app.table.menu, english.app.resigning.resign);
+  await button(ada, english.app.resigning.resign).last().click();
   await bo.getByRole('dialog').getByText(scoreOf('1', '1')).waitFor();
   await goTo(bo, table);
   await bo.reload();

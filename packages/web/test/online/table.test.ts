@@ -174,8 +174,8 @@ describe('giving up', () => {
   it('ends the game: both are told who has won, and the board stays to be looked at', async () => {
     const { ada, bo } = await sitTogether('kakuro-challenge', { first: 0 });
     await bo.page.getByRole('button', { name: english.app.table.menu }).click();
-    await bo.page.getByRole('menuitem', { name: english.online.play.resign }).click();
-    await bo.page.getByRole('dialog').getByRole('button', { name: english.online.play.resign }).click();
+    await bo.page.getByRole('menuitem', { name: english.app.resigning.resign }).click();
+    await bo.page.getByRole('dialog').getByRole('button', { name: english.app.resigning.resign }).click();
     await ada.page.getByRole('dialog', { name: english.app.table.won.you }).waitFor();
     await bo.page.getByRole('dialog', { name: english.app.table.won.other({ name: 'Ada' }) }).waitFor();
     await ada.page.getByRole('button', { name: english.app.table.lookAtBoard }).click();
@@ -185,7 +185,7 @@ describe('giving up', () => {
     // And nobody is waited for.
     expect(await prompt(ada.page).textContent()).toBe(english.online.refusals.over);
     expect(await ada.page.locator('[data-seat="1"]').textContent()).toMatch(
-      new RegExp(`^Bo, ${english.online.people.resigned}\\d`),
+      new RegExp(`^Bo, ${english.app.resigning.mark}\\d`),
     );
     const download = ada.page.waitForEvent('download');
     await ada.page.getByRole('button', { name: english.app.table.showResult }).click();
@@ -196,8 +196,8 @@ describe('giving up', () => {
   it('is followed by a rematch of the same people', async () => {
     const { ada, bo } = await sitTogether('kakuzu');
     await bo.page.getByRole('button', { name: english.app.table.menu }).click();
-    await bo.page.getByRole('menuitem', { name: english.online.play.resign }).click();
-    await bo.page.getByRole('dialog').getByRole('button', { name: english.online.play.resign }).click();
+    await bo.page.getByRole('menuitem', { name: english.app.resigning.resign }).click();
+    await bo.page.getByRole('dialog').getByRole('button', { name: english.app.resigning.resign }).click();
     await ada.page.getByRole('button', { name: english.app.table.rematch }).click();
     await bo.page.getByRole('dialog').waitFor();
     await bo.page.keyboard.press('Escape');

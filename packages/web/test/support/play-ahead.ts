@@ -49,6 +49,7 @@ export function playAhead(plan: PlayedTable): { readonly saved: SavedTable; read
       clocks: {},
       thinking: {},
       notes: {},
+      resigned: [],
     };
     const { over, scores, winners, awaited } = hosted.status;
     const saved: SavedTable = {

@@ -20,7 +20,7 @@ export function Prompt({ table, facts, note }: PromptProps) {
   const text = words()['kakuro-challenge'];
   // A game that was given up ends with tiles in hand.
   const isGivenUp = table.status.value.over && !facts.view.status.over;
-  const asked = isGivenUp ? words().online.refusals.over : promptWords(text, facts);
+  const asked = isGivenUp ? text.refusals['game-over'] : promptWords(text, facts);
   const { hint } = facts;
   return (
     <div class="challenge-prompt">

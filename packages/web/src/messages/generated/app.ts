@@ -116,6 +116,8 @@ export interface AppMessages {
     readonly hint: string;
     readonly hintFailed: string;
     readonly noHint: string;
+    readonly hintsTaken: (args: { number: number }) => string;
+    readonly hintsBarred: string;
     readonly log: string;
     readonly logEmpty: string;
     readonly keys: string;
@@ -130,6 +132,7 @@ export interface AppMessages {
     readonly shared: (args: { names: readonly Text[] }) => string;
     readonly verdict: (args: { verdict: Text; score: Text }) => string;
     readonly verdictOfTwo: (args: { verdict: Text; score: Text; other: Text }) => string;
+    readonly scoreOfTwo: (args: { one: Text; other: Text }) => string;
     readonly scoreOf: (args: { name: Text; score: Text }) => string;
     readonly scores: (args: { scores: readonly Text[] }) => string;
     readonly sharedWithYou: (args: { names: readonly Text[] }) => string;
@@ -183,6 +186,27 @@ export interface AppMessages {
     readonly bestMove: string;
     readonly bestSoFar: (args: { score: Text }) => string;
     readonly newBest: string;
+  };
+  readonly resigning: {
+    readonly resign: string;
+    readonly title: string;
+    readonly keep: string;
+    readonly before: (args: { result: Text }) => string;
+    readonly wins: (args: { name: Text; score: Text }) => string;
+    readonly share: (args: { names: readonly Text[] }) => string;
+    readonly mark: string;
+    readonly youResigned: string;
+  };
+  readonly restarting: {
+    readonly restart: string;
+    readonly title: string;
+    readonly text: string;
+  };
+  readonly undoBars: {
+    readonly none: string;
+    readonly drawn: string;
+    readonly revealed: string;
+    readonly answered: string;
   };
   readonly storage: {
     readonly newer: string;

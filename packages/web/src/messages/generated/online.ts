@@ -89,6 +89,7 @@ export interface OnlineMessages {
     readonly remove: string;
     readonly removeTitle: (args: { name: Text }) => string;
     readonly removeText: string;
+    readonly removePlaying: string;
     readonly handOver: string;
     readonly handOverTitle: (args: { name: Text }) => string;
     readonly handOverText: string;
@@ -103,7 +104,6 @@ export interface OnlineMessages {
     readonly removed: string;
     readonly standing: string;
     readonly playsFor: (args: { level: Text }) => string;
-    readonly resigned: string;
     readonly keep: string;
   };
   readonly chat: {
@@ -168,9 +168,6 @@ export interface OnlineMessages {
     readonly goThere: string;
     readonly rematchBy: (args: { name: Text }) => string;
     readonly toRematch: string;
-    readonly resign: string;
-    readonly resignTitle: string;
-    readonly resignKeep: string;
     readonly invite: string;
     readonly handOnly: string;
     readonly wholeTable: string;
@@ -297,15 +294,8 @@ export interface OnlineMessages {
   };
   readonly match: {
     readonly duel: (args: { one: Text; score: Text; other: Text }) => string;
-    readonly score: (args: { one: Text; other: Text }) => string;
     readonly several: (args: { standings: readonly Text[] }) => string;
     readonly standing: (args: { name: Text; wins: Text }) => string;
-  };
-  readonly takeback: {
-    readonly none: string;
-    readonly drawn: string;
-    readonly revealed: string;
-    readonly answered: string;
   };
   readonly pausing: {
     readonly resume: string;
@@ -313,10 +303,7 @@ export interface OnlineMessages {
     readonly endsIn: (args: { time: Text }) => string;
   };
   readonly resigning: {
-    readonly before: (args: { result: Text }) => string;
-    readonly wins: (args: { name: Text; score: Text }) => string;
     readonly winsFinal: (args: { name: Text; score: Text }) => string;
-    readonly share: (args: { names: readonly Text[] }) => string;
     readonly shareFinal: (args: { names: readonly Text[] }) => string;
     readonly youFinal: (args: { score: Text }) => string;
     readonly playsOn: string;

@@ -23,7 +23,7 @@ import '../play/rematch-news.css';
 import { useOpenGame } from '../play/use-open-game';
 import { useTableClient } from '../play/use-table-client';
 import { MatchScore } from '../room/match-score';
-import { freeSeats, isFree, nameOfMember, nameOfSeat, otherWatchers, resignedSeats } from '../room/room-facts';
+import { freeSeats, isFree, nameOfMember, nameOfSeat, otherWatchers } from '../room/room-facts';
 import { useRoomNews } from '../room/use-room-news';
 import { countWords } from '../waiting-room/start-game';
 import { useCountdown } from '../waiting-room/use-countdown';
@@ -140,7 +140,6 @@ function Public({ online, room }: PartProps) {
       layout: 'public',
       corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),
-      resigned: resignedSeats(room),
     },
   };
   return (

@@ -2,8 +2,8 @@
 
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
+import type { ConfirmQuestion } from '../../ui/dialogs/confirm';
 import type { OnlineRoom } from '../client/online-room';
-import type { ConfirmQuestion } from '../room/confirm';
 import { preferencesAt, toggleMuted } from '../room/preferences';
 import { isHost, memberOf } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
@@ -76,7 +76,7 @@ function hostItems(
       onSelect: () =>
         ask({
           title: text.removeTitle({ name }),
-          text: text.removeText,
+          text: isPlaying(online, id) ? text.removePlaying : text.removeText,
           yes: text.remove,
           no: text.keep,
           isDanger: true,
@@ -84,4 +84,10 @@ function hostItems(
         }),
     },
   ];
+}
+
+/** Whether a computer would have to play on for a member. */
+function isPlaying({ room }: OnlineRoom, member: number): boolean {
+  const { phase, seats = [] } = room.value ?? {};
+  return phase === 'playing' && seats.some((seat) => seat.member === member);
 }

@@ -4,10 +4,10 @@ import type { MemberInRoom } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Menu } from '../../ui/controls/menu';
+import { Confirm, type ConfirmQuestion } from '../../ui/dialogs/confirm';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { OnlineRoom } from '../client/online-room';
 import { seatOf } from '../client/table-snapshot';
-import { Confirm, type ConfirmQuestion } from '../room/confirm';
 import { preferencesAt } from '../room/preferences';
 import { memberItems } from './member-items';
 import './people.css';
@@ -73,7 +73,7 @@ function tagsOf(online: OnlineRoom, { id, muted, removed }: MemberInRoom): reado
     id === room?.host && text.host,
     online.here.value.includes(id) ? text.here : room?.days === null && text.away,
     seat === undefined && !removed && people.standing,
-    seat?.resigned === true && people.resigned,
+    seat?.resigned === true && words().app.resigning.mark,
     seat?.bot != null && room?.phase === 'playing' && people.playsFor({ level: words().app.levels[seat.bot] }),
     removed && people.removed,
     muted && people.mutedForAll,

@@ -23,7 +23,6 @@ import { DockedChat, focusDockedChat, useDocked } from '../chat/docked-chat';
 import { useRematchNote, useTurnNote } from '../notices/use-turn-notices';
 import { MatchScore } from '../room/match-score';
 import { rematchWords } from '../room/rematch-words';
-import { resignedSeats } from '../room/room-facts';
 import { afterResigning } from './resign-words';
 import { type SheetName, Sheets } from './sheets';
 import { tableMenu } from './table-menu';
@@ -74,7 +73,6 @@ function Playing({ online, room, open, hasTurns }: PlayingProps) {
       layout: handOnly && isSeated ? 'hand' : 'whole',
       corner: null,
       away: awaySeats(online),
-      resigned: resignedSeats(room),
     },
   };
   return (

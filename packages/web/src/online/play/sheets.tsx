@@ -3,6 +3,7 @@
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import type { BaseTable } from '../../table/game-table';
+import { Confirm } from '../../ui/dialogs/confirm';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Chat } from '../chat/chat';
 import type { OnlineRoom } from '../client/online-room';
@@ -10,11 +11,10 @@ import { Invite } from '../invite/invite';
 import { LuckDialog } from '../luck/luck-dialog';
 import { NotifySwitch } from '../notices/notify-switch';
 import { People } from '../people/people';
-import { Confirm } from '../room/confirm';
 import { runCommand } from '../room/run-command';
 import './sheets.css';
 import { TakeName } from '../people/take-name';
-import { beforeResigning } from './resign-words';
+import { beforeResigningOnline } from './resign-words';
 
 export type SheetName = 'talk' | 'people' | 'invite' | 'luck' | 'resign';
 
@@ -28,12 +28,13 @@ export interface SheetsProps {
 
 export function Sheets({ online, room, table, open, onClose }: SheetsProps) {
   const mySeat = online.mySeat.value;
-  const { chat, people, invite, play } = words().online;
+  const { chat, people, invite } = words().online;
+  const { resigning } = words().app;
   const resign = {
-    title: play.resignTitle,
-    text: mySeat === null ? '' : beforeResigning(room, mySeat, table.status.value),
-    yes: play.resign,
-    no: play.resignKeep,
+    title: resigning.title,
+    text: mySeat === null ? '' : beforeResigningOnline(room, mySeat, table.status.value),
+    yes: resigning.resign,
+    no: resigning.keep,
     isDanger: true,
     run: () => void runCommand(online, { type: 'resign' }),
   };

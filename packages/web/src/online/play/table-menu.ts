@@ -3,12 +3,12 @@
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import type { BaseTable } from '../../table/game-table';
+import { undoBar } from '../../table/undo-bar';
 import type { MenuItem } from '../../ui/controls/menu';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
 import { preferencesAt, setPreferences } from '../room/preferences';
 import type { SheetName } from './sheets';
-import { takebackBar } from './takeback';
 
 export interface MenuTable {
   readonly online: TableClient;
@@ -33,7 +33,7 @@ export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void
             icon: 'step-back' as const,
             onSelect: () => askTakeback(menuTable),
           },
-          { label: play.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') },
+          { label: words().app.resigning.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') },
         ]),
   ];
 }
@@ -41,9 +41,9 @@ export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void
 /** Asks the others, or says why there is nothing to ask for. */
 function askTakeback({ online, room, table }: MenuTable): void {
   const seat = online.acting.value;
-  const bar = seat === null ? 'none' : takebackBar(room, online.steps.value ?? [], seat);
+  const bar = seat === null ? 'none' : undoBar(room.undoable, online.steps.value ?? [], seat);
   if (bar === null) table.undoing.undo();
-  else toast(words().online.takeback[bar]);
+  else toast(words().app.undoBars[bar]);
 }
 
 /** Switches between the whole table and the hand alone, for a phone beside a big screen. */

@@ -16,7 +16,7 @@ function matchWords(room: Room): string {
   const { number } = grammar();
   const [one, other, ...others] = room.seats;
   if (one !== undefined && other !== undefined && others.length === 0) {
-    const score = text.score({ one: number(one.wins), other: number(other.wins) });
+    const score = words().app.table.scoreOfTwo({ one: number(one.wins), other: number(other.wins) });
     return text.duel({ one: nameOfSeat(room, 0), score, other: nameOfSeat(room, 1) });
   }
   const standings = room.seats.map(({ wins }, seat) =>

@@ -26,6 +26,7 @@ import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
 import { wasClockFaster } from '../client/table-snapshot';
 import { refusalWords } from '../room/refusal-words';
+import { resignedSeats } from '../room/room-facts';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
 import { OnlineClocks } from './online-clocks';
@@ -54,6 +55,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly pausing: PauseControl;
   readonly undoing: UndoControl;
   readonly notes: StoredNotes;
+  readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #clocks: OnlineClocks;
   readonly #views: OnlineViews<T['View'], T['Event']>;
@@ -95,6 +97,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
       },
     };
     this.sending = client.isActing;
+    this.resigned = computed(() => (room.value === null ? new Set() : resignedSeats(room.value)));
     this.allowsHints = computed(() => this.people.length === 1 && countPeople(client) === 1);
     this.#clocks = new OnlineClocks(() => client.now());
     this.#stops = this.#follow();
@@ -217,9 +220,9 @@ function plansOf(seats: readonly SeatInRoom[]): readonly SeatPlan[] {
   return seats.map(({ bot }, seat) => ({ name: names[seat] ?? '', bot }));
 }
 
-/** The number of people who play, without bots and players who resigned. */
+/** The number of people who began the game, also those for whom a bot plays now. */
 function countPeople({ room }: TableClient): number {
-  return (room.value?.seats ?? []).filter(({ member, bot }) => member !== null && bot === null).length;
+  return (room.value?.seats ?? []).filter(({ member }) => member !== null).length;
 }
 
 /** Calls back with each value of a signal, and resets it to null. */

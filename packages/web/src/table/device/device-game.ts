@@ -13,14 +13,25 @@ import {
   type Result,
   type Seat,
   type Status,
+  type Step,
   seededChance,
   type Viewer,
+  winnersWithout,
 } from '@riverstone/rules';
 import type { SeenStep } from '../game-table';
 import type { TableLog } from '../saved/saved-table';
 
 /** The part of a saved log that is the game's. */
-type SavedGame = Pick<TableLog, 'seed' | 'options' | 'chance' | 'entries' | 'at'>;
+type SavedGame = Pick<TableLog, 'seed' | 'options' | 'chance' | 'entries' | 'at' | 'resigned'>;
+
+/** What the game needs to know of its table. */
+export interface GameSetting<T extends GameTypes> {
+  readonly people: readonly Seat[];
+  /** The table's time. */
+  readonly now: number;
+  /** How long a step is looked at before the draw that follows is shown, in milliseconds. */
+  beat(events: readonly T['Event'][]): number;
+}
 
 export class DeviceGame<T extends GameTypes> {
   readonly #seed: string;
@@ -28,17 +39,22 @@ export class DeviceGame<T extends GameTypes> {
   readonly #status: ReadonlySignal<Status>;
   readonly #steps = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
   readonly #undoable = signal<Seat | null>(null);
-  /** Changes with every step, and whenever one is taken back. */
+  readonly #resigned: Signal<ReadonlySet<Seat>>;
+  /** Changes with every step that is shown, and whenever one is taken back. */
   readonly version = signal(0);
+  /** Draws that are made and not shown yet, and when the next one is. Until then the game looks as it was before. */
+  #hidden: readonly Step<T>[] = [];
+  #showsAt = 0;
 
   private constructor(
     private readonly hosted: HostedGame<T>,
-    { seed }: SavedGame,
-    private readonly people: readonly Seat[],
+    { seed, resigned }: SavedGame,
+    private readonly setting: GameSetting<T>,
   ) {
     this.#seed = seed;
     this.#state = signal(hosted.state);
-    this.#status = computed(() => hosted.game.status(this.#state.value));
+    this.#resigned = signal(new Set(resigned));
+    this.#status = computed(() => statusWithout(hosted.game.status(this.#state.value), this.#resigned.value));
   }
 
   /** Resumes a saved game and makes the draws that are due; or says what in it the rules refuse. */
@@ -46,16 +62,16 @@ export class DeviceGame<T extends GameTypes> {
     game: Game<T>,
     seats: number,
     saved: SavedGame,
-    { people, now }: { readonly people: readonly Seat[]; readonly now: number },
+    setting: GameSetting<T>,
   ): Result<DeviceGame<T>, Refusal> {
     const hosted = HostedGame.open(game, seats, saved, seededChance(saved.seed));
     if (!hosted.ok) return hosted;
     const done = hosted.value.proposeLog(saved.entries);
     if (!done.ok) return done;
-    const resumed = new DeviceGame(hosted.value, saved, people);
+    const resumed = new DeviceGame(hosted.value, saved, setting);
     hosted.value.accept(done.value, saved.at);
-    resumed.#add(done.value);
-    resumed.#add(hosted.value.draw(now));
+    resumed.#show(done.value.steps);
+    resumed.#show(hosted.value.draw(setting.now).steps);
     return ok(resumed);
   }
 
@@ -68,6 +84,10 @@ export class DeviceGame<T extends GameTypes> {
   /** Whose last action can be taken back; null when none can. */
   get undoable(): ReadonlySignal<Seat | null> {
     return this.#undoable;
+  }
+
+  get resigned(): ReadonlySignal<ReadonlySet<Seat>> {
+    return this.#resigned;
   }
 
   /** Reads the state's signal, so that whoever computes something with a view hears of changes. */
@@ -92,14 +112,14 @@ export class DeviceGame<T extends GameTypes> {
   act(actor: Actor, action: T['Action'], now: number): Result<true, Refusal<T['Code']>> {
     const move = this.hosted.act(actor, action, now);
     if (!move.ok) return move;
-    this.#add(move.value);
+    this.#add(move.value, now);
     return ok(true);
   }
 
   /** Does what follows when a timer has run out. Returns whether anything did. */
   runOut(timerKey: string, now: number): boolean {
     const move = this.hosted.runOut(timerKey, now);
-    if (move !== null) this.#add(move);
+    if (move !== null) this.#add(move, now);
     return move !== null;
   }
 
@@ -118,9 +138,20 @@ export class DeviceGame<T extends GameTypes> {
     });
   }
 
+  /** A seat gives up, and the game ends: nobody else is left who would play on. */
+  resign(seat: Seat): void {
+    batch(() => {
+      this.#show(this.#hidden);
+      this.#hidden = [];
+      this.#undoable.value = null;
+      this.#resigned.value = new Set([...this.#resigned.value, seat]);
+      this.version.value++;
+    });
+  }
+
   async record(players: readonly string[]): Promise<GameRecord> {
     const { writeRecord } = await import('../records/record');
-    return writeRecord(this.hosted, { players });
+    return writeRecord(this.hosted, { players, resigned: [...this.#resigned.value].sort((a, b) => a - b) });
   }
 
   save(): SavedGame {
@@ -129,26 +160,70 @@ export class DeviceGame<T extends GameTypes> {
       seed: this.#seed,
       entries: this.hosted.writtenEntries(),
       at: [...this.hosted.times],
+      resigned: [...this.#resigned.value],
     };
   }
 
-  /** Shows a move that the host has accepted. */
-  #add(move: Move<T>): void {
-    const { before, steps, after } = move;
+  /** Whether a draw was made that nobody has seen yet. Nobody can act meanwhile. */
+  get isShowing(): boolean {
+    return this.#hidden.length > 0;
+  }
+
+  /** Shows the next draw, if its time has come. Returns whether it did. */
+  showNext(now: number): boolean {
+    if (!this.isShowing || now < this.#showsAt) return false;
+    batch(() => {
+      this.#show(this.#hidden.slice(0, 1));
+      this.#showOn(this.#hidden.slice(1), now);
+    });
+    return true;
+  }
+
+  /** Shows a move that the host has accepted. The draws that follow come one by one, each with time to look. */
+  #add(move: Move<T>, now: number): void {
+    batch(() => {
+      this.#show(move.steps.slice(0, 1));
+      this.#showOn(move.steps.slice(1), now);
+      this.#undoable.value = this.hosted.undoableBy(move, (seat) => this.setting.people.includes(seat));
+    });
+  }
+
+  /** Shows draws up to the first before which there is something to look at. */
+  #showOn(draws: readonly Step<T>[], now: number): void {
+    const last = this.#steps.value.at(-1);
+    const beat = last === undefined ? 0 : this.setting.beat(last.events);
+    const [next, ...rest] = draws;
+    this.#hidden = draws;
+    this.#showsAt = now + beat;
+    if (next === undefined || beat > 0) return;
+    this.#show([next]);
+    this.#showOn(rest, now);
+  }
+
+  #show(steps: readonly Step<T>[]): void {
     const { game, times } = this.hosted;
     const seen = [...this.#steps.value];
-    let view = game.view(before, 'spectator');
-    for (const { entry, state, events } of steps) {
-      const next = game.view(state, 'spectator');
+    let state = this.#state.value;
+    let view = game.view(state, 'spectator');
+    for (const step of steps) {
+      const { entry, events } = step;
+      const next = game.view(step.state, 'spectator');
       const at = times[seen.length] ?? 0;
       seen.push({ version: seen.length + 1, at, actor: entry.actor, events, before: view, after: next });
+      state = step.state;
       view = next;
     }
     batch(() => {
       this.#steps.value = seen;
-      this.#state.value = after;
-      this.#undoable.value = this.hosted.undoableBy(move, (seat) => this.people.includes(seat));
+      this.#state.value = state;
       this.version.value += steps.length;
     });
   }
+}
+
+/** A game that was given up is over for the table, though not for the rules. */
+function statusWithout(status: Status, resigned: ReadonlySet<Seat>): Status {
+  if (resigned.size === 0) return status;
+  const winners = winnersWithout(status, [...resigned]);
+  return { ...status, over: true, winners, awaited: [], allowed: [], tableDue: false, timers: [] };
 }

@@ -110,6 +110,45 @@ test('in a strict game no placement can be taken back: it told what it brought',
   }
 });
 
+describe('giving up', () => {
+  const seats = [person('Ada'), bot('Brook'), bot('Creek')];
+
+  test('ends the game: the best bot wins, and it stays so', async () => {
+    const { table, pass } = playTable(openKakuzu, seats, { first: 0 });
+    for (let turn = 0; turn < 30; turn++) {
+      const [action] = kakuzu.legal(table.view.value, 0).actions;
+      if (action !== undefined && table.status.value.awaited.includes(0)) unwrap(table.act(0, action));
+      await pass(1);
+    }
+    const { scores } = table.status.value;
+    const entries = table.version.value;
+    const most = Math.max(scores[1] ?? 0, scores[2] ?? 0);
+    table.resigning?.resign();
+    const over = { over: true, scores, winners: [1, 2].filter((seat) => scores[seat] === most), awaited: [] };
+    expect(table.status.value).toMatchObject(over);
+    await pass(3);
+    expect(table.save().entries).toHaveLength(entries);
+    const resumed = playTable(openKakuzu, seats, {}, { log: table.save() }).table;
+    expect(resumed.status.value).toMatchObject(over);
+    expect([...resumed.resigned.value]).toEqual([0]);
+    expect(await resumed.record()).toMatchObject({ resigned: [0] });
+  });
+
+  test('is for one against bots: among people it would end the game of another', () => {
+    expect(playTable(openKakuzu, [person('Ada'), person('Bo'), bot('C')], {}).table.resigning).toBeUndefined();
+    expect(playTable(openKakuzu, [person('Ada')], {}).table.resigning).toBeUndefined();
+  });
+});
+
+test('whoever can take nothing back is told why', async () => {
+  const { table, pass } = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 0 });
+  expect(table.undoing.bar?.(0)).toBe('none');
+  unwrap(table.act(0, { type: 'remove', square: 40, announced: null }));
+  expect(table.undoing.bar?.(0)).toBe('revealed');
+  await pass(2);
+  expect(table.undoing.bar?.(0)).toBe('answered');
+});
+
 describe('what is covered', () => {
   test('a pause covers a hand, and so does going away', () => {
     const { table } = playTable(challenge, [person('Ada'), person('Bo')], { first: 0 });

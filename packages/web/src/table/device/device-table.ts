@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import type { UndoControl } from '../capabilities';
+import type { ResignControl, UndoControl } from '../capabilities';
 import { DeviceClocks } from '../clock/device-clocks';
 import type { DeviceGameParts } from '../game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../game-table';
@@ -25,6 +25,7 @@ import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seat-plan';
 import { onlyOne, speakerAt } from '../speaker';
+import { undoBar } from '../undo-bar';
 import { DeviceBots, type DeviceBotsDeps } from './device-bots';
 import { DeviceGame } from './device-game';
 import { DeviceNotes } from './device-notes';
@@ -50,6 +51,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly hotSeat: Handover;
   readonly pausing: DevicePause;
   readonly undoing: UndoControl;
+  readonly resigning?: ResignControl;
   readonly bots: DeviceBots<T>;
   readonly notes: DeviceNotes;
   readonly #seed: string;
@@ -81,6 +83,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       log,
     );
     this.#clocks = clocks;
+    const isAgainstBots = this.people.length === 1 && saved.seats.length > 1;
     this.hotSeat = new Handover({
       people: this.people,
       status,
@@ -95,16 +98,19 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.pausing = new DevicePause({
       status,
       clocks,
-      isAgainstBots: this.people.length === 1 && saved.seats.length > 1,
+      isAgainstBots,
       countsDown: () => this.bots.takeTime && parts.isHurried?.(this.view.value) === true,
       cover: () => this.hotSeat.cover(),
       changed,
     });
     this.undoing = {
       seat: game.undoable,
+      bar: (seat) => undoBar(game.undoable.value, game.steps.value, seat),
       label: (seat) => speakerAt(this).say(seat, words().app.table.undoOf, {}),
       undo: () => this.#undo(),
     };
+    const { you } = this;
+    if (isAgainstBots && you !== null) this.resigning = { seat: you, resign: () => this.#resign(you) };
     this.bots = new DeviceBots(game, saved.seats, log, deps, () => clocks.now);
     this.notes = new DeviceNotes(log.notes, changed);
     this.view = computed(() => game.viewFor(this.viewer.value));
@@ -118,7 +124,8 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     log: TableLog,
   ): Result<DeviceTable<T>, Refusal> {
     const people = peopleOf(saved.seats);
-    const game = DeviceGame.resume(parts.game, saved.seats.length, log, { people, now: log.elapsed });
+    const beat = (events: readonly T['Event'][]): number => (parts.beat?.(events) ?? 0) * deps.pace().turn;
+    const game = DeviceGame.resume(parts.game, saved.seats.length, log, { people, now: log.elapsed, beat });
     if (!game.ok) return game;
     const table = new DeviceTable(parts, deps, game.value, saved, log);
     if (table.#needsReadyButton()) table.pausing.pauseAtStart();
@@ -142,6 +149,9 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   get paused(): ReadonlySignal<boolean> {
     return this.pausing.paused;
   }
+  get resigned(): ReadonlySignal<ReadonlySet<Seat>> {
+    return this.game.resigned;
+  }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
     return this.#clocks.shown;
   }
@@ -153,7 +163,10 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.value) return refuse('paused');
     this.#clocks.look();
-    if (this.bots.takeTime && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
+    if (this.game.isShowing) return refuse('too-early');
+    // Whoever is held up by a hint has looked long enough.
+    const isHurried = this.bots.takeTime && !this.pausing.standsStill.value;
+    if (isHurried && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
     return result;
@@ -168,11 +181,16 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
 
   /**
-   * Looks at the time: clocks that have run out, and bots that have thought long enough. Call it a few times a second.
+   * Looks at the time: draws to show, clocks that have run out, and bots that have thought long enough. Call it a few
+   * times a second.
    */
   tick(): void {
     this.#clocks.look();
     if (this.pausing.standsStill.value || this.status.value.over) return;
+    if (this.game.isShowing) {
+      if (this.game.showNext(this.#clocks.now)) this.#followChange();
+      return;
+    }
     const { runOut } = this.#clocks;
     if (runOut !== null) {
       this.#runOut(runOut);
@@ -244,6 +262,12 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     });
     this.#followChange();
     return true;
+  }
+
+  #resign(seat: Seat): void {
+    if (this.status.value.over) return;
+    this.game.resign(seat);
+    this.#followChange();
   }
 
   /** The game has changed: clocks and bots follow, and there is something to save. */

@@ -3,9 +3,10 @@
 import type { AskBot } from '@riverstone/bots';
 import { unwrap } from '@riverstone/rules';
 import type { RaceAction, RaceTypes, RaceView } from '@riverstone/rules/kakuro-race';
+import { type KakuzuAction, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, test } from 'vitest';
 import { isUp, onTimeUp } from '../clock/use-time-up';
-import { bot, challenge, openKakuzu, person, playTable, race, sealedRace } from './test-table';
+import { bot, challenge, openKakuzu, person, playTable, race, sealedRace, slowKakuzu } from './test-table';
 
 describe('a clock that only reminds', () => {
   const options = { first: 0, moveSeconds: 5, timeUp: 'remind' };
@@ -97,6 +98,74 @@ describe('the breath after a marker', () => {
   });
 });
 
+describe('a draw', () => {
+  const seats = [person('Ada'), bot('Brook')];
+  /** Plays the set-up, all by the people here. */
+  const setUp = (table: ReturnType<typeof playTable<KakuzuTypes>>['table']): void => {
+    while (table.view.value.phase === 'setup') {
+      const seat = table.view.value.turn;
+      unwrap(table.act(seat, kakuzu.legal(table.view.value, seat).actions[0] as KakuzuAction));
+    }
+  };
+  const begin = (options: object = {}) => playTable(slowKakuzu, [person('Ada'), person('Bo')], { first: 0 }, options);
+
+  test('comes with a beat after what was done, and nobody acts before it', async () => {
+    const { table, pass } = begin();
+    setUp(table);
+    expect([table.view.value.phase, table.version.value, table.status.value.awaited]).toEqual(['draw', 9, []]);
+    expect(table.act(0, { type: 'remove', square: 40, announced: null })).toMatchObject({
+      error: { code: 'too-early' },
+    });
+    await pass(0.6);
+    expect(table.version.value).toBe(9);
+    await pass(0.2);
+    expect(table.version.value).toBe(10);
+  });
+
+  test('is never shown together with another, and bots wait for it', async () => {
+    const { table, pass } = playTable(slowKakuzu, [bot('Pebble'), bot('Brook')], { first: 0 });
+    for (let before = 0, tenth = 0; tenth < 600; tenth++, before = table.version.value) {
+      await pass(0.1);
+      expect(table.version.value - before).toBeLessThanOrEqual(1);
+    }
+    expect(table.version.value).toBeGreaterThan(20);
+  });
+
+  test('stands still with the table', async () => {
+    const { table, pass } = begin();
+    setUp(table);
+    table.pausing.pause();
+    await pass(5);
+    expect(table.version.value).toBe(9);
+    table.pausing.resume();
+    await pass(1);
+    expect(table.version.value).toBeGreaterThan(9);
+  });
+
+  test('is there at once after a reload, and where bots take no time', () => {
+    const { table } = begin();
+    setUp(table);
+    const resumed = begin({ log: table.save() }).table;
+    expect(resumed.view.value.phase).toBe('remove');
+    const instant = begin({ pace: { turn: 0, hurry: 0 } }).table;
+    setUp(instant);
+    expect(instant.view.value.phase).toBe('remove');
+    expect(instant.steps.value).toEqual(resumed.steps.value);
+  });
+
+  test('is shown when the person gives up meanwhile', async () => {
+    const { table, pass } = playTable(slowKakuzu, seats, { first: 0 });
+    while (table.view.value.phase === 'setup') {
+      if (table.status.value.awaited.includes(0))
+        unwrap(table.act(0, kakuzu.legal(table.view.value, 0).actions[0] as KakuzuAction));
+      else await pass(0.1);
+    }
+    expect(table.view.value.phase).toBe('draw');
+    table.resigning?.resign();
+    expect(table.steps.value).toHaveLength(table.save().entries.length);
+  });
+});
+
 describe('a sheet over the board', () => {
   test('holds bots and clocks for the only person', async () => {
     const { table, pass } = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 1 });
@@ -108,6 +177,16 @@ describe('a sheet over the board', () => {
     expect(table.version.value).toBe(0);
     await pass(1);
     expect(table.version.value).toBe(1);
+  });
+
+  test('a hint that is read in the breath after a marker does not hold its reader back', async () => {
+    const { table, pass } = playTable(race, [person('Ada'), bot('Brook')], {}, { askBot: async () => null });
+    await pass(1);
+    unwrap(table.act(0, { type: 'none' }));
+    while (table.view.value.round?.number === 1) await pass(1);
+    expect(table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'too-early' } });
+    table.pausing.hold(true);
+    unwrap(table.act(0, { type: 'call' }));
   });
 
   test('holds nothing where others would wait', () => {

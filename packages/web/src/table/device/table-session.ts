@@ -99,6 +99,7 @@ export class TableSession {
   readonly #thinking = new LazyThinker();
   #looking: ReturnType<typeof setInterval> | undefined;
   #keptAt = 0;
+  #isDiscarded = false;
 
   constructor(
     private saved: SavedTable,
@@ -139,7 +140,7 @@ export class TableSession {
   /** Saves the table, unless another tab has claimed it. */
   readonly keep = (): void => {
     const open = this.#open;
-    if (open === null || !this.claim.isMine()) return;
+    if (open === null || this.#isDiscarded || !this.claim.isMine()) return;
     this.#keptAt = performance.now();
     const log = open.save();
     const { over, scores, winners, awaited } = open.table.status.value;
@@ -151,6 +152,11 @@ export class TableSession {
     };
     void this.services.store.write(this.saved);
   };
+
+  /** The table is about to be deleted, so it is not saved any more; or it stays after all. */
+  discard(isDiscarded: boolean): void {
+    this.#isDiscarded = isDiscarded;
+  }
 
   close(): void {
     this.keep();

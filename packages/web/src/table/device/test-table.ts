@@ -1,6 +1,6 @@
 /** Tables for tests: real games and bots in this thread, and a clock that the test turns. */
 
-import { type AskBot, type BotTypes, type GameBots, gameBots, timedDecision } from '@riverstone/bots';
+import { type AskBot, type BotPace, type BotTypes, type GameBots, gameBots, timedDecision } from '@riverstone/bots';
 import { type GameId, type GameTypes, unwrap } from '@riverstone/rules';
 import { type ChallengeTypes, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
@@ -36,6 +36,15 @@ export const openKakuzu: TestGame<KakuzuTypes> = {
   parts: { id: 'kakuzu', game: kakuzu, hides: () => false },
   own: gameBots.kakuzu,
 };
+/** Kakuzu where a stone and a 0 are looked at before the next draw. */
+export const slowKakuzu: TestGame<KakuzuTypes> = {
+  ...openKakuzu,
+  parts: {
+    ...openKakuzu.parts,
+    beat: (events) =>
+      events.some((event) => event.type === 'removed' || (event.type === 'drew' && event.digit === 0)) ? 0.7 : 0,
+  },
+};
 export const race: TestGame<RaceTypes> = {
   parts: { id: 'kakuro-race', game: kakuroRace, hides: () => false },
   own: gameBots['kakuro-race'],
@@ -68,6 +77,7 @@ interface TestSetup<T extends GameTypes> {
   readonly log?: TableLog;
   /** Takes the place of the game's bots. */
   readonly askBot?: AskBot<T['View'], T['Action']>;
+  readonly pace?: BotPace;
 }
 
 /** Opens a table as it is, paused at its start where time counts at once. */
@@ -78,6 +88,7 @@ export function openTable<T extends GameTypes>(
   {
     log = unwrap(dealLog(parts.game, seats.length, options, seedOf('7'))),
     askBot = botsOfGame(own),
+    pace = { turn: 1000, hurry: 500 },
   }: TestSetup<T> = {},
 ) {
   const stage = { now: 0, saves: 0 };
@@ -85,7 +96,7 @@ export function openTable<T extends GameTypes>(
     clock: () => stage.now,
     askBot,
     askHint: async (question, strength) => own.analyst.hint(question, strength),
-    pace: () => ({ turn: 1000, hurry: 500 }),
+    pace: () => pace,
     changed: () => {
       stage.saves++;
     },

@@ -1,5 +1,6 @@
 /** The end of a game: who has won, the final table, and what to do next. */
 
+import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
@@ -13,6 +14,7 @@ import { downloadRecord } from '../records/download-record';
 import './ending.css';
 import { BotMark } from '../bot-mark';
 import type { BaseTable } from '../game-table';
+import { hintsGiven } from '../hints/hint-count';
 import { bestStep } from '../past/score-points';
 import { speakerAt } from '../speaker';
 import { type TableShell, useTableShell } from '../table-shell';
@@ -67,6 +69,9 @@ export function Ending({ table, children }: { readonly table: BaseTable; readonl
         actions={<Actions table={table} onLook={() => setOpen(false)} />}
       >
         {online?.endingNews}
+        {table.you !== null && online === undefined && table.resigned.value.has(table.you) && (
+          <p class="ending-note">{words().app.resigning.youResigned}</p>
+        )}
         {table.seats.length === 1 ? <SoloResult table={table} /> : <FinalTable table={table} />}
         <ScoreCurve points={scorePoints.value} seats={table.seats.length} />
         <BestMove onShow={() => setOpen(false)} />
@@ -104,11 +109,19 @@ function SoloResult({ table }: { readonly table: BaseTable }) {
     <p class="ending-solo">
       <strong>{grammar().number(score)}</strong>
       <span>{unit}</span>
+      <HintsGiven table={table} seat={0} />
       {soloBest !== null && (
         <small>{score > soloBest ? text.newBest : text.bestSoFar({ score: grammar().number(soloBest) })}</small>
       )}
     </p>
   );
+}
+
+/** How many hints a player was given; nothing where there were none. */
+function HintsGiven({ table, seat }: { readonly table: BaseTable; readonly seat: Seat }) {
+  const number = hintsGiven(table, seat);
+  if (number === 0) return null;
+  return <small class="ending-hints">{words().app.table.hintsTaken({ number })}</small>;
 }
 
 /** The move that gained most; a tap shows the board after it. */
@@ -139,7 +152,7 @@ function BestMove({ onShow }: { onShow(): void }) {
 
 function FinalTable({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
-  const { unit, online } = useTableShell();
+  const { unit } = useTableShell();
   const speaker = speakerAt(table);
   const { scores, winners } = table.status.value;
   return (
@@ -165,7 +178,8 @@ function FinalTable({ table }: { readonly table: BaseTable }) {
             <th scope="row">
               <span class="ending-player">
                 <SeatMark seat={seat} /> {speaker.nameOf(seat)}
-                {online?.resigned.has(seat) !== true && <BotMark bot={table.seats[seat]?.bot ?? null} />}
+                {!table.resigned.value.has(seat) && <BotMark bot={table.seats[seat]?.bot ?? null} />}
+                <HintsGiven table={table} seat={seat} />
               </span>
             </th>
             <td class="ending-score">{grammar().number(scores[seat] ?? 0)}</td>

@@ -9,11 +9,13 @@ import type { GameHelp } from '../../rulebook/game-help';
 import { RulesSheet } from '../../rulebook/rules-sheet';
 import { Button } from '../../ui/controls/button';
 import { announce, announcePrompt, repeatNews } from '../../ui/feedback/announcer';
+import { toast } from '../../ui/feedback/toast';
 import { endDrags } from '../../ui/motion/drag';
 import type { BotControl } from '../capabilities';
 import type { BaseTable } from '../game-table';
 import { type OnlineShell, useTableShell } from '../table-shell';
 import { Ending } from './ending';
+import { EndingQuestions, type EndingSheet } from './ending-questions';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
 import { PauseScreen } from './pause-screen';
 import { PromptPlace, promptNow } from './prompt-place';
@@ -24,7 +26,7 @@ import { LogList, LogSheet } from '../log/log-list';
 import { MomentBar } from '../past/moment-bar';
 import { SeatsStrip } from './seats-strip';
 import { TableHeader } from './table-header';
-import { givesHints, type Hinting, offeredHint, showsHintButton } from './use-hint';
+import { barsHints, givesHints, type Hinting, offeredHint, showsHintButton } from './use-hint';
 import { isForTable } from './use-table-keys';
 
 export interface PlayLayoutProps {
@@ -41,14 +43,14 @@ export interface PlayLayoutProps {
   readonly seatNote?: ((seat: Seat) => ComponentChildren) | undefined;
   readonly keys: readonly KeyHelp[];
   /** Null where the table's rules forbid hints; left out where there is nothing to hint at now. */
-  readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore'> | null | undefined;
+  readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore' | 'isOpen'> | null | undefined;
   /** More content, above the log. */
   readonly extra?: ComponentChildren;
   /** The game's own part of the dialog at the end. */
   readonly ending?: ComponentChildren;
 }
 
-type Sheet = 'keys' | 'log' | 'how-to' | 'rules' | null;
+type Sheet = 'keys' | 'log' | 'how-to' | 'rules' | EndingSheet | null;
 
 export function PlayLayout({
   table,
@@ -70,10 +72,12 @@ export function PlayLayout({
   useSpokenLog();
   useFocusAfterPause(table);
   useEndedDrags(table);
-  useHold(table, sheet !== null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useHold(table, sheet !== null || isMenuOpen || isHintOpen(table, hinting));
   const hint = isPublic ? null : offeredHint(table, hinting ?? undefined);
   const scores = useScoreWords(table);
-  useFrameKeys(table, { showKeys: () => setSheet('keys'), hint, scores });
+  const askHint = hint ?? (lesson === undefined && barsHints(table) ? sayHintsBarred : null);
+  useFrameKeys(table, { showKeys: () => setSheet('keys'), hint: askHint, scores });
   const close = (): void => setSheet(null);
   const { paused } = table;
   return (
@@ -87,6 +91,9 @@ export function PlayLayout({
           onLog={() => setSheet('log')}
           onHowTo={() => setSheet('how-to')}
           onRules={() => setSheet('rules')}
+          onRestart={() => setSheet('restart')}
+          onResign={() => setSheet('resign')}
+          onMenu={setMenuOpen}
         />
         {online !== undefined && <div class="play-layout-notice">{online.notice}</div>}
       </div>
@@ -130,6 +137,7 @@ export function PlayLayout({
       />
       <HowToSheet help={help} open={sheet === 'how-to'} onClose={close} />
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
+      <EndingQuestions table={table} open={sheet} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
       <Ending table={table}>{ending}</Ending>
     </main>
@@ -170,7 +178,16 @@ function useFocusAfterPause({ paused }: BaseTable): void {
   }, [isPaused]);
 }
 
-/** While the only person reads a sheet, bots and clocks wait. */
+/** Whether the person who is asked to act looks at a hint. Somebody who waits for bots must not hold them up. */
+function isHintOpen({ status, people }: BaseTable, hinting: PlayLayoutProps['hinting']): boolean {
+  return hinting?.isOpen === true && status.value.awaited.some((seat) => people.includes(seat));
+}
+
+function sayHintsBarred(): void {
+  toast(words().app.table.hintsBarred);
+}
+
+/** While the only person reads a sheet, the menu or a hint, bots and clocks wait. */
 function useHold({ pausing }: BaseTable, isReading: boolean): void {
   useEffect(() => {
     if (!isReading) return;

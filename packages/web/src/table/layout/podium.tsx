@@ -17,7 +17,7 @@ export interface PodiumProps {
 }
 
 export function Podium({ table, verdict, children }: PodiumProps) {
-  const { unit, online } = useTableShell();
+  const { unit } = useTableShell();
   const { scores } = table.status.value;
   return (
     <section class="podium" aria-label={verdict}>
@@ -25,7 +25,7 @@ export function Podium({ table, verdict, children }: PodiumProps) {
       <ol class="podium-steps" aria-label={words().app.table.finalTable}>
         {rankingOf(table).map(({ seat, place }) => {
           const { name, bot } = table.seats[seat] ?? { name: '', bot: null };
-          const isBot = online?.resigned.has(seat) !== true;
+          const isBot = !table.resigned.value.has(seat);
           return (
             <li key={seat} class="podium-step" data-place={Math.min(place, 4)}>
               <span class="podium-name">

@@ -28,7 +28,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
         const isWinner = winners.includes(seat);
         const isAway = online?.away.has(seat) === true;
         const isMine = speaker.isYou(seat);
-        const isResigned = online?.resigned.has(seat) === true;
+        const isResigned = table.resigned.value.has(seat);
         return (
           <li
             key={seat}
@@ -40,7 +40,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
             <span class="seats-strip-name">
               <bdi>{speaker.nameOf(seat)}</bdi>
               {isAway && <Mark icon="clock" text={words().online.table.away} />}
-              {isResigned && <Mark icon="flag" text={words().online.people.resigned} />}
+              {isResigned && <Mark icon="flag" text={words().app.resigning.mark} />}
             </span>
             {bot !== null && !(isResigned && over) && <BotLevel level={words().app.levels[bot]} />}
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>

@@ -1,6 +1,6 @@
 /** The header of a table: back, undo, hint, pause, and a menu for the rest. */
 
-import type { GameId } from '@riverstone/rules';
+import type { GameId, Seat } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
 import { go } from '../../navigation/route';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/button';
 import { Menu, type MenuItem } from '../../ui/controls/menu';
 import { announce } from '../../ui/feedback/announcer';
 import { attempt } from '../../ui/feedback/attempt';
+import { toast } from '../../ui/feedback/toast';
 import type { BaseTable } from '../game-table';
 import { downloadRecord } from '../records/download-record';
 import { speakerAt } from '../speaker';
@@ -25,10 +26,15 @@ export interface TableHeaderProps {
   onLog(): void;
   onHowTo(): void;
   onRules(): void;
+  onRestart(): void;
+  onResign(): void;
+  /** The menu was opened or closed. */
+  onMenu(isOpen: boolean): void;
 }
 
-export function TableHeader({ table, hasHints, onHint, onKeys, onLog, onHowTo, onRules }: TableHeaderProps) {
-  const { game, title, online, lesson } = useTableShell();
+export function TableHeader(props: TableHeaderProps) {
+  const { table, hasHints, onHint, onMenu } = props;
+  const { game, title, online, lesson, restart } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
   const { pause } = table.pausing.words();
@@ -51,9 +57,11 @@ export function TableHeader({ table, hasHints, onHint, onKeys, onLog, onHowTo, o
         items={[
           // Others would wait for somebody who leaves an online game to learn it.
           ...(lesson === undefined && (online === undefined || over) ? [learnItem(game)] : []),
-          ...menuItems(table, { onKeys, onLog, onHowTo, onRules }),
+          ...menuItems(props),
+          ...(restart === undefined || over ? [] : ownItems(props)),
           ...(online?.menu ?? []),
         ]}
+        onToggle={onMenu}
       />
     </header>
   );
@@ -62,12 +70,33 @@ export function TableHeader({ table, hasHints, onHint, onKeys, onLog, onHowTo, o
 function UndoButton({ table }: { readonly table: BaseTable }) {
   const seat = table.undoing.seat.value;
   if (seat === null) return null;
-  const text = words().app.table;
-  const speaker = speakerAt(table);
-  const undo = (): void => {
-    if (table.undoing.undo()) announce(speaker.say(seat, text.undone, {}));
-  };
-  return <Button kind="quiet" icon="step-back" label={table.undoing.label(seat)} onClick={undo} />;
+  return (
+    <Button kind="quiet" icon="step-back" label={table.undoing.label(seat)} onClick={() => takeBack(table, seat)} />
+  );
+}
+
+function takeBack(table: BaseTable, seat: Seat): void {
+  if (table.undoing.undo()) announce(speakerAt(table).say(seat, words().app.table.undone, {}));
+}
+
+/** What one person decides alone: to undo, to deal anew, to give up. */
+function ownItems({ table, onRestart, onResign }: TableHeaderProps): readonly MenuItem[] {
+  const { resigning, restarting } = words().app;
+  const { undoing, you } = table;
+  const items: MenuItem[] = [];
+  if (you !== null) items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undo(table, you) });
+  items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
+  if (table.resigning !== undefined) {
+    items.push({ label: resigning.resign, icon: 'flag', danger: true, onSelect: onResign });
+  }
+  return items;
+}
+
+/** Takes back the last move, or says why that can't be. */
+function undo(table: BaseTable, seat: Seat): void {
+  const bar = table.undoing.bar?.(seat) ?? null;
+  if (bar === null) takeBack(table, seat);
+  else toast(words().app.undoBars[bar]);
 }
 
 /** Leaves the table, which is kept, for the game's lesson. */
@@ -79,10 +108,7 @@ function learnItem(game: GameId): MenuItem {
   };
 }
 
-function menuItems(
-  table: BaseTable,
-  { onKeys, onLog, onHowTo, onRules }: Pick<TableHeaderProps, 'onKeys' | 'onLog' | 'onHowTo' | 'onRules'>,
-): readonly MenuItem[] {
+function menuItems({ table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps): readonly MenuItem[] {
   const text = words().app.table;
   const { sound } = settings;
   return [

@@ -7,11 +7,14 @@ import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
 import { toast } from '../../ui/feedback/toast';
 import type { BaseTable, GameTable } from '../game-table';
+import { countHint } from '../hints/hint-count';
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
 
 export interface Hinting<Action> {
   readonly hint: Hint<Action, unknown> | null;
+  /** Whether a hint is shown that was asked for. */
+  readonly isOpen: boolean;
   /** Whether the next request tells more. */
   readonly hasMore: boolean;
   ask(): void;
@@ -37,6 +40,7 @@ export function useHint<T extends GameTypes>(
       (found) => {
         if (latest.current !== situation) return;
         if (found === null) toast(words().app.table.noHint);
+        else countHint(table, seat);
         setHint(found);
       },
       () => toast(words().app.table.hintFailed),
@@ -45,12 +49,17 @@ export function useHint<T extends GameTypes>(
   const marked = table.marked?.value ?? [];
   const shown: typeof hint =
     marked.length === 0 ? hint : { strength: 'where', squares: marked, digit: null, move: null };
-  return { hint: shown, hasMore: next !== undefined, ask, clear: () => setHint(null) };
+  return { hint: shown, isOpen: hint !== null, hasMore: next !== undefined, ask, clear: () => setHint(null) };
 }
 
 /** Whether the table gives hints at all. */
 export function givesHints(table: BaseTable): boolean {
   return settings.hints.value && table.allowsHints.value;
+}
+
+/** Whether hints are barred because several people play: then whoever asks is told so. */
+export function barsHints({ people, allowsHints, status }: BaseTable): boolean {
+  return settings.hints.value && people.length > 0 && !allowsHints.value && !status.value.over;
 }
 
 /** Whether the button for hints is shown, also while there is nothing to hint at. */

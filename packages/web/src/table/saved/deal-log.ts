@@ -11,5 +11,15 @@ export function dealLog<T extends GameTypes>(
 ): Result<TableLog, Refusal<'bad-request'>> {
   const dealt = dealFrom(game, seats, rawOptions, seed);
   if (!dealt.ok) return dealt;
-  return ok({ seed, ...dealt.value, entries: [], at: [], elapsed: 0, clocks: {}, thinking: {}, notes: {} });
+  return ok({
+    seed,
+    ...dealt.value,
+    entries: [],
+    at: [],
+    elapsed: 0,
+    clocks: {},
+    thinking: {},
+    notes: {},
+    resigned: [],
+  });
 }

@@ -5,7 +5,7 @@ import type { GameId, Seat } from '@riverstone/rules';
 import type { SeatPlan } from '../seat-plan';
 
 /** The version of this format. Tables of other versions can't be opened, and are left as they are. */
-export const TABLE_FORMAT = 3;
+export const TABLE_FORMAT = 4;
 
 /** The state of a game, for the list of games. */
 interface Standing {
@@ -33,8 +33,10 @@ export interface TableLog {
   readonly clocks: Readonly<Record<string, number>>;
   /** By seat. */
   readonly thinking: Readonly<Record<string, Thinking>>;
-  /** Private texts, by `<seat>:<kind>`; see `SeatNotes`. */
+  /** Texts of the seats, by `<seat>:<kind>`; see `SeatNotes`. */
   readonly notes: Readonly<Record<string, string>>;
+  /** The seats that have given up. */
+  readonly resigned: readonly Seat[];
 }
 
 export interface SavedTable {

@@ -2,7 +2,20 @@
 
 import type { Thinking } from '@riverstone/bots';
 import { seedFromHex } from '@riverstone/rules';
-import { array, check, finite, type GenericSchema, number, object, pipe, record, string, unknown } from 'valibot';
+import {
+  array,
+  check,
+  finite,
+  type GenericSchema,
+  minValue,
+  number,
+  object,
+  pipe,
+  record,
+  safeInteger,
+  string,
+  unknown,
+} from 'valibot';
 import type { TableLog } from './saved-table';
 
 const time = pipe(number(), finite());
@@ -22,4 +35,5 @@ export const tableLogSchema: GenericSchema<unknown, TableLog> = object({
   clocks: record(string(), time),
   thinking: record(string(), thinkingSchema),
   notes: record(string(), string()),
+  resigned: array(pipe(number(), safeInteger(), minValue(0))),
 });

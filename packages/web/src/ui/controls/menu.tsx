@@ -17,6 +17,8 @@ interface MenuProps {
   label: string;
   icon: IconName;
   items: readonly MenuItem[];
+  /** The list was opened or closed. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Room between the button and its list, and between the list and the edge of the screen. */
@@ -48,7 +50,7 @@ function focusBy(list: HTMLElement, key: string): boolean {
 }
 
 /** The button and its list; arrow keys, Home, End and first letters move in it, Escape and Tab close it. */
-export function Menu({ label, icon, items }: MenuProps) {
+export function Menu({ label, icon, items, onToggle: toggled }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -57,6 +59,7 @@ export function Menu({ label, icon, items }: MenuProps) {
   const onToggle = (event: { newState: string }): void => {
     const opened = event.newState === 'open';
     setOpen(opened);
+    toggled?.(opened);
     if (!opened || !list.current || !button.current) return;
     placeBelow(list.current, button.current);
     focusOn(itemsIn(list.current)[0]);

@@ -1,7 +1,7 @@
 /** Asks for confirmation before something that can't be undone. */
 
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/dialogs/dialog';
+import { Button } from '../controls/button';
+import { Dialog } from './dialog';
 
 export interface ConfirmQuestion {
   readonly title: string;
