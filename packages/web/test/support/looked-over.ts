@@ -25,6 +25,8 @@ export async function expectOpenAndFitting(page: Page, { name, isTable }: Screen
     await page.setViewportSize(sizes[size]);
     expect(await misfits(page, isTable), `${name}, ${size}`).toEqual([]);
   }
+  await page.setViewportSize({ width: sizes.phone.height, height: sizes.phone.width });
+  expect(await misfits(page, isTable), `${name}, the phone held sideways`).toEqual([]);
   // At 200 % zoom a desktop has half as many pixels each way.
   await page.setViewportSize({ width: sizes.desktop.width / 2, height: sizes.desktop.height / 2 });
   expect(await misfits(page, isTable), `${name}, zoomed`).toEqual([]);
