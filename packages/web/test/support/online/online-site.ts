@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@riverstone/server';
+import { type RunningServer, type ServerSettings, startServer } from '@riverstone/server';
 import { afterAll, beforeAll } from 'vitest';
 import { bundledBotWorker } from '../../../../../scripts/testing/bundle.mjs';
 import { builtPage } from '../built-page';
@@ -18,7 +18,7 @@ export interface OnlineSite {
 }
 
 /** Serves page and tables for all tests of the file that calls this. */
-export function useOnlineSite(): OnlineSite {
+export function useOnlineSite(changes: Pick<Partial<ServerSettings>, 'push'> = {}): OnlineSite {
   let folder = '';
   let port = 0;
   let server: RunningServer | undefined;
@@ -35,6 +35,7 @@ export function useOnlineSite(): OnlineSite {
       push: 'off',
       botWorker: bundledBotWorker,
       addresses: () => [],
+      ...changes,
     });
     port = server.port;
   };
