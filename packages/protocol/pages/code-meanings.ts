@@ -28,6 +28,7 @@ export const codeMeanings: Readonly<Record<RefusalCode, string | null>> = {
   'seats-open': 'A seat is free.',
   'bad-options': 'They do not fit. `detail` comes from the game.',
   stale: 'Somebody, or the clock, was faster. Decide again by the new view.',
+  'too-early': 'Everybody looks first. Decide again after `detail.wait` milliseconds.',
   paused: null,
   'not-paused': null,
   'nothing-to-take-back': 'Something was shown, drawn or answered since, or the last action was not yours.',

@@ -38,6 +38,8 @@ const room: Room = {
   undoable: null,
   createdAt,
   startedAt: now,
+  playFrom: null,
+  calmUntil: null,
   outcome: null,
   luck: null,
   rematch: null,

@@ -41,6 +41,8 @@ export const refusalCodes = [
   'bad-options',
   /** The prompt has changed: somebody, or a clock, was faster. */
   'stale',
+  /** Everybody looks first: it is counted down, or something new was shown; `detail.wait` tells for how long. */
+  'too-early',
   'paused',
   'not-paused',
   /** There is no last action, or something was revealed, drawn or answered since. */

@@ -72,6 +72,14 @@ export const room = z.strictObject({
   undoable: seat.nullable().describe('Whose last action can be taken back if the others agree.'),
   createdAt: time,
   startedAt: time.nullable(),
+  playFrom: time
+    .nullable()
+    .describe(
+      'When everybody may act, after three, two, one: at the start and after a pause of a race. Null if nothing was counted.',
+    ),
+  calmUntil: time
+    .nullable()
+    .describe('When the moment ends in which people look and nobody may call, in a race; null if there was none.'),
   outcome: outcome.nullable(),
   luck: luckProof.nullable().describe('Null until the game is over.'),
   rematch: tableId.nullable(),

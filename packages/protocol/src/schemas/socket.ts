@@ -60,7 +60,7 @@ const watchers = z.int().describe('How many watch without a name.');
 
 const wireStep = z.strictObject({
   number: z.int().min(1).describe('Counts the steps of the game.'),
-  at: z.number().describe('Milliseconds since the game began.'),
+  at: z.number().describe('Milliseconds since the game began, without pauses.'),
   actor: seat.or(z.literal('table')),
   events: z.array(z.unknown()).describe('What everybody saw.'),
   view: changedView,

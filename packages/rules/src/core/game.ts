@@ -121,6 +121,8 @@ export type CommonCode = (typeof commonCodes)[number];
  * The rules know nothing of it: whatever a log has is legal.
  */
 export interface Calm<T extends GameTypes> {
+  /** How long it is counted before several begin at once, in milliseconds: three, two, one. */
+  readonly countIn: number;
   readonly milliseconds: number;
   /** Whether it begins with this event. */
   begins(event: T['Event']): boolean;

@@ -30,6 +30,16 @@ test('the host can hold a clock', () => {
   expect(clocks.first(9000)).toMatchObject({ left: 10_000 });
 });
 
+test('a clock may begin later: it shows the whole until then, and runs out as much later', () => {
+  const clocks = new Clocks();
+  clocks.sync([timer('a')], 0, undefined, 2000);
+  expect([0, 1999, 2000, 3000].map((now) => clocks.left('a', now))).toEqual([10_000, 10_000, 10_000, 9000]);
+  expect(clocks.first(500)).toMatchObject({ left: 11_500 });
+  clocks.sync([timer('a')], 1000, undefined, 2000);
+  clocks.sync([timer('a')], 4000, undefined, 2000);
+  expect([clocks.left('a', 4000), clocks.ranOut(11_999), clocks.ranOut(12_000)]).toEqual([8000, null, 'a']);
+});
+
 test('the first to run out is named first, and no clock goes below zero', () => {
   const clocks = new Clocks();
   clocks.sync([timer('a'), { ...timer('b'), seconds: 5 }, timer('c', false)], 0);

@@ -7,6 +7,7 @@ interface Clock {
   readonly timer: Timer;
   /** Milliseconds left when it was last looked at. */
   readonly left: number;
+  /** When that was, or when it begins to run. */
   readonly at: number;
   readonly running: boolean;
 }
@@ -32,14 +33,14 @@ export class Clocks {
 
   /**
    * Takes over the timers that the game lists now. Clocks with the same key go on; those that `hold` selects stand
-   * still.
+   * still. Before `from` none runs.
    */
-  sync(timers: readonly Timer[], now: number, hold: (timer: Timer) => boolean = () => false): void {
+  sync(timers: readonly Timer[], now: number, hold: (timer: Timer) => boolean = () => false, from = now): void {
     const next = new Map<string, Clock>();
     for (const timer of timers) {
       const kept = this.#clocks.has(timer.key) ? this.left(timer.key, now) : this.#kept.get(timer.key);
       const left = kept ?? timer.seconds * SECOND;
-      next.set(timer.key, { timer, left, at: now, running: timer.running && !hold(timer) });
+      next.set(timer.key, { timer, left, at: Math.max(now, from), running: timer.running && !hold(timer) });
     }
     this.#clocks = next;
     this.#kept.clear();
@@ -61,18 +62,18 @@ export class Clocks {
     return this.#clocks.size === 0;
   }
 
-  /** Milliseconds until a clock runs out. */
+  /** Milliseconds that a clock shows. */
   left(key: string, now: number): number {
     const clock = this.#clocks.get(key);
     if (clock === undefined) return 0;
-    return Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left);
+    return Math.max(0, clock.running ? clock.left - Math.max(0, now - clock.at) : clock.left);
   }
 
-  /** The running clock that runs out first, reminders left out; null when none runs. */
+  /** The running clock that runs out first, reminders left out, and in how many milliseconds; null when none runs. */
   first(now: number): { readonly timer: Timer; readonly left: number } | null {
     const running = [...this.#clocks.values()].filter(({ running, timer }) => running && !isReminder(timer));
     const ordered = running
-      .map(({ timer }) => ({ timer, left: this.left(timer.key, now) }))
+      .map(({ timer, at }) => ({ timer, left: this.left(timer.key, now) + Math.max(0, at - now) }))
       .sort((one, other) => one.left - other.left);
     return ordered[0] ?? null;
   }

@@ -192,6 +192,16 @@ it('draws nothing in a replay', () => {
   expect(() => noChance.pick([1, 2], 1)).toThrow('draws nothing');
 });
 
+it('is counted down where several may act at once, in the race alone', () => {
+  const race = unwrap(HostedGame.deal(kakuroRace, { seats: SEATS, options: {}, seed }));
+  expect(race.countIn).toBe(3000);
+  unwrap(race.act(0, { type: 'call' }));
+  expect(race.countIn).toBe(0);
+  expect(unwrap(HostedGame.deal(kakuroRace, { seats: 1, options: {}, seed })).countIn).toBe(0);
+  for (const id of gameIds.filter((each) => each !== 'kakuro-race'))
+    withGame(id, (game) => expect(dealt(game).countIn).toBe(0));
+});
+
 it('says what comes too early after a new marker, also when it is resumed or something is taken back', () => {
   const hosted = unwrap(HostedGame.deal(kakuroRace, { seats: SEATS, options: {}, seed }));
   expect([hosted.calmUntil, hosted.isTooEarly({ type: 'call' }, 0)]).toEqual([0, false]);

@@ -134,6 +134,11 @@ export class HostedGame<T extends GameTypes> {
     return this.#times;
   }
 
+  /** How long it is counted before everybody goes on, in milliseconds; 0 where nobody races. See `Game.calm`. */
+  get countIn(): number {
+    return this.#status.allowed.length > 1 ? (this.game.calm?.countIn ?? 0) : 0;
+  }
+
   /** When the last calm ends, in milliseconds since the start; 0 where there was none. See `Game.calm`. */
   get calmUntil(): number {
     return this.#calmUntil;

@@ -41,5 +41,10 @@ export const kakuroRace: Game<RaceTypes> = {
   tableTarget,
   record,
   // Whoever calls a moment too late must not call for the next marker.
-  calm: { milliseconds: 2000, begins: ({ type }) => type === 'marker-turned', holds: ({ type }) => type === 'call' },
+  calm: {
+    countIn: 3000,
+    milliseconds: 2000,
+    begins: ({ type }) => type === 'marker-turned',
+    holds: ({ type }) => type === 'call',
+  },
 };

@@ -44,6 +44,8 @@ export interface ServerSettings {
   readonly bus?: Bus;
   /** How often sockets are pinged, in milliseconds. */
   readonly pingEvery?: number;
+  /** For tests: the server's time, in milliseconds since 1970. */
+  readonly clock?: () => number;
 }
 
 export interface RunningServer {
@@ -62,7 +64,7 @@ const GRACE_PERIOD = 2000;
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const log = createLog(settings.log);
   const metrics = createMetrics();
-  const clock = steadyClock();
+  const clock = settings.clock ?? steadyClock();
   const limits = createLimits(settings.limits);
   const files = await readPageFiles(settings.page);
   const store = await openSqliteStore(settings.data);

@@ -60,9 +60,10 @@ it('nobody is told a token, its hash or a guest by any message of a whole game',
   const watcher = await at.guest();
   const texts: string[] = [];
   for (const { player } of [...people, watcher]) player.onText((text) => texts.push(text));
-  const table = await startTable(at.url, people, { game: 'kakuzu', seats: [null, null], options: {} });
+  const table = await startTable(at, people, { game: 'kakuzu', seats: [null, null], options: {} });
   unwrap(await watcher.player.join(table));
   await playOut(
+    at,
     'kakuzu',
     people.map(({ player }, seat) => ({ player, seat })),
   );

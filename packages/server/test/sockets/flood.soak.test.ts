@@ -24,6 +24,7 @@ const refusalsOf = (answers: readonly Awaited<ReturnType<Player['do']>>[]): Refu
 
 async function playWhole(at: TestServer, people: readonly Guest[]): Promise<void> {
   await playOut(
+    at,
     race.game,
     people.map(({ player }, seat) => ({ player, seat })),
   );
@@ -39,7 +40,7 @@ describe('one person', () => {
     const at = await servers.start({ limits: 'on' });
     const people = [await at.guest(), await at.guest()];
     const flooder = (await at.guest()).player;
-    const table = await startTable(at.url, people, plan);
+    const table = await startTable(at, people, plan);
     unwrap(await flooder.join(table));
     unwrap(await flooder.do({ type: 'enter', name: 'Flood' }));
     const flood = Array.from({ length: 300 }, (_each, index) => flooder.do(command(index)));
@@ -54,7 +55,7 @@ describe('one person', () => {
   it('who asks for the history or the table again and again, on many sockets, is slowed down', async () => {
     const at = await servers.start({ limits: 'on' });
     const people = [await at.guest(), await at.guest()];
-    const table = await startTable(at.url, people, plan);
+    const table = await startTable(at, people, plan);
     const { cookie } = await at.guest();
     const sockets = await Promise.all(Array.from({ length: 8 }, () => RawSocket.open(at.url, cookie)));
     for (const socket of sockets) {
@@ -71,7 +72,7 @@ describe('one person', () => {
   it('who floods a socket with anything at all is answered, but not served, and in the end cut off', async () => {
     const at = await servers.start({ limits: 'on' });
     const people = [await at.guest(), await at.guest()];
-    const table = await startTable(at.url, people, plan);
+    const table = await startTable(at, people, plan);
     const flooder = await at.guest();
     const socket = await RawSocket.open(at.url, flooder.cookie);
     for (let index = 0; index < 500; index++)
@@ -127,7 +128,7 @@ describe('sockets', () => {
     const ask = `GET /api/socket HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\nupgrade: websocket\r\nconnection: upgrade\r\n`;
     const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
     expect(String(await exchange(at.server.port, `${ask}${key}\xff\xff\x01`))).toContain('too many sockets');
-    await startTable(at.url, people, plan);
+    await startTable(at, people, plan);
     await playWhole(at, people);
     for (const socket of sockets) await socket.close();
   });
@@ -150,7 +151,7 @@ describe('sockets', () => {
     expect(open.length).toBeLessThanOrEqual(openSockets.address);
     expect(open.length).toBeGreaterThan(0);
     const people = [await at.guest(), await at.guest()];
-    await startTable(at.url, people, plan);
+    await startTable(at, people, plan);
     await playWhole(at, people);
     for (const socket of sockets) await socket.close();
   });
@@ -159,7 +160,7 @@ describe('sockets', () => {
 it('who does not read what they are sent is let go, and nobody waits for them', async () => {
   const at = await servers.start();
   const people = [await at.guest(), await at.guest()];
-  const table = await startTable(at.url, people, plan);
+  const table = await startTable(at, people, plan);
   const slow = await RawSocket.open(at.url, (await at.guest()).cookie);
   slow.send(JSON.stringify({ type: 'join', id: 'join', table }));
   await slow.answerTo('join');

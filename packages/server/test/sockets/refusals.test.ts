@@ -114,6 +114,13 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     const stage = await playing();
     return { stage, who: stage.host, command: { ...act, promptKey: '1:0' } };
   },
+  async 'too-early'() {
+    // A clock that stands still: it is counted for ever.
+    const at = await servers.start({ clock: () => Date.UTC(2025, 0, 1) });
+    const stage = await Stage.playing(at, { game: 'kakuro-race' });
+    const command: Command = { type: 'act', action: 'none', promptKey: '1' };
+    return { stage, who: stage.host, command, detail: { wait: 3000 } };
+  },
   async paused() {
     const stage = await playing();
     await stage.must(stage.host, { type: 'ask', what: 'pause' });

@@ -8,7 +8,7 @@ import { type GameId, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { connectPlayer, type Player } from '../../support/player.js';
 import { useServers } from '../support/online.js';
-import { planOf, playOut } from '../support/play-out.js';
+import { planOf, playOut, waitOf } from '../support/play-out.js';
 import { inFile, Stage } from '../support/stage.js';
 
 const servers = useServers();
@@ -26,6 +26,7 @@ async function playSome(stage: Stage, game: GameId, steps: number): Promise<void
     for (const [seat, { player }] of stage.people.entries()) {
       const plan = planOf(game, player.view, seat);
       const done = plan === null ? null : await player.do({ type: 'act', ...plan });
+      if (done?.ok === false) stage.at.pass(waitOf(done.error) ?? 0);
       if (done?.ok !== true) continue;
       idle = 0;
       for (const each of stage.people) await each.player.until(({ version }) => version >= player.version);
@@ -44,7 +45,7 @@ describe('a restart', () => {
     await stage.at.restart();
     for (const { player } of stage.people) await player.until((each) => each.isHere && each.breaks === 1);
     expect(stage.people.map(({ player }) => [player.version, player.view])).toEqual(before);
-    await playOut(game, seats(stage));
+    await playOut(stage.at, game, seats(stage));
     const record = await (await fetch(new URL(`/api/tables/${stage.table}/record`, stage.at.url))).json();
     expect(verifyLuck(record)).toMatchObject({ ok: true });
     expect(stage.host.room?.outcome).toMatchObject({ finished: true });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
 import { type RunningServer, type ServerSettings, startServer } from '../../src/index.js';
+import { steadyClock } from '../../src/node/steady-clock.js';
 import { type Guest, newPlayer } from '../../support/duel.js';
 import { makeSmallSite } from './small-site.js';
 
@@ -13,6 +14,8 @@ export interface TestServer {
   readonly server: RunningServer;
   readonly url: string;
   readonly data: string;
+  /** Lets time go by for all servers of the test. */
+  pass(milliseconds: number): void;
   /** Somebody new with an open socket; closed at the end of the test. */
   guest(): Promise<Guest>;
   /**
@@ -24,6 +27,8 @@ export interface TestServer {
 /** Starts servers for a test and clears up after it. */
 export function useServers(): { start(changes?: Partial<ServerSettings>): Promise<TestServer> } {
   const clean: (() => Promise<unknown> | unknown)[] = [];
+  const steady = steadyClock();
+  let passed = 0;
   afterEach(async () => {
     for (const step of clean.splice(0).reverse()) await step();
   });
@@ -45,6 +50,7 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
         push: 'off',
         botWorker: bundledBotWorker,
         addresses: () => [],
+        clock: () => steady() + passed,
         ...changes,
       };
       let server = await startServer(settings);
@@ -56,6 +62,9 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
         },
         url: server.url,
         data: settings.data,
+        pass(milliseconds) {
+          passed += milliseconds;
+        },
         async guest() {
           const guest = await newPlayer(server.url);
           clean.push(() => guest.player.close());

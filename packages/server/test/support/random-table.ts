@@ -9,6 +9,7 @@ import { type GameId, pick, type Rng, type Seat, unwrap, withGame } from '@river
 import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { Client } from './leak-check.js';
 import type { Person } from './person.js';
+import { waitOf } from './play-out.js';
 import type { TablesNode } from './tables-node.js';
 
 export type Kind = Pick<NewTable, 'game' | 'options'> & { readonly seats: number };
@@ -108,7 +109,8 @@ export class RandomTable {
     const seat = pick(people, this.rng);
     const person = this.#person(seat);
     // Whoever sees the others act first may be refused: then they look again.
-    await person.do({ type: 'act', ...chosenBy(this.kind.game, person, seat, this.rng) });
+    const done = await person.do({ type: 'act', ...chosenBy(this.kind.game, person, seat, this.rng) });
+    if (!done.ok) this.node.pass(waitOf(done.error) ?? 0);
     await this.node.tables.queue.settled();
   }
 

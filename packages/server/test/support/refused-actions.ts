@@ -4,7 +4,7 @@ import { createRng, type GameId, type Rng, type Seat, seedFromNumber, unwrap, wi
 import { expect } from 'vitest';
 import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { Player } from '../../support/player.js';
-import { planOf } from './play-out.js';
+import { planOf, waitOf } from './play-out.js';
 import type { Stage } from './stage.js';
 
 /** Wild tries at each position, beside the words that are wrong almost everywhere. */
@@ -78,6 +78,7 @@ async function playOn(stage: Stage, game: GameId): Promise<void> {
     const player = stage.person(seat);
     const plan = planOf(game, player.view, seat);
     const done = plan === null ? null : await player.do({ type: 'act', ...plan });
+    if (done?.ok === false) stage.at.pass(waitOf(done.error) ?? 0);
     if (done?.ok !== true) continue;
     for (const { player: each } of stage.people) await each.until(({ version }) => version >= player.version);
     return;

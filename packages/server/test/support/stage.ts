@@ -35,7 +35,7 @@ export class Stage {
   static async playing(at: TestServer, plan: Plan = { game: 'kakuzu' }, seats = 2): Promise<Stage> {
     const people: Guest[] = [];
     while (people.length < seats) people.push(await at.guest());
-    const table = await startTable(at.url, people, { seats: people.map(() => null), options: {}, ...plan });
+    const table = await startTable(at, people, { seats: people.map(() => null), options: {}, ...plan });
     return new Stage(at, people, table);
   }
 

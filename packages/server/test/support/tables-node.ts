@@ -95,7 +95,7 @@ export class TablesNode {
     return table;
   }
 
-  /** Everybody takes a seat in order, the first being the host, gives a share, and the game begins. */
+  /** Everybody takes a seat in order, the first being the host, gives a share, and the game begins: three, two, one. */
   async start(people: readonly Person[], plan: Pick<NewTable, 'game'> & Partial<NewTable>): Promise<string> {
     const [host] = people;
     if (host === undefined) throw new Error('nobody plays');
@@ -105,6 +105,7 @@ export class TablesNode {
       unwrap(await person.do({ type: 'share', share: shareOf(seat) }));
     }
     unwrap(await host.do({ type: 'start' }));
+    this.#now = Math.max(this.#now, host.room.playFrom ?? 0);
     return table;
   }
 

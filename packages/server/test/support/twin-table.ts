@@ -31,7 +31,8 @@ export function sentAt(
     { type: 'history', from, id: 'history' },
     ...commands.map((command, index) => ({ type: 'command', from, id: `try ${index}`, command }) as const),
   ];
-  const effects = inputs.flatMap((input) => table.handle(input, table.state.lastAt));
+  const { lastAt, time } = table.state;
+  const effects = inputs.flatMap((input) => table.handle(input, lastAt + time.countInLeft(lastAt)));
   return effects.flatMap((effect) => {
     if (effect.kind === 'drop') throw effect.error;
     return effect.kind === 'send' || effect.kind === 'send-now' ? [effect.text] : [];

@@ -78,6 +78,7 @@ describe('players at different servers', () => {
     const watcher = (await pair.other.guest()).player;
     unwrap(await watcher.join(divided.table));
     await playOut(
+      pair.one,
       game,
       divided.players.map((player, seat) => ({ player, seat })),
     );
@@ -92,6 +93,7 @@ describe('players at different servers', () => {
   it('call at the same moment, and one was first', async () => {
     const pair = await startBoth();
     const divided = await startDivided(pair, 'kakuro-race');
+    pair.one.pass(3000);
     const answers = await Promise.all(
       divided.players.map((player) => player.do({ type: 'act', action: 'call', promptKey: '1' })),
     );

@@ -16,12 +16,14 @@ describe('a whole game', () => {
     ['kakuro-race', { markers: [8, 15], sealed: true }],
     ['kakuzu', {}],
   ])('of %s with %o comes to the same end for everybody', async (game, options) => {
-    const { url, guest } = await servers.start();
+    const at = await servers.start();
+    const { url, guest } = at;
     const people = [await guest(), await guest()];
     const watcher = await guest();
-    const table = await startTable(url, people, { game, seats: [null, null], options });
+    const table = await startTable(at, people, { game, seats: [null, null], options });
     unwrap(await watcher.player.join(table));
     await playOut(
+      at,
       game,
       people.map(({ player }, seat) => ({ player, seat })),
     );

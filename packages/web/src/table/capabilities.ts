@@ -21,9 +21,10 @@ export interface PauseControl {
   /** Null while the table is not paused. */
   readonly reason: ReadonlySignal<PauseReason | null>;
   words(): PauseWords;
-  /** Whether it is counted down before everybody begins at once. Left out where it never is. */
-  readonly countsDown?: boolean;
+  /** What is counted before everybody begins at once: 3, 2, 1; null while nothing is. Left out where it never is. */
+  readonly count?: ReadonlySignal<number | null>;
   pause(): void;
+  /** Ends the pause, after it was counted down where several begin at once. */
   resume(): void;
   /** Holds clocks and bots while the only person reads something over the board. Left out where others would wait. */
   hold?(isHeld: boolean): void;

@@ -61,6 +61,8 @@ export interface BaseTable {
   readonly clocks: ReadonlySignal<readonly ShownClock[]>;
   readonly paused: ReadonlySignal<boolean>;
   readonly pausing: PauseControl;
+  /** Whether people still look at what has happened, so that nobody may be quick. Left out where nobody is. */
+  readonly isCalm?: ReadonlySignal<boolean>;
   readonly undoing: UndoControl;
   readonly notes: SeatNotes;
   /** The seats that have given up. */

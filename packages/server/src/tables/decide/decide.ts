@@ -76,14 +76,16 @@ function say({ id, member }: MemberContext, { text, phrase }: Command & { type: 
 
 function act(
   state: TableState,
-  { seat }: MemberContext,
+  { seat, now }: MemberContext,
   { action, promptKey }: Command & { type: 'act' },
 ): DecisionResult {
   if (seat === null) return refusal('not-seated');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
   const game = state.requireGame();
-  const move = game.attempt({ seat, action, promptKey });
+  const wait = state.time.countInLeft(now);
+  if (wait > 0) return refusal('too-early', { wait });
+  const move = game.attempt({ seat, action, promptKey }, state.time.at(now));
   return move.ok ? ok(played(game, move.value)) : move;
 }
 

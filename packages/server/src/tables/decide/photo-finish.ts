@@ -16,7 +16,7 @@ const tooLate: ReadonlySet<string> = new Set(['stale', 'not-allowed', 'not-your-
 const LONGEST_DELAY = 5000;
 
 export class PhotoFinish {
-  /** When the move that counted was made. */
+  /** When the move that counted was made, in the game's time. */
   #at = 0;
   /** Who was already reported as late for it. */
   readonly #late = new Set<Seat>();
@@ -24,10 +24,10 @@ export class PhotoFinish {
   /** How late somebody was, in milliseconds; null if it is no photo finish, or was reported already. */
   lateBy(state: TableState, { seat, action, promptKey }: RefusedMove, { code }: Refusal, now: number): number | null {
     if (seat === null || !tooLate.has(code)) return null;
-    const { lastPlayedAt } = state;
-    if (this.#at !== lastPlayedAt) this.#late.clear();
-    this.#at = lastPlayedAt;
-    const by = now - lastPlayedAt;
+    const playedAt = state.game?.times.at(-1) ?? 0;
+    if (this.#at !== playedAt) this.#late.clear();
+    this.#at = playedAt;
+    const by = state.time.at(now) - playedAt;
     if (by > LONGEST_DELAY || this.#late.has(seat)) return null;
     if (state.game?.wasInTime({ seat, action, promptKey }) !== true) return null;
     this.#late.add(seat);

@@ -91,9 +91,19 @@ export class ServerGame {
     return this.hosted.log.length;
   }
 
-  /** When each entry was made, in milliseconds since the start. */
+  /** When each entry was made, in the game's time. */
   get times(): readonly number[] {
     return this.hosted.times;
+  }
+
+  /** How long it is counted before everybody goes on, in milliseconds. */
+  get countIn(): number {
+    return this.hosted.countIn;
+  }
+
+  /** When the last calm ends, in the game's time; 0 if there was none. */
+  get calmUntil(): number {
+    return this.hosted.calmUntil;
   }
 
   view(viewer: Viewer): GameTypes['View'] {
@@ -128,14 +138,15 @@ export class ServerGame {
     return this.hosted.undoableBy(move, isPerson);
   }
 
-  /** The move of a player. Refused as `stale` if it answers an earlier prompt. */
-  attempt({ seat, action, promptKey }: Attempt): Result<ServerMove, Refusal> {
+  /** The move of a player, in the game's time. Refused as `stale` if it answers an earlier prompt. */
+  attempt({ seat, action, promptKey }: Attempt, at: number): Result<ServerMove, Refusal> {
     const { game } = this.hosted;
     if (this.promptKey(seat) !== promptKey) return refuse('stale');
     const parsed = game.parseAction(action, seat);
     if (!parsed.ok) return parsed;
     // Some texts under a seat are the table's own actions: what its clock does.
     if (game.tableTarget(parsed.value) !== null) return refuse('not-allowed');
+    if (this.hosted.isTooEarly(parsed.value, at)) return refuse('too-early', { wait: this.calmUntil - at });
     return this.hosted.propose(seat, parsed.value);
   }
 

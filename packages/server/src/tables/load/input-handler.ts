@@ -172,7 +172,7 @@ export class InputHandler {
       this.effects.attend();
       return;
     }
-    const move = game.attempt({ seat, action, promptKey: game.promptKey(seat) });
+    const move = game.attempt({ seat, action, promptKey: game.promptKey(seat) }, state.time.at(now));
     if (move.ok) {
       this.#append(played(game, move.value), null, now);
       return;

@@ -38,7 +38,7 @@ export class SeatedBots {
 
   constructor(
     private readonly table: LoadedTable,
-    private readonly deps: Pick<TableDeps, 'botWorkers' | 'clock'>,
+    private readonly deps: Pick<TableDeps, 'clock'> & { readonly botWorkers: Pick<TableDeps['botWorkers'], 'ask'> },
     private readonly submit: (move: BotMove) => void,
     private readonly report: (error: unknown) => void,
   ) {}
@@ -78,7 +78,9 @@ export class SeatedBots {
     const { game } = position;
     if (game === null) return;
     try {
-      await scheduler.consider(game, this.deps.clock(), pace);
+      // Their thinking begins when people can act, too.
+      const from = Math.max(this.table.state.time.at(this.deps.clock()), game.calmUntil);
+      await scheduler.consider(game, from, pace);
       if (this.#position === position && !this.#isClosed) this.#wait(scheduler, position);
     } catch (error) {
       // A search that was cancelled ends here, too.
@@ -94,13 +96,18 @@ export class SeatedBots {
     clearTimeout(this.#timer);
     const due = scheduler.nextDue();
     if (due === null) return;
-    this.#timer = setTimeout(() => this.#move(scheduler, position), Math.max(0, due - this.deps.clock()));
+    const { time } = this.table.state;
+    const now = this.deps.clock();
+    const delay = time.whenIs(Math.max(due, time.at(now))) - now;
+    this.#timer = setTimeout(() => this.#move(scheduler, position), Math.max(0, delay));
   }
 
   #move(scheduler: BotScheduler<unknown, string>, position: BotPosition): void {
     const { game, entryCount } = position;
     if (this.#position !== position || this.#isClosed || game === null) return;
-    const plan = scheduler.due(this.deps.clock());
+    const { time } = this.table.state;
+    const now = this.deps.clock();
+    const plan = time.countInLeft(now) > 0 ? null : scheduler.due(time.at(now));
     // The clock may be behind the timer.
     if (plan === null) this.#wait(scheduler, position);
     else this.submit({ type: 'bot-move', seat: plan.seat, action: plan.action, game, entryCount });

@@ -33,10 +33,11 @@ export function applyRow(state: TableState, at: number, row: Row, move: ServerMo
   handlers[row.kind](state, row as never, applied);
   applied.isBack = dropVotesAgainst(state, row.by);
   // Nobody is left who could resume.
-  if (state.paused && state.people.length === 0) state.endPause();
+  if (state.paused && state.people.length === 0) state.endPause(at);
   if (row.by !== null && row.id !== null) state.rememberCommand(row.by, row.id);
   const timers = timersAt(state);
-  if (timers.length > 0 || !state.clocks.isEmpty) state.clocks.sync(timers, at, state.paused ? isPaused : isRunning);
+  if (timers.length > 0 || !state.clocks.isEmpty)
+    state.clocks.sync(timers, at, state.paused ? isPaused : isRunning, state.clocksFrom);
   restartDays(state, applied);
   return applied;
 }

@@ -31,6 +31,7 @@ export const gameRows: GameRows = {
     state.startedAt = applied.at;
     state.startsAt = null;
     state.game = openGame(state.gameId, state.seats.length, deal, seed);
+    state.time.begin(applied.at, state.game.countIn);
     play(state, entries, applied);
   },
   played(state, { entries }, applied) {
@@ -54,14 +55,15 @@ export const gameRows: GameRows = {
   declined(state) {
     state.proposal = null;
   },
-  paused(state, { seats }) {
+  paused(state, { seats }, { at }) {
+    state.time.pause(at);
     state.proposal = null;
     state.paused = true;
     state.pausedBy = seats;
   },
-  resumed(state) {
+  resumed(state, _, { at }) {
     state.proposal = null;
-    state.endPause();
+    state.endPause(at);
   },
   voted(state, { seat, against }) {
     state.requireSeat(against).votes.push(seat);
@@ -87,7 +89,7 @@ export const gameRows: GameRows = {
 function play(state: TableState, entries: readonly string[], applied: AppliedRow): void {
   const game = state.requireGame();
   const move = applied.move ?? game.proposeLog(entries);
-  game.accept(move, applied.at - (state.startedAt ?? applied.at));
+  game.accept(move, state.time.at(applied.at));
   state.undoable = game.undoableBy(move, (seat) => state.isPerson(seat));
   if (state.proposal?.what === 'takeback') state.proposal = null;
   if (game.status.over) state.endGame();

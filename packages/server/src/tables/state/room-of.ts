@@ -27,6 +27,8 @@ export function roomOf(state: TableState): Room {
     undoable: state.undoable,
     createdAt: state.createdAt,
     startedAt: state.startedAt,
+    playFrom: state.time.playFrom,
+    calmUntil: state.calmUntil,
     outcome: state.outcome,
     luck: state.phase === 'over' ? luckProofOf(state) : null,
     rematch: state.rematch,
@@ -37,8 +39,8 @@ export function roomOf(state: TableState): Room {
 
 /** The fields that a move can change. The others need not be compared after each. */
 export function changedByMoves(state: TableState): Partial<Room> {
-  const { proposal, undoable, outcome, phase } = state;
-  const changed = { proposal, undoable, outcome, phase };
+  const { proposal, undoable, calmUntil, outcome, phase } = state;
+  const changed = { proposal, undoable, calmUntil, outcome, phase };
   if (phase !== 'over') return changed;
   return { ...changed, luck: luckProofOf(state), seats: state.seats.map((seat) => seatInRoom(state, seat)) };
 }

@@ -12,6 +12,7 @@ import { Clocks, type GameId, type Seat } from '@riverstone/rules';
 import type { GuestId } from '../../store/store.js';
 import { hasTurns, type ServerGame } from '../game/server-game.js';
 import type { MemberId } from '../log/row.js';
+import { GameTime } from './game-time.js';
 import { outcomeOf } from './outcome.js';
 
 export interface SeatState {
@@ -69,6 +70,7 @@ export class TableState {
   seats: SeatState[] = [];
   readonly members: MemberState[] = [];
   game: ServerGame | null = null;
+  readonly time = new GameTime();
   clocks = new Clocks();
   paused = false;
   /** The seats that agreed to the pause. */
@@ -131,9 +133,15 @@ export class TableState {
     return this.game;
   }
 
-  /** When the last action of the game was made. */
-  get lastPlayedAt(): number {
-    return (this.startedAt ?? 0) + (this.game?.times.at(-1) ?? 0);
+  /** When the calm after the last event ends, by the server's clock; null if there was none. See `Game.calm`. */
+  get calmUntil(): number | null {
+    const until = this.game?.calmUntil ?? 0;
+    return until === 0 ? null : this.time.whenIs(until);
+  }
+
+  /** When the clocks go on that a count-in or a calm holds; 0 if neither ever did. */
+  get clocksFrom(): number {
+    return Math.max(this.time.playFrom ?? 0, this.calmUntil ?? 0);
   }
 
   /** The seats that people play themselves. */
@@ -165,7 +173,12 @@ export class TableState {
     this.startsAt = now + (this.previous === null ? limits.startCountdown : limits.rematchCountdown);
   }
 
-  endPause(): void {
+  endPause(at: number): void {
+    this.#forgetPause();
+    this.time.resume(at, this.requireGame().countIn);
+  }
+
+  #forgetPause(): void {
     this.paused = false;
     this.pausedBy = [];
     this.resumesAt = null;
@@ -173,7 +186,7 @@ export class TableState {
 
   endGame(): void {
     this.phase = 'over';
-    this.endPause();
+    this.#forgetPause();
     this.proposal = null;
     this.undoable = null;
     this.outcome = outcomeOf(this);

@@ -11,7 +11,6 @@ import type { RaceController } from '../draft/controller';
 import { MarkerStand, Sand } from './marker-stand';
 import { OwnTiles } from './own-tiles';
 import './search-tray.css';
-import { useCalm } from './use-calm';
 
 interface SearchTrayProps {
   readonly controller: RaceController;
@@ -23,7 +22,7 @@ interface SearchTrayProps {
 export function SearchTray({ controller, round, aside }: SearchTrayProps) {
   const { table } = controller;
   const [only, ...others] = table.people;
-  const isCalm = useCalm(table, round);
+  const isCalm = table.isCalm?.value === true;
   const search = (
     <div class="race-search-tray">
       <span

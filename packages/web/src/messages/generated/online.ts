@@ -339,6 +339,7 @@ export interface OnlineMessages {
     readonly 'seats-open': string;
     readonly 'bad-options': string;
     readonly stale: string;
+    readonly 'too-early': string;
     readonly paused: string;
     readonly 'not-paused': string;
     readonly 'nothing-to-take-back': string;

@@ -37,6 +37,18 @@ test('it stands still while it is held, and goes on from there', () => {
   expect(left(clocks)).toEqual([27_000]);
 });
 
+test('it does not run before it may', () => {
+  let now = 10_000;
+  const clocks = new OnlineClocks(() => now);
+  clocks.take({ shown: { move: 30_000 }, at: 10_000 }, [move], false, 12_000);
+  now = 11_500;
+  clocks.look();
+  expect(left(clocks)).toEqual([30_000]);
+  now = 13_000;
+  clocks.look();
+  expect(left(clocks)).toEqual([29_000]);
+});
+
 test('one that the server did not read holds what it holds when it is new', () => {
   const clocks = new OnlineClocks(() => 1000);
   clocks.take({ shown: {}, at: 1000 }, [move, { ...move, key: 'other', running: false }], false);

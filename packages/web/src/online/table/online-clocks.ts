@@ -18,12 +18,12 @@ export class OnlineClocks {
     return this.#shown;
   }
 
-  /** Takes over a reading of the server and the game's timers. `isHeld` stops them all. */
-  take(reading: ClockReading, timers: readonly Timer[], isHeld: boolean): void {
+  /** Takes over a reading of the server and the game's timers. `isHeld` stops them all; before `from` none runs. */
+  take(reading: ClockReading, timers: readonly Timer[], isHeld: boolean, from = 0): void {
     const isNew = reading !== this.#reading;
     if (isNew) this.#clocks = new Clocks(reading.shown);
     this.#reading = reading;
-    this.#clocks.sync(timers, isNew ? reading.at : this.now(), () => isHeld);
+    this.#clocks.sync(timers, isNew ? reading.at : this.now(), () => isHeld, from);
     this.look();
   }
 

@@ -29,6 +29,7 @@ import { refusalWords } from '../room/refusal-words';
 import { resignedSeats } from '../room/room-facts';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
+import { OnlineBreath } from './online-breath';
 import { OnlineClocks } from './online-clocks';
 import { OnlineViews } from './online-views';
 import { onlinePauseWords } from './pause-words';
@@ -50,6 +51,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly view: ReadonlySignal<T['View']>;
   readonly steps: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
   readonly paused: ReadonlySignal<boolean>;
+  readonly isCalm: ReadonlySignal<boolean>;
   readonly sending: ReadonlySignal<boolean>;
   readonly allowsHints: ReadonlySignal<boolean>;
   readonly pausing: PauseControl;
@@ -58,6 +60,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #clocks: OnlineClocks;
+  readonly #breath: OnlineBreath<T>;
   readonly #views: OnlineViews<T['View'], T['Event']>;
   readonly #thinking = new LazyThinker();
   readonly #stops: readonly (() => void)[];
@@ -80,9 +83,13 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     this.view = computed(() => this.#viewNow());
     this.status = computed(() => this.#statusNow());
     this.steps = computed(() => (client.steps.value ?? []).map((step) => this.#views.step(step)));
-    this.paused = computed(() => room.value?.paused === true && !this.status.value.over);
+    this.#breath = new OnlineBreath(kind.game, room, () => client.now());
+    const { count, isCalm } = this.#breath;
+    this.isCalm = isCalm;
+    this.paused = computed(() => (room.value?.paused === true || count.value !== null) && !this.status.value.over);
     this.pausing = {
-      reason: computed(() => (this.paused.value ? 'pause' : null)),
+      reason: computed(() => (this.paused.value ? (count.value === null ? 'pause' : 'start') : null)),
+      count,
       words: () => this.#pauseWords(),
       pause: () => this.#ask('pause'),
       resume: () => this.#ask('resume'),
@@ -119,6 +126,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
     const { game } = this.kind;
+    if (this.#breath.holds(action)) return refuse('too-early');
     const view = this.view.peek();
     const checked = game.check(view, seat, action);
     if (!checked.ok) return checked;
@@ -160,12 +168,16 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
       const { timers, over } = this.status.value;
       // With days for each move, the notice bar tells the time.
       const shown = client.room.value?.days == null ? timers : [];
-      this.#clocks.take(client.clocks.value, shown, this.paused.value || over);
+      const isHeld = client.room.value?.paused === true || over;
+      this.#clocks.take(client.clocks.value, shown, isHeld, this.#breath.clocksFrom.value);
     });
-    const ticking = setInterval(() => this.#clocks.look(), LOOK);
+    const ticking = setInterval(() => {
+      this.#breath.look();
+      this.#clocks.look();
+    }, LOOK);
     const refused = onEach(client.refused, (refusal) => this.#refused(refusal));
     const late = onEach(client.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
-    return [clocks, () => clearInterval(ticking), refused, late];
+    return [clocks, () => clearInterval(ticking), () => this.#breath.close(), refused, late];
   }
 
   #viewNow(): T['View'] {
@@ -186,6 +198,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   }
 
   #pauseWords(): PauseWords {
+    if (this.pausing.count?.value != null) return { pause: null, resume: null, text: '' };
     const hasClocks = this.status.value.timers.length > 0;
     return onlinePauseWords(this.client, { isPlaying: this.people.length > 0, hasClocks });
   }

@@ -12,6 +12,8 @@ export interface ClockedTable {
   /** The timers that the game lists now. */
   timers(): readonly Timer[];
   isPaused(): boolean;
+  /** When people have seen what has happened; no clock runs before. In the table's time. */
+  calmUntil(): number;
   /** The people who must take the device first. */
   waiting(): readonly Seat[];
   /** The clock that each person has for themselves; undefined where it is shared. */
@@ -56,7 +58,7 @@ export class DeviceClocks {
 
   /** Takes over the timers that the game lists now. */
   sync(): void {
-    this.#clocks.sync(this.table.timers(), this.now, (timer) => this.#isHeld(timer));
+    this.#clocks.sync(this.table.timers(), this.now, (timer) => this.#isHeld(timer), this.table.calmUntil());
     this.#show();
   }
 

@@ -95,6 +95,11 @@ export class DeviceGame<T extends GameTypes> {
     return this.hosted.game.view(this.#state.value, viewer);
   }
 
+  /** How long it is counted before everybody goes on, in milliseconds; 0 where nobody races. */
+  get countIn(): number {
+    return this.hosted.countIn;
+  }
+
   /** When the last calm ends, in the table's time. See `Game.calm`. */
   get calmUntil(): number {
     return this.hosted.calmUntil;

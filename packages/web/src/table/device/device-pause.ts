@@ -4,14 +4,17 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Status } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import type { PauseControl, PauseReason, PauseWords } from '../capabilities';
+import { countOf } from '../clock/count';
 import type { DeviceClocks } from '../clock/device-clocks';
 
 /** What a pause needs from its table. */
 export interface PausedTable {
   readonly status: ReadonlySignal<Status>;
   readonly clocks: DeviceClocks;
-  /** Whether everybody begins at once, and the table takes time. */
-  countsDown(): boolean;
+  /** How long it is counted before everybody begins at once, in milliseconds; 0 where it is not. */
+  countIn(): number;
+  /** Milliseconds that only rise, also while the table stands still. */
+  readonly clock: () => number;
   /** Whether one person plays against bots alone. */
   readonly isAgainstBots: boolean;
   cover(): void;
@@ -22,6 +25,9 @@ export interface PausedTable {
 export class DevicePause implements PauseControl {
   readonly #reason = signal<PauseReason | null>(null);
   readonly #held = signal(false);
+  readonly #count = signal<number | null>(null);
+  /** When the count-in is over. */
+  #countedAt = 0;
   readonly paused = computed(() => this.#reason.value !== null);
   /** Whether clocks and bots stand still: in a pause, and while somebody reads the rules. */
   readonly standsStill = computed(() => this.paused.value || this.#held.value);
@@ -32,8 +38,8 @@ export class DevicePause implements PauseControl {
     return this.#reason;
   }
 
-  get countsDown(): boolean {
-    return this.#reason.value === 'start' && this.table.countsDown();
+  get count(): ReadonlySignal<number | null> {
+    return this.#count;
   }
 
   words(): PauseWords {
@@ -50,6 +56,7 @@ export class DevicePause implements PauseControl {
   pause(): void {
     if (this.table.status.value.over) return;
     this.table.cover();
+    this.#count.value = null;
     this.#reason.value = 'pause';
     this.table.clocks.sync();
     this.table.changed();
@@ -63,6 +70,21 @@ export class DevicePause implements PauseControl {
   }
 
   resume(): void {
+    if (this.#count.value !== null) return;
+    const countIn = this.#reason.value === 'start' ? this.table.countIn() : 0;
+    this.#countedAt = this.table.clock() + countIn;
+    if (countIn === 0) this.#goOn();
+    else this.#count.value = countOf(countIn);
+  }
+
+  /** Counts on, and begins when it is over. Call it a few times a second. */
+  look(): void {
+    if (this.#count.value === null) return;
+    this.#count.value = countOf(this.#countedAt - this.table.clock());
+    if (this.#count.value === null) this.#goOn();
+  }
+
+  #goOn(): void {
     // The pause itself does not count.
     this.table.clocks.look(true);
     this.#reason.value = null;

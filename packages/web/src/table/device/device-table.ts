@@ -54,6 +54,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly resigning?: ResignControl;
   readonly bots: DeviceBots<T>;
   readonly notes: DeviceNotes;
+  readonly #isCalm = signal(false);
   readonly #seed: string;
   readonly #clocks: DeviceClocks;
 
@@ -76,6 +77,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       {
         timers: () => status.value.timers,
         isPaused: () => this.pausing.standsStill.value,
+        calmUntil: () => this.#calmUntil,
         waiting: () => this.hotSeat.waiting.value,
         inTurns: () => this.hotSeat.personalTimer(),
       },
@@ -99,7 +101,8 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       status,
       clocks,
       isAgainstBots,
-      countsDown: () => this.bots.takeTime && parts.isHurried?.(this.view.value) === true,
+      countIn: () => (this.bots.takeTime ? game.countIn : 0),
+      clock: deps.clock,
       cover: () => this.hotSeat.cover(),
       changed,
     });
@@ -130,6 +133,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     const table = new DeviceTable(parts, deps, game.value, saved, log);
     if (table.#needsReadyButton()) table.pausing.pauseAtStart();
     table.#clocks.sync();
+    table.#lookForCalm();
     table.bots.consider();
     return ok(table);
   }
@@ -151,6 +155,9 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
   get resigned(): ReadonlySignal<ReadonlySet<Seat>> {
     return this.game.resigned;
+  }
+  get isCalm(): ReadonlySignal<boolean> {
+    return this.#isCalm;
   }
   get clocks(): ReadonlySignal<readonly ShownClock[]> {
     return this.#clocks.shown;
@@ -185,7 +192,9 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
    * times a second.
    */
   tick(): void {
+    this.pausing.look();
     this.#clocks.look();
+    this.#lookForCalm();
     if (this.pausing.standsStill.value || this.status.value.over) return;
     if (this.game.isShowing) {
       if (this.game.showNext(this.#clocks.now)) this.#followChange();
@@ -273,8 +282,17 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   /** The game has changed: clocks and bots follow, and there is something to save. */
   #followChange(): void {
     this.#clocks.sync();
+    this.#lookForCalm();
     this.bots.consider();
     this.deps.changed();
+  }
+
+  #lookForCalm(): void {
+    this.#isCalm.value = this.#clocks.now < this.#calmUntil;
+  }
+
+  get #calmUntil(): number {
+    return this.bots.takeTime ? this.game.calmUntil : 0;
   }
 
   /** Whether time would count against somebody who has only just opened the table. */

@@ -49,6 +49,35 @@ describe('a clock that only reminds', () => {
   });
 });
 
+describe('the start of a race', () => {
+  const hurried = { ...race, parts: { ...race.parts, isHurried: () => true } };
+
+  test('is counted once somebody is ready, and nobody acts before', async () => {
+    const { table, pass } = playTable(hurried, [person('Ada'), person('Bo')], {});
+    expect([table.pausing.count.value, table.paused.value]).toEqual([3, true]);
+    await pass(1.9);
+    expect(table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'paused' } });
+    expect(table.pausing.count.value).toBe(2);
+    // Who presses again does not count anew.
+    table.pausing.resume();
+    await pass(1.1);
+    expect([table.pausing.count.value, table.paused.value]).toEqual([null, false]);
+    unwrap(table.act(0, { type: 'call' }));
+    // It was not counted against anybody.
+    expect(table.steps.value.at(-1)?.at).toBeLessThanOrEqual(100);
+  });
+
+  test('is not counted where one plays alone, and a pause ends at once', async () => {
+    const alone = playTable(hurried, [person('Ada')], {});
+    expect([alone.table.pausing.count.value, alone.table.paused.value]).toEqual([null, false]);
+    const { table, pass } = playTable(hurried, [person('Ada'), person('Bo')], {});
+    await pass(3);
+    table.pausing.pause();
+    table.pausing.resume();
+    expect([table.pausing.count.value, table.paused.value]).toEqual([null, false]);
+  });
+});
+
 describe('the breath after a marker', () => {
   const nobody = (table: ReturnType<typeof playTable<RaceTypes>>['table']): void => {
     for (const seat of table.people) unwrap(table.act(seat, { type: 'none' }));
@@ -60,8 +89,10 @@ describe('the breath after a marker', () => {
     nobody(table);
     await pass(1.9);
     expect(table.act(0, { type: 'call' })).toMatchObject({ ok: false, error: { code: 'too-early' } });
+    expect(table.isCalm.value).toBe(true);
     unwrap(table.act(1, { type: 'none' }));
     await pass(0.1);
+    expect(table.isCalm.value).toBe(false);
     unwrap(table.act(0, { type: 'call' }));
   });
 
@@ -75,8 +106,19 @@ describe('the breath after a marker', () => {
     expect(table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'too-early' } });
     const again = playTable(race, seats, {}, { log: table.save() });
     expect(again.table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'too-early' } });
+    expect(again.table.isCalm.value).toBe(true);
     await again.pass(2);
     unwrap(again.table.act(0, { type: 'call' }));
+  });
+
+  test('the sand waits for it, too', async () => {
+    const { table, pass } = playTable(race, [person('Ada')], { hourglassSeconds: 10 });
+    await pass(1);
+    nobody(table);
+    await pass(2);
+    expect(table.clocks.value.map(({ left }) => left)).toEqual([10_000]);
+    await pass(1);
+    expect(table.clocks.value.map(({ left }) => left)).toEqual([9000]);
   });
 
   test('bots wait for it, too', async () => {

@@ -1,15 +1,11 @@
-/** Covers a paused table, so that nobody goes on thinking while the clocks stand still. */
+/** Covers a paused table, so that nobody goes on thinking while the clocks stand still, and counts three, two, one. */
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import type { BaseTable } from '../game-table';
 import './pause-screen.css';
-
-/** A race begins with three, two, one. */
-const COUNT = 3;
-const SECOND = 1000;
 
 export function PauseScreen({ table }: { readonly table: BaseTable }) {
   const text = words().app.table;
@@ -17,15 +13,10 @@ export function PauseScreen({ table }: { readonly table: BaseTable }) {
   // Before the first paint, because whoever sees it may press Enter at once.
   useLayoutEffect(() => resumeButton.current?.focus(), []);
   const textId = useId();
-  const [count, setCount] = useState<number | null>(null);
+  const count = table.pausing.count?.value ?? null;
   useEffect(() => {
-    if (count === null) return;
-    if (count > 0) announce(String(count));
-    const next = (): void => (count > 1 ? setCount(count - 1) : table.pausing.resume());
-    const timer = setTimeout(next, SECOND);
-    return () => clearTimeout(timer);
+    if (count !== null) announce(String(count));
   }, [count]);
-  const begin = (): void => (table.pausing.countsDown ? setCount(COUNT) : table.pausing.resume());
   const isStart = table.pausing.reason.value === 'start';
   const title = isStart ? text.ready : text.paused;
   const { resume, text: pausedText } = table.pausing.words();
@@ -43,7 +34,14 @@ export function PauseScreen({ table }: { readonly table: BaseTable }) {
       <h2>{title}</h2>
       <p id={textId}>{isStart ? text.readyText : pausedText}</p>
       {resume !== null && (
-        <Button ref={resumeButton} kind="primary" size="large" icon="play" describedBy={textId} onClick={begin}>
+        <Button
+          ref={resumeButton}
+          kind="primary"
+          size="large"
+          icon="play"
+          describedBy={textId}
+          onClick={() => table.pausing.resume()}
+        >
           {isStart ? text.start : resume}
         </Button>
       )}

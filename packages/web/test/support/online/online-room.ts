@@ -36,6 +36,8 @@ export function aRoom(change: Partial<Room> = {}): Room {
     undoable: null,
     createdAt: 1,
     startedAt: 2,
+    playFrom: null,
+    calmUntil: null,
     outcome: null,
     luck: null,
     rematch: null,
