@@ -102,7 +102,7 @@ describe('one person against bots', () => {
     await page.waitForURL((url) => url.href !== first);
     await expect.poll(() => page.getByRole('gridcell', { name: /, stone$/ }).count()).toBeGreaterThan(79);
     expect(await players(page).locator('bdi').allTextContents()).toEqual(['You', 'Brook']);
-    await expect.poll(async () => (await keptTables(page)).length).toBe(1);
+    await expect.poll(async () => (await storedTables(page)).length).toBe(1);
   });
 
   it('is told why nothing can be undone, and several people get none of it', async () => {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { limits } from '../limits.js';
-import { level, member, name, options, phrase, seat, share, textOf } from './parts.js';
+import { days, level, member, name, options, phrase, seat, share, textOf } from './parts.js';
 
 export const commands = {
   enter: z.strictObject({ type: z.literal('enter'), name }).describe('Take or change your name. Watching needs none.'),
@@ -18,8 +18,18 @@ export const commands = {
     .strictObject({ type: z.literal('bot'), seat, level: level.nullable() })
     .describe('Host, before the game: put a bot into a free seat, change its level, or remove it (null).'),
   plan: z
-    .strictObject({ type: z.literal('plan'), seats: z.int().min(1).max(9), options })
-    .describe('Host, before the game: change the number of seats and the options. Members of dropped seats stand up.'),
+    .strictObject({
+      type: z.literal('plan'),
+      seats: z.int().min(1).max(9),
+      options,
+      days: days
+        .nullable()
+        .optional()
+        .describe('Days for each move, in games with turns; null for no such clock. Left out: they stay as they are.'),
+    })
+    .describe(
+      'Host, before the game: change the number of seats, the options and the days. Members of dropped seats stand up.',
+    ),
   list: z
     .strictObject({ type: z.literal('list'), listed: z.boolean() })
     .describe('Host: show the table in the lobby, or hide it.'),

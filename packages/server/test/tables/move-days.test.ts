@@ -20,6 +20,35 @@ describe('days for each move', () => {
       expect((await node.catalogue.create({ ...plan, seats: [null, null], game }, 'ada')).ok).toBe(true);
   });
 
+  it('may be changed by the host before the game, and stay when only the options change', async () => {
+    const node = await nodes.open();
+    const [ada, bo] = [node.person('Ada'), node.person('Bo')];
+    const table = await node.table(ada, { game: 'kakuzu', seats: [null, null], options: {}, autoStart: false });
+    await node.seat(bo, table, 1);
+    const plan = { type: 'plan', seats: 2, options: {} } as const;
+    expect(await bo.do({ ...plan, days: 3 })).toMatchObject({ error: { code: 'not-host' } });
+    unwrap(await ada.do({ ...plan, days: 3 }));
+    unwrap(await ada.do({ ...plan, options: { first: 0 } }));
+    expect(bo.room).toMatchObject({ days: 3, options: { first: 0 } });
+    expect(await node.catalogue.summary(table)).toMatchObject({ days: 3 });
+    unwrap(await ada.do({ ...plan, days: null }));
+    expect(bo.room.days).toBeNull();
+    unwrap(await ada.do({ ...plan, options: { first: 0 }, days: 1 }));
+    unwrap(await ada.do({ type: 'start' }));
+    expect(bo.table?.clocks).toEqual({ 'days:0': DAY });
+    expect(await ada.do({ ...plan, days: 7 })).toMatchObject({ error: { code: 'begun' } });
+  });
+
+  it('can not be given later where nobody takes turns', async () => {
+    const node = await nodes.open();
+    const ada = node.person('Ada');
+    await node.table(ada, { game: 'kakuro-race', seats: [null, null], options: {} });
+    const plan = { type: 'plan', seats: 2, options: {} } as const;
+    expect(await ada.do({ ...plan, days: 1 })).toMatchObject({ error: { code: 'bad-options', detail: { days: 1 } } });
+    unwrap(await ada.do({ ...plan, days: null }));
+    expect(ada.room.days).toBeNull();
+  });
+
   it('start again with every move', async () => {
     const node = await nodes.open();
     const [ada, bo] = [node.person('Ada'), node.person('Bo')];

@@ -1,10 +1,9 @@
 /** The seats of a new table: names, people and bots, within the game's limits. */
 
-import { type Level, levels } from '@riverstone/bots';
 import { grammar, words } from '../messages/words';
 import { peopleOf, type SeatPlan } from '../table/seat-plan';
+import { SeatPlayer } from '../table/seat-player';
 import { Button } from '../ui/controls/button';
-import { Select } from '../ui/controls/select';
 import { TextField } from '../ui/controls/text-field';
 import { SeatMark } from '../ui/pictures/seat-mark';
 import { bot, isNumbered, person } from './device-tables';
@@ -75,32 +74,23 @@ interface SeatRowProps {
 }
 
 function SeatRow({ seat, plan, isOnly, taken, onChange }: SeatRowProps) {
-  const { newTable: text, levels: levelNames, levelHints, table } = words().app;
-  const number = grammar().number(seat + 1);
-  const choices: readonly { readonly value: Level | 'person'; readonly label: string }[] = [
-    { value: 'person', label: text.person },
-    ...levels.map((level) => ({ value: level, label: text.bot({ level: levelNames[level] }) })),
-  ];
+  const { newTable: text, table } = words().app;
   return (
     <>
       <SeatMark seat={seat} />
       <TextField
-        label={text.nameOfSeat({ number })}
+        label={text.nameOfSeat({ number: grammar().number(seat + 1) })}
         hideLabel
         value={isOnly && isNumbered(plan) ? table.you : plan.name}
         maxLength={20}
         onInput={(name) => onChange({ ...plan, name })}
       />
-      <div class="seats-form-who">
-        <Select
-          label={text.whoInSeat({ number })}
-          hideLabel
-          value={plan.bot ?? 'person'}
-          choices={choices}
-          onChange={(who) => onChange(who === 'person' ? person(seat, taken) : bot(who, taken))}
-        />
-        {plan.bot !== null && <small class="seats-form-hint">{levelHints[plan.bot]}</small>}
-      </div>
+      <SeatPlayer
+        seat={seat}
+        bot={plan.bot}
+        person={text.person}
+        onChange={(level) => onChange(level === null ? person(seat, taken) : bot(level, taken))}
+      />
     </>
   );
 }

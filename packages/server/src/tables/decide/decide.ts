@@ -175,8 +175,10 @@ function changeSetup(state: TableState, command: SetupCommand): DecisionResult {
         : accepted({ kind: 'changed-bot', seat: command.seat, level: command.level });
     }
     case 'plan': {
-      const checked = checkOptions(state.gameId, command.seats, command.options);
-      return checked.ok ? accepted({ kind: 'changed-plan', seats: command.seats, options: command.options }) : checked;
+      const { seats, options, days = state.days } = command;
+      if (days !== null && !state.hasTurns) return refusal('bad-options', { days });
+      const checked = checkOptions(state.gameId, seats, options);
+      return checked.ok ? accepted({ kind: 'changed-plan', seats, options, days }) : checked;
     }
   }
 }

@@ -11,6 +11,8 @@ const seat = z.int().min(0);
 export const memberId = z.int().min(1);
 const level = z.enum(botLevels);
 const record = z.record(z.string(), z.unknown());
+/** Days for each move; null without such a clock. */
+const days = z.literal(moveDays).nullable();
 /** Games of a match that somebody has won. */
 const wins = z.int().min(0);
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).readonly();
@@ -29,7 +31,7 @@ export const rowShapes = {
     host: memberId,
     listed: z.boolean(),
     autoStart: z.boolean(),
-    days: z.literal(moveDays).nullable(),
+    days,
     /** The shuffle is derived from it. Only its hash leaves the server before the end of the game. */
     secret: z.string(),
     /** The table that this one is a rematch of. */
@@ -43,7 +45,7 @@ export const rowShapes = {
   'left-seat': { seat },
   'swapped-seats': { from: seat, to: seat },
   'changed-bot': { seat, level: level.nullable() },
-  'changed-plan': { seats: z.int().min(1), options: record },
+  'changed-plan': { seats: z.int().min(1), options: record, days },
   /** The seats that nobody has taken are gone. */
   'dropped-free-seats': { options: record },
   'changed-listing': { listed: z.boolean() },

@@ -80,8 +80,9 @@ export const gatheringRows: GatheringRows = {
     Object.assign(state.requireSeat(seat), { bot: level, wins: 0 });
     state.startsAt = null;
   },
-  'changed-plan'(state, { seats, options }) {
+  'changed-plan'(state, { seats, options, days }) {
     state.options = options;
+    state.days = days;
     state.seats = Array.from({ length: seats }, (_, seat) => state.seats[seat] ?? freeSeat());
     state.startsAt = null;
   },

@@ -55,6 +55,7 @@ export interface OnlineMessages {
     readonly oneMoment: string;
     readonly removedText: string;
     readonly watching: string;
+    readonly daysEach: (args: { time: Text }) => string;
   };
   readonly joinForm: {
     readonly invites: (args: { name: Text; game: Text }) => string;
@@ -89,7 +90,6 @@ export interface OnlineMessages {
     readonly remove: string;
     readonly removeTitle: (args: { name: Text }) => string;
     readonly removeText: string;
-    readonly removePlaying: string;
     readonly handOver: string;
     readonly handOverTitle: (args: { name: Text }) => string;
     readonly handOverText: string;
@@ -105,6 +105,7 @@ export interface OnlineMessages {
     readonly standing: string;
     readonly playsFor: (args: { level: Text }) => string;
     readonly keep: string;
+    readonly removePlaying: string;
   };
   readonly chat: {
     readonly title: string;
@@ -339,7 +340,6 @@ export interface OnlineMessages {
     readonly 'seats-open': string;
     readonly 'bad-options': string;
     readonly stale: string;
-    readonly 'too-early': string;
     readonly paused: string;
     readonly 'not-paused': string;
     readonly 'nothing-to-take-back': string;
@@ -357,5 +357,6 @@ export interface OnlineMessages {
     readonly unreachable: string;
     /** A code that this page does not know. */
     readonly unknown: string;
+    readonly 'too-early': string;
   };
 }

@@ -12,9 +12,7 @@ import { Qr } from '../../ui/pictures/qr';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { TableClient } from '../client/table-client';
 import { awaySeats } from '../room/away-seats';
-import { seatNames } from '../room/seat-names';
 import './big-screen.css';
-import { useOptionWords } from '../../option-words';
 import { useInviteLink } from '../invite/invite-link';
 import { GivenUp, plainShell } from '../play/play';
 import { ConnectionBanner, useConnectionNews } from '../room/connection-banner';
@@ -24,6 +22,7 @@ import { useOpenGame } from '../play/use-open-game';
 import { useTableClient } from '../play/use-table-client';
 import { MatchScore } from '../room/match-score';
 import { freeSeats, isFree, nameOfMember, nameOfSeat, otherWatchers } from '../room/room-facts';
+import { usePlanWords } from '../room/use-plan-words';
 import { useRoomNews } from '../room/use-room-news';
 import { countWords } from '../waiting-room/start-game';
 import { useCountdown } from '../waiting-room/use-countdown';
@@ -62,7 +61,7 @@ interface PartProps {
 function Gathering({ online, room }: PartProps) {
   const { screen: text } = words().online;
   const seconds = useCountdown(online, room);
-  const options = useOptionWords({ ...room, names: seatNames(room.seats) });
+  const options = usePlanWords(room);
   return (
     <main id="content" class="big-screen" tabIndex={-1}>
       <ConnectionBanner state={online.connectionState.value} />

@@ -1,17 +1,18 @@
 /** The form of a new online table: my name, seats for friends and bots, options. */
 
-import { type BotLevel, botLevels, type MoveDays, moveDays } from '@riverstone/protocol';
+import type { BotLevel, MoveDays } from '@riverstone/protocol';
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { go } from '../../navigation/route';
 import type { GamePage, RawOptions } from '../../table/game-page';
+import { SeatPlayer } from '../../table/seat-player';
 import { Button } from '../../ui/controls/button';
-import { Select } from '../../ui/controls/select';
 import { Switch } from '../../ui/controls/switch';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { NameField, type TypedName, useTypedName } from '../people/name-field';
+import { DaysChoice } from '../room/days-choice';
 import { refusalWords } from '../room/refusal-words';
 import './new-online-table.css';
 import { server } from '../connection/server';
@@ -76,33 +77,6 @@ export function NewOnlineTable({ game, page, place }: OnlinePlanProps) {
   );
 }
 
-interface DaysChoiceProps {
-  readonly days: MoveDays | null;
-  onChange(days: MoveDays | null): void;
-}
-
-/** How many days there are for a move. */
-function DaysChoice({ days, onChange }: DaysChoiceProps) {
-  const { newTable: text, days: spell } = words().online;
-  const choices = [
-    { value: 'off', label: text.daysOff },
-    ...moveDays.map((number) => ({ value: `${number}`, label: spell({ number }) })),
-  ];
-  return (
-    <div>
-      <Select
-        label={text.days}
-        value={`${days ?? 'off'}`}
-        choices={choices}
-        onChange={(chosen) => onChange(moveDays.find((each) => `${each}` === chosen) ?? null)}
-      />
-      <p>
-        <small>{text.daysHint}</small>
-      </p>
-    </div>
-  );
-}
-
 /** The seats with names, for the choice of who begins. */
 function namedSeats(seats: readonly Planned[]): readonly { readonly name: string; readonly bot: Planned }[] {
   const { newTable, room } = words().online;
@@ -129,7 +103,12 @@ function Seats({ typed, seats, limits: bounds, onChange }: SeatsProps) {
         {seats.slice(1).map((bot, index) => (
           <li key={index} class="online-plan-seat">
             <SeatMark seat={index + 1} />
-            <SeatChoice seat={index + 1} bot={bot} onChange={(chosen) => onChange(seats.with(index + 1, chosen))} />
+            <SeatPlayer
+              seat={index + 1}
+              bot={bot}
+              person={text.openSeat}
+              onChange={(chosen) => onChange(seats.with(index + 1, chosen))}
+            />
             <Button
               kind="quiet"
               icon="minus"
@@ -155,28 +134,5 @@ function MySeat({ typed }: { readonly typed: TypedName }) {
       <SeatMark seat={0} />
       <NameField typed={typed} />
     </li>
-  );
-}
-
-interface SeatChoiceProps {
-  readonly seat: number;
-  readonly bot: Planned;
-  onChange(bot: Planned): void;
-}
-
-function SeatChoice({ seat, bot, onChange }: SeatChoiceProps) {
-  const { newTable, levels } = words().app;
-  const choices: readonly { readonly value: BotLevel | 'open'; readonly label: string }[] = [
-    { value: 'open', label: words().online.newTable.openSeat },
-    ...botLevels.map((level) => ({ value: level, label: newTable.bot({ level: levels[level] }) })),
-  ];
-  return (
-    <Select
-      label={newTable.whoInSeat({ number: grammar().number(seat + 1) })}
-      hideLabel
-      value={bot ?? 'open'}
-      choices={choices}
-      onChange={(chosen) => onChange(chosen === 'open' ? null : chosen)}
-    />
   );
 }

@@ -27,6 +27,7 @@ test.each<readonly [string, Room, Room, readonly object[]]>([
   ],
   ['another host', gathering, { ...gathering, host: 2 }, [{ what: 'host', member: 2 }]],
   ['I am the host', { ...gathering, host: 2 }, gathering, [{ what: 'host', member: 1 }]],
+  ['other days for a move', gathering, { ...gathering, days: 3 }, [{ what: 'changed' }]],
   ['other options', gathering, { ...gathering, options: { variant: 'announce' } }, [{ what: 'changed' }]],
   ['one seat more', gathering, { ...gathering, seats: [ada, bo, free] }, [{ what: 'changed' }]],
   ['the game begins', gathering, aRoom(), [{ what: 'started' }]],

@@ -86,7 +86,8 @@ function happenings(before: Room, after: Room): readonly RoomNews[] {
 
 function isChanged(before: Room, after: Room): boolean {
   if (after.phase !== 'gathering') return false;
-  return before.seats.length !== after.seats.length || JSON.stringify(before.options) !== JSON.stringify(after.options);
+  if (before.seats.length !== after.seats.length || before.days !== after.days) return true;
+  return JSON.stringify(before.options) !== JSON.stringify(after.options);
 }
 
 /** Whether a proposal came to nothing. After a takeback, or another move, nothing can be taken back any more. */

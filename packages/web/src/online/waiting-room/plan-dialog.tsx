@@ -1,6 +1,6 @@
-/** The dialog where the host changes the number of seats and the options. */
+/** The dialog where the host changes the number of seats, the options and the days for each move. */
 
-import type { Room } from '@riverstone/protocol';
+import type { MoveDays, Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../../games';
 import { words } from '../../messages/words';
@@ -12,6 +12,7 @@ import { attempt } from '../../ui/feedback/attempt';
 import { toast } from '../../ui/feedback/toast';
 import type { OnlineRoom } from '../client/online-room';
 import './plan-dialog.css';
+import { DaysChoice } from '../room/days-choice';
 import { nameOfSeat } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
 
@@ -25,14 +26,16 @@ export interface PlanDialogProps {
 export function PlanDialog({ online, room, open, onClose }: PlanDialogProps) {
   const [seats, setSeats] = useState(room.seats.length);
   const [options, setOptions] = useState<RawOptions>(room.options);
+  const [days, setDays] = useState(room.days);
   const { room: text } = words().online;
   // Start from the table's plan, not from an earlier attempt.
   useEffect(() => {
     setSeats(room.seats.length);
     setOptions(room.options);
+    setDays(room.days);
   }, [open]);
   const save = async (): Promise<void> => {
-    if (!(await runCommand(online, { type: 'plan', seats, options }))) return;
+    if (!(await runCommand(online, { type: 'plan', seats, options, days }))) return;
     toast(text.saved);
     onClose();
   };
@@ -50,7 +53,15 @@ export function PlanDialog({ online, room, open, onClose }: PlanDialogProps) {
         </>
       }
     >
-      <PlanFields room={room} seats={seats} options={options} onSeats={setSeats} onOptions={setOptions} />
+      <PlanFields
+        room={room}
+        seats={seats}
+        options={options}
+        days={days}
+        onSeats={setSeats}
+        onOptions={setOptions}
+        onDays={setDays}
+      />
     </Dialog>
   );
 }
@@ -59,11 +70,13 @@ interface PlanFieldsProps {
   readonly room: Room;
   readonly seats: number;
   readonly options: RawOptions;
+  readonly days: MoveDays | null;
   onSeats(seats: number): void;
   onOptions(options: RawOptions): void;
+  onDays(days: MoveDays | null): void;
 }
 
-function PlanFields({ room, seats, options, onSeats, onOptions }: PlanFieldsProps) {
+function PlanFields({ room, seats, options, days, onSeats, onOptions, onDays }: PlanFieldsProps) {
   const [page, setPage] = useState<GamePage | null>(null);
   useEffect(() => attempt(loadGame(room.game).then(setPage)), []);
   if (page === null) return <p>{words().app.loading}</p>;
@@ -78,6 +91,7 @@ function PlanFields({ room, seats, options, onSeats, onOptions }: PlanFieldsProp
         max={page.seats.max}
         onChange={onSeats}
       />
+      {page.hasTurns && <DaysChoice days={days} onChange={onDays} />}
       <OptionsForm options={options} seats={planned} isOnline onChange={onOptions} />
     </div>
   );

@@ -6,7 +6,6 @@ import { gameUis } from '../../games';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import type { LessonMessages } from '../../messages/generated/lesson';
 import { words } from '../../messages/words';
-import { useOptionWords } from '../../option-words';
 import { Lazy } from '../../page/lazy';
 import { Page } from '../../page/page';
 import { RulesButton } from '../../rulebook/rules-button';
@@ -24,7 +23,7 @@ import { ConnectionBanner } from '../room/connection-banner';
 import { MatchScore } from '../room/match-score';
 import { freeSeats, isHost, isMember, memberOf, otherWatchers } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
-import { seatNames } from '../room/seat-names';
+import { usePlanWords } from '../room/use-plan-words';
 import { JoinForm } from './join-form';
 import { MyName } from './my-name';
 import { PlanDialog } from './plan-dialog';
@@ -162,7 +161,7 @@ function Luck({ room }: { readonly room: Room }) {
 function Options({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const [isOpen, setOpen] = useState(false);
   const text = words().online.room;
-  const options = useOptionWords({ ...room, names: seatNames(room.seats) });
+  const options = usePlanWords(room);
   return (
     <section class="page-section">
       <h2>{words().app.newTable.options}</h2>
