@@ -37,7 +37,12 @@ it('a table is made on a form; a friend comes by the link and sits down by keybo
   expect(await describedBy(name)).toBe(english.online.newTable.needName);
   await name.fill('Ada');
   expect(await name.getAttribute('aria-invalid')).toBe(null);
-  await ada.getByRole('combobox').first().selectOption('casual');
+  const friend = ada.getByRole('combobox').first();
+  for (const level of ['novice', 'casual'] as const) {
+    await friend.selectOption(level);
+    await ada.getByText(english.app.levelHints[level]).waitFor();
+    expect(await describedBy(friend)).toBe(english.app.levelHints[level]);
+  }
   await button(ada, english.app.newTable.addSeat).click();
   await button(ada, english.online.newTable.make).click();
   await seat(ada, 3).getByText(english.online.room.free).waitFor();

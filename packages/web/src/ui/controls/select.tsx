@@ -8,13 +8,16 @@ import './select.css';
 interface SelectProps<T extends string | number> {
   label: string;
   hideLabel?: boolean | undefined;
+  /** The id of a text that says more. */
+  describedBy?: string | undefined;
   value: T;
   choices: readonly Choice<T>[];
   onChange(value: T): void;
 }
 
 /** The list with its label. */
-export function Select<T extends string | number>({ label, hideLabel, value, choices, onChange }: SelectProps<T>) {
+export function Select<T extends string | number>(props: SelectProps<T>) {
+  const { label, hideLabel, describedBy, value, choices, onChange } = props;
   const id = useId();
   return (
     <div class="select">
@@ -25,6 +28,7 @@ export function Select<T extends string | number>({ label, hideLabel, value, cho
         <select
           id={id}
           class="select-input"
+          aria-describedby={describedBy}
           value={String(value)}
           onChange={(event) => {
             const chosen = choices[event.currentTarget.selectedIndex];
