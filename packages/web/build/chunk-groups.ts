@@ -67,7 +67,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'web/src/table/layout',
       'web/src/table/log',
       'web/src/table/refused-words',
-      'web/src/table/seat-plan',
+      'web/src/table/seats/seat-plan',
       'web/src/table/square-names',
       'web/src/ui/motion',
     ),

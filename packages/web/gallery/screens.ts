@@ -2,7 +2,7 @@
 
 import { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import type { SeatPlan } from '../src/table/seat-plan';
+import type { SeatPlan } from '../src/table/seats/seat-plan';
 import { gamesInBrowser } from '../test/support/game-in-browser';
 import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { english } from '../../test/support/english';
 import { speak } from '../messages/words';
 import { settings } from '../settings/settings';
-import type { SeatPlan } from '../table/seat-plan';
+import type { SeatPlan } from '../table/seats/seat-plan';
 import { spokenSquare } from './board/spoken';
 import { squareDisplays } from './board/square-display';
 import { claimOf } from './draft/draft';

@@ -11,7 +11,7 @@ import { Failure } from '../page/failure';
 import { keepLessonSteps, lessonStepsDone, markLearnt } from '../settings/learning';
 import { pace, settings } from '../settings/settings';
 import type { OpenLesson } from '../table/open-lesson';
-import type { SeatPlan } from '../table/seat-plan';
+import type { SeatPlan } from '../table/seats/seat-plan';
 import { TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
 import { attempt } from '../ui/feedback/attempt';

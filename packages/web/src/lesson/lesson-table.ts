@@ -20,7 +20,7 @@ import {
 import type { NoteKind, PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
 import type { LessonDeps } from '../table/open-lesson';
-import type { SeatPlan } from '../table/seat-plan';
+import type { SeatPlan } from '../table/seats/seat-plan';
 import type { LessonPlan, LessonStep } from './lesson-plan';
 
 /** Who learns. */

@@ -8,7 +8,7 @@ import { go } from '../navigation/route';
 import { pace, settings } from '../settings/settings';
 import type { TablePlan, TableSession, TableSessionDeps } from '../table/device/table-session';
 import { DeviceTableStore } from '../table/saved/table-store';
-import type { SeatPlan } from '../table/seat-plan';
+import type { SeatPlan } from '../table/seats/seat-plan';
 import { attempt } from '../ui/feedback/attempt';
 
 export const store = new DeviceTableStore();

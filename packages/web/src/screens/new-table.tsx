@@ -10,7 +10,7 @@ import { Lazy } from '../page/lazy';
 import { online } from '../page/with-online-messages';
 import { RulesButton } from '../rulebook/rules-button';
 import type { GamePage, RawOptions } from '../table/game-page';
-import type { SeatPlan } from '../table/seat-plan';
+import type { SeatPlan } from '../table/seats/seat-plan';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
 import { bot, person, renumbered, startTable } from './device-tables';

@@ -6,7 +6,7 @@ import { hrefOf } from '../navigation/address';
 import { lastPlayed } from '../page/last-played';
 import type { SavedTable, SaveProblem } from '../table/saved/saved-table';
 import type { ListedTable } from '../table/saved/table-store';
-import type { SeatPlan } from '../table/seat-plan';
+import type { SeatPlan } from '../table/seats/seat-plan';
 import { onlyOne, speakerOf } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { Dialog } from '../ui/dialogs/dialog';

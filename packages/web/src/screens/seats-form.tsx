@@ -1,8 +1,8 @@
 /** The seats of a new table: names, people and bots, within the game's limits. */
 
 import { grammar, words } from '../messages/words';
-import { peopleOf, type SeatPlan } from '../table/seat-plan';
-import { SeatPlayer } from '../table/seat-player';
+import { peopleOf, type SeatPlan } from '../table/seats/seat-plan';
+import { SeatPlayer } from '../table/seats/seat-player';
 import { Button } from '../ui/controls/button';
 import { TextField } from '../ui/controls/text-field';
 import { SeatMark } from '../ui/pictures/seat-mark';

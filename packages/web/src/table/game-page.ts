@@ -4,7 +4,7 @@ import type { Game, GameId, GameTypes, Refusal, Seat, Status, Viewer } from '@ri
 import type { FunctionComponent } from 'preact';
 import type { GameTable } from './game-table';
 import type { DescribeStep } from './log/log-lines';
-import type { SeatPlan } from './seat-plan';
+import type { SeatPlan } from './seats/seat-plan';
 import type { Speaker } from './speaker';
 
 /** What every game's view has. */

@@ -15,7 +15,7 @@ import type {
   Viewer,
 } from '@riverstone/rules';
 import type { BotControl, HotSeatControl, PauseControl, ResignControl, SeatNotes, UndoControl } from './capabilities';
-import type { SeatPlan } from './seat-plan';
+import type { SeatPlan } from './seats/seat-plan';
 
 /** A step of the game, as everybody saw it. */
 export interface SeenStep<View, Event> {

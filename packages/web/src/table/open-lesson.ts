@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Language } from '../messages/words';
 import type { OpenGame } from './open-game';
-import type { SeatPlan } from './seat-plan';
+import type { SeatPlan } from './seats/seat-plan';
 
 /** A lesson that is open on this page. */
 export interface OpenLesson extends OpenGame {

@@ -3,7 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import { words } from '../messages/words';
 import type { BaseTable } from './game-table';
-import { peopleOf, type SeatPlan } from './seat-plan';
+import { peopleOf, type SeatPlan } from './seats/seat-plan';
 
 /** A message about a player: to them, and about somebody else. */
 interface PersonForms<Args> {

@@ -4,7 +4,7 @@ import { type Level, withBots } from '@riverstone/bots';
 import { type GameId, HostedGame, seededChance, unwrap, withGame } from '@riverstone/rules';
 import { type SavedTable, TABLE_FORMAT, type TableLog } from '../../src/table/saved/saved-table';
 import { sealLog } from '../../src/table/saved/sealed-log';
-import type { SeatPlan } from '../../src/table/seat-plan';
+import type { SeatPlan } from '../../src/table/seats/seat-plan';
 
 export interface PlayedTable {
   readonly game: GameId;

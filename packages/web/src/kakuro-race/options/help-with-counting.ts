@@ -2,7 +2,7 @@
 
 import { settings } from '../../settings/settings';
 import type { RawOptions } from '../../table/game-page';
-import { peopleOf, type SeatPlan } from '../../table/seat-plan';
+import { peopleOf, type SeatPlan } from '../../table/seats/seat-plan';
 
 /** One person on this device, and bots. */
 export function isAgainstComputer(seats: readonly SeatPlan[]): boolean {

@@ -6,7 +6,7 @@ import { grammar, words } from '../../messages/words';
 import { replaceRoute } from '../../navigation/route';
 import { showTitle } from '../../navigation/title';
 import { Failure } from '../../page/failure';
-import { BotMark } from '../../table/bot-mark';
+import { BotMark } from '../../table/seats/bot-mark';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { Qr } from '../../ui/pictures/qr';
 import { SeatMark } from '../../ui/pictures/seat-mark';

@@ -3,7 +3,7 @@
 import { type BotLevel, type ChatLine, limits, phrases } from '@riverstone/protocol';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
-import { BotMark } from '../../table/bot-mark';
+import { BotMark } from '../../table/seats/bot-mark';
 import { Button } from '../../ui/controls/button';
 import { TextField } from '../../ui/controls/text-field';
 import type { OnlineRoom } from '../client/online-room';

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { go } from '../../navigation/route';
 import type { GamePage, RawOptions } from '../../table/game-page';
-import { SeatPlayer } from '../../table/seat-player';
+import { SeatPlayer } from '../../table/seats/seat-player';
 import { Button } from '../../ui/controls/button';
 import { Switch } from '../../ui/controls/switch';
 import { SeatMark } from '../../ui/pictures/seat-mark';

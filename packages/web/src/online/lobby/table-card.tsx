@@ -6,7 +6,7 @@ import { hrefOf } from '../../navigation/address';
 import { useOptionWords } from '../../option-words';
 import '../../page/saved-tables.css';
 import { lastPlayed } from '../../page/last-played';
-import { BotMark } from '../../table/bot-mark';
+import { BotMark } from '../../table/seats/bot-mark';
 import { Speaker } from '../../table/speaker';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { seatNames } from '../room/seat-names';

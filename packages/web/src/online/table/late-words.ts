@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@riverstone/rules';
 import { grammar, words } from '../../messages/words';
-import type { SeatPlan } from '../../table/seat-plan';
+import type { SeatPlan } from '../../table/seats/seat-plan';
 import type { LateMessage } from '../client/table-client';
 
 export function lateWords({ seat, by }: LateMessage, seats: readonly SeatPlan[], viewer: Viewer): string {

@@ -19,7 +19,7 @@ import type { OnlineGameParts, ViewTypes } from '../../table/game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/game-table';
 import { LazyThinker } from '../../table/lazy-thinker';
 import { randomKey } from '../../table/random-key';
-import type { SeatPlan } from '../../table/seat-plan';
+import type { SeatPlan } from '../../table/seats/seat-plan';
 import { speakerAt } from '../../table/speaker';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';

@@ -5,7 +5,7 @@ import { type AskBot, type BotPace, BotScheduler } from '@riverstone/bots';
 import { type GameTypes, type Seat, seedForBots } from '@riverstone/rules';
 import type { BotControl } from '../capabilities';
 import type { TableLog } from '../saved/saved-table';
-import { botsOf, type SeatPlan } from '../seat-plan';
+import { botsOf, type SeatPlan } from '../seats/seat-plan';
 import type { DeviceGame } from './device-game';
 
 /** What the bots need from the page. */

@@ -23,7 +23,7 @@ import type { DeviceGameParts } from '../game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../game-table';
 import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
-import { peopleOf, type SeatPlan } from '../seat-plan';
+import { peopleOf, type SeatPlan } from '../seats/seat-plan';
 import { onlyOne, speakerAt } from '../speaker';
 import { undoBar } from '../undo-bar';
 import { DeviceBots, type DeviceBotsDeps } from './device-bots';

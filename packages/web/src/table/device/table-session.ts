@@ -14,7 +14,7 @@ import { type SavedTable, type SaveProblem, TABLE_FORMAT, type TableLog } from '
 import { sealLog, unsealLog } from '../saved/sealed-log';
 import { claimTable, type TabClaim } from '../saved/tab-claim';
 import type { DeviceTableStore } from '../saved/table-store';
-import type { SeatPlan } from '../seat-plan';
+import type { SeatPlan } from '../seats/seat-plan';
 import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
 
 /** How often the table reads the time, in milliseconds. */

@@ -9,7 +9,7 @@ import type { DeviceGameParts } from '../game-page';
 import { dealLog } from '../saved/deal-log';
 import { type SavedTable, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
 import { sealLog } from '../saved/sealed-log';
-import type { SeatPlan } from '../seat-plan';
+import type { SeatPlan } from '../seats/seat-plan';
 import { DeviceTable, type DeviceTableDeps } from './device-table';
 
 export const person = (name: string): SeatPlan => ({ name, bot: null });

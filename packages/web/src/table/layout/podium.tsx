@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { grammar, words } from '../../messages/words';
 import { SeatMark } from '../../ui/pictures/seat-mark';
-import { BotMark } from '../bot-mark';
 import type { BaseTable } from '../game-table';
+import { BotMark } from '../seats/bot-mark';
 import { useTableShell } from '../table-shell';
 import './podium.css';
 import { rankingOf } from './ranking';

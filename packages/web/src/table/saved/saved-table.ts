@@ -2,7 +2,7 @@
 
 import type { Thinking } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
-import type { SeatPlan } from '../seat-plan';
+import type { SeatPlan } from '../seats/seat-plan';
 
 /** The version of this format. Tables of other versions can't be opened, and are left as they are. */
 export const TABLE_FORMAT = 4;

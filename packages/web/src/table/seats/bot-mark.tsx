@@ -1,7 +1,7 @@
 /** Marks a name in a list as that of a computer, or of somebody a computer plays for. */
 
-import { words } from '../messages/words';
-import { Icon } from '../ui/pictures/icon';
+import { words } from '../../messages/words';
+import { Icon } from '../../ui/pictures/icon';
 import type { SeatPlan } from './seat-plan';
 import './bot-mark.css';
 

@@ -2,8 +2,8 @@
 
 import { type Level, levels } from '@riverstone/bots';
 import { useId } from 'preact/hooks';
-import { grammar, words } from '../messages/words';
-import { Select } from '../ui/controls/select';
+import { grammar, words } from '../../messages/words';
+import { Select } from '../../ui/controls/select';
 import type { SeatPlan } from './seat-plan';
 import './seat-player.css';
 
