@@ -7,7 +7,8 @@ import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { finalScores, liftableStones, liftButton, lifted, player, prompt, seatRows } from './support/parts';
-import { playToLastMove } from './support/play-ahead';
+import { type PlayedTable, playAhead, playToLastMove } from './support/play-ahead';
+import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { keepInstead, logOf, storedTables, withLog } from './support/stored-tables';
 import { begin } from './support/tables';
@@ -223,6 +224,44 @@ describe('the set-up', () => {
     const one = page.getByRole('button', { name: english.kakuzu.notes.noteDigit({ digit: 1 }) });
     await one.click();
     await expect.poll(() => one.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('a wrong stone', () => {
+  it('is looked at before the bag gives the next digit', async () => {
+    const plan: PlayedTable = {
+      game: 'kakuzu',
+      seats: [
+        { name: 'Ada', bot: null },
+        { name: 'Brook', bot: 'casual' },
+      ],
+      options: { first: 0 },
+      entries: 30,
+      until: 0,
+    };
+    const { sheet: rows } = playAhead(plan).log.chance as { readonly sheet: string };
+    const page = await browser.visit(site.url);
+    await page.clock.install();
+    await openPlayed(page, site.url, plan);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sought = page.getByRole('img', { name: /^Looking for/ });
+    const wanted = /\d/.exec((await sought.getAttribute('aria-label')) ?? '')?.[0];
+    const lying = await stones(page).evaluateAll((all) => all.map((square) => Number(square.dataset.square)));
+    const wrong = lying.find((square) => rows.replaceAll('/', '')[square] !== wanted) ?? 0;
+    await squareAt(page, wrong).click();
+    await liftButton(page).click();
+    const draws = english.kakuzu.prompt.draws.other({ name: 'Brook' });
+    await expect.poll(() => prompt(page).textContent()).toBe(draws);
+    await page
+      .getByText(/^You miss/)
+      .first()
+      .waitFor();
+    expect(await sought.count()).toBe(0);
+    await page.clock.runFor(500);
+    expect(await prompt(page).textContent()).toBe(draws);
+    for (let second = 0; second < 10 && (await prompt(page).textContent()) === draws; second++)
+      await page.clock.runFor(1000);
+    expect(await prompt(page).textContent()).not.toBe(draws);
   });
 });
 

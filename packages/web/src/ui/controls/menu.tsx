@@ -26,11 +26,13 @@ const gap = 8;
 
 function placeBelow(list: HTMLElement, button: HTMLElement): void {
   const anchor = button.getBoundingClientRect();
+  list.style.maxHeight = '';
   const { width, height } = list.getBoundingClientRect();
   const below = anchor.bottom + gap;
   const top = below + height + gap <= innerHeight ? below : Math.max(gap, anchor.top - gap - height);
   const left = Math.min(Math.max(gap, anchor.right - width), innerWidth - width - gap);
   list.style.top = `${top}px`;
+  list.style.maxHeight = `calc(100dvh - ${top + gap}px)`;
   list.style.left = `${left}px`;
 }
 
