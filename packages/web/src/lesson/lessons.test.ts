@@ -64,6 +64,11 @@ describe.each(gameIds)('%s', (game) => {
     expect(table.marked.value).toEqual([]);
   });
 
+  it('begins with an empty log: nobody made the moves before', async () => {
+    const { table } = await open(game);
+    expect([table.steps.value, table.version.value]).toEqual([[], 0]);
+  });
+
   it('goes on where it was left', async () => {
     const { plan, table, read } = await open(game);
     for (const [index, { answer, next }] of plan.steps.entries()) {

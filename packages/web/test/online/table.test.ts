@@ -160,6 +160,10 @@ describe('a player who leaves', () => {
     await awayMark(player(ada.page, 1)).waitFor();
     await ada.page.getByRole('button', { name: english.online.play.letBot }).click();
     await until(() => statusIn(ada).awaited.includes(0));
+    // Two people have begun, so nobody is helped, whoever plays on.
+    expect(await ada.page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
+    await ada.page.keyboard.press('h');
+    await ada.page.getByText(english.app.table.hintsBarred).first().waitFor();
     await bo.page.goto(site.url);
     await goToTable(bo.page, table);
     await bo.page.getByRole('button', { name: english.online.play.takeBack }).click();
