@@ -16,16 +16,12 @@ export function DaysChoice({ days, onChange }: DaysChoiceProps) {
     ...moveDays.map((number) => ({ value: `${number}`, label: spell({ number }) })),
   ];
   return (
-    <div>
-      <Select
-        label={text.days}
-        value={`${days ?? 'off'}`}
-        choices={choices}
-        onChange={(chosen) => onChange(moveDays.find((each) => `${each}` === chosen) ?? null)}
-      />
-      <p>
-        <small>{text.daysHint}</small>
-      </p>
-    </div>
+    <Select
+      label={text.days}
+      hint={text.daysHint}
+      value={`${days ?? 'off'}`}
+      choices={choices}
+      onChange={(chosen) => onChange(moveDays.find((each) => `${each}` === chosen) ?? null)}
+    />
   );
 }

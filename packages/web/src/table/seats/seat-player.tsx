@@ -1,11 +1,9 @@
 /** Who plays a seat of a new table: a person, or a bot with a line on how its level plays. */
 
 import { type Level, levels } from '@riverstone/bots';
-import { useId } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { Select } from '../../ui/controls/select';
 import type { SeatPlan } from './seat-plan';
-import './seat-player.css';
 
 interface SeatPlayerProps extends Pick<SeatPlan, 'bot'> {
   readonly seat: number;
@@ -16,26 +14,18 @@ interface SeatPlayerProps extends Pick<SeatPlan, 'bot'> {
 
 export function SeatPlayer({ seat, bot, person, onChange }: SeatPlayerProps) {
   const { newTable, levels: levelNames, levelHints } = words().app;
-  const hintId = useId();
   const choices: readonly { readonly value: Level | 'person'; readonly label: string }[] = [
     { value: 'person', label: person },
     ...levels.map((level) => ({ value: level, label: newTable.bot({ level: levelNames[level] }) })),
   ];
   return (
-    <div class="seat-player">
-      <Select
-        label={newTable.whoInSeat({ number: grammar().number(seat + 1) })}
-        hideLabel
-        describedBy={bot === null ? undefined : hintId}
-        value={bot ?? 'person'}
-        choices={choices}
-        onChange={(who) => onChange(who === 'person' ? null : who)}
-      />
-      {bot !== null && (
-        <small id={hintId} class="seat-player-hint">
-          {levelHints[bot]}
-        </small>
-      )}
-    </div>
+    <Select
+      label={newTable.whoInSeat({ number: grammar().number(seat + 1) })}
+      hideLabel
+      hint={bot === null ? undefined : levelHints[bot]}
+      value={bot ?? 'person'}
+      choices={choices}
+      onChange={(who) => onChange(who === 'person' ? null : who)}
+    />
   );
 }

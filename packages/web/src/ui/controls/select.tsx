@@ -8,16 +8,16 @@ import './select.css';
 interface SelectProps<T extends string | number> {
   label: string;
   hideLabel?: boolean | undefined;
-  /** The id of a text that says more. */
-  describedBy?: string | undefined;
+  /** What the chosen one means. */
+  hint?: string | undefined;
   value: T;
   choices: readonly Choice<T>[];
   onChange(value: T): void;
 }
 
-/** The list with its label. */
+/** The list with its label, and a line under it. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
-  const { label, hideLabel, describedBy, value, choices, onChange } = props;
+  const { label, hideLabel, hint, value, choices, onChange } = props;
   const id = useId();
   return (
     <div class="select">
@@ -28,7 +28,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         <select
           id={id}
           class="select-input"
-          aria-describedby={describedBy}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           value={String(value)}
           onChange={(event) => {
             const chosen = choices[event.currentTarget.selectedIndex];
@@ -43,6 +43,11 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         </select>
         <Icon name="down" />
       </span>
+      {hint !== undefined && (
+        <span id={`${id}-hint`} class="select-hint">
+          {hint}
+        </span>
+      )}
     </div>
   );
 }
