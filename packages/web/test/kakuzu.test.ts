@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
-import { finalScores, liftableStones, liftButton, lifted, player, prompt, seatRows } from './support/parts';
+import { finalScores, liftableStones, liftButton, lifted, player, prompt, seatRows, stones } from './support/parts';
 import { type PlayedTable, playAhead, playToLastMove } from './support/play-ahead';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';

@@ -84,7 +84,7 @@ export const lineSquares = (page: Page): Locator => page.getByRole('gridcell', {
 export const callButton = (page: Page): Locator => page.getByRole('button', { name: /Kakuro!/ });
 
 /** Kakuzu. */
-const stones = (page: Page): Locator => page.getByRole('gridcell', { name: /, stone$/ });
+export const stones = (page: Page): Locator => page.getByRole('gridcell', { name: /, stone$/ });
 /** Those that may be lifted now: in the set-up each box gives one. */
 export const liftableStones = (page: Page): Locator =>
   stones(page).and(page.locator(`:not([aria-description*="${kakuzu.square.boxLostOne}"])`));
