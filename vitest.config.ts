@@ -10,6 +10,7 @@ const soakTests = ['packages/*/{src,test}/**/*.soak.test.ts', 'scripts/**/*.soak
 
 const engineTests = ['packages/web/test/engines/*.engines.ts'];
 const earTests = ['packages/web/test/ear/*.ear.ts'];
+const earGames = ['packages/web/test/ear/*.ear-games.ts'];
 
 const SECOND = 1000;
 
@@ -20,6 +21,11 @@ function group(
 ): TestProjectInlineConfiguration {
   // Files share the modules that a worker has loaded: loading them again for each file took half of the time.
   return { extends: true, test: { name, ...files, isolate: false, testTimeout: timeout, hookTimeout: timeout } };
+}
+
+/** Several browsers at once, and a reader that must keep up: these have the machine to themselves, one file at a time. */
+function afterwards(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  return { ...project, test: { ...project.test, maxWorkers: 1, sequence: { groupOrder: 1 } } };
 }
 
 /** Tests read the packages' sources, so that no build stands between an edit and its test. */
@@ -36,8 +42,9 @@ export default defineConfig({
       group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 30 * SECOND),
       group('browser', { include: browserTests }, 60 * SECOND),
       group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
-      group('engines', { include: engineTests }, 60 * SECOND),
-      group('ear', { include: earTests }, 120 * SECOND),
+      afterwards(group('engines', { include: engineTests }, 120 * SECOND)),
+      afterwards(group('ear', { include: earTests }, 120 * SECOND)),
+      afterwards(group('ear-games', { include: earGames }, 1200 * SECOND)),
     ],
   },
 });

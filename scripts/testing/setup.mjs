@@ -12,7 +12,7 @@ import { whyBuild } from './fresh-build.mjs';
 const names = ['TMPDIR', 'TEMP', 'TMP'];
 
 /** These groups test what is built. */
-const needBuild = ['browser', 'soak', 'ear'];
+const needBuild = ['browser', 'soak', 'engines', 'ear', 'ear-games'];
 
 /** Called for each group (`project`) that has a file in this run, and once for the run, without a name. */
 export async function setup(project) {

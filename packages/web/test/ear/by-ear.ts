@@ -1,7 +1,13 @@
 /** How the tests play by ear: at a table against one computer, by keys alone. */
 
-import type { GameId } from '@riverstone/rules';
-import { afterAll, beforeAll } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import type { GameId, Square } from '@riverstone/rules';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { english } from '../support/english';
+import type { Deed } from '../support/game-in-browser';
+import { keepInstead, storedTables } from '../support/stored-tables';
+import { type NextDeeds, nextDeeds } from '../support/next-deeds';
+import { type PlayedTable, playAhead } from '../support/play-ahead';
 import { useSite } from '../support/site';
 import { quickBots } from '../support/tables';
 import { knowsTheRules, sameLots } from '../support/visit-options';
@@ -12,13 +18,19 @@ export interface EarAtTable {
   readonly url: string;
 }
 
+const PATIENCE_MS = 60_000;
+/** More presses of Tab than any screen has stops. */
+const MOST_STOPS = 40;
+const noteAnnouncements = fileURLToPath(new URL('note-announcements.js', import.meta.url));
+
 /** Starts the reader and the page for all tests of the file that calls this. */
 export function useEar(): () => EarAtTable {
   const site = useSite();
   let ear: Ear | undefined;
   beforeAll(async () => {
     ear = await openEar();
-    await ear.page.addInitScript({ path: sameLots });
+    ear.page.setDefaultTimeout(PATIENCE_MS);
+    for (const path of [sameLots, noteAnnouncements]) await ear.page.addInitScript({ path });
     await ear.page.addInitScript(knowsTheRules);
     await ear.page.addInitScript(quickBots);
   });
@@ -29,50 +41,186 @@ export function useEar(): () => EarAtTable {
   };
 }
 
-/** Sits down at a new table by the keyboard, and gives what was said. */
-export async function sitDown({ ear, url }: EarAtTable, game: GameId): Promise<string> {
-  const { page } = ear;
+/** Loads a screen anew. */
+async function goTo({ ear: { page }, url }: EarAtTable, hash: string): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(`${url}#/new/${game}`);
-  await page.locator('button[type=submit]').focus();
-  await ear.listen();
-  const said = await ear.press('Return');
-  await page.locator('[role=grid], .pause-cover').first().waitFor();
-  return [...said, ...(await ear.listen(1500))].join('\n');
+  await page.goto(`${url}${hash}`);
 }
 
-/** Comes to the board, and gives what was said. */
-export async function comeToBoard({ ear }: EarAtTable): Promise<string> {
-  await ear.page.locator('[role=grid] [tabindex="0"]').focus();
-  return (await ear.listen(1500)).join('\n');
+/** Sits down at a new table by the keyboard. */
+export async function sitDown(at: EarAtTable, game: GameId): Promise<void> {
+  await goTo(at, `#/new/${game}`);
+  const start = at.ear.page.getByRole('button', { name: english.app.newTable.start });
+  await start.focus();
+  await at.ear.hears(english.app.newTable.start);
+  await at.ear.press('Enter');
+  await at.ear.page.waitForURL(/#\/table\//);
 }
 
-/** Presses keys one by one, listens to the end after each, and gives what was said. */
-export async function pressAll({ ear }: EarAtTable, ...keys: readonly string[]): Promise<string> {
-  const said: string[] = [];
-  for (const key of keys) said.push(...(await ear.press(key)));
-  return [...said, ...(await ear.listen(1200))].join('\n');
+const seats = [
+  { name: 'Ada', bot: null },
+  { name: 'Brook', bot: 'casual' },
+] as const;
+
+/** How many entries a game has that goes on to its end. */
+export function lengthOf(played: Omit<PlayedTable, 'seats' | 'entries'>): number {
+  return playAhead({ ...played, seats, entries: Number.POSITIVE_INFINITY }).log.entries.length;
 }
 
-/** The keys that lead from the square with the focus to the nearest one that a selector finds. */
-export function wayTo({ ear }: EarAtTable, selector: string): Promise<readonly string[] | null> {
-  return ear.page.evaluate((wanted) => {
-    const grid = document.querySelector<HTMLElement>('[role=grid]');
-    const columns = Number(grid?.dataset.columns);
-    const at = (element: Element | null | undefined): number => Number(element?.getAttribute('data-square') ?? 0);
-    const from = at(grid?.querySelector('[tabindex="0"]'));
-    const away = (square: number): readonly [number, number] => [
-      Math.floor(square / columns) - Math.floor(from / columns),
-      (square % columns) - (from % columns),
+/** Opens a table that others have played so far. */
+export async function sitDownLater(at: EarAtTable, played: Omit<PlayedTable, 'seats'>): Promise<void> {
+  const { saved } = playAhead({ ...played, seats, until: 0 });
+  await goTo(at, '#/');
+  await at.ear.page.getByRole('heading', { level: 1 }).first().waitFor();
+  await keepInstead(at.ear.page, saved);
+  await goTo(at, `#/table/${saved.id}`);
+}
+
+const focusedSquare = ({ ear: { page } }: EarAtTable): Promise<Square | null> =>
+  page.evaluate(() => {
+    const square = document.activeElement?.getAttribute('data-square');
+    return square == null ? null : Number(square);
+  });
+
+/** Comes to the board; where time counts, somebody has to say that they are ready. */
+export async function begin(at: EarAtTable): Promise<void> {
+  const { ear } = at;
+  const ready = ear.page.getByRole('button', { name: english.app.table.start, exact: true });
+  await ready.or(ear.page.getByRole('grid')).first().waitFor();
+  if (await ready.isVisible()) {
+    await ear.hears(english.app.table.ready);
+    await ear.press('Enter');
+  }
+  await hearsPrompt(at);
+  await comeToBoard(at);
+}
+
+/** Comes to the board by the tab key, and hears where that is. */
+export async function comeToBoard(at: EarAtTable): Promise<void> {
+  const { ear } = at;
+  await ear.page.getByRole('grid').waitFor();
+  for (let presses = 0; (await focusedSquare(at)) === null; presses++) {
+    if (presses > MOST_STOPS) throw new Error('the board can not be reached by Tab');
+    const before = await ear.page.evaluateHandle(() => document.activeElement);
+    await ear.press('Tab');
+    await ear.page.waitForFunction((left) => document.activeElement !== left, before);
+  }
+  await hearsSquare(at);
+}
+
+/** Hears the name of the square with the focus, as it stands on the board. */
+async function hearsSquare({ ear }: EarAtTable): Promise<void> {
+  const label = await ear.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await ear.hears(label);
+}
+
+/** Walks to a square with the arrow keys, and hears its name. */
+export async function walkTo(at: EarAtTable, square: Square): Promise<void> {
+  const { ear } = at;
+  await comeToBoardIfAway(at);
+  const columns = await ear.page.getByRole('grid').evaluate((grid) => Number(grid.dataset.columns));
+  for (let here = await focusedSquare(at); here !== null && here !== square; here = await focusedSquare(at)) {
+    const [down, right] = [
+      Math.floor(square / columns) - Math.floor(here / columns),
+      (square % columns) - (here % columns),
     ];
-    const far = (square: number): number => Math.abs(away(square)[0]) + Math.abs(away(square)[1]);
-    const found = [...(grid?.querySelectorAll(wanted) ?? [])].map(at).sort((one, other) => far(one) - far(other));
-    const [nearest] = found;
-    if (nearest === undefined) return null;
-    const [down, right] = away(nearest);
-    return [
-      ...Array<string>(Math.abs(down)).fill(down > 0 ? 'Down' : 'Up'),
-      ...Array<string>(Math.abs(right)).fill(right > 0 ? 'Right' : 'Left'),
-    ];
-  }, selector);
+    const key = down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : right > 0 ? 'ArrowRight' : 'ArrowLeft';
+    await ear.press(key);
+    await ear.page.waitForFunction(
+      (left) => document.activeElement?.getAttribute('data-square') !== String(left),
+      here,
+    );
+    if ((await focusedSquare(at)) === square) await hearsSquare(at);
+  }
 }
+
+async function comeToBoardIfAway(at: EarAtTable): Promise<void> {
+  if ((await focusedSquare(at)) === null) await comeToBoard(at);
+}
+
+/** What there is to do now, once something has happened since the log had so many entries. */
+export async function deedsAfter({ ear: { page } }: EarAtTable, entries: number): Promise<NextDeeds> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const id = new URL(page.url()).hash.replace('#/table/', '');
+    const table = (await storedTables(page)).find((each) => each.id === id);
+    const next = table === undefined ? null : nextDeeds(table);
+    if (next !== null && (next.status.over || (next.entries > entries && next.deeds.length > 0))) return next;
+    if (Date.now() > end) throw new Error(`there is nothing to do after ${entries} entries`);
+  }
+}
+
+/** Does one thing. What is pressed on a square is pressed where its name was heard. */
+export async function perform(at: EarAtTable, deed: Deed): Promise<void> {
+  if ('key' in deed) return at.ear.press(deed.key);
+  await walkTo(at, deed.square);
+  await at.ear.press('Enter');
+}
+
+/** Makes a move, and hears to the end what came of it: the last words are what is asked now. */
+export async function move(at: EarAtTable, { deeds, entries }: NextDeeds): Promise<NextDeeds> {
+  for (const deed of deeds.slice(0, -1)) await perform(at, deed);
+  const before = await told(at);
+  for (const deed of deeds.slice(-1)) await perform(at, deed);
+  const next = await deedsAfter(at, entries);
+  await hearsPrompt(at, before);
+  return next;
+}
+
+interface Told {
+  /** How many announcements there were. */
+  readonly count: number;
+  /** What the prompt says. */
+  readonly asked: readonly string[];
+}
+
+const nothing: Told = { count: 0, asked: [] };
+
+function told({ ear: { page } }: EarAtTable): Promise<Told> {
+  return page.evaluate(() => {
+    const asked = [];
+    const place = document.querySelector('main [role=status]');
+    const texts = document.createTreeWalker(place ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const isHidden = text.parentElement?.closest('[aria-hidden=true]') !== null;
+      if (!isHidden && text.textContent?.trim()) asked.push(text.textContent.trim());
+    }
+    return { count: (window as unknown as PageWithNotes).riverstoneAnnounced.length, asked };
+  });
+}
+
+/** Waits until the page has told what is asked now, and the reader has said it. A key before that would hush it. */
+export async function hearsPrompt(at: EarAtTable, before: Told = nothing): Promise<void> {
+  const isTold = async (): Promise<boolean> => {
+    const { count, asked } = await told(at);
+    const last = (await announcedIn(at.ear)).at(-1) ?? '';
+    const isSame = asked.length > 0 && asked.join() === before.asked.join();
+    return count > before.count && (isSame || asked.some((part) => last.includes(part)));
+  };
+  await expect.poll(isTold, { timeout: PATIENCE_MS }).toBe(true);
+  await hearsAll(at);
+}
+
+/** Waits until the last of what the page gave the reader to say was said. */
+export async function hearsAll({ ear }: Pick<EarAtTable, 'ear'>): Promise<void> {
+  const last = (await announcedIn(ear)).at(-1) ?? '';
+  await expect.poll(() => plain(ear.heard()), { timeout: PATIENCE_MS }).toContain(plain(last));
+}
+
+/** Nothing that the page gave the reader to say was said more often than that. */
+export async function expectSaidOnce({ ear }: EarAtTable): Promise<void> {
+  const announced = (await announcedIn(ear)).map(plain);
+  const said = ear.everything().map(plain);
+  const count = (texts: readonly string[], wanted: string): number => texts.filter((text) => text === wanted).length;
+  expect(announced.filter((text) => count(said, text) > count(announced, text))).toEqual([]);
+}
+
+interface PageWithNotes {
+  readonly riverstoneAnnounced: readonly string[];
+}
+
+const announcedIn = ({ page }: Ear): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as PageWithNotes).riverstoneAnnounced);
+
+/** Letters and digits alone: a reader says signs in its own way. */
+const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

@@ -3,7 +3,7 @@
  * written down. Keys are keys of the display, so Orca hears them, too.
  */
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,18 +16,33 @@ import { type HiddenDisplay, startDisplay } from '../support/display';
 
 export interface Ear {
   readonly page: Page;
-  /** Presses a key by its name in X, and gives all that was said until there was silence. */
-  press(...keys: readonly string[]): Promise<readonly string[]>;
-  /** Listens until nothing has been said for a while, and gives all that was said since the last time. */
-  listen(silence?: number): Promise<readonly string[]>;
+  /** Presses keys, by their names in `KeyboardEvent.key`. */
+  press(...keys: readonly string[]): Promise<void>;
+  /** All that was said since the last press of a key, one line for each breath. */
+  heard(): string;
+  /** Everything that was said from the beginning. */
+  everything(): readonly string[];
+  /** Waits until all of these were said since the last press, in this order; gives all that was said since. */
+  hears(...parts: readonly (string | RegExp)[]): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Words a minute: as fast as a skilled listener likes it. */
 const PACE = 450;
-const SILENCE_MS = 600;
 const LOOK_AGAIN_MS = 20;
-const LONGEST_MS = 45_000;
+/** Longer than anything takes, also on a machine that has much else to do. */
+const PATIENCE_MS = 45_000;
+
+/** Keys whose names in X are others. */
+const namesInX: Readonly<Record<string, string>> = {
+  ' ': 'space',
+  '?': 'question',
+  Enter: 'Return',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+};
 
 interface Spoken {
   readonly what: 'begin' | 'end' | 'cut';
@@ -49,25 +64,38 @@ export async function openEar(): Promise<Ear> {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
-  await until(() => existsSync(join(room, 'bus')), 'the screen reader did not start');
-  await until(() => spoken(room).length > 0, 'the screen reader said nothing');
+  await until(
+    () => existsSync(join(room, 'bus')),
+    () => 'the screen reader did not start',
+  );
+  await until(
+    () => spoken(room).length > 0,
+    () => 'the screen reader said nothing',
+  );
   const bus = await readFile(join(room, 'bus'), 'utf8');
   const context = await openBrowser(room, { ...environment, DBUS_SESSION_BUS_ADDRESS: bus.trim() });
   const page = context.pages()[0] ?? (await context.newPage());
-  let told = 0;
-  const listen = async (silence = SILENCE_MS): Promise<readonly string[]> => {
-    await untilSilent(room, silence);
-    const all = spoken(room).filter(({ what }) => what === 'begin');
-    const fresh = all.slice(told).map(({ text }) => text);
-    told = all.length;
-    return fresh;
-  };
+  const everything = (): readonly string[] =>
+    spoken(room).flatMap(({ what, text }) => (what === 'begin' ? [text] : []));
+  let pressedAt = everything().length;
+  const heard = (): string => everything().slice(pressedAt).join('\n');
   return {
     page,
-    listen,
+    heard,
+    everything,
     async press(...keys) {
-      for (const key of keys) spawnSync('xdotool', ['key', '--clearmodifiers', key], { env: environment });
-      return listen();
+      pressedAt = everything().length;
+      const inX = keys.map((key) => namesInX[key] ?? key);
+      const pressing = spawn('xdotool', ['key', '--clearmodifiers', ...inX], { env: environment, stdio: 'ignore' });
+      const [status] = await once(pressing, 'exit');
+      if (status !== 0) throw new Error(`xdotool can't press ${inX.join(' ')}`);
+    },
+    async hears(...parts) {
+      await until(
+        () => holdsInOrder(heard(), parts),
+        () => `“${parts.join('”, “')}” was not heard, but: ${heard()}`,
+      );
+      return heard();
     },
     async close() {
       await context.close();
@@ -144,22 +172,22 @@ function spoken(room: string): readonly Spoken[] {
   return lines.map((line) => JSON.parse(line) as Spoken);
 }
 
-async function untilSilent(room: string, silence: number): Promise<void> {
-  let since = Date.now();
-  let before = -1;
-  const end = Date.now() + LONGEST_MS;
-  while (Date.now() - since < silence && Date.now() < end) {
-    const all = spoken(room);
-    if (all.length !== before || all.at(-1)?.what === 'begin') since = Date.now();
-    before = all.length;
-    await pause(LOOK_AGAIN_MS);
+/** Whether a text holds these, one after the other. */
+function holdsInOrder(text: string, parts: readonly (string | RegExp)[]): boolean {
+  let rest = text;
+  for (const part of parts) {
+    const found = typeof part === 'string' ? rest.indexOf(part) : rest.search(part);
+    if (found < 0) return false;
+    const length = typeof part === 'string' ? part.length : (rest.match(part)?.[0].length ?? 0);
+    rest = rest.slice(found + length);
   }
+  return true;
 }
 
-async function until(isTrue: () => boolean, fault: string): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
+async function until(isTrue: () => boolean, fault: () => string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error(fault);
+    if (Date.now() > end) throw new Error(fault());
     await pause(LOOK_AGAIN_MS);
   }
 }

@@ -1,79 +1,123 @@
 /** What is heard at a table: a short stretch of each game, with a real screen reader. */
 
-import { describe, expect, it } from 'vitest';
-import { playAhead } from '../support/play-ahead';
-import { keepInstead } from '../support/stored-tables';
-import { comeToBoard, pressAll, sitDown, useEar, wayTo } from './by-ear';
+import { afterEach, describe, expect, it } from 'vitest';
+import { english } from '../support/english';
+import {
+  comeToBoard,
+  deedsAfter,
+  expectSaidOnce,
+  hearsPrompt,
+  lengthOf,
+  move,
+  perform,
+  sitDown,
+  sitDownLater,
+  useEar,
+} from './by-ear';
 
 const here = useEar();
 
-/** Where each of these begins in what was heard; they have to come in this order. */
-function expectInOrder(heard: string, ...parts: readonly string[]): void {
-  let from = 0;
-  for (const part of parts) {
-    const found = heard.indexOf(part, from);
-    expect(found, `“${part}” in its place in: ${heard}`).toBeGreaterThanOrEqual(0);
-    from = found + part.length;
-  }
-}
+afterEach(() => expectSaidOnce(here()));
 
 describe('Kakuzu', () => {
-  it('tells a turn in order: what I found, what the other did, what I am asked', async () => {
+  it('names the board and its squares, not its rows', async () => {
     await sitDown(here(), 'kakuzu');
-    const came = await comeToBoard(here());
-    expect(came).toMatch(/\ba1, stone/);
-    expect(came).not.toContain('Row');
-    const way = await wayTo(here(), '.kakuzu-covered:not(.kakuzu-spent)');
-    const turn = await pressAll(here(), ...(way ?? []), 'Return', 'Return');
-    expectInOrder(turn, 'Player 1: ', 'Brook: ', 'Open a box');
+    await hearsPrompt(here());
+    await comeToBoard(here());
+    const { ear } = here();
+    const came = await ear.hears(/stones over a sudoku/, /[a-i]\d, stone/);
+    expect(came).not.toMatch(/\brow\b/i);
+  });
+
+  it('tells a turn in order: what I found, what the other did, what I am asked', async () => {
+    const { ear } = here();
+    await move(here(), await deedsAfter(here(), -1));
+    await ear.hears(/You open [a-i]\d: \d/, /Brook opens [a-i]\d: \d/, 'Lift any stone in a closed box');
   });
 
   it('names an open square, repeats the news, and says the scores with their unit', async () => {
-    const way = await wayTo(here(), '.kakuzu-open:not([tabindex="0"])');
-    expect(await pressAll(here(), ...(way ?? []))).toMatch(/[a-i]\d, \d\./);
-    expectInOrder(await pressAll(here(), 'alt+r'), 'Brook: ', 'Open a box');
-    expect(await pressAll(here(), 'alt+s')).toContain('Player 1: 0 stones, Brook: 0 stones');
+    const { ear } = here();
+    await ear.press('ArrowUp');
+    await ear.hears(/[a-i]\d, stone/);
+    await ear.press('ArrowDown');
+    await ear.hears(/[a-i]\d, \d/);
+    await ear.press('alt+r');
+    await ear.hears(/You open [a-i]\d: \d/, /Brook opens [a-i]\d: \d/, 'Lift any stone in a closed box');
+    await ear.press('alt+s');
+    await ear.hears('You: 0 stones, Brook: 0 stones');
   });
 
   it('says that a dialog has opened, and the square that it leads back to', async () => {
-    expect(await pressAll(here(), 'question')).toContain('Playing by keyboard');
-    expect(await pressAll(here(), 'Escape')).toMatch(/[a-i]\d, \d/);
+    const { ear } = here();
+    await ear.press('?');
+    await ear.hears(english.app.table.keysTitle);
+    await ear.press('Escape');
+    await ear.hears(/[a-i]\d, \d/);
+  });
+
+  it('says a hint', async () => {
+    const { ear } = here();
+    await ear.press('h');
+    await ear.hears(/Any stone in a closed box will do, such as [a-i]\d/);
   });
 
   it('says who has won, and by how much', async () => {
-    const { ear, url } = here();
-    const seats = [
-      { name: 'Ada', bot: null },
-      { name: 'Brook', bot: 'casual' },
-    ] as const;
-    const { saved } = playAhead({ game: 'kakuzu', seats, options: {}, entries: 1000, level: 'novice' });
-    await keepInstead(ear.page, saved);
-    await ear.page.goto('about:blank');
-    await ear.page.goto(`${url}#/table/${saved.id}`);
-    await ear.page.getByRole('dialog').waitFor();
-    expect((await ear.listen(1500)).join('\n')).toMatch(/wins?, \d+ stones? to \d+/);
+    const { ear } = here();
+    const game = { game: 'kakuzu', options: {}, level: 'novice' } as const;
+    await sitDownLater(here(), { ...game, entries: lengthOf(game) - 8 });
+    await comeToBoard(here());
+    let next = await deedsAfter(here(), -1);
+    while (!next.status.over) {
+      for (const deed of next.deeds) await perform(here(), deed);
+      next = await deedsAfter(here(), next.entries);
+    }
+    await ear.hears(/(?:You win|Brook wins), \d+ stones? to \d+|You and Brook win: \d+ stones?/);
   });
 });
 
 describe('the race', () => {
   it('says that it is ready, what is sought, and how long I have; never that I should drag', async () => {
-    const ready = await sitDown(here(), 'kakuro-race');
-    expectInOrder(ready, 'Ready?', 'Start push button', 'Time counts');
-    expect(await pressAll(here(), 'Return')).toContain('Which whole line makes');
-    const called = await pressAll(here(), 'space');
-    expectInOrder(called, 'Player 1: Kakuro!', 'seconds to show the line that makes', 'Enter on both its ends');
-    expect(called).not.toContain('drag');
+    const { ear } = here();
+    await sitDown(here(), 'kakuro-race');
+    await ear.hears('Ready?', 'Start', 'The clock starts at once');
+    await ear.press('Enter');
+    await ear.hears(/Which whole line makes \d+/);
+    await comeToBoard(here());
+    const called = await deedsAfter(here(), -1);
+    await perform(here(), { key: ' ' });
+    await ear.hears('You call after', /\d+ seconds to show the line that makes \d+: press Enter on both its ends/);
+    expect(ear.everything().join('\n')).not.toContain('drag');
+    expect(called.deeds).toEqual([{ key: ' ' }]);
+  });
+
+  it('says a sum in words, and what is sought next', async () => {
+    const { ear } = here();
+    await move(here(), await deedsAfter(here(), 0));
+    await ear.hears(/You: \d+ is \d+(?: plus \d+)+, \d+ points?/, /Which whole line makes \d+/);
   });
 });
 
 describe('Kakuro Challenge', () => {
   it('names the line that a hint means, and goes on speaking', async () => {
-    await sitDown(here(), 'kakuro-challenge');
-    await comeToBoard(here());
     const { ear } = here();
-    const said = await ear.press('h');
-    await ear.page.getByText(/^Hint: /).waitFor();
-    expect([...said, ...(await ear.listen(1500))].join('\n')).toMatch(/Hint: (?:row|column) \w, [a-i]\d to [a-i]\d/);
-    expect(await pressAll(here(), '1')).toContain('You hold');
+    await sitDownLater(here(), { game: 'kakuro-challenge', options: {}, entries: 8 });
+    await hearsPrompt(here());
+    await comeToBoard(here());
+    await ear.press('h');
+    await ear.hears(/Hint: (?:row|column) \w, [a-i]\d to [a-i]\d/);
+    await ear.press('1');
+    await ear.hears(/Place your (?:yellow|red) \d next to a tile/);
+    await ear.press('Escape');
+    await ear.hears('Your turn: choose a tile');
+  });
+
+  it('tells a turn in order: what I laid, what the other did, what I am asked', async () => {
+    const { ear } = here();
+    await move(here(), await deedsAfter(here(), -1));
+    await ear.hears(
+      /You: (?:yellow|red) \d on [a-i]\d/,
+      /Brook: (?:yellow|red) \d on [a-i]\d/,
+      'Your turn: choose a tile',
+    );
   });
 });

@@ -1,9 +1,8 @@
 /** A browser of any engine, in one small interface: what the tests need, and no more. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { whatIsLacking } from '../../../../scripts/system-packages.mjs';
 import type { BrowserWindow, InPage } from './browser-window';
 import { openWithPuppeteer } from './puppeteer-window';
@@ -12,20 +11,38 @@ import { openWebkit } from './webkit-window';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** A part of the page by what it is, and by what it is called. */
+export interface Part {
+  readonly role: string;
+  /** The whole name, or a pattern for a part of it. */
+  readonly name?: string | RegExp;
+  /** Which of them; the first unless given. */
+  readonly nth?: number;
+}
+
 export interface OpenEngine extends BrowserWindow {
   readonly name: EngineName;
   /** Waits until something is true in the page. */
   until<Args extends readonly unknown[]>(run: InPage<Args, boolean>, ...args: Args): Promise<void>;
-  /** Clicks what a selector finds, once it is there and rests. */
-  click(selector: string): Promise<void>;
+  has(part: Part): Promise<boolean>;
+  /** Waits until a part is there. */
+  sees(part: Part): Promise<void>;
+  /** Clicks a part, once it is there and rests. */
+  click(part: Part): Promise<void>;
   type(text: string): Promise<void>;
 }
 
-/** Notes whatever goes wrong in a page. */
-const faultScript = fileURLToPath(new URL('watch-faults.js', import.meta.url));
+/** What `find-parts.js` brings to each page. */
+interface PageWithParts {
+  riverstoneParts(role: string, pattern?: string): readonly HTMLElement[];
+}
+
+/** These run in each page: they note whatever goes wrong, and find parts. */
+const scripts = ['watch-faults.js', 'find-parts.js'].map((name) => new URL(name, import.meta.url));
 
 const SIZE = { width: 1200, height: 900 };
-const PATIENCE_MS = 20_000;
+/** Longer than anything takes, also on a machine that has much else to do. */
+export const PATIENCE_MS = 40_000;
 const LOOK_AGAIN_MS = 30;
 const PRESSES = 5;
 
@@ -34,9 +51,10 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
   const lacking = whatIsLacking('engines');
   if (lacking !== null) throw new Error(lacking);
   const folder = await mkdtemp(join(tmpdir(), `riverstone-${name}-`));
-  const opening =
-    name === 'webkit' ? openWebkit(folder, SIZE, faultScript) : openWithPuppeteer(name, folder, SIZE, faultScript);
-  const window = await opening;
+  const script = join(folder, 'riverstone-script.js');
+  await writeFile(script, (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).join('\n'));
+  const options = { folder, size: SIZE, script };
+  const window = await (name === 'webkit' ? openWebkit(options) : openWithPuppeteer(name, options));
   const until: OpenEngine['until'] = async (run, ...args) => {
     const end = Date.now() + PATIENCE_MS;
     while (!(await window.evaluate(run, ...args))) {
@@ -49,19 +67,24 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   };
+  const sees = (part: Part): Promise<void> => until(isThere, ...asked(part));
   return {
     ...window,
     name,
     until,
-    async click(selector) {
-      await until((wanted) => document.querySelector(wanted) !== null, selector);
-      // WebKit's driver loses a press now and then, and the page never hears of it: then it is pressed again.
+    has: (part) => window.evaluate(isThere, ...asked(part)),
+    sees,
+    async click(part) {
+      await sees(part);
+      // WebKit's driver loses a click now and then, and the page never hears of it: then it is clicked again.
       for (let tries = 0; tries < PRESSES; tries++) {
-        const { x, y } = await window.evaluate(restingPlace, selector);
-        await window.clickAt(x, y);
-        if (await window.evaluate(hasHeardPress)) return;
+        const place = await window.evaluate(restingPlace, ...asked(part));
+        // A click that was heard late may have taken it away.
+        if (place === null) return;
+        await window.clickAt(place.x, place.y);
+        if (await window.evaluate(hasHeardClick)) return;
       }
-      throw new Error(`${name} hears no press at ${selector}`);
+      throw new Error(`${name} hears no click at ${part.role} ${part.name}`);
     },
     async type(text) {
       for (const letter of text) await window.press(letter);
@@ -73,33 +96,46 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
   };
 }
 
-/** Runs in the page: the middle of an element, once it has stayed where it is for two frames. */
-async function restingPlace(selector: string): Promise<{ x: number; y: number }> {
-  const find = (): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
-  document.querySelector(selector)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+/** A part, as a page is asked for it. A page without a name for it wants any. */
+function asked({ role, name = /(?:)/, nth = 0 }: Part): [role: string, pattern: string, nth: number] {
+  const whole = (text: string): string =>
+    `^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s')}$`;
+  return [role, typeof name === 'string' ? whole(name) : name.source, nth];
+}
+
+/** Runs in the page. */
+function isThere(role: string, pattern: string, nth: number): boolean {
+  return (window as unknown as PageWithParts).riverstoneParts(role, pattern)[nth] !== undefined;
+}
+
+/** Runs in the page: the middle of a part, once it has stayed where it is for two frames; null if it is gone. */
+async function restingPlace(role: string, pattern: string, nth: number): Promise<{ x: number; y: number } | null> {
+  const find = (): HTMLElement | undefined => (window as unknown as PageWithParts).riverstoneParts(role, pattern)[nth];
+  find()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   await document.fonts.ready;
-  let place = find();
+  let place = find()?.getBoundingClientRect();
   for (let frames = 0; frames < 200; frames++) {
     await new Promise((resolve) => setTimeout(resolve, 34));
-    const next = find();
+    const next = find()?.getBoundingClientRect();
     if (next !== undefined && place !== undefined && next.top === place.top && next.left === place.left) break;
     place = next;
   }
-  if (place === undefined) throw new Error(`nothing to click on at ${selector}`);
+  const part = find();
+  if (part === undefined || place === undefined) return null;
   const root = document.documentElement;
-  delete root.dataset.pressed;
-  const note = (): void => {
-    root.dataset.pressed = '';
+  delete root.dataset.clicked;
+  const note = ({ target }: Event): void => {
+    if (target instanceof Node && part.contains(target)) root.dataset.clicked = '';
   };
-  addEventListener('pointerdown', note, { capture: true, once: true });
+  addEventListener('click', note, { capture: true, once: true });
   return { x: place.left + place.width / 2, y: place.top + place.height / 2 };
 }
 
-/** Runs in the page: whether a press has come since the last look for a place. */
-async function hasHeardPress(): Promise<boolean> {
-  const end = performance.now() + 500;
-  while (performance.now() < end && document.documentElement.dataset.pressed === undefined) {
+/** Runs in the page: whether a click has come since the last look for a place. */
+async function hasHeardClick(): Promise<boolean> {
+  const end = performance.now() + 2000;
+  while (performance.now() < end && document.documentElement.dataset.clicked === undefined) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return document.documentElement.dataset.pressed !== undefined;
+  return document.documentElement.dataset.clicked !== undefined;
 }

@@ -1,7 +1,15 @@
 /** How the tests play in any engine: as people do, by mouse and keys. */
 
 import type { GameId } from '@riverstone/rules';
-import type { OpenEngine } from './engine';
+import type { SavedTable } from '../../src/table/saved/saved-table';
+import { english } from '../support/english';
+import type { Deed } from '../support/game-in-browser';
+import { readTables, writeTable } from '../support/stored-tables';
+import { type NextDeeds, nextDeeds } from '../support/next-deeds';
+import { type OpenEngine, PATIENCE_MS, type Part } from './engine';
+
+/** What a player is asked, below the board. */
+export const prompt = (text: string): Part => ({ role: 'status', name: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
 
 /** Runs in the page: somebody who has played before is not shown the rules first, and bots take no time. */
 export function knowHow(learnt: readonly string[]): void {
@@ -15,9 +23,10 @@ export function faultsIn(engine: OpenEngine): Promise<readonly string[]> {
 
 /** The lines of the log, the latest first. */
 export function logIn(engine: OpenEngine): Promise<readonly string[]> {
-  return engine.evaluate(() =>
-    [...document.querySelectorAll('.log-list-lines li')].map((line) => line.textContent ?? ''),
-  );
+  return engine.evaluate((name) => {
+    const log = document.querySelector(`ol[aria-label="${name}"]`);
+    return [...(log?.children ?? [])].map((line) => line.textContent ?? '');
+  }, english.app.table.log);
 }
 
 /** Goes to a screen by its address, with the page loaded anew. */
@@ -26,63 +35,80 @@ export async function goTo(engine: OpenEngine, url: string, hash: string): Promi
   await engine.goTo(`${url}${hash}`);
 }
 
-/** Sits down at a new table with everything as it is offered; where time counts, Enter starts it. */
+/** Sits down at a new table with everything as it is offered. */
 export async function newTable(engine: OpenEngine, url: string, game: GameId): Promise<void> {
   await goTo(engine, url, `#/new/${game}`);
-  await engine.click('button[type=submit]');
-  await engine.until(() => document.querySelector('[role=grid], .pause-cover') !== null);
-  if (await engine.evaluate(() => document.querySelector('.pause-cover') !== null)) await engine.press('Enter');
-  await engine.until(() => document.querySelector('[role=grid]') !== null);
+  await engine.click({ role: 'button', name: english.app.newTable.start });
+  await begin(engine);
 }
 
-/** Waits until the log has so many lines that tell of the person at this screen. */
-async function untilTold(engine: OpenEngine, what: string): Promise<void> {
-  await engine.until(
-    (wanted) => [...document.querySelectorAll('.log-list-lines li')].some((line) => line.textContent?.includes(wanted)),
-    what,
-  );
+/** Sits down at a table that is dealt already. */
+export async function sitDownAt(engine: OpenEngine, url: string, table: SavedTable): Promise<void> {
+  await goTo(engine, url, '');
+  await engine.sees({ role: 'heading', name: english.app.home.title });
+  await engine.evaluate(writeTable, table);
+  await goTo(engine, url, `#/table/${table.id}`);
+  await begin(engine);
 }
 
-/** Waits until the first seat is to move. */
-async function untilAsked(engine: OpenEngine): Promise<void> {
-  await engine.until(() => document.querySelector('.seats-strip-awaited[data-seat="0"]') !== null);
+/** Waits for the board; where time counts, somebody has to say that they are ready. */
+export async function begin(engine: OpenEngine): Promise<void> {
+  const ready = { role: 'button', name: english.app.table.start };
+  await engine.until(() => location.hash.startsWith('#/table/'));
+  while (!(await engine.has({ role: 'grid' }))) if (await engine.has(ready)) await engine.press('Enter');
 }
 
-/** Lifts a stone from a box that has all of its stones. */
+/** The table on the screen, as it is kept. */
+async function tableIn(engine: OpenEngine): Promise<SavedTable> {
+  const id = await engine.evaluate(() => location.hash.replace('#/table/', ''));
+  const table = (await engine.evaluate(readTables)).find((each) => each.id === id);
+  if (table === undefined) throw new Error(`${engine.name} keeps no table ${id}`);
+  return table;
+}
+
+/** What there is to do now, once something has happened since the log had so many entries. */
+function deedsAfter(engine: OpenEngine, entries: number): Promise<NextDeeds> {
+  return patiently(async () => {
+    const next = nextDeeds(await tableIn(engine));
+    return next.status.over || (next.entries > entries && next.deeds.length > 0) ? next : undefined;
+  });
+}
+
+/** Looks until something is found. */
+export async function patiently<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`looked in vain: ${look}`);
+  }
+}
+
+async function perform(engine: OpenEngine, deed: Deed): Promise<void> {
+  if ('key' in deed) await engine.press(deed.key);
+  else await engine.click({ role: 'gridcell', nth: deed.square });
+}
+
+/** Makes so many moves as somebody who knows the rules. */
+export async function play(engine: OpenEngine, moves: number): Promise<void> {
+  let entries = -1;
+  for (let made = 0; made < moves; made++) {
+    const next = await deedsAfter(engine, entries);
+    entries = next.entries;
+    for (const deed of next.deeds) await perform(engine, deed);
+  }
+  await deedsAfter(engine, entries);
+}
+
+/** Lifts any stone from a closed box, at any table of Kakuzu. */
 export async function liftStone(engine: OpenEngine): Promise<void> {
-  const free = '.kakuzu-covered:not(.kakuzu-spent)';
-  await engine.click(free);
-  await engine.until(() => document.querySelector('[role=gridcell][aria-selected=true]') !== null);
-  const square = await engine.evaluate(
-    () => document.querySelector('[aria-selected=true]')?.getAttribute('data-square') ?? '',
-  );
-  await engine.press('Enter');
-  await engine.until((lifted) => document.querySelector(`.kakuzu-open[data-square="${lifted}"]`) !== null, square);
+  const stones = await engine.evaluate((spent) => {
+    const squares = [...document.querySelectorAll('[role=gridcell]')];
+    return squares.flatMap((square, index) => {
+      const isFree = square.getAttribute('aria-description')?.includes(spent) !== true;
+      return isFree && /, stone$/.test(square.getAttribute('aria-label') ?? '') ? [index] : [];
+    });
+  }, english.kakuzu.square.boxLostOne);
+  await engine.click({ role: 'gridcell', nth: stones[0] ?? 0 });
+  await engine.click({ role: 'button', name: /^Lift / });
 }
-
-/** A few moves of each game. */
-export const playIn: Readonly<Partial<Record<GameId, (engine: OpenEngine) => Promise<void>>>> = {
-  async kakuzu(engine) {
-    for (let moves = 0; moves < 3; moves++) {
-      await untilAsked(engine);
-      await liftStone(engine);
-    }
-  },
-  async 'kakuro-challenge'(engine) {
-    for (let moves = 0; moves < 2; moves++) {
-      await untilAsked(engine);
-      const before = (await logIn(engine)).length;
-      await engine.press('1');
-      await engine.click('[role=gridcell][aria-label*="free to lay on"]');
-      await engine.press('p');
-      await engine.until((lines) => document.querySelectorAll('.log-list-lines li').length > lines, before);
-    }
-  },
-  async 'kakuro-race'(engine) {
-    await engine.press(' ');
-    await untilTold(engine, 'Kakuro!');
-    await engine.click('[data-square="0"]');
-    await engine.click('[data-square="7"]');
-    await engine.until(() => document.querySelector('[aria-label*="in your line"]') !== null);
-  },
-};

@@ -3,12 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { findChromium, findFirefox } from '../../../../scripts/system-packages.mjs';
-import type { BrowserWindow } from './browser-window';
-
-interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { BrowserWindow, WindowOptions } from './browser-window';
 
 function launch(name: 'chromium' | 'firefox', folder: string): Promise<Browser> {
   if (name === 'firefox') {
@@ -29,9 +24,7 @@ function launch(name: 'chromium' | 'firefox', folder: string): Promise<Browser> 
 
 export async function openWithPuppeteer(
   name: 'chromium' | 'firefox',
-  folder: string,
-  size: WindowSize,
-  script: string,
+  { folder, size, script }: WindowOptions,
 ): Promise<BrowserWindow> {
   const browser = await launch(name, folder);
   const page = await browser.newPage();

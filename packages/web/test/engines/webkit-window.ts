@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startDisplay } from '../support/display';
-import type { BrowserWindow } from './browser-window';
+import type { BrowserWindow, WindowOptions } from './browser-window';
 
 const program = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 
@@ -25,11 +25,7 @@ interface Answer {
   readonly value: unknown;
 }
 
-export async function openWebkit(
-  folder: string,
-  size: { readonly width: number; readonly height: number },
-  script: string,
-): Promise<BrowserWindow> {
+export async function openWebkit({ folder, size, script }: WindowOptions): Promise<BrowserWindow> {
   const display = await startDisplay();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {

@@ -1,10 +1,11 @@
 /** How people play Kakuro Challenge in a browser. */
 
 import { gameBots } from '@riverstone/bots';
+import { type Seat, unwrap } from '@riverstone/rules';
 import { type ChallengeView, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import type { Page } from 'playwright-core';
 import { pressed, rulesScreen, table } from '../../gallery/gallery-screen';
-import type { GameInBrowser } from '../support/game-in-browser';
+import type { Deed, GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
 import { hand, handTiles, placeButton } from '../support/parts';
@@ -21,13 +22,19 @@ async function layOut(page: Page): Promise<void> {
   await ((await free.count()) > 0 ? free : other).click();
 }
 
+/** A tile to lay and its place in the hand; null where it is not this seat's turn. */
+function layingFor(view: ChallengeView, seat: Seat) {
+  const decision = gameBots['kakuro-challenge'].bots.novice.decide({ view, seat, seed: 'hand' });
+  if (decision?.action.type !== 'place') return null;
+  return { ...decision.action, place: view.hand?.indexOf(decision.action.digit) ?? 0 };
+}
+
 async function layTile(guest: Guest, seat: number): Promise<void> {
   const { page } = guest;
-  const view: ChallengeView = viewIn(guest.line, kakuroChallenge);
-  const decision = gameBots['kakuro-challenge'].bots.novice.decide({ view, seat, seed: 'hand' });
-  if (decision?.action.type !== 'place') return;
-  const { digit, side, square, flips } = decision.action;
-  const tile = handTiles(page).nth(view.hand?.indexOf(digit) ?? 0);
+  const laying = layingFor(viewIn(guest.line, kakuroChallenge), seat);
+  if (laying === null) return;
+  const { side, square, flips, place } = laying;
+  const tile = handTiles(page).nth(place);
   await tile.click();
   if (side === 'red') await tile.click();
   await squareAt(page, square).click();
@@ -35,11 +42,21 @@ async function layTile(guest: Guest, seat: number): Promise<void> {
   await placeButton(page).click();
 }
 
+function deeds(view: unknown, seat: Seat): readonly Deed[] {
+  const laying = layingFor(unwrap(kakuroChallenge.readView(view)), seat);
+  if (laying === null) return [];
+  const { side, square, flips, place } = laying;
+  const turned = side === 'red' ? [{ key: 'f' }] : [];
+  const flipped = flips.map((flip) => ({ square: flip }));
+  return [{ key: String(place + 1) }, ...turned, { square }, ...flipped, { key: 'p' }];
+}
+
 export const inBrowser: GameInBrowser = {
   title: 'Kakuro Challenge',
   shortGame: {},
   layOut,
   act: layTile,
+  deeds,
   screens: [
     table(
       'claim',

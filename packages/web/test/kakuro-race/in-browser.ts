@@ -1,11 +1,13 @@
 /** How people play the race in a browser. */
 
 import { gameBots } from '@riverstone/bots';
+import { type Seat, unwrap } from '@riverstone/rules';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Locator, Page } from 'playwright-core';
 import { rulesScreen, table } from '../../gallery/gallery-screen';
 import text from '../../src/kakuro-race/messages/en.json';
-import type { GameInBrowser } from '../support/game-in-browser';
+import { noneCloses } from '../../src/kakuro-race/table/race-table';
+import type { Deed, GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
 import { callButton } from '../support/parts';
@@ -73,12 +75,27 @@ function isAnswered(guest: Guest): boolean {
   return asked !== undefined && guest.line.received.some((text) => text.includes(asked.id));
 }
 
+function deeds(raw: unknown, seat: Seat): readonly Deed[] {
+  const view = unwrap(kakuroRace.readView(raw));
+  if (view.round === null) return [];
+  const { caller, out, none } = view.round;
+  const found = bestLine(view, seat);
+  if (caller === seat && found !== undefined) {
+    const doubles = Array.from({ length: found.doubles }, () => ({ key: 'd' }));
+    return [{ square: found.first }, { square: found.last }, ...doubles, { key: 'p' }];
+  }
+  if (caller !== null || out.includes(seat) || none.includes(seat)) return [];
+  if (found !== undefined) return [{ key: ' ' }];
+  return noneCloses(view, seat) ? [{ key: 'n' }, { key: 'Enter' }] : [{ key: 'n' }];
+}
+
 export const inBrowser: GameInBrowser = {
   title: 'Kakuro, the race',
   // A race of all its markers takes as long as the other games together, and shows nothing that three do not.
   shortGame: { markers: [7, 12, 17] },
   layOut,
   act: search,
+  deeds,
   screens: [
     table('sealed', 'The race without a shout: sealed claims', 'kakuro-race', {
       players: ['Ada', 'Bo'],

@@ -1,11 +1,12 @@
 /** How people play Kakuzu in a browser. */
 
 import { gameBots } from '@riverstone/bots';
+import { type Seat, type Square, unwrap } from '@riverstone/rules';
 import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { rulesScreen } from '../../gallery/gallery-screen';
 import text from '../../src/kakuzu/messages/en.json';
-import type { GameInBrowser } from '../support/game-in-browser';
+import type { Deed, GameInBrowser } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
 import { liftButton } from '../support/parts';
@@ -16,12 +17,22 @@ async function layOut(page: Page): Promise<void> {
   await page.locator('[data-square="40"]').click();
 }
 
-async function liftStone(guest: Guest, seat: number): Promise<void> {
-  const view: KakuzuView = viewIn(guest.line, kakuzu);
+/** A stone to lift; null where it is not this seat's turn. */
+function stoneFor(view: KakuzuView, seat: Seat): Square | null {
   const decision = gameBots.kakuzu.bots.novice.decide({ view, seat, seed: 'hand' });
-  if (decision?.action.type !== 'remove') return;
-  await squareAt(guest.page, decision.action.square).click();
+  return decision?.action.type === 'remove' ? decision.action.square : null;
+}
+
+async function liftStone(guest: Guest, seat: number): Promise<void> {
+  const stone = stoneFor(viewIn(guest.line, kakuzu), seat);
+  if (stone === null) return;
+  await squareAt(guest.page, stone).click();
   await liftButton(guest.page).click();
+}
+
+function deeds(view: unknown, seat: Seat): readonly Deed[] {
+  const stone = stoneFor(unwrap(kakuzu.readView(view)), seat);
+  return stone === null ? [] : [{ square: stone }, { key: 'Enter' }];
 }
 
 export const inBrowser: GameInBrowser = {
@@ -29,5 +40,6 @@ export const inBrowser: GameInBrowser = {
   shortGame: {},
   layOut,
   act: liftStone,
+  deeds,
   screens: [rulesScreen('kakuzu', 'The rules of Kakuzu')],
 };

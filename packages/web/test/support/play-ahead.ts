@@ -16,6 +16,8 @@ export interface PlayedTable {
   readonly until?: number;
   /** How well everybody plays; strong unless given. */
   readonly level?: Level;
+  /** 64 hexadecimal digits; always the same unless given. */
+  readonly seed?: string;
 }
 
 const SEED = '5e'.repeat(32);
@@ -25,9 +27,9 @@ const MS_PER_ENTRY = 5000;
 
 /** The table as the page would have saved it, and its log. */
 export function playAhead(plan: PlayedTable): { readonly saved: SavedTable; readonly log: TableLog } {
-  const { game: id, seats, options, until, level = 'strong' } = plan;
+  const { game: id, seats, options, until, level = 'strong', seed = SEED } = plan;
   return withBots(id, ({ game, bots }) => {
-    const hosted = unwrap(HostedGame.deal(game, { seats: seats.length, options, seed: SEED }));
+    const hosted = unwrap(HostedGame.deal(game, { seats: seats.length, options, seed }));
     const isEnough = (): boolean => {
       const { over, awaited } = hosted.status;
       return over || (hosted.log.length >= plan.entries && (until === undefined || awaited.includes(until)));
@@ -41,7 +43,7 @@ export function playAhead(plan: PlayedTable): { readonly saved: SavedTable; read
     }
     const entries = hosted.writtenEntries();
     const log: TableLog = {
-      seed: SEED,
+      seed,
       ...hosted.writtenDeal(),
       entries,
       at: entries.map((_, index) => index * MS_PER_ENTRY),

@@ -4,38 +4,42 @@ import type { Page } from 'playwright-core';
 import { deobfuscate, obfuscate } from '../../src/table/saved/obfuscate';
 import type { SavedTable, TableLog } from '../../src/table/saved/saved-table';
 
-/** Everything under a table's id, as it lies there. */
-export async function storedTables(page: Page): Promise<SavedTable[]> {
-  return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('riverstone');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const tables = await new Promise<never[]>((resolve) => {
-      const request = database.transaction('tables').objectStore('tables').getAll();
-      request.onsuccess = () => resolve(request.result as never[]);
-    });
-    database.close();
-    return tables;
+/** Runs in a page: all tables, as they lie there. */
+export async function readTables(): Promise<SavedTable[]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('riverstone');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
+  const tables = await new Promise<SavedTable[]>((resolve) => {
+    const request = database.transaction('tables').objectStore('tables').getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  return tables;
 }
 
-/** Puts a table there in place of the one with its id. */
-export async function keepInstead(page: Page, table: unknown): Promise<void> {
-  await page.evaluate(async (kept) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('riverstone');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    await new Promise((resolve) => {
-      const transaction = database.transaction('tables', 'readwrite');
-      transaction.objectStore('tables').put(kept);
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, table);
+/** Runs in a page: puts a table there in place of the one with its id. */
+export async function writeTable(table: unknown): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('riverstone');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  await new Promise((resolve) => {
+    const transaction = database.transaction('tables', 'readwrite');
+    transaction.objectStore('tables').put(table);
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}
+
+export function storedTables(page: Page): Promise<SavedTable[]> {
+  return page.evaluate(readTables);
+}
+
+export function keepInstead(page: Page, table: unknown): Promise<void> {
+  return page.evaluate(writeTable, table);
 }
 
 /** What is in the obfuscated log. */

@@ -231,7 +231,7 @@ function useFrameKeys(table: BaseTable, { showKeys, hint, scores }: FrameKeys): 
       if (event.key === '?') showKeys();
       else if (event.code === 'KeyP' && event.altKey) togglePause(table);
       else if (event.code === 'KeyR' && event.altKey) repeatNews(promptNow());
-      else if (event.code === 'KeyS' && event.altKey) announcePrompt(scores());
+      else if (event.code === 'KeyS' && event.altKey) announcePrompt(scores);
       else if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && hint !== null) hint();
       else return;
       event.preventDefault();

@@ -10,14 +10,22 @@ export function PromptPlace({ children }: { readonly children: ComponentChildren
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    let told: readonly string[] = [];
-    const tell = (): void => {
-      const parts = spokenParts(element);
-      announcePrompt(parts.filter((part) => !told.includes(part)).join(' '));
-      told = parts;
+    let before: readonly string[] = [];
+    /** What has come since something was said last. Parts come one by one, and none may hide another. */
+    const fresh = new Set<string>();
+    const tell = (): string => {
+      const parts = spokenParts(element).filter((part) => fresh.has(part));
+      fresh.clear();
+      return parts.join(' ');
     };
-    tell();
-    const observer = new MutationObserver(tell);
+    const look = (): void => {
+      const parts = spokenParts(element);
+      for (const part of parts) if (!before.includes(part)) fresh.add(part);
+      before = parts;
+      if (fresh.size > 0) announcePrompt(tell);
+    };
+    look();
+    const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, []);

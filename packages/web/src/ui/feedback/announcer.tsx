@@ -23,7 +23,7 @@ let lastId = 0;
 
 /** What is to be said next. */
 let gathered: string[] = [];
-let asked = '';
+let readPrompt = (): string => '';
 let since = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What was said last, for whoever missed it. */
@@ -41,17 +41,16 @@ export function announce(text: string, urgency: Message['urgency'] = 'polite'): 
   gather();
 }
 
-/** Says what is asked now, after all news. A later one takes its place as long as nothing was said. */
-export function announcePrompt(text: string): void {
-  if (text === '') return;
-  asked = text;
+/** Says what is asked now, after all news. It is read when it is said: until then it may change again. */
+export function announcePrompt(read: () => string): void {
+  readPrompt = read;
   gather();
 }
 
 /** Says the last news once more, and what is asked now. Not at once: a key hushes what a screen reader says. */
 export function repeatNews(prompt: string): void {
   announce(lastNews);
-  announcePrompt(prompt);
+  announcePrompt(() => prompt);
 }
 
 function gather(): void {
@@ -64,9 +63,9 @@ function gather(): void {
 function sayGathered(): void {
   const news = inOneParagraph(gathered);
   if (news !== '') lastNews = news;
-  say(inOneParagraph([news, asked]), 'polite');
+  say(inOneParagraph([news, readPrompt()]), 'polite');
   gathered = [];
-  asked = '';
+  readPrompt = () => '';
   timer = undefined;
 }
 

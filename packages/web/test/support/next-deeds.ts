@@ -1,0 +1,45 @@
+/** What somebody does next at a table on their device. Bots of the same rules decide, so that no test knows moves by heart. */
+
+import { withBots } from '@riverstone/bots';
+import { type GameId, HostedGame, type Seat, type Status, unwrap } from '@riverstone/rules';
+import type { SavedTable } from '../../src/table/saved/saved-table';
+import { type Deed, gamesInBrowser } from './game-in-browser';
+import { logOf } from './stored-tables';
+import { playAhead } from './play-ahead';
+
+/** The person at the screen, where everybody else is a bot. */
+export const ME: Seat = 0;
+
+export interface NextDeeds {
+  readonly status: Status;
+  /** The number of entries in the log: it rises with all that is done. */
+  readonly entries: number;
+  /** None while the others act. */
+  readonly deeds: readonly Deed[];
+}
+
+export function nextDeeds(saved: SavedTable): NextDeeds {
+  const log = logOf(saved);
+  return withBots(saved.game, ({ game }) => {
+    const hosted = unwrap(HostedGame.resume(game, saved.seats.length, log));
+    const { status } = hosted;
+    const isMine = !status.over && (status.awaited.includes(ME) || status.allowed.includes(ME));
+    const deeds = isMine ? gamesInBrowser[saved.game].deeds(game.writeView(hosted.viewFor(ME)), ME) : [];
+    return { status, entries: log.entries.length, deeds };
+  });
+}
+
+const seats = [
+  { name: 'Ada', bot: null },
+  { name: 'Pebble', bot: 'novice' },
+] as const;
+
+/** A new table against a gentle bot, dealt so that there is something to do; not one where all to say is “none”. */
+export function dealtTable(game: GameId): SavedTable {
+  for (let number = 0; ; number++) {
+    const seed = number.toString(16).padStart(64, '0');
+    const { saved } = playAhead({ game, seats, options: {}, entries: 0, until: ME, seed });
+    const [first] = nextDeeds(saved).deeds;
+    if (first !== undefined && !('key' in first && first.key === 'n')) return saved;
+  }
+}
