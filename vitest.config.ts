@@ -23,7 +23,7 @@ function group(
   return { extends: true, test: { name, ...files, isolate: false, testTimeout: timeout, hookTimeout: timeout } };
 }
 
-/** Several browsers at once, and a reader that must keep up: these have the machine to themselves, one file at a time. */
+/** Several browsers at once, or a reader that must keep up: they have the machine to themselves, file by file. */
 function afterwards(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
   return { ...project, test: { ...project.test, maxWorkers: 1, sequence: { groupOrder: 1 } } };
 }

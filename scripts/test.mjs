@@ -10,10 +10,11 @@ import { runAudit } from './audit.mjs';
 import { install, root } from './install.mjs';
 import { ensureChromium, ensurePrograms } from './system-packages.mjs';
 
-const groups = ['unit', 'browser', 'soak', 'engines', 'ear'];
-/** Runs only when the group is asked for by its name: whole games by ear take their time. */
+const usualGroups = ['unit', 'browser', 'soak'];
+const groups = [...usualGroups, 'engines', 'ear'];
+/** What runs with a group. */
 const alsoWhenAsked = { ear: ['ear-games'] };
-/** These need more programs than a Chromium, and Linux: Orca and WebKitGTK are nowhere else. */
+/** These need programs of their own, which are on Linux alone, and run only when asked for. */
 const onLinux = ['engines', 'ear'];
 const [first, ...others] = process.argv.slice(2);
 const counts = groups.includes(first)
@@ -31,11 +32,7 @@ async function runAll(args) {
   const audit = runAudit();
   const checks = await runChecks();
   const browser = ensureChromium();
-  const left = process.platform === 'linux' ? [] : onLinux;
-  if (left.length > 0) console.log(`Left out, as they need Linux: ${left.join(', ')}`);
-  else ensurePrograms(...onLinux);
-  const usual = groups.filter((group) => !left.includes(group));
-  return [await audit, checks, runTests([...projects(usual), ...args], browser)];
+  return [await audit, checks, runTests([...projects(usualGroups), ...args], browser)];
 }
 
 function runGroup(group, args) {

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GameId, Square } from '@riverstone/rules';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
 import type { Deed } from '../support/game-in-browser';
 import { keepInstead, storedTables } from '../support/stored-tables';
@@ -42,9 +43,13 @@ export function useEar(): () => EarAtTable {
 }
 
 /** Loads a screen anew. */
-async function goTo({ ear: { page }, url }: EarAtTable, hash: string): Promise<void> {
+async function goTo({ ear, url }: EarAtTable, hash: string): Promise<void> {
+  const { page } = ear;
+  ear.turnPage();
   await page.goto('about:blank');
   await page.goto(`${url}${hash}`);
+  // Until then it may go back to browse mode, where letters are its own: h leads to the next heading.
+  await ear.hearsLoaded();
 }
 
 /** Sits down at a new table by the keyboard. */
@@ -57,23 +62,21 @@ export async function sitDown(at: EarAtTable, game: GameId): Promise<void> {
   await at.ear.page.waitForURL(/#\/table\//);
 }
 
-const seats = [
-  { name: 'Ada', bot: null },
-  { name: 'Brook', bot: 'casual' },
-] as const;
-
-/** How many entries a game has that goes on to its end. */
-export function lengthOf(played: Omit<PlayedTable, 'seats' | 'entries'>): number {
-  return playAhead({ ...played, seats, entries: Number.POSITIVE_INFINITY }).log.entries.length;
+/** A table that bots have played so far, up to the turn of the person at the screen. */
+export function playedTable(played: Omit<PlayedTable, 'seats'>): SavedTable {
+  const seats = [
+    { name: 'Ada', bot: null },
+    { name: 'Brook', bot: 'casual' },
+  ] as const;
+  return playAhead({ ...played, seats, until: 0 }).saved;
 }
 
-/** Opens a table that others have played so far. */
-export async function sitDownLater(at: EarAtTable, played: Omit<PlayedTable, 'seats'>): Promise<void> {
-  const { saved } = playAhead({ ...played, seats, until: 0 });
+/** Opens a table that is kept on the device. */
+export async function openTable(at: EarAtTable, table: SavedTable): Promise<void> {
   await goTo(at, '#/');
   await at.ear.page.getByRole('heading', { level: 1 }).first().waitFor();
-  await keepInstead(at.ear.page, saved);
-  await goTo(at, `#/table/${saved.id}`);
+  await keepInstead(at.ear.page, table);
+  await goTo(at, `#/table/${table.id}`);
 }
 
 const focusedSquare = ({ ear: { page } }: EarAtTable): Promise<Square | null> =>
@@ -115,7 +118,7 @@ async function hearsSquare({ ear }: EarAtTable): Promise<void> {
 }
 
 /** Walks to a square with the arrow keys, and hears its name. */
-export async function walkTo(at: EarAtTable, square: Square): Promise<void> {
+async function walkTo(at: EarAtTable, square: Square): Promise<void> {
   const { ear } = at;
   await comeToBoardIfAway(at);
   const columns = await ear.page.getByRole('grid').evaluate((grid) => Number(grid.dataset.columns));
@@ -144,8 +147,8 @@ export async function deedsAfter({ ear: { page } }: EarAtTable, entries: number)
   for (;;) {
     const id = new URL(page.url()).hash.replace('#/table/', '');
     const table = (await storedTables(page)).find((each) => each.id === id);
-    const next = table === undefined ? null : nextDeeds(table);
-    if (next !== null && (next.status.over || (next.entries > entries && next.deeds.length > 0))) return next;
+    const next = table === undefined ? null : nextDeeds(table, entries);
+    if (next !== null && (next.status.over || next.deeds.length > 0)) return next;
     if (Date.now() > end) throw new Error(`there is nothing to do after ${entries} entries`);
   }
 }
@@ -202,7 +205,7 @@ export async function hearsPrompt(at: EarAtTable, before: Told = nothing): Promi
 }
 
 /** Waits until the last of what the page gave the reader to say was said. */
-export async function hearsAll({ ear }: Pick<EarAtTable, 'ear'>): Promise<void> {
+async function hearsAll({ ear }: Pick<EarAtTable, 'ear'>): Promise<void> {
   const last = (await announcedIn(ear)).at(-1) ?? '';
   await expect.poll(() => plain(ear.heard()), { timeout: PATIENCE_MS }).toContain(plain(last));
 }

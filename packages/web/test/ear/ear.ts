@@ -24,6 +24,10 @@ export interface Ear {
   everything(): readonly string[];
   /** Waits until all of these were said since the last press, in this order; gives all that was said since. */
   hears(...parts: readonly (string | RegExp)[]): Promise<string>;
+  /** Says that a page is about to be loaded. */
+  turnPage(): void;
+  /** Waits until the reader has said that the page is loaded. */
+  hearsLoaded(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +82,8 @@ export async function openEar(): Promise<Ear> {
   const everything = (): readonly string[] =>
     spoken(room).flatMap(({ what, text }) => (what === 'begin' ? [text] : []));
   let pressedAt = everything().length;
+  let turnedAt = pressedAt;
+  const sinceTurn = (): string => everything().slice(turnedAt).join('\n');
   const heard = (): string => everything().slice(pressedAt).join('\n');
   return {
     page,
@@ -96,6 +102,15 @@ export async function openEar(): Promise<Ear> {
         () => `“${parts.join('”, “')}” was not heard, but: ${heard()}`,
       );
       return heard();
+    },
+    turnPage() {
+      turnedAt = everything().length;
+    },
+    async hearsLoaded() {
+      await until(
+        () => sinceTurn().includes('Finished loading Riverstone'),
+        () => `the page is not loaded: ${sinceTurn()}`,
+      );
     },
     async close() {
       await context.close();

@@ -5,7 +5,8 @@
   window.riverstoneAnnounced = announced;
   const isHeard = (region) => {
     const dialog = document.querySelector('dialog[open]');
-    return region?.matches('[aria-live=polite], [aria-live=assertive]') && (dialog === null || dialog.contains(region));
+    const isLive = region instanceof Element && region.matches('[aria-live=polite], [aria-live=assertive]');
+    return isLive && (dialog === null || dialog.contains(region));
   };
   const note = (records) => {
     for (const { addedNodes, target } of records) {

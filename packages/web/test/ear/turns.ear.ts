@@ -2,16 +2,17 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../support/english';
+import { dealtTable } from '../support/next-deeds';
 import {
   comeToBoard,
   deedsAfter,
   expectSaidOnce,
   hearsPrompt,
-  lengthOf,
   move,
+  openTable,
   perform,
+  playedTable,
   sitDown,
-  sitDownLater,
   useEar,
 } from './by-ear';
 
@@ -58,13 +59,14 @@ describe('Kakuzu', () => {
   it('says a hint', async () => {
     const { ear } = here();
     await ear.press('h');
-    await ear.hears(/Any stone in a closed box will do, such as [a-i]\d/);
+    await ear.hears(/Look at the (?:\w+ )+box/);
   });
 
   it('says who has won, and by how much', async () => {
     const { ear } = here();
     const game = { game: 'kakuzu', options: {}, level: 'novice' } as const;
-    await sitDownLater(here(), { ...game, entries: lengthOf(game) - 8 });
+    const { standing } = playedTable({ ...game, entries: Number.POSITIVE_INFINITY });
+    await openTable(here(), playedTable({ ...game, entries: standing.entries - 4 }));
     await comeToBoard(here());
     let next = await deedsAfter(here(), -1);
     while (!next.status.over) {
@@ -78,7 +80,7 @@ describe('Kakuzu', () => {
 describe('the race', () => {
   it('says that it is ready, what is sought, and how long I have; never that I should drag', async () => {
     const { ear } = here();
-    await sitDown(here(), 'kakuro-race');
+    await openTable(here(), dealtTable('kakuro-race'));
     await ear.hears('Ready?', 'Start', 'The clock starts at once');
     await ear.press('Enter');
     await ear.hears(/Which whole line makes \d+/);
@@ -100,7 +102,7 @@ describe('the race', () => {
 describe('Kakuro Challenge', () => {
   it('names the line that a hint means, and goes on speaking', async () => {
     const { ear } = here();
-    await sitDownLater(here(), { game: 'kakuro-challenge', options: {}, entries: 8 });
+    await openTable(here(), playedTable({ game: 'kakuro-challenge', options: {}, entries: 8 }));
     await hearsPrompt(here());
     await comeToBoard(here());
     await ear.press('h');
@@ -108,7 +110,7 @@ describe('Kakuro Challenge', () => {
     await ear.press('1');
     await ear.hears(/Place your (?:yellow|red) \d next to a tile/);
     await ear.press('Escape');
-    await ear.hears('Your turn: choose a tile');
+    await ear.hears(/Hint: (?:row|column) \w, [a-i]\d to [a-i]\d/);
   });
 
   it('tells a turn in order: what I laid, what the other did, what I am asked', async () => {

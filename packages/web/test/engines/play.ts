@@ -69,8 +69,8 @@ async function tableIn(engine: OpenEngine): Promise<SavedTable> {
 /** What there is to do now, once something has happened since the log had so many entries. */
 function deedsAfter(engine: OpenEngine, entries: number): Promise<NextDeeds> {
   return patiently(async () => {
-    const next = nextDeeds(await tableIn(engine));
-    return next.status.over || (next.entries > entries && next.deeds.length > 0) ? next : undefined;
+    const next = nextDeeds(await tableIn(engine), entries);
+    return next.status.over || next.deeds.length > 0 ? next : undefined;
   });
 }
 

@@ -1,6 +1,6 @@
 /** How people play the race in a browser. */
 
-import { gameBots } from '@riverstone/bots';
+import { layOut as laidOut, prospects } from '@riverstone/bots/kakuro-race';
 import { type Seat, unwrap } from '@riverstone/rules';
 import { type Claim, kakuroRace, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Locator, Page } from 'playwright-core';
@@ -27,10 +27,13 @@ const usesTiles = ({ exchanges, sumSquares, newNumbers }: Claim): boolean =>
   exchanges.length + sumSquares.length + newNumbers.length > 0;
 
 /** The best line that needs no Action tile but Doubles; undefined when there is none. */
-function bestLine(view: RaceView, seat: number): Claim | undefined {
-  const { moves } = gameBots['kakuro-race'].analyst.rank({ view, seat, seed: 'hand' });
-  const claims = moves.flatMap(({ action }) => ('claim' in action && action.claim !== null ? [action.claim] : []));
-  return claims.find((claim) => !usesTiles(claim));
+function bestLine({ field, scored, round, tiles }: RaceView, seat: Seat): Claim | undefined {
+  if (round === null) return undefined;
+  const doubles = tiles[seat]?.filter((tile) => tile === 'd') ?? [];
+  const position = { field, scored, marker: round.marker, tiles: doubles };
+  return prospects(position)
+    .map((prospect) => laidOut(position, prospect))
+    .find((claim) => !usesTiles(claim));
 }
 
 /** Looks for a line and calls, or says that there is none; whoever has the floor lays their line out and claims it. */

@@ -1,4 +1,4 @@
-/** What somebody does next at a table on their device. Bots of the same rules decide, so that no test knows moves by heart. */
+/** What somebody does next at a table on their device. The rules and bots decide: no test knows moves by heart. */
 
 import { withBots } from '@riverstone/bots';
 import { type GameId, HostedGame, type Seat, type Status, unwrap } from '@riverstone/rules';
@@ -8,7 +8,7 @@ import { logOf } from './stored-tables';
 import { playAhead } from './play-ahead';
 
 /** The person at the screen, where everybody else is a bot. */
-export const ME: Seat = 0;
+const ME: Seat = 0;
 
 export interface NextDeeds {
   readonly status: Status;
@@ -18,12 +18,14 @@ export interface NextDeeds {
   readonly deeds: readonly Deed[];
 }
 
-export function nextDeeds(saved: SavedTable): NextDeeds {
+/** What there is to do; nothing unless something has happened since the log had so many entries. */
+export function nextDeeds(saved: SavedTable, since = -1): NextDeeds {
   const log = logOf(saved);
   return withBots(saved.game, ({ game }) => {
     const hosted = unwrap(HostedGame.resume(game, saved.seats.length, log));
     const { status } = hosted;
-    const isMine = !status.over && (status.awaited.includes(ME) || status.allowed.includes(ME));
+    const isMine =
+      log.entries.length > since && !status.over && (status.awaited.includes(ME) || status.allowed.includes(ME));
     const deeds = isMine ? gamesInBrowser[saved.game].deeds(game.writeView(hosted.viewFor(ME)), ME) : [];
     return { status, entries: log.entries.length, deeds };
   });
@@ -34,12 +36,18 @@ const seats = [
   { name: 'Pebble', bot: 'novice' },
 ] as const;
 
+const dealt = new Map<GameId, SavedTable>();
+
 /** A new table against a gentle bot, dealt so that there is something to do; not one where all to say is “none”. */
 export function dealtTable(game: GameId): SavedTable {
+  const known = dealt.get(game);
+  if (known !== undefined) return known;
   for (let number = 0; ; number++) {
     const seed = number.toString(16).padStart(64, '0');
     const { saved } = playAhead({ game, seats, options: {}, entries: 0, until: ME, seed });
     const [first] = nextDeeds(saved).deeds;
-    if (first !== undefined && !('key' in first && first.key === 'n')) return saved;
+    if (first === undefined || ('key' in first && first.key === 'n')) continue;
+    dealt.set(game, saved);
+    return saved;
   }
 }

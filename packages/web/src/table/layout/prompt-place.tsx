@@ -21,6 +21,9 @@ export function PromptPlace({ children }: { readonly children: ComponentChildren
     const look = (): void => {
       const parts = spokenParts(element);
       for (const part of parts) if (!before.includes(part)) fresh.add(part);
+      // Something was taken back, so what was asked before counts again.
+      const last = parts.at(-1);
+      if (last !== undefined && parts.length < before.length && fresh.size === 0) fresh.add(last);
       before = parts;
       if (fresh.size > 0) announcePrompt(tell);
     };

@@ -2,6 +2,7 @@
 
 import { words } from '../../messages/words';
 import type { BaseTable } from '../game-table';
+import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
 
 /** Says what everybody has, in the order of the seats. */
@@ -10,7 +11,10 @@ export function useScoreWords(table: BaseTable): () => string {
   return () => {
     const { scores } = table.status.peek();
     const text = words().app.table;
-    const each = table.seats.map(({ name }, seat) => text.scoreOf({ name, score: score(scores[seat] ?? 0) }));
+    const speaker = speakerAt(table);
+    const each = table.seats.map((_, seat) =>
+      text.scoreOf({ name: speaker.nameOf(seat), score: score(scores[seat] ?? 0) }),
+    );
     return text.scores({ scores: each });
   };
 }

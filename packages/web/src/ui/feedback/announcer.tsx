@@ -4,7 +4,7 @@
  */
 
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 interface Message {
   id: number;
@@ -77,18 +77,25 @@ function inOneParagraph(texts: readonly string[]): string {
   return [...ended, last].join(' ');
 }
 
-/** A screen reader may leave out what it has just said, so a repeated text gets a sign that nobody hears. */
+/**
+ * Nobody hears this sign. A screen reader leaves out what it takes for the same news once more: what it has just said,
+ * and also what has just come into view with the same words, as a hint does. So every message has a sign, or two.
+ */
 const SILENT = '\u200b';
 
 function say(text: string, urgency: Message['urgency']): void {
   if (text === '') return;
   lastId += 1;
-  const isRepeated = messages.value.at(-1)?.text === text;
-  const message = { id: lastId, text: isRepeated ? `${text}${SILENT}` : text, urgency };
+  const once = `${text}${SILENT}`;
+  const message = { id: lastId, text: messages.value.at(-1)?.text === once ? `${once}${SILENT}` : once, urgency };
   messages.value = [...messages.value, message];
   setTimeout(() => {
     messages.value = messages.value.filter(({ id }) => id !== message.id);
   }, keptFor);
+}
+
+function forget(): void {
+  messages.value = [];
 }
 
 /** Announces counts from now on, not the one at the start. */
@@ -107,6 +114,8 @@ function LiveRegion({ urgency, since: first }: { urgency: Message['urgency']; si
 /** The live regions; a dialog has a pair of its own, because everything outside it is silent. */
 export function Announcer() {
   const [first] = useState(lastId);
+  // The page is heard again when a dialog closes. What it still holds would be said once more, as if it were new.
+  useLayoutEffect(() => () => forget(), []);
   return (
     <div class="visually-hidden">
       <LiveRegion urgency="polite" since={first} />
