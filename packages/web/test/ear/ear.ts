@@ -26,7 +26,7 @@ export interface Ear {
   hears(...parts: readonly (string | RegExp)[]): Promise<string>;
   /** Says that a page is about to be loaded. */
   turnPage(): void;
-  /** Waits until the reader has said that the page is loaded. */
+  /** Waits until the reader has said that the page is loaded, or that it has left focus mode for it. */
   hearsLoaded(): Promise<void>;
   close(): Promise<void>;
 }
@@ -108,7 +108,7 @@ export async function openEar(): Promise<Ear> {
     },
     async hearsLoaded() {
       await until(
-        () => sinceTurn().includes('Finished loading Riverstone'),
+        () => /Finished loading Riverstone|Browse mode/.test(sinceTurn()),
         () => `the page is not loaded: ${sinceTurn()}`,
       );
     },
