@@ -4,8 +4,8 @@ import type { GameId } from '@riverstone/rules';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
 import type { Deed } from '../support/game-in-browser';
-import { readTables, writeTable } from '../support/stored-tables';
 import { type NextDeeds, nextDeeds } from '../support/next-deeds';
+import { readTables, writeTable } from '../support/stored-tables';
 import { type OpenEngine, PATIENCE_MS, type Part } from './engine';
 
 /** What a player is asked, below the board. */

@@ -4,8 +4,8 @@ import { withBots } from '@riverstone/bots';
 import { type GameId, HostedGame, type Seat, type Status, unwrap } from '@riverstone/rules';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { type Deed, gamesInBrowser } from './game-in-browser';
-import { logOf } from './stored-tables';
 import { playAhead } from './play-ahead';
+import { logOf } from './stored-tables';
 
 /** The person at the screen, where everybody else is a bot. */
 const ME: Seat = 0;
