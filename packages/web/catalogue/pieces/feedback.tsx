@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Stone } from '../../src/art/stone';
 import { Button } from '../../src/ui/controls/button';
+import { Confirm, type ConfirmQuestion } from '../../src/ui/dialogs/confirm';
 import { Dialog } from '../../src/ui/dialogs/dialog';
 import { announce } from '../../src/ui/feedback/announcer';
 import { CopyButton } from '../../src/ui/feedback/copy-button';
@@ -29,6 +30,25 @@ function Dialogs() {
       >
         <p>It closes with Escape, its button, or a press outside.</p>
       </Dialog>
+    </p>
+  );
+}
+
+const question: ConfirmQuestion = {
+  title: 'Remove the game?',
+  text: 'It can’t be brought back.',
+  yes: 'Remove',
+  no: 'Keep',
+  isDanger: true,
+  run: () => undefined,
+};
+
+function Confirming() {
+  const [asked, setAsked] = useState<ConfirmQuestion | null>(null);
+  return (
+    <p class="catalogue-row">
+      <Button onClick={() => setAsked(question)}>Ask</Button>
+      <Confirm question={asked} onClose={() => setAsked(null)} />
     </p>
   );
 }
@@ -61,6 +81,7 @@ const Emptiness = () => (
 );
 
 export const feedback = {
+  'dialogs/confirm': Confirming,
   'dialogs/dialog': Dialogs,
   'feedback/announcer': Announcing,
   'feedback/copy-button': Copying,

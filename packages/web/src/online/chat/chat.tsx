@@ -41,7 +41,8 @@ function Lines({ online, lines }: LinesProps) {
       {lines.map((line) => (
         <p key={line.version} class="chat-line">
           <span class="chat-name">
-            <bdi>{line.name}</bdi> <BotMark bot={standInOf(online, line)} />
+            <bdi>{line.name}</bdi>
+            <BotMark bot={standInOf(online, line)} />
           </span>{' '}
           <bdi>{textOf(line)}</bdi>
         </p>

@@ -61,7 +61,8 @@ function Sitter({ online, seat, name }: SitterProps) {
   return (
     <span class="seat-list-who">
       <span class="seat-list-name">
-        <bdi>{name}</bdi> {seat.bot !== null && <Icon name="bot" />}
+        <bdi>{name}</bdi>
+        {seat.bot !== null && <Icon name="bot" />}
       </span>
       <small class="seat-list-tags">{tagsOf(online, seat).join(' · ')}</small>
     </span>
