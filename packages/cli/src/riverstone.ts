@@ -190,11 +190,11 @@ docs/bot-protocol.md has every message with an example.`,
 program
   .command('arena')
   .description('let bots play against each other, the same deals for every rotation of the seats')
-  .argument('<entrants...>', 'one to five: builtin:master (or just master), or a command line in quotes')
+  .argument('<contenders...>', 'one to five: builtin:master (or just master), or a command line in quotes')
   .option('--game <game>', ids)
   .option('--games <number>', 'how many games; rounded up to whole deals, each in all rotations', '100')
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
-  .option('--seats <number>', 'seats at the table; with two entrants the second takes all but one')
+  .option('--seats <number>', 'seats at the table; with two contenders the second takes all but one')
   .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
   .option('--move-ms <number>', 'time for a move in milliseconds; 1000 for programs, no limit for built-in bots')
   .option('--start-ms <number>', 'time for a program to say hello, in milliseconds', '10000')
@@ -216,9 +216,9 @@ Examples:
 
 docs/arena.md says what the numbers mean. Exits with 130 when it is stopped.`,
   )
-  .action(async (entrants: string[], options: ArenaOptions) => {
+  .action(async (contenders: string[], options: ArenaOptions) => {
     const { arena } = await import('./commands/arena.js');
-    process.exitCode = await arena(entrants, options, new URL('./arena/worker.js', import.meta.url));
+    process.exitCode = await arena(contenders, options, new URL('./arena/worker.js', import.meta.url));
   });
 
 /** The output can't be written. If the reader closed it early (`| head`), that is fine; other errors are reported. */

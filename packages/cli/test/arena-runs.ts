@@ -43,17 +43,17 @@ export async function matchResult(...args: string[]): Promise<Result> {
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(' ');
 
-/** A bot of `arena-bots` as an entrant. */
+/** A bot of `arena-bots` as a contender. */
 export function testBot(name: string, ...args: string[]): string {
   return quoted([process.execPath, fileURLToPath(new URL(`arena-bots/${name}.mjs`, import.meta.url)), ...args]);
 }
 
-/** A file of `examples` as an entrant, with what runs it. */
+/** A file of `examples` as a contender, with what runs it. */
 export function exampleBot(runner: string, file: string): string {
   return quoted([runner, fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url))]);
 }
 
-/** `riverstone bot` as an entrant. */
+/** `riverstone bot` as a contender. */
 export function protocolBot(...args: string[]): string {
   return quoted([process.execPath, command, 'bot', ...args]);
 }

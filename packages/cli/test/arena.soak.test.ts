@@ -236,11 +236,11 @@ describe('bad usage', () => {
     ['another level', ['builtin:grandmaster', 'plain', ...kakuzu], 'There is no level "grandmaster"'],
     ['a program that is not there', ['grandmaster', 'plain', ...kakuzu], 'write a built-in bot as builtin:master'],
     ['an open quote', ['"python3', 'plain', ...kakuzu], 'a quote is opened'],
-    ['an empty entrant', [' ', 'plain', ...kakuzu], 'An entrant is missing'],
-    ['a program without a name', ['""', 'plain', ...kakuzu], 'An entrant is missing'],
-    ['too many entrants', ['plain', 'plain', 'plain', 'plain', 'plain', ...kakuzu], 'is for 1 to 4 players, not 5'],
+    ['an empty contender', [' ', 'plain', ...kakuzu], 'A contender is missing'],
+    ['a program without a name', ['""', 'plain', ...kakuzu], 'A contender is missing'],
+    ['too many contenders', ['plain', 'plain', 'plain', 'plain', 'plain', ...kakuzu], 'is for 1 to 4 players, not 5'],
     ['too few', ['plain', '--game', 'kakuro-challenge'], 'is for 2 to 4 players, not 1'],
-    ['three at a table for four', ['plain', 'plain', 'plain', '--seats', '4', ...kakuzu], '3 entrants take 3 seats'],
+    ['three at a table for four', ['plain', 'plain', 'plain', '--seats', '4', ...kakuzu], '3 contenders take 3 seats'],
     ['one at a table for two', ['plain', '--seats', '2', ...kakuzu], 'nobody to play against'],
     ['no games', ['plain', 'novice', ...kakuzu, '--games', '0'], '--games takes a whole number from 1'],
     ['an unknown option', ['plain', 'novice', ...kakuzu, '-o', 'handicap=3'], 'There is no field "options.handicap"'],
@@ -249,7 +249,7 @@ describe('bad usage', () => {
     ['an odd seed', ['plain', 'novice', ...kakuzu, '--seed', 'x'], '"x" is not a seed'],
     ['no time', ['plain', 'novice', ...kakuzu, '--move-ms', '0'], '--move-ms takes a whole number from 1'],
     ['Elo the wrong way round', ['plain', 'novice', ...kakuzu, '--sprt', '20,0'], 'the lower one first'],
-    ['a test of three', ['plain', 'plain', 'plain', ...kakuzu, '--sprt', '0,20'], 'compares two entrants'],
+    ['a test of three', ['plain', 'plain', 'plain', ...kakuzu, '--sprt', '0,20'], 'compares two contenders'],
     ['a file as folder', ['plain', 'novice', ...kakuzu, '--save', notAFolder], "can't be kept in"],
     ['a folder in use', ['plain', 'novice', ...kakuzu, '--save', folder], 'is not empty; name another folder'],
     ['a result nowhere', ['plain', 'novice', ...kakuzu, '--json', join(folder, 'no', 'where')], "can't be written"],
@@ -260,7 +260,7 @@ describe('bad usage', () => {
     expect([stdout, exitCode]).toEqual(['', 2]);
   });
 
-  it('without any entrant shows the usage', async () => {
+  it('without any contender shows the usage', async () => {
     const { stderr, exitCode } = await runArena('--game', 'kakuzu');
     expect(stderr).toContain('Usage: riverstone arena');
     expect(exitCode).toBe(2);

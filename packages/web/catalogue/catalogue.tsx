@@ -3,7 +3,7 @@
 import { gameIds } from '@riverstone/rules';
 import { useState } from 'preact/hooks';
 import { gameUis } from '../src/games';
-import { type Language, languageNames, languages, speak, words } from '../src/messages/words';
+import { type Language, languageNames, languages, switchLanguage, words } from '../src/messages/words';
 import { Segmented } from '../src/ui/controls/segmented';
 import { Select } from '../src/ui/controls/select';
 import { Announcer } from '../src/ui/feedback/announcer';
@@ -28,7 +28,7 @@ export function Catalogue() {
   const change = (changes: Partial<Look>): void => {
     const next = { ...look, ...changes };
     setTheme(next.theme);
-    void speak(next.language).then(() => setLook(next));
+    void switchLanguage(next.language).then(() => setLook(next));
   };
   return (
     <>

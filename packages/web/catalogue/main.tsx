@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import '../src/design/design.css';
-import { isLanguage, speak, words } from '../src/messages/words';
+import { isLanguage, switchLanguage, words } from '../src/messages/words';
 import { uiWords } from '../src/ui/words';
 import { Catalogue } from './catalogue';
 import { ExampleScreen } from './example-screen';
@@ -15,7 +15,7 @@ if (root === null) throw new Error('the catalogue has no place for its parts');
 const asked = new URLSearchParams(location.search);
 const language = asked.get('language');
 setTheme(asked.get('theme') ?? 'light');
-await speak(isLanguage(language) ? language : 'en');
+await switchLanguage(isLanguage(language) ? language : 'en');
 effect(() => {
   uiWords.value = words().app.kit;
 });

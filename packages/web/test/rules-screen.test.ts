@@ -12,7 +12,7 @@ import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { untilKept } from './support/kept-page';
 import { misfits } from './support/layout';
-import { speak } from './support/looked-over';
+import { switchLanguage } from './support/looked-over';
 import { seatNames } from './support/parts';
 import { useSite } from './support/site';
 import { hurryBots, seatPlayers } from './support/tables';
@@ -236,7 +236,7 @@ it('are there without a network, of all games and in all languages', { timeout: 
         },
         gameIds[index % gameIds.length] ?? '',
       );
-      await speak(page, language);
+      await switchLanguage(page, language);
       await rulesOf(page).first().waitFor();
       await page.getByRole('grid').first().waitFor();
     }
@@ -250,7 +250,7 @@ describe.each(gameIds)('%s', (game) => {
     const page = await read(game, { size: 'phone' });
     const seen = new Set<string>();
     for (const language of languages) {
-      await speak(page, language);
+      await switchLanguage(page, language);
       await rulesOf(page).first().waitFor();
       expect(await misfits(page, false), language).toEqual([]);
       expect(await cutOff(page), language).toEqual([]);

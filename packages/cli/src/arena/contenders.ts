@@ -27,7 +27,7 @@ export function parseContender(text: string): Result<Contender, string> {
   }
   const words = commandWords(text);
   if (!words.ok) return words;
-  if (!words.value[0]) return { ok: false, error: `An entrant is missing: ${howToWrite}` };
+  if (!words.value[0]) return { ok: false, error: `A contender is missing: ${howToWrite}` };
   return ok({ kind: 'program', words: words.value, name: text.trim() });
 }
 

@@ -20,7 +20,7 @@ export function rotationsOf(contenders: number, seats: number): Result<readonly 
 
 function unequal(contenders: number, seats: number): string {
   if (contenders === 1)
-    return `One entrant alone has nobody to play against in ${seats} seats; name another, or --seats 1.`;
-  if (contenders > seats) return `${contenders} entrants don't fit in ${seats} seat(s); leave --seats out.`;
-  return `${contenders} entrants take ${contenders} seats, not ${seats}; only two can share a larger table.`;
+    return `One contender alone has nobody to play against in ${seats} seats; name another, or --seats 1.`;
+  if (contenders > seats) return `${contenders} contenders don't fit in ${seats} seat(s); leave --seats out.`;
+  return `${contenders} contenders take ${contenders} seats, not ${seats}; only two can share a larger table.`;
 }

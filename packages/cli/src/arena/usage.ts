@@ -112,12 +112,12 @@ function gameOf(text: string | undefined): GameId {
   throw new Misuse(`There is no game "${text}"; there are ${listed(gameIds)}.`);
 }
 
-/** As many seats as entrants, unless something else is said. */
-function seatsOf(game: GameId, entrants: number, wanted: number | undefined): number {
+/** As many seats as contenders, unless something else is said. */
+function seatsOf(game: GameId, contenders: number, wanted: number | undefined): number {
   const { min, max } = withGame(game, ({ seats }) => seats);
-  const seats = wanted ?? entrants;
+  const seats = wanted ?? contenders;
   if (seats >= min && seats <= max) return seats;
-  const advice = seats > max ? 'name fewer' : 'name another entrant';
+  const advice = seats > max ? 'name fewer' : 'name another contender';
   throw new Misuse(`${game} is for ${min} to ${max} players, not ${seats}; ${advice}.`);
 }
 
@@ -151,6 +151,6 @@ function sprtOf(text: string, contenders: number): Sprt {
   if (low === undefined || elo0 >= elo1) {
     throw new Misuse(`--sprt takes two Elo differences, the lower one first, such as 0,20; not "${text}".`);
   }
-  if (contenders !== 2) throw new Misuse('--sprt compares two entrants; name two.');
+  if (contenders !== 2) throw new Misuse('--sprt compares two contenders; name two.');
   return { elo0, elo1 };
 }

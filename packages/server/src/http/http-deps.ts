@@ -10,7 +10,7 @@ import type { Metrics } from '../observing/metrics.js';
 import type { PageFiles } from '../page/page-files.js';
 import type { Pushes } from '../push/pushes.js';
 import type { Store } from '../store/store.js';
-import type { TableCatalogue } from '../tables/table-catalogue.js';
+import type { TablesForHttp } from '../tables/stored-tables.js';
 
 export interface HttpSettings {
   /** The public origins of the server (`https://games.example`), in addition to the host of the request. */
@@ -21,7 +21,7 @@ export interface HttpSettings {
 
 export interface HttpDeps {
   readonly store: Store;
-  readonly tables: TableCatalogue;
+  readonly tables: TablesForHttp;
   readonly identities: Identities;
   readonly files: PageFiles;
   readonly pushes: Pick<Pushes, 'publicKey' | 'accepts'>;

@@ -14,7 +14,7 @@ import { readPageFiles } from '../page/page-files.js';
 import { createPushes, noPushes, type PushDeps, type Pushes, type PushSetting } from '../push/pushes.js';
 import { SocketServer } from '../sockets/socket-server.js';
 import { openSqliteStore } from '../store/sqlite-store.js';
-import { StoredTables } from '../tables/table-catalogue.js';
+import { StoredTables } from '../tables/stored-tables.js';
 import { Tables } from '../tables/tables.js';
 import { steadyClock } from './steady-clock.js';
 

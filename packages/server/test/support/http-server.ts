@@ -14,7 +14,7 @@ import { createMetrics } from '../../src/observing/metrics.js';
 import { readPageFiles } from '../../src/page/page-files.js';
 import { noPushes, type Pushes } from '../../src/push/pushes.js';
 import type { Store } from '../../src/store/store.js';
-import type { TableCatalogue } from '../../src/tables/table-catalogue.js';
+import type { TablesForHttp } from '../../src/tables/stored-tables.js';
 import { makeSmallSite } from './small-site.js';
 import { TablesNode } from './tables-node.js';
 
@@ -38,7 +38,7 @@ interface Wishes {
   readonly limits?: LimitSetting;
   readonly settings?: Partial<HttpSettings>;
   /** Other tables than the real ones: such as have a fault. */
-  readonly tables?: TableCatalogue;
+  readonly tables?: TablesForHttp;
   readonly addresses?: readonly string[];
   readonly pushes?: Pick<Pushes, 'publicKey' | 'accepts'>;
 }

@@ -13,7 +13,7 @@ import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
 import { openSqliteStore } from '../../src/store/sqlite-store.js';
 import type { Store } from '../../src/store/store.js';
-import { StoredTables } from '../../src/tables/table-catalogue.js';
+import { StoredTables } from '../../src/tables/stored-tables.js';
 import { Tables } from '../../src/tables/tables.js';
 import { Person } from './person.js';
 

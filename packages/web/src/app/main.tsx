@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { followAddress } from '../navigation/route';
 import { App } from './app';
 import '../design/design.css';
-import { preferredLanguage, speak, words } from '../messages/words';
+import { preferredLanguage, switchLanguage, words } from '../messages/words';
 import { keepOffline } from '../offline/updates';
 import { followSettings, settings } from '../settings/settings';
 import { setSound } from '../ui/feedback/sound';
@@ -32,7 +32,7 @@ if (root === null) throw new Error('the page has no #app element');
 const firstLanguage = new Promise<void>((resolve, reject) => {
   effect(() => {
     const { value } = settings.language;
-    speak(value === 'auto' ? preferredLanguage(navigator.languages) : value).then(resolve, reject);
+    switchLanguage(value === 'auto' ? preferredLanguage(navigator.languages) : value).then(resolve, reject);
   });
 });
 

@@ -3,7 +3,7 @@
 import { checkClaim, type Line, squaresOf } from '@riverstone/rules/kakuro-race';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { english } from '../../test/support/english';
-import { speak } from '../messages/words';
+import { switchLanguage } from '../messages/words';
 import { settings } from '../settings/settings';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { spokenSquare } from './board/spoken';
@@ -19,7 +19,7 @@ const text = english['kakuro-race'];
 // Refusals are put into words, so a language must be loaded.
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
-  await speak('en');
+  await switchLanguage('en');
 });
 // Files share their globals.
 afterAll(() => vi.unstubAllGlobals());

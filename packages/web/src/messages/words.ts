@@ -43,12 +43,12 @@ export const language = (): Language => inUse().language;
 export const grammar = (): Grammar => inUse().grammar;
 
 let lastWanted: Language | null = null;
-/** Counts the calls of `speak`: only the last one takes effect. */
+/** Counts the calls of `switchLanguage`: only the last one takes effect. */
 let requests = 0;
 let isOnlineWanted = false;
 
 /** Loads a language and puts it into use, unless another one was requested meanwhile. */
-export async function speak(wanted: Language): Promise<void> {
+export async function switchLanguage(wanted: Language): Promise<void> {
   lastWanted = wanted;
   requests += 1;
   const mine = requests;
@@ -87,7 +87,7 @@ export function loadOnlineWords(): Promise<void> {
 async function addOnlineWords(): Promise<void> {
   isOnlineWanted = true;
   // If another language is requested meanwhile, wait for that one.
-  while (lastWanted !== null && !inUse().hasOnline) await speak(lastWanted);
+  while (lastWanted !== null && !inUse().hasOnline) await switchLanguage(lastWanted);
 }
 
 function whole(first: FirstMessages, online: LazyMessages['online'] | null): Catalogue {
@@ -109,6 +109,6 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
 // In development the bundler has just changed messages in place: show them.
 if (import.meta.hot) {
   addEventListener('messages', () => {
-    if (lastWanted !== null) void speak(lastWanted);
+    if (lastWanted !== null) void switchLanguage(lastWanted);
   });
 }

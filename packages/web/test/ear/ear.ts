@@ -18,7 +18,7 @@ export interface Ear {
   readonly page: Page;
   /** Presses keys, by their names in `KeyboardEvent.key`. */
   press(...keys: readonly string[]): Promise<void>;
-  /** All that was said since the last press of a key, one line for each breath. */
+  /** All that was said since the last press of a key, one line for each calm. */
   heard(): string;
   /** Everything that was said from the beginning. */
   everything(): readonly string[];

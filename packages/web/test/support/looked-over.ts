@@ -37,13 +37,13 @@ export async function expectFittingInEveryLanguage(page: Page, { name, isTable }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(sizes.phone);
   for (const language of languages) {
-    await speak(page, language);
+    await switchLanguage(page, language);
     expect(await misfits(page, isTable), `${name}, ${language}`).toEqual([]);
   }
 }
 
 /** The same screen in another language, as if it were chosen in another tab. */
-export async function speak(page: Page, language: string): Promise<void> {
+export async function switchLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     const key = 'riverstone:settings';
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -78,7 +78,7 @@ export class Announcement {
   #viewOf(shown: ShownView): ViewFields | undefined {
     const { game } = this.state;
     const { row, undone } = this.applied;
-    return game !== null && (row.kind === 'started' || undone > 0) ? shown.changes(game) : undefined;
+    return game !== null && (row.kind === 'started' || undone > 0) ? shown.takeChanges(game) : undefined;
   }
 }
 
@@ -90,6 +90,6 @@ export function wireStepOf(
   shown: ShownView,
 ): FieldsWithSerialized<WireStep> {
   const { entry, events } = step;
-  const view = shown.changes(game, step);
+  const view = shown.takeChanges(game, step);
   return { number: index + 1, at: game.times[index] ?? 0, actor: entry.actor, events, view };
 }

@@ -102,7 +102,7 @@ export class Followers {
     const { state } = this;
     const { row } = applied;
     const isLikeMove = likeMoves.has(row.kind) && !applied.isBack;
-    const room = this.#room.changes(isLikeMove ? changedByMoves(state) : roomOf(state));
+    const room = this.#room.takeChanges(isLikeMove ? changedByMoves(state) : roomOf(state));
     const announcement = new Announcement(state, applied, room);
     for (const [connection, follower] of this.#followers) {
       const you = this.#meet(connection, follower, now) ? follower.member : undefined;

@@ -49,7 +49,7 @@ export class HistoryReply {
 function startHistory(of: ServerGame): CachedHistory {
   const game = of.without(of.entryCount);
   const shown = new ShownView('spectator');
-  return { of, game, shown, start: { viewer: shown.viewer, ...shown.changes(game) }, steps: [] };
+  return { of, game, shown, start: { viewer: shown.viewer, ...shown.takeChanges(game) }, steps: [] };
 }
 
 function addNewSteps(cached: CachedHistory): void {

@@ -10,11 +10,11 @@ export class SentRoom {
 
   /** The whole room was sent. */
   constructor(room: Room) {
-    this.changes(room);
+    this.takeChanges(room);
   }
 
   /** The fields that differ from what was sent last; undefined if none does. From now on they count as sent. */
-  changes(fields: Partial<Room>): FieldsWithSerialized<Partial<Room>> | undefined {
+  takeChanges(fields: Partial<Room>): FieldsWithSerialized<Partial<Room>> | undefined {
     let changed: Record<string, unknown> | undefined;
     for (const name in fields) {
       const value = fields[name as keyof Room];

@@ -18,7 +18,7 @@ export class ShownView {
    * The fields that differ from what was sent last, for a step of the game or as it is now. From now on they count as
    * sent. `viewer` is not among them: it never changes.
    */
-  changes(game: ServerGame, step?: ServerStep): Readonly<Record<string, unknown>> {
+  takeChanges(game: ServerGame, step?: ServerStep): Readonly<Record<string, unknown>> {
     const view = step === undefined ? game.view(this.viewer) : game.viewAfter(step, this.viewer);
     const last = this.#last;
     this.#last = view;

@@ -1,4 +1,4 @@
-/** When the bots at a table move: not while it is counted, not in the breath after a marker, and not in a pause. */
+/** When the bots at a table move: not while it is counted, not in the calm after a marker, and not in a pause. */
 
 import type { Command } from '@riverstone/protocol';
 import { HostedGame, unwrap, withGame } from '@riverstone/rules';
@@ -81,7 +81,7 @@ it('wait until it was counted, then begin to search', async () => {
   bots.close();
 });
 
-it('begin to search for the next marker after the breath', async () => {
+it('begin to search for the next marker after the calm', async () => {
   const { table, moves, send, pass, bots } = setUp();
   await pass(3000 + SEARCH);
   // The bot shows no line in time and sits out, and Ada finds nothing.

@@ -2,14 +2,14 @@
 
 import { formatClaim } from '@riverstone/rules/kakuro-race';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../messages/words';
+import { switchLanguage } from '../../messages/words';
 import { claimOf } from './draft';
 import { controllerAt } from './test-controller';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   vi.stubGlobal('MouseEvent', class extends Event {});
-  await speak('en');
+  await switchLanguage('en');
 });
 // Files share their globals.
 afterAll(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import type { RoundView } from '@riverstone/rules/kakuro-race';
 import { words } from '../../messages/words';
-import { useCalm } from '../../table/hot-seat/handover-screen';
+import { useTapGuard } from '../../table/hot-seat/handover-screen';
 import { Button } from '../../ui/controls/button';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import type { RaceController } from '../draft/controller';
@@ -12,7 +12,7 @@ import './pass-tray.css';
 
 export function PassTray({ controller, round }: { readonly controller: RaceController; readonly round: RoundView }) {
   const { table } = controller;
-  const isReady = useCalm(`${round.number} ${round.sealed.join()}`);
+  const isReady = useTapGuard(`${round.number} ${round.sealed.join()}`);
   return (
     <div class="race-pass-tray">
       <MarkerStand table={table} round={round} />

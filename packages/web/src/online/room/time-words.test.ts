@@ -1,7 +1,7 @@
 /** Lengths of time in words. */
 
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadOnlineWords, speak } from '../../messages/words';
+import { loadOnlineWords, switchLanguage } from '../../messages/words';
 import { timeWords } from './time-words';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
+  await switchLanguage('en');
   await loadOnlineWords();
 });
 

@@ -29,7 +29,7 @@ import { refusalWords } from '../room/refusal-words';
 import { resignedSeats } from '../room/room-facts';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
-import { OnlineBreath } from './online-breath';
+import { OnlineCalm } from './online-calm';
 import { OnlineClocks } from './online-clocks';
 import { OnlineViews } from './online-views';
 import { onlinePauseWords } from './pause-words';
@@ -60,7 +60,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #clocks: OnlineClocks;
-  readonly #breath: OnlineBreath<T>;
+  readonly #calm: OnlineCalm<T>;
   readonly #views: OnlineViews<T['View'], T['Event']>;
   readonly #thinking = new LazyThinker();
   readonly #stops: readonly (() => void)[];
@@ -83,8 +83,8 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     this.view = computed(() => this.#viewNow());
     this.status = computed(() => this.#statusNow());
     this.steps = computed(() => (client.steps.value ?? []).map((step) => this.#views.step(step)));
-    this.#breath = new OnlineBreath(kind.game, room, () => client.now());
-    const { count, isCalm } = this.#breath;
+    this.#calm = new OnlineCalm(kind.game, room, () => client.now());
+    const { count, isCalm } = this.#calm;
     this.isCalm = isCalm;
     this.paused = computed(() => (room.value?.paused === true || count.value !== null) && !this.status.value.over);
     this.pausing = {
@@ -126,7 +126,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
     const { game } = this.kind;
-    if (this.#breath.holds(action)) return refuse('too-early');
+    if (this.#calm.holds(action)) return refuse('too-early');
     const view = this.view.peek();
     const checked = game.check(view, seat, action);
     if (!checked.ok) return checked;
@@ -169,15 +169,15 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
       // With days for each move, the notice bar tells the time.
       const shown = client.room.value?.days == null ? timers : [];
       const isHeld = client.room.value?.paused === true || over;
-      this.#clocks.take(client.clocks.value, shown, isHeld, this.#breath.clocksFrom.value);
+      this.#clocks.take(client.clocks.value, shown, isHeld, this.#calm.clocksFrom.value);
     });
     const ticking = setInterval(() => {
-      this.#breath.look();
+      this.#calm.look();
       this.#clocks.look();
     }, LOOK);
     const refused = onEach(client.refused, (refusal) => this.#refused(refusal));
     const late = onEach(client.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
-    return [clocks, () => clearInterval(ticking), () => this.#breath.close(), refused, late];
+    return [clocks, () => clearInterval(ticking), () => this.#calm.close(), refused, late];
   }
 
   #viewNow(): T['View'] {

@@ -78,7 +78,7 @@ describe('the start of a race', () => {
   });
 });
 
-describe('the breath after a marker', () => {
+describe('the calm after a marker', () => {
   const nobody = (table: ReturnType<typeof playTable<RaceTypes>>['table']): void => {
     for (const seat of table.people) unwrap(table.act(seat, { type: 'none' }));
   };
@@ -221,7 +221,7 @@ describe('a sheet over the board', () => {
     expect(table.version.value).toBe(1);
   });
 
-  test('a hint that is read in the breath after a marker does not hold its reader back', async () => {
+  test('a hint that is read in the calm after a marker does not hold its reader back', async () => {
     const { table, pass } = playTable(race, [person('Ada'), bot('Brook')], {}, { askBot: async () => null });
     await pass(1);
     unwrap(table.act(0, { type: 'none' }));

@@ -9,23 +9,23 @@ import type { BaseTable } from '../game-table';
 import { waitingForDevice } from './waiting-for-device';
 
 /** A double tap on the button that was here before must not reveal anything. In milliseconds. */
-const CALM = 600;
+const TAP_GUARD_MS = 600;
 
 /** Whether the handover screen for these seats has been shown for a moment. */
-export function useCalm(waiting: string): boolean {
-  const [calmFor, setCalmFor] = useState<string | null>(null);
+export function useTapGuard(waiting: string): boolean {
+  const [readyFor, setReadyFor] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setCalmFor(waiting), CALM);
+    const timer = setTimeout(() => setReadyFor(waiting), TAP_GUARD_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
-  return calmFor === waiting;
+  return readyFor === waiting;
 }
 
 export function HandoverScreen({ table }: { readonly table: BaseTable }) {
   const { table: text } = words().app;
   const waiting = waitingForDevice(table);
   const [only, ...others] = waiting;
-  const isReady = useCalm(waiting.join());
+  const isReady = useTapGuard(waiting.join());
   const nameOf = (seat: number): string => table.seats[seat]?.name ?? '';
   return (
     <section class="handover-screen" aria-label={text.waitingFor({ names: waiting.map(nameOf) })}>

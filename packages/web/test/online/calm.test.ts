@@ -1,4 +1,4 @@
-/** Three, two, one before a race, and the breath after a marker, as people at an online table see them. */
+/** Three, two, one before a race, and the calm after a marker, as people at an online table see them. */
 
 import type { ClientMessage, Room, ServerMessage } from '@riverstone/protocol';
 import type { Page } from 'playwright-core';
@@ -83,7 +83,7 @@ it('three, two, one covers the board for whoever comes, plays, watches or looks 
   await expect.poll(() => callButton(bo).isEnabled()).toBe(true);
 });
 
-it('nobody calls in the breath after a marker, and the page says so; a reload changes nothing', async () => {
+it('nobody calls in the calm after a marker, and the page says so; a reload changes nothing', async () => {
   const line: Line = { change: asItIs, sent: [] };
   const ada = await visitBy(line);
   const { bo, table } = await startRace(ada, { markers: [7, 12, 17] });

@@ -1,4 +1,4 @@
-/** Three, two, one before a race begins or goes on, and the breath after each marker: the server's clock decides. */
+/** Three, two, one before a race begins or goes on, and the calm after each marker: the server's clock decides. */
 
 import type { Room, ServerMessage } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
@@ -115,7 +115,7 @@ describe('the start', () => {
   });
 });
 
-describe('the breath after a marker', () => {
+describe('the calm after a marker', () => {
   it('holds calls back for two seconds, and nothing else', async () => {
     const { node, ada, bo } = await atNewMarker();
     expect(times(bo).calmUntil).toBe(node.now + 2000);

@@ -87,7 +87,7 @@ export class StoredTables {
 }
 
 /** What HTTP sees of the stored tables. */
-export type TableCatalogue = Pick<StoredTables, keyof StoredTables>;
+export type TablesForHttp = Pick<StoredTables, keyof StoredTables>;
 
 function myTable({ summary, seats }: GuestTable, guest: GuestId): MyTable {
   const seat = seats.indexOf(guest);

@@ -8,7 +8,7 @@ import type { Room } from '@riverstone/protocol';
 import type { Game, GameTypes } from '@riverstone/rules';
 import { countOf } from '../../table/clock/count';
 
-export class OnlineBreath<T extends GameTypes> {
+export class OnlineCalm<T extends GameTypes> {
   readonly #count = signal<number | null>(null);
   readonly #isCalm = signal(false);
   readonly #stop: () => void;
