@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runAudit } from './audit.mjs';
 import { install, root } from './install.mjs';
-import { ensureChromium, ensurePrograms } from './system-packages.mjs';
+import { ensureChromium, ensureHeadlessChromium, ensurePrograms } from './system-packages.mjs';
 
 const usualGroups = ['unit', 'browser', 'soak'];
 const groups = [...usualGroups, 'engines', 'ear'];
@@ -31,16 +31,21 @@ async function runAll(args) {
   // The audit mostly waits for the network.
   const audit = runAudit();
   const checks = await runChecks();
-  const browser = ensureChromium();
+  const browser = ensureHeadlessChromium();
   return [await audit, checks, runTests([...projects(usualGroups), ...args], browser)];
 }
 
 function runGroup(group, args) {
   install();
   if (onLinux.includes(group)) ensurePrograms(group);
-  const browser = group === 'unit' ? undefined : ensureChromium();
+  const browser = group === 'unit' ? undefined : browserFor(group);
   if (group === 'soak') process.env.SOAK = 'full';
   return runTests([...projects([group, ...(alsoWhenAsked[group] ?? [])]), ...args], browser);
+}
+
+/** Other engines are compared with a whole Chromium, and a screen reader needs its window. */
+function browserFor(group) {
+  return onLinux.includes(group) ? ensureChromium() : ensureHeadlessChromium();
 }
 
 function projects(names) {

@@ -21,7 +21,7 @@ export interface RatedClaim {
 }
 
 /** A candidate during the search. */
-interface Contender {
+interface SearchedClaim {
   readonly candidate: Candidate | null;
   /** The first estimate, and its distance to the best one. */
   readonly firstSight: number;
@@ -37,14 +37,14 @@ export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, shar
   const position = positionOf(view, seat);
   if (position === null) return [];
   const plan = searchPlan(view);
-  const contenders = contendersOf(candidates(position, plan.tileValues, plan.candidates), plan);
-  halve(contenders, plan, effort, share, new Playouts(view, seat, rng));
-  return contenders.sort(better(plan)).map(({ candidate, firstSight, total, futures }) => {
+  const claims = searchedClaims(candidates(position, plan.tileValues, plan.candidates), plan);
+  halve(claims, plan, effort, share, new Playouts(view, seat, rng));
+  return claims.sort(better(plan)).map(({ candidate, firstSight, total, futures }) => {
     return { candidate, worth: futures === 0 ? firstSight : total / futures, futures };
   });
 }
 
-function contendersOf(found: readonly Candidate[], { tileValues }: SearchPlan): Contender[] {
+function searchedClaims(found: readonly Candidate[], { tileValues }: SearchPlan): SearchedClaim[] {
   const best = found[0]?.value ?? 0;
   const letting = found.length === 0 ? 0 : Math.min(best, tileValues.least);
   return [...found, null].map((candidate) => {
@@ -55,13 +55,13 @@ function contendersOf(found: readonly Candidate[], { tileValues }: SearchPlan): 
 
 /** Sequential halving: all candidates go through the same futures; from time to time the worse half is dropped. */
 function halve(
-  contenders: readonly Contender[],
+  claims: readonly SearchedClaim[],
   plan: SearchPlan,
   effort: Effort,
   share: number,
   playouts: Playouts,
 ): void {
-  let running = contenders;
+  let running = claims;
   const rounds = Math.ceil(Math.log2(running.length));
   const before = effort.used;
   for (let round = 1; running.length > 1 && effort.used < share; ) {
@@ -81,7 +81,7 @@ function halve(
 }
 
 /** The results of the current future; null if the effort ends before all candidates have gone through it. */
-function leadsOf(running: readonly Contender[], playouts: Playouts, effort: Effort): number[] | null {
+function leadsOf(running: readonly SearchedClaim[], playouts: Playouts, effort: Effort): number[] | null {
   const leads: number[] = [];
   for (const { candidate } of running) {
     if (effort.isOver) return null;
@@ -92,8 +92,8 @@ function leadsOf(running: readonly Contender[], playouts: Playouts, effort: Effo
 }
 
 /** A candidate that stayed longer is better; then the mean decides, with the first estimate as a prior. */
-function better({ priorFutures }: SearchPlan): (one: Contender, other: Contender) => number {
-  const mean = ({ total, futures, behind }: Contender): number =>
+function better({ priorFutures }: SearchPlan): (one: SearchedClaim, other: SearchedClaim) => number {
+  const mean = ({ total, futures, behind }: SearchedClaim): number =>
     futures === 0 ? behind : total / futures + (behind * priorFutures) / (futures + priorFutures);
   return (one, other) => other.rounds - one.rounds || mean(other) - mean(one);
 }

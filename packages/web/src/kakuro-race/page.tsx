@@ -20,7 +20,7 @@ export const parts: GameParts<RaceTypes> = {
   // On one device each player has the whole hourglass. A player who has sealed nothing by then has sealed none.
   lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
   // Bots search as soon as the marker is turned up.
-  isHurried: (view) => view.status.awaited.length > 1,
+  needsReady: (view) => view.status.awaited.length > 1,
   // The prompt says who was faster, and the log by how much.
   refused: (refusal) => (refusal.detail.reason === 'call-open' ? null : refusalWords(words()['kakuro-race'], refusal)),
   Play,

@@ -44,7 +44,7 @@ export interface DeviceGameParts<T extends GameTypes> {
    */
   lapse?(view: T['View'], seat: Seat): T['Action'] | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
-  isHurried?(view: T['View']): boolean;
+  needsReady?(view: T['View']): boolean;
   /**
    * How long people look at what happened before the table's draw that follows is shown: 1 is the time of a bot's turn.
    * Left out where no draw is looked at.

@@ -25,7 +25,7 @@ export interface OnlineRoom {
   readonly watchers: ReadonlySignal<number>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Whether a command of mine has no reply yet. */
-  readonly sending: ReadonlySignal<boolean>;
+  readonly hasUnanswered: ReadonlySignal<boolean>;
   /** Sends a command; resolves when it is stored, or with why it was refused. It waits while the connection is lost. */
   do(command: Command): Promise<Result<true, Refusal>>;
   /** The server's time now, in milliseconds since 1970. */

@@ -183,7 +183,7 @@ describe('a command', () => {
     const joined = follow(line, {}, place.room.table);
     await vi.waitUntil(() => joined.isReady.value);
     const answers = [joined.do(act), joined.do({ type: 'say', text: 'hello' })];
-    expect([joined.sending.value, joined.isActing.value]).toEqual([true, true]);
+    expect([joined.hasUnanswered.value, joined.isActing.value]).toEqual([true, true]);
     expect(await Promise.all(answers)).toEqual([
       { ok: true, value: true },
       { ok: true, value: true },
@@ -191,7 +191,7 @@ describe('a command', () => {
     expect(commandsIn(line, 2)).toEqual(commandsIn(line, 1));
     const second = line.heard.filter(({ visit }) => visit === 2).map(({ message }) => message.type);
     expect(second.indexOf('join')).toBeLessThan(second.indexOf('do'));
-    expect(joined.sending.value).toBe(false);
+    expect(joined.hasUnanswered.value).toBe(false);
   });
 
   test('that is about to be refused is not sent again when the same socket sends the table anew', async () => {
@@ -205,7 +205,7 @@ describe('a command', () => {
     // Whatever was sent before this is heard before it.
     await line.connection.request({ type: 'time', id: 'mark' });
     expect(commandsIn(line, 1)).toHaveLength(1);
-    expect(joined.sending.value).toBe(false);
+    expect(joined.hasUnanswered.value).toBe(false);
   });
 
   test('that was given while there was no line is sent when there is one', async () => {
@@ -247,7 +247,7 @@ describe('a command', () => {
     await vi.waitUntil(() => after.refused.value !== null);
     expect(after.refused.value?.code).toBe('stale');
     expect(commandsIn(line, 1)).toEqual(commandsIn(silent, 1));
-    expect(after.sending.value).toBe(false);
+    expect(after.hasUnanswered.value).toBe(false);
   });
 });
 
@@ -265,7 +265,7 @@ describe('a share of the chance', () => {
     const place = gathering(false);
     const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'refused', id, code: 'begun', detail: {} }]));
     const joined = follow(line, {}, place.room.table);
-    await vi.waitUntil(() => commandsIn(line, 1).length === 1 && !joined.sending.value);
+    await vi.waitUntil(() => commandsIn(line, 1).length === 1 && !joined.hasUnanswered.value);
     line.visits[0]?.say({ type: 'here', here: [], watchers: 2 });
     await vi.waitUntil(() => joined.watchers.value === 2);
     const [given, ...others] = commandsIn(line, 1).map(({ command }) => command);
@@ -278,7 +278,7 @@ describe('a share of the chance', () => {
     const place = gathering(false);
     const line = await scriptedLine(serves(place, ({ id }) => [{ type: 'done', id, version: 4 }]));
     const joined = follow(line, {}, place.room.table);
-    await vi.waitUntil(() => commandsIn(line, 1).length > 0 && !joined.sending.value);
+    await vi.waitUntil(() => commandsIn(line, 1).length > 0 && !joined.hasUnanswered.value);
     const [given] = commandsIn(line, 1).map(({ command }) => command);
     await vi.waitUntil(() => storedLuck(place.room.table)?.share != null);
     expect(given).toEqual({ type: 'share', share: storedLuck(place.room.table)?.share });

@@ -69,7 +69,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly here: ReadonlySignal<readonly number[]>;
   readonly watchers: ReadonlySignal<number>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  readonly sending: ReadonlySignal<boolean>;
+  readonly hasUnanswered: ReadonlySignal<boolean>;
   /** Whether an action of mine has no reply yet. */
   readonly isActing: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<RawView | null>;
@@ -107,7 +107,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     this.here = computed(() => snapshot.value?.here ?? nobody);
     this.watchers = computed(() => snapshot.value?.watchers ?? 0);
     this.chat = computed(() => snapshot.value?.chat ?? nothingSaid);
-    this.sending = computed(() => this.#commands.unanswered.value.length > 0);
+    this.hasUnanswered = computed(() => this.#commands.unanswered.value.length > 0);
     this.isActing = this.#commands.hasAct;
     this.view = computed(() => snapshot.value?.view ?? null);
     this.changes = computed(() => snapshot.value?.changes ?? 0);

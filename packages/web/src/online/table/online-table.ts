@@ -67,12 +67,12 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
 
   /** The client must be ready; see `TableClient.isReady`. */
   constructor(
-    private readonly kind: OnlineGameParts<T>,
+    private readonly parts: OnlineGameParts<T>,
     private readonly client: TableClient,
   ) {
     const { room, acting } = client;
     this.id = client.table;
-    this.#views = new OnlineViews(kind.game);
+    this.#views = new OnlineViews(parts.game);
     this.notes = new StoredNotes(client.table);
     const seat = acting.peek();
     this.people = seat === null ? [] : [seat];
@@ -83,7 +83,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     this.view = computed(() => this.#viewNow());
     this.status = computed(() => this.#statusNow());
     this.steps = computed(() => (client.steps.value ?? []).map((step) => this.#views.step(step)));
-    this.#calm = new OnlineCalm(kind.game, room, () => client.now());
+    this.#calm = new OnlineCalm(parts.game, room, () => client.now());
     const { count, isCalm } = this.#calm;
     this.isCalm = isCalm;
     this.paused = computed(() => (room.value?.paused === true || count.value !== null) && !this.status.value.over);
@@ -118,14 +118,14 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   }
 
   check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
-    return this.kind.game.check(this.view.value, seat, action);
+    return this.parts.game.check(this.view.value, seat, action);
   }
 
   /** Sends the action; `done` is called when the server has stored it. */
   act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
-    const { game } = this.kind;
+    const { game } = this.parts;
     if (this.#calm.holds(action)) return refuse('too-early');
     const view = this.view.peek();
     const checked = game.check(view, seat, action);
@@ -147,7 +147,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
 
   hint(seat: Seat, strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
     const question = { view: this.view.peek(), seat, seed: randomKey() };
-    return this.#thinking.about(this.kind).askHint(question, strength);
+    return this.#thinking.about(this.parts).askHint(question, strength);
   }
 
   async record(): Promise<GameRecord> {
@@ -222,7 +222,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   }
 
   #refused(refusal: Refusal): void {
-    const { game, refused } = this.kind;
+    const { game, refused } = this.parts;
     const code = game.codes.find((each) => each === refusal.code);
     this.#complain(code === undefined ? refusalWords(refusal.code) : refused({ ...refusal, code }, speakerAt(this)));
   }

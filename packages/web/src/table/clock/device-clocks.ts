@@ -17,7 +17,7 @@ export interface ClockedTable {
   /** The people who must take the device first. */
   waiting(): readonly Seat[];
   /** The clock that each person has for themselves; undefined where it is shared. */
-  inTurns(): Timer | undefined;
+  personalTimer(): Timer | undefined;
 }
 
 export class DeviceClocks {
@@ -64,14 +64,14 @@ export class DeviceClocks {
 
   /** Somebody takes the device: their personal clock goes on. */
   take(seat: Seat): void {
-    const timer = this.table.inTurns();
+    const timer = this.table.personalTimer();
     if (timer !== undefined) this.#turns.begin(timer, seat, this.now);
     this.#show();
   }
 
   /** Remembers what somebody has left, before they give the device back. */
   note(seat: Seat): void {
-    const timer = this.table.inTurns();
+    const timer = this.table.personalTimer();
     if (timer !== undefined) this.#turns.end(timer, seat, this.now);
   }
 

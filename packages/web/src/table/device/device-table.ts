@@ -79,7 +79,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
         isPaused: () => this.pausing.standsStill.value,
         calmUntil: () => this.#calmUntil,
         waiting: () => this.hotSeat.waiting.value,
-        inTurns: () => this.hotSeat.personalTimer(),
+        personalTimer: () => this.hotSeat.personalTimer(),
       },
       deps.clock,
       log,
@@ -172,8 +172,8 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.#clocks.look();
     if (this.game.isShowing) return refuse('too-early');
     // Whoever is held up by a hint has looked long enough.
-    const isHurried = this.bots.takeTime && !this.pausing.standsStill.value;
-    if (isHurried && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
+    const keepsCalm = this.bots.takeTime && !this.pausing.standsStill.value;
+    if (keepsCalm && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
     return result;
@@ -299,6 +299,6 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   #needsReadyButton(): boolean {
     const { over, timers } = this.status.value;
     if (over || this.people.length === 0 || this.hotSeat.waiting.value.length > 0) return false;
-    return timers.some(({ running }) => running) || this.parts.isHurried?.(this.view.value) === true;
+    return timers.some(({ running }) => running) || this.parts.needsReady?.(this.view.value) === true;
   }
 }

@@ -50,7 +50,7 @@ describe('a clock that only reminds', () => {
 });
 
 describe('the start of a race', () => {
-  const hurried = { ...race, parts: { ...race.parts, isHurried: () => true } };
+  const hurried = { ...race, parts: { ...race.parts, needsReady: () => true } };
 
   test('is counted once somebody is ready, and nobody acts before', async () => {
     const { table, pass } = playTable(hurried, [person('Ada'), person('Bo')], {});
