@@ -5,6 +5,6 @@ export const systemPython: string;
 export function findChromium(): string | undefined;
 export function findFirefox(): string | undefined;
 export function ensureChromium(): string;
-export function ensureHeadlessChromium(): string;
+export function findHeadlessChromium(): string | undefined;
 export function ensurePrograms(...names: readonly ProgramSet[]): void;
 export function whatIsLacking(set: ProgramSet): string | null;

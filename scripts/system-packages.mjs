@@ -89,6 +89,8 @@ export function ensureChromium() {
   if (found) return found;
   const manager = managers.find(({ name }) => onPath(name));
   if (manager) installWith(manager, ['chromium']);
+  // An older Debian does not have this one: then the tests use the other.
+  if (manager?.name === 'apt-get') installWith(manager, [headlessName]);
   const installed = findChromium();
   if (installed) return installed;
   console.error(
@@ -97,14 +99,9 @@ export function ensureChromium() {
   process.exit(1);
 }
 
-/** The path of a Chromium for tests that nobody watches: the one without windows where the system offers it. */
-export function ensureHeadlessChromium() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const [apt] = managers;
-  // Nobody is asked for a password while there is a Chromium already.
-  const mayInstall = isRoot() || findChromium() === undefined;
-  if (mayInstall && onPath(headlessName) === undefined && onPath(apt.name)) installWith(apt, [headlessName]);
-  return onPath(headlessName) ?? ensureChromium();
+/** The path of a Chromium without windows, or undefined. `CHROME_PATH` overrules the search. */
+export function findHeadlessChromium() {
+  return process.env.CHROME_PATH ?? onPath(headlessName);
 }
 
 /** Installs what these sets of tests lack. Where that can't be done, the tests fail and say what to install. */
@@ -128,12 +125,11 @@ function lackingIn(set) {
   return sets[set].needs.filter(({ isThere }) => !isThere());
 }
 
-const isRoot = () => process.getuid?.() === 0;
-
 function installWith({ name, steps, asUser }, packages) {
   console.log(`Installing ${packages.join(' ')} with ${name} (once) ...`);
+  const isRoot = process.getuid?.() === 0;
   for (const step of steps(packages)) {
-    const [command, ...args] = isRoot() || asUser ? [name, ...step] : ['sudo', name, ...step];
+    const [command, ...args] = isRoot || asUser ? [name, ...step] : ['sudo', name, ...step];
     const { status } = spawnSync(command, args, {
       stdio: ['inherit', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runAudit } from './audit.mjs';
 import { install, root } from './install.mjs';
-import { ensureChromium, ensureHeadlessChromium, ensurePrograms } from './system-packages.mjs';
+import { ensureChromium, ensurePrograms, findHeadlessChromium } from './system-packages.mjs';
 
 const usualGroups = ['unit', 'browser', 'soak'];
 const groups = [...usualGroups, 'engines', 'ear'];
@@ -31,21 +31,16 @@ async function runAll(args) {
   // The audit mostly waits for the network.
   const audit = runAudit();
   const checks = await runChecks();
-  const browser = ensureHeadlessChromium();
+  const browser = ensureChromium();
   return [await audit, checks, runTests([...projects(usualGroups), ...args], browser)];
 }
 
 function runGroup(group, args) {
   install();
   if (onLinux.includes(group)) ensurePrograms(group);
-  const browser = group === 'unit' ? undefined : browserFor(group);
+  const browser = group === 'unit' ? undefined : ensureChromium();
   if (group === 'soak') process.env.SOAK = 'full';
   return runTests([...projects([group, ...(alsoWhenAsked[group] ?? [])]), ...args], browser);
-}
-
-/** Other engines are compared with a whole Chromium, and a screen reader needs its window. */
-function browserFor(group) {
-  return onLinux.includes(group) ? ensureChromium() : ensureHeadlessChromium();
 }
 
 function projects(names) {
@@ -66,11 +61,17 @@ function runTests(args, browser) {
       `--outputFile.json=${report}`,
       ...args,
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...(browser && { CHROME_PATH: browser }) } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...pathsOf(browser) } },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   // A file that can't be loaded has no failed test of its own, and yet the run has failed.
   const unloaded = status !== 0 && numFailedTests === 0 ? Math.max(1, numFailedTestSuites) : 0;
   return { passed: numPassedTests, failed: numFailedTests + unloaded };
+}
+
+/** Which Chromium tests start. */
+function pathsOf(browser) {
+  if (browser === undefined) return {};
+  return { CHROME_PATH: browser, HEADLESS_CHROME_PATH: findHeadlessChromium() ?? browser };
 }

@@ -14,7 +14,7 @@ import { useSite } from './support/site';
 const { app } = english;
 
 const site = useSite();
-const browser = useBrowser();
+const browser = useBrowser({ isWhole: true });
 
 /** Everything in the store, by its path. */
 function keptFiles(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ import { useOnlineSite } from '../support/online/online-site';
 import { tableLinks } from '../support/parts';
 
 const site = useOnlineSite();
-const browser = useBrowser();
+const browser = useBrowser({ isWhole: true });
 const { you, host, here } = english.online.room;
 
 it('my tables stand on the home page with my turn first, and before the title', async () => {

@@ -11,7 +11,7 @@ import { useOnlineSite } from '../support/online/online-site';
 import { pushCalls, replacePushManager, subscription } from '../support/online/push-manager';
 
 const site = useOnlineSite({ push: 'on' });
-const browser = useBrowser();
+const browser = useBrowser({ isWhole: true });
 const text = english.online.notify;
 const body = { endpoint: subscription.endpoint, keys: subscription.keys, language: 'en' };
 

@@ -7,7 +7,7 @@ import { untilKept } from '../support/kept-page';
 import { useSite } from '../support/site';
 
 const site = useSite();
-const browser = useBrowser();
+const browser = useBrowser({ isWhole: true });
 const TABLE = 'abcdefghij0123';
 
 /** A page with its service worker, and the way by which Chromium's tools push to it. */

@@ -31,12 +31,12 @@ interface Visit {
 /** What a waiting test says before the runner gives up on it. */
 const PATIENCE_MS = 30_000;
 
-/** Starts a browser for all tests of the file that calls this. */
-export function useBrowser(): TestBrowser {
+/** Starts a browser for all tests of the file that calls this; a whole one where they need notifications. */
+export function useBrowser({ isWhole = false } = {}): TestBrowser {
   let browser: Browser | undefined;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium([], isWhole);
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

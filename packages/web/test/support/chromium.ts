@@ -26,7 +26,11 @@ const playwrightsOwn = [
 
 const off = `--disable-features=${[...addressBar, ...playwrightsOwn].join(',')}`;
 
-export function launchChromium(moreFlags: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: [...flags, off, ...moreFlags] });
+/** Where the programs are, as `npm test` found them. */
+const whole = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const headless = process.env.HEADLESS_CHROME_PATH ?? whole;
+
+/** The one without windows, where there is one; the whole Chromium where a test needs what only that one has. */
+export function launchChromium(moreFlags: readonly string[] = [], isWhole = false): Promise<Browser> {
+  return chromium.launch({ executablePath: isWhole ? whole : headless, args: [...flags, off, ...moreFlags] });
 }
