@@ -2,9 +2,9 @@
 
 import type { Command } from '@riverstone/protocol';
 import { describe, expect, it } from 'vitest';
+import { adaAndBot } from '../../../test/support/ada-and-bot.js';
 import type { ClientConnection } from '../../connections/connection.js';
 import type { LogRow } from '../../store/store.js';
-import { createTable } from '../decide/new-table.js';
 import type { AppendEffect, PendingWork, TableEffect } from '../effects/table-effect.js';
 import { foldRows } from '../state/apply-row.js';
 import { LoadedTable } from './loaded-table.js';
@@ -14,23 +14,7 @@ const ada: ClientConnection = { guest: 'ada', send: () => {}, close: () => {} };
 const bo: ClientConnection = { guest: 'bo', send: () => {}, close: () => {} };
 
 function setUp() {
-  const { id, rows } = createTable(
-    {
-      game: 'kakuzu',
-      options: {},
-      listed: false,
-      autoStart: true,
-      days: null,
-      previous: null,
-      host: 1,
-      members: [{ guest: 'ada', name: 'Ada', wins: 0 }],
-      seats: [
-        { bot: null, member: 1, wins: 0 },
-        { bot: 'novice', member: null, wins: 0 },
-      ],
-    },
-    1000,
-  );
+  const { id, rows } = adaAndBot(1000);
   const table = new LoadedTable(7, foldRows(id, rows), 1000);
   table.handle({ type: 'follow', from: ada, id: 'join', watches: false }, NOW);
   const send = (command: Command, from = ada, requestId = `${command.type}-1`): readonly TableEffect[] =>

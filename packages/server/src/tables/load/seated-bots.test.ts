@@ -3,9 +3,9 @@
 import type { Command } from '@riverstone/protocol';
 import { HostedGame, unwrap, withGame } from '@riverstone/rules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adaAndBot } from '../../../test/support/ada-and-bot.js';
 import type { ClientConnection } from '../../connections/connection.js';
 import type { LogRow } from '../../store/store.js';
-import { createTable } from '../decide/new-table.js';
 import { foldRows } from '../state/apply-row.js';
 import { LoadedTable } from './loaded-table.js';
 import { SeatedBots } from './seated-bots.js';
@@ -19,23 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Ada and a bot that calls as soon as it has searched, at a race that begins now. */
 function setUp() {
-  const { id, rows } = createTable(
-    {
-      game: 'kakuro-race',
-      options: { claimSeconds: 5 },
-      listed: false,
-      autoStart: false,
-      days: null,
-      previous: null,
-      host: 1,
-      members: [{ guest: 'ada', name: 'Ada', wins: 0 }],
-      seats: [
-        { bot: null, member: 1, wins: 0 },
-        { bot: 'novice', member: null, wins: 0 },
-      ],
-    },
-    Date.now(),
-  );
+  const { id, rows } = adaAndBot(Date.now(), { game: 'kakuro-race', options: { claimSeconds: 5 }, autoStart: false });
   const table = new LoadedTable(7, foldRows(id, rows as readonly LogRow[]), Date.now());
   const moves: number[] = [];
   const ask = async ({ view }: { readonly view: unknown }) => {

@@ -1,28 +1,12 @@
 /** Rows from the store: those that this version writes are applied, all others are refused with a clear message. */
 
 import { describe, expect, it } from 'vitest';
+import { adaAndBot } from '../../../test/support/ada-and-bot.js';
 import type { LogRow } from '../../store/store.js';
-import { createTable } from '../decide/new-table.js';
 import { RowError } from '../log/row.js';
 import { foldRows } from './apply-row.js';
 
-const { id, rows } = createTable(
-  {
-    game: 'kakuzu',
-    options: {},
-    listed: false,
-    autoStart: true,
-    days: null,
-    previous: null,
-    host: 1,
-    members: [{ guest: 'ada', name: 'Ada', wins: 0 }],
-    seats: [
-      { bot: null, member: 1, wins: 0 },
-      { bot: 'novice', member: null, wins: 0 },
-    ],
-  },
-  1000,
-);
+const { id, rows } = adaAndBot(1000);
 
 const fold = (body: string, version = 2) => foldRows(id, [...(rows as readonly LogRow[]), { version, at: 2000, body }]);
 const written = (content: object): string => JSON.stringify({ by: 1, id: 'a', ...content });
