@@ -1,20 +1,21 @@
 /** Writes the parts of docs/online/socket.md that come from the schemas, and leaves the prose around them. */
 
-import type { z } from 'zod';
 import { limits, refusalCodes } from '../src/index.js';
 import { clientMessages, commands, PROTOCOL_VERSION, serverMessages } from '../src/schemas/index.js';
 import { codeMeanings } from './code-meanings.js';
 import { conversation } from './examples.js';
-import { fieldNames } from './field-names.js';
 import { abridged, layOut } from './lay-out.js';
 
 const sections: Readonly<Record<string, () => string>> = {
   version: () =>
     `The protocol has version ${PROTOCOL_VERSION}. A message to the server has at most ${limits.messageBytes} bytes.`,
   conversation: () => ['```json', ...conversation.map((message) => layOut(abridged(message))), '```'].join('\n'),
-  'from-client': () => described(clientMessages),
-  commands: () => described(commands),
-  'from-server': () => described(serverMessages),
+  names: () =>
+    [
+      `- Client messages: ${namesOf(clientMessages)}`,
+      `- Commands, which go into \`do\`: ${namesOf(commands)}`,
+      `- Server messages: ${namesOf(serverMessages)}`,
+    ].join('\n'),
   codes: codeTable,
 };
 
@@ -28,16 +29,10 @@ export function withSections(page: string): string {
   }, page);
 }
 
-/** One line for each message or command: its name, its fields and what it does. */
-function described(schemas: Readonly<Record<string, z.ZodObject>>): string {
-  return Object.entries(schemas)
-    .map(([name, schema]) => {
-      const fields = fieldNames(schema);
-      const head = fields.length === 0 ? `\`${name}\`` : `\`${name}\` (${fields.join(', ')})`;
-      return `- ${head}: ${schema.description ?? ''}`;
-    })
-    .join('\n');
-}
+const namesOf = (schemas: object): string =>
+  Object.keys(schemas)
+    .map((name) => `\`${name}\``)
+    .join(', ');
 
 /** The codes with their meanings, and below them those that need no words. */
 function codeTable(): string {
