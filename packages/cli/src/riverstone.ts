@@ -205,7 +205,7 @@ program
   .option('--game <game>', ids)
   .option('--games <number>', 'how many games; rounded up to whole deals, each in all rotations', '100')
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
-  .option('--seats <number>', 'seats at the table; with two contenders the second takes all but one')
+  .option('--seats <number>', 'seats at the table; with two contenders the first takes one seat, the second all others')
   .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
   .option('--move-ms <number>', 'time for a move in milliseconds; 1000 for programs, no limit for built-in bots')
   .option('--start-ms <number>', 'time for a program to say hello, in milliseconds', '10000')

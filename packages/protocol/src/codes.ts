@@ -19,7 +19,7 @@ export const refusalCodes = [
   /** Only somebody in a seat may do that. */
   'not-seated',
   'not-host',
-  /** The name is empty or somebody here has it already. */
+  /** The name is empty after trimming. */
   'bad-name',
   'name-taken',
   'seat-taken',
