@@ -104,6 +104,13 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'companion':
+      return (
+        <Lazy
+          load={() => import('../companion/companion-screen').then(({ CompanionScreen }) => CompanionScreen)}
+          path={here.tool ?? ''}
+        />
+      );
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

@@ -13,6 +13,7 @@ import type { KakuzuLessonMessages } from './kakuzu-lesson';
 import type { KakuzuMessages } from './kakuzu';
 import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
+import type { CompanionMessages } from './companion';
 import type { LessonMessages } from './lesson';
 import type { OnlineMessages } from './online';
 import type { RulebookMessages } from './rulebook';
@@ -36,6 +37,7 @@ export interface LazyMessages {
   readonly 'kakuzu/how-to': KakuzuHowToMessages;
   readonly 'kakuzu/lesson': KakuzuLessonMessages;
   readonly 'kakuzu/rules': KakuzuRulesMessages;
+  readonly companion: CompanionMessages;
   readonly lesson: LessonMessages;
   readonly online: OnlineMessages;
   readonly rulebook: RulebookMessages;
