@@ -31,8 +31,8 @@ function ToolAt({ path }: { readonly path: string }) {
   const [word = '', game = '', ...rest] = path.split('/');
   const shared = sharedTools.find((id) => id === word);
   if (word === '' && path === '') return <ToolMenu isLost={false} />;
-  if (shared !== undefined && game === '') return <Shared id={shared} />;
-  return <OfGame id={word} game={game} opened={rest.join('/')} />;
+  if (shared !== undefined && game === '') return <Shared key={shared} id={shared} />;
+  return <OfGame key={`${word} ${game}`} id={word} game={game} opened={rest.join('/')} />;
 }
 
 function Shared({ id }: { readonly id: SharedTool }) {

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact';
 import type { Language } from '../../messages/words';
 
-interface CompanionToolProps {
+export interface CompanionToolProps {
   /** What the address says after the tool: a position, or '' for where one was. */
   readonly opened: string;
 }

@@ -1,5 +1,6 @@
 /** All areas of messages. Written by `npm run messages` from the folders that hold catalogues. */
 
+import type { KakuroChallengeCompanionMessages } from './kakuro-challenge-companion';
 import type { KakuroChallengeHowToMessages } from './kakuro-challenge-how-to';
 import type { KakuroChallengeLessonMessages } from './kakuro-challenge-lesson';
 import type { KakuroChallengeMessages } from './kakuro-challenge';
@@ -28,6 +29,7 @@ export interface FirstMessages {
 
 /** What is loaded when it is needed. */
 export interface LazyMessages {
+  readonly 'kakuro-challenge/companion': KakuroChallengeCompanionMessages;
   readonly 'kakuro-challenge/how-to': KakuroChallengeHowToMessages;
   readonly 'kakuro-challenge/lesson': KakuroChallengeLessonMessages;
   readonly 'kakuro-challenge/rules': KakuroChallengeRulesMessages;
