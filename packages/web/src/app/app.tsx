@@ -40,8 +40,9 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one. */
+/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one, as do all tools. */
 function keyOf(here: Route): string {
+  if (here.screen === 'companion') return 'companion';
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
@@ -104,6 +105,13 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'companion':
+      return (
+        <Lazy
+          load={() => import('../companion/companion-screen').then(({ CompanionScreen }) => CompanionScreen)}
+          path={here.tool ?? ''}
+        />
+      );
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

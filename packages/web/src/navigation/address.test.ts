@@ -15,6 +15,9 @@ const routes: readonly Route[] = [
   { screen: 'online' },
   { screen: 'rules', game: 'kakuro-challenge' },
   { screen: 'rules', game: 'kakuro-challenge', clause: 'C5.3' },
+  { screen: 'companion' },
+  { screen: 'companion', tool: 'score' },
+  { screen: 'companion', tool: 'referee/kakuzu/......../5' },
   { screen: 'settings' },
   { screen: 'about' },
 ];

@@ -21,6 +21,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
   /** The lesson of a game. */
   | { readonly screen: 'learn'; readonly game: GameId }
+  /** Help for the real box, and one of its tools: `score`, `referee/kakuzu/<position>`. */
+  | { readonly screen: 'companion'; readonly tool?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -31,7 +33,7 @@ export type Route =
 const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
 /** Screens whose address is one word. */
-const plain = ['online', 'settings', 'about'] as const;
+const plain = ['online', 'companion', 'settings', 'about'] as const;
 
 /**
  * The route that a path and its hash stand for.
@@ -47,6 +49,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (screen === 'new') return newRoute(details);
   if (screen === 'rules') return rulesRoute(details);
   if (screen === 'learn') return learnRoute(details);
+  // What the tool makes of the rest, it says itself.
+  if (screen === 'companion') return { screen, tool: details.join('/') };
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -95,6 +99,8 @@ function addressOf(route: Route): string {
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':
       return `#/learn/${route.game}`;
+    case 'companion':
+      return `#/companion${route.tool === undefined ? '' : `/${route.tool}`}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':

@@ -1,6 +1,7 @@
 /** What a game brings to the page: a light part for the home page, and loaders for the rest. */
 
 import type { FunctionComponent } from 'preact';
+import type { GameCompanion } from '../companion/position/game-companion';
 import type { GameHelp } from '../rulebook/game-help';
 import type { GamePage } from './game-page';
 import type { GameLesson } from './open-lesson';
@@ -15,4 +16,6 @@ export interface GameUi {
   loadPage(): Promise<{ readonly page: GamePage }>;
   /** The guided first game. */
   loadLesson(): Promise<{ readonly lesson: GameLesson }>;
+  /** Tools for the real box. A game may have none. */
+  loadCompanion?(): Promise<{ readonly companion: GameCompanion }>;
 }

@@ -37,6 +37,7 @@ export interface AppMessages {
     readonly withFriendHint: (args: { game: Text }) => string;
     /** Leads to everything online. */
     readonly online: string;
+    readonly companion: string;
     readonly underWay: string;
     readonly finished: string;
     readonly noneYet: string;

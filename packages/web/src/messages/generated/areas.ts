@@ -1,5 +1,6 @@
 /** All areas of messages. Written by `npm run messages` from the folders that hold catalogues. */
 
+import type { KakuroChallengeCompanionMessages } from './kakuro-challenge-companion';
 import type { KakuroChallengeHowToMessages } from './kakuro-challenge-how-to';
 import type { KakuroChallengeLessonMessages } from './kakuro-challenge-lesson';
 import type { KakuroChallengeMessages } from './kakuro-challenge';
@@ -13,6 +14,7 @@ import type { KakuzuLessonMessages } from './kakuzu-lesson';
 import type { KakuzuMessages } from './kakuzu';
 import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
+import type { CompanionMessages } from './companion';
 import type { LessonMessages } from './lesson';
 import type { OnlineMessages } from './online';
 import type { RulebookMessages } from './rulebook';
@@ -27,6 +29,7 @@ export interface FirstMessages {
 
 /** What is loaded when it is needed. */
 export interface LazyMessages {
+  readonly 'kakuro-challenge/companion': KakuroChallengeCompanionMessages;
   readonly 'kakuro-challenge/how-to': KakuroChallengeHowToMessages;
   readonly 'kakuro-challenge/lesson': KakuroChallengeLessonMessages;
   readonly 'kakuro-challenge/rules': KakuroChallengeRulesMessages;
@@ -36,6 +39,7 @@ export interface LazyMessages {
   readonly 'kakuzu/how-to': KakuzuHowToMessages;
   readonly 'kakuzu/lesson': KakuzuLessonMessages;
   readonly 'kakuzu/rules': KakuzuRulesMessages;
+  readonly companion: CompanionMessages;
   readonly lesson: LessonMessages;
   readonly online: OnlineMessages;
   readonly rulebook: RulebookMessages;
