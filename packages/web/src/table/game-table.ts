@@ -63,6 +63,8 @@ export interface BaseTable {
   readonly pausing: PauseControl;
   /** Whether people still look at what has happened, so that nobody may be quick. Left out where nobody is. */
   readonly isCalm?: ReadonlySignal<boolean>;
+  /** Shows at once what is still to be shown. Left out where nothing comes late. */
+  catchUp?(): void;
   readonly undoing: UndoControl;
   readonly notes: SeatNotes;
   /** The seats that have given up. */
