@@ -36,6 +36,7 @@ export const codeMeanings: Readonly<Record<RefusalCode, string | null>> = {
   'no-proposal': null,
   'not-away': 'They are present, or a bot plays already. To `back`: no bot plays for you.',
   resigned: null,
+  'no-hints': 'Several people began this game.',
   'bot-plays': 'Send `back` first.',
   muted: null,
   unavailable: 'The server can not save now. Send it again, with the same id.',

@@ -52,6 +52,8 @@ export const refusalCodes = [
   /** The player is present, or has a stand-in already. */
   'not-away',
   'resigned',
+  /** Several people began this game. */
+  'no-hints',
   /** A bot plays for you: take your seat back first. */
   'bot-plays',
   'muted',

@@ -70,6 +70,9 @@ export const commands = {
   answer: z
     .strictObject({ type: z.literal('answer'), agrees: z.boolean() })
     .describe('Answer a proposal. A single no rejects it.'),
+  hint: z
+    .strictObject({ type: z.literal('hint') })
+    .describe('Count a hint before it is shown. Only for a person who has played alone against bots from the start.'),
   'stand-in': z
     .strictObject({ type: z.literal('stand-in'), seat })
     .describe(
@@ -111,6 +114,7 @@ export const command = z.discriminatedUnion('type', [
   commands.act,
   commands.ask,
   commands.answer,
+  commands.hint,
   commands['stand-in'],
   commands.back,
   commands.resign,

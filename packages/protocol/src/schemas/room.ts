@@ -11,6 +11,7 @@ const seatInRoom = z
     shared: z.boolean().describe('Whether the player has given a share.'),
     resigned: z.boolean(),
     outOfTime: z.boolean().describe('Whether they resigned because their days for a move were over.'),
+    hints: z.int().min(0).describe('How many hints were given here.'),
     votes: z.array(seat).describe('Who voted for a stand-in here.'),
     wins: z
       .int()

@@ -153,6 +153,10 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     await stage.must(stage.other, { type: 'resign' });
     return { stage, who: stage.other, command: { type: 'ask', what: 'pause' } };
   },
+  async 'no-hints'() {
+    const stage = await playing();
+    return { stage, who: stage.host, command: { type: 'hint' } };
+  },
   async 'bot-plays'() {
     const stage = await playing();
     await letBotPlay(stage);

@@ -19,6 +19,7 @@ import {
 } from '@riverstone/rules';
 import type { NoteKind, PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
+import { NotedHints } from '../table/hints/hint-count';
 import type { LessonDeps } from '../table/open-lesson';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import type { LessonPlan, LessonStep } from './lesson-plan';
@@ -53,6 +54,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   };
   readonly undoing: UndoControl = { seat: signal(null), label: () => '', undo: () => false };
   readonly notes: SeatNotes = new LessonNotes();
+  readonly hints = new NotedHints(this.notes);
   readonly resigned = signal<ReadonlySet<Seat>>(new Set());
   readonly status: ReadonlySignal<Status>;
   readonly view: ReadonlySignal<T['View']>;

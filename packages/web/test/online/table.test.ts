@@ -214,12 +214,12 @@ describe('giving up', () => {
 });
 
 describe('hints', () => {
-  it('are for one who plays against bots alone', async () => {
+  it('are for one who plays against bots alone, and the table counts them', async () => {
     const ada = await arrive(browser, site.url);
     await makeTable(ada, { game: 'kakuzu', seats: [null, 'novice'], options: { first: 0 } });
     await startGame(ada, []);
     await ada.page.getByRole('button', { name: english.app.table.hint }).click();
-    await prompt(ada.page).waitFor();
+    await until(() => ada.line.known().room.seats[0]?.hints === 1);
     const { ada: one } = await sitTogether('kakuzu', { first: 0 });
     expect(await one.page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
   });

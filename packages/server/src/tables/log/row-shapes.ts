@@ -67,6 +67,8 @@ export const rowShapes = {
   /** `seats` have agreed to it. */
   paused: { seats: list(seat) },
   resumed: {},
+  /** A hint was given. */
+  hinted: { seat },
   voted: { seat, against: seat },
   'stood-in': { seat, level },
   'came-back': { seat },

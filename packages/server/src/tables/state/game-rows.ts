@@ -18,6 +18,7 @@ type GameRows = Pick<
   | 'declined'
   | 'paused'
   | 'resumed'
+  | 'hinted'
   | 'voted'
   | 'stood-in'
   | 'came-back'
@@ -64,6 +65,9 @@ export const gameRows: GameRows = {
   resumed(state, _, { at }) {
     state.proposal = null;
     state.endPause(at);
+  },
+  hinted(state, { seat }) {
+    state.requireSeat(seat).hints++;
   },
   voted(state, { seat, against }) {
     state.requireSeat(against).votes.push(seat);

@@ -351,6 +351,7 @@ export interface OnlineMessages {
     readonly 'wrong-origin': string;
     readonly 'no-guest': string;
     readonly 'already-shared': string;
+    readonly 'no-hints': string;
     readonly 'bot-plays': string;
     readonly failed: string;
     readonly unavailable: string;

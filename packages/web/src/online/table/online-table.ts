@@ -15,7 +15,7 @@ import {
 } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { pace } from '../../settings/settings';
-import type { PauseControl, PauseWords, UndoControl } from '../../table/capabilities';
+import type { HintCount, PauseControl, PauseWords, UndoControl } from '../../table/capabilities';
 import type { OnlineGameParts, ViewTypes } from '../../table/game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/game-table';
 import { LazyThinker } from '../../table/lazy-thinker';
@@ -59,6 +59,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly pausing: PauseControl;
   readonly undoing: UndoControl;
   readonly notes: StoredNotes;
+  readonly hints: HintCount;
   readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
   readonly #beats: OnlineBeats;
@@ -109,6 +110,10 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
         // The others have to agree first.
         return false;
       },
+    };
+    this.hints = {
+      of: (each) => room.value?.seats[each]?.hints ?? 0,
+      count: () => this.#countHint(),
     };
     this.sending = client.isActing;
     this.resigned = computed(() => (room.value === null ? new Set() : resignedSeats(room.value)));
@@ -232,6 +237,13 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     void this.client.do({ type: 'ask', what }).then((answer) => {
       if (!answer.ok) this.#refused(answer.error);
     });
+  }
+
+  /** The server counts, so that all devices of a person count together. */
+  async #countHint(): Promise<boolean> {
+    const answer = await this.client.do({ type: 'hint' });
+    if (!answer.ok) this.#refused(answer.error);
+    return answer.ok;
   }
 
   #complain(text: string | null): void {

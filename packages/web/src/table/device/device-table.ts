@@ -21,6 +21,7 @@ import type { ResignControl, UndoControl } from '../capabilities';
 import { DeviceClocks } from '../clock/device-clocks';
 import type { DeviceGameParts } from '../game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../game-table';
+import { NotedHints } from '../hints/hint-count';
 import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seats/seat-plan';
@@ -54,6 +55,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly resigning?: ResignControl;
   readonly bots: DeviceBots<T>;
   readonly notes: DeviceNotes;
+  readonly hints: NotedHints;
   readonly #isCalm = signal(false);
   readonly #seed: string;
   readonly #clocks: DeviceClocks;
@@ -116,6 +118,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     if (isAgainstBots && you !== null) this.resigning = { seat: you, resign: () => this.#resign(you) };
     this.bots = new DeviceBots(game, saved.seats, log, deps, () => clocks.now);
     this.notes = new DeviceNotes(log.notes, changed);
+    this.hints = new NotedHints(this.notes);
     this.view = computed(() => game.viewFor(this.viewer.value));
   }
 
