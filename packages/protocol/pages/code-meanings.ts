@@ -31,7 +31,7 @@ export const codeMeanings: Readonly<Record<RefusalCode, string | null>> = {
   'too-early': 'Everybody looks first. Decide again after `detail.wait` milliseconds.',
   paused: null,
   'not-paused': null,
-  'nothing-to-take-back': 'Something was shown, drawn or answered since, or the last action was not yours.',
+  'nothing-to-undo': 'Something was shown, drawn or answered since, or the last action was not yours.',
   'already-proposed': null,
   'no-proposal': null,
   'not-away': 'They are present, or a bot plays already. To `back`: no bot plays for you.',

@@ -46,7 +46,7 @@ export const refusalCodes = [
   'paused',
   'not-paused',
   /** There is no last action, or something was revealed, drawn or answered since. */
-  'nothing-to-take-back',
+  'nothing-to-undo',
   'already-proposed',
   'no-proposal',
   /** The player is present, or has a stand-in already. */

@@ -63,7 +63,7 @@ export const commands = {
     })
     .describe('Play.'),
   ask: z
-    .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'takeback']) })
+    .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'undo']) })
     .describe(
       'Propose to pause, go on, or take back the last action. If nobody has to agree, it happens at once. A pause ends at the latest ten minutes after the first proposal to go on.',
     ),

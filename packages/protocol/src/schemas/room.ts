@@ -28,7 +28,7 @@ const memberInRoom = z.strictObject({
 });
 
 const proposal = z.strictObject({
-  what: z.enum(['pause', 'resume', 'takeback']),
+  what: z.enum(['pause', 'resume', 'undo']),
   by: seat,
   agreed: z.array(seat).describe('Who has agreed, the proposer included.'),
 });

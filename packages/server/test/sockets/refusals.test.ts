@@ -131,9 +131,9 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     const stage = await playing();
     return { stage, who: stage.host, command: { type: 'ask', what: 'resume' } };
   },
-  async 'nothing-to-take-back'() {
+  async 'nothing-to-undo'() {
     const stage = await playing();
-    return { stage, who: stage.host, command: { type: 'ask', what: 'takeback' } };
+    return { stage, who: stage.host, command: { type: 'ask', what: 'undo' } };
   },
   async 'already-proposed'() {
     const stage = await playing();

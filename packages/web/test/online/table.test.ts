@@ -146,7 +146,7 @@ describe('by agreement', () => {
     const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
     await sayNone(ada.page);
     await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.includes(0) === true);
-    await ada.page.getByRole('button', { name: english.online.table.askTakeback }).click();
+    await ada.page.getByRole('button', { name: english.online.table.askUndo }).click();
     await bo.page.getByRole('button', { name: english.online.play.agree }).click();
     await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.length === 0);
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.length === 0);
@@ -166,7 +166,7 @@ describe('a player who leaves', () => {
     await ada.page.getByText(english.app.table.hintsBarred).first().waitFor();
     await bo.page.goto(site.url);
     await goToTable(bo.page, table);
-    await bo.page.getByRole('button', { name: english.online.play.takeBack }).click();
+    await bo.page.getByRole('button', { name: english.online.play.takeSeatBack }).click();
     await gamesInBrowser.kakuzu.act(ada, 0);
     await until(() => statusIn(bo).awaited.includes(1));
     await gamesInBrowser.kakuzu.act(bo, 1);

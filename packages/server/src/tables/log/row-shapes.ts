@@ -60,8 +60,8 @@ export const rowShapes = {
   started: { deal: z.strictObject({ options: record, chance: record }), entries },
   /** What a seat or a clock did, and the draws that follow from it. */
   played: { entries },
-  'took-back': { entries: z.int().min(1) },
-  proposed: { what: z.enum(['pause', 'resume', 'takeback']), seat },
+  undone: { entries: z.int().min(1) },
+  proposed: { what: z.enum(['pause', 'resume', 'undo']), seat },
   agreed: { seat },
   declined: { seat },
   /** `seats` have agreed to it. */

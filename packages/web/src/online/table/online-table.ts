@@ -104,9 +104,9 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     };
     this.undoing = {
       seat: computed(() => this.#undoableNow()),
-      label: () => words().online.table.askTakeback,
+      label: () => words().online.table.askUndo,
       undo: () => {
-        this.#ask('takeback');
+        this.#ask('undo');
         // The others have to agree first.
         return false;
       },
@@ -233,7 +233,7 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     return seat !== null && this.people.includes(seat) ? seat : null;
   }
 
-  #ask(what: 'pause' | 'resume' | 'takeback'): void {
+  #ask(what: 'pause' | 'resume' | 'undo'): void {
     void this.client.do({ type: 'ask', what }).then((answer) => {
       if (!answer.ok) this.#refused(answer.error);
     });

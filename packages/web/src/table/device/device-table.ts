@@ -103,7 +103,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       status,
       clocks,
       isAgainstBots,
-      countIn: () => (this.bots.takeTime ? game.countIn : 0),
+      countIn: () => (this.bots.areTimed ? game.countIn : 0),
       clock: deps.clock,
       cover: () => this.hotSeat.cover(),
       changed,
@@ -175,7 +175,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.#clocks.look();
     if (this.game.isShowing) return refuse('too-early');
     // Whoever is held up by a hint has looked long enough.
-    const keepsCalm = this.bots.takeTime && !this.pausing.standsStill.value;
+    const keepsCalm = this.bots.areTimed && !this.pausing.standsStill.value;
     if (keepsCalm && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
@@ -295,7 +295,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
 
   get #calmUntil(): number {
-    return this.bots.takeTime ? this.game.calmUntil : 0;
+    return this.bots.areTimed ? this.game.calmUntil : 0;
   }
 
   /** Whether time would count against somebody who has only just opened the table. */
