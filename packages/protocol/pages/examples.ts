@@ -8,7 +8,7 @@ const table = 'k3v9w2m8q4x7tb';
 const createdAt = 1_790_000_000_000;
 const now = createdAt + 60_000;
 
-const seat = { bot: null, shared: true, resigned: false, outOfTime: false, votes: [], wins: 0 };
+const seat = { bot: null, shared: true, resigned: false, outOfTime: false, hints: 0, votes: [], wins: 0 };
 const member = { muted: false, removed: false };
 
 /** A room with the game under way. */

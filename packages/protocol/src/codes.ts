@@ -46,12 +46,14 @@ export const refusalCodes = [
   'paused',
   'not-paused',
   /** There is no last action, or something was revealed, drawn or answered since. */
-  'nothing-to-take-back',
+  'nothing-to-undo',
   'already-proposed',
   'no-proposal',
   /** The player is present, or has a stand-in already. */
   'not-away',
   'resigned',
+  /** Several people began this game. */
+  'no-hints',
   /** A bot plays for you: take your seat back first. */
   'bot-plays',
   'muted',

@@ -65,13 +65,16 @@ export const commands = {
     })
     .describe('Make a move.'),
   ask: z
-    .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'takeback']) })
+    .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'undo']) })
     .describe(
       'Propose to pause, go on, or take back the last action. It happens at once if nobody else has to agree. A pause ends at the latest ten minutes after the first proposal to go on.',
     ),
   answer: z
     .strictObject({ type: z.literal('answer'), agrees: z.boolean() })
-    .describe('Answer a proposal. One no rejects it.'),
+    .describe('Answer a proposal. A single no rejects it.'),
+  hint: z
+    .strictObject({ type: z.literal('hint') })
+    .describe('Count a hint before it is shown. Only for a person who has played alone against bots from the start.'),
   'stand-in': z
     .strictObject({ type: z.literal('stand-in'), seat })
     .describe(
@@ -113,6 +116,7 @@ export const command = z.discriminatedUnion('type', [
   commands.act,
   commands.ask,
   commands.answer,
+  commands.hint,
   commands['stand-in'],
   commands.back,
   commands.resign,

@@ -11,6 +11,7 @@ const seatInRoom = z
     shared: z.boolean().describe('Whether the player has given a share.'),
     resigned: z.boolean(),
     outOfTime: z.boolean().describe('Whether they resigned because their days for a move were over.'),
+    hints: z.int().min(0).describe('How many hints were given here.'),
     votes: z.array(seat).describe('Who voted for a stand-in here.'),
     wins: z.int().min(0).describe('How many games the player has won, at this table and at those it is a rematch of.'),
   })
@@ -24,7 +25,7 @@ const memberInRoom = z.strictObject({
 });
 
 const proposal = z.strictObject({
-  what: z.enum(['pause', 'resume', 'takeback']),
+  what: z.enum(['pause', 'resume', 'undo']),
   by: seat,
   agreed: z.array(seat).describe('Who has agreed, the proposer included.'),
 });

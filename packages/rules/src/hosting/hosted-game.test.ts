@@ -88,7 +88,7 @@ describe.each(gameIds)('a hosted game of %s', (id) => {
         const before = hosted.state;
         expect(hosted.without(count).state).toEqual(shorter.state);
         expect(hosted.state).toBe(before);
-        hosted.takeBack(count);
+        hosted.undo(count);
         expect(hosted.state).toEqual(shorter.state);
         expect(hosted.status).toEqual(shorter.status);
         expect(written(hosted)).toEqual(written(shorter));
@@ -110,7 +110,7 @@ describe.each(gameIds)('a hosted game of %s', (id) => {
       const replayed = unwrap(HostedGame.open(game, SEATS, saved));
       expect(replayed.catchUpWith(hosted).length).toBe(after.length);
       expect([replayed.times, replayed.state]).toEqual([after, hosted.state]);
-      hosted.takeBack(steps.length);
+      hosted.undo(steps.length);
       expect(hosted.times).toEqual(after.slice(0, draws));
     }));
 
@@ -214,6 +214,6 @@ it('says what comes too early after a new marker, also when it is resumed or som
   expect(unwrap(HostedGame.resume(kakuroRace, SEATS, log)).calmUntil).toBe(7000);
   // The rules allow it all the same: a log may have it.
   expect(hosted.propose(0, { type: 'call' }).ok).toBe(true);
-  hosted.takeBack();
+  hosted.undo();
   expect(hosted.calmUntil).toBe(0);
 });

@@ -54,7 +54,7 @@ export interface DealPlan {
  * table.writtenEntries() // => ['0:e5']
  * table.times // => [2500]
  * table.viewFor(1).turn // => 1
- * table.takeBack();
+ * table.undo();
  * table.log // => []
  */
 export class HostedGame<T extends GameTypes> {
@@ -252,7 +252,7 @@ export class HostedGame<T extends GameTypes> {
   }
 
   /** Takes back the last entries. The table's draws keep their numbers: whatever is drawn again comes out the same. */
-  takeBack(entries = 1): void {
+  undo(entries = 1): void {
     const shorter = this.without(entries);
     this.#log.length = shorter.#log.length;
     this.#times.length = shorter.#log.length;

@@ -131,9 +131,9 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     const stage = await playing();
     return { stage, who: stage.host, command: { type: 'ask', what: 'resume' } };
   },
-  async 'nothing-to-take-back'() {
+  async 'nothing-to-undo'() {
     const stage = await playing();
-    return { stage, who: stage.host, command: { type: 'ask', what: 'takeback' } };
+    return { stage, who: stage.host, command: { type: 'ask', what: 'undo' } };
   },
   async 'already-proposed'() {
     const stage = await playing();
@@ -152,6 +152,10 @@ const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
     const stage = await playing(3);
     await stage.must(stage.other, { type: 'resign' });
     return { stage, who: stage.other, command: { type: 'ask', what: 'pause' } };
+  },
+  async 'no-hints'() {
+    const stage = await playing();
+    return { stage, who: stage.host, command: { type: 'hint' } };
   },
   async 'bot-plays'() {
     const stage = await playing();

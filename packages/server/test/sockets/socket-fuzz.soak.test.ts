@@ -190,7 +190,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('remove'), member }),
   fc.record({ type: fc.constant('host'), member }),
   fc.record({ type: fc.constant('mute'), member, muted: fc.boolean() }),
-  fc.record({ type: fc.constant('ask'), what: fc.constantFrom('pause', 'resume', 'takeback') }),
+  fc.record({ type: fc.constant('ask'), what: fc.constantFrom('pause', 'resume', 'undo') }),
   fc.record({ type: fc.constant('answer'), agrees: fc.boolean() }),
   fc.record({ type: fc.constant('stand-in'), seat }),
   fc.record({ type: fc.constant('back') }),

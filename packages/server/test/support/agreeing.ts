@@ -37,7 +37,7 @@ export async function codeOf(person: Person, command: Command): Promise<string> 
   return done.ok ? 'done' : done.error.code;
 }
 
-export function ask(person: Person, what: 'pause' | 'resume' | 'takeback'): Promise<string> {
+export function ask(person: Person, what: 'pause' | 'resume' | 'undo'): Promise<string> {
   return codeOf(person, { type: 'ask', what });
 }
 

@@ -97,7 +97,7 @@ export class RandomTable {
     if (chance === 0) await this.#join(newGuestId(), false);
     else if (chance === 1) await this.#comeAgain(rng.below(this.#guests.length));
     else if (chance === 2) await pick(this.#onlookers, rng).person.history();
-    else if (chance === 3) await this.#takeBack();
+    else if (chance === 3) await this.#undo();
     else if (chance === 4) await this.#wait();
     else await this.#act();
   }
@@ -140,10 +140,10 @@ export class RandomTable {
     this.#seated[seat] = await this.#join(this.#guests[seat] ?? '', false);
   }
 
-  async #takeBack(): Promise<void> {
+  async #undo(): Promise<void> {
     const { undoable } = this.#person(0).room;
     if (undoable === null) return;
-    await this.#person(undoable).do({ type: 'ask', what: 'takeback' });
+    await this.#person(undoable).do({ type: 'ask', what: 'undo' });
     for (const person of this.#seated) await person.do({ type: 'answer', agrees: true });
   }
 

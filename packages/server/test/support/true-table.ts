@@ -106,7 +106,7 @@ function versionAfter(before: TrueVersion, body: Row, context: Context): TrueVer
     }
     case 'played':
       return withEntries(next, context.game, body.entries);
-    case 'took-back':
+    case 'undone':
       return { ...next, undone: body.entries, entries: before.entries.slice(0, -body.entries) };
     default:
       return next;

@@ -1,4 +1,4 @@
-/** What people settle during a game: pauses, takebacks, bots for those who are away, giving up, and playing again. */
+/** What people settle during a game: pauses, undoing, bots for those who are away, giving up, and playing again. */
 
 import { limits } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
@@ -179,7 +179,7 @@ describe('a pause', () => {
   });
 });
 
-describe('a takeback', () => {
+describe('an undo', () => {
   const history = async (person: Person): Promise<unknown[]> =>
     (await person.history()).steps.map(({ events }) => events);
 
@@ -190,8 +190,8 @@ describe('a takeback', () => {
     await played(ada, 'kakuro-race', 0);
     expect(bo.room.undoable).toBe(0);
     expect(ada.view).not.toEqual(before);
-    expect(await ask(bo, 'takeback')).toBe('nothing-to-take-back');
-    expect(await ask(ada, 'takeback')).toBe('done');
+    expect(await ask(bo, 'undo')).toBe('nothing-to-undo');
+    expect(await ask(ada, 'undo')).toBe('done');
     expect(await answer(bo)).toBe('done');
     expect(ada.view).toEqual(before);
     expect(ada.messages.at(-1)).toMatchObject({ type: 'changes', changes: [{ undone: 1 }] });
@@ -205,8 +205,8 @@ describe('a takeback', () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     await played(ada, 'kakuro-race', 0);
     bo.leave();
-    await ask(ada, 'takeback');
-    expect(ada.room.proposal).toMatchObject({ what: 'takeback' });
+    await ask(ada, 'undo');
+    expect(ada.room.proposal).toMatchObject({ what: 'undo' });
     const back = node.person('Bo');
     await back.join(table);
     expect(await answer(back)).toBe('done');
@@ -216,10 +216,10 @@ describe('a takeback', () => {
   it('is declined, or comes to nothing when the game goes on', async () => {
     const { people, ada, bo } = await play(nodes.open(), 3, 'kakuro-race', sealedRace);
     await played(ada, 'kakuro-race', 0);
-    await ask(ada, 'takeback');
+    await ask(ada, 'undo');
     expect(await answer(bo, false)).toBe('done');
     expect(ada.room).toMatchObject({ proposal: null, undoable: 0 });
-    await ask(ada, 'takeback');
+    await ask(ada, 'undo');
     await played(bo, 'kakuro-race', 1);
     expect(ada.room).toMatchObject({ proposal: null, undoable: 1 });
     expect(await answer(people[2] as Person)).toBe('no-proposal');
@@ -228,10 +228,10 @@ describe('a takeback', () => {
   it('is too late when something was shown', async () => {
     const { ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     await played(ada, 'kakuro-race', 0);
-    await ask(ada, 'takeback');
+    await ask(ada, 'undo');
     await played(bo, 'kakuro-race', 1);
     expect(ada.room).toMatchObject({ proposal: null, undoable: null });
-    expect(await ask(bo, 'takeback')).toBe('nothing-to-take-back');
+    expect(await ask(bo, 'undo')).toBe('nothing-to-undo');
     expect(await answer(bo)).toBe('no-proposal');
   });
 
@@ -239,7 +239,7 @@ describe('a takeback', () => {
     for (const game of ['kakuzu', 'kakuro-challenge'] as const) {
       const { ada } = await play(nodes.open(), 2, game, { first: 0 });
       await played(ada, game, 0);
-      expect(await ask(ada, 'takeback')).toBe('nothing-to-take-back');
+      expect(await ask(ada, 'undo')).toBe('nothing-to-undo');
     }
   });
 });

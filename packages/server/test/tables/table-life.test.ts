@@ -16,10 +16,10 @@ const nodes = useTables();
 
 describe('a question', () => {
   /** Ada asks and Bo agrees; Cy says nothing. */
-  async function askedOfThree(what: 'pause' | 'resume' | 'takeback'): Promise<Played & { readonly cy: Person }> {
+  async function askedOfThree(what: 'pause' | 'resume' | 'undo'): Promise<Played & { readonly cy: Person }> {
     const game = await play(nodes.open(), 3, 'kakuro-race', sealedRace);
     const cy = game.people[2] as Person;
-    if (what === 'takeback') await played(game.ada, 'kakuro-race', 0);
+    if (what === 'undo') await played(game.ada, 'kakuro-race', 0);
     if (what === 'resume') {
       await ask(game.ada, 'pause');
       for (const person of [game.bo, cy]) await answer(person);
@@ -30,7 +30,7 @@ describe('a question', () => {
     return { ...game, cy };
   }
 
-  it.each(['pause', 'resume', 'takeback'] as const)(
+  it.each(['pause', 'resume', 'undo'] as const)(
     'whether to %s is settled when the last who had not answered gives up',
     async (what) => {
       const { node, ada, cy } = await askedOfThree(what);
@@ -120,7 +120,7 @@ describe('a late call', () => {
 });
 
 describe('the history', () => {
-  it('is the same whether it was asked for before or not, also after a takeback', async () => {
+  it('is the same whether it was asked for before or not, also after an undo', async () => {
     const { node, table, ada, bo } = await play(nodes.open(), 2, 'kakuro-race', sealedRace);
     const { state } = (await node.tables.open(table)) as LoadedTable;
     const resting = new HistoryReply();
@@ -134,7 +134,7 @@ describe('the history', () => {
     await compare();
     await played(ada, 'kakuro-race', 0);
     await compare();
-    await ask(ada, 'takeback');
+    await ask(ada, 'undo');
     await answer(bo);
     await compare();
     while (ada.room.phase === 'playing') {

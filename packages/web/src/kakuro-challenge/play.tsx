@@ -62,7 +62,7 @@ export function Play({ table }: { readonly table: ChallengeTable }) {
       over: (next) => {
         over.value = next;
       },
-      drop: (next) => (next === null ? controller.takeBack() : controller.drop(next)),
+      drop: (next) => (next === null ? controller.putBack() : controller.drop(next)),
     });
   };
 

@@ -12,6 +12,8 @@ interface CoachProps {
   readonly stepsDone: number;
   /** The name of the opponent. */
   readonly opponent: string;
+  /** Whether a draw of the table is to be looked at. */
+  readonly isDrawing: boolean;
   /** What the learner is told; null while the opponent acts. */
   readonly told: string | null;
   /** Why the last action was refused. */
@@ -21,13 +23,14 @@ interface CoachProps {
   onEnd(): void;
 }
 
-export function Coach({ text, steps, stepsDone, opponent, told, refused, label, onEnd }: CoachProps) {
+export function Coach({ text, steps, stepsDone, opponent, isDrawing, told, refused, label, onEnd }: CoachProps) {
   const isOver = told !== null && stepsDone === steps;
+  const watch = isDrawing ? text.watchBag : text.watch({ name: opponent });
   return (
     <div class={isOver ? 'lesson-coach lesson-over' : 'lesson-coach'}>
       {!isOver && <Progress text={text} steps={steps} stepsDone={told === null ? stepsDone - 1 : stepsDone} />}
       {refused === null ? (
-        <p class="lesson-told">{told ?? text.watch({ name: opponent })}</p>
+        <p class="lesson-told">{told ?? watch}</p>
       ) : (
         // Announced when it was refused, so screen readers skip it here.
         <p class="lesson-told lesson-refused" aria-hidden="true">

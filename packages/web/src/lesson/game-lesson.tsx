@@ -17,10 +17,11 @@ export function gameLesson<T extends ViewTypes, Texts>(
     steps: plan.steps.length,
     async open(language, deps) {
       const texts = signal(await loadTexts(language));
-      const table = new LessonTable(parts.game, plan, { ...deps, texts });
+      const table = new LessonTable(parts.game, plan, { ...deps, texts, drawBeat: parts.beat });
       return {
         table,
         stepsDone: table.stepsDone,
+        isDrawing: table.isDrawing,
         told: table.told,
         ...shownGame(parts, table),
         speak: async (other) => {

@@ -120,6 +120,7 @@ function Lesson({ game, lesson, steps, text: first, ...props }: LessonScreenProp
           steps={steps}
           stepsDone={stepsDone}
           opponent={lesson.table.seats[1]?.name ?? ''}
+          isDrawing={lesson.isDrawing.value}
           told={lesson.told.value}
           refused={refused}
           label={props.endLabel(text)}

@@ -19,17 +19,22 @@ import {
 } from '@riverstone/rules';
 import type { NoteKind, PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
+import { NotedHints } from '../table/hints/hint-count';
 import type { LessonDeps } from '../table/open-lesson';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import type { LessonPlan, LessonStep } from './lesson-plan';
 
 /** Who learns. */
 const LEARNER: Seat = 0;
+/** How the log writes what the table does. */
+const DRAW = '*:';
 /** After so many mistakes a step shows exactly what to do. */
 const PATIENCE = 2;
 
-interface LessonTableDeps<Texts> extends LessonDeps {
+interface LessonTableDeps<Texts, Event> extends LessonDeps {
   readonly texts: ReadonlySignal<Texts>;
+  /** See `GameParts.beat`. */
+  readonly drawBeat?: ((events: readonly Event[]) => number) | undefined;
 }
 
 export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
@@ -49,6 +54,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   };
   readonly undoing: UndoControl = { seat: signal(null), label: () => '', undo: () => false };
   readonly notes: SeatNotes = new LessonNotes();
+  readonly hints = new NotedHints(this.notes);
   readonly resigned = signal<ReadonlySet<Seat>>(new Set());
   readonly status: ReadonlySignal<Status>;
   readonly view: ReadonlySignal<T['View']>;
@@ -59,6 +65,8 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   readonly stepsDone: ReadonlySignal<number>;
   /** Whether the opponent is acting. */
   readonly isWatching: ReadonlySignal<boolean>;
+  /** Whether the bag, or another draw of the table, is to be looked at. */
+  readonly isDrawing: ReadonlySignal<boolean>;
   /** What the learner is told now; null while the opponent acts. */
   readonly told: ReadonlySignal<string | null>;
 
@@ -74,7 +82,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   constructor(
     private readonly game: Game<T>,
     private readonly plan: LessonPlan<T, Texts>,
-    private readonly deps: LessonTableDeps<Texts>,
+    private readonly deps: LessonTableDeps<Texts, T['Event']>,
   ) {
     this.#begun = deps.now();
     this.#hosted = unwrap(HostedGame.open(game, deps.seats.length, plan));
@@ -85,6 +93,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     this.#done = signal(from);
     this.stepsDone = this.#done;
     this.isWatching = computed(() => this.#coming.value.length > 0);
+    this.isDrawing = computed(() => this.#coming.value[0]?.startsWith(DRAW) === true);
     this.told = computed(() => this.#told());
     this.marked = computed(() => {
       const step = this.#step;
@@ -164,14 +173,17 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     this.#mistakes.value = 0;
     this.#coming.value = next;
     this.#done.value++;
-    // A draw belongs to what was just done.
-    if (next[0]?.startsWith('*:') === true) this.#happen();
-    else this.#wait();
+    this.#wait();
   }
 
-  /** Before each thing that happens there is time to look. */
+  /** Before each thing that happens there is time to look. A draw belongs to what was just done, as at every table. */
   #wait(): void {
-    if (this.isWatching.value) this.#timer = setTimeout(() => this.#happen(), this.deps.beat());
+    const [next] = this.#coming.value;
+    if (next === undefined) return;
+    const last = this.steps.peek().at(-1);
+    const beats = next.startsWith(DRAW) ? (this.deps.drawBeat?.(last?.events ?? []) ?? 0) : 1;
+    if (beats === 0) this.#happen();
+    else this.#timer = setTimeout(() => this.#happen(), beats * this.deps.beat());
   }
 
   #happen(): void {

@@ -7,6 +7,7 @@ import { type Game, type GameId, type GameTypes, gameIds, games, parseEntry, unw
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAreas, readMessages } from '../../build/messages/areas.ts';
 import { textsOf } from '../../build/messages/tree.ts';
+import { beatOf } from '../kakuzu/table/beats';
 import { type Language, languages } from '../messages/words';
 import type { LessonPlan } from './lesson-plan';
 import { LessonTable } from './lesson-table';
@@ -48,6 +49,20 @@ afterEach(() => {
 
 /** A word has a letter or a digit: a sign on its own is none. */
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+it('gives a draw time to be looked at, as every table does', async () => {
+  const { plan, texts, read } = await open('kakuzu');
+  const rules = games.kakuzu as unknown as Game<GameTypes>;
+  const drawBeat = beatOf as unknown as (events: readonly unknown[]) => number;
+  const deps = { seats, texts, from: 0, beat: () => BEAT, drawBeat, now: () => 0 };
+  const table = new LessonTable(rules, plan, deps);
+  const [first] = plan.steps;
+  for (const action of first?.answer ?? []) unwrap(table.act(0, read(action)));
+  expect([table.steps.value.length, table.isDrawing.value, table.told.value]).toEqual([1, true, null]);
+  vi.advanceTimersByTime(0.7 * BEAT);
+  expect([table.steps.value.length, table.isDrawing.value]).toEqual([2, false]);
+  expect(table.told.value).not.toBeNull();
+});
 
 describe.each(gameIds)('%s', (game) => {
   it('is done in four to six moves, each by the answer of its step', async () => {

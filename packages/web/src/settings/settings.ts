@@ -9,13 +9,13 @@ export const themes = ['auto', 'light', 'dark'] as const;
 
 export const motions = ['auto', 'reduced'] as const;
 
-export const paces = ['calm', 'brisk', 'instant'] as const;
+export const paces = ['slow', 'fast', 'instant'] as const;
 type PaceName = (typeof paces)[number];
 
 /** What each pace of the bots means, in milliseconds. */
 const paceTimes: Readonly<Record<PaceName, BotPace>> = {
-  calm: { turn: 1400, hurry: 3000 },
-  brisk: { turn: 700, hurry: 1500 },
+  slow: { turn: 1400, hurry: 3000 },
+  fast: { turn: 700, hurry: 1500 },
   instant: { turn: 0, hurry: 0 },
 };
 
@@ -59,7 +59,7 @@ export const settings = {
   language: setting<Language | 'auto'>('language', (raw) => raw === 'auto' || isLanguage(raw), 'auto'),
   sound: setting('sound', isFlag, false),
   /** How long bots take where players take turns. */
-  pace: setting('pace', isOneOf(paces), 'calm'),
+  pace: setting('pace', isOneOf(paces), 'slow'),
   /** Whether somebody who plays alone is offered hints. */
   hints: setting('hints', isFlag, true),
   /** The games whose lesson was finished or skipped on this device. */

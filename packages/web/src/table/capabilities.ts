@@ -66,6 +66,13 @@ export interface BotControl {
   retry(): void;
 }
 
+/** The hints that were given, which the end tells. */
+export interface HintCount {
+  of(seat: Seat): number;
+  /** Counts a hint that is about to be shown. Returns whether it may be. */
+  count(seat: Seat): Promise<boolean>;
+}
+
 /** What is kept for a seat: pencil notes, a move that is laid out but not confirmed, how many hints it was given. */
 export type NoteKind = 'notes' | 'draft' | 'hints';
 

@@ -29,10 +29,19 @@ export interface OptionsFormProps {
   onChange(options: RawOptions): void;
 }
 
-/** What a table on this device needs to know of its game. */
-export interface DeviceGameParts<T extends GameTypes> {
+/** What every table needs to know of its game. */
+interface BaseGameParts<T extends GameTypes> {
   readonly id: GameId;
   readonly game: Game<T>;
+  /**
+   * How long people look at what happened before the table's draw that follows is shown: 1 is the time of a bot's turn.
+   * Left out where no draw is looked at.
+   */
+  beat?(events: readonly T['Event'][]): number;
+}
+
+/** What a table on this device needs to know of its game. */
+export interface DeviceGameParts<T extends GameTypes> extends BaseGameParts<T> {
   /** Whether a seat sees what the others at the device may not. */
   hides(view: T['View']): boolean;
   /** Whether an action is said on the side, so that its actor keeps the device. */
@@ -45,17 +54,10 @@ export interface DeviceGameParts<T extends GameTypes> {
   lapse?(view: T['View'], seat: Seat): T['Action'] | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
   needsReady?(view: T['View']): boolean;
-  /**
-   * How long people look at what happened before the table's draw that follows is shown: 1 is the time of a bot's turn.
-   * Left out where no draw is looked at.
-   */
-  beat?(events: readonly T['Event'][]): number;
 }
 
 /** What an online table needs to know of its game. */
-export interface OnlineGameParts<T extends ViewTypes> {
-  readonly id: GameId;
-  readonly game: Game<T>;
+export interface OnlineGameParts<T extends ViewTypes> extends BaseGameParts<T> {
   /** Why the game refuses something, in words; null where its prompt says so already. */
   refused(refusal: Refusal<T['Code']>, speaker: Speaker): string | null;
 }

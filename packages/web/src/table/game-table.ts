@@ -14,7 +14,15 @@ import type {
   Timer,
   Viewer,
 } from '@riverstone/rules';
-import type { BotControl, HotSeatControl, PauseControl, ResignControl, SeatNotes, UndoControl } from './capabilities';
+import type {
+  BotControl,
+  HintCount,
+  HotSeatControl,
+  PauseControl,
+  ResignControl,
+  SeatNotes,
+  UndoControl,
+} from './capabilities';
 import type { SeatPlan } from './seats/seat-plan';
 
 /** A step of the game, as everybody saw it. */
@@ -63,8 +71,11 @@ export interface BaseTable {
   readonly pausing: PauseControl;
   /** Whether people still look at what has happened, so that nobody may be quick. Left out where nobody is. */
   readonly isCalm?: ReadonlySignal<boolean>;
+  /** Shows at once what is still to be shown. Left out where nothing comes late. */
+  catchUp?(): void;
   readonly undoing: UndoControl;
   readonly notes: SeatNotes;
+  readonly hints: HintCount;
   /** The seats that have given up. */
   readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   /** Whether somebody here plays without other people from the start, so that hints are fair. */

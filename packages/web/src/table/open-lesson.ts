@@ -9,6 +9,8 @@ import type { SeatPlan } from './seats/seat-plan';
 export interface OpenLesson extends OpenGame {
   /** How many steps are done. */
   readonly stepsDone: ReadonlySignal<number>;
+  /** Whether a draw of the table is to be looked at. */
+  readonly isDrawing: ReadonlySignal<boolean>;
   /** What the learner is told now; null while the opponent acts. */
   readonly told: ReadonlySignal<string | null>;
   /** Says everything in another language from now on. */

@@ -125,7 +125,7 @@ it('a bot plays for whoever is away when the others want it, until they take the
   await button(bo, english.online.play.letBot).click();
   await told(bo, english.online.news.botPlaysFor({ name: 'Ada' }));
   await goTo(ada, table);
-  await button(ada, english.online.play.takeBack).click();
+  await button(ada, english.online.play.takeSeatBack).click();
   await told(bo, english.online.news.backAgain({ name: 'Ada' }));
   await expect.poll(() => ada.getByText(english.online.play.botPlaysForYou).count()).toBe(0);
 });

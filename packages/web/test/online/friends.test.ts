@@ -118,7 +118,7 @@ it('a banner does not move the board, and its buttons stay in one line', async (
 it('what can not be taken back says why; who resigns is told the result before, and both after', async () => {
   const ada = await browser.visit(site.url);
   const { bo } = await begin(ada, { seats: [null, null], options: { first: 0 } });
-  await choose(ada, english.app.table.menu, english.online.table.askTakeback);
+  await choose(ada, english.app.table.menu, english.online.table.askUndo);
   await ada.getByText(english.app.undoBars.none).first().waitFor();
   await choose(bo, english.app.table.menu, english.app.resigning.resign);
   await bo.getByRole('dialog').getByText('If you resign, Ada wins 0–0. This can’t be undone.').waitFor();

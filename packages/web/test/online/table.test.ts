@@ -146,7 +146,7 @@ describe('by agreement', () => {
     const { ada, bo } = await sitTogether('kakuro-race', { sealed: true });
     await sayNone(ada.page);
     await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.includes(0) === true);
-    await ada.page.getByRole('button', { name: english.online.table.askTakeback }).click();
+    await ada.page.getByRole('button', { name: english.online.table.askUndo }).click();
     await bo.page.getByRole('button', { name: english.online.play.agree }).click();
     await until(() => viewIn<RaceView>(ada.line, kakuroRace).round?.sealed.length === 0);
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.sealed.length === 0);
@@ -166,7 +166,7 @@ describe('a player who leaves', () => {
     await ada.page.getByText(english.app.table.hintsBarred).first().waitFor();
     await bo.page.goto(site.url);
     await goToTable(bo.page, table);
-    await bo.page.getByRole('button', { name: english.online.play.takeBack }).click();
+    await bo.page.getByRole('button', { name: english.online.play.takeSeatBack }).click();
     await gamesInBrowser.kakuzu.act(ada, 0);
     await until(() => statusIn(bo).awaited.includes(1));
     await gamesInBrowser.kakuzu.act(bo, 1);
@@ -214,12 +214,12 @@ describe('giving up', () => {
 });
 
 describe('hints', () => {
-  it('are for one who plays against bots alone', async () => {
+  it('are for one who plays against bots alone, and the table counts them', async () => {
     const ada = await arrive(browser, site.url);
     await makeTable(ada, { game: 'kakuzu', seats: [null, 'novice'], options: { first: 0 } });
     await startGame(ada, []);
     await ada.page.getByRole('button', { name: english.app.table.hint }).click();
-    await prompt(ada.page).waitFor();
+    await until(() => ada.line.known().room.seats[0]?.hints === 1);
     const { ada: one } = await sitTogether('kakuzu', { first: 0 });
     expect(await one.page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
   });

@@ -80,7 +80,7 @@ export function playToLastMove(table: SavedTable, log: TableLog): TableLog {
       if (action === undefined) throw new Error('nothing is allowed');
       unwrap(hosted.act(seat, action, log.elapsed));
     }
-    hosted.takeBack();
+    hosted.undo();
     return { ...log, entries: hosted.writtenEntries(), at: hosted.times };
   });
 }

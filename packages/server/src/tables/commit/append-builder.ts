@@ -13,7 +13,7 @@ const notInSummary: ReadonlySet<RowKind> = new Set([
   'proposed',
   'agreed',
   'declined',
-  'took-back',
+  'undone',
   'said',
   'voted',
   'shared',

@@ -1,4 +1,4 @@
-/** Decides what the players of a running game agree on: pauses, takebacks, stand-ins, resigning. Pure. */
+/** Decides what the players of a running game agree on: pauses, undoing, stand-ins, resigning. Pure. */
 
 import { type Command, limits } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
@@ -57,7 +57,7 @@ function cantPropose(state: TableState, seat: Seat, what: ProposalKind): ReturnT
   if (what === 'resume') return state.paused ? null : refusal('not-paused');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
-  return what === 'takeback' && state.undoable !== seat ? refusal('nothing-to-take-back') : null;
+  return what === 'undo' && state.undoable !== seat ? refusal('nothing-to-undo') : null;
 }
 
 function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolean): DecisionResult {
@@ -84,7 +84,7 @@ function isAgreed(
   const needed = {
     pause: () => (state.days === null ? presentPeople(state, presence) : state.people),
     resume: () => peopleWhoPaused(state),
-    takeback: () => state.people,
+    undo: () => state.people,
   };
   return needed[what]().every((seat) => agreed.includes(seat));
 }
@@ -110,7 +110,7 @@ export function settledProposal(state: TableState, presence: Presence, now: numb
   const needed = {
     pause: () => (state.days === null ? people.filter((seat) => !isGone(seat)) : people),
     resume: () => peopleWhoPaused(state),
-    takeback: () => people,
+    undo: () => people,
   }[proposal.what]();
   // A pause needs at least one player who agrees; going on does not.
   const isSettled =
@@ -129,8 +129,8 @@ function rowFor(what: ProposalKind, agreed: readonly Seat[]): RowContent {
       return { kind: 'paused', seats: agreed };
     case 'resume':
       return { kind: 'resumed' };
-    case 'takeback':
-      return { kind: 'took-back', entries: 1 };
+    case 'undo':
+      return { kind: 'undone', entries: 1 };
   }
 }
 

@@ -43,6 +43,8 @@ export function decide(state: TableState, context: CommandContext, command: Plai
       return decideRematch(state, by.seat, context.now);
     case 'host':
       return changeHost(state, by, command.member);
+    case 'hint':
+      return hint(state, by);
     case 'ask':
     case 'answer':
     case 'stand-in':
@@ -87,6 +89,15 @@ function act(
   if (wait > 0) return refusal('too-early', { wait });
   const move = game.attempt({ seat, action, promptKey }, state.time.at(now));
   return move.ok ? ok(played(game, move.value)) : move;
+}
+
+/** Only who has nobody to be unfair to may have hints. All their devices count together. */
+function hint(state: TableState, { seat }: MemberContext): DecisionResult {
+  if (seat === null) return refusal('not-seated');
+  const refused = cantPlay(state, seat);
+  if (refused !== null) return refused;
+  const people = state.seats.filter(({ member }) => member !== null);
+  return people.length > 1 ? refusal('no-hints') : accepted({ kind: 'hinted', seat });
 }
 
 type GatheringCommand = Command & { type: 'sit' | 'stand' | 'share' };

@@ -23,7 +23,7 @@ interface Follower {
 }
 
 /** After rows of these kinds, only the fields of the room that moves can change are compared. */
-const likeMoves: ReadonlySet<RowKind> = new Set(['played', 'took-back', 'said']);
+const likeMoves: ReadonlySet<RowKind> = new Set(['played', 'undone', 'said']);
 
 export class Followers {
   readonly #followers = new Map<ClientConnection, Follower>();

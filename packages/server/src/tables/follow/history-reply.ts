@@ -16,7 +16,7 @@ const CACHE_TTL = 60_000;
 
 /** The text of the steps so far. */
 interface CachedHistory {
-  /** The table's game. After a takeback it is another one. */
+  /** The table's game. After an undo it is another one. */
   readonly of: ServerGame;
   /** The same game, replayed as far as the text goes. */
   readonly game: ServerGame;

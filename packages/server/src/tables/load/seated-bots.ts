@@ -124,7 +124,7 @@ function positionOf({ game }: TableState, bots: readonly SeatedBot[]): BotPositi
   return { game, entryCount: game?.entryCount ?? 0, bots: JSON.stringify(bots) };
 }
 
-/** A table that was loaded again, or a game after a takeback, has another game object. */
+/** A table that was loaded again, or a game after an undo, has another game object. */
 function isSame(one: BotPosition, other: BotPosition | null): boolean {
   return other !== null && one.game === other.game && one.entryCount === other.entryCount && one.bots === other.bots;
 }

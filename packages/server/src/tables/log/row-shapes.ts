@@ -60,13 +60,15 @@ export const rowShapes = {
   started: { deal: z.strictObject({ options: record, chance: record }), entries },
   /** What a seat or a clock did, and the draws that follow from it. */
   played: { entries },
-  'took-back': { entries: z.int().min(1) },
-  proposed: { what: z.enum(['pause', 'resume', 'takeback']), seat },
+  undone: { entries: z.int().min(1) },
+  proposed: { what: z.enum(['pause', 'resume', 'undo']), seat },
   agreed: { seat },
   declined: { seat },
   /** `seats` have agreed to it. */
   paused: { seats: list(seat) },
   resumed: {},
+  /** A hint was given. */
+  hinted: { seat },
   voted: { seat, against: seat },
   'stood-in': { seat, level },
   'came-back': { seat },

@@ -12,12 +12,13 @@ type GameRows = Pick<
   RowHandlers,
   | 'started'
   | 'played'
-  | 'took-back'
+  | 'undone'
   | 'proposed'
   | 'agreed'
   | 'declined'
   | 'paused'
   | 'resumed'
+  | 'hinted'
   | 'voted'
   | 'stood-in'
   | 'came-back'
@@ -37,7 +38,7 @@ export const gameRows: GameRows = {
   played(state, { entries }, applied) {
     play(state, entries, applied);
   },
-  'took-back'(state, { entries }, applied) {
+  undone(state, { entries }, applied) {
     state.game = state.requireGame().without(entries);
     state.undoable = null;
     state.proposal = null;
@@ -65,6 +66,9 @@ export const gameRows: GameRows = {
     state.proposal = null;
     state.endPause(at);
   },
+  hinted(state, { seat }) {
+    state.requireSeat(seat).hints++;
+  },
   voted(state, { seat, against }) {
     state.requireSeat(against).votes.push(seat);
   },
@@ -91,7 +95,7 @@ function play(state: TableState, entries: readonly string[], applied: AppliedRow
   const move = applied.move ?? game.proposeLog(entries);
   game.accept(move, state.time.at(applied.at));
   state.undoable = game.undoableBy(move, (seat) => state.isPerson(seat));
-  if (state.proposal?.what === 'takeback') state.proposal = null;
+  if (state.proposal?.what === 'undo') state.proposal = null;
   if (game.status.over) state.endGame();
   applied.steps = move.steps;
 }

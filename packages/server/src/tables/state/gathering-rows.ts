@@ -123,7 +123,7 @@ export const gatheringRows: GatheringRows = {
 };
 
 function freeSeat(): SeatState {
-  return { member: null, bot: null, resigned: false, outOfTime: false, votes: [], wins: 0 };
+  return { member: null, bot: null, resigned: false, outOfTime: false, hints: 0, votes: [], wins: 0 };
 }
 
 function newMember(guest: GuestId, name: string): MemberState {

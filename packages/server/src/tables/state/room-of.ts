@@ -46,7 +46,7 @@ export function changedByMoves(state: TableState): Partial<Room> {
 }
 
 function seatInRoom(state: TableState, seat: SeatState): SeatInRoom {
-  const { member, bot, resigned, outOfTime, votes } = seat;
+  const { member, bot, resigned, outOfTime, hints, votes } = seat;
   const person = member === null ? undefined : state.member(member);
   return {
     member,
@@ -55,6 +55,7 @@ function seatInRoom(state: TableState, seat: SeatState): SeatInRoom {
     shared: (person?.share ?? null) !== null,
     resigned,
     outOfTime,
+    hints,
     votes: [...votes],
     wins: state.winsOf(seat),
   };

@@ -22,6 +22,8 @@ export interface SeatState {
   resigned: boolean;
   /** Whether they resigned because their days for a move were over. */
   outOfTime: boolean;
+  /** How many hints were given here. */
+  hints: number;
   /** The seats that voted for a bot to play here. */
   votes: Seat[];
   /** The games of this match that the bot has won. What people have won is with the members. */

@@ -133,8 +133,8 @@ export class ChallengeController {
   }
 
   /** The tile goes back to the hand, or is put down. */
-  takeBack(): void {
-    this.#change(edit.takeBack);
+  putBack(): void {
+    this.#change(edit.putBack);
   }
 
   /** Undoes the last change. */

@@ -7,10 +7,10 @@ import {
   begin,
   flippable,
   placementOf,
+  putBack,
   putOn,
   state,
   stepBack,
-  takeBack,
   takeUp,
   toggleFlip,
   turnOver,
@@ -57,11 +57,11 @@ describe('laying a tile ready', () => {
   });
 
   it('goes back to the hand first, then lets go of the tile', () => {
-    const back = takeBack(laid(table, 0, 'e5'), table);
+    const back = putBack(laid(table, 0, 'e5'), table);
     expect(back.now).toMatchObject({ taken: 0, square: null });
-    const down = takeBack(back, table);
+    const down = putBack(back, table);
     expect(down.now.taken).toBeNull();
-    expect(takeBack(down, table)).toBe(down);
+    expect(putBack(down, table)).toBe(down);
   });
 
   it('steps back through every change', () => {
@@ -123,8 +123,8 @@ describe('turning tiles over', () => {
     expect(turned.now.flips).toEqual([sq('d5')]);
     expect(putOn(turned, table, sq('c4')).now.flips).toEqual([]);
     expect(turnOver(turned, table).now.flips).toEqual([]);
-    expect(takeBack(turned, table).now.flips).toEqual([]);
-    expect(stepBack(takeBack(turned, table)).now.flips).toEqual([sq('d5')]);
+    expect(putBack(turned, table).now.flips).toEqual([]);
+    expect(stepBack(putBack(turned, table)).now.flips).toEqual([sq('d5')]);
   });
 
   it('turns nothing over before the tile lies', () => {

@@ -126,7 +126,7 @@ export function state(history: ChallengeDraftHistory, claim: number | null): Cha
 }
 
 /** The tile goes back to the hand, or if it is there, is put down. */
-export function takeBack(history: ChallengeDraftHistory, position: ChallengePosition): ChallengeDraftHistory {
+export function putBack(history: ChallengeDraftHistory, position: ChallengePosition): ChallengeDraftHistory {
   const { taken, square } = history.now;
   if (taken === null) return history;
   return changed(history, position, square === null ? { taken: null } : { square: null });

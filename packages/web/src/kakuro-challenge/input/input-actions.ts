@@ -75,7 +75,7 @@ export function createInputActions({ controller, focus, challenger }: InputParts
       focus.aim(draft?.square ?? null);
       if (challenger.peek() !== null) challenger.value = null;
       else if (draft === undefined || draft.taken === null) return false;
-      else controller.takeBack();
+      else controller.putBack();
       return true;
     },
     stepBack() {

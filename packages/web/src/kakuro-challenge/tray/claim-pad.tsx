@@ -47,7 +47,7 @@ export function ClaimPad({ onDigit, onErase, onBack, canErase }: ClaimPadProps) 
       >
         <EraseIcon />
       </Button>
-      <Button class="challenge-claim-pad-back" icon="undo" label={tray.takeBack} onClick={onBack} />
+      <Button class="challenge-claim-pad-back" icon="undo" label={tray.putBack} onClick={onBack} />
     </fieldset>
   );
 }

@@ -91,7 +91,7 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
       {!states && (
         <>
           <Aid icon="flip" label={text.flip} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
-          <Aid icon="undo" label={text.takeBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
+          <Aid icon="undo" label={text.putBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
         </>
       )}
       <Button

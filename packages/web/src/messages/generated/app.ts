@@ -233,8 +233,8 @@ export interface AppMessages {
     readonly soundHint: string;
     readonly pace: string;
     readonly paces: {
-      readonly calm: string;
-      readonly brisk: string;
+      readonly slow: string;
+      readonly fast: string;
       readonly instant: string;
     };
     readonly paceHint: string;

@@ -86,7 +86,7 @@ export interface KakuroChallengeMessages {
     readonly tileInHand: (args: { tile: Text }) => string;
     readonly tileTaken: (args: { tile: Text }) => string;
     readonly tileStaged: (args: { tile: Text; square: Text }) => string;
-    readonly takeBack: string;
+    readonly putBack: string;
     readonly place: string;
     readonly placeFor: (args: { number: number }) => string;
     readonly placeClaim: (args: { number: number }) => string;

@@ -8,6 +8,7 @@ export interface LessonMessages {
   readonly skip: string;
   /** While the opponent acts. */
   readonly watch: (args: { name: Text }) => string;
+  readonly watchBag: string;
   /** At the end of a lesson: a real game against a gentle bot. */
   readonly play: string;
   /** At the end of a lesson, to somebody who waits at an online table. */

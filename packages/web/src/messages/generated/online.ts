@@ -144,12 +144,12 @@ export interface OnlineMessages {
     readonly asks: {
       readonly pause: (args: { name: Text }) => string;
       readonly resume: (args: { name: Text }) => string;
-      readonly takeback: (args: { name: Text }) => string;
+      readonly undo: (args: { name: Text }) => string;
     };
     readonly youAsked: {
       readonly pause: string;
       readonly resume: string;
-      readonly takeback: string;
+      readonly undo: string;
     };
     readonly youAgreed: string;
     readonly agree: string;
@@ -163,7 +163,7 @@ export interface OnlineMessages {
     readonly letBot: string;
     readonly voted: string;
     readonly botPlaysForYou: string;
-    readonly takeBack: string;
+    readonly takeSeatBack: string;
     readonly youWatch: string;
     readonly goesOn: string;
     readonly goThere: string;
@@ -185,7 +185,7 @@ export interface OnlineMessages {
     readonly askResume: string;
     readonly pausedWatching: string;
     readonly askPause: string;
-    readonly askTakeback: string;
+    readonly askUndo: string;
     readonly late: (args: { name: Text; seconds: Text }) => string;
     readonly lateYou: (args: { seconds: Text }) => string;
   };
@@ -342,7 +342,7 @@ export interface OnlineMessages {
     readonly stale: string;
     readonly paused: string;
     readonly 'not-paused': string;
-    readonly 'nothing-to-take-back': string;
+    readonly 'nothing-to-undo': string;
     readonly 'already-proposed': string;
     readonly 'no-proposal': string;
     readonly 'not-away': string;
@@ -351,6 +351,7 @@ export interface OnlineMessages {
     readonly 'wrong-origin': string;
     readonly 'no-guest': string;
     readonly 'already-shared': string;
+    readonly 'no-hints': string;
     readonly 'bot-plays': string;
     readonly failed: string;
     readonly unavailable: string;

@@ -51,6 +51,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   readonly #commands: Commands;
   readonly #isUnknown = signal(false);
   readonly #missed = signal(0);
+  readonly #caughtUp = signal(0);
   #isJoined = false;
   /** The id of the join whose steps are requested; null when none are. */
   #joining: string | null = null;
@@ -125,6 +126,11 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     return this.#steps;
   }
 
+  /** How many steps came together after a join: they happened while nobody looked. */
+  get caughtUp(): ReadonlySignal<number> {
+    return this.#caughtUp;
+  }
+
   do(command: Command): Promise<Result<true, Refusal>> {
     const room = this.room.peek();
     if (command.type === 'sit' && room !== null) this.#share.giveBefore(room);
@@ -195,6 +201,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     batch(() => {
       if (before !== null && steps.length - before.length > MOST_MISSED) this.#missed.value++;
       this.#steps.value = steps;
+      this.#caughtUp.value = steps.length;
     });
   }
 

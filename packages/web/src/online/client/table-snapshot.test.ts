@@ -1,4 +1,4 @@
-/** What messages of the server do to a snapshot: changes, gaps, repeated messages, takebacks. */
+/** What messages of the server do to a snapshot: changes, gaps, repeated messages, undone moves. */
 
 import type { Room, ServerMessage, TableChange } from '@riverstone/protocol';
 import { describe, expect, test } from 'vitest';

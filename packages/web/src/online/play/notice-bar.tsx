@@ -121,7 +121,7 @@ function StandInNotice({ online }: { readonly online: TableClient }) {
   const text = words().online.play;
   return (
     <Notice text={text.botPlaysForYou}>
-      <CommandButton online={online} command={{ type: 'back' }} text={text.takeBack} isMain />
+      <CommandButton online={online} command={{ type: 'back' }} text={text.takeSeatBack} isMain />
     </Notice>
   );
 }

@@ -26,6 +26,7 @@ import { rematchWords } from '../room/rematch-words';
 import { afterResigning } from './resign-words';
 import { type SheetName, Sheets } from './sheets';
 import { tableMenu } from './table-menu';
+import { useCatchUp } from './use-catch-up';
 import { useOpenGame } from './use-open-game';
 import { type RematchPhase, useRematch } from './use-rematch';
 
@@ -53,6 +54,7 @@ function Playing({ online, room, open, hasTurns }: PlayingProps) {
   const isDocked = useDocked();
   const unread = useUnread(online, sheet === 'talk' || isDocked);
   useScreen(words()[room.game].name);
+  useCatchUp(open.table);
   const acting = online.acting.value;
   const { over, awaited } = open.table.status.value;
   useTurnNote(room, acting !== null && !over && !room.paused && awaited.includes(acting));

@@ -29,9 +29,9 @@ export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void
       ? []
       : [
           {
-            label: words().online.table.askTakeback,
+            label: words().online.table.askUndo,
             icon: 'step-back' as const,
-            onSelect: () => askTakeback(menuTable),
+            onSelect: () => askUndo(menuTable),
           },
           { label: words().app.resigning.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') },
         ]),
@@ -39,7 +39,7 @@ export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void
 }
 
 /** Asks the others, or says why there is nothing to ask for. */
-function askTakeback({ online, room, table }: MenuTable): void {
+function askUndo({ online, room, table }: MenuTable): void {
   const seat = online.acting.value;
   const bar = seat === null ? 'none' : undoBar(room.undoable, online.steps.value ?? [], seat);
   if (bar === null) table.undoing.undo();

@@ -90,8 +90,8 @@ function isChanged(before: Room, after: Room): boolean {
   return JSON.stringify(before.options) !== JSON.stringify(after.options);
 }
 
-/** Whether a proposal came to nothing. After a takeback, or another move, nothing can be taken back any more. */
+/** Whether a proposal came to nothing. After an undo, or another move, nothing can be taken back any more. */
 function isDeclined({ what, by }: Proposal, before: Room, after: Room): boolean {
   if (after.proposal !== null || before.phase !== after.phase) return false;
-  return what === 'takeback' ? after.undoable === by : before.paused === after.paused;
+  return what === 'undo' ? after.undoable === by : before.paused === after.paused;
 }

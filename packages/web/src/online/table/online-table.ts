@@ -14,7 +14,8 @@ import {
   type Viewer,
 } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import type { PauseControl, PauseWords, UndoControl } from '../../table/capabilities';
+import { pace } from '../../settings/settings';
+import type { HintCount, PauseControl, PauseWords, UndoControl } from '../../table/capabilities';
 import type { OnlineGameParts, ViewTypes } from '../../table/game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../../table/game-table';
 import { LazyThinker } from '../../table/lazy-thinker';
@@ -24,11 +25,12 @@ import { speakerAt } from '../../table/speaker';
 import { play } from '../../ui/feedback/sound';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
-import { wasClockFaster } from '../client/table-snapshot';
+import { type RawView, wasClockFaster } from '../client/table-snapshot';
 import { refusalWords } from '../room/refusal-words';
 import { resignedSeats } from '../room/room-facts';
 import { seatNames } from '../room/seat-names';
 import { lateWords } from './late-words';
+import { OnlineBeats } from './online-beats';
 import { OnlineCalm } from './online-calm';
 import { OnlineClocks } from './online-clocks';
 import { OnlineViews } from './online-views';
@@ -57,8 +59,10 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly pausing: PauseControl;
   readonly undoing: UndoControl;
   readonly notes: StoredNotes;
+  readonly hints: HintCount;
   readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   readonly #seats: ReadonlySignal<readonly SeatPlan[]>;
+  readonly #beats: OnlineBeats;
   readonly #clocks: OnlineClocks;
   readonly #calm: OnlineCalm<T>;
   readonly #views: OnlineViews<T['View'], T['Event']>;
@@ -79,10 +83,14 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     this.you = client.mySeat.peek();
     this.viewer = signal(seat ?? 'spectator');
     this.#seats = computed(() => plansOf(room.value?.seats ?? []));
-    this.version = client.changes;
-    this.view = computed(() => this.#viewNow());
+    this.#beats = new OnlineBeats(client, {
+      beat: (events) => (parts.beat?.(events as readonly T['Event'][]) ?? 0) * pace().turn,
+      now: () => performance.now(),
+    });
+    this.version = this.#beats.version;
+    this.view = computed(() => this.#viewOf(this.#beats.view.value));
     this.status = computed(() => this.#statusNow());
-    this.steps = computed(() => (client.steps.value ?? []).map((step) => this.#views.step(step)));
+    this.steps = computed(() => this.#beats.steps.value.map((step) => this.#views.step(step)));
     this.#calm = new OnlineCalm(parts.game, room, () => client.now());
     const { count, isCalm } = this.#calm;
     this.isCalm = isCalm;
@@ -96,12 +104,16 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     };
     this.undoing = {
       seat: computed(() => this.#undoableNow()),
-      label: () => words().online.table.askTakeback,
+      label: () => words().online.table.askUndo,
       undo: () => {
-        this.#ask('takeback');
+        this.#ask('undo');
         // The others have to agree first.
         return false;
       },
+    };
+    this.hints = {
+      of: (each) => room.value?.seats[each]?.hints ?? 0,
+      count: () => this.#countHint(),
     };
     this.sending = client.isActing;
     this.resigned = computed(() => (room.value === null ? new Set() : resignedSeats(room.value)));
@@ -121,12 +133,17 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     return this.parts.game.check(this.view.value, seat, action);
   }
 
+  /** Shows at once what is still to be shown: somebody wants to go on. */
+  catchUp(): void {
+    this.#beats.showAll();
+  }
+
   /** Sends the action; `done` is called when the server has stored it. */
   act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.peek()) return refuse('paused');
     if (this.sending.peek()) return refuse('sending');
     const { game } = this.parts;
-    if (this.#calm.holds(action)) return refuse('too-early');
+    if (this.#beats.isBehind.peek() || this.#calm.holds(action)) return refuse('too-early');
     const view = this.view.peek();
     const checked = game.check(view, seat, action);
     if (!checked.ok) return checked;
@@ -165,7 +182,8 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   #follow(): readonly (() => void)[] {
     const { client } = this;
     const clocks = effect(() => {
-      const { timers, over } = this.status.value;
+      // The clocks run on while the page still shows what happened.
+      const { timers, over } = this.#statusOf(this.#viewOf(client.view.value));
       // With days for each move, the notice bar tells the time.
       const shown = client.room.value?.days == null ? timers : [];
       const isHeld = client.room.value?.paused === true || over;
@@ -173,24 +191,29 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     });
     const ticking = setInterval(() => {
       this.#calm.look();
+      this.#beats.look();
       this.#clocks.look();
     }, LOOK);
     const refused = onEach(client.refused, (refusal) => this.#refused(refusal));
     const late = onEach(client.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
-    return [clocks, () => clearInterval(ticking), () => this.#calm.close(), refused, late];
+    return [clocks, () => clearInterval(ticking), () => this.#calm.close(), () => this.#beats.close(), refused, late];
   }
 
-  #viewNow(): T['View'] {
-    const raw = this.client.view.value;
+  #viewOf(raw: RawView | null): T['View'] {
     if (raw === null) throw new Error('the game has not begun');
     const view = this.#views.read(raw);
     // Whoever does not play is a spectator, even if they still see a hand that was theirs.
     return this.people.length > 0 || view.viewer === 'spectator' ? view : { ...view, viewer: 'spectator' };
   }
 
-  /** The view's status; a game that ended by resignation is over for the table, though not for the rules. */
+  /** The game whose last steps are still to be shown is not over yet. */
   #statusNow(): Status {
-    const { status } = this.view.value;
+    const view = this.view.value;
+    return this.#beats.isBehind.value ? view.status : this.#statusOf(view);
+  }
+
+  /** The view's status; a game that ended by resignation is over for the table, though not for the rules. */
+  #statusOf({ status }: T['View']): Status {
     const outcome = this.client.room.value?.outcome ?? null;
     if (outcome === null) return status;
     const { scores, winners } = outcome;
@@ -210,10 +233,17 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
     return seat !== null && this.people.includes(seat) ? seat : null;
   }
 
-  #ask(what: 'pause' | 'resume' | 'takeback'): void {
+  #ask(what: 'pause' | 'resume' | 'undo'): void {
     void this.client.do({ type: 'ask', what }).then((answer) => {
       if (!answer.ok) this.#refused(answer.error);
     });
+  }
+
+  /** The server counts, so that all devices of a person count together. */
+  async #countHint(): Promise<boolean> {
+    const answer = await this.client.do({ type: 'hint' });
+    if (!answer.ok) this.#refused(answer.error);
+    return answer.ok;
   }
 
   #complain(text: string | null): void {

@@ -4,8 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import { deviceStore } from '../../settings/text-store';
 import type { NoteKind, SeatNotes } from '../../table/capabilities';
 
-/** What nobody needs after the end. The count of hints stays: the end is shown whenever the table is opened. */
-const neededInPlay: readonly NoteKind[] = ['notes', 'draft'];
+const kinds: readonly NoteKind[] = ['notes', 'draft'];
 const ALL = 'riverstone:notes:';
 /** With a version: notes of an older page may name squares differently, and are deleted. */
 const OWN = `${ALL}2:`;
@@ -25,7 +24,7 @@ export class StoredNotes implements SeatNotes {
 
   /** The game is over: nobody needs them any more. */
   forget(seats: readonly Seat[]): void {
-    for (const seat of seats) for (const kind of neededInPlay) this.write(seat, kind, '');
+    for (const seat of seats) for (const kind of kinds) this.write(seat, kind, '');
   }
 
   #key(seat: Seat, kind: NoteKind): string {

@@ -38,7 +38,7 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
   }
 
   /** Whether the table takes time at all: whoever wants instant bots wants no pauses either. */
-  get takeTime(): boolean {
+  get areTimed(): boolean {
     return this.deps.pace().turn > 0;
   }
 
@@ -47,7 +47,7 @@ export class DeviceBots<T extends GameTypes> implements BotControl {
     const version = this.game.version.peek();
     const table = { status: this.game.status.peek(), view: (seat: Seat) => this.game.viewFor(seat) };
     // Their thinking begins when people can act, too.
-    const from = this.takeTime ? Math.max(this.now(), this.game.calmUntil) : this.now();
+    const from = this.areTimed ? Math.max(this.now(), this.game.calmUntil) : this.now();
     this.#scheduler.consider(table, from, this.deps.pace()).catch(() => {
       // Whatever the cause, the screen says so and offers to ask again.
       if (this.game.version.peek() === version) this.#hasFailed.value = true;

@@ -25,7 +25,7 @@ import type { TableLog } from '../saved/saved-table';
 type SavedGame = Pick<TableLog, 'seed' | 'options' | 'chance' | 'entries' | 'at' | 'resigned'>;
 
 /** What the game needs to know of its table. */
-export interface GameSetting<T extends GameTypes> {
+export interface DeviceGameDeps<T extends GameTypes> {
   readonly people: readonly Seat[];
   /** The table's time. */
   readonly now: number;
@@ -49,7 +49,7 @@ export class DeviceGame<T extends GameTypes> {
   private constructor(
     private readonly hosted: HostedGame<T>,
     { seed, resigned }: SavedGame,
-    private readonly setting: GameSetting<T>,
+    private readonly deps: DeviceGameDeps<T>,
   ) {
     this.#seed = seed;
     this.#state = signal(hosted.state);
@@ -62,16 +62,16 @@ export class DeviceGame<T extends GameTypes> {
     game: Game<T>,
     seats: number,
     saved: SavedGame,
-    setting: GameSetting<T>,
+    deps: DeviceGameDeps<T>,
   ): Result<DeviceGame<T>, Refusal> {
     const hosted = HostedGame.open(game, seats, saved, seededChance(saved.seed));
     if (!hosted.ok) return hosted;
     const done = hosted.value.proposeLog(saved.entries);
     if (!done.ok) return done;
-    const resumed = new DeviceGame(hosted.value, saved, setting);
+    const resumed = new DeviceGame(hosted.value, saved, deps);
     hosted.value.accept(done.value, saved.at);
     resumed.#show(done.value.steps);
-    resumed.#show(hosted.value.draw(setting.now).steps);
+    resumed.#show(hosted.value.draw(deps.now).steps);
     return ok(resumed);
   }
 
@@ -134,7 +134,7 @@ export class DeviceGame<T extends GameTypes> {
   }
 
   undo(): void {
-    this.hosted.takeBack();
+    this.hosted.undo();
     batch(() => {
       this.#steps.value = this.#steps.value.slice(0, -1);
       this.#state.value = this.hosted.state;
@@ -189,14 +189,14 @@ export class DeviceGame<T extends GameTypes> {
     batch(() => {
       this.#show(move.steps.slice(0, 1));
       this.#showOn(move.steps.slice(1), now);
-      this.#undoable.value = this.hosted.undoableBy(move, (seat) => this.setting.people.includes(seat));
+      this.#undoable.value = this.hosted.undoableBy(move, (seat) => this.deps.people.includes(seat));
     });
   }
 
   /** Shows draws up to the first before which there is something to look at. */
   #showOn(draws: readonly Step<T>[], now: number): void {
     const last = this.#steps.value.at(-1);
-    const beat = last === undefined ? 0 : this.setting.beat(last.events);
+    const beat = last === undefined ? 0 : this.deps.beat(last.events);
     const [next, ...rest] = draws;
     this.#hidden = draws;
     this.#showsAt = now + beat;

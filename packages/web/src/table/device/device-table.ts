@@ -21,6 +21,7 @@ import type { ResignControl, UndoControl } from '../capabilities';
 import { DeviceClocks } from '../clock/device-clocks';
 import type { DeviceGameParts } from '../game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../game-table';
+import { NotedHints } from '../hints/hint-count';
 import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seats/seat-plan';
@@ -54,6 +55,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly resigning?: ResignControl;
   readonly bots: DeviceBots<T>;
   readonly notes: DeviceNotes;
+  readonly hints: NotedHints;
   readonly #isCalm = signal(false);
   readonly #seed: string;
   readonly #clocks: DeviceClocks;
@@ -101,7 +103,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       status,
       clocks,
       isAgainstBots,
-      countIn: () => (this.bots.takeTime ? game.countIn : 0),
+      countIn: () => (this.bots.areTimed ? game.countIn : 0),
       clock: deps.clock,
       cover: () => this.hotSeat.cover(),
       changed,
@@ -116,6 +118,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     if (isAgainstBots && you !== null) this.resigning = { seat: you, resign: () => this.#resign(you) };
     this.bots = new DeviceBots(game, saved.seats, log, deps, () => clocks.now);
     this.notes = new DeviceNotes(log.notes, changed);
+    this.hints = new NotedHints(this.notes);
     this.view = computed(() => game.viewFor(this.viewer.value));
   }
 
@@ -172,7 +175,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.#clocks.look();
     if (this.game.isShowing) return refuse('too-early');
     // Whoever is held up by a hint has looked long enough.
-    const keepsCalm = this.bots.takeTime && !this.pausing.standsStill.value;
+    const keepsCalm = this.bots.areTimed && !this.pausing.standsStill.value;
     if (keepsCalm && this.game.isTooEarly(action, this.#clocks.now)) return refuse('too-early');
     const result = this.#carryOut(seat, action);
     if (result.ok) done?.();
@@ -292,7 +295,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
 
   get #calmUntil(): number {
-    return this.bots.takeTime ? this.game.calmUntil : 0;
+    return this.bots.areTimed ? this.game.calmUntil : 0;
   }
 
   /** Whether time would count against somebody who has only just opened the table. */

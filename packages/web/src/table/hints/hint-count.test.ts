@@ -2,21 +2,19 @@
 
 import { expect, test } from 'vitest';
 import { bot, openKakuzu, person, playTable } from '../device/test-table';
-import { countHint, hintsGiven } from './hint-count';
 
 const seats = [person('Ada'), bot('Brook')];
 
-test('hints are counted for each seat, and saved with the table', () => {
+test('hints are counted for each seat, and saved with the table', async () => {
   const { table } = playTable(openKakuzu, seats, { first: 0 });
-  expect(hintsGiven(table, 0)).toBe(0);
-  countHint(table, 0);
-  countHint(table, 0);
+  expect(table.hints.of(0)).toBe(0);
+  for (let hint = 0; hint < 2; hint++) expect(await table.hints.count(0)).toBe(true);
   const resumed = playTable(openKakuzu, seats, {}, { log: table.save() }).table;
-  expect([hintsGiven(resumed, 0), hintsGiven(resumed, 1)]).toEqual([2, 0]);
+  expect([resumed.hints.of(0), resumed.hints.of(1)]).toEqual([2, 0]);
 });
 
 test('a number that is damaged is none', () => {
   const { table } = playTable(openKakuzu, seats, { first: 0 });
   table.notes.write(0, 'hints', 'many');
-  expect(hintsGiven(table, 0)).toBe(0);
+  expect(table.hints.of(0)).toBe(0);
 });

@@ -1,15 +1,18 @@
-/** How many hints a seat was given. They are counted with the table, and told at its end. */
+/** How many hints a seat of this device was given. They are counted with the table, and told at its end. */
 
 import type { Seat } from '@riverstone/rules';
-import type { BaseTable } from '../game-table';
+import type { HintCount, SeatNotes } from '../capabilities';
 
-type Noted = Pick<BaseTable, 'notes'>;
+export class NotedHints implements HintCount {
+  constructor(private readonly notes: SeatNotes) {}
 
-export function hintsGiven({ notes }: Noted, seat: Seat): number {
-  const given = Number(notes.read(seat, 'hints'));
-  return Number.isSafeInteger(given) && given > 0 ? given : 0;
-}
+  of(seat: Seat): number {
+    const given = Number(this.notes.read(seat, 'hints'));
+    return Number.isSafeInteger(given) && given > 0 ? given : 0;
+  }
 
-export function countHint(table: Noted, seat: Seat): void {
-  table.notes.write(seat, 'hints', String(hintsGiven(table, seat) + 1));
+  async count(seat: Seat): Promise<boolean> {
+    this.notes.write(seat, 'hints', String(this.of(seat) + 1));
+    return true;
+  }
 }

@@ -13,7 +13,6 @@ import { SeatMark } from '../../ui/pictures/seat-mark';
 import { downloadRecord } from '../records/download-record';
 import './ending.css';
 import type { BaseTable } from '../game-table';
-import { hintsGiven } from '../hints/hint-count';
 import { bestStep } from '../past/score-points';
 import { BotMark } from '../seats/bot-mark';
 import { speakerAt } from '../speaker';
@@ -119,7 +118,7 @@ function SoloResult({ table }: { readonly table: BaseTable }) {
 
 /** How many hints a player was given; nothing where there were none. */
 function HintsGiven({ table, seat }: { readonly table: BaseTable; readonly seat: Seat }) {
-  const number = hintsGiven(table, seat);
+  const number = table.hints.of(seat);
   if (number === 0) return null;
   return <small class="ending-hints">{words().app.table.hintsTaken({ number })}</small>;
 }

@@ -70,12 +70,10 @@ export function TableHeader(props: TableHeaderProps) {
 function UndoButton({ table }: { readonly table: BaseTable }) {
   const seat = table.undoing.seat.value;
   if (seat === null) return null;
-  return (
-    <Button kind="quiet" icon="step-back" label={table.undoing.label(seat)} onClick={() => takeBack(table, seat)} />
-  );
+  return <Button kind="quiet" icon="step-back" label={table.undoing.label(seat)} onClick={() => undo(table, seat)} />;
 }
 
-function takeBack(table: BaseTable, seat: Seat): void {
+function undo(table: BaseTable, seat: Seat): void {
   if (table.undoing.undo()) announce(speakerAt(table).say(seat, words().app.table.undone, {}));
 }
 
@@ -84,7 +82,8 @@ function ownItems({ table, onRestart, onResign }: TableHeaderProps): readonly Me
   const { resigning, restarting } = words().app;
   const { undoing, you } = table;
   const items: MenuItem[] = [];
-  if (you !== null) items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undo(table, you) });
+  if (you !== null)
+    items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undoOrTell(table, you) });
   items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
   if (table.resigning !== undefined) {
     items.push({ label: resigning.resign, icon: 'flag', danger: true, onSelect: onResign });
@@ -92,10 +91,10 @@ function ownItems({ table, onRestart, onResign }: TableHeaderProps): readonly Me
   return items;
 }
 
-/** Takes back the last move, or says why that can't be. */
-function undo(table: BaseTable, seat: Seat): void {
+/** Undoes the last move, or says why that can't be. */
+function undoOrTell(table: BaseTable, seat: Seat): void {
   const bar = table.undoing.bar?.(seat) ?? null;
-  if (bar === null) takeBack(table, seat);
+  if (bar === null) undo(table, seat);
   else toast(words().app.undoBars[bar]);
 }
 

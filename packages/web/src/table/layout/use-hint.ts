@@ -7,7 +7,6 @@ import { words } from '../../messages/words';
 import { settings } from '../../settings/settings';
 import { toast } from '../../ui/feedback/toast';
 import type { BaseTable, GameTable } from '../game-table';
-import { countHint } from '../hints/hint-count';
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
 
@@ -37,10 +36,10 @@ export function useHint<T extends GameTypes>(
     const [seat] = table.people;
     if (seat === undefined || next === undefined) return;
     table.hint(seat, next).then(
-      (found) => {
+      async (found) => {
         if (latest.current !== situation) return;
         if (found === null) toast(words().app.table.noHint);
-        else countHint(table, seat);
+        else if (!(await table.hints.count(seat)) || latest.current !== situation) return;
         setHint(found);
       },
       () => toast(words().app.table.hintFailed),

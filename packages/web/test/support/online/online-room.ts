@@ -11,6 +11,7 @@ const seat = (member: number, name: string) => ({
   shared: true,
   resigned: false,
   outOfTime: false,
+  hints: 0,
   votes: [],
   wins: 0,
 });

@@ -1,0 +1,24 @@
+/** Whoever presses on the board wants to go on: what is still to be shown is shown at once. */
+
+import { useEffect } from 'preact/hooks';
+import type { BaseTable } from '../../table/game-table';
+
+/** Presses are seen before the board sees them, so they mean what the board then shows. */
+export function useCatchUp(table: BaseTable): void {
+  useEffect(() => {
+    const press = (event: Event): void => {
+      const isOnBoard = event.target instanceof Element && event.target.closest('[role=grid]') !== null;
+      if (isOnBoard && isPress(event)) table.catchUp?.();
+    };
+    for (const kind of kinds) document.addEventListener(kind, press, true);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, press, true);
+    };
+  }, [table]);
+}
+
+const kinds = ['pointerdown', 'keydown'] as const;
+
+function isPress(event: Event): boolean {
+  return !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+}
