@@ -2,12 +2,12 @@
 
 import { gameIds } from '@riverstone/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { plan as lesson } from '../../src/kakuzu/lesson/plan';
 import { english } from '../support/english';
 import { dealtTable } from '../support/next-deeds';
 import { useOnlineSite } from '../support/online/online-site';
 import { type EngineName, engineNames, type OpenEngine, openEngine } from './engine';
-import { begin, faultsIn, goTo, knowHow, liftStone, logIn, newTable, patiently, play, prompt, sitDownAt } from './play';
+import { lessonSteps } from './lessons';
+import { arrive, begin, faultsIn, goTo, liftStone, logIn, newTable, patiently, play, prompt, sitDownAt } from './play';
 
 /** Whoever sits at an engine, where names are asked for. */
 const names: Readonly<Record<EngineName, string>> = { chromium: 'Ada', firefox: 'Bo', webkit: 'Cleo' };
@@ -29,21 +29,19 @@ afterAll(async () => {
 
 describe.each(engineNames)('in %s', (name) => {
   beforeAll(async () => {
-    await opened(name).goTo(site.url);
-    await opened(name).evaluate(knowHow, gameIds);
+    await arrive(opened(name), site.url);
   });
   afterEach(async () => {
     expect(await faultsIn(opened(name))).toEqual([]);
   });
 
-  it('teaches Kakuzu, and leads on to a real game', async () => {
+  it.each(gameIds)('teaches %s, and leads on to a real game', async (game) => {
     const engine = opened(name);
-    await goTo(engine, site.url, '#/learn/kakuzu');
-    for (const [index, { answer }] of lesson.steps.entries()) {
-      await engine.sees(prompt(`${index + 1} of ${lesson.steps.length}`));
-      const [stone] = answer;
-      await engine.click({ role: 'gridcell', name: new RegExp(`^${stone}\\b`) });
-      await engine.click({ role: 'button', name: `Lift ${stone}` });
+    await goTo(engine, site.url, `#/learn/${game}`);
+    const steps = lessonSteps[game];
+    for (const [index, parts] of steps.entries()) {
+      await engine.sees(prompt(`${index + 1} of ${steps.length}`));
+      for (const part of parts) await engine.click(part);
     }
     await engine.click({ role: 'button', name: 'Play a real game' });
     await begin(engine);
