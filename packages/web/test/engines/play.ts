@@ -64,7 +64,12 @@ export async function sitDownAt(engine: OpenEngine, url: string, table: SavedTab
 export async function begin(engine: OpenEngine): Promise<void> {
   const ready = { role: 'button', name: english.app.table.start };
   await engine.until(() => location.hash.startsWith('#/table/'));
-  while (!(await engine.has({ role: 'grid' }))) if (await engine.has(ready)) await engine.press('Enter');
+  const isAsked = await patiently(async () => {
+    if (await engine.has({ role: 'grid' })) return false;
+    return (await engine.has(ready)) || undefined;
+  });
+  if (isAsked) await engine.press('Enter');
+  await engine.sees({ role: 'grid' });
 }
 
 /** The table on the screen, as it is kept. */
