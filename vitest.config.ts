@@ -23,9 +23,11 @@ function group(
   return { extends: true, test: { name, ...files, isolate: false, testTimeout: timeout, hookTimeout: timeout } };
 }
 
-/** Several browsers at once, or a reader that must keep up: they have the machine to themselves, file by file. */
-function afterwards(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
-  return { ...project, test: { ...project.test, maxWorkers: 1, sequence: { groupOrder: 1 } } };
+/** Three browsers and a reader that must keep up: they come after everything else, `first` beside each other. */
+function afterwards(order: 'first' | 'last', project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  const place = order === 'first' ? { maxWorkers: 2, groupOrder: 1 } : { maxWorkers: 1, groupOrder: 2 };
+  const { groupOrder, maxWorkers } = place;
+  return { ...project, test: { ...project.test, maxWorkers, sequence: { groupOrder } } };
 }
 
 /** Tests read the packages' sources, so that no build stands between an edit and its test. */
@@ -42,9 +44,9 @@ export default defineConfig({
       group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 30 * SECOND),
       group('browser', { include: browserTests }, 60 * SECOND),
       group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
-      afterwards(group('engines', { include: engineTests }, 120 * SECOND)),
-      afterwards(group('ear', { include: earTests }, 120 * SECOND)),
-      afterwards(group('ear-games', { include: earGames }, 1200 * SECOND)),
+      afterwards('first', group('engines', { include: engineTests }, 120 * SECOND)),
+      afterwards('first', group('ear', { include: earTests }, 120 * SECOND)),
+      afterwards('last', group('ear-games', { include: earGames }, 1200 * SECOND)),
     ],
   },
 });

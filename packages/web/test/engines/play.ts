@@ -1,6 +1,6 @@
 /** How the tests play in any engine: as people do, by mouse and keys. */
 
-import type { GameId } from '@riverstone/rules';
+import { type GameId, gameIds } from '@riverstone/rules';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
 import type { Deed } from '../support/game-in-browser';
@@ -11,8 +11,17 @@ import { type OpenEngine, PATIENCE_MS, type Part } from './engine';
 /** What a player is asked, below the board. */
 export const prompt = (text: string): Part => ({ role: 'status', name: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
 
+/** Comes to the page for the first time, as somebody who has played before. */
+export async function arrive(engine: OpenEngine, url: string): Promise<void> {
+  await engine.goTo(url);
+  await engine.evaluate(knowHow, gameIds);
+  // WebKit never opens a database again that was left while it was made: not until all its windows are closed.
+  await engine.until(async () => (await indexedDB.databases()).some(({ name }) => name === 'riverstone'));
+  await engine.evaluate(readTables);
+}
+
 /** Runs in the page: somebody who has played before is not shown the rules first, and bots take no time. */
-export function knowHow(learnt: readonly string[]): void {
+function knowHow(learnt: readonly string[]): void {
   localStorage.setItem('riverstone:settings', JSON.stringify({ learnt, pace: 'instant' }));
 }
 
@@ -55,7 +64,12 @@ export async function sitDownAt(engine: OpenEngine, url: string, table: SavedTab
 export async function begin(engine: OpenEngine): Promise<void> {
   const ready = { role: 'button', name: english.app.table.start };
   await engine.until(() => location.hash.startsWith('#/table/'));
-  while (!(await engine.has({ role: 'grid' }))) if (await engine.has(ready)) await engine.press('Enter');
+  const isAsked = await patiently(async () => {
+    if (await engine.has({ role: 'grid' })) return false;
+    return (await engine.has(ready)) || undefined;
+  });
+  if (isAsked) await engine.press('Enter');
+  await engine.sees({ role: 'grid' });
 }
 
 /** The table on the screen, as it is kept. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
 import type { GameHelp } from '../../rulebook/game-help';
@@ -149,11 +149,14 @@ function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']
   return layout !== 'hand' || status.value.awaited.some((seat) => people.includes(seat));
 }
 
-/** Announces new lines of the log, also when more becomes known of an old step; not what was there at first. */
+/**
+ * Announces new lines of the log, also when more becomes known of an old step; not what was there at first.
+ * In the same moment as the board and the prompt change: after the next picture the prompt might have been said.
+ */
 function useSpokenLog(): void {
   const lines = useTableShell().log.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const texts = new Map<number, string[]>();
     for (const { version, text, spoken = text ?? '' } of lines)
       texts.set(version, [...(texts.get(version) ?? []), spoken]);

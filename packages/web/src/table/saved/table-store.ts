@@ -1,7 +1,7 @@
 /** Stores tables in the browser's database; in this tab's memory where that is forbidden or full. */
 
 import { signal } from '@preact/signals';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { SavedTable, SaveProblem } from './saved-table';
 import { endClaims } from './tab-claim';
 
@@ -20,6 +20,15 @@ export type ListedTable =
 const DATABASE = 'riverstone';
 const VERSION = 1;
 
+/**
+ * How long the page waits for the database, in milliseconds. WebKit may never answer: not until all windows are closed,
+ * once somebody has left the page while its database was made.
+ */
+const PATIENCE_MS = 8000;
+
+const openOwn = (callbacks: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(DATABASE, VERSION, callbacks);
+
 export class DeviceTableStore {
   readonly health = signal<StorageHealth>('fine');
   #database: IDBPDatabase<Schema> | null = null;
@@ -29,13 +38,20 @@ export class DeviceTableStore {
   /** What this page wrote last, by id. */
   readonly #own = new Map<string, SavedTable>();
 
-  constructor() {
-    this.#ready = this.#open();
+  constructor(open = openOwn) {
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const isLate = new Promise<void>((resolve) => {
+      patience = setTimeout(() => {
+        this.#lose('forbidden');
+        resolve();
+      }, PATIENCE_MS);
+    });
+    this.#ready = Promise.race([this.#open(open).finally(() => clearTimeout(patience)), isLate]);
   }
 
-  async #open(): Promise<void> {
+  async #open(open: typeof openOwn): Promise<void> {
     try {
-      this.#database = await openDB<Schema>(DATABASE, VERSION, {
+      this.#database = await open({
         upgrade: (database) => {
           if (!database.objectStoreNames.contains('tables')) database.createObjectStore('tables', { keyPath: 'id' });
         },
@@ -46,9 +62,16 @@ export class DeviceTableStore {
         },
         terminated: () => this.#lose('forbidden'),
       });
+      if (this.health.value !== 'fine') this.#catchUp();
     } catch (error) {
       this.#lose(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'forbidden');
     }
+  }
+
+  /** The database has answered after all: stores what was made meanwhile. */
+  #catchUp(): void {
+    this.health.value = 'fine';
+    for (const table of this.#unsaved.values()) void this.write(table);
   }
 
   #lose(health: StorageHealth): void {
