@@ -14,9 +14,9 @@ export function PiecePad({ label, keys }: { readonly label: string; readonly key
   return (
     <fieldset class="piece-pad">
       <legend class="visually-hidden">{label}</legend>
-      {keys.map(({ name, face, isDisabled, press }) => (
+      {keys.map(({ name, face, isDisabled, press }, index) => (
         <button
-          key={name}
+          key={`${index} ${name}`}
           type="button"
           class="piece-pad-key"
           aria-label={name}

@@ -5,6 +5,7 @@ import type { KakuroChallengeHowToMessages } from './kakuro-challenge-how-to';
 import type { KakuroChallengeLessonMessages } from './kakuro-challenge-lesson';
 import type { KakuroChallengeMessages } from './kakuro-challenge';
 import type { KakuroChallengeRulesMessages } from './kakuro-challenge-rules';
+import type { KakuroRaceCompanionMessages } from './kakuro-race-companion';
 import type { KakuroRaceHowToMessages } from './kakuro-race-how-to';
 import type { KakuroRaceLessonMessages } from './kakuro-race-lesson';
 import type { KakuroRaceMessages } from './kakuro-race';
@@ -33,6 +34,7 @@ export interface LazyMessages {
   readonly 'kakuro-challenge/how-to': KakuroChallengeHowToMessages;
   readonly 'kakuro-challenge/lesson': KakuroChallengeLessonMessages;
   readonly 'kakuro-challenge/rules': KakuroChallengeRulesMessages;
+  readonly 'kakuro-race/companion': KakuroRaceCompanionMessages;
   readonly 'kakuro-race/how-to': KakuroRaceHowToMessages;
   readonly 'kakuro-race/lesson': KakuroRaceLessonMessages;
   readonly 'kakuro-race/rules': KakuroRaceRulesMessages;
