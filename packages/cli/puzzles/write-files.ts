@@ -11,7 +11,7 @@ import {
 } from '@riverstone/bots/puzzles';
 
 const folder = 'packages/web/src/puzzles/files';
-const shelvesFile = 'packages/web/src/puzzles/shelves.json';
+const shelvesFile = 'packages/web/src/puzzles/shelves.ts';
 
 /** Replaces the files of a kind, and notes what is in them; returns their size. */
 export function writeFiles(kind: PuzzleKind, puzzles: readonly RatedPuzzle[]): number {
@@ -25,12 +25,27 @@ export function writeFiles(kind: PuzzleKind, puzzles: readonly RatedPuzzle[]): n
 }
 
 function noteShelf(kind: PuzzleKind, shelf: PuzzleShelf): void {
-  const known = existsSync(shelvesFile) ? JSON.parse(readFileSync(shelvesFile, 'utf8')) : {};
-  const shelves = { ...known, [kind]: shelf };
-  const lines = puzzleKinds
-    .filter((each) => each in shelves)
-    .map(
-      (each) => `  "${each}": { "count": ${shelves[each].count}, "ratings": [${shelves[each].ratings.join(', ')}] }`,
-    );
-  writeFileSync(shelvesFile, `{\n${lines.join(',\n')}\n}\n`);
+  const shelves = new Map([...knownShelves(), [kind, lineOf(kind, shelf)] as const]);
+  const lines = puzzleKinds.flatMap((each) => shelves.get(each) ?? []);
+  const text = [head, 'export const shelves: PuzzleShelves = {', ...lines, '};', ''];
+  writeFileSync(shelvesFile, text.join('\n'));
+}
+
+const head = `/** What is in the files of puzzles. Written by \`npm run puzzles\`. */
+
+import type { PuzzleShelves } from '@riverstone/bots/puzzles';
+`;
+
+/** A line for each kind that was made before. */
+function knownShelves(): [PuzzleKind, string][] {
+  if (!existsSync(shelvesFile)) return [];
+  const lines = readFileSync(shelvesFile, 'utf8').split('\n');
+  return puzzleKinds.flatMap((kind) => {
+    const line = lines.find((each) => each.startsWith(`  '${kind}':`));
+    return line === undefined ? [] : [[kind, line] as [PuzzleKind, string]];
+  });
+}
+
+function lineOf(kind: PuzzleKind, { count, ratings }: PuzzleShelf): string {
+  return `  '${kind}': { count: ${count}, ratings: [${ratings.join(', ')}] },`;
 }

@@ -40,8 +40,9 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one. */
+/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one, and all puzzles. */
 function keyOf(here: Route): string {
+  if (here.screen === 'puzzles') return here.screen;
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
@@ -104,6 +105,14 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'puzzles':
+      return (
+        <Lazy
+          load={() => import('../puzzles/puzzles-screen').then(({ PuzzlesScreen }) => PuzzlesScreen)}
+          kind={here.kind ?? null}
+          puzzle={here.puzzle ?? null}
+        />
+      );
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

@@ -10,4 +10,5 @@ export const raceUi: GameUi = {
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
+  loadPuzzles: () => import('./puzzles/puzzles'),
 };

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import type { GameHelp } from '../rulebook/game-help';
 import type { GamePage } from './game-page';
 import type { GameLesson } from './open-lesson';
+import type { GamePuzzles } from './open-puzzle';
 import type { OptionSummary } from './option-summary';
 
 export interface GameUi {
@@ -15,4 +16,6 @@ export interface GameUi {
   loadPage(): Promise<{ readonly page: GamePage }>;
   /** The guided first game. */
   loadLesson(): Promise<{ readonly lesson: GameLesson }>;
+  /** Its puzzles. Left out where it has none. */
+  loadPuzzles?(): Promise<{ readonly puzzles: GamePuzzles }>;
 }

@@ -52,9 +52,10 @@ function makePuzzle(position: ClaimPosition): MadePuzzle | null {
   };
 }
 
-/** A rating to begin with: a proof is as long as the near misses and the hand make it. */
+/** A rating to begin with: a line is found, but that there is none must hold for all that the hand can do. */
 function rate(features: PuzzleFeatures): number {
   const of = (name: string): number => featureOf(features, name);
   const looking = 650 + 60 * Math.log2(1 + of('near')) + 130 * of('hand') + 40 * Math.log2(1 + of('open'));
-  return of('exists') === 1 ? looking + 90 * of('tiles') + 30 * of('points') + 40 * of('down') : looking + 120;
+  const found = 90 * of('tiles') + 30 * of('points') + 40 * of('down');
+  return looking + (of('exists') === 1 ? found : 220 * of('hand') - 150);
 }
