@@ -10,7 +10,7 @@ import {
   SIZE,
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
-import type { Hint, HintStrength } from '../core/analysis.js';
+import type { Hint, HintStrength, RankedMove } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
 import { greatest, leadingKakuros } from './board/leading-kakuros.js';
@@ -31,9 +31,18 @@ export function hint(
   effort?: Effort,
 ): Hint<ChallengeAction, ChallengeExplanation> | null {
   const [move] = rank(question, effort).moves;
-  if (move === undefined || move.action.type !== 'place') return null;
+  return move === undefined ? null : hintTo(question.view.board, move, strength);
+}
+
+/** A hint at this move; null when it places nothing. */
+export function hintTo(
+  board: Board,
+  move: RankedMove<ChallengeAction, ChallengeExplanation>,
+  strength: HintStrength,
+): Hint<ChallengeAction, ChallengeExplanation> | null {
   const { action } = move;
-  const areas = areasOf(question.view.board, action);
+  if (action.type !== 'place') return null;
+  const areas = areasOf(board, action);
   return {
     strength,
     squares: areas[strength],

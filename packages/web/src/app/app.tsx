@@ -40,9 +40,9 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one, as do all tools. */
+/** The key of a screen: a new key means a new screen. Clauses of one rulebook, tools and puzzles share theirs. */
 function keyOf(here: Route): string {
-  if (here.screen === 'companion') return 'companion';
+  if (here.screen === 'companion' || here.screen === 'puzzles') return here.screen;
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
@@ -110,6 +110,14 @@ function Screen({ here }: { readonly here: Route }) {
         <Lazy
           load={() => import('../companion/companion-screen').then(({ CompanionScreen }) => CompanionScreen)}
           path={here.tool ?? ''}
+        />
+      );
+    case 'puzzles':
+      return (
+        <Lazy
+          load={() => import('../puzzles/puzzles-screen').then(({ PuzzlesScreen }) => PuzzlesScreen)}
+          kind={here.kind ?? null}
+          puzzle={here.puzzle ?? null}
         />
       );
     case 'settings':

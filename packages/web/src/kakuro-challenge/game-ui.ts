@@ -11,4 +11,5 @@ export const challengeUi: GameUi = {
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
   loadCompanion: () => import('./companion/companion'),
+  loadPuzzles: () => import('./puzzles/puzzles'),
 };

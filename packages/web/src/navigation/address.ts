@@ -23,6 +23,8 @@ export type Route =
   | { readonly screen: 'learn'; readonly game: GameId }
   /** Help for the real box, and one of its tools: `score`, `referee/kakuzu/<position>`. */
   | { readonly screen: 'companion'; readonly tool?: string }
+  /** All puzzles, those of a kind, one of them, or a rush; whether there are such puzzles, the screen finds out. */
+  | { readonly screen: 'puzzles'; readonly kind?: string; readonly puzzle?: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -45,6 +47,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (id !== undefined) return onlineRoute(kind, id);
   const [screen = '', ...details] = hash.replace(/^#\/?/, '').split('/');
   const [detail] = details;
+  if (screen === 'puzzles') return puzzlesRoute(details);
   if (detail === undefined) return plainRoute(screen);
   if (screen === 'new') return newRoute(details);
   if (screen === 'rules') return rulesRoute(details);
@@ -77,6 +80,12 @@ function learnRoute([game, ...rest]: readonly string[]): Route {
   return isGameId(game) && rest.length === 0 ? { screen: 'learn', game } : { screen: 'lost' };
 }
 
+function puzzlesRoute([kind = '', puzzle = '', ...rest]: readonly string[]): Route {
+  if (rest.length > 0) return { screen: 'lost' };
+  if (puzzle !== '') return { screen: 'puzzles', kind, puzzle };
+  return kind === '' ? { screen: 'puzzles' } : { screen: 'puzzles', kind };
+}
+
 function onlineRoute(kind: string | undefined, id: string): Route {
   if (!ONLINE_ID.test(id)) return { screen: 'no-table' };
   return { screen: kind === 'screen' ? 'big-screen' : 'online-table', id };
@@ -101,6 +110,8 @@ function addressOf(route: Route): string {
       return `#/learn/${route.game}`;
     case 'companion':
       return `#/companion${route.tool === undefined ? '' : `/${route.tool}`}`;
+    case 'puzzles':
+      return ['#', 'puzzles', route.kind, route.puzzle].filter((part) => part !== undefined).join('/');
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':

@@ -41,6 +41,11 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </ul>
+        <p class="home-puzzles">
+          <Button kind="quiet" icon="search" href={hrefOf({ screen: 'puzzles' })}>
+            {home.puzzles}
+          </Button>
+        </p>
         {kept?.underWay.length === 0 && <p class="home-none">{home.noneYet}</p>}
         {kept !== null && <TableList title={home.finished} tables={kept.finished} remove={kept.remove} />}
       </main>

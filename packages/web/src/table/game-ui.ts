@@ -5,6 +5,7 @@ import type { GameCompanion } from '../companion/position/game-companion';
 import type { GameHelp } from '../rulebook/game-help';
 import type { GamePage } from './game-page';
 import type { GameLesson } from './open-lesson';
+import type { GamePuzzles } from './open-puzzle';
 import type { OptionSummary } from './option-summary';
 
 export interface GameUi {
@@ -18,4 +19,6 @@ export interface GameUi {
   loadLesson(): Promise<{ readonly lesson: GameLesson }>;
   /** Tools for the real box. A game may have none. */
   loadCompanion?(): Promise<{ readonly companion: GameCompanion }>;
+  /** Its puzzles. Left out where it has none. */
+  loadPuzzles?(): Promise<{ readonly puzzles: GamePuzzles }>;
 }

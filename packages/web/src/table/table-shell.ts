@@ -32,8 +32,10 @@ export interface OnlineShell {
   readonly away: ReadonlySet<Seat>;
 }
 
-/** The parts of the play screen that only lessons have. */
+/** The parts of the play screen that only lessons and puzzles have. */
 interface LessonShell {
+  /** Where the arrow in the header leads; home where it is left out. */
+  readonly back?: { readonly href: string; readonly label: string };
   /** A button in the header, before the menu. */
   readonly header: ComponentChildren;
   /** In place of the prompt. `refused`: why the last action was refused. */

@@ -64,6 +64,7 @@ export interface AppMessages {
     };
     readonly justNow: string;
     readonly together: string;
+    readonly puzzles: string;
     readonly togetherHint: (args: { game: Text }) => string;
   };
   readonly newTable: {

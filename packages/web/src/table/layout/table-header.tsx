@@ -40,7 +40,12 @@ export function TableHeader(props: TableHeaderProps) {
   const { pause } = table.pausing.words();
   return (
     <header class="table-header">
-      <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
+      <Button
+        kind="quiet"
+        icon="back"
+        label={lesson?.back?.label ?? text.back}
+        href={lesson?.back?.href ?? hrefOf({ screen: 'home' })}
+      />
       <h1 class="table-header-title">{title}</h1>
       <UndoButton table={table} />
       {hasHints && (
