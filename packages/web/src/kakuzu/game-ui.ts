@@ -10,4 +10,5 @@ export const kakuzuUi: GameUi = {
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
+  loadCompanion: () => import('./companion/companion'),
 };

@@ -10,6 +10,7 @@ import type { KakuroRaceHowToMessages } from './kakuro-race-how-to';
 import type { KakuroRaceLessonMessages } from './kakuro-race-lesson';
 import type { KakuroRaceMessages } from './kakuro-race';
 import type { KakuroRaceRulesMessages } from './kakuro-race-rules';
+import type { KakuzuCompanionMessages } from './kakuzu-companion';
 import type { KakuzuHowToMessages } from './kakuzu-how-to';
 import type { KakuzuLessonMessages } from './kakuzu-lesson';
 import type { KakuzuMessages } from './kakuzu';
@@ -38,6 +39,7 @@ export interface LazyMessages {
   readonly 'kakuro-race/how-to': KakuroRaceHowToMessages;
   readonly 'kakuro-race/lesson': KakuroRaceLessonMessages;
   readonly 'kakuro-race/rules': KakuroRaceRulesMessages;
+  readonly 'kakuzu/companion': KakuzuCompanionMessages;
   readonly 'kakuzu/how-to': KakuzuHowToMessages;
   readonly 'kakuzu/lesson': KakuzuLessonMessages;
   readonly 'kakuzu/rules': KakuzuRulesMessages;
