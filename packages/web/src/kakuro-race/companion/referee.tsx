@@ -41,6 +41,9 @@ export function refereeWith(own: RaceRefereeWords) {
   );
 }
 
+/** A claim with one of each. */
+const EXAMPLE = 'a2-e2 x:d2,f6 #f2(d) n7:c2 d';
+
 function Referee({ kept, own }: { readonly kept: KeptPosition; readonly own: RaceRefereeWords }) {
   const { text } = own;
   const { position: shared, numbers } = useCompanionWords();
@@ -83,7 +86,7 @@ function Referee({ kept, own }: { readonly kept: KeptPosition; readonly own: Rac
         />
         <NotationField
           label={text.claim}
-          hint={text.claimHint}
+          hint={text.claimHint({ example: EXAMPLE })}
           value={position.claim === null ? '' : formatClaim(position.claim)}
           onRead={(said) => {
             const claim = raceClaimFrom(said, numbers);

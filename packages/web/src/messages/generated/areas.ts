@@ -12,6 +12,7 @@ import type { KakuroRaceLessonMessages } from './kakuro-race-lesson';
 import type { KakuroRaceMessages } from './kakuro-race';
 import type { KakuroRacePuzzlesMessages } from './kakuro-race-puzzles';
 import type { KakuroRaceRulesMessages } from './kakuro-race-rules';
+import type { KakuzuCompanionMessages } from './kakuzu-companion';
 import type { KakuzuHowToMessages } from './kakuzu-how-to';
 import type { KakuzuLessonMessages } from './kakuzu-lesson';
 import type { KakuzuMessages } from './kakuzu';
@@ -44,6 +45,7 @@ export interface LazyMessages {
   readonly 'kakuro-race/lesson': KakuroRaceLessonMessages;
   readonly 'kakuro-race/puzzles': KakuroRacePuzzlesMessages;
   readonly 'kakuro-race/rules': KakuroRaceRulesMessages;
+  readonly 'kakuzu/companion': KakuzuCompanionMessages;
   readonly 'kakuzu/how-to': KakuzuHowToMessages;
   readonly 'kakuzu/lesson': KakuzuLessonMessages;
   readonly 'kakuzu/puzzles': KakuzuPuzzlesMessages;

@@ -29,7 +29,7 @@ export interface KakuroRaceCompanionMessages {
   readonly removeTile: (args: { tile: Text }) => string;
   readonly noTiles: string;
   readonly claim: string;
-  readonly claimHint: string;
+  readonly claimHint: (args: { example: Text }) => string;
   readonly asks: string;
   readonly valid: (args: { points: number }) => string;
   readonly invalid: string;

@@ -1,0 +1,30 @@
+/** Asks for the odds of a position, one after the other; an answer that nobody waits for any more is dropped. */
+
+import { useEffect, useState } from 'preact/hooks';
+import OddsWorker from './odds-worker?worker';
+import { kakuzuText, type OpenDigits } from './position';
+
+/** The odds by square and digit, `odds[square * 9 + digit - 1]`; null if no grid agrees. */
+export type OddsAnswer = {
+  readonly exact: boolean;
+  readonly grids: number;
+  readonly halfWidth?: number;
+  readonly odds: readonly number[];
+} | null;
+
+export type OddsState = 'counting' | 'failed' | { readonly answer: OddsAnswer };
+
+export function useOdds(open: OpenDigits): { readonly state: OddsState; again(): void } {
+  const [state, setState] = useState<OddsState>('counting');
+  const [tries, setTries] = useState(0);
+  const asked = kakuzuText(open);
+  useEffect(() => {
+    setState('counting');
+    const worker = new OddsWorker();
+    worker.onmessage = ({ data }: MessageEvent<OddsAnswer>) => setState({ answer: data });
+    worker.onerror = () => setState('failed');
+    worker.postMessage(open);
+    return () => worker.terminate();
+  }, [asked, tries]);
+  return { state, again: () => setTries(tries + 1) };
+}
