@@ -15,6 +15,9 @@ const routes: readonly Route[] = [
   { screen: 'online' },
   { screen: 'rules', game: 'kakuro-challenge' },
   { screen: 'rules', game: 'kakuro-challenge', clause: 'C5.3' },
+  { screen: 'puzzles' },
+  { screen: 'puzzles', kind: 'best-move' },
+  { screen: 'puzzles', kind: 'best-move', puzzle: '217' },
   { screen: 'settings' },
   { screen: 'about' },
 ];
@@ -44,6 +47,7 @@ test.each([
   '#/t',
   '#/t/abcdefgh234567',
   '#/online/x',
+  '#/puzzles/best-move/217/x',
   '#/new/kakuzu/x',
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',
