@@ -5,7 +5,7 @@ import { featureOf, type RatedPuzzle } from '@riverstone/bots/puzzles';
 const QUANTILES = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 const WIDTH = 12;
 
-/** A line for the rating and for each feature: the least, some quantiles, the most; then how often each theme occurs. */
+/** A line for the rating and each feature, from the least to the most; then how often each theme occurs. */
 export function spreadOf(puzzles: readonly RatedPuzzle[]): string {
   const names = Object.keys(puzzles[0]?.features ?? {});
   const head = row('', QUANTILES.map(String));

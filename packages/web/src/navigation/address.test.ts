@@ -18,6 +18,9 @@ const routes: readonly Route[] = [
   { screen: 'companion' },
   { screen: 'companion', tool: 'score' },
   { screen: 'companion', tool: 'referee/kakuzu/......../5' },
+  { screen: 'puzzles' },
+  { screen: 'puzzles', kind: 'best-move' },
+  { screen: 'puzzles', kind: 'best-move', puzzle: '217' },
   { screen: 'settings' },
   { screen: 'about' },
 ];
@@ -47,6 +50,7 @@ test.each([
   '#/t',
   '#/t/abcdefgh234567',
   '#/online/x',
+  '#/puzzles/best-move/217/x',
   '#/new/kakuzu/x',
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',

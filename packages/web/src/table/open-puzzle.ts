@@ -17,6 +17,10 @@ export interface OpenPuzzle extends OpenGame {
   readonly part: ReadonlySignal<number>;
   readonly parts: ReadonlySignal<number>;
   showPart(part: number): void;
+  /** The last hint, in words; null before the first. */
+  readonly advice: ReadonlySignal<string | null>;
+  readonly hintsLeft: ReadonlySignal<number>;
+  askHint(): void;
   /** Gives up: shows the solution. */
   showSolution(): void;
   /** Says everything in another language from now on. */

@@ -6,6 +6,7 @@ import { HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import {
   type ChallengeTypes,
   type ChallengeView,
+  judgePlacement,
   type Kakuro,
   kakuroChallenge,
   type Placement,
@@ -17,6 +18,7 @@ import {
 import type { KakuroChallengePuzzlesMessages } from '../../messages/generated/kakuro-challenge-puzzles';
 import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
+import { hintWords } from '../words/hint-words';
 import { spelledOut } from '../words/kakuro-words';
 import { moveWords } from '../words/log-words';
 
@@ -35,22 +37,35 @@ export function movePlan(expert: boolean, text: string): PuzzlePlan<ChallengeTyp
     ask: (texts) => (expert ? texts.askExpert : texts.ask),
     judge(action) {
       if (action.type !== 'place') return (texts) => texts.ask;
-      const made = scorePlacement(puzzle.board, action).points;
+      const judged = judgePlacement(puzzle.board, action, { expert, hand: puzzle.hand });
+      if (!judged.ok) return (texts) => texts.flips({ reason: flipWords(judged.error.code) });
+      const made = judged.value.points;
       if (made === points) return null;
       return (texts) => (made === 0 ? texts.nothing : texts.less({ points: made, more: points - made }));
     },
     hint(strength) {
       const action = { type: 'place', claim: null, ...puzzle.answer } as const;
       const explanation = { code: 'most-points', points, choices: 1 } as const;
-      return hintTo(puzzle.board, { action, points, worth: points, explanation }, strength);
+      const hint = hintTo(puzzle.board, { action, points, worth: points, explanation }, strength);
+      return {
+        marks: hint?.squares ?? [],
+        tell: () => (hint === null ? '' : hintWords(words()['kakuro-challenge'], hint, view)),
+      };
     },
     explain: () => scenesOf(puzzle, view),
   };
 }
 
+/** What the rules say against flips; everything else was refused before. */
+function flipWords(code: string): string {
+  const { refusals } = words()['kakuro-challenge'];
+  return refusals[code === 'too-many-flips' ? code : 'flip-outside'];
+}
+
 /** A real position, with another board and hand. */
 function viewOf({ board, hand }: MovePuzzle, expert: boolean): ChallengeView {
-  const options = { expert, first: 0 };
+  // Strict: the page tells neither which flips are possible nor what a move would bring.
+  const options = { expert, first: 0, scoring: 'strict' };
   const dealt = HostedGame.deal(kakuroChallenge, { seats: SEATS, options, seed: seedFromNumber(1) });
   const view = unwrap(dealt).viewFor(0);
   const laid = board.filter((cell) => cell !== 0).length;

@@ -24,6 +24,7 @@ import type { KakuroRacePuzzlesMessages } from '../../messages/generated/kakuro-
 import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
 import { claimWords, digitsOf, faultWords, lineWords, sumWords } from '../words/claim-words';
+import { hintWords } from '../words/hint-words';
 
 type Texts = KakuroRacePuzzlesMessages;
 type Scene = PuzzleScene<RaceTypes, Texts>;
@@ -45,7 +46,8 @@ export function linePlan(isBest: boolean, text: string): PuzzlePlan<RaceTypes, T
       const action: RaceAction = answer === null ? { type: 'none' } : { type: 'claim', claim: answer };
       const tiles = answer === null ? 0 : laidTiles(answer).length;
       const explanation = { code: 'most-points', points, tiles } as const;
-      return hintTo({ action, points, worth: points, explanation }, strength);
+      const hint = hintTo({ action, points, worth: points, explanation }, strength);
+      return { marks: hint.squares, tell: () => hintWords(words()['kakuro-race'], hint) };
     },
     explain: () => (answer === null ? proofScenes(position, view) : claimScenes(position, answer, view, isBest)),
   };

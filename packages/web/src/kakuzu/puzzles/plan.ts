@@ -13,8 +13,10 @@ import {
 import { HostedGame, type Square, seedFromNumber, unwrap } from '@riverstone/rules';
 import { isComplete, type KakuzuTypes, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { KakuzuPuzzlesMessages } from '../../messages/generated/kakuzu-puzzles';
+import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
 import { digits, nameOf, seenFrom } from '../table/units';
+import { hintWords } from '../words/hint-words';
 import { deductionWords } from './deduction-words';
 
 type Texts = KakuzuPuzzlesMessages;
@@ -45,7 +47,12 @@ export function stonePlan(isCertain: boolean, text: string): PuzzlePlan<KakuzuTy
         ? ({ code: 'certain', digit, grids: 1 } as const)
         : ({ code: 'likeliest', digit, chance, grids: 1, exact: true, worth: chance } as const);
       const action = { type: 'remove', square: stone, announced: null } as const;
-      return hintTo({ action, points: chance, worth: chance, explanation }, strength);
+      const hint = hintTo({ action, points: chance, worth: chance, explanation }, strength);
+      const stones = (hint?.squares ?? []).filter((square) => puzzle.uncovered[square] === 0);
+      return {
+        marks: stones,
+        tell: () => (hint === null ? '' : hintWords(words().kakuzu, { ...hint, squares: stones })),
+      };
     },
     explain: () => (isCertain ? proofScenes(puzzle, view) : oddsScenes(puzzle, view, ranked)),
   };
@@ -53,7 +60,7 @@ export function stonePlan(isCertain: boolean, text: string): PuzzlePlan<KakuzuTy
 
 /** A real position of a game alone, with other stones lifted and a drawn digit. */
 function viewOf({ uncovered, digit }: StonePuzzle): KakuzuView {
-  const dealt = HostedGame.deal(kakuzu, { seats: 1, options: { first: 0 }, seed: seedFromNumber(1) });
+  const dealt = HostedGame.deal(kakuzu, { seats: 1, options: { first: 0, sheet: 1 }, seed: seedFromNumber(1) });
   const bag = [0, ...digits.filter((each) => each !== digit && !isComplete(uncovered, each))];
   return { ...unwrap(dealt).viewFor(0), phase: 'remove', uncovered, drawn: [digit], bag };
 }

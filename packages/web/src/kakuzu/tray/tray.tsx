@@ -61,5 +61,6 @@ function Recent({ controller }: { readonly controller: KakuzuController }) {
   const lifted = steps.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
   const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted);
   const text = recent.map((line) => line.text).join(' ');
-  return <p class="kakuzu-recent">{text === '' ? words().kakuzu.tray.nothingYet : text}</p>;
+  const isBegun = controller.table.view.value.phase !== 'setup';
+  return <p class="kakuzu-recent">{text === '' && !isBegun ? words().kakuzu.tray.nothingYet : text}</p>;
 }

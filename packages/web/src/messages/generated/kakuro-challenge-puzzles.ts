@@ -3,6 +3,7 @@
 type Text = string | number;
 
 export interface KakuroChallengePuzzlesMessages {
+  readonly flips: (args: { reason: Text }) => string;
   readonly ask: string;
   readonly askExpert: string;
   readonly less: (args: { points: number; more: Text }) => string;

@@ -2,7 +2,7 @@
 
 import { type PuzzleKind, puzzleGames, puzzleKinds } from '@riverstone/bots/puzzles';
 import type { PuzzlesMessages } from '../../messages/generated/puzzles';
-import { grammar, words } from '../../messages/words';
+import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { kindHref, rushHref } from '../addresses';
 import { solvedOf, solverOf } from '../progress/progress';
@@ -54,7 +54,7 @@ function Kind({ text, kind }: { readonly text: PuzzlesMessages; readonly kind: P
   );
 }
 
-/** Somebody's rating, rounded. */
+/** Somebody's rating, rounded; written without separators, like a year. */
 export function ratingText(kind: PuzzleKind): string {
-  return grammar().number(Math.round(solverOf(kind).rating));
+  return String(Math.round(solverOf(kind).rating));
 }

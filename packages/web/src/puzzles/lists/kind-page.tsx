@@ -3,7 +3,7 @@
 import { type PuzzleKind, puzzleGames } from '@riverstone/bots/puzzles';
 import { useState } from 'preact/hooks';
 import type { PuzzlesMessages } from '../../messages/generated/puzzles';
-import { grammar, words } from '../../messages/words';
+import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
 import { Button } from '../../ui/controls/button';
 import { Icon, type IconName } from '../../ui/pictures/icon';
@@ -66,7 +66,7 @@ function Group({ text, kind, first, last, rating }: GroupProps) {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
     <details class="puzzles-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{text.group({ first, last, rating: grammar().number(rating) })}</summary>
+      <summary>{text.group({ first, last, rating: String(rating) })}</summary>
       {isOpen && (
         <ol class="puzzles-numbers" start={first}>
           {numbers.map((number) => (

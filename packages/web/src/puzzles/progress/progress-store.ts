@@ -1,4 +1,4 @@
-/** What was solved on this device: in the browser's database, or in this tab's memory where that is forbidden or full. */
+/** What was solved on this device: in the browser's database; in this tab's memory where that is forbidden or full. */
 
 import { signal } from '@preact/signals';
 import type { PuzzleKind } from '@riverstone/bots/puzzles';

@@ -17,13 +17,16 @@ export function gamePuzzles<T extends ViewTypes, Texts>(
     async open(kind, text, language, deps) {
       const texts = signal(await loadTexts(language));
       const puzzle = new PuzzleTable(parts.game, planOf(kind, text), { ...deps, texts });
-      const { table, phase, part, parts: count, told } = puzzle;
+      const { table, phase, part, parts: count, told, advice, hintsLeft } = puzzle;
       return {
         table,
         phase,
         part,
         parts: count,
         told,
+        advice,
+        hintsLeft,
+        askHint: () => puzzle.askHint(),
         log: signal([]),
         scorePoints: signal([]),
         moment: signal(null),

@@ -3,7 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PuzzlesMessages } from '../../messages/generated/puzzles';
-import { grammar } from '../../messages/words';
+import { grammar, words } from '../../messages/words';
+import { isForTable } from '../../table/layout/use-table-keys';
 import type { OpenPuzzle } from '../../table/open-puzzle';
 import { Button } from '../../ui/controls/button';
 import '../../lesson/coach.css';
@@ -39,25 +40,56 @@ export function PuzzleCoach({ text, open, refused, result, about, onNext }: Puzz
   );
 }
 
-/** The question alone, as in a rush. */
+/** The question, and the last hint. In a rush `children` stand for the help. */
 export function Question({ text, open, refused, children }: CoachProps & { readonly children?: ComponentChildren }) {
+  const advice = open.advice.value;
   return (
     <div class="lesson-coach puzzle-coach">
       {refused === null ? (
-        <p class="lesson-told">{open.told.value}</p>
+        <p class="lesson-told">{advice ?? open.told.value}</p>
       ) : (
         // Announced when it was refused, so screen readers skip it here.
         <p class="lesson-told lesson-refused" aria-hidden="true">
           {refused}
         </p>
       )}
-      {children ?? (
-        <Button size="small" kind="quiet" icon="eye" onClick={() => open.showSolution()}>
-          {text.show}
-        </Button>
-      )}
+      {children ?? <Help text={text} open={open} />}
     </div>
   );
+}
+
+function Help({ text, open }: Pick<CoachProps, 'text' | 'open'>) {
+  useHintKey(open);
+  return (
+    <div class="puzzle-steps">
+      <Button
+        size="small"
+        icon="hint"
+        shortcut="H"
+        disabled={open.hintsLeft.value === 0}
+        onClick={() => open.askHint()}
+      >
+        {words().app.table.hint}
+      </Button>
+      <Button size="small" kind="quiet" icon="eye" onClick={() => open.showSolution()}>
+        {text.show}
+      </Button>
+    </div>
+  );
+}
+
+function useHintKey(open: OpenPuzzle): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !isForTable(event) || event.ctrlKey || event.metaKey) return;
+      if (event.key.toLowerCase() !== 'h') return;
+      event.preventDefault();
+      open.askHint();
+    };
+    // Before the game hears it, which may say that a strict table gives no hints.
+    addEventListener('keydown', hear, { capture: true });
+    return () => removeEventListener('keydown', hear, { capture: true });
+  }, [open]);
 }
 
 /** Through the parts of the solution, then to the next puzzle. The way on has the focus. */

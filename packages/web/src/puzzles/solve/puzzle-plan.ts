@@ -1,6 +1,6 @@
 /** A puzzle as data, for the screen of its game. */
 
-import type { Hint, HintStrength } from '@riverstone/bots';
+import type { HintStrength } from '@riverstone/bots';
 import type { Square } from '@riverstone/rules';
 import type { ViewTypes } from '../../table/game-page';
 
@@ -11,6 +11,12 @@ export interface PuzzleScene<T extends ViewTypes, Texts> {
   tell(texts: Texts): string;
 }
 
+/** A hint: where to look, and what it says in the language in use. */
+export interface PuzzleHint {
+  readonly marks: readonly Square[];
+  tell(): string;
+}
+
 export interface PuzzlePlan<T extends ViewTypes, Texts> {
   /** The position, as the only person sees it. */
   readonly view: T['View'];
@@ -18,7 +24,7 @@ export interface PuzzlePlan<T extends ViewTypes, Texts> {
   ask(texts: Texts): string;
   /** What is wrong with an answer that the rules allow; null where it is right. */
   judge(action: T['Action']): ((texts: Texts) => string) | null;
-  hint(strength: HintStrength): Hint<T['Action'], unknown> | null;
+  hint(strength: HintStrength): PuzzleHint;
   /** The solution, part by part; at least one. */
   explain(): readonly PuzzleScene<T, Texts>[];
 }

@@ -1,7 +1,7 @@
 /** The table of a puzzle: one position, one answer, no clocks. A wrong answer changes nothing. */
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Hint, HintStrength } from '@riverstone/bots';
+import type { HintStrength } from '@riverstone/bots';
 import { type Game, type GameRecord, ok, type Refusal, type Result, refuse, type Seat } from '@riverstone/rules';
 import type { ViewTypes } from '../../table/game-page';
 import type { GameTable, TableCode } from '../../table/game-table';
@@ -9,8 +9,9 @@ import { NotedHints } from '../../table/hints/hint-count';
 import { MemoryNotes } from '../../table/memory-notes';
 import type { PuzzleDeps, PuzzlePhase } from '../../table/open-puzzle';
 import type { SeatPlan } from '../../table/seats/seat-plan';
-import type { PuzzlePlan, PuzzleScene } from './puzzle-plan';
+import type { PuzzleHint, PuzzlePlan, PuzzleScene } from './puzzle-plan';
 
+const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
 const never = signal(null);
 const off = signal(false);
 
@@ -32,6 +33,9 @@ function stillTable(seats: readonly SeatPlan[]) {
     pausing: { reason: never, words: () => ({ pause: null, resume: null, text: '' }), pause: noop, resume: noop },
     undoing: { seat: never, label: () => '', undo: () => false },
     resigned: signal(new Set<Seat>()),
+    // Its hints are those of the coach.
+    allowsHints: off,
+    hint: () => Promise.resolve(null),
     steps: signal([]),
     // A position has no past, so it is no record.
     record: (): Promise<GameRecord> => Promise.reject(new Error('a puzzle is no game')),
@@ -44,10 +48,15 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
   readonly part = signal(0);
   readonly parts: ReadonlySignal<number>;
   readonly told: ReadonlySignal<string>;
+  /** The last hint, in words; null before the first. */
+  readonly advice: ReadonlySignal<string | null>;
+  readonly hintsLeft: ReadonlySignal<number>;
   /** The table to play at. */
   readonly table: GameTable<T>;
   readonly #scenes: ReadonlySignal<readonly PuzzleScene<T, Texts>[]>;
   readonly #seats: readonly SeatPlan[];
+  readonly #hints = signal(0);
+  readonly #hint: ReadonlySignal<PuzzleHint | null>;
 
   constructor(
     private readonly game: Game<T>,
@@ -58,6 +67,12 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
     this.#scenes = computed(() => (this.phase.value === 'open' ? [] : plan.explain()));
     this.parts = computed(() => this.#scenes.value.length);
     this.told = computed(() => (this.scene ?? { tell: plan.ask }).tell(deps.texts.value));
+    this.#hint = computed(() => {
+      const strength = strengths[this.#hints.value - 1];
+      return strength === undefined ? null : plan.hint(strength);
+    });
+    this.advice = computed(() => this.#hint.value?.tell() ?? null);
+    this.hintsLeft = computed(() => (deps.givesHints ? strengths.length - this.#hints.value : 0));
     this.table = {
       ...stillTable(this.#seats),
       people: [0],
@@ -65,10 +80,9 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
       viewer: signal(0),
       status: signal(plan.view.status),
       view: signal(plan.view),
-      allowsHints: computed(() => deps.givesHints && this.phase.value === 'open'),
+      marked: computed(() => this.#hint.value?.marks ?? []),
       check: (seat, action) => game.check(plan.view, seat, action),
       act: (seat, action) => this.#answer(seat, action),
-      hint: (_, strength) => this.#hint(strength),
     };
   }
 
@@ -91,12 +105,17 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
       viewer: signal('spectator'),
       status: signal(still.status),
       view: signal(still as T['View']),
-      allowsHints: off,
       marked: signal(marks),
       check: (seat, action) => this.game.check(view, seat, action),
       act: () => refuse('paused'),
-      hint: () => Promise.resolve(null),
     };
+  }
+
+  /** Each hint tells more. */
+  askHint(): void {
+    if (this.phase.peek() !== 'open' || this.hintsLeft.peek() === 0) return;
+    this.deps.onHelp();
+    this.#hints.value++;
   }
 
   showSolution(): void {
@@ -114,11 +133,6 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
     if (wrong !== null) return refuse('lesson', { text: wrong(this.deps.texts.value) });
     this.phase.value = 'solved';
     return ok(true);
-  }
-
-  async #hint(strength: HintStrength): Promise<Hint<T['Action'], unknown> | null> {
-    this.deps.onHelp();
-    return this.plan.hint(strength);
   }
 }
 

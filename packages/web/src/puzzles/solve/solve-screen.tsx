@@ -62,7 +62,7 @@ interface SolveProps {
 function Solve({ text, puzzle, change }: SolveProps) {
   const { kind, number, entry, open } = puzzle;
   const title = text.named({ kind: text.kinds[kind].name, number });
-  const difficulty = text.difficulty({ rating: grammar().number(entry.rating) });
+  const difficulty = text.difficulty({ rating: entry.rating });
   const themes = entry.themes.map((theme) => text.themes[theme]);
   return (
     <PuzzleBoard

@@ -1,8 +1,8 @@
 /** `npm run puzzles`: makes the puzzles of the page, from the packages' sources. */
 
 import { build } from 'esbuild';
-import { install, root } from './install.mjs';
-import { sourcePlugin } from './source-aliases.mjs';
+import { install, root } from '../../../scripts/install.mjs';
+import { sourcePlugin } from '../../../scripts/source-aliases.mjs';
 
 install();
 const outfile = `${root}.cache/make-puzzles.mjs`;
