@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { messagesPlugin } from './packages/web/build/messages/plugin.ts';
@@ -37,8 +38,9 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: 'scripts/testing/setup.mjs',
-    // Tests of online tables spend half of their time waiting, for clocks and connections.
-    maxWorkers: '150%',
+    // Tests of online tables spend half of their time waiting, for clocks and connections. A percentage would not go
+    // above the number of cores.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
       group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 30 * SECOND),
