@@ -40,8 +40,9 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one. */
+/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one, as do all moments. */
 function keyOf(here: Route): string {
+  if (here.screen === 'replay') return `replay ${here.id}`;
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
@@ -104,6 +105,19 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'replay':
+      return (
+        <Lazy
+          load={() => import('../replay/replay-screen').then(({ ReplayScreen }) => ReplayScreen)}
+          id={here.id}
+          moment={here.moment ?? null}
+          isReviewed={here.review === true}
+        />
+      );
+    case 'open-record':
+      return (
+        <Lazy load={() => import('../replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)} />
+      );
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

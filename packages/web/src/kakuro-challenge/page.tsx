@@ -5,6 +5,7 @@ import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
+import { UnveiledHand } from './seats/unveiled-hand';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
@@ -16,6 +17,7 @@ export const parts: GameParts<ChallengeTypes> = {
   refused: (refusal, speaker) => refusalWords(words()['kakuro-challenge'], refusal, speaker),
   Play,
   OptionsForm,
+  unveiling: { seat: ({ hands }, seat) => <UnveiledHand hand={hands[seat] ?? []} /> },
   tell: (step, speaker) => logWords(step, { text: words()['kakuro-challenge'], sum: words().app.sum, speaker }),
 };
 

@@ -9,6 +9,7 @@ import { lookBackLine, lookBackOn } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
+import { UnveiledSeal } from './seats/unveiled-seal';
 import type { RaceStep } from './table/race-table';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
@@ -26,6 +27,7 @@ export const parts: GameParts<RaceTypes> = {
   Play,
   OptionsForm,
   usual: usualOptions,
+  unveiling: { seat: (state, seat) => <UnveiledSeal state={state} seat={seat} /> },
   tell: logWordsWithLookBack,
 };
 

@@ -18,6 +18,7 @@ export const parts: GameParts<KakuzuTypes> = {
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
+  unveiling: { view: (view, { sheet }) => ({ ...view, sheet }) },
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 };
 

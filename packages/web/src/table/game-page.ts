@@ -1,7 +1,7 @@
 /** What each game brings to the page, and how the page holds it without knowing its types. */
 
 import type { Game, GameId, GameTypes, Refusal, Seat, Status, Viewer } from '@riverstone/rules';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { GameTable } from './game-table';
 import type { DescribeStep } from './log/log-lines';
 import type { SeatPlan } from './seats/seat-plan';
@@ -60,6 +60,14 @@ export interface OnlineGameParts<T extends ViewTypes> {
   refused(refusal: Refusal<T['Code']>, speaker: Speaker): string | null;
 }
 
+/** What a replay can show of a game that a viewer does not see. It alone is given the state: the game is over. */
+interface Unveiling<T extends ViewTypes> {
+  /** The view with more in it. Left out where the board hides nothing. */
+  view?(view: T['View'], state: T['State']): T['View'];
+  /** What a seat holds, shown beside its name. Left out where seats hide nothing. */
+  seat?(state: T['State'], seat: Seat): ComponentChildren;
+}
+
 /** A game's part of the page. */
 export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, OnlineGameParts<T> {
   /** The screen of a running game. It lays itself out with `PlayLayout`. */
@@ -70,6 +78,8 @@ export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, Onli
   usual?(seats: readonly SeatPlan[]): RawOptions;
   /** What happened in a step, in the current language. */
   readonly tell: DescribeStep<T['View'], T['Event']>;
+  /** Left out where everybody sees everything. */
+  readonly unveiling?: Unveiling<T>;
 }
 
 /** Something that works with the parts of any game. */

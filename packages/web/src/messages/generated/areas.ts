@@ -15,6 +15,7 @@ import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
 import type { LessonMessages } from './lesson';
 import type { OnlineMessages } from './online';
+import type { ReplayMessages } from './replay';
 import type { RulebookMessages } from './rulebook';
 
 /** What every screen may say; it comes with the first one. */
@@ -38,5 +39,6 @@ export interface LazyMessages {
   readonly 'kakuzu/rules': KakuzuRulesMessages;
   readonly lesson: LessonMessages;
   readonly online: OnlineMessages;
+  readonly replay: ReplayMessages;
   readonly rulebook: RulebookMessages;
 }

@@ -65,7 +65,7 @@ export function PlayLayout({
   extra,
   ending,
 }: PlayLayoutProps) {
-  const { online, lesson, moment } = useTableShell();
+  const { online, lesson, moment, replay } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -106,18 +106,19 @@ export function PlayLayout({
         <>
           {showsBoard(table, layout) && (
             <div class="play-layout-board">
-              <div class="play-layout-square">{board}</div>
+              <div class="play-layout-square">
+                {board}
+                {replay?.overBoard}
+              </div>
             </div>
           )}
           {moment.value === null ? (
             <PromptPlace>{lesson === undefined ? prompt : lesson.coach(refused)}</PromptPlace>
           ) : (
-            <div class="play-layout-prompt play-layout-moment">
-              <MomentBar />
-            </div>
+            <div class="play-layout-prompt play-layout-moment">{replay?.bar ?? <MomentBar />}</div>
           )}
           <div class="play-layout-tray" aria-busy={table.sending?.value}>
-            {moment.value === null && tray}
+            {(moment.value === null || replay !== undefined) && tray}
             {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
           </div>
         </>
@@ -125,6 +126,7 @@ export function PlayLayout({
       {table.bots !== undefined && <BotTrouble bots={table.bots} />}
       {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
       <aside class="play-layout-log">
+        {replay?.panel}
         {extra}
         <LogList />
         {online?.dock}
@@ -139,7 +141,7 @@ export function PlayLayout({
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <EndingQuestions table={table} open={sheet} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
-      <Ending table={table}>{ending}</Ending>
+      {replay === undefined && <Ending table={table}>{ending}</Ending>}
     </main>
   );
 }
@@ -151,9 +153,12 @@ function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']
 
 /** Announces new lines of the log, also when more becomes known of an old step; not what was there at first. */
 function useSpokenLog(): void {
-  const lines = useTableShell().log.value;
+  const { log, replay } = useTableShell();
+  const lines = log.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
   useEffect(() => {
+    // A replay says what it shows.
+    if (replay !== undefined) return;
     const texts = new Map<number, string[]>();
     for (const { version, text, spoken = text ?? '' } of lines)
       texts.set(version, [...(texts.get(version) ?? []), spoken]);
