@@ -108,7 +108,7 @@ function Screen({ here }: { readonly here: Route }) {
     case 'replay':
       return (
         <Lazy
-          load={() => import('../replay/replay-screen').then(({ ReplayScreen }) => ReplayScreen)}
+          load={() => import('../screens/replay/replay-screen').then(({ ReplayScreen }) => ReplayScreen)}
           id={here.id}
           moment={here.moment ?? null}
           isReviewed={here.review === true}
@@ -116,7 +116,9 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'open-record':
       return (
-        <Lazy load={() => import('../replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)} />
+        <Lazy
+          load={() => import('../screens/replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)}
+        />
       );
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;

@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
+  chanceAt,
   type Game,
   type GameRecord,
   HostedGame,
@@ -10,14 +11,17 @@ import {
   type Result,
   refuse,
   type Seat,
+  type Square,
   type Status,
   type Step,
   type Viewer,
   type WrittenLog,
+  writeDeal,
 } from '@riverstone/rules';
 import type { NoteKind, PauseControl, UndoControl } from '../table/capabilities';
 import type { GameParts, ViewTypes } from '../table/game-page';
 import type { GameTable, SeenStep, ShownClock } from '../table/game-table';
+import type { TableLog } from '../table/saved/saved-table';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { statusWithout } from '../table/status-without';
 
@@ -29,6 +33,19 @@ export interface PlayedLog extends WrittenLog {
   readonly resigned: readonly Seat[];
   /** The private texts of the seats, as they were at the end. Left out where they are not known. */
   note?(seat: Seat, kind: NoteKind): string;
+}
+
+/** A game that goes on from a moment. */
+export interface PlayedOn {
+  readonly log: TableLog;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly status: Status;
+}
+
+/** Another action in place of a step, and what it led to. */
+interface Instead<T extends ViewTypes> {
+  readonly state: T['State'];
+  readonly step: SeenStep<T['View'], T['Event']>;
 }
 
 /** Whose view is shown: one viewer's, or always that of whoever is to act. */
@@ -56,6 +73,10 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
   readonly look: Signal<ReplayLook> = signal('turn');
   /** Whether what is hidden from the viewer is shown. */
   readonly unveiled = signal(false);
+  /** What could have been done in place of a step; null while what was done is shown. */
+  readonly instead: Signal<Instead<T> | null> = signal(null);
+  /** The squares that a review points at. */
+  readonly marked: Signal<readonly Square[]> = signal([]);
   /** Every step of the game. */
   readonly all: readonly SeenStep<T['View'], T['Event']>[];
   readonly version: ReadonlySignal<number>;
@@ -65,6 +86,7 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
   readonly steps: ReadonlySignal<readonly SeenStep<T['View'], T['Event']>[]>;
   readonly #states: readonly T['State'][];
   readonly #game: Game<T>;
+  readonly #shown: ReadonlySignal<T['State']>;
 
   private constructor(
     private readonly parts: GameParts<T>,
@@ -90,13 +112,19 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
     const gaveUp: ReadonlySet<Seat> = new Set(played.resigned);
     this.resigned = computed(() => (this.isLast ? gaveUp : new Set()));
     this.version = computed(() => Math.min(this.moment.value ?? this.all.length, this.all.length));
+    this.#shown = computed(() => this.instead.value?.state ?? (this.#states[this.version.value] as T['State']));
     this.status = computed(() => statusWithout(this.#game.status(this.#state), this.resigned.value));
     this.viewer = computed(() => this.#viewerNow());
     this.view = computed(() => {
-      const seen = this.viewAt(this.version.value, this.viewer.value);
+      const seen = this.#game.view(this.#state, this.viewer.value);
       return this.unveiled.value ? (parts.unveiling?.view?.(seen, this.#state) ?? seen) : seen;
     });
-    this.steps = computed(() => this.all.slice(0, this.version.value));
+    this.steps = computed(() => {
+      const instead = this.instead.value?.step;
+      return instead === undefined
+        ? this.all.slice(0, this.version.value)
+        : [...this.all.slice(0, instead.version - 1), instead];
+    });
   }
 
   /** Opens a game; or says what in its log the rules refuse. */
@@ -136,6 +164,30 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
     return this.unveiled.value && this.hasSecrets ? this.parts.unveiling?.seat?.(this.#state, seat) : null;
   }
 
+  /** The game before a step, as a seat could have played it. For judges, not for screens. */
+  stateAt(step: number, seat: Seat): T['State'] {
+    const before = this.#states[step - 1] as T['State'];
+    return this.parts.asCaller?.(before, seat) ?? before;
+  }
+
+  /** What a seat saw before a step, when it was to act. */
+  questionAt(step: number, seat: Seat): T['View'] {
+    return this.#game.view(this.stateAt(step, seat), seat);
+  }
+
+  /** Shows what another action would have done in place of a step. Returns whether it could be done. */
+  showInstead(step: number, seat: Seat, action: T['Action']): boolean {
+    const from = this.stateAt(step, seat);
+    const done = this.#game.apply(from, seat, action);
+    if (!done.ok) return false;
+    const { state, events } = done.value;
+    const seen = (each: T['State']): T['View'] => this.#game.view(each, 'spectator');
+    const at = this.all[step - 1]?.at ?? 0;
+    const shown = { version: step, at, actor: seat, events, before: seen(from), after: seen(state) };
+    this.instead.value = { state, step: shown };
+    return true;
+  }
+
   check(seat: Seat, action: T['Action']): Result<T['Action'], Refusal<T['Code']>> {
     return this.#game.check(this.view.value, seat, action);
   }
@@ -146,6 +198,23 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
 
   hint(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  /** Everything that a table is resumed from which begins at a moment. What is hidden then is dealt from the seed. */
+  playOn(moment: number, seed: string): PlayedOn {
+    const { dealt } = this.hosted;
+    const state = this.#states[moment] as T['State'];
+    const anew = this.parts.dealAnew?.(dealt.chance, state, chanceAt(seed, 0)) ?? dealt.chance;
+    const { options, chance } = writeDeal(this.#game, { ...dealt, chance: anew });
+    const entries = this.hosted.writtenEntries().slice(0, moment);
+    const at = entries.map((_, index) => this.hosted.times[index] ?? 0);
+    const nothing = { clocks: {}, thinking: {}, notes: {}, resigned: [] };
+    const log: TableLog = { seed, options, chance, entries, at, elapsed: at.at(-1) ?? 0, ...nothing };
+    return { log, options, status: this.#game.status(state) };
+  }
+
+  isOverAt(moment: number): boolean {
+    return this.#game.status(this.#states[moment] as T['State']).over;
   }
 
   async record(): Promise<GameRecord> {
@@ -159,7 +228,7 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
   }
 
   get #state(): T['State'] {
-    return this.#states[this.version.value] as T['State'];
+    return this.#shown.value;
   }
 
   #viewerNow(): Viewer {

@@ -6,8 +6,9 @@
 import { useEffect } from 'preact/hooks';
 import type { ReplayPlayer } from './player';
 
-export function useReplayKeys(player: ReplayPlayer): void {
+export function useReplayKeys(player: ReplayPlayer, isHeard: boolean): void {
   useEffect(() => {
+    if (!isHeard) return;
     const hear = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isForReplay(event)) return;
       const deed = deedOf(event, player);
@@ -18,7 +19,7 @@ export function useReplayKeys(player: ReplayPlayer): void {
     };
     addEventListener('keydown', hear, { capture: true });
     return () => removeEventListener('keydown', hear, { capture: true });
-  }, [player]);
+  }, [player, isHeard]);
 }
 
 function deedOf(event: KeyboardEvent, player: ReplayPlayer): (() => void) | null {

@@ -46,8 +46,6 @@ interface ReplayShell {
   readonly header: ComponentChildren;
   /** In place of the prompt: the slider and its buttons. */
   readonly bar: ComponentChildren;
-  /** Over the squares of the board. */
-  readonly overBoard: ComponentChildren;
   /** Above the log. */
   readonly panel: ComponentChildren;
   /** More items of the menu, before the usual ones. */

@@ -56,4 +56,118 @@ export interface ReplayMessages {
     readonly illegal: string;
     readonly illegalText: (args: { number: Text }) => string;
   };
+  readonly review: {
+    readonly open: string;
+    readonly close: string;
+    readonly side: string;
+    readonly running: (args: { number: Text; all: Text }) => string;
+    readonly failed: string;
+    readonly retry: string;
+    readonly verdict: {
+      readonly best: string;
+      readonly wise: string;
+      readonly miss: (args: { points: Text }) => string;
+      readonly nothing: string;
+      readonly chance: string;
+      readonly close: string;
+    };
+    readonly chance: (args: { chance: Text }) => string;
+    readonly told: {
+      readonly best: {
+        readonly you: string;
+        readonly other: (args: { name: Text }) => string;
+      };
+      readonly wise: {
+        readonly you: (args: { points: Text }) => string;
+        readonly other: (args: { name: Text; points: Text }) => string;
+      };
+      readonly miss: {
+        readonly you: (args: { points: Text }) => string;
+        readonly other: (args: { name: Text; points: Text }) => string;
+      };
+      readonly nothing: {
+        readonly you: string;
+        readonly other: (args: { name: Text }) => string;
+      };
+      readonly chance: {
+        readonly you: (args: { points: Text }) => string;
+        readonly other: (args: { name: Text; points: Text }) => string;
+      };
+      readonly close: {
+        readonly you: (args: { points: Text }) => string;
+        readonly other: (args: { name: Text; points: Text }) => string;
+      };
+    };
+    readonly bestMove: (args: { move: Text; points: Text }) => string;
+    readonly noReview: string;
+    readonly show: string;
+    readonly hide: string;
+    readonly lines: string;
+    readonly heatBefore: string;
+    readonly heatAfter: string;
+    readonly heatOff: string;
+    readonly heatSaid: (args: { square: Text; chance: Text }) => string;
+    readonly heatFailed: string;
+    readonly chances: string;
+    readonly scores: string;
+    readonly turning: {
+      readonly title: string;
+      readonly titleOf: string;
+      readonly change: (args: { number: Text; before: Text; after: Text }) => string;
+      readonly missed: (args: { number: Text; points: Text }) => string;
+    };
+    readonly players: {
+      readonly title: string;
+      readonly accuracy: string;
+      readonly luck: string;
+      readonly missed: string;
+      readonly nextMiss: (args: { name: Text; number: number }) => string;
+    };
+    readonly means: {
+      readonly accuracy: string;
+      readonly luck: string;
+      readonly chances: string;
+    };
+    readonly lucky: {
+      readonly most: {
+        readonly you: (args: { points: Text }) => string;
+        readonly other: (args: { name: Text; points: Text }) => string;
+      };
+      readonly even: string;
+    };
+  };
+  readonly learn: {
+    readonly title: string;
+    readonly open: (args: { number: Text }) => string;
+    readonly ask: (args: { move: Text }) => string;
+    readonly number: (args: { number: Text; all: Text }) => string;
+    readonly right: (args: { points: Text }) => string;
+    readonly better: (args: { points: Text; best: Text }) => string;
+    readonly wrong: (args: { points: Text }) => string;
+    readonly hint: string;
+    readonly where: string;
+    readonly which: (args: { digit: Text }) => string;
+    readonly solution: string;
+    readonly answer: (args: { move: Text; points: Text }) => string;
+    readonly skip: string;
+    readonly next: string;
+    readonly end: string;
+    readonly done: string;
+    readonly thinking: string;
+  };
+  readonly playOn: {
+    readonly open: string;
+    readonly title: string;
+    readonly text: string;
+    readonly together: string;
+    readonly start: string;
+    readonly you: (args: { name: Text }) => string;
+    readonly over: string;
+  };
+  readonly picture: {
+    readonly picture: string;
+    readonly film: string;
+    readonly making: string;
+    readonly failed: string;
+  };
 }

@@ -106,10 +106,7 @@ export function PlayLayout({
         <>
           {showsBoard(table, layout) && (
             <div class="play-layout-board">
-              <div class="play-layout-square">
-                {board}
-                {replay?.overBoard}
-              </div>
+              <div class="play-layout-square">{board}</div>
             </div>
           )}
           {moment.value === null ? (

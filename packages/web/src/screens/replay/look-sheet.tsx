@@ -1,14 +1,14 @@
 /** Whose view a replay shows, and how fast it plays. */
 
-import { grammar } from '../messages/words';
-import { speakerAt } from '../table/speaker';
-import { Segmented } from '../ui/controls/segmented';
-import { Select } from '../ui/controls/select';
-import { Dialog } from '../ui/dialogs/dialog';
-import type { OpenReplay } from './open-replay';
-import { type ReplayPlayer, speeds } from './player';
-import type { ReplayLook } from './replay-table';
-import { replayWords } from './replay-words';
+import { grammar } from '../../messages/words';
+import { type ReplayPlayer, speeds } from '../../replay/player';
+import type { ReplayLook } from '../../replay/replay-table';
+import { replayWords } from '../../replay/replay-words';
+import type { OpenReplay } from '../../review/open-replay';
+import { speakerAt } from '../../table/speaker';
+import { Segmented } from '../../ui/controls/segmented';
+import { Select } from '../../ui/controls/select';
+import { Dialog } from '../../ui/dialogs/dialog';
 
 interface LookSheetProps {
   readonly open: boolean;

@@ -1,18 +1,18 @@
 /** The replay of a finished game, wherever it is kept; or why there is none. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../games';
-import { grammar, words } from '../messages/words';
-import { hrefOf } from '../navigation/address';
-import { Failure } from '../page/failure';
-import { Page } from '../page/page';
-import { store } from '../screens/device-tables';
-import { Button } from '../ui/controls/button';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { openReplay } from './open-replay';
-import type { Replay } from './replay';
-import { findGame, type ReplayFault } from './replay-source';
-import { loadReplayWords, replayWords, useReplayLanguage } from './replay-words';
+import { loadGame } from '../../games';
+import { grammar, words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { Failure } from '../../page/failure';
+import { Page } from '../../page/page';
+import { findGame, type ReplayFault } from '../../replay/replay-source';
+import { loadReplayWords, replayWords, useReplayLanguage } from '../../replay/replay-words';
+import { openReplay } from '../../review/open-replay';
+import type { Replay } from '../../review/replay';
+import { Button } from '../../ui/controls/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { store } from '../device-tables';
 import { Replaying } from './replaying';
 
 interface ReplayScreenProps {

@@ -1,9 +1,9 @@
 /** Copies a link, and says whether it worked. */
 
-import { announce } from '../ui/feedback/announcer';
-import { copied } from '../ui/feedback/copied';
-import { toast } from '../ui/feedback/toast';
-import { replayWords } from './replay-words';
+import { replayWords } from '../../replay/replay-words';
+import { announce } from '../../ui/feedback/announcer';
+import { copied } from '../../ui/feedback/copied';
+import { toast } from '../../ui/feedback/toast';
 
 export async function copyLink(link: () => Promise<string>): Promise<void> {
   const text = replayWords();

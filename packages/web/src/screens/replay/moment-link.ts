@@ -1,9 +1,9 @@
 /** The address of a moment: shown while the replay is looked at, and the link that opens there for anybody. */
 
 import { useEffect } from 'preact/hooks';
-import { hrefOf } from '../navigation/address';
-import { pack } from './record-text';
-import type { Replay } from './replay';
+import { hrefOf } from '../../navigation/address';
+import { pack } from '../../replay/record-text';
+import type { Replay } from '../../review/replay';
 
 /** Browsers allow so many changes of the address only. In milliseconds. */
 const SETTLED = 400;

@@ -3,11 +3,14 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type GameRecord, ok, type Refusal, type Result, type Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
+import { type PlayedLog, type PlayedOn, type ReplayLook, ReplayTable } from '../replay/replay-table';
 import type { GamePage } from '../table/game-page';
 import type { BaseTable } from '../table/game-table';
 import { type LogLine, logLines } from '../table/log/log-lines';
 import { type ScorePoint, scorePoints } from '../table/past/score-points';
-import { type PlayedLog, type ReplayLook, ReplayTable } from './replay-table';
+import { type LearnTask, learnTask, type Mistake } from './learn-task';
+import { type ReviewBoard, reviewBoard } from './review-board';
+import type { ReviewWorker } from './review-worker';
 
 export interface OpenReplay {
   readonly table: BaseTable;
@@ -26,6 +29,12 @@ export interface OpenReplay {
   readonly scorePoints: ReadonlySignal<readonly ScorePoint[]>;
   unveiledSeat(seat: Seat): ComponentChildren;
   record(): Promise<GameRecord>;
+  /** A new game that begins at a moment. */
+  playOn(moment: number, seed: string): PlayedOn;
+  isOverAt(moment: number): boolean;
+  readonly review: ReviewBoard;
+  /** A mistake as a task. */
+  learn(worker: ReviewWorker, mistake: Mistake): LearnTask;
   play(): ComponentChildren;
 }
 
@@ -51,6 +60,10 @@ export function openReplay(page: GamePage, played: PlayedLog): Result<OpenReplay
       scorePoints: computed(() => scorePoints(all)),
       unveiledSeat: (seat) => table.unveiledSeat(seat),
       record: () => table.record(),
+      playOn: (at, seed) => table.playOn(at, seed),
+      isOverAt: (at) => table.isOverAt(at),
+      review: reviewBoard(parts, table),
+      learn: (worker, mistake) => learnTask(parts, table, worker, mistake),
       play: () => <Play table={table} />,
     });
   });

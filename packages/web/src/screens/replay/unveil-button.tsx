@@ -1,8 +1,8 @@
 /** Shows what is hidden from the viewer, or hides it again. */
 
-import { Button } from '../ui/controls/button';
-import type { OpenReplay } from './open-replay';
-import { replayWords } from './replay-words';
+import { replayWords } from '../../replay/replay-words';
+import type { OpenReplay } from '../../review/open-replay';
+import { Button } from '../../ui/controls/button';
 
 export function UnveilButton({ open: { canUnveil, unveiled } }: { readonly open: OpenReplay }) {
   const text = replayWords();

@@ -1,14 +1,14 @@
 /** Opens a record from a file: chosen, dropped, or shared with the page by the system. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../messages/words';
-import { go, replaceRoute } from '../navigation/route';
-import { Page } from '../page/page';
-import { Button } from '../ui/controls/button';
-import { pack, type ReadText, readFile } from './record-text';
+import { words } from '../../messages/words';
+import { go, replaceRoute } from '../../navigation/route';
+import { Page } from '../../page/page';
+import { pack, type ReadText, readFile } from '../../replay/record-text';
+import type { ReplayFault } from '../../replay/replay-source';
+import { loadReplayWords, replayWords, useReplayLanguage } from '../../replay/replay-words';
+import { Button } from '../../ui/controls/button';
 import { NoReplay } from './replay-screen';
-import type { ReplayFault } from './replay-source';
-import { loadReplayWords, replayWords, useReplayLanguage } from './replay-words';
 import { sharedFile } from './shared-file';
 import './open-record-screen.css';
 
@@ -39,7 +39,7 @@ export function OpenRecordScreen() {
 /** The link to what the file holds; or what is wrong with it. */
 async function idOf(read: ReadText): Promise<string | ReplayFault> {
   if (!read.ok) return { problem: read.problem, move: null };
-  const { readRecord } = await import('./read-record');
+  const { readRecord } = await import('../../replay/read-record');
   const record = readRecord(read.raw);
   return record.ok ? pack(read.raw) : record.error;
 }

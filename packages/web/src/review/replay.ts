@@ -1,7 +1,7 @@
 /** A game that is ready to be replayed. */
 
+import type { FoundGame } from '../replay/replay-source';
 import type { OpenReplay } from './open-replay';
-import type { FoundGame } from './replay-source';
 
 export interface Replay extends FoundGame {
   /** As its address names it. */
