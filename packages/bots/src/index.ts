@@ -34,6 +34,7 @@ export {
   type ReviewProgress,
   type RunningReview,
   reviewRecord,
+  reviewVersion,
   type SeatReview,
   type TurnReview,
 } from './review/review.js';

@@ -27,6 +27,9 @@ import { Effort, type EffortLimits } from '../core/effort.js';
 import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
 
+/** Rises whenever an analyst judges anew, so that whoever keeps reviews makes them again. */
+export const reviewVersion = 1;
+
 /** The review of one turn. */
 export interface TurnReview<Action, Detail> {
   /** Which of the record's moves it was; null for the table's draws. */

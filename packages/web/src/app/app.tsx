@@ -40,9 +40,10 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** The key of a screen: a new key means a new screen. Clauses of one rulebook, tools and puzzles share theirs. */
+/** The key of a screen: a new key means a new screen. Clauses, tools, puzzles and moments of one whole share theirs. */
 function keyOf(here: Route): string {
   if (here.screen === 'companion' || here.screen === 'puzzles') return here.screen;
+  if (here.screen === 'replay') return `replay ${here.id}`;
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
@@ -118,6 +119,21 @@ function Screen({ here }: { readonly here: Route }) {
           load={() => import('../puzzles/puzzles-screen').then(({ PuzzlesScreen }) => PuzzlesScreen)}
           kind={here.kind ?? null}
           puzzle={here.puzzle ?? null}
+        />
+      );
+    case 'replay':
+      return (
+        <Lazy
+          load={() => import('../screens/replay/replay-screen').then(({ ReplayScreen }) => ReplayScreen)}
+          id={here.id}
+          moment={here.moment ?? null}
+          isReviewed={here.review === true}
+        />
+      );
+    case 'open-record':
+      return (
+        <Lazy
+          load={() => import('../screens/replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)}
         />
       );
     case 'settings':

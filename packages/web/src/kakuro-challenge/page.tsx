@@ -5,7 +5,10 @@ import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
-import { logWords } from './words/log-words';
+import { UnveiledHand } from './seats/unveiled-hand';
+import { dealAnew } from './table/deal-anew';
+import { squaresOfKakuro } from './words/kakuro-words';
+import { logWords, moveWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
 export const parts: GameParts<ChallengeTypes> = {
@@ -16,6 +19,12 @@ export const parts: GameParts<ChallengeTypes> = {
   refused: (refusal, speaker) => refusalWords(words()['kakuro-challenge'], refusal, speaker),
   Play,
   OptionsForm,
+  tellAction: (action) =>
+    action.type === 'place' ? moveWords(words()['kakuro-challenge'], action) : kakuroChallenge.formatAction(action),
+  linesOf: (events) =>
+    events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []).map(squaresOfKakuro) : [])),
+  dealAnew,
+  unveiling: { seat: ({ hands }, seat) => <UnveiledHand hand={hands[seat] ?? []} /> },
   tell: (step, speaker) => logWords(step, { text: words()['kakuro-challenge'], sum: words().app.sum, speaker }),
 };
 

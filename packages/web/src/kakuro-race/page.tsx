@@ -1,6 +1,6 @@
 /** Kakuro, the race, on the page. */
 
-import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
+import { kakuroRace, type RaceTypes, squaresOf } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import type { StepLine } from '../table/log/log-lines';
@@ -9,7 +9,10 @@ import { lookBackLine, lookBackOn } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
+import { UnveiledSeal } from './seats/unveiled-seal';
+import { dealAnew } from './table/deal-anew';
 import type { RaceStep } from './table/race-table';
+import { claimWords } from './words/claim-words';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
@@ -26,6 +29,17 @@ export const parts: GameParts<RaceTypes> = {
   Play,
   OptionsForm,
   usual: usualOptions,
+  tellAction: (action) =>
+    'claim' in action && action.claim !== null
+      ? claimWords(words()['kakuro-race'], action.claim)
+      : kakuroRace.formatAction(action),
+  linesOf: (events) => events.flatMap((event) => (event.type === 'solved' ? [squaresOf(event.claim) ?? []] : [])),
+  asCaller: (state, seat) =>
+    state.round === null || state.options.sealed || state.scores.length === 1
+      ? state
+      : { ...state, round: { ...state.round, caller: seat, out: [], none: [] } },
+  dealAnew,
+  unveiling: { seat: (state, seat) => <UnveiledSeal state={state} seat={seat} /> },
   tell: logWordsWithLookBack,
 };
 

@@ -6,6 +6,7 @@ import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { beatOf } from './table/beats';
+import { dealAnew } from './table/deal-anew';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
@@ -18,6 +19,12 @@ export const parts: GameParts<KakuzuTypes> = {
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
+  odds: {
+    squareOf: (action) => (action.type === 'remove' ? action.square : null),
+    later: (before, { uncovered }) => ({ ...before, uncovered }),
+  },
+  dealAnew,
+  unveiling: { view: (view, { sheet }) => ({ ...view, sheet }) },
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 };
 

@@ -10,6 +10,13 @@ const routes: readonly Route[] = [
   { screen: 'new', game: 'kakuzu', online: true },
   { screen: 'new', game: 'kakuzu', together: true },
   { screen: 'table', id: '0123456789ab' },
+  { screen: 'replay', id: '0123456789ab' },
+  { screen: 'replay', id: '0123456789ab', moment: 34 },
+  { screen: 'replay', id: '~eJxT_0-', moment: 0 },
+  { screen: 'replay', id: 'abcdefgh234567' },
+  { screen: 'replay', id: 'abcdefgh234567', moment: 34 },
+  { screen: 'replay', id: 'abcdefgh234567', moment: 34, review: true },
+  { screen: 'open-record' },
   { screen: 'online-table', id: 'abcdefgh234567' },
   { screen: 'big-screen', id: 'abcdefgh234567' },
   { screen: 'online' },
@@ -44,6 +51,11 @@ test.each([
   '#/rules/kakuzu/K1.1/x',
   '#/table',
   '#/table/zz',
+  '#/replay',
+  '#/replay/zz',
+  '#/replay/abcdefgh234567',
+  '#/replay/0123456789ab/x',
+  '#/replay/0123456789ab/3/4',
   '#/about/x',
   '#//',
   '#/home',
@@ -58,12 +70,16 @@ test.each([
   expect(parseRoute('/', hash)).toEqual({ screen: 'lost' });
 });
 
-test.each(['/t/abc', '/t/abcdefgh23456', '/t/ABCDEFGH234567', '/games/screen/abc'])(
-  '"%s" was meant to lead to a table',
-  (path) => {
-    expect(parseRoute(path, '')).toEqual({ screen: 'no-table' });
-  },
-);
+test.each([
+  '/replay/abc',
+  '/replay/abcdefgh234567/x',
+  '/t/abc',
+  '/t/abcdefgh23456',
+  '/t/ABCDEFGH234567',
+  '/games/screen/abc',
+])('"%s" was meant to lead to a table', (path) => {
+  expect(parseRoute(path, '')).toEqual({ screen: 'no-table' });
+});
 
 test('the path of a table counts, whatever comes after it', () => {
   expect(parseRoute('/games/t/abcdefgh234567', '#/settings')).toEqual({ screen: 'online-table', id: 'abcdefgh234567' });

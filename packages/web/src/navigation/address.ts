@@ -11,6 +11,8 @@ export type Route =
   /** A new table: on this device, against bots or together; or online. */
   | { readonly screen: 'new'; readonly game: GameId; readonly online?: true; readonly together?: true }
   | { readonly screen: 'table'; readonly id: string }
+  /** A finished game: of a table on this device or online, or packed into the link; the moment to show, reviewed. */
+  | { readonly screen: 'replay'; readonly id: string; readonly moment?: number; readonly review?: true }
   /** An online table: the link that friends get. */
   | { readonly screen: 'online-table'; readonly id: string }
   /** The same table on a big screen. */
@@ -25,6 +27,8 @@ export type Route =
   | { readonly screen: 'companion'; readonly tool?: string }
   /** All puzzles, those of a kind, one of them, or a rush; whether there are such puzzles, the screen finds out. */
   | { readonly screen: 'puzzles'; readonly kind?: string; readonly puzzle?: string }
+  /** A record to open: from a file, or what was shared with the page. */
+  | { readonly screen: 'open-record' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -34,8 +38,11 @@ export type Route =
 
 const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
+/** A saved table, or a whole record. */
+const PLAYED_ID = /^(?:[0-9a-f]{12}|~[\w-]+)$/;
+const MOMENT = /^(\d{1,4})(-review)?$/;
 /** Screens whose address is one word. */
-const plain = ['online', 'companion', 'settings', 'about'] as const;
+const plain = ['online', 'companion', 'open-record', 'settings', 'about'] as const;
 
 /**
  * The route that a path and its hash stand for.
@@ -43,8 +50,8 @@ const plain = ['online', 'companion', 'settings', 'about'] as const;
  * @example parseRoute('/t/abcdefgh234567', '') // => { screen: 'online-table', id: 'abcdefgh234567' }
  */
 export function parseRoute(path: string, hash: string): Route {
-  const [kind, id] = path.slice(rootOf(path).length).split('/');
-  if (id !== undefined) return onlineRoute(kind, id);
+  const [kind, id, moment] = path.slice(rootOf(path).length).split('/');
+  if (id !== undefined) return onlineRoute(kind, id, moment);
   const [screen = '', ...details] = hash.replace(/^#\/?/, '').split('/');
   const [detail] = details;
   if (screen === 'puzzles') return puzzlesRoute(details);
@@ -54,6 +61,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (screen === 'learn') return learnRoute(details);
   // What the tool makes of the rest, it says itself.
   if (screen === 'companion') return { screen, tool: details.join('/') };
+  if (screen === 'replay') return replayRoute(details, PLAYED_ID) ?? { screen: 'lost' };
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -86,7 +94,17 @@ function puzzlesRoute([kind = '', puzzle = '', ...rest]: readonly string[]): Rou
   return kind === '' ? { screen: 'puzzles' } : { screen: 'puzzles', kind };
 }
 
-function onlineRoute(kind: string | undefined, id: string): Route {
+function replayRoute([id = '', shown, ...rest]: readonly string[], ids: RegExp): Route | null {
+  if (!ids.test(id) || rest.length > 0) return null;
+  if (shown === undefined) return { screen: 'replay', id };
+  const [, moment, review] = MOMENT.exec(shown) ?? [];
+  if (moment === undefined) return null;
+  return { screen: 'replay', id, moment: Number(moment), ...(review === undefined ? {} : { review: true }) };
+}
+
+function onlineRoute(kind: string | undefined, id: string, moment: string | undefined): Route {
+  if (kind === 'replay')
+    return replayRoute(moment === undefined ? [id] : [id, moment], ONLINE_ID) ?? { screen: 'no-table' };
   if (!ONLINE_ID.test(id)) return { screen: 'no-table' };
   return { screen: kind === 'screen' ? 'big-screen' : 'online-table', id };
 }
@@ -116,9 +134,16 @@ function addressOf(route: Route): string {
       return `#/table/${route.id}`;
     case 'online-table':
       return `t/${route.id}`;
+    case 'replay':
+      return replayAddress(route);
     case 'big-screen':
       return `screen/${route.id}`;
     default:
       return `#/${route.screen}`;
   }
+}
+
+function replayAddress({ id, moment, review }: Route & { readonly screen: 'replay' }): string {
+  const shown = review ? `/${moment ?? 0}-review` : moment === undefined ? '' : `/${moment}`;
+  return `${ONLINE_ID.test(id) ? '' : '#/'}replay/${id}${shown}`;
 }

@@ -42,6 +42,20 @@ interface LessonShell {
   coach(refused: string | null): ComponentChildren;
 }
 
+/** The parts of the play screen that only replays have. */
+interface ReplayShell {
+  /** Buttons in the header, before the menu. */
+  readonly header: ComponentChildren;
+  /** In place of the prompt: the slider and its buttons. */
+  readonly bar: ComponentChildren;
+  /** Above the log. */
+  readonly panel: ComponentChildren;
+  /** More items of the menu, before the usual ones. */
+  readonly menu: readonly MenuItem[];
+  /** What a seat hides, where it is shown. */
+  seatNote(seat: Seat): ComponentChildren;
+}
+
 /** A rematch and the label of its button. */
 interface Rematch {
   readonly label: string;
@@ -70,6 +84,7 @@ export interface TableShell {
   readonly newTableHref: string;
   readonly online?: OnlineShell;
   readonly lesson?: LessonShell;
+  readonly replay?: ReplayShell;
 }
 
 export const TableShellContext = createContext<TableShell | null>(null);

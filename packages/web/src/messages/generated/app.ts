@@ -104,6 +104,8 @@ export interface AppMessages {
     readonly master: readonly [string, string, string, string, string];
   };
   readonly table: {
+    readonly replay: string;
+    readonly review: string;
     readonly back: string;
     readonly menu: string;
     readonly pause: string;

@@ -23,6 +23,7 @@ import type { CompanionMessages } from './companion';
 import type { LessonMessages } from './lesson';
 import type { OnlineMessages } from './online';
 import type { PuzzlesMessages } from './puzzles';
+import type { ReplayMessages } from './replay';
 import type { RulebookMessages } from './rulebook';
 
 /** What every screen may say; it comes with the first one. */
@@ -54,5 +55,6 @@ export interface LazyMessages {
   readonly lesson: LessonMessages;
   readonly online: OnlineMessages;
   readonly puzzles: PuzzlesMessages;
+  readonly replay: ReplayMessages;
   readonly rulebook: RulebookMessages;
 }

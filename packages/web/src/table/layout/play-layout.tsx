@@ -65,7 +65,7 @@ export function PlayLayout({
   extra,
   ending,
 }: PlayLayoutProps) {
-  const { online, lesson, moment } = useTableShell();
+  const { online, lesson, moment, replay } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -112,12 +112,10 @@ export function PlayLayout({
           {moment.value === null ? (
             <PromptPlace>{lesson === undefined ? prompt : lesson.coach(refused)}</PromptPlace>
           ) : (
-            <div class="play-layout-prompt play-layout-moment">
-              <MomentBar />
-            </div>
+            <div class="play-layout-prompt play-layout-moment">{replay?.bar ?? <MomentBar />}</div>
           )}
           <div class="play-layout-tray" aria-busy={table.sending?.value}>
-            {moment.value === null && tray}
+            {(moment.value === null || replay !== undefined) && tray}
             {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
           </div>
         </>
@@ -125,6 +123,7 @@ export function PlayLayout({
       {table.bots !== undefined && <BotTrouble bots={table.bots} />}
       {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
       <aside class="play-layout-log">
+        {replay?.panel}
         {extra}
         <LogList />
         {online?.dock}
@@ -139,7 +138,7 @@ export function PlayLayout({
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <EndingQuestions table={table} open={sheet} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
-      <Ending table={table}>{ending}</Ending>
+      {replay === undefined && <Ending table={table}>{ending}</Ending>}
     </main>
   );
 }
@@ -154,9 +153,12 @@ function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']
  * In the same moment as the board and the prompt change: after the next picture the prompt might have been said.
  */
 function useSpokenLog(): void {
-  const lines = useTableShell().log.value;
+  const { log, replay } = useTableShell();
+  const lines = log.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
   useLayoutEffect(() => {
+    // A replay says what it shows.
+    if (replay !== undefined) return;
     const texts = new Map<number, string[]>();
     for (const { version, text, spoken = text ?? '' } of lines)
       texts.set(version, [...(texts.get(version) ?? []), spoken]);

@@ -34,7 +34,7 @@ export interface TableHeaderProps {
 
 export function TableHeader(props: TableHeaderProps) {
   const { table, hasHints, onHint, onMenu } = props;
-  const { game, title, online, lesson, restart } = useTableShell();
+  const { game, title, online, lesson, replay, restart } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
   const { pause } = table.pausing.words();
@@ -56,13 +56,15 @@ export function TableHeader(props: TableHeaderProps) {
       )}
       {online?.header}
       {lesson?.header}
+      {replay?.header}
       <Menu
         label={text.menu}
         icon="more"
         items={[
+          ...(replay?.menu ?? []),
           // Others would wait for somebody who leaves an online game to learn it.
           ...(lesson === undefined && (online === undefined || over) ? [learnItem(game)] : []),
-          ...menuItems(props),
+          ...menuItems(props, replay !== undefined),
           ...(restart === undefined || over ? [] : ownItems(props)),
           ...(online?.menu ?? []),
         ]}
@@ -112,7 +114,10 @@ function learnItem(game: GameId): MenuItem {
   };
 }
 
-function menuItems({ table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps): readonly MenuItem[] {
+function menuItems(
+  { table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps,
+  isReplay: boolean,
+): readonly MenuItem[] {
   const text = words().app.table;
   const { sound } = settings;
   return [
@@ -129,7 +134,14 @@ function menuItems({ table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps)
     },
     // Before the end a record would reveal hands and the bag.
     ...(table.status.value.over
-      ? [{ label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) }]
+      ? [
+          ...(isReplay ? [] : [replayItem(table)]),
+          { label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) },
+        ]
       : []),
   ];
+}
+
+function replayItem({ id }: BaseTable): MenuItem {
+  return { label: words().app.table.replay, icon: 'play', onSelect: () => go({ screen: 'replay', id }) };
 }

@@ -28,11 +28,17 @@ const recipes = {
 export type SoundName = keyof typeof recipes;
 
 let wanted = false;
+let isHeld = false;
 let player: Promise<(recipe: Recipe) => void> | undefined;
 
 /** Sounds on or off; they are off to begin with. */
 export function setSound(on: boolean): void {
   wanted = on;
+}
+
+/** No sound for now, whatever the setting. */
+export function holdSounds(held: boolean): void {
+  isHeld = held;
 }
 
 function loadPlayer(): Promise<(recipe: Recipe) => void> {
@@ -47,7 +53,7 @@ function loadPlayer(): Promise<(recipe: Recipe) => void> {
 
 /** Plays a sound if sounds are on and the browser allows them: never before the first tap or key. */
 export function play(sound: SoundName): void {
-  if (!wanted || navigator.userActivation?.hasBeenActive === false) return;
+  if (!wanted || isHeld || navigator.userActivation?.hasBeenActive === false) return;
   player ??= loadPlayer();
   player
     .then((start) => start(recipes[sound]))

@@ -6,6 +6,8 @@ import './icon.css';
 const drawings = {
   back: 'M19 12H5.5M11.5 5.5 5 12l6.5 6.5',
   forward: 'M5 12h13.5M12.5 5.5 19 12l-6.5 6.5',
+  first: 'M6 5.5v13M18.5 12H11M14.5 7.5 10 12l4.5 4.5',
+  last: 'M18 5.5v13M5.5 12H13M9.5 7.5 14 12l-4.5 4.5',
   close: 'M6 6l12 12M18 6 6 18',
   menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
   settings:
