@@ -36,7 +36,7 @@ export const commands = {
   'auto-start': z
     .strictObject({ type: z.literal('auto-start'), on: z.boolean() })
     .describe(
-      'Host, before the game: whether it starts by itself when every seat is taken and everybody in one is here. Off also stops the countdown.',
+      'Host, before the game: whether it starts by itself when every seat is taken and everybody in one is here. Off also stops the countdown, which anybody in a seat may do.',
     ),
   start: z
     .strictObject({
