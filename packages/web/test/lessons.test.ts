@@ -8,6 +8,7 @@ import { english } from './support/english';
 import { reach } from './support/keyboard';
 import { arrive, makeTable, sitDown, startGame } from './support/online/online-people';
 import { useOnlineSite } from './support/online/online-site';
+import { overhear } from './support/online/online-view';
 import { callButton, hand, liftButton, placeButton, player, prompt } from './support/parts';
 import { quickBots } from './support/tables';
 
@@ -251,10 +252,13 @@ describe('a lesson', () => {
 
   it('passes the time in the waiting room, and never makes anybody wait', async () => {
     const ada = await arrive(browser, site.url);
-    const bo = await arrive(browser, site.url);
+    const newcomer = await browser.visit('about:blank', { isFirstVisit: true });
+    const bo = { page: newcomer, line: overhear(newcomer) };
+    await newcomer.goto(site.url);
     const table = await makeTable(ada, { game: 'kakuzu', options: {}, seats: [null, null] });
     await sitDown(bo, table, 'Bo');
     const learn = bo.page.getByRole('button', { name: 'Learn Kakuzu in a minute' });
+    await bo.page.getByText('Work out where its digits are.').waitFor();
     await learn.click();
     await prompt(bo.page).getByText('1 of 5').waitFor();
     await lift(bo.page, 'e6');

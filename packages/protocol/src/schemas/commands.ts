@@ -38,7 +38,7 @@ export const commands = {
   'auto-start': z
     .strictObject({ type: z.literal('auto-start'), on: z.boolean() })
     .describe(
-      'Host, before the game: whether the game starts by itself once all seats are taken and their players present. Off also stops the countdown.',
+      'Host, before the game: whether the game starts by itself once all seats are taken and their players present. Off also stops the countdown, which anybody in a seat may do.',
     ),
   start: z
     .strictObject({

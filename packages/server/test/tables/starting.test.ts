@@ -79,10 +79,15 @@ describe('a countdown', () => {
     await ada.until(() => ada.room.startsAt === null);
   });
 
-  it('is stopped by the host alone, who starts the game then, or lets it start by itself again', async () => {
+  it('is stopped by anybody in a seat; the host alone starts the game then, or lets it start by itself again', async () => {
     const { node, ada, bo } = await gather();
+    const cy = node.person('Cy');
+    await cy.join(ada.room.table);
+    unwrap(await cy.do({ type: 'enter', name: 'Cy' }));
+    expect(await codeOf(cy, { type: 'auto-start', on: false })).toBe('not-host');
+    expect(await codeOf(bo, { type: 'auto-start', on: true })).toBe('not-host');
+    expect(await codeOf(bo, { type: 'auto-start', on: false })).toBe('done');
     expect(await codeOf(bo, { type: 'auto-start', on: false })).toBe('not-host');
-    expect(await codeOf(ada, { type: 'auto-start', on: false })).toBe('done');
     expect(ada.room).toMatchObject({ autoStart: false, startsAt: null });
     node.pass(60_000);
     unwrap(await bo.do({ type: 'say', phrase: 'hello' }));

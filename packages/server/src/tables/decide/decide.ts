@@ -39,6 +39,8 @@ export function decide(state: TableState, context: CommandContext, command: Plai
     case 'stand':
     case 'share':
       return decideGathering(state, by, command);
+    case 'auto-start':
+      return mayChangeStart(state, by, command.on) ? decideAsHost(state, command) : refusal('not-host');
     case 'rematch':
       return decideRematch(state, by.seat, context.now);
     case 'host':
@@ -135,6 +137,11 @@ function changeHost(state: TableState, by: MemberContext, to: MemberId): Decisio
   const takesOver = to === by.id && by.seat !== null && isHostAway;
   if (by.id !== host && !takesOver) return refusal('not-host');
   return to === host ? noChange : accepted({ kind: 'changed-host', member: to });
+}
+
+/** The host decides; but whoever has a seat may stop a countdown, because they need another moment. */
+function mayChangeStart(state: TableState, { id, seat }: MemberContext, on: boolean): boolean {
+  return id === state.host || (!on && seat !== null && state.startsAt !== null);
 }
 
 type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'auto-start' | 'list' | 'remove' | 'mute' };

@@ -45,20 +45,24 @@ export function countWords(seconds: number): string {
   return words().online.start.startsIn({ number: grammar().number(seconds) });
 }
 
-/** The seconds, and the host's button to wait. */
+/** The seconds, and a button for whoever needs another moment. */
 function Countdown({ online, seconds }: StartGameProps & { readonly seconds: number }) {
   return (
     <>
       <p class="start-game-count" role="timer">
         {countWords(seconds)}
       </p>
-      {isHost(online) && (
-        <Button icon="pause" onClick={() => void runCommand(online, { type: 'auto-start', on: false })}>
+      {online.mySeat.value !== null && (
+        <Button icon="pause" onClick={() => stopCountdown(online)}>
           {words().online.start.stop}
         </Button>
       )}
     </>
   );
+}
+
+export function stopCountdown(online: OnlineRoom): void {
+  void runCommand(online, { type: 'auto-start', on: false });
 }
 
 function NextStep({ online, room }: StartGameProps) {

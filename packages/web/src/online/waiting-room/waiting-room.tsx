@@ -28,13 +28,18 @@ import { JoinForm } from './join-form';
 import { MyName } from './my-name';
 import { PlanDialog } from './plan-dialog';
 import { SeatList } from './seat-list';
-import { StartGame } from './start-game';
+import { ShortForm } from './short-form';
+import { StartGame, stopCountdown } from './start-game';
 import './waiting-room.css';
 
 export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
   const [isLearning, setLearning] = useState(false);
   const leave = (): void => setLearning(false);
-  // When the game starts, the table takes the place of the whole room, lesson included: nobody waits for a learner.
+  const learn = (): void => {
+    if (room.startsAt !== null && online.mySeat.value !== null) stopCountdown(online);
+    setLearning(true);
+  };
+  // A lesson stops the countdown. When the host starts, the table takes the place of the whole room, lesson included.
   if (isLearning) {
     return (
       <Lazy
@@ -47,7 +52,7 @@ export function WaitingRoom({ online, room }: { readonly online: OnlineRoom; rea
       />
     );
   }
-  return <Gathering online={online} room={room} onLearn={() => setLearning(true)} />;
+  return <Gathering online={online} room={room} onLearn={learn} />;
 }
 
 interface GatheringProps {
@@ -133,6 +138,7 @@ function Rules({ room, onLearn }: { readonly room: Room; onLearn(): void }) {
   const { help } = gameUis[room.game];
   return (
     <>
+      {!isLearnt(room.game) && <ShortForm help={help} />}
       <Button kind={isLearnt(room.game) ? 'quiet' : 'plain'} icon="star" onClick={onLearn}>
         {words().app.learnNamed({ game: words()[room.game].name })}
       </Button>
