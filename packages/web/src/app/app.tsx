@@ -104,6 +104,15 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'daily':
+      return (
+        <Lazy
+          load={() => import('../daily/daily-screen').then(({ loadDaily }) => loadDaily())}
+          day={here.day ?? null}
+        />
+      );
+    case 'history':
+      return <Lazy load={() => import('../history/history-screen').then(({ loadHistory }) => loadHistory())} />;
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

@@ -9,6 +9,9 @@ import { beatOf } from './table/beats';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
+/** Of the days from Sunday on. */
+const dayVariants = ['bag', 'same-digit', 'announce'] as const;
+
 export const parts: GameParts<KakuzuTypes> = {
   id: 'kakuzu',
   game: kakuzu,
@@ -18,6 +21,7 @@ export const parts: GameParts<KakuzuTypes> = {
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
+  dayPlan: ({ weekday }) => ({ bots: ['strong'], options: { variant: dayVariants[weekday % dayVariants.length] } }),
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 };
 

@@ -15,6 +15,9 @@ const routes: readonly Route[] = [
   { screen: 'online' },
   { screen: 'rules', game: 'kakuro-challenge' },
   { screen: 'rules', game: 'kakuro-challenge', clause: 'C5.3' },
+  { screen: 'daily' },
+  { screen: 'daily', day: '2026-11-18' },
+  { screen: 'history' },
   { screen: 'settings' },
   { screen: 'about' },
 ];
@@ -47,6 +50,10 @@ test.each([
   '#/new/kakuzu/x',
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',
+  '#/daily/today',
+  '#/daily/2026-13-01',
+  '#/daily/2026-11-18/x',
+  '#/history/x',
 ])('"%s" leads nowhere', (hash) => {
   expect(parseRoute('/', hash)).toEqual({ screen: 'lost' });
 });

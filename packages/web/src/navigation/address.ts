@@ -21,6 +21,10 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
   /** The lesson of a game. */
   | { readonly screen: 'learn'; readonly game: GameId }
+  /** The day's deal: today's, or that of an earlier day. */
+  | { readonly screen: 'daily'; readonly day?: string }
+  /** Statistics, and the games that were played. */
+  | { readonly screen: 'history' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -30,8 +34,9 @@ export type Route =
 
 const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 /** Screens whose address is one word. */
-const plain = ['online', 'settings', 'about'] as const;
+const plain = ['online', 'daily', 'history', 'settings', 'about'] as const;
 
 /**
  * The route that a path and its hash stand for.
@@ -47,6 +52,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (screen === 'new') return newRoute(details);
   if (screen === 'rules') return rulesRoute(details);
   if (screen === 'learn') return learnRoute(details);
+  if (screen === 'daily') return dailyRoute(details);
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -73,6 +79,11 @@ function learnRoute([game, ...rest]: readonly string[]): Route {
   return isGameId(game) && rest.length === 0 ? { screen: 'learn', game } : { screen: 'lost' };
 }
 
+/** Which days there are, the screen finds out. */
+function dailyRoute([day = '', ...rest]: readonly string[]): Route {
+  return DAY.test(day) && rest.length === 0 ? { screen: 'daily', day } : { screen: 'lost' };
+}
+
 function onlineRoute(kind: string | undefined, id: string): Route {
   if (!ONLINE_ID.test(id)) return { screen: 'no-table' };
   return { screen: kind === 'screen' ? 'big-screen' : 'online-table', id };
@@ -95,6 +106,8 @@ function addressOf(route: Route): string {
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':
       return `#/learn/${route.game}`;
+    case 'daily':
+      return `#/daily${route.day === undefined ? '' : `/${route.day}`}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':

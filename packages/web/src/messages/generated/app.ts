@@ -37,6 +37,8 @@ export interface AppMessages {
     readonly withFriendHint: (args: { game: Text }) => string;
     /** Leads to everything online. */
     readonly online: string;
+    readonly today: string;
+    readonly statistics: string;
     readonly underWay: string;
     readonly finished: string;
     readonly noneYet: string;
@@ -124,6 +126,7 @@ export interface AppMessages {
     readonly keysTitle: string;
     readonly download: string;
     readonly rematch: string;
+    readonly dayResult: string;
     readonly newTable: string;
     readonly allGames: string;
     readonly time: (args: { name: Text; time: Text }) => string;

@@ -13,6 +13,8 @@ import type { KakuzuLessonMessages } from './kakuzu-lesson';
 import type { KakuzuMessages } from './kakuzu';
 import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
+import type { DailyMessages } from './daily';
+import type { HistoryMessages } from './history';
 import type { LessonMessages } from './lesson';
 import type { OnlineMessages } from './online';
 import type { RulebookMessages } from './rulebook';
@@ -36,6 +38,8 @@ export interface LazyMessages {
   readonly 'kakuzu/how-to': KakuzuHowToMessages;
   readonly 'kakuzu/lesson': KakuzuLessonMessages;
   readonly 'kakuzu/rules': KakuzuRulesMessages;
+  readonly daily: DailyMessages;
+  readonly history: HistoryMessages;
   readonly lesson: LessonMessages;
   readonly online: OnlineMessages;
   readonly rulebook: RulebookMessages;
