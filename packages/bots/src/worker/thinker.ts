@@ -4,7 +4,9 @@ import type { GameId, ViewOf } from '@riverstone/rules';
 import type { HintStrength } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import type { BotName } from '../core/levels.js';
+import type { StopSignal } from '../core/stop-signal.js';
 import type { ReviewProgress } from '../review/review.js';
+import type { BotMatchPlan } from './bot-match.js';
 import type { DealTask, Outcomes, Reply, SentLimits, Task } from './tasks.js';
 
 /** A running worker on any platform. `lines.ts` makes one from a Web Worker or a worker thread. */
@@ -15,14 +17,6 @@ export interface WorkerLine {
   /** Called when the worker fails. */
   onFailure(hear: (message: string) => void): void;
   end(): void;
-}
-
-/** The part of an AbortSignal that is used here. */
-export interface StopSignal {
-  readonly aborted: boolean;
-  readonly reason?: unknown;
-  addEventListener(type: 'abort', hear: () => void): void;
-  removeEventListener(type: 'abort', hear: () => void): void;
 }
 
 export interface AskOptions {
@@ -106,6 +100,11 @@ export class Thinker {
   /** A new game, dealt from a seed. */
   deal(deal: Omit<DealTask, 'kind'>, options: AskOptions = {}): Promise<Outcomes<GameId>['deal']> {
     return this.#ask({ kind: 'deal', ...deal }, options);
+  }
+
+  /** A whole game between bots. */
+  match(plan: BotMatchPlan, options: AskOptions = {}): Promise<Outcomes<GameId>['match']> {
+    return this.#ask({ kind: 'match', ...plan }, options);
   }
 
   /** Terminates the worker and rejects all open tasks. A later task starts a new worker. */

@@ -13,6 +13,7 @@ import { isOwnOrigin } from './origin.js';
 import { pass, refuse } from './refusals.js';
 import { checkLimit } from './request-client.js';
 import { addAbout } from './routes/about.js';
+import { addDaily } from './routes/daily.js';
 import { addDevices } from './routes/devices.js';
 import { addMe } from './routes/me.js';
 import { addPush } from './routes/push.js';
@@ -43,7 +44,7 @@ export async function createHttp(deps: HttpDeps): Promise<Http> {
   addMetrics(http, deps);
   addOpenApi(http);
   await http.register(async (routes) => {
-    for (const add of [addMe, addPush, addTables, addDevices, addAbout]) add(routes as Http, deps);
+    for (const add of [addMe, addPush, addTables, addDevices, addDaily, addAbout]) add(routes as Http, deps);
   });
   await http.ready();
   return http;

@@ -136,6 +136,15 @@ function Screen({ here }: { readonly here: Route }) {
           load={() => import('../screens/replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)}
         />
       );
+    case 'daily':
+      return (
+        <Lazy
+          load={() => import('../daily/daily-screen').then(({ loadDaily }) => loadDaily())}
+          day={here.day ?? null}
+        />
+      );
+    case 'history':
+      return <Lazy load={() => import('../history/history-screen').then(({ loadHistory }) => loadHistory())} />;
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

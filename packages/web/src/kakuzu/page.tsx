@@ -10,6 +10,9 @@ import { dealAnew } from './table/deal-anew';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
+/** Of the days from Sunday on. */
+const dayVariants = ['bag', 'same-digit', 'announce'] as const;
+
 export const parts: GameParts<KakuzuTypes> = {
   id: 'kakuzu',
   game: kakuzu,
@@ -25,6 +28,7 @@ export const parts: GameParts<KakuzuTypes> = {
   },
   dealAnew,
   unveiling: { view: (view, { sheet }) => ({ ...view, sheet }) },
+  dayPlan: ({ weekday }) => ({ bots: ['strong'], options: { variant: dayVariants[weekday % dayVariants.length] } }),
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 };
 

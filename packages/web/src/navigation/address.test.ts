@@ -28,6 +28,9 @@ const routes: readonly Route[] = [
   { screen: 'puzzles' },
   { screen: 'puzzles', kind: 'best-move' },
   { screen: 'puzzles', kind: 'best-move', puzzle: '217' },
+  { screen: 'daily' },
+  { screen: 'daily', day: '2026-11-18' },
+  { screen: 'history' },
   { screen: 'settings' },
   { screen: 'about' },
 ];
@@ -66,6 +69,10 @@ test.each([
   '#/new/kakuzu/x',
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',
+  '#/daily/today',
+  '#/daily/2026-13-01',
+  '#/daily/2026-11-18/x',
+  '#/history/x',
 ])('"%s" leads nowhere', (hash) => {
   expect(parseRoute('/', hash)).toEqual({ screen: 'lost' });
 });

@@ -29,6 +29,10 @@ export type Route =
   | { readonly screen: 'puzzles'; readonly kind?: string; readonly puzzle?: string }
   /** A record to open: from a file, or what was shared with the page. */
   | { readonly screen: 'open-record' }
+  /** The day's deal: today's, or that of an earlier day. */
+  | { readonly screen: 'daily'; readonly day?: string }
+  /** Statistics, and the games that were played. */
+  | { readonly screen: 'history' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -42,7 +46,9 @@ const ONLINE_ID = /^[a-z0-9]{14}$/;
 const PLAYED_ID = /^(?:[0-9a-f]{12}|~[\w-]+)$/;
 const MOMENT = /^(\d{1,4})(-review)?$/;
 /** Screens whose address is one word. */
-const plain = ['online', 'companion', 'open-record', 'settings', 'about'] as const;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** Screens whose address is one word. */
+const plain = ['online', 'companion', 'open-record', 'daily', 'history', 'settings', 'about'] as const;
 
 /**
  * The route that a path and its hash stand for.
@@ -62,6 +68,7 @@ export function parseRoute(path: string, hash: string): Route {
   // What the tool makes of the rest, it says itself.
   if (screen === 'companion') return { screen, tool: details.join('/') };
   if (screen === 'replay') return replayRoute(details, PLAYED_ID) ?? { screen: 'lost' };
+  if (screen === 'daily') return dailyRoute(details);
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -102,6 +109,11 @@ function replayRoute([id = '', shown, ...rest]: readonly string[], ids: RegExp):
   return { screen: 'replay', id, moment: Number(moment), ...(review === undefined ? {} : { review: true }) };
 }
 
+/** Which days there are, the screen finds out. */
+function dailyRoute([day = '', ...rest]: readonly string[]): Route {
+  return DAY.test(day) && rest.length === 0 ? { screen: 'daily', day } : { screen: 'lost' };
+}
+
 function onlineRoute(kind: string | undefined, id: string, moment: string | undefined): Route {
   if (kind === 'replay')
     return replayRoute(moment === undefined ? [id] : [id, moment], ONLINE_ID) ?? { screen: 'no-table' };
@@ -130,6 +142,8 @@ function addressOf(route: Route): string {
       return `#/companion${route.tool === undefined ? '' : `/${route.tool}`}`;
     case 'puzzles':
       return ['#', 'puzzles', route.kind, route.puzzle].filter((part) => part !== undefined).join('/');
+    case 'daily':
+      return `#/daily${route.day === undefined ? '' : `/${route.day}`}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':

@@ -1,5 +1,6 @@
 /** What each game brings to the page, and how the page holds it without knowing its types. */
 
+import type { Level } from '@riverstone/bots';
 import type { Game, GameId, GameTypes, Refusal, Rng, Seat, Square, Status, Viewer } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { GameTable } from './game-table';
@@ -78,6 +79,27 @@ interface Unveiling<T extends ViewTypes> {
   seat?(state: T['State'], seat: Seat): ComponentChildren;
 }
 
+/** What the day's deal of a game may depend on: the day of the week, 1 for Monday, and random numbers of the day. */
+export interface DayOfDeal {
+  readonly weekday: number;
+  readonly rng: Rng;
+}
+
+/** How the day's deal of a game is played. */
+export interface DayPlan {
+  /** The bots, in the seats after the player's. */
+  readonly bots: readonly Level[];
+  readonly options: RawOptions;
+}
+
+/** Something remarkable that the statistics tell of: the best Kakuro, the longest line. */
+export interface Feat<Event> {
+  /** How large it is; 0 where nothing of the kind happened. */
+  of(event: Event, seat: Seat): number;
+  /** The largest one, in words. */
+  words(number: number): string;
+}
+
 /** A game's part of the page. */
 export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, OnlineGameParts<T> {
   /** The screen of a running game. It lays itself out with `PlayLayout`. */
@@ -106,6 +128,10 @@ export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, Onli
   dealAnew?(chance: T['Chance'], state: T['State'], rng: Rng): T['Chance'];
   /** Left out where everybody sees everything. */
   readonly unveiling?: Unveiling<T>;
+  /** The day's deal; left out where it is one strong bot and the options are the rules' own. */
+  dayPlan?(day: DayOfDeal): DayPlan;
+  /** Left out where points tell all. */
+  readonly feat?: Feat<T['Event']>;
 }
 
 /** Something that works with the parts of any game. */

@@ -38,6 +38,8 @@ export interface AppMessages {
     /** Leads to everything online. */
     readonly online: string;
     readonly companion: string;
+    readonly today: string;
+    readonly statistics: string;
     readonly underWay: string;
     readonly finished: string;
     readonly noneYet: string;
@@ -128,6 +130,7 @@ export interface AppMessages {
     readonly keysTitle: string;
     readonly download: string;
     readonly rematch: string;
+    readonly dayResult: string;
     readonly newTable: string;
     readonly allGames: string;
     readonly time: (args: { name: Text; time: Text }) => string;

@@ -20,6 +20,8 @@ import type { KakuzuPuzzlesMessages } from './kakuzu-puzzles';
 import type { KakuzuRulesMessages } from './kakuzu-rules';
 import type { AppMessages } from './app';
 import type { CompanionMessages } from './companion';
+import type { DailyMessages } from './daily';
+import type { HistoryMessages } from './history';
 import type { LessonMessages } from './lesson';
 import type { OnlineMessages } from './online';
 import type { PuzzlesMessages } from './puzzles';
@@ -52,6 +54,8 @@ export interface LazyMessages {
   readonly 'kakuzu/puzzles': KakuzuPuzzlesMessages;
   readonly 'kakuzu/rules': KakuzuRulesMessages;
   readonly companion: CompanionMessages;
+  readonly daily: DailyMessages;
+  readonly history: HistoryMessages;
   readonly lesson: LessonMessages;
   readonly online: OnlineMessages;
   readonly puzzles: PuzzlesMessages;

@@ -5,9 +5,16 @@ import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from '
 import type { SavedTable, SaveProblem } from './saved-table';
 import { endClaims } from './tab-claim';
 
-interface Schema extends DBSchema {
-  tables: { key: string; value: unknown };
+/** What is kept, each row with an `id`. A row that is newer has a later `touchedAt`. */
+export const keptKinds = ['tables', 'summaries', 'days'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
+interface Rows {
+  key: string;
+  value: unknown;
 }
+
+interface Schema extends DBSchema, Record<KeptKind, Rows> {}
 
 /** Whether tables outlive this tab. `newer`: a newer version of the page has changed the database. */
 export type StorageHealth = 'fine' | 'forbidden' | 'full' | 'newer';
@@ -18,7 +25,7 @@ export type ListedTable =
   | { readonly id: string; readonly table: null; readonly problem: SaveProblem };
 
 const DATABASE = 'riverstone';
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * How long the page waits for the database, in milliseconds. WebKit may never answer: not until all windows are closed,
@@ -53,7 +60,8 @@ export class DeviceTableStore {
     try {
       this.#database = await open({
         upgrade: (database) => {
-          if (!database.objectStoreNames.contains('tables')) database.createObjectStore('tables', { keyPath: 'id' });
+          for (const kind of keptKinds)
+            if (!database.objectStoreNames.contains(kind)) database.createObjectStore(kind, { keyPath: 'id' });
         },
         // A newer page wants to change the database: let it, and use this tab's memory from now on.
         blocking: () => {
@@ -77,6 +85,17 @@ export class DeviceTableStore {
   #lose(health: StorageHealth): void {
     this.#database = null;
     this.health.value = health;
+  }
+
+  /** The database, for all else that is kept; null where it can't be used. */
+  async database(): Promise<IDBPDatabase<Schema> | null> {
+    await this.#ready;
+    return this.#database;
+  }
+
+  /** Forgets what this page wrote last, because the database was changed behind its back. */
+  forgetOwn(): void {
+    this.#own.clear();
   }
 
   /** All tables, the last played first. */
@@ -119,10 +138,10 @@ export class DeviceTableStore {
       transaction.commit();
       return transaction.done.then(
         () => this.#written(table),
-        (error: unknown) => this.#refused(error),
+        (error: unknown) => this.refused(error),
       );
     } catch (error) {
-      this.#refused(error);
+      this.refused(error);
       return Promise.resolve();
     }
   }
@@ -151,7 +170,8 @@ export class DeviceTableStore {
     this.health.value = 'fine';
   }
 
-  #refused(error: unknown): void {
+  /** A write failed: says so. */
+  refused(error: unknown): void {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     this.health.value = isFull ? 'full' : 'forbidden';
   }

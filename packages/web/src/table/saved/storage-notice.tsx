@@ -1,8 +1,8 @@
 /** Says that the browser stores nothing, or no more. */
 
-import { words } from '../messages/words';
-import type { StorageHealth } from '../table/saved/table-store';
-import { Icon } from '../ui/pictures/icon';
+import { words } from '../../messages/words';
+import { Icon } from '../../ui/pictures/icon';
+import type { StorageHealth } from './table-store';
 import './storage-notice.css';
 
 export function StorageNotice({ health }: { readonly health: StorageHealth }) {
