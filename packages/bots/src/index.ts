@@ -38,7 +38,7 @@ export {
   type TurnReview,
 } from './review/review.js';
 export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
-export type { Outcomes, Reply, SentLimits, Task } from './worker/tasks.js';
+export type { Reply, SentLimits, Task, TaskResults } from './worker/tasks.js';
 export {
   type AskOptions,
   type ReviewTaskOptions,

@@ -50,7 +50,7 @@ export interface DealTask {
 export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId] | ReviewTask | DealTask;
 
 /** The outcome of each kind of task, by game. */
-export interface Outcomes<Id extends GameId> {
+export interface TaskResults<Id extends GameId> {
   readonly decide: TimedDecision<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
   readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;
