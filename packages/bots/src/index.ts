@@ -41,7 +41,7 @@ export {
 } from './review/review.js';
 export { type BotMatchPlan, type PlayedMatch, playBots } from './worker/bot-match.js';
 export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
-export type { Outcomes, Reply, SentLimits, Task } from './worker/tasks.js';
+export type { Reply, SentLimits, Task, TaskResults } from './worker/tasks.js';
 export {
   type AskOptions,
   type ReviewTaskOptions,

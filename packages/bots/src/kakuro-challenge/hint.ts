@@ -13,7 +13,7 @@ import {
 import type { Hint, HintStrength, RankedMove } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
-import { greatest, leadingKakuros } from './board/leading-kakuros.js';
+import { largestKakuro, leadingKakuros } from './board/leading-kakuros.js';
 import type { ChallengeExplanation } from './explanation.js';
 import { rank } from './rank.js';
 
@@ -54,8 +54,8 @@ export function hintTo(
 /** The squares of a hint. Each stronger hint has some of the squares of the weaker one. */
 function areasOf(board: Board, placement: Placement): Record<HintStrength, readonly Square[]> {
   const touched = [placement.square, ...placement.flips];
-  // The hint points at the greatest Kakuro that contains all placed and flipped tiles, if there is one.
-  const kakuro = greatest(leadingKakuros(scorePlacement(board, placement).kakuros, placement));
+  // The hint points at the largest Kakuro that contains all placed and flipped tiles, if there is one.
+  const kakuro = largestKakuro(leadingKakuros(scorePlacement(board, placement).kakuros, placement));
   const direction = kakuro?.direction ?? 'across';
   const where = lineThrough(placement.square, direction);
   const isNear = (square: Square): boolean => Math.abs(square - placement.square) <= STEP[direction];

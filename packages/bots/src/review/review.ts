@@ -6,7 +6,7 @@
 import type { ActionOf } from '@riverstone/rules';
 import {
   type Actor,
-  endOf,
+  endAfterResignations,
   formatEntry,
   type Game,
   type GameId,
@@ -133,7 +133,7 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
   const even = header.players.map(() => 1 / header.players.length);
   const chances = first === undefined ? even : chancesOf(first.before);
   const seats = header.players.map((_, seat) => seatReview(seat, turns));
-  return ok({ turns, seats, chances, ...endOf(status, header.resigned) });
+  return ok({ turns, seats, chances, ...endAfterResignations(status, header.resigned) });
 }
 
 function outside<T extends GameTypes>(

@@ -59,7 +59,7 @@ export type Task =
   | MatchTask;
 
 /** The outcome of each kind of task, by game. */
-export interface Outcomes<Id extends GameId> {
+export interface TaskResults<Id extends GameId> {
   readonly decide: TimedDecision<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
   readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;

@@ -7,7 +7,7 @@ import type { BotName } from '../core/levels.js';
 import type { StopSignal } from '../core/stop-signal.js';
 import type { ReviewProgress } from '../review/review.js';
 import type { BotMatchPlan } from './bot-match.js';
-import type { DealTask, Outcomes, Reply, SentLimits, Task } from './tasks.js';
+import type { DealTask, Reply, SentLimits, Task, TaskResults } from './tasks.js';
 
 /** A running worker on any platform. `lines.ts` makes one from a Web Worker or a worker thread. */
 export interface WorkerLine {
@@ -63,7 +63,7 @@ export class Thinker {
     question: BotQuestion<ViewOf<Id>>,
     limits: SentLimits = {},
     options: AskOptions = {},
-  ): Promise<Outcomes<Id>['decide']> {
+  ): Promise<TaskResults<Id>['decide']> {
     return this.#ask({ kind: 'decide', game, bot, question, limits } as Task, options);
   }
 
@@ -73,7 +73,7 @@ export class Thinker {
     question: BotQuestion<ViewOf<Id>>,
     limits: SentLimits = {},
     options: AskOptions = {},
-  ): Promise<Outcomes<Id>['rank']> {
+  ): Promise<TaskResults<Id>['rank']> {
     return this.#ask({ kind: 'rank', game, question, limits } as Task, options);
   }
 
@@ -84,7 +84,7 @@ export class Thinker {
     strength: HintStrength,
     limits: SentLimits = {},
     options: AskOptions = {},
-  ): Promise<Outcomes<Id>['hint']> {
+  ): Promise<TaskResults<Id>['hint']> {
     return this.#ask({ kind: 'hint', game, question, strength, limits } as Task, options);
   }
 
@@ -93,17 +93,17 @@ export class Thinker {
     record: unknown,
     limits: SentLimits = {},
     options: ReviewTaskOptions = {},
-  ): Promise<Outcomes<GameId>['review']> {
+  ): Promise<TaskResults<GameId>['review']> {
     return this.#ask({ kind: 'review', record, limits }, options);
   }
 
   /** A new game, dealt from a seed. */
-  deal(deal: Omit<DealTask, 'kind'>, options: AskOptions = {}): Promise<Outcomes<GameId>['deal']> {
+  deal(deal: Omit<DealTask, 'kind'>, options: AskOptions = {}): Promise<TaskResults<GameId>['deal']> {
     return this.#ask({ kind: 'deal', ...deal }, options);
   }
 
   /** A whole game between bots. */
-  match(plan: BotMatchPlan, options: AskOptions = {}): Promise<Outcomes<GameId>['match']> {
+  match(plan: BotMatchPlan, options: AskOptions = {}): Promise<TaskResults<GameId>['match']> {
     return this.#ask({ kind: 'match', ...plan }, options);
   }
 

@@ -53,7 +53,7 @@ export interface Status {
 }
 
 /** The actions that a seat may take. */
-export interface Legal<Action> {
+export interface LegalActions<Action> {
   readonly actions: readonly Action[];
   /** True if the list is complete; false if there are too many to list (such as all possible claims). */
   readonly complete: boolean;
@@ -160,7 +160,7 @@ export interface Game<T extends GameTypes> {
   readView(raw: unknown): Result<T['View'], Refusal<'bad-request' | 'bad-notation'>>;
   /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */
   check(view: T['View'], actor: Actor, action: T['Action']): Result<T['Action'], Refusal<T['Code']>>;
-  legal(view: T['View'], seat: Seat): Legal<T['Action']>;
+  legal(view: T['View'], seat: Seat): LegalActions<T['Action']>;
   /**
    * What a seat is asked now, as a short text. As long as the key stays the same, an answer still fits, whatever the
    * others did meanwhile. An answer to another prompt is stale, even where it would be legal again.

@@ -10,7 +10,7 @@ import { apiHeaders } from './final-response.js';
 import type { Http, HttpDeps } from './http-deps.js';
 import { addOpenApi } from './open-api.js';
 import { isOwnOrigin } from './origin.js';
-import { pass, refuse } from './refusals.js';
+import { passOnRefusal, refuse } from './refusals.js';
 import { checkLimit } from './request-client.js';
 import { addAbout } from './routes/about.js';
 import { addDaily } from './routes/daily.js';
@@ -57,7 +57,7 @@ function addChecks(http: Http, { limits, settings }: HttpDeps): void {
     // A health check must always get an answer.
     if (request.routeOptions.url === '/health') return;
     const limit = checkLimit(await limits.requests.address.take(addressOf(request.raw, settings.proxies)));
-    if (!limit.ok) return pass(reply, limit.error);
+    if (!limit.ok) return passOnRefusal(reply, limit.error);
     if (!safeMethods.includes(request.method) && !isOwnOrigin(request.headers, settings.origins))
       return refuse(reply, 'wrong-origin');
   });

@@ -1,6 +1,6 @@
 /** The worker that reviews: what a replay asks of it, whatever the game. */
 
-import type { Hint, HintStrength, Outcomes, Ranking, ReviewProgress, Thinker } from '@riverstone/bots';
+import type { Hint, HintStrength, TaskResults, Ranking, ReviewProgress, Thinker } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat } from '@riverstone/rules';
 
 /** What a player sees, and the seat that sees it. */
@@ -9,7 +9,7 @@ export interface ReviewQuestion {
   readonly seat: Seat;
 }
 
-type AnyReviewed = Outcomes<GameId>['review'];
+type AnyReviewed = TaskResults<GameId>['review'];
 
 /** The same question always gets the same answer. */
 const SEED = 'review';

@@ -17,7 +17,7 @@ import { packBoard } from '../../core/packed-board.js';
 import { featureOf, type MadePuzzle, type PuzzleFeatures, type PuzzleMaker } from '../../core/puzzle.js';
 import { mustPlace } from '../answers.js';
 import { rankedMoves } from '../board/best-moves.js';
-import { greatest, leadingKakuros } from '../board/leading-kakuros.js';
+import { largestKakuro, leadingKakuros } from '../board/leading-kakuros.js';
 import { tilesOn } from '../occasion.js';
 
 /** The best move scores at least so many points more than any other. */
@@ -67,7 +67,7 @@ function makePuzzle(
 function featuresOf(board: Board, moves: readonly ScoredMove[], best: ScoredMove): PuzzleFeatures {
   const { placement, points } = best;
   const { kakuros } = scorePlacement(board, placement);
-  const main = greatest(leadingKakuros(kakuros, placement)) ?? greatest(kakuros);
+  const main = largestKakuro(leadingKakuros(kakuros, placement)) ?? largestKakuro(kakuros);
   const scoring = moves.filter((move) => move.points > 0);
   return {
     points,

@@ -4,7 +4,7 @@ import { addDays, isDayNow } from '@riverstone/protocol/daily';
 import { dailyScore, dailyScores, day, game } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import type { Http, HttpDeps } from '../http-deps.js';
-import { pass, refuse } from '../refusals.js';
+import { passOnRefusal, refuse } from '../refusals.js';
 import { ensureGuest, identifyClient } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
@@ -48,10 +48,10 @@ export function addDaily(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const client = await identifyClient(deps, request);
-      if (!client.ok) return pass(reply, client.error);
+      if (!client.ok) return passOnRefusal(reply, client.error);
       if (!isDayNow(request.params.day, Date.now())) return refuse(reply, 'not-found');
       const guest = await ensureGuest(deps, client.value, request, reply);
-      if (!guest.ok) return pass(reply, guest.error);
+      if (!guest.ok) return passOnRefusal(reply, guest.error);
       const entry = { ...request.params, guest: guest.value, score: request.body.score };
       await fromStore(store.addDaily(entry, addDays(request.params.day, -KEPT_DAYS)));
       return scoresOf(request.params);

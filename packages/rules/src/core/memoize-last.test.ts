@@ -1,11 +1,11 @@
-/** What is remembered, and when it is computed again. */
+/** What is cached, and when it is computed again. */
 
 import { expect, it } from 'vitest';
-import { remembered, rememberedFor } from './remembered.js';
+import { memoizeLast, memoizeLastPair } from './memoize-last.js';
 
 it('computes once for the same object, and anew for another that looks the same', () => {
   let asked = 0;
-  const first = remembered(({ name }: { readonly name: string }) => {
+  const first = memoizeLast(({ name }: { readonly name: string }) => {
     asked++;
     return name.charAt(0);
   });
@@ -16,7 +16,7 @@ it('computes once for the same object, and anew for another that looks the same'
 
 it('minds the second thing as well', () => {
   let asked = 0;
-  const at = rememberedFor((list: readonly string[], index: number) => {
+  const at = memoizeLastPair((list: readonly string[], index: number) => {
     asked++;
     return list[index];
   });

@@ -3,11 +3,11 @@
 /**
  * The same function, with its last answer cached. The argument is compared by identity, so it must not be mutated.
  * @example
- * const copy = remembered((list) => [...list]);
+ * const copy = memoizeLast((list) => [...list]);
  * const list = [1, 2];
  * copy(list) === copy(list) // => true
  */
-export function remembered<Given extends object, Answer>(compute: (given: Given) => Answer): (given: Given) => Answer {
+export function memoizeLast<Given extends object, Answer>(compute: (given: Given) => Answer): (given: Given) => Answer {
   let last: Given | null = null;
   let answer: Answer;
   return (given) => {
@@ -20,7 +20,7 @@ export function remembered<Given extends object, Answer>(compute: (given: Given)
 }
 
 /** The same for two arguments, such as a state and its viewer. */
-export function rememberedFor<Given extends object, By, Answer>(
+export function memoizeLastPair<Given extends object, By, Answer>(
   compute: (given: Given, by: By) => Answer,
 ): (given: Given, by: By) => Answer {
   let last: Given | null = null;
