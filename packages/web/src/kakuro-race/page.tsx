@@ -60,7 +60,7 @@ function longestLine(event: RaceEvent, seat: Seat): number {
 function logWordsWithLookBack(step: RaceStep, speaker: Speaker, steps: readonly RaceStep[]): readonly StepLine[] {
   const { app, 'kakuro-race': text } = words();
   const found = lookBackOn(step);
-  const lookBack = found === null ? null : lookBackLine(text, found, speaker);
+  const lookBack = found === null ? null : lookBackLine(text, found, speaker, app.sum);
   return logWords(step, { text, sum: app.sum, speaker, lookBack, seconds: secondsSinceMarker(step, steps) });
 }
 

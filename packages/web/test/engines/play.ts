@@ -38,10 +38,14 @@ export function logIn(engine: OpenEngine): Promise<readonly string[]> {
   }, english.app.table.log);
 }
 
-/** Goes to a screen by its address, with the page loaded anew. */
+/**
+ * Goes to a screen by its address, with the page loaded anew. Never by way of another page: what WebKit's database was
+ * asked when it was left would block it.
+ */
 export async function goTo(engine: OpenEngine, url: string, hash: string): Promise<void> {
-  await engine.goTo('about:blank');
+  await engine.evaluate(() => document.documentElement.setAttribute('data-left', ''));
   await engine.goTo(`${url}${hash}`);
+  if (await engine.evaluate(() => document.documentElement.hasAttribute('data-left'))) await engine.reload();
 }
 
 /** Sits down at a new table with everything as it is offered. */

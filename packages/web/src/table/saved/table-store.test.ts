@@ -15,13 +15,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A database that notes what is put into it. */
-function noting(put: SavedTable[]): Database {
+function noting(put: SavedTable[], done: Promise<void> = Promise.resolve()): Database {
   const transaction = () => ({
     store: {
       put: async (each: SavedTable) => void put.push(each),
     },
     commit: () => undefined,
-    done: Promise.resolve(),
+    done,
   });
   return { transaction } as unknown as Database;
 }
@@ -57,4 +57,13 @@ it('does not lose a database that has answered in time', async () => {
   const store = new DeviceTableStore(async () => noting([]));
   await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(store.health.value).toBe('fine');
+});
+
+it('keeps a table in memory where the database never says that it is written', async () => {
+  const store = new DeviceTableStore(async () => noting([], new Promise(() => {})));
+  const written = store.write(table);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  await written;
+  expect(await store.read(table.id)).toBe(table);
+  expect(store.health.value).toBe('forbidden');
 });

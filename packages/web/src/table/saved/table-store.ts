@@ -33,6 +33,15 @@ const VERSION = 2;
  */
 const PATIENCE_MS = 8000;
 
+/** What the database answers, or an error if it takes too long. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    patience = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(patience));
+}
+
 const openOwn = (callbacks: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(DATABASE, VERSION, callbacks);
 
@@ -46,14 +55,7 @@ export class DeviceTableStore {
   readonly #own = new Map<string, SavedTable>();
 
   constructor(open = openOwn) {
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    const isLate = new Promise<void>((resolve) => {
-      patience = setTimeout(() => {
-        this.#lose('forbidden');
-        resolve();
-      }, PATIENCE_MS);
-    });
-    this.#ready = Promise.race([this.#open(open).finally(() => clearTimeout(patience)), isLate]);
+    this.#ready = inTime(this.#open(open)).catch(() => this.#lose('forbidden'));
   }
 
   async #open(open: typeof openOwn): Promise<void> {
@@ -136,7 +138,7 @@ export class DeviceTableStore {
       const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
       transaction.store.put(table).catch(() => undefined);
       transaction.commit();
-      return transaction.done.then(
+      return inTime(transaction.done).then(
         () => this.#written(table),
         (error: unknown) => this.refused(error),
       );
@@ -158,7 +160,7 @@ export class DeviceTableStore {
   async #try<T>(ask: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
     if (this.#database === null) return undefined;
     try {
-      return await ask(this.#database);
+      return await inTime(ask(this.#database));
     } catch {
       this.#lose('forbidden');
       return undefined;
