@@ -172,7 +172,7 @@ describe('what could have been found', () => {
   it('names who could have laid it where it took tiles', () => {
     const spent = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3 #e3(d)') }]);
     expect(lookBackWords(text, spent, speaker)).toMatch(
-      /^Bo could take a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
+      /^Bo could have claimed a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
     );
     const free = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3') }]);
     expect(lookBackWords(text, free, speaker)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);

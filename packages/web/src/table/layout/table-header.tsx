@@ -124,7 +124,10 @@ function menuItems(
     { label: words().app.howTo, icon: 'help', onSelect: onHowTo },
     { label: words().app.rules, icon: 'book', onSelect: onRules },
     { label: text.log, icon: 'menu', onSelect: onLog },
-    { label: text.keys, icon: 'info', onSelect: onKeys },
+    // With fingers alone there are no keys; `?` opens the sheet anyhow.
+    ...(matchMedia('(any-hover: hover)').matches
+      ? [{ label: text.keys, icon: 'info' as const, onSelect: onKeys }]
+      : []),
     {
       label: words().app.settings.sound,
       icon: sound.value ? 'sound' : 'sound-off',
