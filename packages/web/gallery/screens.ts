@@ -6,7 +6,7 @@ import type { SeatPlan } from '../src/table/seats/seat-plan';
 import { gamesInBrowser } from '../test/support/game-in-browser';
 import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';
-import { at, type GalleryScreen, played, pressed, table } from './gallery-screen';
+import { at, type GalleryScreen, played, pressed, puzzle, table } from './gallery-screen';
 import { homeOf } from './home-of';
 
 const untilOver = async (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
@@ -71,6 +71,11 @@ export const screens: readonly GalleryScreen[] = [
     ...at(`learn-${game}`, `The lesson of ${gamesInBrowser[game].title}`, `learn/${game}`),
     isTable: true,
   })),
+  at('puzzles', 'Puzzles', 'puzzles'),
+  at('puzzles-kind', 'Puzzles of one kind', 'puzzles/best-line'),
+  puzzle('expert-move/560', 'A puzzle of Kakuro Challenge, explained'),
+  puzzle('any-line/560', 'A puzzle of the race: the proof that there is no line'),
+  puzzle('certain-stone/560', 'A puzzle of Kakuzu, explained'),
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),

@@ -86,6 +86,19 @@ describe('puzzles', () => {
     await prompt(page).getByText('is the longest?').waitFor();
   });
 
+  it('say that the storage is full, and go on', async () => {
+    const page = await open('certain-stone', 200);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const [, , answer = ''] = textOf('certain-stone', 200);
+    await lift(page, answer);
+    await prompt(page).getByText('Right!').waitFor();
+    await page.getByRole('alert').getByText('The device’s storage is full.').waitFor();
+  });
+
   it('come one after the other in a rush, until the third miss', async () => {
     const page = await open('best-bet', 'rush');
     // Then the first puzzle of each step comes.

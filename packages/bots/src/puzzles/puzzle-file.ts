@@ -16,11 +16,8 @@ export interface PuzzleShelf {
 /** All kinds. */
 export type PuzzleShelves = Readonly<Record<PuzzleKind, PuzzleShelf>>;
 
-/**
- * A puzzle as a line: rating, letters of its themes, position and answer.
- * @example puzzleLine({ rating: 900, themes: ['red'], text: 'z 12 y1a1', features: {} }) // => '900 i z 12 y1a1'
- */
-export function puzzleLine({ rating, themes, text }: RatedPuzzle): string {
+/** A puzzle as a line: rating, letters of its themes, position and answer. */
+function puzzleLine({ rating, themes, text }: RatedPuzzle): string {
   return `${rating} ${lettersOf(themes as readonly PuzzleTheme[])} ${text}`;
 }
 

@@ -8,7 +8,7 @@ import { BEST_MOVE_MARGIN } from '../../src/kakuro-challenge/puzzles/best-move.j
 import { parseMovePuzzle } from '../../src/kakuro-challenge/puzzles/parse.js';
 import { BEST_LINE_MARGIN } from '../../src/kakuro-race/puzzles/best-line.js';
 import { parseLinePuzzle } from '../../src/kakuro-race/puzzles/parse.js';
-import { BEST_BET_MARGIN } from '../../src/kakuzu/puzzles/best-bet.js';
+import { BEST_BET_GRIDS, BEST_BET_MARGIN } from '../../src/kakuzu/puzzles/best-bet.js';
 import { parseStonePuzzle } from '../../src/kakuzu/puzzles/parse.js';
 import { isProof, proveStone } from '../../src/kakuzu/puzzles/prove-stone.js';
 import { fewestTilesByLine } from '../race-naive.js';
@@ -137,6 +137,7 @@ describe('stones', () => {
       const rest = shares.filter((_, square) => square !== stone);
       expect((shares[stone] ?? 0) - Math.max(...rest), text).toBeGreaterThanOrEqual(BEST_BET_MARGIN);
       expect(shares[stone], text).toBeLessThan(1);
+      expect(grids, text).toBeLessThanOrEqual(BEST_BET_GRIDS);
     }
   });
 });

@@ -35,11 +35,13 @@ export function movePlan(expert: boolean, text: string): PuzzlePlan<ChallengeTyp
   return {
     view,
     ask: (texts) => (expert ? texts.askExpert : texts.ask),
-    judge(action) {
+    flaw(action) {
       if (action.type !== 'place') return (texts) => texts.ask;
       const judged = judgePlacement(puzzle.board, action, { expert, hand: puzzle.hand });
-      if (!judged.ok) return (texts) => texts.flips({ reason: flipWords(judged.error.code) });
-      const made = judged.value.points;
+      return judged.ok ? null : (texts) => texts.flips({ reason: flipWords(judged.error.code) });
+    },
+    judge(action) {
+      const made = action.type === 'place' ? scorePlacement(puzzle.board, action).points : 0;
       if (made === points) return null;
       return (texts) => (made === 0 ? texts.nothing : texts.less({ points: made, more: points - made }));
     },

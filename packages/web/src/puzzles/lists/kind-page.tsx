@@ -25,7 +25,7 @@ export function KindPage({ text, kind, notice }: KindPageProps) {
   const { streak, bestStreak, bestRush } = solverOf(kind);
   return (
     <PuzzlesPage text={text} title={name} notice={notice}>
-      <div class="puzzles-kind-text">
+      <div>
         <p class="puzzles-game">{words()[puzzleGames[kind]].name}</p>
         <p>{told}</p>
       </div>

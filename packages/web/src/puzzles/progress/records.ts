@@ -15,7 +15,7 @@ export interface SolverRecord extends Rating {
 }
 
 /** How the first try of a puzzle ended; `helped`: a hint came before it, so it does not count. */
-export type FirstTry = 'right' | 'wrong' | 'helped';
+type FirstTry = 'right' | 'wrong' | 'helped';
 
 /** What became of a puzzle. */
 export interface TryRecord {

@@ -2,7 +2,7 @@
 
 /** Three minutes. */
 export const RUSH_MILLISECONDS = 180_000;
-export const MOST_MISSES = 3;
+const MOST_MISSES = 3;
 
 export interface Rush {
   readonly solved: number;

@@ -20,7 +20,7 @@ type AnyPlan = PuzzlePlan<ViewTypes, unknown>;
 
 /** At the table nobody reads more at once. */
 const MOST_WORDS = 40;
-const SAMPLE = [1, 3, 6, 9, 12];
+const SAMPLE = [1, 4, 7, 10, 12];
 
 const planners: Readonly<Record<PuzzleKind, (text: string) => unknown>> = {
   'best-move': (text) => movePlan(false, text),
@@ -36,7 +36,7 @@ function sample(kind: PuzzleKind): readonly string[] {
   return SAMPLE.flatMap((file) => {
     const url = new URL(`../files/${kind}/${file}.txt`, import.meta.url);
     return readPuzzles(readFileSync(url, 'utf8'))
-      .slice(10, 13)
+      .slice(10, 11)
       .map(({ text }) => text);
   });
 }
@@ -168,5 +168,19 @@ describe('lines', () => {
       const { plan } = await open('any-line', text);
       expect(plan.judge({ type: 'none' }) === null).toBe(text.endsWith(' none'));
     }
+  });
+});
+
+describe('flips against the rules', () => {
+  it('are refused with the reason, and are no try', async () => {
+    const [text = ''] = sample('best-move');
+    const { puzzle, right, tries } = await open('best-move', text);
+    const { board } = parseMovePuzzle(text);
+    const laid = [...board.keys()].filter((square) => board[square] !== 0);
+    const answer = { ...(right[0] as object), flips: laid };
+    const refused = puzzle.table.act(0, answer);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'lesson' } });
+    expect(JSON.stringify(refused)).toContain('Try again.');
+    expect([tries, puzzle.phase.value]).toEqual([[], 'open']);
   });
 });

@@ -119,14 +119,17 @@ function Steps({ text, open, onNext }: Pick<PuzzleCoachProps, 'text' | 'open' | 
           {text.next}
         </Button>
       ) : (
-        <Button ref={on} kind="primary" size="small" icon="forward" onClick={() => open.showPart(part + 1)}>
-          {text.forward}
-        </Button>
-      )}
-      {!isLast && (
-        <Button size="small" kind="quiet" onClick={onNext}>
-          {text.next}
-        </Button>
+        <>
+          <Button
+            ref={on}
+            kind="primary"
+            size="small"
+            icon="forward"
+            label={text.forward}
+            onClick={() => open.showPart(part + 1)}
+          />
+          <Button size="small" kind="quiet" icon="play" label={text.next} onClick={onNext} />
+        </>
       )}
     </div>
   );

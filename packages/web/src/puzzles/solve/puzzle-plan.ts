@@ -22,6 +22,8 @@ export interface PuzzlePlan<T extends ViewTypes, Texts> {
   readonly view: T['View'];
   /** The question. */
   ask(texts: Texts): string;
+  /** Why an answer does not count, although a strict table would take it. */
+  flaw?(action: T['Action']): ((texts: Texts) => string) | null;
   /** What is wrong with an answer that the rules allow; null where it is right. */
   judge(action: T['Action']): ((texts: Texts) => string) | null;
   hint(strength: HintStrength): PuzzleHint;

@@ -128,6 +128,8 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
     const checked = this.table.check(seat, action);
     if (!checked.ok) return checked;
     if (this.phase.peek() !== 'open') return refuse('paused');
+    const flaw = this.plan.flaw?.(action) ?? null;
+    if (flaw !== null) return refuse('lesson', { text: flaw(this.deps.texts.value) });
     const wrong = this.plan.judge(action);
     this.deps.onTry(wrong === null);
     if (wrong !== null) return refuse('lesson', { text: wrong(this.deps.texts.value) });
