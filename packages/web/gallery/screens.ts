@@ -6,6 +6,7 @@ import type { SeatPlan } from '../src/table/seats/seat-plan';
 import { gamesInBrowser } from '../test/support/game-in-browser';
 import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';
+import { betweenGames } from './between-games';
 import { at, type GalleryScreen, played, pressed, table } from './gallery-screen';
 import { homeOf } from './home-of';
 
@@ -71,6 +72,7 @@ export const screens: readonly GalleryScreen[] = [
     ...at(`learn-${game}`, `The lesson of ${gamesInBrowser[game].title}`, `learn/${game}`),
     isTable: true,
   })),
+  ...betweenGames,
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),

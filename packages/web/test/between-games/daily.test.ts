@@ -60,11 +60,12 @@ it('is one try in two tabs', async () => {
 
 it('says so when the clock is set back, and loses nothing', async () => {
   const page = await browser.visit(site.url, { isPredictable: true });
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await giveUp(page);
   await card(page, 'kakuzu')
     .getByText(/Par \d+/)
     .waitFor();
-  await page.clock.setFixedTime(Date.now() - 3 * 86_400_000);
+  await page.clock.setFixedTime(new Date(2026, 10, 15, 12));
   await page.goto(`${site.url}#/settings`);
   await page.goto(`${site.url}#/daily`);
   await page.getByText(/was played already\. Check its date\. Nothing is lost\./).waitFor();
