@@ -6,6 +6,7 @@ import type { SeatPlan } from '../src/table/seats/seat-plan';
 import { gamesInBrowser } from '../test/support/game-in-browser';
 import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';
+import { betweenGames } from './between-games';
 import { at, type GalleryScreen, played, pressed, puzzle, table } from './gallery-screen';
 import { homeOf } from './home-of';
 
@@ -76,6 +77,7 @@ export const screens: readonly GalleryScreen[] = [
   puzzle('expert-move/560', 'A puzzle of Kakuro Challenge, explained'),
   puzzle('any-line/560', 'A puzzle of the race: the proof that there is no line'),
   puzzle('certain-stone/560', 'A puzzle of Kakuzu, explained'),
+  ...betweenGames,
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),

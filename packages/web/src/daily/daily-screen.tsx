@@ -2,7 +2,7 @@
 
 import { addDays, type Day, isDay } from '@riverstone/protocol/daily';
 import { gameIds } from '@riverstone/rules';
-import { language, words } from '../messages/words';
+import { language, loadOnlineWords, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Page } from '../page/page';
 import { store } from '../table/saved/device-store';
@@ -20,9 +20,9 @@ import { type KnownResults, useDayResults } from './use-day-results';
 import './daily.css';
 import './dots.css';
 
-/** Loads the screen with its messages. */
+/** Loads the screen with its messages. Options are told in the words of online tables. */
 export async function loadDaily(): Promise<typeof DailyScreen> {
-  await dailyWords.load();
+  await Promise.all([dailyWords.load(), loadOnlineWords()]);
   return DailyScreen;
 }
 
@@ -56,13 +56,14 @@ function Loaded({ day, today, known, results }: LoadedProps) {
   const text = dailyWords.words();
   const inWords = dayInWords(day, language());
   const finished = results.filter((each) => each.day === day && each.own !== null);
+  const isToCome = day > today && finished.length === 0;
   return (
     <div class="daily">
       <section class="daily-day" aria-label={inWords}>
         <h2>{inWords}</h2>
-        <p>{day === today ? text.intro : day > today ? text.future({ day: inWords }) : text.past}</p>
+        <p>{day === today ? text.intro : isToCome ? text.future({ day: inWords }) : text.past}</p>
         <ClockNote results={results} today={today} />
-        {day <= today && (
+        {!isToCome && (
           <ul class="daily-games">
             {gameIds.map((game) => (
               <DayCard

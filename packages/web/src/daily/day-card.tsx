@@ -8,6 +8,7 @@ import { grammar, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { replayHref } from '../navigation/replay-href';
 import { go } from '../navigation/route';
+import { useOptionWords } from '../option-words';
 import { Button } from '../ui/controls/button';
 import { attempt } from '../ui/feedback/attempt';
 import { dailyWords } from './daily-words';
@@ -52,14 +53,18 @@ export function DayCard({ game, day, result, isOpen, isLost, hasParFailed }: Day
 
 /** Against whom, and the options: what the rule of the day gives. */
 function HowItIsPlayed({ game, day }: Pick<DayCardProps, 'game' | 'day'>) {
-  const text = dailyWords.words();
   const [deal, setDeal] = useState<DayDeal | null>(null);
   useEffect(() => attempt(loadGame(game).then((page) => setDeal(dayDeal(page, game, day)))), [game, day]);
-  if (deal === null) return <p class="day-card-how">{words().app.loading}</p>;
+  return deal === null ? <p class="day-card-how">{words().app.loading}</p> : <DealWords deal={deal} />;
+}
+
+function DealWords({ deal: { game, bots, options } }: { readonly deal: DayDeal }) {
+  const text = dailyWords.words();
   const { botNames, levels } = words().app;
-  const [level] = deal.bots;
+  const [level] = bots;
+  const told = useOptionWords({ game, options, names: ['', ...bots] });
   const against = level === undefined ? text.alone : text.against({ name: botNames[level][0], level: levels[level] });
-  return <p class="day-card-how">{against}</p>;
+  return <p class="day-card-how">{[against, ...told].join(' · ')}</p>;
 }
 
 function Score({

@@ -54,7 +54,7 @@ export function Month({ results, today }: MonthProps) {
 function DayCell({ day, today, results }: MonthProps & { readonly day: Day }) {
   const played = playedOn(day, results);
   const number = grammar().number(Number(day.slice(8)));
-  if (day > today) return <span class="month-day month-later">{number}</span>;
+  if (day > today && played.length === 0) return <span class="month-day month-later">{number}</span>;
   const { dayPlayed } = dailyWords.words();
   const label = dayPlayed({
     day: dayInWords(day, language()),

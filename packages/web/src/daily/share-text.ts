@@ -6,7 +6,7 @@ const LINE = 20;
 
 /**
  * A bar for each turn, from nothing to the best one. Lines break where a phone would break them.
- * @example barsOf([0, 5, 10]) // => '▁▄█'
+ * @example barsOf([0, 5, 10]) // => '▁▅█'
  */
 export function barsOf(gains: readonly number[]): string {
   const most = Math.max(1, ...gains);

@@ -1,6 +1,6 @@
 /** Accuracy over time, a point for each reviewed game. */
 
-import { language } from '../messages/words';
+import { grammar, language } from '../messages/words';
 import { historyWords } from './history-words';
 import { accuracies, type FinishedGame } from './statistics';
 
@@ -23,9 +23,14 @@ export function AccuracyChart({ games }: { readonly games: readonly FinishedGame
       ) : (
         <>
           <p>{text.accuracyText}</p>
-          <svg class="accuracy-chart" viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} aria-hidden="true">
+          <svg class="accuracy-chart" viewBox={`-6 -8 ${WIDTH + 40} ${HEIGHT + 16}`} aria-hidden="true">
             {[0, 0.5, 1].map((share) => (
-              <line key={share} class="accuracy-line" x1={0} x2={WIDTH} y1={y(share)} y2={y(share)} />
+              <g key={share}>
+                <line class="accuracy-line" x1={0} x2={WIDTH} y1={y(share)} y2={y(share)} />
+                <text class="accuracy-scale" x={WIDTH + 5} y={y(share) + 3}>
+                  {grammar().percent(share)}
+                </text>
+              </g>
             ))}
             <polyline class="accuracy-curve" points={points.map(({ share }, at) => `${x(at)},${y(share)}`).join(' ')} />
             {points.map(({ share }, at) => (

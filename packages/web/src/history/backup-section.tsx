@@ -43,7 +43,7 @@ export function BackupSection({ onAdded }: { onAdded(): void }) {
         <Button icon="download" onClick={() => attempt(saveAll())}>
           {text.save}
         </Button>
-        <Button icon="up" onClick={() => file.current?.click()}>
+        <Button icon="plus" onClick={() => file.current?.click()}>
           {text.open}
         </Button>
         <input

@@ -1,6 +1,6 @@
 /** The worker that reviews: what a replay asks of it, whatever the game. */
 
-import type { Hint, HintStrength, TaskResults, Ranking, ReviewProgress, Thinker } from '@riverstone/bots';
+import type { Hint, HintStrength, Ranking, ReviewProgress, TaskResults, Thinker } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat } from '@riverstone/rules';
 
 /** What a player sees, and the seat that sees it. */

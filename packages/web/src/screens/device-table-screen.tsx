@@ -1,6 +1,5 @@
 /** A table on this device, or why it can't be opened. */
 
-import { localDay } from '@riverstone/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
@@ -58,7 +57,7 @@ function OpenTable({ session }: { readonly session: TableSession }) {
   const next =
     day === undefined
       ? { label: rematch, run: () => playAgain(session.plan) }
-      : { label: dayResult, run: () => go({ screen: 'daily', ...(day === localDay(new Date()) ? {} : { day }) }) };
+      : { label: dayResult, run: () => go({ screen: 'daily', day }) };
   const shell = {
     game,
     title,

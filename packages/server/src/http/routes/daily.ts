@@ -26,7 +26,7 @@ export function addDaily(http: Http, deps: HttpDeps): void {
         tags: ['daily'],
         summary: 'The results of a day',
         params,
-        response: responses(200, dailyScores, 'bad-message'),
+        response: responses(200, dailyScores, 'not-found'),
       },
     },
     (request) => scoresOf(request.params),

@@ -65,7 +65,9 @@ export function TableHeader(props: TableHeaderProps) {
           // Others would wait for somebody who leaves an online game to learn it.
           ...(lesson === undefined && (online === undefined || over) ? [learnItem(game)] : []),
           ...menuItems(props, replay !== undefined),
-          ...(restart === undefined || over ? [] : ownItems(props)),
+          ...(over || (restart === undefined && table.resigning === undefined)
+            ? []
+            : ownItems(props, restart !== undefined)),
           ...(online?.menu ?? []),
         ]}
         onToggle={onMenu}
@@ -85,13 +87,13 @@ function undo(table: BaseTable, seat: Seat): void {
 }
 
 /** What one person decides alone: to undo, to deal anew, to give up. */
-function ownItems({ table, onRestart, onResign }: TableHeaderProps): readonly MenuItem[] {
+function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: boolean): readonly MenuItem[] {
   const { resigning, restarting } = words().app;
   const { undoing, you } = table;
   const items: MenuItem[] = [];
   if (you !== null)
     items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undoOrTell(table, you) });
-  items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
+  if (mayRestart) items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
   if (table.resigning !== undefined) {
     items.push({ label: resigning.resign, icon: 'flag', danger: true, onSelect: onResign });
   }
