@@ -18,6 +18,10 @@ const three: readonly SeatPlan[] = [
 ];
 const together = ['Ada', 'Bo'] as const;
 
+/** Figure 2 of the books, and a move. */
+const inQuestion =
+  'kakuro-challenge/........./.9I.38.9./........./....E.2../....G7.../C9...158./........./.9.....9./.........?move=y4c6';
+
 export const screens: readonly GalleryScreen[] = [
   at('home', 'Home', ''),
   {
@@ -72,6 +76,14 @@ export const screens: readonly GalleryScreen[] = [
     isTable: true,
   })),
   at('settings', 'Settings', 'settings'),
+  at('companion', 'The companion: all tools', 'companion'),
+  at('companion-score', 'The score keeper', 'companion/score'),
+  at('companion-timer', 'The sand timer', 'companion/timer'),
+  at('companion-first', 'Who begins?', 'companion/first'),
+  at('companion-referee', 'The referee of Kakuro Challenge, a move in question', `companion/referee/${inQuestion}`),
+  at('companion-line', 'Is there a line?', 'companion/referee/kakuro-race'),
+  at('companion-odds', 'The odds of a position of Kakuzu', 'companion/referee/kakuzu'),
+  at('companion-sheets', 'Sheets to print', 'companion/sheets/kakuzu'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),
   at('missing', 'A table that is not here', 'table/0123456789ab'),
