@@ -19,6 +19,10 @@ const three: readonly SeatPlan[] = [
 ];
 const together = ['Ada', 'Bo'] as const;
 
+/** Figure 2 of the books, and a move. */
+const inQuestion =
+  'kakuro-challenge/........./.9I.38.9./........./....E.2../....G7.../C9...158./........./.9.....9./.........?move=y4c6';
+
 export const screens: readonly GalleryScreen[] = [
   at('home', 'Home', ''),
   {
@@ -79,6 +83,10 @@ export const screens: readonly GalleryScreen[] = [
   puzzle('certain-stone/560', 'A puzzle of Kakuzu, explained'),
   ...betweenGames,
   at('settings', 'Settings', 'settings'),
+  at('companion', 'The companion: all tools', 'companion'),
+  at('companion-score', 'The score keeper', 'companion/score'),
+  at('companion-timer', 'The sand timer', 'companion/timer'),
+  at('companion-referee', 'The referee of Kakuro Challenge, a move in question', `companion/referee/${inQuestion}`),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),
   at('missing', 'A table that is not here', 'table/0123456789ab'),

@@ -38,7 +38,7 @@ export function OpenedPosition(props: OpenedPositionProps) {
 }
 
 function Laid({ tool, game, opened, first, check, Editor }: OpenedPositionProps) {
-  const kept = useKeptPosition(`${tool}/${game}`, first);
+  const kept = useKeptPosition(`${tool}/${game}`, first, opened);
   // The device remembers it, after the one before: Undo leads back to that, and a reload loses nothing.
   useEffect(() => {
     if (opened === '') return;

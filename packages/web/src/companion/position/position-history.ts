@@ -57,10 +57,13 @@ export interface KeptPosition {
   redo(): void;
 }
 
-/** The position of a tool, kept on the device. */
-export function useKeptPosition(key: string, first: string): KeptPosition {
+/** The position of a tool, kept on the device; `opened` comes after it, where a link has brought one. */
+export function useKeptPosition(key: string, first: string, opened: string): KeptPosition {
   const storedAs = `riverstone:companion-position:${key}`;
-  const [history, setHistory] = useState(() => readHistory(deviceStore.read(storedAs)) ?? historyOf(first));
+  const [history, setHistory] = useState(() => {
+    const kept = readHistory(deviceStore.read(storedAs)) ?? historyOf(first);
+    return opened === '' ? kept : withPosition(kept, opened);
+  });
   const keep = (next: PositionHistory): void => {
     deviceStore.write(storedAs, JSON.stringify(next));
     setHistory(next);

@@ -1,16 +1,9 @@
 /** Asks for the odds of a position, one after the other; an answer that nobody waits for any more is dropped. */
 
 import { useEffect, useState } from 'preact/hooks';
+import type { OddsAnswer } from './odds-answer';
 import OddsWorker from './odds-worker?worker';
 import { kakuzuText, type OpenDigits } from './position';
-
-/** The odds by square and digit, `odds[square * 9 + digit - 1]`; null if no grid agrees. */
-export type OddsAnswer = {
-  readonly exact: boolean;
-  readonly grids: number;
-  readonly halfWidth?: number;
-  readonly odds: readonly number[];
-} | null;
 
 export type OddsState = 'counting' | 'failed' | { readonly answer: OddsAnswer };
 

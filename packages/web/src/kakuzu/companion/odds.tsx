@@ -15,7 +15,8 @@ import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu-co
 import { Button } from '../../ui/controls/button';
 import { Segmented } from '../../ui/controls/segmented';
 import { Icon } from '../../ui/pictures/icon';
-import { type OddsAnswer, type OddsState, useOdds } from './ask-odds';
+import { type OddsState, useOdds } from './ask-odds';
+import type { OddsAnswer } from './odds-answer';
 import { allStones, kakuzuText, type OpenDigits, readKakuzu, sameTwice, withDigit } from './position';
 import './odds.css';
 

@@ -9,9 +9,6 @@ import type { PrintedSheet } from './printed-sheets';
 export const papers = ['a4', 'a6'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Browsers know A4 by name, but not A6. */
-const sizes: Readonly<Record<Paper, string>> = { a4: '210mm 297mm', a6: '105mm 148mm' };
-
 interface SheetPagesProps {
   readonly text: KakuzuCompanionMessages['sheets'];
   readonly paper: Paper;
@@ -21,7 +18,6 @@ interface SheetPagesProps {
 export function SheetPages({ text, paper, sheets }: SheetPagesProps) {
   return (
     <>
-      <style>{`@page { size: ${sizes[paper]}; margin: 0; }`}</style>
       {sheets.map(({ title, sheet }) => (
         <section key={title} class={`printed-page printed-${paper}`}>
           <div class="printed-digits">
