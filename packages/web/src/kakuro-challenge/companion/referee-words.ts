@@ -1,7 +1,7 @@
 /** The texts that the referee speaks with, in one language. */
 
-import type { KakuroChallengeCompanionMessages } from '../../messages/generated/kakuro-challenge-companion';
-import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
+import type { KakuroChallengeCompanionMessages } from '../../messages/generated/kakuro-challenge/companion';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
 
 export interface ChallengeRefereeWords {
   readonly text: KakuroChallengeCompanionMessages;

@@ -15,7 +15,7 @@ import {
   scorePlacement,
   TILES,
 } from '@riverstone/rules/kakuro-challenge';
-import type { KakuroChallengePuzzlesMessages } from '../../messages/generated/kakuro-challenge-puzzles';
+import type { KakuroChallengePuzzlesMessages } from '../../messages/generated/kakuro-challenge/puzzles';
 import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
 import { hintWords } from '../words/hint-words';

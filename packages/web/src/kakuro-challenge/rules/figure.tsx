@@ -14,7 +14,7 @@ import {
 import type { FunctionComponent } from 'preact';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
 import { isLit } from '../../figures/small-board';
-import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';

@@ -2,7 +2,7 @@
 
 import type { Square } from '@riverstone/rules';
 import type { Board } from '@riverstone/rules/kakuro-challenge';
-import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
 import { whyNone } from './why-none';
 
 export function whyWords({ why }: KakuroChallengeRulesMessages['figure'], board: Board, square: Square): string {

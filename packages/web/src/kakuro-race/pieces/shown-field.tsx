@@ -11,7 +11,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import type { Lit } from '../../figures/small-board';
-import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race-rules';
+import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race/rules';
 import { digitsOf, sumWords } from '../words/claim-words';
 import { NumberTile, SumSquare } from './race-tiles';
 

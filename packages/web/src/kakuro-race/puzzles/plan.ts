@@ -20,7 +20,7 @@ import {
   type RaceView,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { KakuroRacePuzzlesMessages } from '../../messages/generated/kakuro-race-puzzles';
+import type { KakuroRacePuzzlesMessages } from '../../messages/generated/kakuro-race/puzzles';
 import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
 import { claimWords, digitsOf, faultWords, lineWords, sumWords } from '../words/claim-words';

@@ -5,7 +5,7 @@ import { parseField, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { FunctionComponent } from 'preact';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
 import { isLit } from '../../figures/small-board';
-import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race-rules';
+import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race/rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';

@@ -11,7 +11,7 @@ import type { KeptPosition } from '../../companion/position/position-history';
 import { PositionTools } from '../../companion/position/position-tools';
 import { Ruling } from '../../companion/position/ruling';
 import { SmallBoard } from '../../figures/small-board';
-import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu-companion';
+import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu/companion';
 import { Button } from '../../ui/controls/button';
 import { Segmented } from '../../ui/controls/segmented';
 import { Icon } from '../../ui/pictures/icon';

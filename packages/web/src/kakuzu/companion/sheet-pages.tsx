@@ -3,7 +3,7 @@
  */
 
 import { SIZE } from '@riverstone/rules/kakuzu';
-import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu-companion';
+import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu/companion';
 import type { PrintedSheet } from './printed-sheets';
 
 export const papers = ['a4', 'a6'] as const;

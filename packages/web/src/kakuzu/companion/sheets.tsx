@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu-companion';
+import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu/companion';
 import { Button } from '../../ui/controls/button';
 import { Segmented } from '../../ui/controls/segmented';
 import { Stepper } from '../../ui/controls/stepper';

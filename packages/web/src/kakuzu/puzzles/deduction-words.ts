@@ -2,7 +2,7 @@
 
 import type { Deduction } from '@riverstone/bots/kakuzu/puzzles';
 import { SIZE } from '@riverstone/rules/kakuzu';
-import type { KakuzuPuzzlesMessages } from '../../messages/generated/kakuzu-puzzles';
+import type { KakuzuPuzzlesMessages } from '../../messages/generated/kakuzu/puzzles';
 import { coordinates } from '../../table/square-names';
 import { nameOf } from '../table/units';
 

@@ -12,7 +12,7 @@ import {
 } from '@riverstone/bots/kakuzu/puzzles';
 import { HostedGame, type Square, seedFromNumber, unwrap } from '@riverstone/rules';
 import { isComplete, type KakuzuTypes, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
-import type { KakuzuPuzzlesMessages } from '../../messages/generated/kakuzu-puzzles';
+import type { KakuzuPuzzlesMessages } from '../../messages/generated/kakuzu/puzzles';
 import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
 import { digits, nameOf, seenFrom } from '../table/units';
