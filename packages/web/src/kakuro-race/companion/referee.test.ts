@@ -96,6 +96,9 @@ it('adds tiles to a claim and takes them away again', () => {
   const before = claimEdited(asked, { type: 'sum-square', end: 'before' });
   expect(before && formatClaim(before)).toBe('b2-e2 #a2(x)');
   expect(claimEdited({ ...asked, claim: before }, { type: 'sum-square', end: 'before' })).toEqual(claim);
+  const swapped = claimEdited(asked, { type: 'exchange', one: 10, other: 45 });
+  expect(swapped && formatClaim(swapped)).toBe('b2-e2 x:c2,f6');
+  expect(claimEdited({ ...asked, claim: swapped }, { type: 'exchange', one: 45, other: 10 })).toEqual(claim);
   expect(claimEdited(asked, { type: 'double' })?.doubles).toBe(1);
   expect(claimEdited(asked, { type: 'new-number', square: 10, digit: 4 })?.newNumbers).toHaveLength(1);
   expect(claimEdited(asked, { type: 'new-number', square: 0, digit: 4 })).toBeNull();
