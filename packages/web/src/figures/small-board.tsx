@@ -1,7 +1,7 @@
 /** A small board: a drawing beside a sentence, or a live one whose squares can be pressed. */
 
 import type { ComponentChildren } from 'preact';
-import { type BoardMark, GridBoard } from '../ui/board/grid-board';
+import { type BoardHandle, type BoardMark, GridBoard } from '../ui/board/grid-board';
 import { Icon } from '../ui/pictures/icon';
 import { type Box, type LabelledBox, labelPlaces } from './label-places';
 import './small-board.css';
@@ -25,6 +25,8 @@ interface LiveBoard {
   onPress(square: number): void;
   /** Keys beside those that move about. Returns whether it handled the key. */
   onKey?: ((square: number, event: KeyboardEvent) => boolean) | undefined;
+  /** What its keys may ask of it. */
+  readonly handle?: ((board: BoardHandle) => void) | undefined;
   /** The board's own marks, above what lies there. */
   marks?(square: number): readonly BoardMark[];
 }
@@ -81,6 +83,7 @@ export function SmallBoard(props: SmallBoardProps) {
         }}
         onPress={live.onPress}
         onKey={live.onKey}
+        handle={live.handle}
       >
         {frames}
       </GridBoard>

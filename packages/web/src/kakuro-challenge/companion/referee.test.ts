@@ -46,6 +46,18 @@ it.each(cases.filter(({ ask }) => 'move' in ask))('$name', ({ ask, expect: expec
   expect(answer(ask)).toMatchObject(rest);
 });
 
+it('says that there are too many tiles of a digit, hand included', () => {
+  const eight = Array.from({ length: 8 }, (_, square) => square).reduce(
+    (position, square) => edited(position, 'board', square, { type: 'digit', digit: 7 }),
+    emptyChallenge,
+  );
+  expect(judgeChallenge(eight).type).toBe('no-move');
+  expect(judgeChallenge({ ...eight, hand: [7] })).toMatchObject({
+    type: 'impossible',
+    error: { detail: { digit: 7 } },
+  });
+});
+
 it('has a clause in the rules for every refusal', () => {
   const told: readonly string[] = challengePlan.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ clauses }) => [...clauses]),

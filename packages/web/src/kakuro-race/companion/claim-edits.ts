@@ -1,4 +1,4 @@
-/** What the pad adds to a claim: a Double, a Sum square at one end, a New number inside. */
+/** What the pad adds to a claim: a Double, a Sum square at one end, an exchange, a New number inside. */
 
 import type { Square } from '@riverstone/rules';
 import {
@@ -15,6 +15,7 @@ import type { RaceQuestion } from './position';
 export type ClaimEdit =
   | { readonly type: 'double' }
   | { readonly type: 'sum-square'; readonly end: 'before' | 'after' }
+  | { readonly type: 'exchange'; readonly one: Square; readonly other: Square }
   | { readonly type: 'new-number'; readonly square: Square; readonly digit: number };
 
 /** The claim after it; what is there already goes again. Null where it can't be. */
@@ -26,6 +27,8 @@ export function claimEdited(position: RaceQuestion, edit: ClaimEdit): Claim | nu
       return { ...claim, doubles: (claim.doubles + 1) % 4 };
     case 'sum-square':
       return withSumSquare(position, claim, edit.end);
+    case 'exchange':
+      return withExchange(claim, edit.one, edit.other);
     case 'new-number':
       return withNewNumber(claim, edit.square, edit.digit);
   }
@@ -40,6 +43,12 @@ function withSumSquare({ tiles }: RaceQuestion, claim: Claim, end: 'before' | 'a
   if (others.length < claim.sumSquares.length) return { ...claim, sumSquares: others };
   const laid = { square, tile: freeTile(tiles, claim) };
   return { ...claim, sumSquares: end === 'before' ? [laid, ...others] : [...others, laid] };
+}
+
+function withExchange(claim: Claim, one: Square, other: Square): Claim {
+  const others = claim.exchanges.filter((pair) => !(pair.includes(one) && pair.includes(other)));
+  const isThere = others.length < claim.exchanges.length;
+  return { ...claim, exchanges: isThere ? others : [...others, [one, other]] };
 }
 
 function withNewNumber(claim: Claim, square: Square, digit: number): Claim | null {

@@ -2,11 +2,12 @@
 
 import { columnName, rowName, type Square } from '@riverstone/rules';
 import { FIELD_SIZE, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useCompanionWords } from '../../companion/companion-words';
 import { type PadKey, PiecePad } from '../../companion/position/piece-pad';
 import { SmallBoard } from '../../figures/small-board';
 import { words } from '../../messages/words';
+import type { BoardHandle } from '../../ui/board/grid-board';
 import { Button } from '../../ui/controls/button';
 import { ActionTileFace, NumberTile, SumSquare } from '../pieces/race-tiles';
 import { FieldPiece, fieldSquare, lineFrame, SHOWN_COLUMNS, shownSquare, whatLies } from '../pieces/shown-field';
@@ -31,6 +32,9 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
   const [chosen, setChosen] = useState<Square | null>(mode === 'field' ? 0 : null);
   /** One end of a line, while the other is awaited. */
   const [end, setEnd] = useState<Square | null>(null);
+  /** Whether the next two squares are exchanged, and are no line. */
+  const [isExchanging, setExchanging] = useState(false);
+  const board = useRef<BoardHandle | null>(null);
   const ruling = judgeRace(position);
   const isValid = ruling.type === 'ruled' && ruling.result.ok;
   const field = ruling.type === 'ruled' && ruling.result.ok ? ruling.result.value.field : position.field;
@@ -46,6 +50,8 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
   };
   const edit = (how: ClaimEdit): void => {
     const claim = claimEdited(position, how);
+    setEnd(null);
+    setExchanging(false);
     if (claim !== null) set({ ...position, claim });
   };
   const press = (square: Square): void => {
@@ -53,13 +59,17 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
     if (mode === 'field') return;
     setEnd(end === null ? square : null);
     if (end === null) return;
+    if (isExchanging) {
+      edit({ type: 'exchange', one: end, other: square });
+      return;
+    }
     const line = lineBetween(end, square);
     set(mode === 'scored' ? withScored(position, line) : { ...position, claim: plainClaim(line) });
   };
   return (
     <>
       <p class="position-note" role="status">
-        {end === null ? text.modeHints[mode] : text.otherEnd({ square: squareText(end) })}
+        {promptFor(text, mode, end, isExchanging)}
       </p>
       <div class="position-board">
         <SmallBoard
@@ -79,6 +89,9 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
               return square === null ? lies : `${squareText(square)}, ${lies}`;
             },
             mark: () => null,
+            handle: (handle) => {
+              board.current = handle;
+            },
             marks: (shown) => (chosen !== null && shown === shownSquare(chosen) ? ['chosen'] : []),
             onPress: (shown) => {
               const square = fieldSquare(shown);
@@ -87,8 +100,8 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
             onKey: (shown, event) => {
               const square = fieldSquare(shown);
               if (square === null || event.ctrlKey || mode === 'scored' || !/^[1-9#]$/.test(event.key)) return false;
-              // The focus stays: the chosen square says where the next number goes.
-              type(chosen ?? square, event.key === '#' ? SUM_SQUARE : Number(event.key));
+              type(square, event.key === '#' ? SUM_SQUARE : Number(event.key));
+              if (mode === 'field') board.current?.focus(shownSquare(Math.min(square + 1, LAST)));
               return true;
             },
           }}
@@ -96,10 +109,27 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
       </div>
       {mode === 'field' && <PiecePad label={text.pad} keys={numberKeys(text, chosen, type)} />}
       {mode === 'claim' && position.claim !== null && (
-        <ClaimPad text={text} chosen={chosen} edit={edit} onClear={() => set({ ...position, claim: null })} />
+        <ClaimPad
+          text={text}
+          chosen={chosen}
+          edit={edit}
+          isExchanging={isExchanging}
+          onExchange={() => {
+            setEnd(null);
+            setExchanging(!isExchanging);
+          }}
+          onClear={() => set({ ...position, claim: null })}
+        />
       )}
     </>
   );
+}
+
+function promptFor(text: RaceRefereeWords['text'], mode: FieldMode, end: Square | null, isExchanging: boolean): string {
+  const { pickExchange, pickOther } = words()['kakuro-race'].prompt;
+  if (end === null) return isExchanging ? pickExchange : text.modeHints[mode];
+  const square = squareText(end);
+  return isExchanging ? pickOther({ square }) : text.otherEnd({ square });
 }
 
 function numberKeys(
@@ -126,12 +156,14 @@ function numberKeys(
 interface ClaimPadProps {
   readonly text: RaceRefereeWords['text'];
   readonly chosen: Square | null;
+  readonly isExchanging: boolean;
   edit(how: ClaimEdit): void;
+  onExchange(): void;
   onClear(): void;
 }
 
 /** Action tiles for the line; a New number goes to the square that was pressed last. */
-function ClaimPad({ text, chosen, edit, onClear }: ClaimPadProps) {
+function ClaimPad({ text, chosen, isExchanging, edit, onExchange, onClear }: ClaimPadProps) {
   const { tiles } = words()['kakuro-race'];
   const { erase } = useCompanionWords().position;
   return (
@@ -142,6 +174,9 @@ function ClaimPad({ text, chosen, edit, onClear }: ClaimPadProps) {
         </Button>
         <Button size="small" onClick={() => edit({ type: 'sum-square', end: 'after' })}>
           {text.after}
+        </Button>
+        <Button size="small" pressed={isExchanging} onClick={onExchange}>
+          {tiles.x}
         </Button>
         <Button size="small" onClick={() => edit({ type: 'double' })}>
           {tiles.d}

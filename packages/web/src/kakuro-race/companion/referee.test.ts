@@ -90,12 +90,26 @@ it('turns the numbers of a scored line red, and back where no other line holds t
   expect(formatField(withNumber(across, 8, 2).field).slice(9, 11)).toBe('BC');
 });
 
+it.each([
+  ['92943562/GCBHFDEA', 'a2-h2,a2-h2', 'listed-twice'],
+  ['92943562/GCBHFDEA', '', 'red-in-no-line'],
+  ['92943562/73286451', 'a2-h2', 'not-a-red-run'],
+  ['99999999/99999999', '', 'too-many'],
+])('says that %s with %s can’t be: %s', (rows, scored, problem) => {
+  const whole = [rows, formatField(field).slice(18)].join('/');
+  const read = unwrap(readRace(joinPosition(whole, { scored, marker: '9', claim: 'a1-b1' })));
+  expect(judgeRace(read)).toMatchObject({ type: 'impossible', error: { detail: { problem } } });
+});
+
 it('adds tiles to a claim and takes them away again', () => {
   const claim = unwrap(parseClaim('b2-e2'));
   const asked = { ...position, tiles: ['x'] as const, claim };
   const before = claimEdited(asked, { type: 'sum-square', end: 'before' });
   expect(before && formatClaim(before)).toBe('b2-e2 #a2(x)');
   expect(claimEdited({ ...asked, claim: before }, { type: 'sum-square', end: 'before' })).toEqual(claim);
+  const swapped = claimEdited(asked, { type: 'exchange', one: 10, other: 45 });
+  expect(swapped && formatClaim(swapped)).toBe('b2-e2 x:c2,f6');
+  expect(claimEdited({ ...asked, claim: swapped }, { type: 'exchange', one: 45, other: 10 })).toEqual(claim);
   expect(claimEdited(asked, { type: 'double' })?.doubles).toBe(1);
   expect(claimEdited(asked, { type: 'new-number', square: 10, digit: 4 })?.newNumbers).toHaveLength(1);
   expect(claimEdited(asked, { type: 'new-number', square: 0, digit: 4 })).toBeNull();
