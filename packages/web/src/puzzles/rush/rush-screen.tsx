@@ -69,7 +69,8 @@ interface RunningRushProps extends RushProps {
 
 function RunningRush({ text, kind, onEnd }: RunningRushProps) {
   const [rush, setRush] = useState(newRush);
-  const [shown, setShown] = useState<ShownPuzzle | 'failed' | null>(null);
+  /** The puzzle on the screen, and the state when it came: both change together. */
+  const [shown, setShown] = useState<{ readonly puzzle: ShownPuzzle; readonly at: Rush } | 'failed' | null>(null);
   const [retries, setRetries] = useState(0);
   const left = useTimeLeft();
   const over = endOf(rush, left);
@@ -84,7 +85,7 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
     };
     const deps = { givesHints: false, onTry, onHelp: () => undefined };
     openPuzzle(kind, rushPuzzle(kind, done, Math.random()), () => deps).then(
-      (puzzle) => !isLeft && setShown(puzzle),
+      (puzzle) => !isLeft && setShown({ puzzle, at: rush }),
       () => !isLeft && setShown('failed'),
     );
     return () => {
@@ -98,9 +99,9 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
   if (shown === null) return <p class="app-loading">{words().app.loading}</p>;
   return (
     <PuzzleBoard
-      key={shown.number}
+      key={shown.puzzle.number}
       text={text}
-      puzzle={shown}
+      puzzle={shown.puzzle}
       title={text.kinds[kind].name}
       header={
         <span class="puzzle-clock" role="timer">
@@ -108,8 +109,8 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
         </span>
       }
       coach={(refused) => (
-        <Question text={text} open={shown.open} refused={refused}>
-          <span class="lesson-progress">{text.rushState(rush)}</span>
+        <Question text={text} open={shown.puzzle.open} refused={refused}>
+          <span class="lesson-progress">{text.rushState(shown.at)}</span>
         </Question>
       )}
     />

@@ -1,7 +1,7 @@
 /** Puzzles on their tables: the answer solves, anything else costs nothing and is explained, in every language. */
 
 import { readFileSync } from 'node:fs';
-import { lazyMessages } from 'virtual:messages';
+import { lazyMessages } from 'virtual:lazy-messages';
 import { signal } from '@preact/signals';
 import { parseMovePuzzle } from '@riverstone/bots/kakuro-challenge/puzzles';
 import { type PuzzleKind, puzzleGames, puzzleKinds, readPuzzles } from '@riverstone/bots/puzzles';
