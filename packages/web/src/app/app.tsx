@@ -106,18 +106,11 @@ function Screen({ here }: { readonly here: Route }) {
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
     case 'replay':
-      return (
-        <Lazy
-          load={() => import('../screens/replay/replay-screen').then(({ ReplayScreen }) => ReplayScreen)}
-          id={here.id}
-          moment={here.moment ?? null}
-          isReviewed={here.review === true}
-        />
-      );
     case 'open-record':
       return (
         <Lazy
-          load={() => import('../screens/replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)}
+          load={() => import('../screens/replay/replay-route').then(({ ReplayRoute }) => ReplayRoute)}
+          here={here}
         />
       );
     case 'settings':
