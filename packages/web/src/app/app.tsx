@@ -122,18 +122,11 @@ function Screen({ here }: { readonly here: Route }) {
         />
       );
     case 'replay':
-      return (
-        <Lazy
-          load={() => import('../screens/replay/replay-screen').then(({ ReplayScreen }) => ReplayScreen)}
-          id={here.id}
-          moment={here.moment ?? null}
-          isReviewed={here.review === true}
-        />
-      );
     case 'open-record':
       return (
         <Lazy
-          load={() => import('../screens/replay/open-record-screen').then(({ OpenRecordScreen }) => OpenRecordScreen)}
+          load={() => import('../screens/replay/replay-route').then(({ ReplayRoute }) => ReplayRoute)}
+          here={here}
         />
       );
     case 'daily':

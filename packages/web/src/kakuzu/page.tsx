@@ -7,6 +7,7 @@ import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { beatOf } from './table/beats';
 import { dealAnew } from './table/deal-anew';
+import { nameOf } from './table/units';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
@@ -24,6 +25,7 @@ export const parts: GameParts<KakuzuTypes> = {
   OptionsForm,
   odds: {
     squareOf: (action) => (action.type === 'remove' ? action.square : null),
+    nameOf,
     later: (before, { uncovered }) => ({ ...before, uncovered }),
   },
   dealAnew,

@@ -2,7 +2,6 @@
 
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import { formatSquare } from '@riverstone/rules';
 import { grammar } from '../messages/words';
 import { replayWords } from '../replay/replay-words';
 import type { HeatMap } from '../ui/board/board-heat';
@@ -24,11 +23,9 @@ interface OddsButtonsProps {
   readonly shown: Signal<ShownOdds | null>;
   readonly step: number;
   readonly seat: Seat;
-  /** The number of columns, to name squares. */
-  readonly columns: number;
 }
 
-export function OddsButtons({ board, worker, shown, step, seat, columns }: OddsButtonsProps) {
+export function OddsButtons({ board, worker, shown, step, seat }: OddsButtonsProps) {
   const text = replayWords().review;
   const show = async (when: ShownOdds['when']): Promise<void> => {
     if (shown.value?.when === when) {
@@ -39,7 +36,7 @@ export function OddsButtons({ board, worker, shown, step, seat, columns }: OddsB
       const heat = await board.odds(worker, step, seat, when);
       shown.value = { when, heat };
       const [square, chance] = [...heat].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const);
-      announce(text.heatSaid({ square: formatSquare(square, columns), chance: grammar().percent(chance) }));
+      announce(text.heatSaid({ square: board.nameOf(square), chance: grammar().percent(chance) }));
     } catch {
       toast(text.heatFailed);
     }

@@ -8,7 +8,7 @@ import type { GamePage } from '../table/game-page';
 import type { BaseTable } from '../table/game-table';
 import { type LogLine, logLines } from '../table/log/log-lines';
 import { type ScorePoint, scorePoints } from '../table/past/score-points';
-import { type LearnTask, learnTask, type Mistake } from './learn-task';
+import { type LearnTask, learnTask, type Mistake } from './learn/learn-task';
 import { type ReviewBoard, reviewBoard } from './review-board';
 import type { ReviewWorker } from './review-worker';
 

@@ -24,6 +24,8 @@ export interface ReviewBoard {
   showDone(): void;
   /** An action in words. */
   tell(action: unknown): string;
+  /** The name of a square with odds. */
+  nameOf(square: Square): string;
   /** The odds of each square for what was sought in a step, before it or with what it uncovered. */
   odds(worker: ReviewWorker, step: number, seat: Seat, when: 'before' | 'after'): Promise<HeatMap>;
 }
@@ -46,6 +48,7 @@ export function reviewBoard<T extends ViewTypes>(parts: GameParts<T>, table: Rep
       table.marked.value = [];
     },
     tell: (action) => parts.tellAction?.(action as T['Action']) ?? game.formatAction(action as T['Action']),
+    nameOf: (square) => odds?.nameOf(square) ?? String(square),
     async odds(worker, step, seat, when) {
       const before = table.questionAt(step, seat);
       const view = when === 'before' ? before : (odds?.later(before, table.viewAt(step, seat)) ?? before);

@@ -46,11 +46,7 @@ export function ReviewPanel({ replay, player, run, worker, odds, children }: Rev
         board={board}
         turn={turn}
         step={at}
-        odds={
-          isBet && (
-            <OddsButtons board={board} worker={worker} shown={odds} step={at} seat={turn.actor as number} columns={9} />
-          )
-        }
+        odds={isBet && <OddsButtons board={board} worker={worker} shown={odds} step={at} seat={turn.actor as number} />}
       />
       <ChanceCurve
         turns={turns}

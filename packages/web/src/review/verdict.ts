@@ -6,9 +6,8 @@ import type { ReviewedTurn } from './review-turns';
 export type AnyAssessment = ReviewedTurn['assessments'][number];
 
 /**
- * `best`: nothing was missed. `close`: hardly anything was. `wise`: points were given up that come back later. `miss`: a
- * better move was there.
- * `nothing`: there was nothing to score. `chance`: nothing was decided.
+ * `best`: nothing was missed. `close`: hardly anything was. `wise`: points were given up that come back later.
+ * `miss`: a better move was there. `nothing`: there was nothing to score. `chance`: nothing was decided.
  */
 export type VerdictKind = 'best' | 'close' | 'wise' | 'miss' | 'nothing' | 'chance';
 

@@ -50,6 +50,9 @@ export function Home() {
         <Button kind="quiet" icon="globe" href={hrefOf({ screen: 'online' })}>
           {home.online}
         </Button>
+        <Button kind="quiet" icon="up" href={hrefOf({ screen: 'open-record' })}>
+          {home.openRecord}
+        </Button>
         <Button kind="quiet" icon="settings" href={hrefOf({ screen: 'settings' })}>
           {settings.title}
         </Button>

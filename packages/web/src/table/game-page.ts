@@ -67,6 +67,7 @@ export interface OnlineGameParts<T extends ViewTypes> extends BaseGameParts<T> {
 interface SquareOdds<T extends ViewTypes> {
   /** The square that an action bets on. */
   squareOf(action: T['Action']): Square | null;
+  nameOf(square: Square): string;
   /** What was sought before a move, with what is known after it. */
   later(before: T['View'], after: T['View']): T['View'];
 }

@@ -5,6 +5,7 @@ import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
+import type { KeyHelp } from './layout/keys-sheet';
 import type { LogLine } from './log/log-lines';
 import type { ScorePoint } from './past/score-points';
 
@@ -52,6 +53,8 @@ interface ReplayShell {
   readonly panel: ComponentChildren;
   /** More items of the menu, before the usual ones. */
   readonly menu: readonly MenuItem[];
+  /** In place of the game's own keys. */
+  readonly keys: readonly KeyHelp[];
   /** What a seat hides, where it is shown. */
   seatNote(seat: Seat): ComponentChildren;
 }

@@ -27,6 +27,7 @@ export interface AppMessages {
   readonly rules: string;
   readonly rulesNamed: (args: { game: Text }) => string;
   readonly home: {
+    readonly openRecord: string;
     readonly title: string;
     readonly playNow: string;
     /** Leads to the screen where players, bots and options are chosen. */

@@ -170,4 +170,10 @@ export interface ReplayMessages {
     readonly making: string;
     readonly failed: string;
   };
+  readonly keys: {
+    readonly step: string;
+    readonly always: string;
+    readonly ends: string;
+    readonly play: string;
+  };
 }

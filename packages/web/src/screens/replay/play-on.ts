@@ -38,7 +38,7 @@ export async function playOn({ game, open }: Replay, moment: number, choice: Pla
 }
 
 /** Bots keep their level; whoever is not here any more is replaced by one. */
-export function seatsFor(seats: readonly SeatPlan[], choice: PlayOnChoice): readonly SeatPlan[] {
+function seatsFor(seats: readonly SeatPlan[], choice: PlayOnChoice): readonly SeatPlan[] {
   if (choice === 'together') return seats.map(({ name }) => ({ name, bot: null }));
   const names = seats.map(({ name }) => name);
   return seats.map((plan, seat) => {

@@ -9,8 +9,8 @@ import { ReplayPlayer } from '../../replay/player';
 import { ReplayBar } from '../../replay/replay-bar';
 import { replayWords } from '../../replay/replay-words';
 import { useReplayKeys } from '../../replay/use-replay-keys';
-import { Learning } from '../../review/learning';
-import { mistakesOf } from '../../review/mistakes';
+import { Learning } from '../../review/learn/learning';
+import { mistakesOf } from '../../review/learn/mistakes';
 import type { Replay } from '../../review/replay';
 import { ReviewPanel } from '../../review/review-panel';
 import { ReviewSheet } from '../../review/review-sheet';
@@ -24,6 +24,7 @@ import { copyLink } from './copy-link';
 import { LookSheet } from './look-sheet';
 import { linkTo, useMomentInAddress } from './moment-link';
 import { PlayOnDialog } from './play-on-dialog';
+import { saveFilm, savePicture } from './save-picture';
 import { UnveilButton } from './unveil-button';
 
 interface ReplayingProps {
@@ -101,6 +102,14 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
       menu: [
         { label: text.copyLink, icon: 'link', onSelect: () => void copyLink(() => linkTo(replay, player.at)) },
         { label: text.playOn.open, icon: 'play', onSelect: () => setSheet('play-on') },
+        { label: text.picture.picture, icon: 'download', onSelect: () => savePicture(replay) },
+        { label: text.picture.film, icon: 'download', onSelect: () => saveFilm(replay, player) },
+      ],
+      keys: [
+        { keys: ['←', '→'], does: text.keys.step },
+        { keys: [',', '.'], does: text.keys.always },
+        { keys: ['Home', 'End'], does: text.keys.ends },
+        { keys: ['Space'], does: text.keys.play },
       ],
       seatNote: (seat) => open.unveiledSeat(seat),
     },

@@ -130,7 +130,7 @@ export function PlayLayout({
       </aside>
       <KeysSheet
         open={sheet === 'keys'}
-        keys={keys}
+        keys={replay?.keys ?? keys}
         hasHints={!isPublic && hinting !== null && givesHints(table)}
         onClose={close}
       />

@@ -4,21 +4,21 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { HintStrength } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
-import type { ReplayTable } from '../replay/replay-table';
-import type { GameParts, ViewTypes } from '../table/game-page';
-import type { BaseTable } from '../table/game-table';
-import { TaskTable } from '../task/task-table';
-import type { ReviewWorker } from './review-worker';
-import type { AnyAssessment } from './verdict';
+import type { ReplayTable } from '../../replay/replay-table';
+import type { GameParts, ViewTypes } from '../../table/game-page';
+import type { BaseTable } from '../../table/game-table';
+import { TaskTable } from '../../task/task-table';
+import type { ReviewWorker } from '../review-worker';
+import type { AnyAssessment } from '../verdict';
 
 /** What came of what was tried; null before. `points` is what it brings, and at best. */
-export type LearnAnswer =
+type LearnAnswer =
   | { readonly kind: 'thinking' }
   | { readonly kind: 'right' | 'better' | 'wrong'; readonly points: number; readonly best: number }
   | { readonly kind: 'shown' };
 
 /** What a hint says beside the squares that it marks. */
-export interface LearnHint {
+interface LearnHint {
   readonly strength: HintStrength;
   readonly digit: number | null;
   readonly move: string | null;

@@ -1,9 +1,9 @@
 /** The misses that somebody learns from: their own, or everybody's where nobody here played. */
 
+import type { Replay } from '../replay';
+import type { ReviewedTurn } from '../review-turns';
+import { verdictOf } from '../verdict';
 import type { Mistake } from './learn-task';
-import type { Replay } from './replay';
-import type { ReviewedTurn } from './review-turns';
-import { verdictOf } from './verdict';
 
 export function mistakesOf({ open }: Replay, turns: ReadonlyMap<number, ReviewedTurn>): readonly Mistake[] {
   const { you } = open.table;

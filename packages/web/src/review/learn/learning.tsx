@@ -2,18 +2,18 @@
 
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { grammar, words } from '../messages/words';
-import { hrefOf } from '../navigation/address';
-import { replayWords } from '../replay/replay-words';
-import { type TableShell, TableShellContext } from '../table/table-shell';
-import { Button } from '../ui/controls/button';
-import { announce } from '../ui/feedback/announcer';
-import { attempt } from '../ui/feedback/attempt';
+import { grammar, words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
+import { replayWords } from '../../replay/replay-words';
+import { type TableShell, TableShellContext } from '../../table/table-shell';
+import { Button } from '../../ui/controls/button';
+import { announce } from '../../ui/feedback/announcer';
+import { attempt } from '../../ui/feedback/attempt';
+import type { Replay } from '../replay';
 import type { LearnTask, Mistake } from './learn-task';
-import type { Replay } from './replay';
 import './learning.css';
-import { worthWords } from './review-words';
-import type { ReviewWorker } from './review-worker';
+import { worthWords } from '../review-words';
+import type { ReviewWorker } from '../review-worker';
 
 interface LearningProps {
   readonly replay: Replay;
