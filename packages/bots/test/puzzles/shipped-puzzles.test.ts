@@ -126,11 +126,11 @@ describe('stones', () => {
     for (const { text } of shippedPuzzles('best-bet')) {
       const { uncovered, digit, stone } = parseStonePuzzle(text);
       const counts = uncovered.map(() => 0);
+      const stones = uncovered.flatMap((open, square) => (open === 0 ? [square] : []));
       let grids = 0;
       forEachGrid(uncovered, (grid) => {
         grids++;
-        for (let square = 0; square < 81; square++)
-          if (grid[square] === digit) counts[square] = (counts[square] ?? 0) + 1;
+        for (const square of stones) if (grid[square] === digit) counts[square] = (counts[square] ?? 0) + 1;
         return true;
       });
       const shares = counts.map((count, square) => (uncovered[square] === 0 ? count / grids : 0));

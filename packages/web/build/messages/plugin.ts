@@ -1,7 +1,7 @@
 /**
- * Bundles the catalogues. `virtual:messages` has a loader for each language of the first screen,
- * `virtual:lazy-messages` one for each other area and language: a list that the first screen need not load. What they
- * load is compiled from the JSON files, so that nothing of MessageFormat is parsed in the browser.
+ * Bundles the catalogues. `virtual:messages` has a loader for each language of the first screen. That screen need not
+ * load `virtual:lazy-messages`, which has one for each other area and language. What they load is compiled from the
+ * JSON files, so that nothing of MessageFormat is parsed in the browser.
  */
 
 import { basename, dirname, extname, join } from 'node:path';
@@ -60,8 +60,9 @@ const areasOf = (source: string, name: string): readonly MessageArea[] =>
   findAreas(source).filter((area) => (name === FIRST ? area.isFirst : area.name === name));
 
 /**
- * The loaders of an area or of every area, by language. In development the server does not see that they lead to
- * catalogues: it would take `words.ts` for changed whenever one is, and give later screens a second one.
+ * The loaders of the first screen, or of every other area, by language. In development the server does not see that
+ * they lead to catalogues: it would take `words.ts` for changed whenever one is, and give screens that are loaded later
+ * a second one.
  */
 function registryCode(source: string, isLazy: boolean, isServing: boolean): string {
   const languages = findLanguages(source);

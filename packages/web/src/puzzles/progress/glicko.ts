@@ -10,8 +10,8 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Somebody of whom nothing is known. */
-export const NEW_PLAYER: Rating = { rating: 1200, deviation: 350, volatility: 0.06 };
+/** Somebody of whom nothing is known. Glicko begins with a deviation of 350; with less, the first miss hurts less. */
+export const NEW_PLAYER: Rating = { rating: 1200, deviation: 220, volatility: 0.06 };
 
 /** The rating of a puzzle was measured from its features, which is better than nothing. */
 export function puzzleRating(rating: number): Rating {
