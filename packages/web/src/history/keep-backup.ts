@@ -47,7 +47,6 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { ok: false, problem: isFull ? 'full' : 'forbidden' };
   }
-  store.forgetOwn();
   for (const [key, text] of Object.entries(texts)) {
     const isOurs = key.startsWith(PREFIX) && !ownTexts.some((own) => key.startsWith(own));
     if (isOurs && (key === SETTINGS || deviceStore.read(key) === null)) deviceStore.write(key, text);

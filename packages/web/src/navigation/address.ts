@@ -34,7 +34,7 @@ export type Route =
 
 const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Screens whose address is one word. */
 const plain = ['online', 'daily', 'history', 'settings', 'about'] as const;
 
