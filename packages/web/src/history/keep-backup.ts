@@ -44,6 +44,7 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
     }
     await transaction.done;
   } catch (error) {
+    undo(transaction);
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { ok: false, problem: isFull ? 'full' : 'forbidden' };
   }
@@ -53,4 +54,13 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
   }
   readAgain();
   return { ok: true, added };
+}
+
+/** Takes back what was written so far; a write that failed may have done so already. */
+function undo(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+  }
 }
