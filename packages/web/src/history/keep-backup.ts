@@ -44,14 +44,23 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
     }
     await transaction.done;
   } catch (error) {
+    undo(transaction);
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { ok: false, problem: isFull ? 'full' : 'forbidden' };
   }
-  store.forgetOwn();
   for (const [key, text] of Object.entries(texts)) {
     const isOurs = key.startsWith(PREFIX) && !ownTexts.some((own) => key.startsWith(own));
     if (isOurs && (key === SETTINGS || deviceStore.read(key) === null)) deviceStore.write(key, text);
   }
   readAgain();
   return { ok: true, added };
+}
+
+/** Takes back what was written so far; a write that failed may have done so already. */
+function undo(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+  }
 }

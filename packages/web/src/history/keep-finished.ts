@@ -5,13 +5,16 @@ import { loadGame } from '../games';
 import { store } from '../table/saved/device-store';
 import type { SavedTable, TableLog } from '../table/saved/saved-table';
 import { gameSummaries } from './game-summaries';
+import type { GameSummary } from './game-summary';
 import { summarise } from './summarise';
 
 export async function keepFinished(table: SavedTable, log: TableLog): Promise<void> {
   await finishDay(table, log);
   const page = await loadGame(table.game);
   const summary = page.withParts((parts) => summarise(parts, table, log));
-  await gameSummaries.change(table.id, (before) => (before === null ? summary : null));
+  // A last move that was taken back may have led to another end.
+  const isNew = (before: GameSummary | null): boolean => String(before?.scores) !== String(summary.scores);
+  await gameSummaries.change(table.id, (before) => (isNew(before) ? summary : null));
 }
 
 /** Sums up finished tables that were not when they ended: the tab was closed just then. */

@@ -70,7 +70,7 @@ test.each([
   '#/new/kakuzu/online/x',
   '#/table/0123456789ab/x',
   '#/daily/today',
-  '#/daily/2026-13-01',
+  '#/daily/18-11-2026',
   '#/daily/2026-11-18/x',
   '#/history/x',
 ])('"%s" leads nowhere', (hash) => {

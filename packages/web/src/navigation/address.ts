@@ -45,8 +45,7 @@ const ONLINE_ID = /^[a-z0-9]{14}$/;
 /** A saved table, or a whole record. */
 const PLAYED_ID = /^(?:[0-9a-f]{12}|~[\w-]+)$/;
 const MOMENT = /^(\d{1,4})(-review)?$/;
-/** Screens whose address is one word. */
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Screens whose address is one word. */
 const plain = ['online', 'companion', 'open-record', 'daily', 'history', 'settings', 'about'] as const;
 

@@ -1,9 +1,9 @@
 /** Ways from home to all that is no new table. A way is one line; what it shows beside its name is loaded later. */
 
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { hrefOf, type Route } from '../navigation/address';
+import { Later } from '../page/later';
 import { Button } from '../ui/controls/button';
 import type { IconName } from '../ui/pictures/icon';
 
@@ -33,21 +33,9 @@ export function HomeExtras() {
       {extras.map((extra) => (
         <Button key={extra.icon} kind="plain" icon={extra.icon} href={hrefOf(extra.to)}>
           {extra.label()}
-          {extra.load && <Detail load={extra.load} />}
+          {extra.load && <Later load={extra.load} />}
         </Button>
       ))}
     </div>
   );
-}
-
-/** Nothing is shown until it is loaded, nor if it can't be. */
-function Detail({ load }: { load(): Promise<FunctionComponent> }) {
-  const [Loaded, setLoaded] = useState<{ readonly Part: FunctionComponent } | null>(null);
-  useEffect(() => {
-    load().then(
-      (Part) => setLoaded({ Part }),
-      () => undefined,
-    );
-  }, []);
-  return Loaded && <Loaded.Part />;
 }

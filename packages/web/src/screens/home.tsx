@@ -1,14 +1,14 @@
 /** Home: the games, and the tables on this device. */
 
 import { type GameId, gameIds } from '@riverstone/rules';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Wordmark } from '../art/logo';
 import { gameUis, loadGame } from '../games';
 import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { go } from '../navigation/route';
+import { Later } from '../page/later';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { isLearnt } from '../settings/learning';
@@ -66,15 +66,8 @@ export function Home() {
 
 /** My online tables, if any: loaded after the games; nothing is shown without a network. */
 function OnlineTables() {
-  const [Loaded, setLoaded] = useState<{ readonly Tables: FunctionComponent } | null>(null);
-  useEffect(() => {
-    if (!hasBeenOnline()) return;
-    online(import('../online/lobby/my-tables')).then(
-      ({ MyTablesAtHome }) => setLoaded({ Tables: MyTablesAtHome }),
-      () => undefined,
-    );
-  }, []);
-  return Loaded === null ? null : <Loaded.Tables />;
+  if (!hasBeenOnline()) return null;
+  return <Later load={() => online(import('../online/lobby/my-tables')).then((each) => each.MyTablesAtHome)} />;
 }
 
 /** Makes an online table and goes there. Nothing of it is loaded before. */

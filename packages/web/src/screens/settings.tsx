@@ -1,9 +1,9 @@
 /** Settings: language, theme, sound, pace, and stored games. */
 
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { languageNames, languages, preferredLanguage, words } from '../messages/words';
 import { offlineState } from '../offline/updates';
+import { Later } from '../page/later';
 import { Page } from '../page/page';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
@@ -89,15 +89,8 @@ export function Settings() {
 
 /** For somebody who has been at an online table. */
 function OnlineNews() {
-  const [Loaded, setLoaded] = useState<{ readonly Switch: FunctionComponent } | null>(null);
-  useEffect(() => {
-    if (!hasBeenOnline()) return;
-    online(import('../online/notices/notify-switch')).then(
-      ({ NotifySwitch }) => setLoaded({ Switch: NotifySwitch }),
-      () => undefined,
-    );
-  }, []);
-  return Loaded === null ? null : <Loaded.Switch />;
+  if (!hasBeenOnline()) return null;
+  return <Later load={() => online(import('../online/notices/notify-switch')).then((each) => each.NotifySwitch)} />;
 }
 
 function LanguageChoice() {

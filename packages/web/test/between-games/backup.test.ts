@@ -6,11 +6,23 @@ import history from '../../src/messages/history/en.json';
 import { useBrowser } from '../support/browser';
 import { savedTables } from '../support/parts';
 import { useSite } from '../support/site';
+import { storedTables } from '../support/stored-tables';
 import { startTable } from '../support/tables';
 
 const site = useSite();
 const browser = useBrowser();
 const { backup: text } = history;
+
+/** Runs in a page: its storage is full after one more row. */
+function refuseSecondRow(): void {
+  const { put } = IDBObjectStore.prototype;
+  let rows = 0;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...row: Parameters<typeof put>) {
+    rows++;
+    if (rows > 1) throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, row);
+  };
+}
 
 it('goes from one device to another, once, and nothing else is taken for it', async () => {
   const old = await browser.visit(site.url);
@@ -30,6 +42,13 @@ it('goes from one device to another, once, and nothing else is taken for it', as
   await page.getByRole('status').getByText(text.problems.foreign).waitFor();
   await open('b.json', file.subarray(0, file.length - 9));
   await page.getByRole('status').getByText(text.problems.broken).waitFor();
+  // A full storage takes nothing, and not a part either.
+  await page.evaluate(refuseSecondRow);
+  await open('c.json', file);
+  await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
+  await page.getByRole('status').getByText(text.problems.full).waitFor();
+  expect(await storedTables(page)).toEqual([]);
+  await page.reload();
   for (const said of ['2 items were added.', 'Everything was here already.']) {
     await open('c.json', file);
     await page.getByRole('dialog').getByRole('button', { name: text.add }).click();

@@ -95,11 +95,6 @@ export class DeviceTableStore {
     return this.#database;
   }
 
-  /** Forgets what this page wrote last, because the database was changed behind its back. */
-  forgetOwn(): void {
-    this.#own.clear();
-  }
-
   /** All tables, the last played first. */
   async list(): Promise<readonly ListedTable[]> {
     await this.#ready;
