@@ -45,14 +45,17 @@ export function ScoreTrack({ game }: { readonly game: ScoreGame }) {
         ))}
       {pawns.map(({ square, player }) => {
         const sharing = pawns.filter((other) => other.square === square);
-        const place = sharing.findIndex((other) => other.player === player) - (sharing.length - 1) / 2;
+        const spread = ((sharing.length - 1) / 2) * APART;
         const { column, row } = trackPlace(square);
+        // Never past the end of the track, where a narrow screen ends too.
+        const middle = Math.min(Math.max(column + 0.5, spread + PAWN / 2), TRACK_SIDE - spread - PAWN / 2);
+        const x = middle - spread + sharing.findIndex((other) => other.player === player) * APART;
         const mark = game.players[player]?.mark ?? 0;
         return (
           <g
             key={mark}
             class={`score-track-pawn seat-${mark}`}
-            style={{ transform: `translate(${column + 0.5 + place * APART - PAWN / 2}px, ${row + 0.5 - PAWN / 2}px)` }}
+            style={{ transform: `translate(${x - PAWN / 2}px, ${row + 0.5 - PAWN / 2}px)` }}
           >
             <path d={symbolOf(mark)} transform={`scale(${PAWN / 24})`} />
           </g>
