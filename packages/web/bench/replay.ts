@@ -25,7 +25,7 @@ async function figuresOf(browser: Browser, url: string, game: GameId): Promise<F
   await page.goto(`${url}#/replay/${saved.id}/0-review`);
   await page.getByRole('slider').waitFor();
   const begun = performance.now();
-  await page.locator('.review-part').or(page.locator('.review-mark')).first().waitFor();
+  await page.waitForFunction(hasResults);
   const first = performance.now() - begun;
   await page.locator('.review-turning').waitFor();
   const whole = performance.now() - begun;
@@ -54,6 +54,12 @@ async function stepCost(page: Page): Promise<number> {
   const before = await spent();
   const steps = await page.evaluate(slideThrough);
   return ((await spent()) - before) / steps;
+}
+
+/** Runs in the page: whether anything is reviewed. */
+function hasResults(): boolean {
+  const progress = document.querySelector<HTMLProgressElement>('.review-progress');
+  return (progress?.value ?? 0) > 0 || document.querySelector('.review-turning') !== null;
 }
 
 /** Runs in the page: moves the slider by one in every frame. */

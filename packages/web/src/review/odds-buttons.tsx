@@ -23,9 +23,10 @@ interface OddsButtonsProps {
   readonly shown: Signal<ShownOdds | null>;
   readonly step: number;
   readonly seat: Seat;
+  onShow?: (() => void) | undefined;
 }
 
-export function OddsButtons({ board, worker, shown, step, seat }: OddsButtonsProps) {
+export function OddsButtons({ board, worker, shown, step, seat, onShow }: OddsButtonsProps) {
   const text = replayWords().review;
   const show = async (when: ShownOdds['when']): Promise<void> => {
     if (shown.value?.when === when) {
@@ -35,6 +36,7 @@ export function OddsButtons({ board, worker, shown, step, seat }: OddsButtonsPro
     try {
       const heat = await board.odds(worker, step, seat, when);
       shown.value = { when, heat };
+      onShow?.();
       const [square, chance] = [...heat].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const);
       announce(text.heatSaid({ square: board.nameOf(square), chance: grammar().percent(chance) }));
     } catch {

@@ -25,17 +25,22 @@ export interface ReviewPanelProps {
   readonly run: ReviewRun;
   readonly worker: ReviewWorker;
   readonly odds: Signal<ShownOdds | null>;
+  /** The board shows something now; called where the panel may lie over it. */
+  onShow?: (() => void) | undefined;
   /** Buttons that lead on from the review. */
   readonly children?: ComponentChildren;
 }
 
-export function ReviewPanel({ replay, player, run, worker, odds, children }: ReviewPanelProps) {
+export function ReviewPanel({ replay, player, run, worker, odds, onShow, children }: ReviewPanelProps) {
   const { table, review: board, length } = replay.open;
   const text = replayWords().review;
   const turns = run.turns.value;
   const { at } = player;
   const turn = turns.get(at);
-  const go = (step: number): void => player.jump(step);
+  const go = (step: number): void => {
+    player.jump(step);
+    onShow?.();
+  };
   const players = playerReviews(table.seats.length, turns, board.isChance);
   const isBet = board.isChance && typeof turn?.actor === 'number' && turn.assessments.length > 0;
   return (
@@ -46,7 +51,19 @@ export function ReviewPanel({ replay, player, run, worker, odds, children }: Rev
         board={board}
         turn={turn}
         step={at}
-        odds={isBet && <OddsButtons board={board} worker={worker} shown={odds} step={at} seat={turn.actor as number} />}
+        onShow={onShow}
+        odds={
+          isBet && (
+            <OddsButtons
+              board={board}
+              worker={worker}
+              shown={odds}
+              step={at}
+              seat={turn.actor as number}
+              onShow={onShow}
+            />
+          )
+        }
       />
       <ChanceCurve
         turns={turns}

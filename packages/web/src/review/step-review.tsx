@@ -19,9 +19,10 @@ interface StepReviewProps {
   readonly turn: ReviewedTurn | undefined;
   readonly step: number;
   readonly odds: preact.ComponentChildren;
+  onShow?: (() => void) | undefined;
 }
 
-export function StepReview({ table, board, turn, step, odds }: StepReviewProps) {
+export function StepReview({ table, board, turn, step, odds, onShow }: StepReviewProps) {
   const text = replayWords().review;
   // Whoever only got what another missed decided nothing.
   const told = turn?.assessments.filter((each) => each.best > 0 || each.seat === turn.actor) ?? [];
@@ -30,7 +31,7 @@ export function StepReview({ table, board, turn, step, odds }: StepReviewProps) 
     <>
       <ul class="review-parts">
         {told.map((each) => (
-          <Part key={each.seat} table={table} board={board} assessment={each} step={step} />
+          <Part key={each.seat} table={table} board={board} assessment={each} step={step} onShow={onShow} />
         ))}
       </ul>
       {odds}
@@ -43,9 +44,10 @@ interface PartProps {
   readonly board: ReviewBoard;
   readonly assessment: AnyAssessment;
   readonly step: number;
+  onShow?: (() => void) | undefined;
 }
 
-function Part({ table, board, assessment, step }: PartProps) {
+function Part({ table, board, assessment, step, onShow }: PartProps) {
   const text = replayWords().review;
   const { seat, best, missed, bestAction } = assessment;
   const kind = verdictOf(assessment, board.isChance);
@@ -58,7 +60,7 @@ function Part({ table, board, assessment, step }: PartProps) {
         <SeatMark seat={seat} /> {speakerAt(table).say(seat, text.told[kind], { points: worth(lost) })}{' '}
         {isBetter && text.bestMove({ move: board.tell(bestAction), points: worth(best) })}
       </p>
-      {isBetter && <ShowButtons board={board} assessment={assessment} step={step} />}
+      {isBetter && <ShowButtons board={board} assessment={assessment} step={step} onShow={onShow} />}
     </li>
   );
 }
@@ -67,7 +69,7 @@ function Part({ table, board, assessment, step }: PartProps) {
 const LIT = 1100;
 
 /** Shows the best move in place of the one that was made, and lights what it makes, line by line. */
-function ShowButtons({ board, assessment, step }: Pick<PartProps, 'board' | 'assessment' | 'step'>) {
+function ShowButtons({ board, assessment, step, onShow }: Omit<PartProps, 'table'>) {
   const text = replayWords().review;
   const { seat, bestAction } = assessment;
   const [lit, setLit] = useState<number | null>(null);
@@ -85,6 +87,7 @@ function ShowButtons({ board, assessment, step }: Pick<PartProps, 'board' | 'ass
   const toggle = (): void => {
     if (isShown) board.showDone();
     else if (board.showInstead(step, seat, bestAction)) announce(board.tell(bestAction));
+    onShow?.();
   };
   return (
     <p class="review-buttons">

@@ -59,15 +59,16 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
   };
   if (isLearning)
     return <Learning replay={replay} worker={review.worker} mistakes={mistakes} onEnd={() => setLearning(false)} />;
-  const panel = review.isOn && (
-    <ReviewPanel {...review} replay={replay} player={player}>
-      {mistakes.length > 0 && (
-        <Button icon="star" onClick={learn}>
-          {text.learn.open({ number: mistakes.length })}
-        </Button>
-      )}
-    </ReviewPanel>
-  );
+  const panelWith = (onShow?: () => void) =>
+    review.isOn && (
+      <ReviewPanel {...review} replay={replay} player={player} onShow={onShow}>
+        {mistakes.length > 0 && (
+          <Button icon="star" onClick={learn}>
+            {text.learn.open({ number: mistakes.length })}
+          </Button>
+        )}
+      </ReviewPanel>
+    );
   const shell: TableShell = {
     game,
     title: name,
@@ -98,7 +99,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
           marks={review.isOn && <SliderMarks replay={replay} run={review.run} />}
         />
       ),
-      panel,
+      panel: panelWith(),
       menu: [
         { label: text.copyLink, icon: 'link', onSelect: () => void copyLink(() => linkTo(replay, player.at)) },
         { label: text.playOn.open, icon: 'play', onSelect: () => setSheet('play-on') },
@@ -120,7 +121,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
       <LookSheet open={sheet === 'look'} replay={open} player={player} onClose={() => setSheet(null)} />
       <PlayOnDialog open={sheet === 'play-on'} replay={replay} moment={player.at} onClose={() => setSheet(null)} />
       <ReviewSheet open={sheet === 'review'} onClose={() => setSheet(null)}>
-        {panel}
+        {sheet === 'review' && panelWith(() => setSheet(null))}
       </ReviewSheet>
     </TableShellContext.Provider>
   );
