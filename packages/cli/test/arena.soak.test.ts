@@ -231,7 +231,7 @@ describe('bad usage', () => {
   const kakuzu = ['--game', 'kakuzu'];
 
   it.each<[string, string[], string]>([
-    ['no game', ['plain', 'novice'], '--game and one of kakuro-challenge, kakuro-race and kakuzu'],
+    ['no game', ['plain', 'novice'], 'add --game with one of kakuro-challenge, kakuro-race and kakuzu'],
     ['another game', ['plain', 'novice', '--game', 'chess'], 'There is no game "chess"'],
     ['another level', ['builtin:grandmaster', 'plain', ...kakuzu], 'There is no level "grandmaster"'],
     ['a program that is not there', ['grandmaster', 'plain', ...kakuzu], 'write a built-in bot as builtin:master'],
@@ -241,7 +241,7 @@ describe('bad usage', () => {
     ['too many contenders', ['plain', 'plain', 'plain', 'plain', 'plain', ...kakuzu], 'is for 1 to 4 players, not 5'],
     ['too few', ['plain', '--game', 'kakuro-challenge'], 'is for 2 to 4 players, not 1'],
     ['three at a table for four', ['plain', 'plain', 'plain', '--seats', '4', ...kakuzu], '3 contenders take 3 seats'],
-    ['one at a table for two', ['plain', '--seats', '2', ...kakuzu], 'nobody to play against'],
+    ['one at a table for two', ['plain', '--seats', '2', ...kakuzu], "One contender can't fill 2 seats"],
     ['no games', ['plain', 'novice', ...kakuzu, '--games', '0'], '--games takes a whole number from 1'],
     ['an unknown option', ['plain', 'novice', ...kakuzu, '-o', 'handicap=3'], 'There is no field "options.handicap"'],
     ['an option without a value', ['plain', 'novice', ...kakuzu, '-o', 'first'], 'write name=value'],

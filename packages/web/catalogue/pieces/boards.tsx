@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Badge } from '../../src/ui/board/badge';
+import { BoardHeatContext } from '../../src/ui/board/board-heat';
 import { GridBoard } from '../../src/ui/board/grid-board';
 
 const SIZE = 4;
@@ -42,5 +43,20 @@ function Badges() {
   );
 }
 
+const odds = new Map([0.7, 0.4, 0.1, 0.02].map((share, square) => [square, share]));
+
+function Heat() {
+  return (
+    <BoardHeatContext.Provider value={odds}>
+      <Grid />
+    </BoardHeatContext.Provider>
+  );
+}
+
 /** A grid is made of squares, so that both are seen at once. */
-export const boards = { 'board/badge': Badges, 'board/grid-board': Grid, 'board/grid-square': Grid };
+export const boards = {
+  'board/badge': Badges,
+  'board/board-heat': Heat,
+  'board/grid-board': Grid,
+  'board/grid-square': Grid,
+};

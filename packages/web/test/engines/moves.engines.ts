@@ -6,7 +6,7 @@ import { english } from '../support/english';
 import { dealtTable } from '../support/next-deeds';
 import { useOnlineSite } from '../support/online/online-site';
 import { type EngineName, engineNames, type OpenEngine, openEngine } from './engine';
-import { lessonSteps } from './lessons';
+import { lessonClicksOf } from './lessons';
 import { arrive, begin, faultsIn, goTo, liftStone, logIn, newTable, patiently, play, prompt, sitDownAt } from './play';
 
 /** Whoever sits at an engine, where names are asked for. */
@@ -38,7 +38,7 @@ describe.each(engineNames)('in %s', (name) => {
   it.each(gameIds)('teaches %s, and leads on to a real game', async (game) => {
     const engine = opened(name);
     await goTo(engine, site.url, `#/learn/${game}`);
-    const steps = lessonSteps[game];
+    const steps = await lessonClicksOf(game);
     for (const [index, parts] of steps.entries()) {
       await engine.sees(prompt(`${index + 1} of ${steps.length}`));
       for (const part of parts) await engine.click(part);
