@@ -2,6 +2,7 @@
 
 import { isObject, ok, type Result } from '@riverstone/rules';
 import { readDayResult } from '../daily/day-result';
+import { readSolverRecord, readTryRecord } from '../puzzles/progress/records';
 import { readSavedTable } from '../table/saved/read-saved-table';
 import { type KeptKind, keptKinds } from '../table/saved/table-store';
 import { readGameSummary } from './game-summary';
@@ -25,8 +26,8 @@ export interface Backup {
 /** Why a file can't be added. */
 export type BackupProblem = 'broken' | 'foreign' | 'newer';
 
-/** How rows are checked; those of other kinds need an `id` only. */
-const checks: Readonly<Partial<Record<KeptKind, (raw: BackupRow) => BackupProblem | null>>> = {
+/** How rows are checked. */
+const checks: Readonly<Record<KeptKind, (raw: BackupRow) => BackupProblem | null>> = {
   tables: (raw) => {
     const read = readSavedTable(raw);
     // A table of an older version can't be opened, and does no harm.
@@ -34,6 +35,8 @@ const checks: Readonly<Partial<Record<KeptKind, (raw: BackupRow) => BackupProble
   },
   summaries: (raw) => (readGameSummary(raw) === null ? 'broken' : null),
   days: (raw) => (readDayResult(raw) === null ? 'broken' : null),
+  solvers: (raw) => (readSolverRecord(raw) === null ? 'broken' : null),
+  tries: (raw) => (readTryRecord(raw) === null ? 'broken' : null),
 };
 
 export function writeBackup({ savedAt, rows, texts }: Backup): string {
@@ -64,7 +67,7 @@ function problemIn(rows: Readonly<Record<string, unknown>>): BackupProblem | nul
     if (kind === undefined) return 'newer';
     if (!Array.isArray(list)) return 'broken';
     for (const row of list) {
-      const problem = isRow(row) ? (checks[kind]?.(row) ?? null) : 'broken';
+      const problem = isRow(row) ? checks[kind](row) : 'broken';
       if (problem !== null) return problem;
     }
   }

@@ -34,6 +34,6 @@ export function PuzzlesScreen({ kind, puzzle }: PuzzlesScreenProps) {
 /** Whether everything that was kept on this device is read. */
 function useProgress(): boolean {
   const [isReady, setReady] = useState(false);
-  useEffect(() => void progress.ready.then(() => setReady(true)), []);
+  useEffect(() => void progress.load().then(() => setReady(true)), []);
   return isReady;
 }

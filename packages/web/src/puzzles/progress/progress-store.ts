@@ -2,77 +2,43 @@
 
 import { signal } from '@preact/signals';
 import type { PuzzleKind } from '@riverstone/bots/puzzles';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StorageHealth } from '../../table/saved/table-store';
-import { isSolverRecord, isTryRecord, type SolverRecord, type TryRecord } from './records';
+import { KeptRows } from '../../table/saved/kept-rows';
+import type { DeviceTableStore } from '../../table/saved/table-store';
+import { readSolverRecord, readTryRecord, type SolverRecord, type TryRecord } from './records';
 
-interface Schema extends DBSchema {
-  solvers: { key: string; value: unknown };
-  tries: { key: string; value: unknown };
-}
-
-const DATABASE = 'riverstone-puzzles';
-const VERSION = 1;
+type Untouched<Row> = Omit<Row, 'touchedAt'>;
 
 export class ProgressStore {
-  readonly health = signal<StorageHealth>('fine');
   readonly solvers = signal<ReadonlyMap<PuzzleKind, SolverRecord>>(new Map());
   readonly tries = signal<ReadonlyMap<string, TryRecord>>(new Map());
-  /** When everything was read. */
-  readonly ready: Promise<void>;
-  #database: IDBPDatabase<Schema> | null = null;
+  readonly #solverRows: KeptRows<SolverRecord>;
+  readonly #tryRows: KeptRows<TryRecord>;
 
-  constructor() {
-    this.ready = this.#open();
+  constructor(private readonly store: Pick<DeviceTableStore, 'database' | 'refused' | 'health'>) {
+    this.#solverRows = new KeptRows(store, 'solvers', readSolverRecord);
+    this.#tryRows = new KeptRows(store, 'tries', readTryRecord);
   }
 
-  async #open(): Promise<void> {
-    try {
-      this.#database = await openDB<Schema>(DATABASE, VERSION, {
-        upgrade: (database) => {
-          database.createObjectStore('solvers', { keyPath: 'kind' });
-          database.createObjectStore('tries', { keyPath: 'id' });
-        },
-        // A newer page wants to change the database: let it, and use this tab's memory from now on.
-        blocking: () => this.#lose('newer'),
-        terminated: () => this.#lose('forbidden'),
-      });
-      await this.#read(this.#database);
-    } catch (error) {
-      this.#lose(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'forbidden');
-    }
+  get health(): DeviceTableStore['health'] {
+    return this.store.health;
   }
 
-  /** What can't be read is left out: it costs a rating, not the page. */
-  async #read(database: IDBPDatabase<Schema>): Promise<void> {
-    const [solvers, tries] = await Promise.all([database.getAll('solvers'), database.getAll('tries')]);
-    this.solvers.value = new Map(solvers.filter(isSolverRecord).map((each) => [each.kind, each]));
-    this.tries.value = new Map(tries.filter(isTryRecord).map((each) => [each.id, each]));
+  /** Reads everything: each time puzzles are opened, because another tab or a file may have added to it. */
+  async load(): Promise<void> {
+    const [solvers, tries] = await Promise.all([this.#solverRows.all(), this.#tryRows.all()]);
+    this.solvers.value = new Map(solvers.map((each) => [each.id, each]));
+    this.tries.value = new Map(tries.map((each) => [each.id, each]));
   }
 
-  keepSolver(solver: SolverRecord): Promise<void> {
-    this.solvers.value = new Map([...this.solvers.peek(), [solver.kind, solver]]);
-    return this.#put('solvers', solver);
+  async keepSolver(solver: Untouched<SolverRecord>): Promise<void> {
+    const row = { ...solver, touchedAt: Date.now() };
+    this.solvers.value = new Map([...this.solvers.peek(), [row.id, row]]);
+    await this.#solverRows.put(row);
   }
 
-  keepTry(made: TryRecord): Promise<void> {
-    this.tries.value = new Map([...this.tries.peek(), [made.id, made]]);
-    return this.#put('tries', made);
-  }
-
-  async #put(store: 'solvers' | 'tries', value: SolverRecord | TryRecord): Promise<void> {
-    try {
-      await this.#database?.put(store, value);
-      if (this.#database !== null) this.health.value = 'fine';
-    } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.health.value = isFull ? 'full' : 'forbidden';
-    }
-  }
-
-  #lose(health: StorageHealth): void {
-    this.#database?.close();
-    this.#database = null;
-    this.health.value = health;
+  async keepTry(made: Untouched<TryRecord>): Promise<void> {
+    const row = { ...made, touchedAt: Date.now() };
+    this.tries.value = new Map([...this.tries.peek(), [row.id, row]]);
+    await this.#tryRows.put(row);
   }
 }

@@ -6,7 +6,7 @@ import { answered, endOf, newRush } from '../rush/rush';
 import { countOf, ratingNear } from '../shelf';
 import { noteAnswer, noteHelp, noteRush, progress, solvedOf, solverOf, tryOf } from './progress';
 
-beforeAll(() => progress.ready);
+beforeAll(() => progress.load());
 
 describe('progress', () => {
   it('says that nothing is saved where there is no database', () => {

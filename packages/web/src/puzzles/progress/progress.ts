@@ -1,11 +1,12 @@
 /** Solving counts: the first try at a puzzle moves both ratings, and nothing else does. */
 
 import type { PuzzleKind } from '@riverstone/bots/puzzles';
+import { store } from '../../table/saved/device-store';
 import { puzzleRating, rated } from './glicko';
 import { ProgressStore } from './progress-store';
 import { newSolver, type SolverRecord, type TryRecord, tryId } from './records';
 
-export const progress = new ProgressStore();
+export const progress = new ProgressStore(store);
 
 /** A puzzle that somebody tries. */
 export interface TriedPuzzle {

@@ -6,7 +6,8 @@ import { NEW_PLAYER, type Rating } from './glicko';
 
 /** How good somebody is at a kind. */
 export interface SolverRecord extends Rating {
-  readonly kind: PuzzleKind;
+  readonly id: PuzzleKind;
+  readonly touchedAt: number;
   /** Puzzles solved at the first try, one after the other: now, and at most. */
   readonly streak: number;
   readonly bestStreak: number;
@@ -27,24 +28,32 @@ export interface TryRecord {
   /** The puzzle's own rating after that, and how uncertain it is. */
   readonly rating: number;
   readonly deviation: number;
+  readonly touchedAt: number;
 }
 
 export function newSolver(kind: PuzzleKind): SolverRecord {
-  return { kind, ...NEW_PLAYER, streak: 0, bestStreak: 0, bestRush: 0 };
+  return { id: kind, touchedAt: 0, ...NEW_PLAYER, streak: 0, bestStreak: 0, bestRush: 0 };
 }
 
 export function tryId(kind: PuzzleKind, number: number): string {
   return `${kind}/${number}`;
 }
 
-export function isSolverRecord(raw: unknown): raw is SolverRecord {
-  if (!isObject(raw) || typeof raw.kind !== 'string' || !isPuzzleKind(raw.kind)) return false;
-  const numbers = [raw.rating, raw.deviation, raw.volatility, raw.streak, raw.bestStreak, raw.bestRush];
-  return numbers.every((each) => typeof each === 'number' && Number.isFinite(each));
+/** Null for what this page can't read: it costs a rating, not the page. */
+export function readSolverRecord(raw: unknown): SolverRecord | null {
+  if (!isObject(raw) || typeof raw.id !== 'string' || !isPuzzleKind(raw.id)) return null;
+  const { rating, deviation, volatility, streak, bestStreak, bestRush, touchedAt } = raw;
+  const numbers = [rating, deviation, volatility, streak, bestStreak, bestRush, touchedAt];
+  return numbers.every((each) => typeof each === 'number' && Number.isFinite(each))
+    ? (raw as object as SolverRecord)
+    : null;
 }
 
-export function isTryRecord(raw: unknown): raw is TryRecord {
-  if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.solved !== 'boolean') return false;
+/** Null for what this page can't read. */
+export function readTryRecord(raw: unknown): TryRecord | null {
+  if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.solved !== 'boolean') return null;
   const isKnown = raw.first === 'right' || raw.first === 'wrong' || raw.first === 'helped';
-  return isKnown && Number.isFinite(raw.rating) && Number.isFinite(raw.deviation);
+  const numbers = [raw.rating, raw.deviation, raw.touchedAt];
+  const isRead = isKnown && numbers.every((each) => typeof each === 'number' && Number.isFinite(each));
+  return isRead ? (raw as object as TryRecord) : null;
 }

@@ -6,7 +6,7 @@ import type { SavedTable, SaveProblem } from './saved-table';
 import { endClaims } from './tab-claim';
 
 /** What is kept, each row with an `id`. A row that is newer has a later `touchedAt`. */
-export const keptKinds = ['tables', 'summaries', 'days'] as const;
+export const keptKinds = ['tables', 'summaries', 'days', 'solvers', 'tries'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 interface Rows {
@@ -25,7 +25,7 @@ export type ListedTable =
   | { readonly id: string; readonly table: null; readonly problem: SaveProblem };
 
 const DATABASE = 'riverstone';
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * How long the page waits for the database, in milliseconds. WebKit may never answer: not until all windows are closed,
