@@ -65,7 +65,7 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
   await button(page, replay.learn.hint).first().click();
   await page.getByText(replay.learn.where).waitFor();
   await button(page, replay.learn.solution).click();
-  await page.getByText(/^1 of \d+ Best: /).waitFor();
+  await page.getByText(/^1 of \d+ Best move: /).waitFor();
   await expectNoAxeViolations(page, 'a task from a mistake');
   await button(page, replay.learn.end).first().click();
   await page.getByRole('slider').waitFor();

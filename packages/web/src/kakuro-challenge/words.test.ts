@@ -90,7 +90,7 @@ describe('the log', () => {
 
   it('tells what a wrong challenge costs, and which flips turn back', () => {
     const right = step(gameWith([5, 1], { scoring: 'claim', falseChallenge: 1 }), 0, place(1, 'b4', 0));
-    expect(step(right.state, 1, { type: 'challenge' }).lines).toEqual(['Bo −1: wrong challenge. It is worth 0.']);
+    expect(step(right.state, 1, { type: 'challenge' }).lines).toEqual(['Bo −1: wrong challenge. Worth 0.']);
     const flipped = step(gameWith([5, 1], { scoring: 'claim' }), 0, place(5, 'b4', 9, ['e5']));
     expect(step(flipped.state, 1, { type: 'challenge' }).lines).toEqual([
       'Bo: right challenge. Wrong flip: Ada +0. Flipped back.',
