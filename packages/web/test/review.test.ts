@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { servePage } from './support/built-page';
 import { playAhead } from './support/play-ahead';
-import { keepInstead } from './support/stored-tables';
+import { keepInstead, readRows, writeRow } from './support/stored-tables';
 import { begin } from './support/tables';
 
 const browser = useBrowser();
@@ -28,10 +28,17 @@ const { saved } = playAhead({
   level: 'casual',
 });
 
+/** What the end of that game left for the statistics. */
+const summary = {
+  ...{ id: saved.id, game: saved.game, seats: saved.seats, you: 0, endedAt: 1, touchedAt: 1, options: {} },
+  ...{ scores: [1, 0], winners: [0], hasResigned: false, bestTurn: 1, feat: null, accuracy: null },
+};
+
 async function openReview(): Promise<Page> {
   const page = await browser.visit(site.url);
   await page.locator('h1').first().waitFor();
   await keepInstead(page, saved);
+  await page.evaluate(writeRow, { kind: 'summaries', row: summary });
   await page.goto(`${site.url}#/replay/${saved.id}/0-review`);
   await page.locator('.review-turning').waitFor();
   return page;
@@ -60,6 +67,9 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
   // No worker is asked again.
   await page.locator('.review-turning').waitFor();
   expect(page.workers()).toHaveLength(0);
+
+  const [kept] = (await page.evaluate(readRows, 'summaries')) as { readonly accuracy: readonly number[] }[];
+  expect(kept?.accuracy).toHaveLength(2);
 
   await button(page, /^Learn from mistakes/).click();
   await button(page, replay.learn.hint).first().click();

@@ -2,11 +2,14 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { keepAccuracy } from '../history/game-summaries';
 import type { ReplayPlayer } from '../replay/player';
+import { attempt } from '../ui/feedback/attempt';
 import type { ShownOdds } from './odds-buttons';
 import type { Replay } from './replay';
 import { ReviewRun } from './review-run';
 import { ReviewWorker } from './review-worker';
+import { playerReviews } from './verdict';
 
 interface Reviewing {
   readonly isOn: boolean;
@@ -17,7 +20,8 @@ interface Reviewing {
   readonly odds: Signal<ShownOdds | null>;
 }
 
-export function useReview({ open }: Replay, player: ReplayPlayer, isWanted: boolean): Reviewing {
+export function useReview(replay: Replay, player: ReplayPlayer, isWanted: boolean): Reviewing {
+  const { open } = replay;
   const [isOn, setOn] = useState(isWanted);
   const worker = useMemo(() => new ReviewWorker(), [open]);
   const run = useMemo(
@@ -28,6 +32,10 @@ export function useReview({ open }: Replay, player: ReplayPlayer, isWanted: bool
   useEffect(() => {
     if (isOn) run.begin();
   }, [run, isOn]);
+  const isDone = run.state.value === 'done';
+  useEffect(() => {
+    if (isDone && replay.from === 'device') attempt(keepAccuracy(replay.id, accuracyOf(replay, run)));
+  }, [isDone]);
   useEffect(
     () => () => {
       run.close();
@@ -42,4 +50,10 @@ export function useReview({ open }: Replay, player: ReplayPlayer, isWanted: bool
     open.review.showDone();
   }, [at, isOn]);
   return { isOn, toggle: () => setOn(!isOn), run, worker, odds };
+}
+
+/** How accurate each seat was, for the statistics. */
+function accuracyOf({ open }: Replay, { turns }: ReviewRun): readonly (number | null)[] {
+  const players = playerReviews(open.table.seats.length, turns.peek(), open.review.isChance);
+  return players.map(({ accuracy }) => accuracy);
 }

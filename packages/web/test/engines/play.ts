@@ -5,7 +5,7 @@ import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
 import type { Deed } from '../support/game-in-browser';
 import { type NextDeeds, nextDeeds } from '../support/next-deeds';
-import { readTables, writeTable } from '../support/stored-tables';
+import { readRows, writeRow } from '../support/stored-tables';
 import { type OpenEngine, PATIENCE_MS, type Part } from './engine';
 
 /** What a player is asked, below the board. */
@@ -17,7 +17,7 @@ export async function arrive(engine: OpenEngine, url: string): Promise<void> {
   await engine.evaluate(knowHow, gameIds);
   // WebKit never opens a database again that was left while it was made: not until all its windows are closed.
   await engine.until(async () => (await indexedDB.databases()).some(({ name }) => name === 'riverstone'));
-  await engine.evaluate(readTables);
+  await engine.evaluate(readRows, 'tables');
 }
 
 /** Runs in the page: somebody who has played before is not shown the rules first, and bots take no time. */
@@ -59,7 +59,7 @@ export async function newTable(engine: OpenEngine, url: string, game: GameId): P
 export async function sitDownAt(engine: OpenEngine, url: string, table: SavedTable): Promise<void> {
   await goTo(engine, url, '');
   await engine.sees({ role: 'heading', name: english.app.home.title });
-  await engine.evaluate(writeTable, table);
+  await engine.evaluate(writeRow, { kind: 'tables', row: table });
   await goTo(engine, url, `#/table/${table.id}`);
   await begin(engine);
 }
@@ -79,7 +79,8 @@ export async function begin(engine: OpenEngine): Promise<void> {
 /** The table on the screen, as it is kept. */
 async function tableIn(engine: OpenEngine): Promise<SavedTable> {
   const id = await engine.evaluate(() => location.hash.replace('#/table/', ''));
-  const table = (await engine.evaluate(readTables)).find((each) => each.id === id);
+  const tables = (await engine.evaluate(readRows, 'tables')) as readonly SavedTable[];
+  const table = tables.find((each) => each.id === id);
   if (table === undefined) throw new Error(`${engine.name} keeps no table ${id}`);
   return table;
 }

@@ -4,42 +4,42 @@ import type { Page } from 'playwright-core';
 import { deobfuscate, obfuscate } from '../../src/table/saved/obfuscate';
 import type { SavedTable, TableLog } from '../../src/table/saved/saved-table';
 
-/** Runs in a page: all tables, as they lie there. */
-export async function readTables(): Promise<SavedTable[]> {
+/** Runs in a page: all rows of a kind, as they lie there. */
+export async function readRows(kind: string): Promise<unknown[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('riverstone');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const tables = await new Promise<SavedTable[]>((resolve) => {
-    const request = database.transaction('tables').objectStore('tables').getAll();
+  const rows = await new Promise<unknown[]>((resolve) => {
+    const request = database.transaction(kind).objectStore(kind).getAll();
     request.onsuccess = () => resolve(request.result);
   });
   database.close();
-  return tables;
+  return rows;
 }
 
-/** Runs in a page: puts a table there in place of the one with its id. */
-export async function writeTable(table: unknown): Promise<void> {
+/** Runs in a page: puts a row there in place of the one with its id. */
+export async function writeRow({ kind, row }: { readonly kind: string; readonly row: unknown }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('riverstone');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
   await new Promise((resolve) => {
-    const transaction = database.transaction('tables', 'readwrite');
-    transaction.objectStore('tables').put(table);
+    const transaction = database.transaction(kind, 'readwrite');
+    transaction.objectStore(kind).put(row);
     transaction.oncomplete = resolve;
   });
   database.close();
 }
 
 export function storedTables(page: Page): Promise<SavedTable[]> {
-  return page.evaluate(readTables);
+  return page.evaluate(readRows, 'tables') as Promise<SavedTable[]>;
 }
 
 export function keepInstead(page: Page, table: unknown): Promise<void> {
-  return page.evaluate(writeTable, table);
+  return page.evaluate(writeRow, { kind: 'tables', row: table });
 }
 
 /** What is in the obfuscated log. */
