@@ -4,6 +4,7 @@ import type { Day } from '@riverstone/protocol/daily';
 import type { GameId } from '@riverstone/rules';
 import { loadGame } from '../games';
 import { grammar, words } from '../messages/words';
+import { rememberDays } from '../settings/days-played';
 import { settings } from '../settings/settings';
 import { createTable } from '../table/device/table-session';
 import { store } from '../table/saved/device-store';
@@ -20,6 +21,7 @@ export async function startFirstTry(game: GameId, day: Day): Promise<string> {
   const kept = await dayResults.change(row.id, (before) =>
     before === null ? { ...row, own: null, par: null, isCounted: false } : null,
   );
+  rememberDays();
   const { table = id } = kept ?? {};
   if (table !== id) await store.remove(id);
   return table;

@@ -9,20 +9,26 @@ import { Failure } from '../page/failure';
 import { focusContent } from '../page/focus-content';
 import { Page } from '../page/page';
 import { type OpenedTable, openSession, type TableSession } from '../table/device/table-session';
-import type { SaveProblem } from '../table/saved/saved-table';
+import type { SavedTable, SaveProblem, TableLog } from '../table/saved/saved-table';
 import { TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
+import { attempt } from '../ui/feedback/attempt';
 import { EmptyState } from '../ui/feedback/empty-state';
 import { toast } from '../ui/feedback/toast';
 import { playAgain, restart, services, store } from './device-tables';
 
+/** Keeps what statistics and the day's deal tell of a finished game. */
+function finished(table: SavedTable, log: TableLog): void {
+  attempt(import('../history/keep-finished').then(({ keepFinished }) => keepFinished(table, log)));
+}
+
 export function TableScreen({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<OpenedTable | 'opening' | 'failed'>('opening');
-  const [attempt, setAttempt] = useState(0);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let left = false;
     let session: TableSession | null = null;
-    openSession(id, services).then(
+    openSession(id, { ...services, finished }).then(
       (result) => {
         session = result.ok ? result.session : null;
         if (left) session?.close();
@@ -34,11 +40,11 @@ export function TableScreen({ id }: { readonly id: string }) {
       left = true;
       session?.close();
     };
-  }, [id, attempt]);
+  }, [id, tries]);
 
   const again = (): void => {
     setOpened('opening');
-    setAttempt(attempt + 1);
+    setTries(tries + 1);
   };
   const { table: text, loading } = words().app;
   if (opened === 'opening') return <p class="app-loading">{loading}</p>;

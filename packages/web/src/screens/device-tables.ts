@@ -6,19 +6,14 @@ import { loadGame } from '../games';
 import { grammar, words } from '../messages/words';
 import { go } from '../navigation/route';
 import { pace, settings } from '../settings/settings';
-import type { TablePlan, TableSession, TableSessionDeps } from '../table/device/table-session';
+import type { TablePlan, TableSession } from '../table/device/table-session';
 import { store } from '../table/saved/device-store';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { attempt } from '../ui/feedback/attempt';
 
 export { store };
 
-export const services: TableSessionDeps = {
-  store,
-  loadGame,
-  pace,
-  finished: (table, log) => attempt(import('../history/keep-finished').then((each) => each.keepFinished(table, log))),
-};
+export const services = { store, loadGame, pace };
 
 let starting = false;
 

@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import { words } from '../messages/words';
 import { hrefOf, type Route } from '../navigation/address';
 import { Later } from '../page/later';
+import { hasPlayedDays } from '../settings/days-played';
 import { Button } from '../ui/controls/button';
 import type { IconName } from '../ui/pictures/icon';
 
@@ -11,8 +12,8 @@ interface Extra {
   readonly to: Route;
   readonly icon: IconName;
   label(): string;
-  /** What is shown beside the name. */
-  load?(): Promise<FunctionComponent>;
+  /** What is shown beside the name, if there is anything to show. */
+  readonly detail?: { isWanted(): boolean; load(): Promise<FunctionComponent> };
 }
 
 const extras: readonly Extra[] = [
@@ -20,7 +21,10 @@ const extras: readonly Extra[] = [
     to: { screen: 'daily' },
     icon: 'calendar',
     label: () => words().app.home.today,
-    load: () => import('../daily/today-state').then(({ loadTodayState }) => loadTodayState()),
+    detail: {
+      isWanted: hasPlayedDays,
+      load: () => import('../daily/today-state').then(({ loadTodayState }) => loadTodayState()),
+    },
   },
   { to: { screen: 'puzzles' }, icon: 'search', label: () => words().app.home.puzzles },
   { to: { screen: 'companion' }, icon: 'box', label: () => words().app.home.companion },
@@ -33,7 +37,7 @@ export function HomeExtras() {
       {extras.map((extra) => (
         <Button key={extra.icon} kind="plain" icon={extra.icon} href={hrefOf(extra.to)}>
           {extra.label()}
-          {extra.load && <Later load={extra.load} />}
+          {extra.detail?.isWanted() && <Later load={extra.detail.load} />}
         </Button>
       ))}
     </div>
