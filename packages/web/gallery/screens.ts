@@ -8,6 +8,7 @@ import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';
 import { at, type GalleryScreen, played, pressed, table } from './gallery-screen';
 import { homeOf } from './home-of';
+import { replayScreens } from './replay-screens';
 
 const untilOver = async (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 const alone = ['Ada', 'casual'] as const;
@@ -71,6 +72,7 @@ export const screens: readonly GalleryScreen[] = [
     ...at(`learn-${game}`, `The lesson of ${gamesInBrowser[game].title}`, `learn/${game}`),
     isTable: true,
   })),
+  ...replayScreens,
   at('settings', 'Settings', 'settings'),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),
