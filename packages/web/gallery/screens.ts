@@ -9,6 +9,7 @@ import { seatPlayers } from '../test/support/tables';
 import { betweenGames } from './between-games';
 import { at, type GalleryScreen, played, pressed, puzzle, table } from './gallery-screen';
 import { homeOf } from './home-of';
+import { replayScreens } from './replay-screens';
 
 const untilOver = async (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 const alone = ['Ada', 'casual'] as const;
@@ -82,6 +83,7 @@ export const screens: readonly GalleryScreen[] = [
   puzzle('any-line/560', 'A puzzle of the race: the proof that there is no line'),
   puzzle('certain-stone/560', 'A puzzle of Kakuzu, explained'),
   ...betweenGames,
+  ...replayScreens,
   at('settings', 'Settings', 'settings'),
   at('companion', 'The companion: all tools', 'companion'),
   at('companion-score', 'The score keeper', 'companion/score'),
