@@ -93,7 +93,7 @@ it('a pause made alone ends alone; one that is agreed to says when it ends in an
   await button(ada, english.online.play.agree).click();
   await button(ada, english.online.table.askResume).click();
   await button(bo, english.online.play.no).click();
-  for (const page of [ada, bo]) await page.getByText(/^It goes on in (10:00|9:5\d) at the latest\.$/).waitFor();
+  for (const page of [ada, bo]) await page.getByText(/^It resumes in (10:00|9:5\d) at the latest\.$/).waitFor();
   // Whoever is away can be played for in a pause too.
   await bo.goto(`${site.url}#/`);
   await ada.getByText(english.online.play.isAway({ name: 'Bo' })).waitFor();
