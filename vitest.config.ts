@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { messagesPlugin } from './packages/web/build/messages/plugin.ts';
@@ -23,9 +24,11 @@ function group(
   return { extends: true, test: { name, ...files, isolate: false, testTimeout: timeout, hookTimeout: timeout } };
 }
 
-/** Several browsers at once, or a reader that must keep up: they have the machine to themselves, file by file. */
-function afterwards(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
-  return { ...project, test: { ...project.test, maxWorkers: 1, sequence: { groupOrder: 1 } } };
+/** Three browsers and a reader that must keep up: they come after everything else, `first` beside each other. */
+function afterwards(order: 'first' | 'last', project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
+  const place = order === 'first' ? { maxWorkers: 2, groupOrder: 1 } : { maxWorkers: 1, groupOrder: 2 };
+  const { groupOrder, maxWorkers } = place;
+  return { ...project, test: { ...project.test, maxWorkers, sequence: { groupOrder } } };
 }
 
 /** Tests read the packages' sources, so that no build stands between an edit and its test. */
@@ -35,16 +38,17 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: 'scripts/testing/setup.mjs',
-    // Tests of online tables spend half of their time waiting, for clocks and connections.
-    maxWorkers: '150%',
+    // Tests of online tables spend half of their time waiting, for clocks and connections. A percentage would not go
+    // above the number of cores.
+    maxWorkers: availableParallelism() * 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
       group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 30 * SECOND),
       group('browser', { include: browserTests }, 60 * SECOND),
       group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
-      afterwards(group('engines', { include: engineTests }, 120 * SECOND)),
-      afterwards(group('ear', { include: earTests }, 120 * SECOND)),
-      afterwards(group('ear-games', { include: earGames }, 1200 * SECOND)),
+      afterwards('first', group('engines', { include: engineTests }, 120 * SECOND)),
+      afterwards('first', group('ear', { include: earTests }, 120 * SECOND)),
+      afterwards('last', group('ear-games', { include: earGames }, 1200 * SECOND)),
     ],
   },
 });

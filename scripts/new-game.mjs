@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { install, root, runTool } from './install.mjs';
+import { install, root, run, runTool } from './install.mjs';
 import { filledIn, namesOf, problemWith } from './new-game/names.mjs';
 import { edited, registriesFor } from './new-game/registries.mjs';
 
@@ -47,6 +47,7 @@ function makeGame(id) {
   const registries = registriesFor(names);
   for (const registry of registries) rewrite(registry.file, (text) => edited(text, registry));
   runTool('tsx/dist/cli.mjs', ['packages/web/build/messages/main.ts']);
+  writeGeneratedDocs();
   runTool('@biomejs/biome/bin/biome', [
     'check',
     '--write',
@@ -58,6 +59,12 @@ function makeGame(id) {
   for (const { file } of registries) console.log(`  ${file}`);
   console.log(`\nTry it: npm run dev, and npx vitest packages/rules/src/${id}. Then read docs/adding-a-game.md.`);
   return 0;
+}
+
+/** The table of options and the JSON Schema of the socket name every game. */
+function writeGeneratedDocs() {
+  run(process.execPath, [`${root}scripts/socket-page.mjs`]);
+  runTool('tsx/dist/cli.mjs', ['packages/rules/test/write-options-table.ts']);
 }
 
 /** The letter of a page's clauses. */

@@ -8,3 +8,4 @@ export function ensureChromium(): string;
 export function findHeadlessChromium(): string | undefined;
 export function ensurePrograms(...names: readonly ProgramSet[]): void;
 export function whatIsLacking(set: ProgramSet): string | null;
+export function whyNotHere(set: ProgramSet): string | null;

@@ -118,7 +118,12 @@ export function whatIsLacking(set) {
   if (lacking.length === 0) return null;
   const programs = lacking.map(({ name }) => name).join(', ');
   const packages = [...new Set(lacking.flatMap(({ debian }) => debian))].join(' ');
-  return `${sets[set].purpose} need ${programs}. Install them and run again. On Debian or Ubuntu: apt-get install ${packages}`;
+  return `${sets[set].purpose} need ${programs}. Install them and run again. On Debian: apt-get install ${packages}`;
+}
+
+/** Why a set of tests can't run on this system, which has not Debian's packages; null where it can, or could. */
+export function whyNotHere(set) {
+  return onPath(managers[0].name) ? null : whatIsLacking(set);
 }
 
 function lackingIn(set) {

@@ -70,7 +70,7 @@ export default defineConfig({
         navigateFallback: TABLE_PAGE,
         navigateFallbackAllowlist: [tablePaths],
         ignoreURLParametersMatching: [/./],
-        importScripts: ['notification-texts.js', 'notifications.js'],
+        importScripts: ['notification-texts.js', 'notifications.js', 'shared-files.js'],
         inlineWorkboxRuntime: true,
         sourcemap: false,
       },

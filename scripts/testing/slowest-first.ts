@@ -3,7 +3,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A new machine has no times of an earlier run, so the order goes by these files, then by group. */
-const longest = /(screens|online\/games|new-game|catalogue|conformance\.soak|whole-games\.soak|leaks\.soak)\.test\.ts$/;
+const longest =
+  /(screens|online\/games|new-game|catalogue|online\/weather|online\/friends|push-switch|arena\.soak|play\.soak)\.test\.ts$/;
 const groups = ['browser', 'soak'];
 
 function place({ moduleId, project }: TestSpecification): number {

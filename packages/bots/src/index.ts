@@ -8,6 +8,7 @@ export type { Bot, BotQuestion, BotTypes, Decision } from './core/bot.js';
 export { Effort, type EffortLimits } from './core/effort.js';
 export type { GameBots } from './core/game-bots.js';
 export { type BotName, botNames, isBotName, type Level, levels } from './core/levels.js';
+export type { StopSignal } from './core/stop-signal.js';
 export { type TimedDecision, timedDecision } from './core/timed-decision.js';
 export { winChances } from './core/win-chances.js';
 export {
@@ -34,15 +35,16 @@ export {
   type ReviewProgress,
   type RunningReview,
   reviewRecord,
+  reviewVersion,
   type SeatReview,
   type TurnReview,
 } from './review/review.js';
+export { type BotMatchPlan, type PlayedMatch, playBots } from './worker/bot-match.js';
 export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
-export type { Outcomes, Reply, SentLimits, Task } from './worker/tasks.js';
+export type { Reply, SentLimits, Task, TaskResults } from './worker/tasks.js';
 export {
   type AskOptions,
   type ReviewTaskOptions,
-  type StopSignal,
   Thinker,
   type WorkerLine,
 } from './worker/thinker.js';

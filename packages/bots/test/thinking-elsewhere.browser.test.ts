@@ -58,7 +58,7 @@ describe('in a Node worker thread', () => {
 
   test('every bot, ranking and hint is what it is here', async () => {
     for (const task of tasks) {
-      if (task.kind === 'review' || task.kind === 'deal') continue;
+      if (task.kind === 'review' || task.kind === 'deal' || task.kind === 'match') continue;
       const { game, question: asked } = task;
       const answer =
         task.kind === 'decide'
@@ -81,6 +81,11 @@ describe('in a Node worker thread', () => {
     const dealt = await thinker.deal(dealing);
     expect(plain(dealt)).toEqual(here({ kind: 'deal', ...dealing }));
     expect(dealt.ok && dealt.value.options).toMatchObject({ variant: 'announce' });
+  });
+
+  test('a whole game between bots is the same there', async () => {
+    const plan = { game: 'kakuzu', levels: ['strong', 'novice'], options: {}, seed: '7'.repeat(64) } as const;
+    expect(plain(await thinker.match(plan))).toEqual(plain(await perform({ kind: 'match', ...plan }).next().value));
   });
 
   test('a review tells how far it is, and is what it is here', async () => {

@@ -26,7 +26,7 @@ const ids = `${gameIds.slice(0, -1).join(', ')} or ${gameIds.at(-1)}`;
 const example = (index: number): string => gameIds[index % gameIds.length] as string;
 
 const program = new Command('riverstone')
-  .description(`Board games (${ids}): play them, referee them, look at games afterwards, let bots play.`)
+  .description(`Board games (${ids}): play them, referee them, review games, let bots play.`)
   .version(RIVERSTONE_VERSION)
   .showHelpAfterError()
   // 2 is for wrong usage, 1 for a negative result.
@@ -35,15 +35,25 @@ const program = new Command('riverstone')
 
 program
   .command('serve')
-  .description('serve the page and the tables, to play in a browser: alone, side by side or by a link')
-  .option('-p, --port <number>', 'where it listens; 0 takes any free port (default: the first free one from 4180 on)')
-  .option('--host <address>', 'for whom: 127.0.0.1 is this machine alone (default: 0.0.0.0, everybody on the network)')
-  .option('--data <file>', 'the file that tables are kept in (default: tables.sqlite in the folder named below)')
-  .option('--origin <url>', 'the public address, such as https://games.example; may be given several times', collect)
-  .option('--trust-proxy [number]', 'how many proxies stand in front, whose word on addresses is taken (default: none)')
-  .option('--log <level>', 'what is logged on standard error: debug, info, warn, error or silent (default: warn)')
-  .option('--push <on|off>', 'news of tables to browsers that have the page closed (default: on)')
-  .option('--limits <on|off>', 'limits on how often what may be done; off is for benchmarks (default: on)')
+  .description('serve the page and online tables, to play in a browser')
+  .option(
+    '-p, --port <number>',
+    'the port to listen on; 0 takes any free one (default: the first free one from 4180 to 4189)',
+  )
+  .option(
+    '--host <address>',
+    'the address to listen on; 127.0.0.1 is this machine only (default: 0.0.0.0, the whole network)',
+  )
+  .option('--data <file>', 'the SQLite file that stores the tables (default: see below)')
+  .option(
+    '--origin <url>',
+    'the public address, such as https://games.example; may be repeated, links use the first',
+    collect,
+  )
+  .option('--trust-proxy [number]', 'how many proxies stand in front; 1 without a number (default: none)')
+  .option('--log <level>', 'what to log on standard error: debug, info, warn, error or silent (default: warn)')
+  .option('--push <on|off>', 'notifications for browsers that have the page closed (default: on)')
+  .option('--limits <on|off>', 'rate limits; turn them off only for benchmarks (default: on)')
   .addHelpText(
     'after',
     `
@@ -52,8 +62,8 @@ The file without --data:
   a Mac      ~/Library/Application Support/Riverstone/tables.sqlite
   Windows    %LOCALAPPDATA%\\Riverstone\\tables.sqlite
 
-Environment (an option overrules its variable):
-  RIVERSTONE_PORT, RIVERSTONE_HOST, RIVERSTONE_DATA, RIVERSTONE_LOG, RIVERSTONE_LIMITS
+Environment (an option overrides its variable):
+  RIVERSTONE_PORT, RIVERSTONE_HOST, RIVERSTONE_DATA, RIVERSTONE_LOG, RIVERSTONE_PUSH, RIVERSTONE_LIMITS
   RIVERSTONE_ORIGIN         several are separated by commas
   RIVERSTONE_TRUST_PROXY    a number
 
@@ -62,7 +72,8 @@ Examples:
   riverstone serve --port 8080 --host 127.0.0.1
   riverstone serve --data /var/lib/riverstone/tables.sqlite --origin https://games.example --trust-proxy --log info
 
-docs/serving.md has all of it. SIGINT, SIGTERM and SIGHUP stop it in good order; a second one at once.`,
+docs/serving.md explains data, proxies and limits. SIGINT, SIGTERM and SIGHUP stop it cleanly; a second one at once.
+Exit codes: 2 for a bad setting, 1 for a port or file that can't be used.`,
   )
   .action(async (options: ServeOptions) => {
     const { serve } = await import('./commands/serve.js');
@@ -76,7 +87,7 @@ docs/serving.md has all of it. SIGINT, SIGTERM and SIGHUP stop it in good order;
 program
   .command('play')
   .description('play a game in this terminal, with people and bots')
-  .argument('[game]', `${ids}; asked for when left out`)
+  .argument('[game]', `${ids}; if left out, you are asked`)
   .option(
     '-s, --seats <list>',
     'who plays, in seat order: a name for a person, "bot:" and a level for a bot (novice, casual, strong, master; "bot" alone is casual)',
@@ -84,7 +95,7 @@ program
   )
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
   .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
-  .option('--save <file>', 'keep the record of the game in a file when it stops')
+  .option('--save <file>', 'write the record of the game to a file when it stops')
   .option('--no-color', 'write without colour (also: the environment variable NO_COLOR)')
   .addHelpText(
     'after',
@@ -122,10 +133,10 @@ docs/formats.md has every request of every game, with examples.`,
 
 program
   .command('review')
-  .description('look at a game afterwards: what was scored and missed, luck apart from skill')
+  .description('review a game: what was scored and missed, luck apart from skill')
   .argument('<file>', 'a *.riverstone.json file')
   .option('--json', 'print all of it as one JSON object', false)
-  .option('--nodes <number>', 'how much thought each turn gets (default: as much as a master bot takes)')
+  .option('--nodes <number>', 'how many nodes to search for each turn (default: those of a master bot)')
   .addHelpText('after', '\nExample:\n  riverstone review game.riverstone.json')
   .action(async (file: string, options: ReviewOptions) => {
     const { review } = await import('./commands/review.js');
@@ -139,7 +150,7 @@ program
   .option('--json', 'print the result as one JSON object', false)
   .addHelpText(
     'after',
-    '\nExample:\n  riverstone replay game.riverstone.json --json\n\nExits with 1 when the record is not in order.',
+    '\nExample:\n  riverstone replay game.riverstone.json --json\n\nExits with 1 if anything is wrong.',
   )
   .action(async (file: string, options: { json: boolean }) => {
     const { replayFile } = await import('./commands/replay.js');
@@ -150,7 +161,7 @@ program
 
 program
   .command('verify')
-  .description('check that nobody chose the luck of a game from an online table')
+  .description('check that nobody chose the shuffle of an online game')
   .argument('<record>', 'a *.riverstone.json file, downloaded from the table; "-" reads standard input')
   .option('--json', 'print the result as one JSON object', false)
   .addHelpText(
@@ -159,7 +170,7 @@ program
 Example:
   riverstone verify game.riverstone.json
 
-docs/luck.md says what is checked, and what that proves. Exits with 1 when something is not in order.`,
+docs/luck.md says what is checked, and what that proves. Exits with 1 if anything is wrong.`,
   )
   .action(async (file: string, options: { json: boolean }) => {
     const { verifyFile } = await import('./commands/verify.js');
@@ -172,8 +183,8 @@ program
   .command('bot')
   .description('a built-in bot for other programs: JSON lines on standard input and output')
   .option('--level <level>', 'plain, novice, casual, strong or master', 'master')
-  .option('--seed <text>', 'what its chance comes from; without it, each run is another')
-  .option('--nodes <number>', 'think at most this much about a move, however much time there is')
+  .option('--seed <text>', 'the seed of its random choices; without it, every run differs')
+  .option('--nodes <number>', 'search at most this many nodes for a move')
   .addHelpText(
     'after',
     `
@@ -194,17 +205,17 @@ program
   .option('--game <game>', ids)
   .option('--games <number>', 'how many games; rounded up to whole deals, each in all rotations', '100')
   .option('-o, --option <name=value>', 'a table option, such as expert=true; may be given several times', collect)
-  .option('--seats <number>', 'seats at the table; with two contenders the second takes all but one')
+  .option('--seats <number>', 'seats at the table; with two contenders the first takes one seat, the second all others')
   .option('--seed <number|hex>', 'deal from a seed: a whole number, or 64 hexadecimal digits')
   .option('--move-ms <number>', 'time for a move in milliseconds; 1000 for programs, no limit for built-in bots')
   .option('--start-ms <number>', 'time for a program to say hello, in milliseconds', '10000')
-  .option('--nodes <number>', 'how much built-in bots think about a move, in place of their own habit')
-  .option('--pace <pace>', 'race: "human", who is fast is first; "even", the lot decides', 'human')
+  .option('--nodes <number>', 'how many nodes built-in bots search for a move (default: by level)')
+  .option('--pace <pace>', 'race: "human", the fastest is first; "even", a lot decides', 'human')
   .option('--parallel <number>', 'games at the same time; as many as there are cores')
-  .option('--save <folder>', 'keep every game as a record in a new folder')
-  .option('--sprt <elo0,elo1>', 'stop as soon as it is clear which Elo difference is nearer the truth')
+  .option('--save <folder>', 'write every game as a record into a new or empty folder')
+  .option('--sprt <elo0,elo1>', 'stop when it is clear which Elo difference is nearer the truth')
   .option('--json <file>', 'write the result as JSON to a file; "-" prints it in place of the table')
-  .option('--quiet', 'say nothing until the end', false)
+  .option('--quiet', 'print nothing until the end', false)
   .addHelpText(
     'after',
     `

@@ -222,7 +222,7 @@ describe('riverstone serve', () => {
 
   it('lists every setting', async () => {
     const { stdout } = await runServe(['serve', '--help']);
-    for (const name of ['port', 'host', 'data', 'origin', 'trust-proxy', 'log', 'limits']) {
+    for (const name of ['port', 'host', 'data', 'origin', 'trust-proxy', 'log', 'push', 'limits']) {
       expect(stdout).toContain(`--${name} `);
       expect(stdout).toContain(`RIVERSTONE_${name.toUpperCase().replace('-', '_')}`);
     }

@@ -7,10 +7,10 @@ import { Keyboard } from '../src/terminal/input/keyboard.js';
 import { parseSeating } from '../src/terminal/input/seating.js';
 import { runTable } from '../src/terminal/run-table.js';
 import { TerminalTable } from '../src/terminal/table.js';
-import type { Time } from '../src/terminal/time.js';
+import type { TimeSource } from '../src/terminal/time.js';
 
 /** Time that passes when the test says so. */
-class ManualTime implements Time {
+class ManualTime implements TimeSource {
   readonly runs = true;
   #now = 0;
   readonly #calls = new Set<{ readonly at: number; readonly call: () => void }>();

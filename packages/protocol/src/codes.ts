@@ -1,4 +1,4 @@
-/** The codes of refusals, apart from those of each game. They are stable; whoever shows them puts them into words. */
+/** The codes of refusals, apart from those of each game. They are stable; each client has its own words for them. */
 
 export const refusalCodes = [
   /** The message or request can't be read; `detail` says which field. */
@@ -19,7 +19,7 @@ export const refusalCodes = [
   /** Only somebody in a seat may do that. */
   'not-seated',
   'not-host',
-  /** The name is empty or somebody here has it already. */
+  /** The name is empty after trimming. */
   'bad-name',
   'name-taken',
   'seat-taken',
@@ -39,9 +39,9 @@ export const refusalCodes = [
   'seats-open',
   /** The options do not suit the game or the number of seats. */
   'bad-options',
-  /** The prompt has changed: somebody, or a clock, was faster. */
+  /** The prompt has changed: somebody else, or a clock, acted first. */
   'stale',
-  /** Everybody looks first: it is counted down, or something new was shown; `detail.wait` tells for how long. */
+  /** Nobody may act during a count-in, nor call during a calm; `detail.wait` says for how long. */
   'too-early',
   'paused',
   'not-paused',

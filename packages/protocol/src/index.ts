@@ -7,6 +7,7 @@ export { type MoveDays, moveDays } from './move-days.js';
 export { type Phrase, phrases } from './phrases.js';
 export type { Command } from './schemas/commands.js';
 export type {
+  DailyScores,
   DeviceCode,
   Lobby,
   LobbyTable,

@@ -15,6 +15,8 @@ export const limits = {
   actionLength: 512,
   promptKeyLength: 64,
   idLength: 40,
+  /** The highest score of a day's deal that is counted. */
+  dailyScore: 999,
   /** The address of a browser at its push service. */
   endpointLength: 1024,
   /** How long somebody must be away before the others can vote for a bot in their seat, in milliseconds. */

@@ -53,4 +53,4 @@ export {
   replayTurns,
   type Turn,
 } from './records/replay.js';
-export { endOf, winnersWithout } from './records/resignation.js';
+export { endAfterResignations, winnersWithout } from './records/resignation.js';

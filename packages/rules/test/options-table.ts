@@ -1,11 +1,18 @@
-/** The table of all options for `docs/formats.md`, from their description. */
+/** The table of all options in `docs/formats.md`, from their description. */
 
 import { type GameId, gameIds, games, type TableOption, type TableOptions } from '../src/index.js';
 
 /** Lists longer than this are told by their length. */
 const LONGEST_LIST = 8;
 
-export function optionsTable(): string {
+/** The text of the page with the table as it should be. */
+export function withOptionsTable(page: string): string {
+  const between = /(<!-- options: .*-->\n\n)[\s\S]*?(\n\n<!-- end of options -->)/;
+  if (!between.test(page)) throw new Error('The page has no place for the table of options.');
+  return page.replace(between, (_, start: string, end: string) => `${start}${optionsTable()}${end}`);
+}
+
+function optionsTable(): string {
   const head = ['| game | option | values | default |', '|---|---|---|---|'];
   return [...head, ...gameIds.flatMap(rowsOf)].join('\n');
 }

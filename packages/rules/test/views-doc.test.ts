@@ -29,7 +29,7 @@ describe.each(sections.map((section, index) => ({ section, index, title: section
       expect(JSON.stringify(again)).toBe(JSON.stringify(example));
     });
 
-    it('has its fields in the order of the table, each explained', () => {
+    it('has its fields in the order of the list, each explained', () => {
       const named = namesIn(section);
       expect(named.filter((name) => !/[.[]/.test(name))).toEqual(Object.keys(example));
       // The page leaves the options to the table of formats.md, which a test holds to their descriptions.
@@ -45,9 +45,9 @@ it('has an example of every game', () => {
   expect(moments.map(([, , , id]) => id)).toEqual(['kakuro-challenge', 'kakuro-race', 'kakuzu']);
 });
 
-/** The names in the first column of a section's table. */
+/** The fields that a section's list explains. */
 function namesIn(section: string): string[] {
-  const cells = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  const cells = [...section.matchAll(/^- (`[^:]+):/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
 }
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
 import { builtPage } from '../test/support/built-page';
+import { playAhead } from '../test/support/play-ahead';
+import { keepInstead } from '../test/support/stored-tables';
 import { startTable } from '../test/support/tables';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import type { Figure } from './figure';
@@ -19,7 +21,8 @@ export async function downloadFigures(browser: Browser, url: string): Promise<Fi
   const figures = [...homeFigures(home)];
   for (const game of gameIds) {
     const table = await downloadsOf(browser, url, (page) => startTable(page, url, game));
-    figures.push(...gameFigures(game, home, table));
+    const replay = await downloadsOf(browser, url, (page) => openReplay(page, url, game));
+    figures.push(...gameFigures(game, home, table), replayFigure(game, new Set([...home, ...table]), replay));
   }
   return figures;
 }
@@ -60,6 +63,30 @@ function gameFigures(game: GameId, home: Downloads, table: Downloads): Figure[] 
     figure(`${game}: JavaScript on top of home, gzip`, own, '.gz', goals.gameKilobytes),
     figure(`${game}: bots, brotli`, scripts.filter(isWorker), '.br', null),
   ];
+}
+
+/** A game that somebody has finished, with its review. */
+async function openReplay(page: Page, url: string, game: GameId): Promise<void> {
+  const { saved } = playAhead({
+    game,
+    seats: players,
+    options: {},
+    entries: Number.POSITIVE_INFINITY,
+    level: 'novice',
+  });
+  await keepInstead(page, saved);
+  await page.goto(`${url}#/replay/${saved.id}/0-review`);
+  await page.getByRole('slider').waitFor();
+}
+
+const players = [
+  { name: 'Ada', bot: null },
+  { name: 'Brook', bot: 'novice' },
+] as const;
+
+function replayFigure(game: GameId, known: Downloads, replay: Downloads): Figure {
+  const own = [...replay].filter((file) => isScript(file) && !known.has(file) && !isWorker(file));
+  return figure(`${game}: replay and review on top, brotli`, own, '.br', goals.replayKilobytes);
 }
 
 const isScript = (file: string): boolean => file.endsWith('.js');

@@ -4,6 +4,12 @@ export const goals = {
   /** Compressed JavaScript, in thousands of bytes. */
   homeKilobytes: 90,
   gameKilobytes: 60,
+  /** On top of the game. */
+  replayKilobytes: 40,
+  firstReviewMs: 1_000,
+  wholeReviewMs: 5_000,
+  /** Sixty in a second. */
+  frameMs: 16,
   firstPaintMs: 1_000,
   readyMs: 2_000,
   longestTaskMs: 50,

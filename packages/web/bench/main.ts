@@ -10,17 +10,18 @@ import { downloadFigures } from './downloads';
 import { type Figure, figureLine, isMet } from './figure';
 import { lighthouseFigures } from './lighthouse';
 import { longTaskFigures } from './long-tasks';
+import { replayFigures } from './replay';
 
 const usage = `npm run bench:web -- [--group NAME] [--runs N] [--json FILE] [--check]
 
-  --group NAME   only downloads, tasks or lighthouse; may be given several times
+  --group NAME   only downloads, tasks, replay or lighthouse; may be given several times
   --runs N       how often Lighthouse looks; the median counts (default 3)
   --json FILE    where the JSON goes (default .cache/bench-web.json)
   --check        exit with 1 when a goal is missed`;
 
 const { values } = parseArgs({
   options: {
-    group: { type: 'string', multiple: true, default: ['downloads', 'tasks', 'lighthouse'] },
+    group: { type: 'string', multiple: true, default: ['downloads', 'tasks', 'replay', 'lighthouse'] },
     runs: { type: 'string', default: '3' },
     json: { type: 'string', default: fileURLToPath(new URL('../../../.cache/bench-web.json', import.meta.url)) },
     check: { type: 'boolean', default: false },
@@ -45,6 +46,7 @@ async function measure(url: string): Promise<Figure[]> {
   const browser = await launchChromium();
   try {
     if (values.group.includes('downloads')) figures.push(...(await downloadFigures(browser, url)));
+    if (values.group.includes('replay')) figures.push(...(await replayFigures(browser, url)));
     if (values.group.includes('tasks')) figures.push(...(await longTaskFigures(browser, url)));
   } finally {
     await browser.close();

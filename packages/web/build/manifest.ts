@@ -13,6 +13,16 @@ export const manifest: Partial<ManifestOptions> = {
   display: 'standalone',
   theme_color: '#f4efe4',
   background_color: '#f4efe4',
+  // A record of a game, from the system's share sheet or opened with the installed app.
+  share_target: {
+    action: './open-record',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      files: [{ name: 'record', accept: ['.json', 'application/json', 'text/plain'] }],
+    },
+  },
+  file_handlers: [{ action: './#/open-record', accept: { 'application/json': ['.riverstone.json', '.json'] } }],
   categories: ['games', 'board', 'puzzle'],
   icons: [
     { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -41,6 +41,7 @@ export function ExampleScreen({ table }: { readonly table: string }) {
   const { game, example } = findExample(table);
   const [opened, setOpened] = useState<OpenDeviceGame | null>(null);
   useEffect(() => {
+    delete document.body.dataset.example;
     void open(table).then(setOpened);
   }, [table]);
   useEffect(() => {

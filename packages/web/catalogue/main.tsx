@@ -19,5 +19,9 @@ await switchLanguage(isLanguage(language) ? language : 'en');
 effect(() => {
   uiWords.value = words().app.kit;
 });
-const table = asked.get('table');
-render(table === null ? <Catalogue /> : <ExampleScreen table={table} />, root);
+const show = (): void => {
+  const table = new URLSearchParams(location.search).get('table');
+  render(table === null ? <Catalogue /> : <ExampleScreen key={table} table={table} />, root);
+};
+addEventListener('popstate', show);
+show();

@@ -93,3 +93,17 @@ export function rulesScreen(
     },
   };
 }
+
+/** A puzzle with its solution. */
+export function puzzle(address: string, title: string): GalleryScreen {
+  const screen = at(`puzzle-${address.replace(/\/.*/, '')}`, title, `puzzles/${address}`);
+  return {
+    ...screen,
+    isTable: true,
+    go: async (page) => {
+      await screen.go(page);
+      await pressed('Show solution')(page);
+      await pressed('Go on')(page);
+    },
+  };
+}

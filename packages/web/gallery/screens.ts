@@ -6,7 +6,8 @@ import type { SeatPlan } from '../src/table/seats/seat-plan';
 import { gamesInBrowser } from '../test/support/game-in-browser';
 import { savedTables } from '../test/support/parts';
 import { seatPlayers } from '../test/support/tables';
-import { at, type GalleryScreen, played, pressed, table } from './gallery-screen';
+import { betweenGames } from './between-games';
+import { at, type GalleryScreen, played, pressed, puzzle, table } from './gallery-screen';
 import { homeOf } from './home-of';
 
 const untilOver = async (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
@@ -17,6 +18,10 @@ const three: readonly SeatPlan[] = [
   { name: 'Delta', bot: 'master' },
 ];
 const together = ['Ada', 'Bo'] as const;
+
+/** Figure 2 of the books, and a move. */
+const inQuestion =
+  'kakuro-challenge/........./.9I.38.9./........./....E.2../....G7.../C9...158./........./.9.....9./.........?move=y4c6';
 
 export const screens: readonly GalleryScreen[] = [
   at('home', 'Home', ''),
@@ -71,7 +76,17 @@ export const screens: readonly GalleryScreen[] = [
     ...at(`learn-${game}`, `The lesson of ${gamesInBrowser[game].title}`, `learn/${game}`),
     isTable: true,
   })),
+  at('puzzles', 'Puzzles', 'puzzles'),
+  at('puzzles-kind', 'Puzzles of one kind', 'puzzles/best-line'),
+  puzzle('expert-move/560', 'A puzzle of Kakuro Challenge, explained'),
+  puzzle('any-line/560', 'A puzzle of the race: the proof that there is no line'),
+  puzzle('certain-stone/560', 'A puzzle of Kakuzu, explained'),
+  ...betweenGames,
   at('settings', 'Settings', 'settings'),
+  at('companion', 'The companion: all tools', 'companion'),
+  at('companion-score', 'The score keeper', 'companion/score'),
+  at('companion-timer', 'The sand timer', 'companion/timer'),
+  at('companion-referee', 'The referee of Kakuro Challenge, a move in question', `companion/referee/${inQuestion}`),
   at('about', 'About', 'about'),
   at('lost', 'A link that leads nowhere', 'nonsense'),
   at('missing', 'A table that is not here', 'table/0123456789ab'),

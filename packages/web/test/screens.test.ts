@@ -6,6 +6,9 @@ import { useBrowser } from './support/browser';
 import { expectFittingInEveryLanguage, expectOpenAndFitting } from './support/looked-over';
 import { useSite } from './support/site';
 
+/** A test of their own reads the rules in every language: they are the longest pages. */
+const isReadElsewhere = (name: string): boolean => name.startsWith('rules-');
+
 const site = useSite();
 const browser = useBrowser();
 
@@ -14,6 +17,6 @@ describe.each(screens)('$name', ({ name, isTable, go }) => {
     const page = await browser.visit(site.url, { size: 'phone', isPredictable: true });
     await go(page);
     await expectOpenAndFitting(page, { name, isTable });
-    await expectFittingInEveryLanguage(page, { name, isTable });
+    if (!isReadElsewhere(name)) await expectFittingInEveryLanguage(page, { name, isTable });
   });
 });

@@ -3,6 +3,6 @@
 declare const performance: { now(): number };
 
 /** Monotonic milliseconds. */
-export function milliseconds(): number {
+export function monotonicMilliseconds(): number {
   return performance.now();
 }

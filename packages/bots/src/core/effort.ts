@@ -1,6 +1,6 @@
 /** Limits how much a search may cost: by nodes (the same on every machine), by time, or until it is cancelled. */
 
-import { milliseconds } from './clock.js';
+import { monotonicMilliseconds } from './clock.js';
 
 /** The limits of a search. The first one that is reached ends it. */
 export interface EffortLimits {
@@ -34,7 +34,7 @@ export class Effort {
 
   constructor(
     limits: EffortLimits = {},
-    private readonly clock: () => number = milliseconds,
+    private readonly clock: () => number = monotonicMilliseconds,
   ) {
     this.#nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     this.#milliseconds = limits.milliseconds ?? Number.POSITIVE_INFINITY;

@@ -2,8 +2,8 @@
 
 import type { Seat, Status } from '@riverstone/rules';
 import type { BotName, Level } from '../core/levels.js';
+import type { StopSignal } from '../core/stop-signal.js';
 import type { TimedDecision } from '../core/timed-decision.js';
-import type { StopSignal } from '../worker/thinker.js';
 import { type Thinking, ThinkingTimes } from './thinking-times.js';
 
 /** Every platform has it. */

@@ -10,10 +10,10 @@ import {
   SIZE,
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
-import type { Hint, HintStrength } from '../core/analysis.js';
+import type { Hint, HintStrength, RankedMove } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
-import { greatest, leadingKakuros } from './board/leading-kakuros.js';
+import { largestKakuro, leadingKakuros } from './board/leading-kakuros.js';
 import type { ChallengeExplanation } from './explanation.js';
 import { rank } from './rank.js';
 
@@ -31,9 +31,18 @@ export function hint(
   effort?: Effort,
 ): Hint<ChallengeAction, ChallengeExplanation> | null {
   const [move] = rank(question, effort).moves;
-  if (move === undefined || move.action.type !== 'place') return null;
+  return move === undefined ? null : hintTo(question.view.board, move, strength);
+}
+
+/** A hint at this move; null when it places nothing. */
+export function hintTo(
+  board: Board,
+  move: RankedMove<ChallengeAction, ChallengeExplanation>,
+  strength: HintStrength,
+): Hint<ChallengeAction, ChallengeExplanation> | null {
   const { action } = move;
-  const areas = areasOf(question.view.board, action);
+  if (action.type !== 'place') return null;
+  const areas = areasOf(board, action);
   return {
     strength,
     squares: areas[strength],
@@ -45,8 +54,8 @@ export function hint(
 /** The squares of a hint. Each stronger hint has some of the squares of the weaker one. */
 function areasOf(board: Board, placement: Placement): Record<HintStrength, readonly Square[]> {
   const touched = [placement.square, ...placement.flips];
-  // The hint points at the greatest Kakuro that contains all placed and flipped tiles, if there is one.
-  const kakuro = greatest(leadingKakuros(scorePlacement(board, placement).kakuros, placement));
+  // The hint points at the largest Kakuro that contains all placed and flipped tiles, if there is one.
+  const kakuro = largestKakuro(leadingKakuros(scorePlacement(board, placement).kakuros, placement));
   const direction = kakuro?.direction ?? 'across';
   const where = lineThrough(placement.square, direction);
   const isNear = (square: Square): boolean => Math.abs(square - placement.square) <= STEP[direction];

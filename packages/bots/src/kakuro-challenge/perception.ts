@@ -10,7 +10,7 @@ import {
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import { happens } from '../core/happens.js';
-import { greatest, leadingKakuros } from './board/leading-kakuros.js';
+import { largestKakuro, leadingKakuros } from './board/leading-kakuros.js';
 
 /** How well somebody sees. All are chances from 0 to 1, and they multiply. */
 export interface ChallengePerception {
@@ -62,7 +62,7 @@ function perceivedPoints(
   const found = leadingKakuros(kakuros, placement).filter((kakuro) =>
     happens(chanceToSee(kakuro, placement.flips.length, perception), rng),
   );
-  const main = greatest(found);
+  const main = largestKakuro(found);
   let points = 0;
   for (const kakuro of kakuros) {
     const isNoticed = happens(perception.another, rng);

@@ -9,7 +9,7 @@ import {
   type RaceView,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { Hint, HintStrength } from '../core/analysis.js';
+import type { Hint, HintStrength, RankedMove } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import type { RaceExplanation } from './explanation.js';
@@ -22,7 +22,14 @@ export function hint(
   effort = new Effort(),
 ): Hint<RaceAction, RaceExplanation> | null {
   const [best] = rank(question, effort).moves;
-  if (best === undefined) return null;
+  return best === undefined ? null : hintTo(best, strength);
+}
+
+/** A hint at this claim, or at *none*. */
+export function hintTo(
+  best: RankedMove<RaceAction, RaceExplanation>,
+  strength: HintStrength,
+): Hint<RaceAction, RaceExplanation> {
   const squares = 'claim' in best.action ? areaOf(best.action.claim, strength) : [];
   return { strength, squares, digit: null, move: strength === 'move' ? best : null };
 }

@@ -6,7 +6,7 @@
 import type { ActionOf } from '@riverstone/rules';
 import {
   type Actor,
-  endOf,
+  endAfterResignations,
   formatEntry,
   type Game,
   type GameId,
@@ -26,6 +26,9 @@ import type { BotTypes } from '../core/bot.js';
 import { Effort, type EffortLimits } from '../core/effort.js';
 import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
+
+/** Rises whenever an analyst judges anew, so that whoever keeps reviews makes them again. */
+export const reviewVersion = 1;
 
 /** The review of one turn. */
 export interface TurnReview<Action, Detail> {
@@ -130,7 +133,7 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
   const even = header.players.map(() => 1 / header.players.length);
   const chances = first === undefined ? even : chancesOf(first.before);
   const seats = header.players.map((_, seat) => seatReview(seat, turns));
-  return ok({ turns, seats, chances, ...endOf(status, header.resigned) });
+  return ok({ turns, seats, chances, ...endAfterResignations(status, header.resigned) });
 }
 
 function outside<T extends GameTypes>(

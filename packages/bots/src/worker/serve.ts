@@ -11,11 +11,11 @@ export interface WorkerPort {
 
 /** Answers every task. To abort one, terminate the worker: it has no state to save. */
 export function serve(port: WorkerPort): void {
-  port.listen((task) => {
+  port.listen(async (task) => {
     try {
       const steps = perform(task);
       for (let step = steps.next(); ; step = steps.next()) {
-        if (step.done) return port.send({ kind: 'done', outcome: step.value });
+        if (step.done) return port.send({ kind: 'done', outcome: await step.value });
         port.send({ kind: 'progress', progress: step.value });
       }
     } catch (error) {

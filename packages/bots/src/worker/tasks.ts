@@ -17,6 +17,7 @@ import type { BotName } from '../core/levels.js';
 import type { TimedDecision } from '../core/timed-decision.js';
 import type { ExplanationOf } from '../registry.js';
 import type { AnyReview, ReviewProgress } from '../review/review.js';
+import type { BotMatchPlan, PlayedMatch } from './bot-match.js';
 
 /** Limits that can be sent to a worker. */
 export type SentLimits = Pick<EffortLimits, 'nodes' | 'milliseconds'>;
@@ -46,16 +47,25 @@ export interface DealTask {
   readonly place: DealPlace;
 }
 
+interface MatchTask extends BotMatchPlan {
+  readonly kind: 'match';
+}
+
 /** A task. */
-export type Task = { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId] | ReviewTask | DealTask;
+export type Task =
+  | { [Id in GameId]: DecideTask<Id> | RankTask<Id> | HintTask<Id> }[GameId]
+  | ReviewTask
+  | DealTask
+  | MatchTask;
 
 /** The outcome of each kind of task, by game. */
-export interface Outcomes<Id extends GameId> {
+export interface TaskResults<Id extends GameId> {
   readonly decide: TimedDecision<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly rank: Ranking<ActionOf<Id>, ExplanationOf<Id>>;
   readonly hint: Hint<ActionOf<Id>, ExplanationOf<Id>> | null;
   readonly review: Result<AnyReview, ReplayRefusal>;
   readonly deal: Result<WrittenDeal, Refusal>;
+  readonly match: PlayedMatch;
 }
 
 /** The messages of a worker: progress, an outcome, or a failure. */

@@ -4,8 +4,10 @@ import type { GameId, ViewOf } from '@riverstone/rules';
 import type { HintStrength } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import type { BotName } from '../core/levels.js';
+import type { StopSignal } from '../core/stop-signal.js';
 import type { ReviewProgress } from '../review/review.js';
-import type { DealTask, Outcomes, Reply, SentLimits, Task } from './tasks.js';
+import type { BotMatchPlan } from './bot-match.js';
+import type { DealTask, Reply, SentLimits, Task, TaskResults } from './tasks.js';
 
 /** A running worker on any platform. `lines.ts` makes one from a Web Worker or a worker thread. */
 export interface WorkerLine {
@@ -15,14 +17,6 @@ export interface WorkerLine {
   /** Called when the worker fails. */
   onFailure(hear: (message: string) => void): void;
   end(): void;
-}
-
-/** The part of an AbortSignal that is used here. */
-export interface StopSignal {
-  readonly aborted: boolean;
-  readonly reason?: unknown;
-  addEventListener(type: 'abort', hear: () => void): void;
-  removeEventListener(type: 'abort', hear: () => void): void;
 }
 
 export interface AskOptions {
@@ -69,7 +63,7 @@ export class Thinker {
     question: BotQuestion<ViewOf<Id>>,
     limits: SentLimits = {},
     options: AskOptions = {},
-  ): Promise<Outcomes<Id>['decide']> {
+  ): Promise<TaskResults<Id>['decide']> {
     return this.#ask({ kind: 'decide', game, bot, question, limits } as Task, options);
   }
 
@@ -79,7 +73,7 @@ export class Thinker {
     question: BotQuestion<ViewOf<Id>>,
     limits: SentLimits = {},
     options: AskOptions = {},
-  ): Promise<Outcomes<Id>['rank']> {
+  ): Promise<TaskResults<Id>['rank']> {
     return this.#ask({ kind: 'rank', game, question, limits } as Task, options);
   }
 
@@ -90,7 +84,7 @@ export class Thinker {
     strength: HintStrength,
     limits: SentLimits = {},
     options: AskOptions = {},
-  ): Promise<Outcomes<Id>['hint']> {
+  ): Promise<TaskResults<Id>['hint']> {
     return this.#ask({ kind: 'hint', game, question, strength, limits } as Task, options);
   }
 
@@ -99,13 +93,18 @@ export class Thinker {
     record: unknown,
     limits: SentLimits = {},
     options: ReviewTaskOptions = {},
-  ): Promise<Outcomes<GameId>['review']> {
+  ): Promise<TaskResults<GameId>['review']> {
     return this.#ask({ kind: 'review', record, limits }, options);
   }
 
   /** A new game, dealt from a seed. */
-  deal(deal: Omit<DealTask, 'kind'>, options: AskOptions = {}): Promise<Outcomes<GameId>['deal']> {
+  deal(deal: Omit<DealTask, 'kind'>, options: AskOptions = {}): Promise<TaskResults<GameId>['deal']> {
     return this.#ask({ kind: 'deal', ...deal }, options);
+  }
+
+  /** A whole game between bots. */
+  match(plan: BotMatchPlan, options: AskOptions = {}): Promise<TaskResults<GameId>['match']> {
+    return this.#ask({ kind: 'match', ...plan }, options);
   }
 
   /** Terminates the worker and rejects all open tasks. A later task starts a new worker. */

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type GameId, gameIds, isGameId } from '@riverstone/rules';
 import { contests, groups, keyOf } from './contests.js';
 import { type ContestFigures, play } from './play.js';
-import { type Results, tables } from './tables.js';
+import { csvTables, goalsTable, inCsv, inMarkdown, type Results } from './tables.js';
 import { reviewTimes, thinkingTimes } from './times.js';
 
 const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--bot NAME] [--share N] [--seed N] [--json FILE] [--write]
@@ -21,7 +21,7 @@ const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--bot NAME] [
   --share N      play that part of the deals (default 1; 0.1 gives a first impression)
   --seed N       which deals (default 2026)
   --json FILE    where results are kept and added to (default .cache/bench-bots.json)
-  --write        put the tables into docs/bots.md; with --group none nothing is measured`;
+  --write        write the tables into docs/bots.md and docs/bots/*.csv; with --group none nothing is measured`;
 
 const { values } = parseArgs({
   options: {
@@ -104,14 +104,17 @@ function measureTimes(results: Results): void {
   }
 }
 
-/** Replaces what stands between the marks of each table. */
+/** Writes the goals into the page, between their marks, and each other table into a CSV file beside it. */
 function writePage(results: Results): void {
-  let text = readFileSync(page, 'utf8');
-  for (const [name, table] of Object.entries(tables(results))) {
-    const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-    const [before, rest] = [text.indexOf(start), text.indexOf(end)];
-    if (before < 0 || rest < before) throw new Error(`docs/bots.md has no place for the table ${name}`);
-    text = `${text.slice(0, before + start.length)}\n${table}\n${text.slice(rest)}`;
+  const text = readFileSync(page, 'utf8');
+  const between = /(<!-- goals -->\n)[\s\S]*?(<!-- \/goals -->)/;
+  if (!between.test(text)) throw new Error('docs/bots.md has no place for the table goals');
+  const goals = inMarkdown(goalsTable(results));
+  writeFileSync(
+    page,
+    text.replace(between, (_, start: string, end: string) => `${start}${goals}\n${end}`),
+  );
+  for (const [name, rows] of Object.entries(csvTables(results))) {
+    writeFileSync(new URL(`bots/${name}.csv`, page), inCsv(rows));
   }
-  writeFileSync(page, text);
 }

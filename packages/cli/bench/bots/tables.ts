@@ -1,4 +1,4 @@
-/** The results as tables for `docs/bots.md`. */
+/** The results as tables for `docs/bots.md` and the CSV files in `docs/bots`. */
 
 import { type BotName, botNames, levels } from '@riverstone/bots';
 import { type GameId, gameIds } from '@riverstone/rules';
@@ -25,14 +25,23 @@ const inOptions = (options: BotContest['options']): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+/** The head of a table, then its rows. */
+type FigureRows = readonly (readonly string[])[];
 
-/** Every table by its name; one whose figures are missing says so. */
-export function tables(results: Results): Readonly<Record<string, string>> {
+const table = (head: readonly string[], rows: FigureRows): FigureRows => [head, ...rows];
+
+export function inMarkdown([head = [], ...rows]: FigureRows): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+export function inCsv(rows: FigureRows): string {
+  const quoted = (cell: string): string => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return rows.map((cells) => `${cells.map(quoted).join(',')}\n`).join('');
+}
+
+/** The tables of the CSV files by name. A figure that is missing is `not measured`. */
+export function csvTables(results: Results): Readonly<Record<string, FigureRows>> {
   return {
-    goals: goalsTable(results),
     levels: levelsTable(results),
     pairs: pairsTable(results),
     times: timesTable(results),
@@ -41,7 +50,7 @@ export function tables(results: Results): Readonly<Record<string, string>> {
 }
 
 /** What master must reach against plain; those who play alone are named. */
-function goalsTable(results: Results): string {
+export function goalsTable(results: Results): FigureRows {
   const rows = contests
     .filter(({ group }) => group === 'goals')
     .map((contest) => {
@@ -63,7 +72,7 @@ function goalsTable(results: Results): string {
 }
 
 /** Each level against the one below, with the options that change the game; the plain game is among the pairs. */
-function levelsTable(results: Results): string {
+function levelsTable(results: Results): FigureRows {
   const ofLevels = contests.filter(({ group, options }) => group === 'levels' && Object.keys(options).length > 0);
   const kinds = [...new Set(ofLevels.map(({ game, options }) => JSON.stringify([game, options])))];
   const rows = kinds.map((kind) => {
@@ -81,7 +90,7 @@ function levelsTable(results: Results): string {
 }
 
 /** The stronger bot of each pair, in every game. */
-function pairsTable(results: Results): string {
+function pairsTable(results: Results): FigureRows {
   const cell = (game: GameId, upper: BotName, lower: BotName): string => {
     const contest = plainContest(contests, game, upper, lower);
     const figures = contest && results.contests[keyOf(contest)];
@@ -96,7 +105,7 @@ function pairsTable(results: Results): string {
 }
 
 /** A row for each bot and limit, a column for each game. */
-function timesTable(results: Results): string {
+function timesTable(results: Results): FigureRows {
   const name = ({ bot, limit }: ThinkingTimes): string => (limit === null ? bot : `${bot}, ${limit} ms`);
   const all = gameIds.flatMap((game) => results.thinking[game] ?? []);
   const rows = [...new Set(all.map(name))].map((row) => {
@@ -109,7 +118,7 @@ function timesTable(results: Results): string {
   );
 }
 
-function reviewsTable(results: Results): string {
+function reviewsTable(results: Results): FigureRows {
   const rows = gameIds.flatMap((game) => {
     const times = results.reviews[game];
     if (times === undefined) return [];

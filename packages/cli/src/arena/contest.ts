@@ -24,7 +24,7 @@ export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export const STDOUT = '-';
 
 /** Prints what is wrong, and returns the exit code. */
-export function complain(sentence: string, exitCode: number): number {
+export function printError(sentence: string, exitCode: number): number {
   process.stderr.write(`${sentence}\n`);
   return exitCode;
 }
@@ -49,11 +49,11 @@ export class Contest {
     try {
       const problem = await this.#playDeals(script, stop.signal);
       const reported = this.#report(stop.signal.aborted);
-      if (problem !== null) return complain(problem, exitCodes.notKept);
+      if (problem !== null) return printError(problem, exitCodes.notKept);
       return stop.signal.aborted ? exitCodes.interrupted : reported;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return complain(`This should not have happened (--seed ${this.plan.seedText}): ${reason}`, exitCodes.broken);
+      return printError(`This should not have happened (--seed ${this.plan.seedText}): ${reason}`, exitCodes.broken);
     } finally {
       for (const signal of signals) process.off(signal, interrupt);
     }
@@ -93,7 +93,7 @@ export class Contest {
   #report(interrupted: boolean): number {
     if (interrupted) process.stderr.write('Stopped; this is what there is.\n');
     if (this.#tally.deals === 0)
-      return complain('No deal was played to its end.', interrupted ? exitCodes.interrupted : exitCodes.broken);
+      return printError('No deal was played to its end.', interrupted ? exitCodes.interrupted : exitCodes.broken);
     const summary = this.#summary();
     const { json } = this.options;
     const text = `${JSON.stringify({ v: 1, ...summary, interrupted }, null, 2)}\n`;
@@ -104,7 +104,10 @@ export class Contest {
       writeFileSync(json, text);
       return 0;
     } catch (error) {
-      return complain(`${json} can't be written: ${error instanceof Error ? error.message : error}`, exitCodes.notKept);
+      return printError(
+        `${json} can't be written: ${error instanceof Error ? error.message : error}`,
+        exitCodes.notKept,
+      );
     }
   }
 }

@@ -19,8 +19,7 @@ export function rotationsOf(contenders: number, seats: number): Result<readonly 
 }
 
 function unequal(contenders: number, seats: number): string {
-  if (contenders === 1)
-    return `One contender alone has nobody to play against in ${seats} seats; name another, or --seats 1.`;
-  if (contenders > seats) return `${contenders} contenders don't fit in ${seats} seat(s); leave --seats out.`;
-  return `${contenders} contenders take ${contenders} seats, not ${seats}; only two can share a larger table.`;
+  if (contenders === 1) return `One contender can't fill ${seats} seats. Name another contender, or add --seats 1.`;
+  if (contenders > seats) return `${contenders} contenders need ${contenders} seats, not ${seats}. Leave --seats out.`;
+  return `${contenders} contenders take ${contenders} seats, not ${seats}. Only two can share a larger table.`;
 }

@@ -107,9 +107,9 @@ function number(option: string, text: string | undefined, least: number, most?: 
 }
 
 function gameOf(text: string | undefined): GameId {
-  if (text === undefined) throw new Misuse(`Which game? Add --game and one of ${listed(gameIds)}.`);
+  if (text === undefined) throw new Misuse(`Name a game: add --game with one of ${listed(gameIds)}.`);
   if (isGameId(text)) return text;
-  throw new Misuse(`There is no game "${text}"; there are ${listed(gameIds)}.`);
+  throw new Misuse(`There is no game "${text}". --game takes one of ${listed(gameIds)}.`);
 }
 
 /** As many seats as contenders, unless something else is said. */
@@ -117,8 +117,9 @@ function seatsOf(game: GameId, contenders: number, wanted: number | undefined): 
   const { min, max } = withGame(game, ({ seats }) => seats);
   const seats = wanted ?? contenders;
   if (seats >= min && seats <= max) return seats;
-  const advice = seats > max ? 'name fewer' : 'name another contender';
-  throw new Misuse(`${game} is for ${min} to ${max} players, not ${seats}; ${advice}.`);
+  const advice =
+    wanted === undefined ? `Name ${seats > max ? 'fewer' : 'more'} contenders` : `Choose --seats from ${min} to ${max}`;
+  throw new Misuse(`${game} is for ${min} to ${max} players, not ${seats}. ${advice}.`);
 }
 
 /** Tables with programs have a clock, so that the rules say what happens when a program does not answer. */
@@ -134,7 +135,7 @@ function tableOptions(
     const parsed = played.parseOptions(options, seats);
     return parsed.ok ? null : cliGames[game].errorOf(parsed.error).message;
   });
-  if (problem !== null) throw new Misuse(`${problem} riverstone play --help lists the options of each game.`);
+  if (problem !== null) throw new Misuse(`${problem} Run riverstone play --help to see the options of each game.`);
   return options;
 }
 
@@ -149,8 +150,8 @@ function sprtOf(text: string, contenders: number): Sprt {
   const elo0 = Number(low);
   const elo1 = Number(high);
   if (low === undefined || elo0 >= elo1) {
-    throw new Misuse(`--sprt takes two Elo differences, the lower one first, such as 0,20; not "${text}".`);
+    throw new Misuse(`--sprt takes two Elo differences, the lower one first, such as 0,20, not "${text}".`);
   }
-  if (contenders !== 2) throw new Misuse('--sprt compares two contenders; name two.');
+  if (contenders !== 2) throw new Misuse('--sprt compares two contenders. Name exactly two.');
   return { elo0, elo1 };
 }

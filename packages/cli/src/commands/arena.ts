@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ok, type Result } from '@riverstone/rules';
 import { type Contender, distinct } from '../arena/contenders.js';
-import { Contest, complain, exitCodes, STDOUT, signals } from '../arena/contest.js';
+import { Contest, exitCodes, printError, STDOUT, signals } from '../arena/contest.js';
 import type { ContestSettings } from '../arena/plan.js';
 import { introduce } from '../arena/programs/introduction.js';
 import { Archive } from '../arena/report/archive.js';
@@ -15,13 +15,13 @@ export type { ArenaOptions } from '../arena/usage.js';
 /** Plays a contest; gives the command's exit code. `script` is what a worker runs. */
 export async function arena(words: readonly string[], options: ArenaOptions, script: URL): Promise<number> {
   const plan = readUsage(words, options);
-  if (!plan.ok) return complain(plan.error, exitCodes.badUsage);
+  if (!plan.ok) return printError(plan.error, exitCodes.badUsage);
   const writable = canWrite(options.json);
-  if (!writable.ok) return complain(writable.error, exitCodes.badUsage);
+  if (!writable.ok) return printError(writable.error, exitCodes.badUsage);
   const contenders = await meet(plan.value);
-  if (!contenders.ok) return complain(contenders.error, exitCodes.badUsage);
+  if (!contenders.ok) return printError(contenders.error, exitCodes.badUsage);
   const archive = options.save === undefined ? ok(null) : Archive.open(options.save, plan.value.game);
-  if (!archive.ok) return complain(archive.error, exitCodes.badUsage);
+  if (!archive.ok) return printError(archive.error, exitCodes.badUsage);
   const settings: ContestSettings = {
     ...plan.value,
     contenders: contenders.value,

@@ -10,7 +10,7 @@ import { prepareDataFile, reasonOf } from '../serving/data-file.js';
 import { greeting } from '../serving/greeting.js';
 import { sentences } from '../serving/sentences.js';
 import { readSettings, type ServeOptions, type ServeSettings } from '../serving/settings.js';
-import { expectShortLives } from '../serving/short-lived.js';
+import { disablePretenuring } from '../serving/v8-flags.js';
 
 export type { ServeOptions } from '../serving/settings.js';
 
@@ -34,7 +34,7 @@ export async function serve(options: ServeOptions, built: BuiltFiles): Promise<n
   if (!existsSync(new URL('index.html', built.page))) return complain(sentences.notBuilt, NOT_POSSIBLE);
   const prepared = prepareDataFile(settings.value.data);
   if (!prepared.ok) return complain(prepared.error, NOT_POSSIBLE);
-  expectShortLives();
+  disablePretenuring();
   const stopped = untilStopped();
   const started = await start(settings.value, built);
   if (!started.ok) return complain(started.error, NOT_POSSIBLE);

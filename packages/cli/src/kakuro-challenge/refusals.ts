@@ -14,11 +14,11 @@ const refusals: GameRefusals<ChallengeCode, ChallengeReason> = {
     'too-many-flips': ({ flips }) => `${flips} flips: the base game allows one, the expert game any number.`,
   },
   reasons: {
-    'no-move-clock': () => 'The clock moves for nobody in this game: that takes moveSeconds, and timeUp: move.',
+    'no-move-clock': () => 'The clock places no tile in this game; that needs moveSeconds and timeUp: move.',
     'no-open-claim': () => 'There is no claim that can be challenged or accepted now.',
-    'not-an-opponent': () => 'A claim is for the opponents of the mover to challenge or accept.',
+    'not-an-opponent': () => 'Only opponents of the mover can challenge or accept a claim.',
     accepted: () => 'This seat has accepted the claim.',
-    'not-last': () => 'Only after the last placement is the result taken.',
+    'not-last': () => 'The result is taken only after the last placement.',
   },
   problems: {
     'bad-request': {

@@ -21,7 +21,7 @@ const refusals: GameRefusals<RaceCode | ClaimCode, RaceReason> = {
     'wrong-sum': ({ sum, marker }) => `The line makes ${sum}, the marker says ${marker}.`,
     repeats: ({ repetitions, doubles }) =>
       `${repetitions} repeated number(s) in the line, ${doubles} Double(s) played.`,
-    'not-used': ({ tile, square }) => `The ${tile} on ${square} has nothing to do there.`,
+    'not-used': ({ tile, square }) => `The ${tile} on ${square} has no effect there.`,
   },
   reasons: {
     'not-sealed-game': () => 'Claims are only sealed in sealed games; call first.',

@@ -119,7 +119,7 @@ function badNotation({ what, problem, row, square, found, expected, text, seats 
     case 'length':
       return `The ${what}${where} has ${found} square(s), not ${expected}.`;
     case 'character':
-      return `The ${what} has ${quoted(found)} on ${square}, which stands for nothing there.`;
+      return `The ${what} has ${quoted(found)} on ${square}, which has no meaning there.`;
   }
   if (what === 'seat') return `${quoted(text)} names a seat that does not exist; there are ${seats}, from 0.`;
   if (what === 'move') return `${quoted(text)} is not a move.`;

@@ -1,26 +1,26 @@
 /** The messages of `riverstone serve`. */
 
 export const sentences = {
-  badHost: (host: string) => `"${host}" is no address: --host takes one such as 127.0.0.1 or 0.0.0.0.`,
-  badPort: (port: number) => `Browsers refuse to open port ${port}: choose another, such as 8080.`,
+  badHost: (host: string) => `"${host}" is no address. Write one such as --host 127.0.0.1 or --host 0.0.0.0.`,
+  badPort: (port: number) => `Browsers refuse to open port ${port}. Choose another, such as --port 8080.`,
   badOrigin: (source: string, text: string) =>
     `${source} takes the address that people type, such as https://games.example, not "${text}".`,
   badChoice: (source: string, choices: readonly string[], text: string) =>
     `${source} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${text}".`,
-  noDataFile: (source: string) => `${source} takes the name of a file.`,
-  noHome: 'There is no folder for the data of programs here: name a file with --data.',
+  noDataFile: (source: string) => `${source} is empty. Name a file for the tables, such as tables.sqlite.`,
+  noHome: 'Riverstone finds no home folder to keep the tables in. Name a file for them, such as --data tables.sqlite.',
   badDataFile: (file: string, reason: string) =>
     `The tables can't be kept in ${file}: ${reason}. Name another file with --data.`,
-  notBuilt: 'The page is not built yet: run npm run build.',
+  notBuilt: 'The page is not built yet. Run npm run build first.',
   portsTaken: (first: number, last: number) =>
-    `The ports ${first} to ${last} are all taken: name a free one, such as --port 8080.`,
+    `Other programs use all the ports from ${first} to ${last}. Name a free one, such as --port 8080.`,
   portTaken: (port: number) =>
-    `Port ${port} is taken: stop what uses it, name another, or leave --port out to take the next free one.`,
+    `Another program uses port ${port}. Stop it, name another port, or leave --port out: Riverstone then finds a free one.`,
   portForbidden: (port: number) =>
-    `Port ${port} needs rights that you do not have: choose one above 1023, such as --port 8080.`,
+    `You are not allowed to use port ${port}. Choose one above 1023, such as --port 8080.`,
   noSuchHost: (host: string) =>
-    `This machine has no address "${host}": use 127.0.0.1 for this machine alone, 0.0.0.0 for everybody on the network.`,
-  notPossible: (reason: string) => `It can't be served: ${reason}`,
+    `This machine has no address "${host}". Use 127.0.0.1 for this machine alone, 0.0.0.0 for everybody on the network.`,
+  notPossible: (reason: string) => `The server can't start: ${reason}`,
   here: (url: string) => `Riverstone is at ${url}`,
   forEverybody: (url: string) => `For everybody:    ${url}`,
   onNetwork: (url: string) => `On your network:  ${url}`,

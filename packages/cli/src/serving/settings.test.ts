@@ -56,7 +56,7 @@ describe('readSettings', () => {
     [{ port: '6000' }, {}, 'Browsers refuse to open port 6000'],
     [{ host: 'http://here/' }, {}, 'is no address'],
     [{ host: '' }, {}, 'is no address'],
-    [{ data: ' ' }, {}, '--data takes the name of a file'],
+    [{ data: ' ' }, {}, '--data is empty'],
     [{ origin: ['games.example'] }, {}, '--origin takes the address that people type'],
     [{ origin: ['https://games.example/riverstone'] }, {}, 'not "https://games.example/riverstone"'],
     [{ origin: ['https://me@games.example'] }, {}, '--origin takes'],

@@ -9,14 +9,14 @@ import type { Seating } from './input/seating.js';
 import { saveRecord } from './save-record.js';
 import type { OpenTable } from './table.js';
 import { type StopReason, TableLoop } from './table-loop.js';
-import type { Time } from './time.js';
+import type { TimeSource } from './time.js';
 
 export interface RunTableOptions<View, Action, Event> {
   readonly table: OpenTable<View, Action, Event>;
   readonly seating: Seating;
   readonly screen: Screen;
   readonly keyboard: Keyboard;
-  readonly time: Time;
+  readonly time: TimeSource;
   readonly seed: Seed;
   /** Where the record is saved when the game stops; null to ask. */
   readonly file: string | null;

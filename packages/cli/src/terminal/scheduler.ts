@@ -5,7 +5,7 @@ import { Clocks, isReminder, isThinkingTime, type Seat, type Timer } from '@rive
 import type { TerminalQuestion } from './input/interpret.js';
 import type { Seating } from './input/seating.js';
 import type { OpenTable } from './table.js';
-import type { Time } from './time.js';
+import type { TimeSource } from './time.js';
 
 /** What is due: a clock has run out, or a bot moves. */
 export type DueAction<Action> =
@@ -28,7 +28,7 @@ export class TableScheduler<View, Action, Event> {
   constructor(
     private readonly table: OpenTable<View, Action, Event>,
     private readonly seating: Seating,
-    private readonly time: Time,
+    private readonly time: TimeSource,
     botSeed: string,
   ) {
     const bots = seating.bots.map(({ seat, name }) => ({ seat, level: name }));

@@ -11,7 +11,7 @@ import { nextQuestion, type Question } from './input/questions.js';
 import type { Seating } from './input/seating.js';
 import { TableScheduler } from './scheduler.js';
 import type { OpenTable } from './table.js';
-import { realTime, type Time } from './time.js';
+import { realTime, type TimeSource } from './time.js';
 
 /** How a game at the terminal stops. */
 export type StopReason = 'over' | 'quit' | 'input-ended' | 'interrupted';
@@ -42,7 +42,7 @@ export class TableLoop<View, Action, Event> {
     private readonly seating: Seating,
     private readonly screen: Screen,
     private readonly keyboard: Keyboard,
-    private readonly time: Time,
+    private readonly time: TimeSource,
     botSeed: string,
   ) {
     this.#scheduler = new TableScheduler(table, seating, time, botSeed);

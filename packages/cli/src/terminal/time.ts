@@ -1,6 +1,6 @@
 /** Time at the table: real at a terminal, frozen where moves come from a pipe or only bots play. */
 
-export interface Time {
+export interface TimeSource {
   /** Whether clocks run and bots take their time. */
   readonly runs: boolean;
   /** Milliseconds. */
@@ -9,7 +9,7 @@ export interface Time {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-export const realTime: Time = {
+export const realTime: TimeSource = {
   runs: true,
   now: () => performance.now(),
   after(milliseconds, call) {
@@ -19,4 +19,4 @@ export const realTime: Time = {
 };
 
 /** Nothing runs out, so a game through a pipe is the same every time. */
-export const frozenTime: Time = { runs: false, now: () => 0, after: () => () => {} };
+export const frozenTime: TimeSource = { runs: false, now: () => 0, after: () => () => {} };

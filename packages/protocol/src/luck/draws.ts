@@ -15,7 +15,7 @@ import {
 export interface WrongDraw {
   /** The move that the table made, or before which it drew; the number of moves where none came after the draw. */
   readonly moveIndex: number;
-  /** Which of the things it was that the table did by itself, counted from 1. */
+  /** The number of the action among the table's own, counted from 1. */
   readonly moment: number;
 }
 

@@ -1,9 +1,6 @@
 /** How a table's seed is made. */
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
-const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+import { hashOf } from './hash.js';
 
 /**
  * What the server publishes when a table is made, so that it can't choose another secret later.

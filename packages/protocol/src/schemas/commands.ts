@@ -10,7 +10,7 @@ export const commands = {
   stand: z.strictObject({ type: z.literal('stand') }).describe('Before the game: leave your seat.'),
   share: z
     .strictObject({ type: z.literal('share'), share })
-    .describe('Before the game: give your share of the shuffle. Only the first one counts.'),
+    .describe('Before the game: give your share of the shuffle. Only the first counts.'),
   arrange: z
     .strictObject({ type: z.literal('arrange'), from: seat, to: seat })
     .describe('Host, before the game: swap two seats.'),
@@ -25,10 +25,12 @@ export const commands = {
       days: days
         .nullable()
         .optional()
-        .describe('Days for each move, in games with turns; null for no such clock. Left out: they stay as they are.'),
+        .describe(
+          'Days for each move, in games with turns; null for no such clock. If left out, the days do not change.',
+        ),
     })
     .describe(
-      'Host, before the game: change the number of seats, the options and the days. Members of dropped seats stand up.',
+      'Host, before the game: change the number of seats, the options and the days. Members in removed seats stand up.',
     ),
   list: z
     .strictObject({ type: z.literal('list'), listed: z.boolean() })
@@ -36,7 +38,7 @@ export const commands = {
   'auto-start': z
     .strictObject({ type: z.literal('auto-start'), on: z.boolean() })
     .describe(
-      'Host, before the game: whether it starts by itself when every seat is taken and everybody in one is here. Off also stops the countdown, which anybody in a seat may do.',
+      'Host, before the game: whether the game starts by itself once all seats are taken and their players present. Off also stops the countdown, which anybody in a seat may do.',
     ),
   start: z
     .strictObject({
@@ -50,7 +52,7 @@ export const commands = {
   host: z
     .strictObject({ type: z.literal('host'), member })
     .describe(
-      'Host: make another member the host. When the host is away for two minutes, or for 30 seconds before the game, any seated member may take over.',
+      'Host: make another member the host. Any seated member may take over when the host is away for two minutes (before the game: 30 seconds).',
     ),
   mute: z
     .strictObject({ type: z.literal('mute'), member, muted: z.boolean() })
@@ -61,11 +63,11 @@ export const commands = {
       action: textOf(1, limits.actionLength).describe('As a record writes it after the seat.'),
       promptKey: textOf(0, limits.promptKeyLength).describe('The prompt that it answers.'),
     })
-    .describe('Play.'),
+    .describe('Make a move.'),
   ask: z
     .strictObject({ type: z.literal('ask'), what: z.enum(['pause', 'resume', 'undo']) })
     .describe(
-      'Propose to pause, go on, or take back the last action. If nobody has to agree, it happens at once. A pause ends at the latest ten minutes after the first proposal to go on.',
+      'Propose to pause, go on, or take back the last action. It happens at once if nobody else has to agree. A pause ends at the latest ten minutes after the first proposal to go on.',
     ),
   answer: z
     .strictObject({ type: z.literal('answer'), agrees: z.boolean() })
@@ -76,16 +78,16 @@ export const commands = {
   'stand-in': z
     .strictObject({ type: z.literal('stand-in'), seat })
     .describe(
-      'Vote for a bot to play for somebody who is away. It starts when all others present have voted; after two minutes the host alone decides.',
+      "Vote for a bot to play for somebody who is away. It starts when all others present have voted. After two minutes the host's vote is enough.",
     ),
   back: z.strictObject({ type: z.literal('back') }).describe('Take your seat back from the bot.'),
   resign: z
     .strictObject({ type: z.literal('resign') })
-    .describe('Give up. With more than two players a bot plays on, which can not win.'),
+    .describe("Give up. With more than two players a bot plays on; it can't win."),
   rematch: z
     .strictObject({ type: z.literal('rematch') })
     .describe(
-      'Players, after the end: make a new table for the same people, spectators included. The game starts there when all players are here.',
+      'Players, after the end: make a new table for the same people, spectators included. The game starts when all players have come there.',
     ),
   say: z
     .strictObject({

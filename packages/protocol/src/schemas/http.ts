@@ -89,6 +89,19 @@ export const pushSubscription = z
 
 export type PushSubscriptionBody = z.infer<typeof pushSubscription>;
 
+export const dailyScore = z.strictObject({
+  score: z.int().min(0).max(limits.dailyScore).describe('What the first try made.'),
+});
+
+export const dailyScores = z
+  .strictObject({
+    scores: z.array(
+      z.strictObject({ score: z.int(), players: z.int().min(1).describe('How many players made that score.') }),
+    ),
+  })
+  .describe('How the results of a day are spread, the lowest score first. Nobody has a name.');
+export type DailyScores = z.infer<typeof dailyScores>;
+
 export const serverInfo = z.strictObject({
   name: z.literal('riverstone'),
   v: z.int(),

@@ -2,6 +2,6 @@
 
 export * from './commands.js';
 export * from './http.js';
-export { commandId, options } from './parts.js';
+export { commandId, day, game, options } from './parts.js';
 export * from './room.js';
 export * from './socket.js';

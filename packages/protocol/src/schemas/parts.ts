@@ -2,6 +2,7 @@
 
 import { gameIds } from '@riverstone/rules';
 import { z } from 'zod';
+import { isDay } from '../daily/day.js';
 import { botLevels } from '../levels.js';
 import { limits } from '../limits.js';
 import { moveDays } from '../move-days.js';
@@ -27,5 +28,6 @@ export const hash = describe(z.string().regex(/^[0-9a-f]{64}$/), '32 bytes in he
 export const days = describe(z.literal(moveDays), 'Days for each move.');
 export const share = describe(z.string().regex(/^[0-9a-f]{32}$/), "A player's share of the shuffle.");
 export const phrase = describe(z.enum(phrases), 'What can be said with one press.');
+export const day = describe(z.string().refine(isDay), 'A day of the calendar: 2026-11-18.');
 export const time = describe(z.number(), "Milliseconds since 1970, by the server's clock.");
 export const detail = describe(z.record(z.string(), z.unknown()), 'Data for an error text.');

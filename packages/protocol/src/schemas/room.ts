@@ -13,17 +13,14 @@ const seatInRoom = z
     outOfTime: z.boolean().describe('Whether they resigned because their days for a move were over.'),
     hints: z.int().min(0).describe('How many hints were given here.'),
     votes: z.array(seat).describe('Who voted for a stand-in here.'),
-    wins: z
-      .int()
-      .min(0)
-      .describe('How many games of this match the player has won: here and at the tables before this rematch.'),
+    wins: z.int().min(0).describe('How many games the player has won, at this table and at those it is a rematch of.'),
   })
   .describe('A seat and who plays it.');
 
 const memberInRoom = z.strictObject({
   id: member,
   name: z.string(),
-  muted: z.boolean().describe('Nobody is shown what they say.'),
+  muted: z.boolean().describe('The host hides what they say.'),
   removed: z.boolean(),
 });
 
@@ -59,28 +56,26 @@ export const room = z.strictObject({
   days: days.nullable().describe('Days for each move; null where there is no such clock.'),
   seats: z.array(seatInRoom),
   members: z.array(memberInRoom),
-  commitment: hash.describe('To the secret behind the shuffle.'),
+  commitment: hash.describe('The hash of the secret behind the shuffle.'),
   autoStart: z
     .boolean()
-    .describe('Whether the game starts by itself when every seat is taken and everybody in one is here.'),
+    .describe('Whether the game starts by itself once all seats are taken and their players present.'),
   startsAt: time.nullable().describe('When the game will start by itself; null while there is no countdown.'),
   paused: z.boolean(),
-  pausedBy: z.array(seat).describe('The seats that agreed to the pause. The game goes on when they agree to that.'),
-  resumesAt: time
-    .nullable()
-    .describe('When the pause ends in any case, because somebody asked to go on; null while nobody has.'),
+  pausedBy: z
+    .array(seat)
+    .describe('The seats that agreed to the pause. The game goes on when they all agree to go on.'),
+  resumesAt: time.nullable().describe('When the pause ends in any case; null until somebody proposes to go on.'),
   proposal: proposal.nullable(),
   undoable: seat.nullable().describe('Whose last action can be taken back if the others agree.'),
   createdAt: time,
   startedAt: time.nullable(),
   playFrom: time
     .nullable()
-    .describe(
-      'When everybody may act, after three, two, one: at the start and after a pause of a race. Null if nothing was counted.',
-    ),
+    .describe('In a race: when the count-in ends and everybody may act. Null if there was none.'),
   calmUntil: time
     .nullable()
-    .describe('When the moment ends in which people look and nobody may call, in a race; null if there was none.'),
+    .describe('In a race: until when nobody may call, after a new marker. Null if there was none.'),
   outcome: outcome.nullable(),
   luck: luckProof.nullable().describe('Null until the game is over.'),
   rematch: tableId.nullable(),

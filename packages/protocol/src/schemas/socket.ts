@@ -19,9 +19,7 @@ export const clientMessages = {
       table: tableId,
       watch: z.boolean().optional().describe('True to see only what a spectator sees.'),
     })
-    .describe(
-      'Follow a table. The reply is `table`; then every change comes as `changes`. A socket follows one table at a time.',
-    ),
+    .describe('Follow a table, one at a time. The reply is `table`; then every change comes as `changes`.'),
   leave: z
     .strictObject({ type: z.literal('leave'), id: commandId })
     .describe('Stop following the table. The reply is `done`.'),
@@ -45,14 +43,14 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-const view = z.record(z.string(), z.unknown()).describe('What you may see of the game, as docs/views.md describes it.');
+const view = z.record(z.string(), z.unknown()).describe('What you may see of the game (docs/views.md).');
 const changedView = z
   .record(z.string(), z.unknown())
   .describe('The changed fields of your view; all fields if you had none.');
 const clocks = z
   .record(z.string(), z.number())
   .describe(
-    'Milliseconds on each timer of the view, by its key. Running ones go on, unless the table is paused. With days for each move: only those that run; `days:<seat>` where the game has no timer.',
+    'Milliseconds on each timer of the view, by its key. Running timers go on unless the table is paused. With days for each move: only running ones; `days:<seat>` if the game has no timer.',
   );
 
 const here = z.array(member).describe('Who is connected.');
@@ -104,7 +102,7 @@ export const serverMessages = {
     .describe('What changed, in order.'),
   done: z
     .strictObject({ type: z.literal('done'), id: commandId, version: version.optional() })
-    .describe('The request is done. To a command: it was done before.'),
+    .describe('The request is done. As reply to a command: it was done before.'),
   refused: z
     .strictObject({
       type: z.literal('refused'),
@@ -126,9 +124,9 @@ export const serverMessages = {
     .strictObject({
       type: z.literal('late'),
       seat,
-      by: z.number().describe('Milliseconds.'),
+      by: z.number(),
     })
-    .describe('This seat did the same, but too late.'),
+    .describe('This seat did the same, but `by` milliseconds too late.'),
   notice: z
     .strictObject({
       type: z.literal('notice'),

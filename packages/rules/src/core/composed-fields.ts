@@ -6,16 +6,16 @@
 import { type Field, type Fields, type ReadFields, readField, readFields, wrongField } from './fields.js';
 import { ok, type Refusal, type Result } from './result.js';
 
-/** What reading a composed field gives. */
+/** The result of reading a composed field. */
 export type Composed<T> = Result<T, Refusal<'bad-request' | 'bad-notation'>>;
 
 /** A field that can be refused for its notation too. */
 export type ComposedField<T> = Field<T, 'bad-notation'>;
 
-/** Longer texts are refused unread. No board, move or claim comes near it. */
+/** Longer texts are refused unread. Every board, move and claim is much shorter. */
 const LONGEST_TEXT = 65_536;
 
-/** A field from a function that says by itself what is wrong. */
+/** A field from a function that makes its own refusals. */
 function composed<T>(expected: string, parse: (raw: unknown, path: string) => Composed<T>): ComposedField<T> {
   const read = (raw: unknown): T | undefined => {
     const result = parse(raw, '');

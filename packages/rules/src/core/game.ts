@@ -23,10 +23,9 @@ export interface Entry<Action> {
 export const timerKinds = ['move', 'reminder', 'result', 'hourglass', 'claim', 'clock'] as const;
 
 /**
- * A time limit, as data. The host runs a clock for each `key`; the rules never ask what time it is. That clock goes on
- * from where it stood, stands still while `running` is false and is thrown away when it is no longer listed.
- * When it has run out, the host submits one of `tableActions(state, key)`; for a `reminder` there is none, and the host
- * tells everybody that the time is up.
+ * A time limit, as data. The host runs a clock for each `key`; the rules never ask what time it is. The host keeps the
+ * clock while the timer is listed, stops it while `running` is false, and then drops it. When it has run out, the host
+ * submits one of `tableActions(state, key)`. For a `reminder` there is none: the host tells everybody that time is up.
  */
 export interface Timer {
   readonly key: string;
@@ -54,9 +53,9 @@ export interface Status {
 }
 
 /** The actions that a seat may take. */
-export interface Legal<Action> {
+export interface LegalActions<Action> {
   readonly actions: readonly Action[];
-  /** True when these are all there are; false when there are too many to list (any claim may be called, say). */
+  /** True if the list is complete; false if there are too many to list (such as all possible claims). */
   readonly complete: boolean;
 }
 
@@ -106,7 +105,7 @@ export interface RecordFormat<T extends GameTypes> {
   readChance(raw: unknown, options: T['Options'], seats: number): Result<RecordedChance<T>, Refusal<'bad-request'>>;
   /** Whether an action is one of the moves in a record. */
   keeps(action: T['Action']): boolean;
-  /** What the table does at the end of a record so that the result is taken; null when nothing is open. */
+  /** The table's action that settles what is open at the end of a record; null if nothing is. */
   closing(state: T['State']): T['Action'] | null;
 }
 
@@ -118,10 +117,10 @@ export type CommonCode = (typeof commonCodes)[number];
 
 /**
  * A moment after something has happened in which hosts with a clock hold some actions back, so that people can see it.
- * The rules know nothing of it: whatever a log has is legal.
+ * The rules ignore it: a log may hold actions at any time.
  */
 export interface Calm<T extends GameTypes> {
-  /** How long it is counted before several begin at once, in milliseconds: three, two, one. */
+  /** How long the count-in before several people begin at once lasts, in milliseconds. */
   readonly countIn: number;
   readonly milliseconds: number;
   /** Whether it begins with this event. */
@@ -137,14 +136,14 @@ export interface Calm<T extends GameTypes> {
 export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether players take turns. False where all of them search at once: there nobody can be given days for a move. */
+  /** Whether players take turns. False where all of them search at once: they can't have days for a move. */
   readonly hasTurns: boolean;
   readonly codes: readonly T['Code'][];
   /** Every table option, described once: forms, help, schemas and docs follow from it. */
   readonly options: TableOptions;
   /** Parses options. Missing ones have their default. */
   parseOptions(raw: unknown, seats: number): Result<T['Options'], Refusal<'bad-request'>>;
-  /** All chance that is settled before the first move, spelled out. Online, nothing of it can be looked up anywhere. */
+  /** All chance that is settled before the first move, spelled out. Online, nobody can look any of it up. */
   deal(options: T['Options'], seats: number, rng: Rng, place?: DealPlace): T['Chance'];
   setup(options: T['Options'], seats: number, chance: T['Chance']): T['State'];
   status(state: T['State']): Status;
@@ -161,7 +160,7 @@ export interface Game<T extends GameTypes> {
   readView(raw: unknown): Result<T['View'], Refusal<'bad-request' | 'bad-notation'>>;
   /** Whether an action is allowed, from what the actor can see (for the table: what the seat it acts for can see). */
   check(view: T['View'], actor: Actor, action: T['Action']): Result<T['Action'], Refusal<T['Code']>>;
-  legal(view: T['View'], seat: Seat): Legal<T['Action']>;
+  legal(view: T['View'], seat: Seat): LegalActions<T['Action']>;
   /**
    * What a seat is asked now, as a short text. As long as the key stays the same, an answer still fits, whatever the
    * others did meanwhile. An answer to another prompt is stale, even where it would be legal again.
@@ -189,6 +188,6 @@ export interface Game<T extends GameTypes> {
    */
   tableTarget(action: T['Action']): Seat | '*' | null;
   readonly record: RecordFormat<T>;
-  /** Left out where nothing happens too fast. */
+  /** Left out if people can follow without it. */
   readonly calm?: Calm<T>;
 }

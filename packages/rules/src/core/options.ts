@@ -29,11 +29,11 @@ interface OptionTraits<T = never> {
   readonly isSeat?: true;
   /** Numbers to offer in a form, the best one first. */
   readonly suggested?: readonly [number, ...number[]];
-  /** The default where programs play: a clock, so that a turn can be lost and a record can say so. */
+  /** The default where programs play: a clock, so that a program can lose its turn and a record can say so. */
   readonly programDefault?: number;
   /** Its value is not sent to programs, because it would reveal hidden information. */
   readonly hiddenFromPrograms?: true;
-  /** What else is wrong with a value; null when nothing is. */
+  /** A further check: what is wrong with a value; null if nothing is. */
   check?(value: T, seats: number): OptionProblem | null;
 }
 
@@ -170,7 +170,7 @@ export function fitOptions(
   if (!Object.hasOwn(raw, wrong)) return {};
   const { [wrong]: value, ...others } = raw;
   const { [wrong]: repair, ...otherRepairs } = repairs;
-  // Each repair is tried once: a value that is still refused then goes.
+  // Each repair is tried once. A value that is still refused is dropped.
   const next = repair === undefined ? others : { ...others, [wrong]: repair(value, seats) };
   return fitOptions(options, next, seats, otherRepairs);
 }

@@ -1,10 +1,7 @@
 /**
  * The random generator: ChaCha20 (RFC 8439) run as a stream of 32-bit words from a 256-bit seed.
  *
- * Why this one: a shuffle of 72 tiles has about 2^204 results, so a generator with 32, 64 or 128 bits of state could
- * never deal most of them; and whoever has seen some of a table's chance must not be able to compute the rest. ChaCha20
- * has a 256-bit key, is made of 32-bit additions, and has published test vectors that any other implementation can
- * check.
+ * `docs/decisions/0002-random-generator.md` says why.
  *
  * A stream is: key = the seed's 32 bytes, nonce = 0, block counter from 0; each block gives its sixteen words in order.
  */

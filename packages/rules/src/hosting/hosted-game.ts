@@ -134,7 +134,7 @@ export class HostedGame<T extends GameTypes> {
     return this.#times;
   }
 
-  /** How long it is counted before everybody goes on, in milliseconds; 0 where nobody races. See `Game.calm`. */
+  /** How long the count-in lasts, in milliseconds; 0 for games without one. See `Game.calm`. */
   get countIn(): number {
     return this.#status.allowed.length > 1 ? (this.game.calm?.countIn ?? 0) : 0;
   }
@@ -144,7 +144,7 @@ export class HostedGame<T extends GameTypes> {
     return this.#calmUntil;
   }
 
-  /** Whether it is too early for an action, for the sake of calm. The host may ask; the rules allow it. */
+  /** Whether an action comes during the calm. Hosts enforce this; the rules do not. */
   isTooEarly(action: T['Action'], now: number): boolean {
     return now < this.#calmUntil && this.game.calm?.holds(action) === true;
   }
@@ -159,8 +159,8 @@ export class HostedGame<T extends GameTypes> {
   }
 
   /**
-   * Who may take a move back; null when nobody may. It is the last entry then: what a person did, drew nothing and told
-   * nobody anything new.
+   * Who may take the last entry back; null when nobody may. A person must have made it, and it must have led to no draw
+   * and told nobody anything new.
    */
   undoableBy({ steps }: Pick<Move<T>, 'steps'>, isPerson: (seat: Seat) => boolean): Seat | null {
     const [step] = steps;
@@ -215,10 +215,7 @@ export class HostedGame<T extends GameTypes> {
     return ok(this.#move(steps, state, this.game.status(state)));
   }
 
-  /**
-   * Makes a proposed move happen, which must have been proposed in the present state. `at` may say the time of each
-   * step.
-   */
+  /** Plays a move that was proposed in the present state. `at` may give the time of each step. */
   accept(move: Move<T>, at: number | readonly number[] = 0): void {
     if (move.before !== this.#state) throw new Error('a move must be accepted in the state that it was proposed in');
     for (const [index, step] of move.steps.entries()) this.#keep(step, typeof at === 'number' ? at : at[index]);
@@ -272,7 +269,7 @@ export class HostedGame<T extends GameTypes> {
     return shorter;
   }
 
-  /** Appends what a longer log of the same game has more, but for its last entries; gives the steps. */
+  /** Appends the entries that a longer log of the same game adds, except its last ones; returns the steps. */
   catchUpWith(longer: HostedGame<T>, except = 0): Step<T>[] {
     const added = longer.#log.slice(this.#log.length, Math.max(0, longer.#log.length - except));
     return added.map((entry) => unwrap(this.append(entry, longer.#times[this.#log.length])));

@@ -3,7 +3,7 @@
 import type { Actor, Seat, Transition } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
-import { after } from '../core/transition.js';
+import { withEarlierEvents } from '../core/transition.js';
 import { type Board, cellAt, withMove } from './board/board.js';
 import { type Placement, type Scored, scorePlacement } from './board/placement.js';
 import { type ChallengeCode, check } from './check.js';
@@ -117,7 +117,7 @@ function accept(state: ChallengeState, seat: Seat): Progress {
   const accepted: ChallengeState = { ...state, open: { ...open, accepted: [...open.accepted, seat] } };
   const event: ChallengeEvent = { type: 'accepted', seat };
   if (challengers(accepted).length > 0) return { state: accepted, events: [event] };
-  return after([event], closeClaim(accepted));
+  return withEarlierEvents([event], closeClaim(accepted));
 }
 
 /** An open claim that nobody challenged stands, right or wrong, and its truth may be known now. */

@@ -1,6 +1,6 @@
 /** The actions open to a seat, and to the table. */
 
-import type { Legal, Seat } from '../core/game.js';
+import type { LegalActions, Seat } from '../core/game.js';
 import { isReminder } from '../core/timer.js';
 import { isPlaceable, sides } from './board/board.js';
 import { legalMoves } from './board/moves.js';
@@ -14,7 +14,7 @@ import type { ChallengeView } from './view.js';
  * there only the honest moves (flips by the rules, claimed at their true points) and the answers to an open claim are
  * listed.
  */
-export function legal(view: ChallengeView, seat: Seat): Legal<ChallengeAction> {
+export function legal(view: ChallengeView, seat: Seat): LegalActions<ChallengeAction> {
   const answers = (['challenge', 'accept'] as const)
     .map((type): ChallengeAction => ({ type }))
     .filter((action) => check(view, seat, action).ok);

@@ -1,8 +1,8 @@
 /** Whose move it is, which timers run, and who has won. */
 
 import type { Seat, Status, Timer } from '../core/game.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import { highestSeats } from '../core/outcome.js';
-import { remembered } from '../core/remembered.js';
 import { allPlaced, type ChallengeState, tilesOn } from './state.js';
 
 /** After the last placement of a claim game: how long the opponents have to challenge it. */
@@ -13,7 +13,7 @@ export function isOver(state: ChallengeState): boolean {
   return allPlaced(state) && state.open === null;
 }
 
-export const status = remembered(statusOf);
+export const status = memoizeLast(statusOf);
 
 function statusOf(state: ChallengeState): Status {
   const { scores } = state;

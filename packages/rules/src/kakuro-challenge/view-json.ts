@@ -4,7 +4,7 @@ import { type ComposedField, listOf, notation, nullable, object, refined } from 
 import { flag, integer } from '../core/field-kinds.js';
 import { type Field, wrongField } from '../core/fields.js';
 import type { Seat } from '../core/game.js';
-import { remembered } from '../core/remembered.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import { ok } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
@@ -25,7 +25,7 @@ const points = integer(0, MOST_POINTS);
 const whole = integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
 /** Several things may happen between two looks at the same board. */
-const boardText = remembered(formatBoard);
+const boardText = memoizeLast(formatBoard);
 
 /**
  * A view as plain JSON, or only the fields that differ from another view.

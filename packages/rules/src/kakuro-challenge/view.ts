@@ -1,7 +1,7 @@
 /** What a viewer may see of a game of Kakuro Challenge. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
-import { rememberedFor } from '../core/remembered.js';
+import { memoizeLastPair } from '../core/memoize-last.js';
 import type { Board } from './board/board.js';
 import { type Track, track } from './board/track.js';
 import type { ChallengeState, LastMove } from './state.js';
@@ -25,7 +25,7 @@ export interface ChallengeView {
 }
 
 /** Built field by field: hands of others, the bag's order and the truth of an open claim have no place in it. */
-export const view = rememberedFor(viewOf);
+export const view = memoizeLastPair(viewOf);
 
 function viewOf(state: ChallengeState, viewer: Viewer): ChallengeView {
   const { open } = state;

@@ -2,7 +2,7 @@
 
 import type { Actor, Seat, Transition } from '../core/game.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
-import { after } from '../core/transition.js';
+import { withEarlierEvents } from '../core/transition.js';
 import { check, type RaceCode } from './check.js';
 import { type ClaimEffect, checkClaim } from './claim.js';
 import { closeMarker } from './close-marker.js';
@@ -84,19 +84,19 @@ function solve(state: RaceState, round: Round, seat: Seat, claimed: Claim, effec
     scores: state.scores.with(seat, (state.scores[seat] ?? 0) + points),
   };
   const event: RaceEvent = { type: 'solved', seat, marker: round.marker, claim: claimed, points };
-  return after([event], closeMarker(solved, round, seat));
+  return withEarlierEvents([event], closeMarker(solved, round, seat));
 }
 
 /** The caller sits out. If everybody is out, the marker is unsolved; else the votes of the others are counted. */
 function wrongCall(state: RaceState, round: Round, seat: Seat, reason: WrongCall, claimed: Claim | null): Progress {
   const event: RaceEvent = { type: 'wrong-call', seat, reason, claim: claimed };
   const out = [...round.out, seat].sort((a, b) => a - b);
-  return after([event], countVotes(state, { ...round, out, caller: null }));
+  return withEarlierEvents([event], countVotes(state, { ...round, out, caller: null }));
 }
 
 function sayNone(state: RaceState, round: Round, seat: Seat): Progress {
   const none = [...round.none, seat].sort((a, b) => a - b);
-  return after([{ type: 'said-none', seat }], countVotes(state, { ...round, none }));
+  return withEarlierEvents([{ type: 'said-none', seat }], countVotes(state, { ...round, none }));
 }
 
 /**
@@ -118,7 +118,7 @@ function seal(state: RaceState, round: Round, seat: Seat, claimed: Claim | null)
   const next = { ...round, sealed };
   const event: RaceEvent = { type: 'sealed', seat };
   if (sealed.length < state.scores.length) return { state: { ...state, round: next }, events: [event] };
-  return after([event], openSeals(state, next));
+  return withEarlierEvents([event], openSeals(state, next));
 }
 
 /**
@@ -141,6 +141,6 @@ function openSeals(state: RaceState, round: Round): Progress {
   const most = Math.max(0, ...seals.map(({ points }) => points));
   const winner = judged.find(({ result }) => result?.ok && result.value.points === most);
   const opened: RaceEvent = { type: 'seals-opened', seals };
-  if (!winner?.claimed || !winner.result?.ok) return after([opened], closeMarker(state, round, null));
-  return after([opened], solve(state, round, winner.seat, winner.claimed, winner.result.value));
+  if (!winner?.claimed || !winner.result?.ok) return withEarlierEvents([opened], closeMarker(state, round, null));
+  return withEarlierEvents([opened], solve(state, round, winner.seat, winner.claimed, winner.result.value));
 }

@@ -1,7 +1,7 @@
 /** The end of a marker: set aside or solved, then the draw, then the next marker or the end of the game. */
 
 import type { Seat, Transition } from '../core/game.js';
-import { after } from '../core/transition.js';
+import { withEarlierEvents } from '../core/transition.js';
 import { newRound, type RaceEvent, type RaceState, type Round } from './state.js';
 import { winners } from './status.js';
 import type { RaceTypes } from './types.js';
@@ -18,7 +18,10 @@ export function closeMarker(state: RaceState, round: Round, finder: Seat | null)
   const unsolved = [...state.unsolved, marker];
   const aside: RaceState = { ...state, unsolved };
   const event: RaceEvent = { type: 'unsolved', marker };
-  return after([event], unsolved.length === UNSOLVED_LIMIT ? end(aside) : next(draw(aside, round, 0), round));
+  return withEarlierEvents(
+    [event],
+    unsolved.length === UNSOLVED_LIMIT ? end(aside) : next(draw(aside, round, 0), round),
+  );
 }
 
 /**
@@ -43,7 +46,7 @@ function draw(state: RaceState, round: Round, start: Seat): Progress {
 /** Turns up the next marker; with none left the game is over. */
 function next({ state, events }: Progress, round: Round): Progress {
   const [marker, ...markers] = state.markers;
-  if (marker === undefined) return after(events, end(state));
+  if (marker === undefined) return withEarlierEvents(events, end(state));
   const turned = newRound(state.options, state.scores.length, marker, round.number + 1);
   return {
     state: { ...state, markers, round: turned },

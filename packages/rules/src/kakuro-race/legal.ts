@@ -1,6 +1,6 @@
 /** The actions open to a seat, and to the table. */
 
-import type { Legal, Seat } from '../core/game.js';
+import type { LegalActions, Seat } from '../core/game.js';
 import { check } from './check.js';
 import { isSolo, type RaceAction, type RaceState } from './state.js';
 import { status } from './status.js';
@@ -9,7 +9,7 @@ import type { RaceView } from './view.js';
 const words = ['call', 'withdraw', 'none', 'none-back'] as const;
 
 /** Every legal action except claims and seals of claims, of which there are too many. */
-export function legal(view: RaceView, seat: Seat): Legal<RaceAction> {
+export function legal(view: RaceView, seat: Seat): LegalActions<RaceAction> {
   const actions = words.map((type): RaceAction => ({ type })).filter((action) => check(view, seat, action).ok);
   const { round } = view;
   const mayClaim = round !== null && (view.options.sealed || isSolo(view) || round.caller === seat);

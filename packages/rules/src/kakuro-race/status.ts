@@ -1,11 +1,11 @@
 /** Who searches, which timers run, and who has won. */
 
 import type { Seat, Status, Timer } from '../core/game.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import { highestSeats } from '../core/outcome.js';
-import { remembered } from '../core/remembered.js';
 import { type RaceState, type Round, searching } from './state.js';
 
-export const status = remembered(statusOf);
+export const status = memoizeLast(statusOf);
 
 function statusOf(state: RaceState): Status {
   const { round, scores } = state;

@@ -11,7 +11,7 @@ import {
 } from '../core/composed-fields.js';
 import { flag, integer } from '../core/field-kinds.js';
 import type { Field } from '../core/fields.js';
-import { remembered } from '../core/remembered.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import { ok, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
@@ -43,7 +43,7 @@ const scoredLine = refined(
 const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });
 
 /** Several things may happen between two looks at the same board. */
-const fieldText = remembered(formatField);
+const fieldText = memoizeLast(formatField);
 
 /**
  * A view as plain JSON, or only the fields that differ from another view.

@@ -1,7 +1,7 @@
 /** What a viewer may see of a race. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
-import { rememberedFor } from '../core/remembered.js';
+import { memoizeLastPair } from '../core/memoize-last.js';
 import { type ActionTile, actionTiles, type RaceField } from './field.js';
 import type { RaceState, Round, ScoredLine, Sealed } from './state.js';
 import { status } from './status.js';
@@ -42,7 +42,7 @@ export interface RaceView {
 /**
  * Built field by field, so that the order of markers, the pile and the spare tiles can't get into it before the end.
  */
-export const view = rememberedFor(viewOf);
+export const view = memoizeLastPair(viewOf);
 
 function viewOf(state: RaceState, viewer: Viewer): RaceView {
   const { round, markers, pile, spare } = state;

@@ -3,7 +3,7 @@
 import type { Actor, Seat, Transition } from '../core/game.js';
 import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
-import { after } from '../core/transition.js';
+import { withEarlierEvents } from '../core/transition.js';
 import { check, type KakuzuCode } from './check.js';
 import { changed, isComplete, type KakuzuAction, type KakuzuEvent, type KakuzuState, liftedStones } from './state.js';
 import type { KakuzuTypes } from './types.js';
@@ -44,9 +44,10 @@ function removeInTurn(state: KakuzuState, { square, announced }: RemoveAction): 
   const wanted = announced ?? state.drawn.at(-1) ?? null;
   const matched = state.sheet[square] === wanted;
   const removed = uncover(state, square, wanted, matched ? state.turn : nextSeat(state));
-  if (liftedStones(removed.state.uncovered) === state.sheet.length) return after(removed.events, end(removed.state));
-  if (!matched) return after(removed.events, endTurn(removed.state, 'missed'));
-  return after(removed.events, goOn(changed(removed.state, { kept: state.kept + 1 }), wanted as number));
+  if (liftedStones(removed.state.uncovered) === state.sheet.length)
+    return withEarlierEvents(removed.events, end(removed.state));
+  if (!matched) return withEarlierEvents(removed.events, endTurn(removed.state, 'missed'));
+  return withEarlierEvents(removed.events, goOn(changed(removed.state, { kept: state.kept + 1 }), wanted as number));
 }
 
 /** After a match: the next draw, the same digit again, or another announcement. */
@@ -63,7 +64,7 @@ function goOn(state: KakuzuState, matched: number): Progress {
 
 function draw(state: KakuzuState, digit: number): Progress {
   const event: KakuzuEvent = { type: 'drew', seat: state.turn, digit };
-  if (digit === 0) return after([event], endTurn(state, 'zero'));
+  if (digit === 0) return withEarlierEvents([event], endTurn(state, 'zero'));
   return { state: changed(state, { phase: 'remove', drawn: [...state.drawn, digit] }), events: [event] };
 }
 
@@ -94,7 +95,7 @@ function endTurn(state: KakuzuState, reason: Ending): Progress {
     const seat = (state.turn + step) % seats;
     if (!state.flagged.includes(seat)) return { state: beginTurn(state, seat), events: [event] };
   }
-  return after([event], end(state));
+  return withEarlierEvents([event], end(state));
 }
 
 /** All drawn digits go back into the bag (it holds what is neither drawn nor complete), and the next draw is due. */

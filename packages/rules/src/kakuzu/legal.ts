@@ -1,13 +1,13 @@
 /** The actions open to a seat, and to the table. */
 
-import type { Legal, Seat } from '../core/game.js';
+import type { LegalActions, Seat } from '../core/game.js';
 import { check } from './check.js';
 import { bagOf, digits, type KakuzuAction, type KakuzuState } from './state.js';
 import { status } from './status.js';
 import type { KakuzuView } from './view.js';
 
 /** Every stone that a seat may remove now, with every digit that it may announce. */
-export function legal(view: KakuzuView, seat: Seat): Legal<KakuzuAction> {
+export function legal(view: KakuzuView, seat: Seat): LegalActions<KakuzuAction> {
   const announces = view.options.variant === 'announce' && view.phase !== 'setup';
   const announcements: readonly (number | null)[] = announces ? digits : [null];
   const actions = [...view.uncovered.keys()]

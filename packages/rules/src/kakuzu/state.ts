@@ -2,7 +2,7 @@
 
 import type { DealPlace, Seat } from '../core/game.js';
 import type { Square } from '../core/grid.js';
-import { remembered } from '../core/remembered.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import type { Rng } from '../core/rng.js';
 import { numberedSheet } from './numbered-sheets.js';
 import { type KakuzuOptions, NUMBERED_SHEETS } from './options.js';
@@ -131,7 +131,7 @@ export function changed(state: KakuzuState, changes: Changes): KakuzuState {
 }
 
 /** How many places of each digit are open; at 0, how many stones still lie. */
-const countOpen = remembered((uncovered: Uncovered): readonly number[] => {
+const countOpen = memoizeLast((uncovered: Uncovered): readonly number[] => {
   const counts = new Array<number>(digits.length + 1).fill(0);
   for (const open of uncovered) counts[open] = (counts[open] ?? 0) + 1;
   return counts;

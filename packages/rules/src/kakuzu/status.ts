@@ -1,11 +1,11 @@
 /** Whose turn it is, whose clock runs, and who has won. */
 
 import type { Status, Timer } from '../core/game.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import { highestSeats } from '../core/outcome.js';
-import { remembered } from '../core/remembered.js';
 import type { KakuzuState } from './state.js';
 
-export const status = remembered(statusOf);
+export const status = memoizeLast(statusOf);
 
 function statusOf(state: KakuzuState): Status {
   const { scores, phase, turn } = state;

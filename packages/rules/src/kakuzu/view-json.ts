@@ -4,7 +4,7 @@ import { type ComposedField, listOf, notation, nullable, object, refined } from 
 import { choice, integer } from '../core/field-kinds.js';
 import { wrongField } from '../core/fields.js';
 import { formatSquare, parseSquare, type Square } from '../core/grid.js';
-import { remembered } from '../core/remembered.js';
+import { memoizeLast } from '../core/memoize-last.js';
 import { ok, type Refusal, type Result, refuse } from '../core/result.js';
 import { nullUnless, type TableFields, writeStatus } from '../core/view-json.js';
 import { asIs, orNull, viewWriter } from '../core/view-writer.js';
@@ -18,7 +18,7 @@ const { variant, clockMinutes } = kakuzuOptions;
 const digit = integer(1, SIZE);
 
 /** Several things may happen between two looks at the same board. */
-const uncoveredText = remembered(formatUncovered);
+const uncoveredText = memoizeLast(formatUncovered);
 
 /**
  * A view as plain JSON, or only the fields that differ from another view.

@@ -1,7 +1,7 @@
 /** What a viewer may see of a game of Kakuzu: the same for everybody. */
 
 import type { Seat, Status, Viewer } from '../core/game.js';
-import { rememberedFor } from '../core/remembered.js';
+import { memoizeLastPair } from '../core/memoize-last.js';
 import type { Sheet } from './sheets/sheet.js';
 import { bagOf, type KakuzuState, type Phase, type Removal, type Uncovered } from './state.js';
 import { status } from './status.js';
@@ -28,7 +28,7 @@ export interface KakuzuView {
 }
 
 /** Built field by field, so that nothing under the stones can get into it before the end. */
-export const view = rememberedFor(viewOf);
+export const view = memoizeLastPair(viewOf);
 
 function viewOf(state: KakuzuState, viewer: Viewer): KakuzuView {
   return {

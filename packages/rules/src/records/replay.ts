@@ -7,7 +7,7 @@ import type { GameId } from '../game-ids.js';
 import { withGame } from '../games.js';
 import { HostedGame } from '../hosting/hosted-game.js';
 import { type RecordHeader, readHeader } from './record.js';
-import { endOf } from './resignation.js';
+import { endAfterResignations } from './resignation.js';
 
 /** A record that was replayed to its last move. */
 export interface Replayed {
@@ -41,7 +41,15 @@ export function replay(raw: unknown): Result<Replayed, ReplayRefusal> {
   const end = withGame(game, (played) => replayAs(played, header.value));
   if (!end.ok) return end;
   const { scores, over } = end.value;
-  return ok({ game, players, moves: moves.length, scores, finished: over, resigned, ...endOf(end.value, resigned) });
+  return ok({
+    game,
+    players,
+    moves: moves.length,
+    scores,
+    finished: over,
+    resigned,
+    ...endAfterResignations(end.value, resigned),
+  });
 }
 
 /** One entry of a game, with the states before and after it. */

@@ -19,9 +19,9 @@ export function winnersWithout(
 
 /**
  * How a record ends: by the rules, or because somebody resigned.
- * @example endOf({ ...table.status, scores: [12, 9] }, [0]) // => { ended: true, winners: [1] }
+ * @example endAfterResignations({ ...table.status, scores: [12, 9] }, [0]) // => { ended: true, winners: [1] }
  */
-export function endOf(
+export function endAfterResignations(
   status: Status,
   resigned: readonly Seat[],
 ): { readonly ended: boolean; readonly winners: readonly Seat[] } {

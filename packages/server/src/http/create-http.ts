@@ -10,9 +10,10 @@ import { apiHeaders } from './final-response.js';
 import type { Http, HttpDeps } from './http-deps.js';
 import { addOpenApi } from './open-api.js';
 import { isOwnOrigin } from './origin.js';
-import { pass, refuse } from './refusals.js';
+import { passOnRefusal, refuse } from './refusals.js';
 import { checkLimit } from './request-client.js';
 import { addAbout } from './routes/about.js';
+import { addDaily } from './routes/daily.js';
 import { addDevices } from './routes/devices.js';
 import { addMe } from './routes/me.js';
 import { addPush } from './routes/push.js';
@@ -43,7 +44,7 @@ export async function createHttp(deps: HttpDeps): Promise<Http> {
   addMetrics(http, deps);
   addOpenApi(http);
   await http.register(async (routes) => {
-    for (const add of [addMe, addPush, addTables, addDevices, addAbout]) add(routes as Http, deps);
+    for (const add of [addMe, addPush, addTables, addDevices, addDaily, addAbout]) add(routes as Http, deps);
   });
   await http.ready();
   return http;
@@ -56,7 +57,7 @@ function addChecks(http: Http, { limits, settings }: HttpDeps): void {
     // A health check must always get an answer.
     if (request.routeOptions.url === '/health') return;
     const limit = checkLimit(await limits.requests.address.take(addressOf(request.raw, settings.proxies)));
-    if (!limit.ok) return pass(reply, limit.error);
+    if (!limit.ok) return passOnRefusal(reply, limit.error);
     if (!safeMethods.includes(request.method) && !isOwnOrigin(request.headers, settings.origins))
       return refuse(reply, 'wrong-origin');
   });

@@ -2,6 +2,8 @@
 
 import swagger from '@fastify/swagger';
 import {
+  dailyScore,
+  dailyScores,
   deviceCode,
   lobby,
   lobbyTable,
@@ -31,6 +33,8 @@ const named = {
   TableSummary: tableSummary,
   LobbyTable: lobbyTable,
   Lobby: lobby,
+  DailyScore: dailyScore,
+  DailyScores: dailyScores,
   DeviceCode: deviceCode,
   UsedCode: usedCode,
   PushSubscription: pushSubscription,
@@ -54,6 +58,7 @@ export function addOpenApi(http: Http): void {
       tags: [
         { name: 'me', description: 'Who I am: a guest, known again by a cookie' },
         { name: 'tables', description: 'Tables from afar' },
+        { name: 'daily', description: "The results of the day's deal" },
         { name: 'server', description: 'The server itself' },
       ],
     },

@@ -21,7 +21,7 @@ export function refuse(reply: FastifyReply, code: HttpRefusal, detail: Detail = 
 }
 
 /** Passes on a refusal of the tables. A code that HTTP does not know is a bug. */
-export function pass(reply: FastifyReply, { code, detail }: Refusal): FastifyReply {
+export function passOnRefusal(reply: FastifyReply, { code, detail }: Refusal): FastifyReply {
   if (!isHttpRefusal(code)) throw new Error(`the tables refused with a code that HTTP does not know: ${code}`);
   return refuse(reply, code, detail);
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCode, newCode, parseCode } from './device-code.js';
 import { RecentCache } from './recent-cache.js';
-import { newToken, noCookie, tokenCookie, tokenIn } from './token.js';
+import { expiredTokenCookie, newToken, tokenCookie, tokenIn } from './token.js';
 
 describe('codes', () => {
   it('are read as they are shown, and as people type', () => {
@@ -30,7 +30,7 @@ describe('tokens', () => {
 
   it('are sent over encrypted connections alone where they came over one', () => {
     expect(tokenCookie(newToken(), true)).toContain('; Secure');
-    expect(noCookie(true)).toContain('; Secure');
+    expect(expiredTokenCookie(true)).toContain('; Secure');
     expect(tokenCookie(newToken(), false)).not.toContain('Secure');
   });
 });

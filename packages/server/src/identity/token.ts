@@ -30,7 +30,7 @@ export function tokenCookie(token: string, isSecure: boolean): string {
 }
 
 /** The header that deletes the cookie. */
-export function noCookie(isSecure: boolean): string {
+export function expiredTokenCookie(isSecure: boolean): string {
   return cookie('', 0, isSecure);
 }
 

@@ -69,7 +69,7 @@ function sendNotFound(response: ServerResponse): void {
 const refusalTexts = {
   400: 'This URL is malformed.\n',
   405: 'Only GET and HEAD are allowed here.\n',
-  503: 'The tables can not be read now. Try again.\n',
+  503: "The tables can't be read now. Try again.\n",
 } as const;
 
 function refuse(response: ServerResponse, status: keyof typeof refusalTexts, more: OutgoingHttpHeaders = {}): void {

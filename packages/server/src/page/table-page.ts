@@ -22,18 +22,25 @@ interface AnsweredTable {
 
 export type TablePage = (path: string, request: IncomingMessage) => Promise<AnsweredTable> | null;
 
-/** As the page's own addresses have them: `/t/<id>`, and `/screen/<id>` for a big screen. */
-const TABLE_PATH = /^\/(?:t|screen)\/([^/.]+)$/;
+/** As the page's own addresses have them: `/t/<id>`, `/screen/<id>` for a big screen, `/replay/<id>`. */
+const TABLE_PATH = /^\/(?:t|screen|replay)\/([^/.]+)$/;
+/** A moment of a replay: its page lies one folder deeper. */
+const MOMENT_PATH = /^\/replay\/([^/.]+)\/[^/.]+$/;
 const TABLE_ID = /^[a-z0-9]{14}$/;
 
 /** The pages of tables; gives null for any other path. A server without online tables has `deps` null. */
 export function createTablePage(files: PageFiles, deps: TablePageDeps | null): TablePage {
-  const page = files.get('/table.html');
+  const pages = [
+    [TABLE_PATH, files.get('/table.html')],
+    [MOMENT_PATH, files.get('/moment.html')],
+  ] as const;
   const texts = readPreviews(files);
   return (path, request) => {
-    const id = TABLE_PATH.exec(path)?.[1];
-    if (page === undefined || id === undefined) return null;
-    return answer(page, id, path, request);
+    for (const [form, page] of pages) {
+      const id = form.exec(path)?.[1];
+      if (page !== undefined && id !== undefined) return answer(page, id, path, request);
+    }
+    return null;
   };
 
   async function answer(file: PageFile, id: string, path: string, request: IncomingMessage): Promise<AnsweredTable> {

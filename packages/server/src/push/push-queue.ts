@@ -1,11 +1,11 @@
-/** Sends pushes in the background, a few at a time. Nobody waits for it, and what is too much is dropped. */
+/** Sends pushes in the background, a few at a time. Nobody waits for it. */
 
 /** What became of a push. */
 export type PushOutcome = 'sent' | 'gone' | 'failed' | 'timeout' | 'dropped';
 
 /** How many are sent at once. */
 const MOST_RUNNING = 8;
-/** How many may wait: a server with more to say has another problem. */
+/** How many may wait; more are dropped. */
 const MOST_WAITING = 1000;
 
 export class PushQueue<Job> {

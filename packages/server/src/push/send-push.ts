@@ -44,7 +44,7 @@ export async function sendPush(sender: PushSender, { subscription, message }: Pu
     vapidDetails: { subject, ...keys },
     TTL: TTL_SECONDS,
     urgency: 'normal',
-    // What the browser has not fetched yet is replaced by later news from the same table.
+    // Later news of the same table replace what the browser has not fetched yet.
     topic: message.table,
   });
   const status = await post(endpoint, details, isLocalAllowed);
@@ -64,7 +64,7 @@ function post(
   return new Promise((resolve, reject) => {
     const request = send(endpoint, options, (response) => {
       response.on('error', reject);
-      // Nobody needs the body; but the service may only be done when it is read.
+      // The body is not needed, but the connection is free only when it is read.
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
     });

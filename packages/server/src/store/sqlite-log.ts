@@ -15,7 +15,7 @@ interface Head {
 }
 
 const NO_HEAD: Head = { row: 0, version: 0 };
-/** Under this number, `heads` stores up to which row it is complete. Tables are numbered from 1. */
+/** The entry of `heads` with this number says up to which row they are complete. Tables are numbered from 1. */
 const ALL_TABLES = 0;
 /** Heads are stored after this many rows. Until then, and after a crash, they are derived from the rows. */
 const ROWS_BETWEEN_HEADS = 4096;

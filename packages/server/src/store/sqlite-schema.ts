@@ -72,6 +72,13 @@ const steps: readonly string[] = [
      language TEXT NOT NULL
    ) WITHOUT ROWID;
    CREATE INDEX subscriptions_of_guest ON subscriptions (guest);`,
+  `CREATE TABLE daily_scores (
+     day TEXT NOT NULL,
+     game TEXT NOT NULL,
+     guest TEXT NOT NULL,
+     score INTEGER NOT NULL,
+     PRIMARY KEY (day, game, guest)
+   ) WITHOUT ROWID;`,
 ];
 
 const NEWEST = OLDEST + steps.length - 1;

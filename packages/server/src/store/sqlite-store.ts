@@ -7,6 +7,7 @@ import { SqliteLog } from './sqlite-log.js';
 import { checkVersion, migrate } from './sqlite-schema.js';
 import type {
   Append,
+  DailyEntry,
   DueTable,
   FixedSummary,
   FoundTable,
@@ -18,6 +19,7 @@ import type {
   NewSubscription,
   NewSummary,
   PushKeys,
+  ScoreCount,
   Store,
   StoredSubscription,
   StoredSummary,
@@ -76,6 +78,12 @@ function statementsOf(database: Database) {
     removeSubscription: prepare('DELETE FROM subscriptions WHERE token = ?'),
     dropSubscription: prepare('DELETE FROM subscriptions WHERE endpoint = ?'),
     subscriptionsOf: prepare('SELECT endpoint, p256dh, auth, language FROM subscriptions WHERE guest = ?'),
+    addDaily: prepare('INSERT INTO daily_scores VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING'),
+    endDays: prepare('DELETE FROM daily_scores WHERE day < ?'),
+    dailyScores: prepare(
+      `SELECT score, count(*) AS players FROM daily_scores WHERE day = ? AND game = ?
+       GROUP BY score ORDER BY score`,
+    ),
     ping: prepare('SELECT count(*) FROM (SELECT 1 FROM log LIMIT 1)'),
     tryToAdd: prepare("INSERT INTO log VALUES (0, 0, 0, 0, '', '', 0)"),
     tryToRemove: prepare('DELETE FROM log WHERE row = 0'),
@@ -241,6 +249,17 @@ class SqliteStore implements Store {
 
   async subscriptionsOf(guest: GuestId): Promise<readonly StoredSubscription[]> {
     return this.#sql.subscriptionsOf.all(guest) as StoredSubscription[];
+  }
+
+  async addDaily({ day, game, guest, score }: DailyEntry, oldest: string): Promise<void> {
+    this.#transaction(() => {
+      this.#sql.endDays.run(oldest);
+      this.#sql.addDaily.run(day, game, guest, score);
+    });
+  }
+
+  async dailyScores(day: string, game: string): Promise<readonly ScoreCount[]> {
+    return this.#sql.dailyScores.all(day, game) as ScoreCount[];
   }
 
   async ping(): Promise<void> {

@@ -152,7 +152,28 @@ export interface PushStore {
   subscriptionsOf(guest: GuestId): Promise<readonly StoredSubscription[]>;
 }
 
-export interface Store extends TableStore, GuestStore, PushStore {
+/** How many players made a score. */
+export interface ScoreCount {
+  readonly score: number;
+  readonly players: number;
+}
+
+/** The first result of one guest at one day's deal. */
+export interface DailyEntry {
+  readonly day: string;
+  readonly game: string;
+  readonly guest: GuestId;
+  readonly score: number;
+}
+
+interface DailyStore {
+  /** Counts a result, unless the guest has one for that day and game. Forgets all days before the oldest. */
+  addDaily(entry: DailyEntry, oldest: string): Promise<void>;
+  /** The lowest score first. */
+  dailyScores(day: string, game: string): Promise<readonly ScoreCount[]>;
+}
+
+export interface Store extends TableStore, GuestStore, PushStore, DailyStore {
   /** For readiness: rejects if the store can't be read, or if the last write failed and writing still fails. */
   ping(): Promise<void>;
   /** Bytes on disk and the number of tables, for the metrics. */

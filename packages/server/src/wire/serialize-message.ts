@@ -32,6 +32,6 @@ const roomFields = new Map(Object.entries(room.shape).map(([name, schema]) => [n
 
 /** One field of a room. */
 export function serializeRoomField<Name extends keyof Room>(name: Name, value: Room[Name]): Serialized<Room[Name]> {
-  // By its name, the serialiser is the field's own.
+  // The serialiser under this name takes the field's type, which the compiler can't follow.
   return roomFields.get(name)?.(value as never) as Serialized<Room[Name]>;
 }

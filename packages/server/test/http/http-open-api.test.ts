@@ -19,6 +19,7 @@ interface Document {
 
 const routes = [
   'DELETE /api/me/push',
+  'GET /api/daily/{day}/{game}',
   'GET /api/info',
   'GET /api/lobby',
   'GET /api/me',
@@ -28,6 +29,7 @@ const routes = [
   'GET /health',
   'GET /metrics',
   'GET /ready',
+  'POST /api/daily/{day}/{game}',
   'POST /api/devices',
   'POST /api/devices/use',
   'POST /api/me/forget',
@@ -98,6 +100,8 @@ describe('the OpenAPI document', () => {
 
   it('has every schema once', () => {
     expect(Object.keys(document.components.schemas).sort()).toEqual([
+      'DailyScore',
+      'DailyScores',
       'DeviceCode',
       'KakuroChallengeOptions',
       'KakuroRaceOptions',

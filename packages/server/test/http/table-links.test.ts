@@ -111,6 +111,29 @@ it('shows the big screen of a table, too', async () => {
   expect((await get(`/screen/${await tableOf()}`)).status).toBe(200);
 });
 
+it('shows the replay of a table and each moment of it, with a picture of the game', async () => {
+  server = await startHttp();
+  const table = await server.finishedTable();
+  const whole = await get(`/replay/${table}`);
+  const moment = await get(`/replay/${table}/34`);
+  expect([whole.status, moment.status]).toEqual([200, 200]);
+  expect(moment.body.toString()).toContain('<title>Moment</title>');
+  for (const { body } of [whole, moment]) {
+    const tags = tagsIn(body.toString());
+    expect(tags.get('og:title')).toBe('Kakuzu · Riverstone');
+    expect(tags.get('og:image')).toMatch(/\/previews\/kakuzu\.png$/);
+  }
+  expect(tagsIn(moment.body.toString()).get('og:url')).toMatch(new RegExp(`/replay/${table}/34$`));
+});
+
+it('gives the record of a game to everybody after the end, and to nobody before', async () => {
+  server = await startHttp();
+  const running = await server.runningTable();
+  const stranger = new Browser(server);
+  expect((await stranger.get(`/api/tables/${running}/record`)).status).toBe(409);
+  expect((await stranger.get(`/api/tables/${await server.finishedTable()}/record`)).status).toBe(200);
+});
+
 it('answers for the head alone', async () => {
   server = await startHttp();
   const table = await tableOf();

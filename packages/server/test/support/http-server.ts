@@ -29,6 +29,8 @@ export interface HttpServer {
   drain(): void;
   /** Takes its store away: from now on nothing can be read or kept. */
   loseStore(): Promise<void>;
+  /** A table where the game goes on. */
+  runningTable(): Promise<string>;
   /** A table where the game is over. */
   finishedTable(): Promise<string>;
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
       isDraining = true;
     },
     loseStore: () => node.loseStore(),
+    runningTable: () => node.start([node.person('Cy'), node.person('Di')], { game: 'kakuzu' }),
     finishedTable: () => playToEnd(node),
     async close() {
       vi.useRealTimers();

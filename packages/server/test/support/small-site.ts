@@ -50,6 +50,7 @@ export function makeSmallSite(): SmallSite {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Riverstone</title>');
   writeFileSync(join(root, 'table.html'), '<!doctype html><html><head><title>Riverstone</title></head></html>');
+  writeFileSync(join(root, 'moment.html'), '<!doctype html><html><head><title>Moment</title></head></html>');
   writeFileSync(join(root, 'previews.json'), JSON.stringify(smallPreviews));
   writeFileSync(join(root, 'sw.js'), '');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');

@@ -1,6 +1,7 @@
 /**
- * Bundles the catalogues. `virtual:messages` has a loader for each area and language; what it loads is compiled from
- * the JSON files, so that nothing of MessageFormat is parsed in the browser.
+ * Bundles the catalogues. `virtual:messages` has a loader for each language of the first screen,
+ * `virtual:lazy-messages` one for each other area and language: a list that the first screen need not load. What they
+ * load is compiled from the JSON files, so that nothing of MessageFormat is parsed in the browser.
  */
 
 import { basename, dirname, extname, join } from 'node:path';
@@ -11,9 +12,10 @@ import { compileTrees, runtimeNames } from './compile.ts';
 import { writeTypeFiles } from './types.ts';
 
 const REGISTRY = 'virtual:messages';
+const LAZY_REGISTRY = 'virtual:lazy-messages';
 /** What all areas of the first screen are loaded as. */
 const FIRST = 'first';
-const isOurs = (id: string): boolean => id === REGISTRY || id.startsWith(`${REGISTRY}/`);
+const isOurs = (id: string): boolean => id === REGISTRY || id === LAZY_REGISTRY || id.startsWith(`${REGISTRY}/`);
 
 /** @param source the folder of the page's sources, where areas are looked for */
 export function messagesPlugin(source: string): Plugin {
@@ -30,8 +32,8 @@ export function messagesPlugin(source: string): Plugin {
     resolveId: (id) => (isOurs(id) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0') || !isOurs(id.slice(1))) return null;
-      const [, ...path] = id.slice(1).split('/');
-      if (path.length === 0) return registryCode(source, isServing);
+      const [registry, ...path] = id.slice(1).split('/');
+      if (path.length === 0) return registryCode(source, registry === LAZY_REGISTRY, isServing);
       const language = path.pop() ?? '';
       const areas = areasOf(source, path.join('/'));
       for (const area of areas) {
@@ -58,18 +60,20 @@ const areasOf = (source: string, name: string): readonly MessageArea[] =>
   findAreas(source).filter((area) => (name === FIRST ? area.isFirst : area.name === name));
 
 /**
- * The loaders of every area, by language. In development the server does not see that they lead to catalogues: it would
- * take `words.ts` for changed whenever one is, and give screens that are loaded later a second one.
+ * The loaders of an area or of every area, by language. In development the server does not see that they lead to
+ * catalogues: it would take `words.ts` for changed whenever one is, and give later screens a second one.
  */
-function registryCode(source: string, isServing: boolean): string {
+function registryCode(source: string, isLazy: boolean, isServing: boolean): string {
   const languages = findLanguages(source);
   const importOf = (path: string): string =>
     isServing ? `import(/* @vite-ignore */at+"${path}")` : `import("${REGISTRY}/${path}")`;
   const loaders = (name: string): string =>
     `{${languages.map((each) => `${each}:()=>${importOf(`${name}/${each}`)}`).join(',')}}`;
   const lazy = findAreas(source).filter(({ isFirst }) => !isFirst);
-  return `${isServing ? `const at="/@id/__x00__${REGISTRY}/";\n` : ''}export const firstMessages=${loaders(FIRST)};
-export const lazyMessages={${lazy.map(({ name }) => `"${name}":${loaders(name)}`).join(',')}};`;
+  const exported = isLazy
+    ? `lazyMessages={${lazy.map(({ name }) => `"${name}":${loaders(name)}`).join(',')}}`
+    : `firstMessages=${loaders(FIRST)}`;
+  return `${isServing ? `const at="/@id/__x00__${REGISTRY}/";\n` : ''}export const ${exported};`;
 }
 
 /** The messages of some areas in a language: of one alone, or of several by their names. */

@@ -18,7 +18,7 @@ function typeFiles(source: string): ReadonlyMap<string, string> {
   const areas = findAreas(source);
   const folder = join(source, 'messages/generated');
   return new Map([
-    ...areas.map((area) => [join(folder, `${fileName(area)}.ts`), typesOfArea(area)] as const),
+    ...areas.map((area) => [join(folder, `${area.name}.ts`), typesOfArea(area)] as const),
     [join(folder, 'areas.ts'), typesOfAreas(areas)],
   ]);
 }
@@ -45,8 +45,6 @@ function contentOf(file: string): string | null {
   }
 }
 
-const fileName = (area: MessageArea): string => area.name.replaceAll('/', '-');
-
 /** `kakuzu/rules` has the type `KakuzuRulesMessages`. */
 const typeName = (area: MessageArea): string =>
   `${area.name.replaceAll(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase())}Messages`;
@@ -60,7 +58,7 @@ export interface ${typeName(area)} ${body}
 }
 
 function typesOfAreas(areas: readonly MessageArea[]): string {
-  const imports = areas.map((area) => `import type { ${typeName(area)} } from './${fileName(area)}';`);
+  const imports = areas.map((area) => `import type { ${typeName(area)} } from './${area.name}';`);
   const entries = (chosen: readonly MessageArea[]): string =>
     chosen.map((area) => `  readonly ${keyOf(area.name)}: ${typeName(area)};`).join('\n');
   return `/** All areas of messages. Written by ${ORIGIN} from the folders that hold catalogues. */

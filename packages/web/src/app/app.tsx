@@ -40,8 +40,10 @@ function skipToContent(): void {
   content?.focus();
 }
 
-/** The key of a screen: a new key means a new screen. All clauses of a game's rules share one. */
+/** The key of a screen: a new key means a new screen. Clauses, tools, puzzles and moments of one whole share theirs. */
 function keyOf(here: Route): string {
+  if (here.screen === 'companion' || here.screen === 'puzzles') return here.screen;
+  if (here.screen === 'replay') return `replay ${here.id}`;
   return here.screen === 'rules' ? `rules ${here.game}` : JSON.stringify(here);
 }
 
@@ -104,6 +106,38 @@ function Screen({ here }: { readonly here: Route }) {
       );
     case 'learn':
       return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'companion':
+      return (
+        <Lazy
+          load={() => import('../companion/companion-screen').then(({ CompanionScreen }) => CompanionScreen)}
+          path={here.tool ?? ''}
+        />
+      );
+    case 'puzzles':
+      return (
+        <Lazy
+          load={() => import('../puzzles/puzzles-screen').then(({ PuzzlesScreen }) => PuzzlesScreen)}
+          kind={here.kind ?? null}
+          puzzle={here.puzzle ?? null}
+        />
+      );
+    case 'replay':
+    case 'open-record':
+      return (
+        <Lazy
+          load={() => import('../screens/replay/replay-route').then(({ ReplayRoute }) => ReplayRoute)}
+          here={here}
+        />
+      );
+    case 'daily':
+      return (
+        <Lazy
+          load={() => import('../daily/daily-screen').then(({ loadDaily }) => loadDaily())}
+          day={here.day ?? null}
+        />
+      );
+    case 'history':
+      return <Lazy load={() => import('../history/history-screen').then(({ loadHistory }) => loadHistory())} />;
     case 'settings':
       return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
     case 'about':

@@ -1,7 +1,7 @@
 /** A small board: a drawing beside a sentence, or a live one whose squares can be pressed. */
 
 import type { ComponentChildren } from 'preact';
-import { GridBoard } from '../ui/board/grid-board';
+import { type BoardHandle, type BoardMark, GridBoard } from '../ui/board/grid-board';
 import { Icon } from '../ui/pictures/icon';
 import { type Box, type LabelledBox, labelPlaces } from './label-places';
 import './small-board.css';
@@ -23,6 +23,12 @@ interface LiveBoard {
   spoken(square: number): string;
   mark(square: number): SquareMark | null;
   onPress(square: number): void;
+  /** Keys beside those that move about. Returns whether it handled the key. */
+  onKey?: ((square: number, event: KeyboardEvent) => boolean) | undefined;
+  /** What its keys may ask of it. */
+  readonly handle?: ((board: BoardHandle) => void) | undefined;
+  /** The board's own marks, above what lies there. */
+  marks?(square: number): readonly BoardMark[];
 }
 
 interface SmallBoardProps {
@@ -61,6 +67,7 @@ export function SmallBoard(props: SmallBoardProps) {
           const mark = live.mark(square);
           return {
             label: live.spoken(square),
+            marks: live.marks?.(square),
             class: `${classOf(square, props)}${mark === null ? '' : ` small-board-${mark}`}`,
             content: [
               <span key="piece" class="small-board-piece">
@@ -75,6 +82,8 @@ export function SmallBoard(props: SmallBoardProps) {
           };
         }}
         onPress={live.onPress}
+        onKey={live.onKey}
+        handle={live.handle}
       >
         {frames}
       </GridBoard>

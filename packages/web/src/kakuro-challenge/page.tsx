@@ -1,12 +1,19 @@
 /** Kakuro Challenge on the page. */
 
-import { type ChallengeTypes, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
+import type { Seat } from '@riverstone/rules';
+import { type ChallengeEvent, type ChallengeTypes, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
-import { logWords } from './words/log-words';
+import { UnveiledHand } from './seats/unveiled-hand';
+import { dealAnew } from './table/deal-anew';
+import { squaresOfKakuro } from './words/kakuro-words';
+import { logWords, moveWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
+
+/** From here to the end of the week it is the expert game. */
+const SATURDAY = 6;
 
 export const parts: GameParts<ChallengeTypes> = {
   id: 'kakuro-challenge',
@@ -16,7 +23,24 @@ export const parts: GameParts<ChallengeTypes> = {
   refused: (refusal, speaker) => refusalWords(words()['kakuro-challenge'], refusal, speaker),
   Play,
   OptionsForm,
+  tellAction: (action) =>
+    action.type === 'place' ? moveWords(words()['kakuro-challenge'], action) : kakuroChallenge.formatAction(action),
+  linesOf: (events) =>
+    events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []).map(squaresOfKakuro) : [])),
+  dealAnew,
+  unveiling: { seat: ({ hands }, seat) => <UnveiledHand hand={hands[seat] ?? []} /> },
+  dayPlan: ({ weekday }) => ({ bots: ['strong'], options: weekday >= SATURDAY ? { expert: true } : {} }),
+  feat: {
+    of: bestKakuro,
+    words: (number) => words()['kakuro-challenge'].bestKakuro({ number }),
+  },
   tell: (step, speaker) => logWords(step, { text: words()['kakuro-challenge'], sum: words().app.sum, speaker }),
 };
 
 export const page = gamePage(parts);
+
+/** The largest sum of a Kakuro that a seat made. */
+function bestKakuro(event: ChallengeEvent, seat: Seat): number {
+  if (event.type !== 'placed' || event.move.seat !== seat) return 0;
+  return Math.max(0, ...(event.kakuros ?? []).map(({ sum }) => sum));
+}

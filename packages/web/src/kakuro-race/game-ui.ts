@@ -10,4 +10,6 @@ export const raceUi: GameUi = {
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
+  loadCompanion: () => import('./companion/companion'),
+  loadPuzzles: () => import('./puzzles/puzzles'),
 };

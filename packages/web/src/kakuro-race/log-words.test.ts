@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../test/support/english';
 import { Speaker } from '../table/speaker';
 import { bestClaims } from './look-back/best-claims';
-import { compareWithBest, lookBackWords } from './look-back/missed-claims';
+import { compareWithBest, lookBackLine, lookBackWords } from './look-back/missed-claims';
 import type { RaceStep } from './table/race-table';
 import { logWords } from './words/log-words';
 
@@ -176,6 +176,9 @@ describe('what could have been found', () => {
     );
     const free = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3') }]);
     expect(lookBackWords(text, free, speaker)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
+    expect(lookBackLine(text, free, speaker, sum).spoken).toMatch(
+      /^a3–d3 was there: \d+ is \d+(?: plus \d+)+, 4 points\.$/,
+    );
     expect(lookBackWords(text, 'nothing', speaker)).toBe(text.hindsight.nothing);
   });
 

@@ -1,6 +1,7 @@
 /** Kakuro, the race, on the page. */
 
-import { kakuroRace, type RaceTypes } from '@riverstone/rules/kakuro-race';
+import type { Seat } from '@riverstone/rules';
+import { kakuroRace, type RaceEvent, type RaceTypes, squaresOf } from '@riverstone/rules/kakuro-race';
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import type { StepLine } from '../table/log/log-lines';
@@ -8,8 +9,12 @@ import type { Speaker } from '../table/speaker';
 import { lookBackLine, lookBackOn } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
+import { soloDay } from './options/solo-day';
 import { Play } from './play';
+import { UnveiledSeal } from './seats/unveiled-seal';
+import { dealAnew } from './table/deal-anew';
 import type { RaceStep } from './table/race-table';
+import { claimWords } from './words/claim-words';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
 
@@ -26,15 +31,36 @@ export const parts: GameParts<RaceTypes> = {
   Play,
   OptionsForm,
   usual: usualOptions,
+  tellAction: (action) =>
+    'claim' in action && action.claim !== null
+      ? claimWords(words()['kakuro-race'], action.claim)
+      : kakuroRace.formatAction(action),
+  linesOf: (events) => events.flatMap((event) => (event.type === 'solved' ? [squaresOf(event.claim) ?? []] : [])),
+  asCaller: (state, seat) =>
+    state.round === null || state.options.sealed || state.scores.length === 1
+      ? state
+      : { ...state, round: { ...state.round, caller: seat, out: [], none: [] } },
+  dealAnew,
+  unveiling: { seat: (state, seat) => <UnveiledSeal state={state} seat={seat} /> },
+  dayPlan: soloDay,
+  feat: {
+    of: longestLine,
+    words: (number) => words()['kakuro-race'].longestLine({ number }),
+  },
   tell: logWordsWithLookBack,
 };
 
 export const page = gamePage(parts);
 
+/** The squares of the line that a seat found. */
+function longestLine(event: RaceEvent, seat: Seat): number {
+  return event.type === 'solved' && event.seat === seat ? (squaresOf(event.claim)?.length ?? 0) : 0;
+}
+
 function logWordsWithLookBack(step: RaceStep, speaker: Speaker, steps: readonly RaceStep[]): readonly StepLine[] {
   const { app, 'kakuro-race': text } = words();
   const found = lookBackOn(step);
-  const lookBack = found === null ? null : lookBackLine(text, found, speaker);
+  const lookBack = found === null ? null : lookBackLine(text, found, speaker, app.sum);
   return logWords(step, { text, sum: app.sum, speaker, lookBack, seconds: secondsSinceMarker(step, steps) });
 }
 

@@ -10,4 +10,6 @@ export const kakuzuUi: GameUi = {
   loadOptionWords: () => import('./options/option-words'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
+  loadCompanion: () => import('./companion/companion'),
+  loadPuzzles: () => import('./puzzles/puzzles'),
 };

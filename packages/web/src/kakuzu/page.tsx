@@ -6,8 +6,13 @@ import { type GameParts, gamePage } from '../table/game-page';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { beatOf } from './table/beats';
+import { dealAnew } from './table/deal-anew';
+import { nameOf } from './table/units';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
+
+/** Of the days from Sunday on. */
+const dayVariants = ['bag', 'same-digit', 'announce'] as const;
 
 export const parts: GameParts<KakuzuTypes> = {
   id: 'kakuzu',
@@ -18,6 +23,14 @@ export const parts: GameParts<KakuzuTypes> = {
   refused: (refusal) => refusalWords(words().kakuzu, refusal),
   Play,
   OptionsForm,
+  odds: {
+    squareOf: (action) => (action.type === 'remove' ? action.square : null),
+    nameOf,
+    later: (before, { uncovered }) => ({ ...before, uncovered }),
+  },
+  dealAnew,
+  unveiling: { view: (view, { sheet }) => ({ ...view, sheet }) },
+  dayPlan: ({ weekday }) => ({ bots: ['strong'], options: { variant: dayVariants[weekday % dayVariants.length] } }),
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 };
 

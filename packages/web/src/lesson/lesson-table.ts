@@ -17,9 +17,10 @@ import {
   type Status,
   unwrap,
 } from '@riverstone/rules';
-import type { NoteKind, PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
+import type { PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
 import { NotedHints } from '../table/hints/hint-count';
+import { MemoryNotes } from '../table/memory-notes';
 import type { LessonDeps } from '../table/open-lesson';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import type { LessonPlan, LessonStep } from './lesson-plan';
@@ -53,7 +54,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     resume: () => undefined,
   };
   readonly undoing: UndoControl = { seat: signal(null), label: () => '', undo: () => false };
-  readonly notes: SeatNotes = new LessonNotes();
+  readonly notes: SeatNotes = new MemoryNotes();
   readonly hints = new NotedHints(this.notes);
   readonly resigned = signal<ReadonlySet<Seat>>(new Set());
   readonly status: ReadonlySignal<Status>;
@@ -211,18 +212,5 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
       this.steps.value = [...this.steps.peek(), { version, at, actor: entry.actor, events, before, after }];
       this.version.value = version;
     });
-  }
-}
-
-/** Notes and drafts last as long as the lesson is open. */
-class LessonNotes implements SeatNotes {
-  readonly #texts = new Map<string, string>();
-
-  read(seat: Seat, kind: NoteKind): string {
-    return this.#texts.get(`${seat} ${kind}`) ?? '';
-  }
-
-  write(seat: Seat, kind: NoteKind, text: string): void {
-    this.#texts.set(`${seat} ${kind}`, text);
   }
 }

@@ -1,7 +1,7 @@
 /** Every lesson: its script is legal, its texts are short in every language, and a mistake costs nothing. */
 
 import { fileURLToPath } from 'node:url';
-import { lazyMessages } from 'virtual:messages';
+import { lazyMessages } from 'virtual:lazy-messages';
 import { signal } from '@preact/signals';
 import { type Game, type GameId, type GameTypes, gameIds, games, parseEntry, unwrap } from '@riverstone/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

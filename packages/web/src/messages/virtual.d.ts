@@ -4,8 +4,11 @@ declare module 'virtual:messages' {
   type Loaders<T> = Readonly<Record<import('./words').Language, () => Promise<{ readonly messages: T }>>>;
 
   export const firstMessages: Loaders<import('./generated/areas').FirstMessages>;
+}
+
+declare module 'virtual:lazy-messages' {
   export const lazyMessages: {
-    readonly [Area in keyof import('./generated/areas').LazyMessages]: Loaders<
+    readonly [Area in keyof import('./generated/areas').LazyMessages]: import('virtual:messages').Loaders<
       import('./generated/areas').LazyMessages[Area]
     >;
   };

@@ -1,6 +1,6 @@
 /** The language in use: loaded one at a time, switched without a reload. */
 
-import { firstMessages, lazyMessages } from 'virtual:messages';
+import { firstMessages } from 'virtual:messages';
 import { signal } from '@preact/signals';
 import type { FirstMessages, LazyMessages } from './generated/areas';
 import { type Grammar, grammarOf } from './grammar';
@@ -54,7 +54,7 @@ export async function switchLanguage(wanted: Language): Promise<void> {
   const mine = requests;
   const [first, online] = await Promise.all([
     firstMessages[wanted](),
-    isOnlineWanted ? lazyMessages.online[wanted]() : null,
+    isOnlineWanted ? loadArea('online', wanted) : null,
   ]);
   if (mine !== requests) return;
   current.value = {
@@ -71,7 +71,15 @@ export async function loadMessages<Area extends keyof LazyMessages>(
   area: Area,
   wanted: Language,
 ): Promise<LazyMessages[Area]> {
-  return (await lazyMessages[area][wanted]()).messages;
+  return (await loadArea(area, wanted)).messages;
+}
+
+async function loadArea<Area extends keyof LazyMessages>(
+  area: Area,
+  wanted: Language,
+): Promise<{ readonly messages: LazyMessages[Area] }> {
+  const { lazyMessages } = await import('virtual:lazy-messages');
+  return lazyMessages[area][wanted]();
 }
 
 let loadingOnline: Promise<void> | null = null;

@@ -11,6 +11,8 @@ export type Route =
   /** A new table: on this device, against bots or together; or online. */
   | { readonly screen: 'new'; readonly game: GameId; readonly online?: true; readonly together?: true }
   | { readonly screen: 'table'; readonly id: string }
+  /** A finished game: of a table on this device or online, or packed into the link; the moment to show, reviewed. */
+  | { readonly screen: 'replay'; readonly id: string; readonly moment?: number; readonly review?: true }
   /** An online table: the link that friends get. */
   | { readonly screen: 'online-table'; readonly id: string }
   /** The same table on a big screen. */
@@ -21,6 +23,16 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
   /** The lesson of a game. */
   | { readonly screen: 'learn'; readonly game: GameId }
+  /** Help for the real box, and one of its tools: `score`, `referee/kakuzu/<position>`. */
+  | { readonly screen: 'companion'; readonly tool?: string }
+  /** All puzzles, those of a kind, one of them, or a rush; whether there are such puzzles, the screen finds out. */
+  | { readonly screen: 'puzzles'; readonly kind?: string; readonly puzzle?: string }
+  /** A record to open: from a file, or what was shared with the page. */
+  | { readonly screen: 'open-record' }
+  /** The day's deal: today's, or that of an earlier day. */
+  | { readonly screen: 'daily'; readonly day?: string }
+  /** Statistics, and the games that were played. */
+  | { readonly screen: 'history' }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' }
   /** A link to an online table that is incomplete. */
@@ -30,8 +42,13 @@ export type Route =
 
 const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
+/** A saved table, or a whole record. */
+const PLAYED_ID = /^(?:[0-9a-f]{12}|~[\w-]+)$/;
+const MOMENT = /^(\d{1,4})(-review)?$/;
 /** Screens whose address is one word. */
-const plain = ['online', 'settings', 'about'] as const;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** Screens whose address is one word. */
+const plain = ['online', 'companion', 'open-record', 'daily', 'history', 'settings', 'about'] as const;
 
 /**
  * The route that a path and its hash stand for.
@@ -39,14 +56,19 @@ const plain = ['online', 'settings', 'about'] as const;
  * @example parseRoute('/t/abcdefgh234567', '') // => { screen: 'online-table', id: 'abcdefgh234567' }
  */
 export function parseRoute(path: string, hash: string): Route {
-  const [kind, id] = path.slice(rootOf(path).length).split('/');
-  if (id !== undefined) return onlineRoute(kind, id);
+  const [kind, id, moment] = path.slice(rootOf(path).length).split('/');
+  if (id !== undefined) return onlineRoute(kind, id, moment);
   const [screen = '', ...details] = hash.replace(/^#\/?/, '').split('/');
   const [detail] = details;
+  if (screen === 'puzzles') return puzzlesRoute(details);
   if (detail === undefined) return plainRoute(screen);
   if (screen === 'new') return newRoute(details);
   if (screen === 'rules') return rulesRoute(details);
   if (screen === 'learn') return learnRoute(details);
+  // What the tool makes of the rest, it says itself.
+  if (screen === 'companion') return { screen, tool: details.join('/') };
+  if (screen === 'replay') return replayRoute(details, PLAYED_ID) ?? { screen: 'lost' };
+  if (screen === 'daily') return dailyRoute(details);
   return screen === 'table' && TABLE_ID.test(details.join('/')) ? { screen, id: detail } : { screen: 'lost' };
 }
 
@@ -73,7 +95,28 @@ function learnRoute([game, ...rest]: readonly string[]): Route {
   return isGameId(game) && rest.length === 0 ? { screen: 'learn', game } : { screen: 'lost' };
 }
 
-function onlineRoute(kind: string | undefined, id: string): Route {
+function puzzlesRoute([kind = '', puzzle = '', ...rest]: readonly string[]): Route {
+  if (rest.length > 0) return { screen: 'lost' };
+  if (puzzle !== '') return { screen: 'puzzles', kind, puzzle };
+  return kind === '' ? { screen: 'puzzles' } : { screen: 'puzzles', kind };
+}
+
+function replayRoute([id = '', shown, ...rest]: readonly string[], ids: RegExp): Route | null {
+  if (!ids.test(id) || rest.length > 0) return null;
+  if (shown === undefined) return { screen: 'replay', id };
+  const [, moment, review] = MOMENT.exec(shown) ?? [];
+  if (moment === undefined) return null;
+  return { screen: 'replay', id, moment: Number(moment), ...(review === undefined ? {} : { review: true }) };
+}
+
+/** Which days there are, the screen finds out. */
+function dailyRoute([day = '', ...rest]: readonly string[]): Route {
+  return DAY.test(day) && rest.length === 0 ? { screen: 'daily', day } : { screen: 'lost' };
+}
+
+function onlineRoute(kind: string | undefined, id: string, moment: string | undefined): Route {
+  if (kind === 'replay')
+    return replayRoute(moment === undefined ? [id] : [id, moment], ONLINE_ID) ?? { screen: 'no-table' };
   if (!ONLINE_ID.test(id)) return { screen: 'no-table' };
   return { screen: kind === 'screen' ? 'big-screen' : 'online-table', id };
 }
@@ -95,13 +138,26 @@ function addressOf(route: Route): string {
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':
       return `#/learn/${route.game}`;
+    case 'companion':
+      return `#/companion${route.tool === undefined ? '' : `/${route.tool}`}`;
+    case 'puzzles':
+      return ['#', 'puzzles', route.kind, route.puzzle].filter((part) => part !== undefined).join('/');
+    case 'daily':
+      return `#/daily${route.day === undefined ? '' : `/${route.day}`}`;
     case 'table':
       return `#/table/${route.id}`;
     case 'online-table':
       return `t/${route.id}`;
+    case 'replay':
+      return replayAddress(route);
     case 'big-screen':
       return `screen/${route.id}`;
     default:
       return `#/${route.screen}`;
   }
+}
+
+function replayAddress({ id, moment, review }: Route & { readonly screen: 'replay' }): string {
+  const shown = review ? `/${moment ?? 0}-review` : moment === undefined ? '' : `/${moment}`;
+  return `${ONLINE_ID.test(id) ? '' : '#/'}replay/${id}${shown}`;
 }

@@ -11,6 +11,8 @@ test.each([
   ['/t/abcdefgh234567', '/'],
   ['/t/abc', '/'],
   ['/screen/abcdefgh234567', '/'],
+  ['/replay/abcdefgh234567', '/'],
+  ['/games/replay/abcdefgh234567/34', '/games/'],
   ['/games/t/abcdefgh234567', '/games/'],
   ['/t/', '/t/'],
   ['/t/index.html', '/t/'],

@@ -1,7 +1,7 @@
 /** The folder that the page lies in, on any server. Its files and addresses are below it. */
 
-/** What online tables add to the folder: `t/<id>`, `screen/<id>`. A file has a dot in its name. */
-const TABLE_PATH = /(?:t|screen)\/[^/.]+$/;
+/** What online tables add to the folder: `t/<id>`, `screen/<id>`, `replay/<id>/<moment>`. A file has a dot in it. */
+const TABLE_PATH = /(?:(?:t|screen)\/[^/.]+|replay\/[^/.]+(?:\/[^/.]+)?)$/;
 
 /**
  * The folder of the page that is at a path.

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
+import { go } from '../navigation/route';
 import { showTitle } from '../navigation/title';
 import { Failure } from '../page/failure';
 import { focusContent } from '../page/focus-content';
@@ -48,10 +49,15 @@ export function TableScreen({ id }: { readonly id: string }) {
 }
 
 function OpenTable({ session }: { readonly session: TableSession }) {
-  const { openGame, game } = session;
+  const { openGame, game, day } = session;
   const title = words()[game].name;
   useTitle(title);
   useStorageWarning();
+  const { rematch, dayResult } = words().app.table;
+  const next =
+    day === undefined
+      ? { label: rematch, run: () => playAgain(session.plan) }
+      : { label: dayResult, run: () => go({ screen: 'daily', day }) };
   const shell = {
     game,
     title,
@@ -61,9 +67,9 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     soloBest: useSoloBest(session),
     unit: words()[game].unit,
     score: (number: number) => words()[game].points({ number }),
-    rematch: { label: words().app.table.rematch, run: () => playAgain(session.plan) },
-    // Several people would have to agree.
-    restart: openGame.table.you === null ? undefined : () => restart(session),
+    rematch: next,
+    // Several people would have to agree. A first try at the day's deal stands.
+    restart: openGame.table.you === null || day !== undefined ? undefined : () => restart(session),
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <TableShellContext.Provider value={shell}>{openGame.play()}</TableShellContext.Provider>;

@@ -7,13 +7,18 @@ import { grammar, words } from '../messages/words';
 import { go } from '../navigation/route';
 import { pace, settings } from '../settings/settings';
 import type { TablePlan, TableSession, TableSessionDeps } from '../table/device/table-session';
-import { DeviceTableStore } from '../table/saved/table-store';
+import { store } from '../table/saved/device-store';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { attempt } from '../ui/feedback/attempt';
 
-export const store = new DeviceTableStore();
+export { store };
 
-export const services: TableSessionDeps = { store, loadGame, pace };
+export const services: TableSessionDeps = {
+  store,
+  loadGame,
+  pace,
+  finished: (table, log) => attempt(import('../history/keep-finished').then((each) => each.keepFinished(table, log))),
+};
 
 let starting = false;
 

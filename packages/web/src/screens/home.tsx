@@ -17,8 +17,9 @@ import { toast } from '../ui/feedback/toast';
 import { playNow, store } from './device-tables';
 import './home.css';
 import { useScreenTitle } from '../page/page';
+import { StorageNotice } from '../table/saved/storage-notice';
+import { HomeExtras } from './home-extras';
 import { TableList, useSavedTables } from './saved-tables';
-import { StorageNotice } from './storage-notice';
 
 export function Home() {
   const { home, tagline, settings, about } = words().app;
@@ -41,12 +42,16 @@ export function Home() {
             <GameCard key={game} game={game} />
           ))}
         </ul>
+        <HomeExtras />
         {kept?.underWay.length === 0 && <p class="home-none">{home.noneYet}</p>}
         {kept !== null && <TableList title={home.finished} tables={kept.finished} remove={kept.remove} />}
       </main>
       <nav class="home-foot" aria-label={words().app.table.menu}>
         <Button kind="quiet" icon="globe" href={hrefOf({ screen: 'online' })}>
           {home.online}
+        </Button>
+        <Button kind="quiet" icon="up" href={hrefOf({ screen: 'open-record' })}>
+          {home.openRecord}
         </Button>
         <Button kind="quiet" icon="settings" href={hrefOf({ screen: 'settings' })}>
           {settings.title}

@@ -61,6 +61,14 @@ export function TableList({ title, tables, remove }: TableListProps) {
         {shown.map((each) => (
           <li key={each.id} class="saved-table">
             {each.table === null ? <Unreadable problem={each.problem} /> : <Entry table={each.table} />}
+            {each.table?.standing.over && (
+              <Button
+                kind="quiet"
+                icon="play"
+                label={`${words().app.table.replay}: ${titleOf(each.table)}`}
+                href={hrefOf({ screen: 'replay', id: each.id })}
+              />
+            )}
             <Button
               kind="quiet"
               icon="trash"

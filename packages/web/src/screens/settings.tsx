@@ -8,6 +8,7 @@ import { Page } from '../page/page';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { motions, paces, settings, themes } from '../settings/settings';
+import { StorageNotice } from '../table/saved/storage-notice';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
 import { Select } from '../ui/controls/select';
@@ -17,7 +18,6 @@ import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
 import { toast } from '../ui/feedback/toast';
 import { store } from './device-tables';
-import { StorageNotice } from './storage-notice';
 
 export function Settings() {
   const text = words().app.settings;

@@ -96,11 +96,15 @@ export function followSettings(): void {
     }
   });
   addEventListener('storage', ({ key }) => {
-    if (key !== KEY) return;
-    const stored = readKept();
-    batch(() => {
-      for (const read of readers) read(stored);
-    });
+    if (key === KEY) readAgain();
+  });
+}
+
+/** Takes the settings over that were stored behind this page's back. */
+export function readAgain(): void {
+  const stored = readKept();
+  batch(() => {
+    for (const read of readers) read(stored);
   });
 }
 

@@ -1,7 +1,8 @@
 /** What each game brings to the page, and how the page holds it without knowing its types. */
 
-import type { Game, GameId, GameTypes, Refusal, Seat, Status, Viewer } from '@riverstone/rules';
-import type { FunctionComponent } from 'preact';
+import type { Level } from '@riverstone/bots';
+import type { Game, GameId, GameTypes, Refusal, Rng, Seat, Square, Status, Viewer } from '@riverstone/rules';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { GameTable } from './game-table';
 import type { DescribeStep } from './log/log-lines';
 import type { SeatPlan } from './seats/seat-plan';
@@ -62,6 +63,44 @@ export interface OnlineGameParts<T extends ViewTypes> extends BaseGameParts<T> {
   refused(refusal: Refusal<T['Code']>, speaker: Speaker): string | null;
 }
 
+/** How reviews show the odds of a bet, square by square. */
+interface SquareOdds<T extends ViewTypes> {
+  /** The square that an action bets on. */
+  squareOf(action: T['Action']): Square | null;
+  nameOf(square: Square): string;
+  /** What was sought before a move, with what is known after it. */
+  later(before: T['View'], after: T['View']): T['View'];
+}
+
+/** What a replay can show of a game that a viewer does not see. It alone is given the state: the game is over. */
+interface Unveiling<T extends ViewTypes> {
+  /** The view with more in it. Left out where the board hides nothing. */
+  view?(view: T['View'], state: T['State']): T['View'];
+  /** What a seat holds, shown beside its name. Left out where seats hide nothing. */
+  seat?(state: T['State'], seat: Seat): ComponentChildren;
+}
+
+/** What the day's deal of a game may depend on: the day of the week, 1 for Monday, and random numbers of the day. */
+export interface DayOfDeal {
+  readonly weekday: number;
+  readonly rng: Rng;
+}
+
+/** How the day's deal of a game is played. */
+export interface DayPlan {
+  /** The bots, in the seats after the player's. */
+  readonly bots: readonly Level[];
+  readonly options: RawOptions;
+}
+
+/** Something remarkable that the statistics tell of: the best Kakuro, the longest line. */
+export interface Feat<Event> {
+  /** How large it is; 0 where nothing of the kind happened. */
+  of(event: Event, seat: Seat): number;
+  /** The largest one, in words. */
+  words(number: number): string;
+}
+
 /** A game's part of the page. */
 export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, OnlineGameParts<T> {
   /** The screen of a running game. It lays itself out with `PlayLayout`. */
@@ -72,6 +111,28 @@ export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, Onli
   usual?(seats: readonly SeatPlan[]): RawOptions;
   /** What happened in a step, in the current language. */
   readonly tell: DescribeStep<T['View'], T['Event']>;
+  /** How reviews speak of an action; left out where its notation is said. */
+  tellAction?(action: T['Action']): string;
+  /** The lines that a step makes, square by square; left out where none are made. */
+  linesOf?(events: readonly T['Event'][]): readonly (readonly Square[])[];
+  /** Where a move is a bet: the odds of every square. Left out where moves make points for certain. */
+  readonly odds?: SquareOdds<T>;
+  /**
+   * The state in which a seat could do what a review found. Left out where the seat was to act anyway; in the race
+   * another one may have called first.
+   */
+  asCaller?(state: T['State'], seat: Seat): T['State'];
+  /**
+   * The chance of a game that led to a state, with all that is still hidden dealt anew: whoever has seen a replay knows
+   * the rest. Hands stay as they are. Left out where nothing is hidden.
+   */
+  dealAnew?(chance: T['Chance'], state: T['State'], rng: Rng): T['Chance'];
+  /** Left out where everybody sees everything. */
+  readonly unveiling?: Unveiling<T>;
+  /** The day's deal; left out where it is one strong bot and the options are the rules' own. */
+  dayPlan?(day: DayOfDeal): DayPlan;
+  /** Left out where points tell all. */
+  readonly feat?: Feat<T['Event']>;
 }
 
 /** Something that works with the parts of any game. */

@@ -5,6 +5,7 @@ import type { GameId, Seat } from '@riverstone/rules';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
+import type { KeyHelp } from './layout/keys-sheet';
 import type { LogLine } from './log/log-lines';
 import type { ScorePoint } from './past/score-points';
 
@@ -32,12 +33,30 @@ export interface OnlineShell {
   readonly away: ReadonlySet<Seat>;
 }
 
-/** The parts of the play screen that only lessons have. */
+/** The parts of the play screen that only lessons and puzzles have. */
 interface LessonShell {
+  /** Where the arrow in the header leads; home where it is left out. */
+  readonly back?: { readonly href: string; readonly label: string };
   /** A button in the header, before the menu. */
   readonly header: ComponentChildren;
   /** In place of the prompt. `refused`: why the last action was refused. */
   coach(refused: string | null): ComponentChildren;
+}
+
+/** The parts of the play screen that only replays have. */
+interface ReplayShell {
+  /** Buttons in the header, before the menu. */
+  readonly header: ComponentChildren;
+  /** In place of the prompt: the slider and its buttons. */
+  readonly bar: ComponentChildren;
+  /** Above the log. */
+  readonly panel: ComponentChildren;
+  /** More items of the menu, before the usual ones. */
+  readonly menu: readonly MenuItem[];
+  /** In place of the game's own keys. */
+  readonly keys: readonly KeyHelp[];
+  /** What a seat hides, where it is shown. */
+  seatNote(seat: Seat): ComponentChildren;
 }
 
 /** A rematch and the label of its button. */
@@ -68,6 +87,7 @@ export interface TableShell {
   readonly newTableHref: string;
   readonly online?: OnlineShell;
   readonly lesson?: LessonShell;
+  readonly replay?: ReplayShell;
 }
 
 export const TableShellContext = createContext<TableShell | null>(null);

@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import type { GameId, Square } from '@riverstone/rules';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
@@ -55,11 +56,20 @@ async function goTo({ ear, url }: EarAtTable, hash: string): Promise<void> {
 /** Sits down at a new table by the keyboard. */
 export async function sitDown(at: EarAtTable, game: GameId): Promise<void> {
   await goTo(at, `#/new/${game}`);
-  const start = at.ear.page.getByRole('button', { name: english.app.newTable.start });
+  const { ear } = at;
+  const start = ear.page.getByRole('button', { name: english.app.newTable.start });
   await start.focus();
-  await at.ear.hears(english.app.newTable.start);
-  await at.ear.press('Enter');
-  await at.ear.page.waitForURL(/#\/table\//);
+  // The reader may still be about the new page, and miss where the focus went: keys lead it there for certain.
+  await ear.press('shift+Tab');
+  await expect.poll(() => hasFocus(start), { timeout: PATIENCE_MS }).toBe(false);
+  await ear.press('Tab');
+  await ear.hears(english.app.newTable.start);
+  await ear.press('Enter');
+  await ear.page.waitForURL(/#\/table\//);
+}
+
+function hasFocus(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => element === document.activeElement);
 }
 
 /** A table that bots have played so far, up to the turn of the person at the screen. */

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,6 +113,8 @@ export async function openEar(): Promise<Ear> {
       );
     },
     async close() {
+      const transcript = process.env.EAR_TRANSCRIPT;
+      if (transcript !== undefined) await appendFile(transcript, `${everything().join('\n')}\n`);
       await context.close();
       reader.stdin.end();
       await once(reader, 'exit');

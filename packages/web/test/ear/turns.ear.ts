@@ -43,7 +43,8 @@ describe('Kakuzu', () => {
     await ear.press('ArrowDown');
     await ear.hears(/[a-i]\d, \d/);
     await ear.press('alt+r');
-    await ear.hears(/You open [a-i]\d: \d/, /Brook opens [a-i]\d: \d/, 'Lift any stone in a closed box');
+    // What I opened may have been news of its own, if the other took time.
+    await ear.hears(/Brook opens [a-i]\d: \d/, 'Lift any stone in a closed box');
     await ear.press('alt+s');
     await ear.hears('You: 0 stones, Brook: 0 stones');
   });

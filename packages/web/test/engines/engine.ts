@@ -35,16 +35,17 @@ export interface OpenEngine extends BrowserWindow {
 /** What `find-parts.js` brings to each page. */
 interface PageWithParts {
   riverstoneParts(role: string, pattern?: string): readonly HTMLElement[];
+  /** The part that is to be clicked, until it has heard so. */
+  riverstoneClicks?: HTMLElement;
 }
 
 /** These run in each page: they note whatever goes wrong, and find parts. */
 const scripts = ['watch-faults.js', 'find-parts.js'].map((name) => new URL(name, import.meta.url));
 
-const SIZE = { width: 1200, height: 900 };
+const SIZE = { width: 1000, height: 720 };
 /** Longer than anything takes, also on a machine that has much else to do. */
 export const PATIENCE_MS = 40_000;
 const LOOK_AGAIN_MS = 30;
-const PRESSES = 5;
 
 /** Opens a window of an engine; says what to install where it can't. */
 export async function openEngine(name: EngineName): Promise<OpenEngine> {
@@ -76,15 +77,9 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
     sees,
     async click(part) {
       await sees(part);
-      // WebKit's driver loses a click now and then, and the page never hears of it: then it is clicked again.
-      for (let tries = 0; tries < PRESSES; tries++) {
-        const place = await window.evaluate(restingPlace, ...asked(part));
-        // A click that was heard late may have taken it away.
-        if (place === null) return;
-        await window.clickAt(place.x, place.y);
-        if (await window.evaluate(hasHeardClick)) return;
-      }
-      throw new Error(`${name} hears no click at ${part.role} ${part.name}`);
+      const place = await window.evaluate(restingPlace, ...asked(part));
+      await window.clickAt(place.x, place.y);
+      await until(hasHeardClick);
     },
     async type(text) {
       for (const letter of text) await window.press(letter);
@@ -108,9 +103,10 @@ function isThere(role: string, pattern: string, nth: number): boolean {
   return (window as unknown as PageWithParts).riverstoneParts(role, pattern)[nth] !== undefined;
 }
 
-/** Runs in the page: the middle of a part, once it has stayed where it is for two frames; null if it is gone. */
-async function restingPlace(role: string, pattern: string, nth: number): Promise<{ x: number; y: number } | null> {
-  const find = (): HTMLElement | undefined => (window as unknown as PageWithParts).riverstoneParts(role, pattern)[nth];
+/** Runs in the page: the middle of a part, once it has stayed where it is for two frames. Its next click is noted. */
+async function restingPlace(role: string, pattern: string, nth: number): Promise<{ x: number; y: number }> {
+  const page = window as unknown as PageWithParts;
+  const find = (): HTMLElement | undefined => page.riverstoneParts(role, pattern)[nth];
   find()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   await document.fonts.ready;
   let place = find()?.getBoundingClientRect();
@@ -121,21 +117,12 @@ async function restingPlace(role: string, pattern: string, nth: number): Promise
     place = next;
   }
   const part = find();
-  if (part === undefined || place === undefined) return null;
-  const root = document.documentElement;
-  delete root.dataset.clicked;
-  const note = ({ target }: Event): void => {
-    if (target instanceof Node && part.contains(target)) root.dataset.clicked = '';
-  };
-  addEventListener('click', note, { capture: true, once: true });
+  if (part === undefined || place === undefined) throw new Error(`${role} ${pattern} is gone again`);
+  page.riverstoneClicks = part;
   return { x: place.left + place.width / 2, y: place.top + place.height / 2 };
 }
 
-/** Runs in the page: whether a click has come since the last look for a place. */
-async function hasHeardClick(): Promise<boolean> {
-  const end = performance.now() + 2000;
-  while (performance.now() < end && document.documentElement.dataset.clicked === undefined) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return document.documentElement.dataset.clicked !== undefined;
+/** Runs in the page: whether the part that was to be clicked has heard it. A new page has been clicked for. */
+function hasHeardClick(): boolean {
+  return (window as unknown as PageWithParts).riverstoneClicks === undefined;
 }

@@ -41,4 +41,8 @@
     const name = pattern === undefined ? null : new RegExp(pattern);
     return inOrder.filter((each) => isShown(each) && (name === null || name.test(nameOf(each))));
   };
+  const noteClick = ({ target }) => {
+    if (window.riverstoneClicks?.contains(target)) delete window.riverstoneClicks;
+  };
+  addEventListener('click', noteClick, { capture: true });
 })();

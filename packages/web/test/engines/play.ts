@@ -1,6 +1,6 @@
 /** How the tests play in any engine: as people do, by mouse and keys. */
 
-import type { GameId } from '@riverstone/rules';
+import { type GameId, gameIds } from '@riverstone/rules';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
 import type { Deed } from '../support/game-in-browser';
@@ -11,8 +11,17 @@ import { type OpenEngine, PATIENCE_MS, type Part } from './engine';
 /** What a player is asked, below the board. */
 export const prompt = (text: string): Part => ({ role: 'status', name: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
 
+/** Comes to the page for the first time, as somebody who has played before. */
+export async function arrive(engine: OpenEngine, url: string): Promise<void> {
+  await engine.goTo(url);
+  await engine.evaluate(knowHow, gameIds);
+  // WebKit never opens a database again that was left while it was made: not until all its windows are closed.
+  await engine.until(async () => (await indexedDB.databases()).some(({ name }) => name === 'riverstone'));
+  await engine.evaluate(readTables);
+}
+
 /** Runs in the page: somebody who has played before is not shown the rules first, and bots take no time. */
-export function knowHow(learnt: readonly string[]): void {
+function knowHow(learnt: readonly string[]): void {
   localStorage.setItem('riverstone:settings', JSON.stringify({ learnt, pace: 'instant' }));
 }
 
@@ -29,10 +38,14 @@ export function logIn(engine: OpenEngine): Promise<readonly string[]> {
   }, english.app.table.log);
 }
 
-/** Goes to a screen by its address, with the page loaded anew. */
+/**
+ * Goes to a screen by its address, with the page loaded anew. Never by way of another page: what WebKit's database was
+ * asked when it was left would block it.
+ */
 export async function goTo(engine: OpenEngine, url: string, hash: string): Promise<void> {
-  await engine.goTo('about:blank');
+  await engine.evaluate(() => document.documentElement.setAttribute('data-left', ''));
   await engine.goTo(`${url}${hash}`);
+  if (await engine.evaluate(() => document.documentElement.hasAttribute('data-left'))) await engine.reload();
 }
 
 /** Sits down at a new table with everything as it is offered. */
@@ -55,7 +68,12 @@ export async function sitDownAt(engine: OpenEngine, url: string, table: SavedTab
 export async function begin(engine: OpenEngine): Promise<void> {
   const ready = { role: 'button', name: english.app.table.start };
   await engine.until(() => location.hash.startsWith('#/table/'));
-  while (!(await engine.has({ role: 'grid' }))) if (await engine.has(ready)) await engine.press('Enter');
+  const isAsked = await patiently(async () => {
+    if (await engine.has({ role: 'grid' })) return false;
+    return (await engine.has(ready)) || undefined;
+  });
+  if (isAsked) await engine.press('Enter');
+  await engine.sees({ role: 'grid' });
 }
 
 /** The table on the screen, as it is kept. */

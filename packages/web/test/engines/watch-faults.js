@@ -3,8 +3,13 @@
 (() => {
   const faults = [];
   window.riverstoneFaults = faults;
-  const about = (target) => (target instanceof Element ? ` ${target.outerHTML.slice(0, 150)}` : '');
-  addEventListener('error', (event) => faults.push(`error: ${event.message ?? ''}${about(event.target)}`), true);
+  const about = (target) => target?.outerHTML?.slice(0, 150) ?? String(target);
+  const noteError = ({ message = '', target }) => {
+    // Firefox tells when it drops what was only loaded ahead, as when a service worker takes over meanwhile. What the
+    // page needs is then loaded by its import, and that fails loudly.
+    if (target?.rel !== 'modulepreload') faults.push(`error: ${message} ${about(target)}`);
+  };
+  addEventListener('error', noteError, true);
   addEventListener('unhandledrejection', (event) => faults.push(`rejection: ${event.reason}`));
   document.addEventListener('securitypolicyviolation', (event) =>
     faults.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),

@@ -54,6 +54,7 @@ function deeds(view: unknown, seat: Seat): readonly Deed[] {
 export const inBrowser: GameInBrowser = {
   title: 'Kakuro Challenge',
   shortGame: {},
+  stepsAhead: 54,
   layOut,
   act: layTile,
   deeds,

@@ -96,6 +96,7 @@ export const inBrowser: GameInBrowser = {
   title: 'Kakuro, the race',
   // A race of all its markers takes as long as the other games together, and shows nothing that three do not.
   shortGame: { markers: [7, 12, 17] },
+  stepsAhead: 0,
   layOut,
   act: search,
   deeds,

@@ -38,6 +38,7 @@ function deeds(view: unknown, seat: Seat): readonly Deed[] {
 export const inBrowser: GameInBrowser = {
   title: 'Kakuzu',
   shortGame: {},
+  stepsAhead: 64,
   layOut,
   act: liftStone,
   deeds,

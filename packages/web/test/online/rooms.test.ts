@@ -1,6 +1,6 @@
 /** An online table before the game: making, coming, sitting, hosting, talking. */
 
-import { lazyMessages } from 'virtual:messages';
+import { lazyMessages } from 'virtual:lazy-messages';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gather, goTo, makeTable, sitDown } from '../../gallery/online-table';

@@ -1,6 +1,7 @@
 /** The English messages, for tests. */
 
-import { firstMessages, lazyMessages } from 'virtual:messages';
+import { lazyMessages } from 'virtual:lazy-messages';
+import { firstMessages } from 'virtual:messages';
 
 const [first, online, rulebook] = await Promise.all([
   firstMessages.en(),

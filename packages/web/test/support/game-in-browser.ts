@@ -13,6 +13,8 @@ export interface GameInBrowser {
   readonly title: string;
   /** Options that make a whole game short. */
   readonly shortGame: Readonly<Record<string, unknown>>;
+  /** How many steps of a whole game show nothing that the others do not. */
+  readonly stepsAhead: number;
   /** Lays a move out, up to the moment before it is confirmed. */
   layOut(page: Page): Promise<void>;
   /** Does one thing that the guest is asked for now. The server decides whether it came in time. */

@@ -2,7 +2,7 @@
 
 import { FastBoard, MAX_MOVES, moveDigit, movePoints } from '@riverstone/rules/kakuro-challenge';
 import type { Effort } from '../../core/effort.js';
-import { DIGITS, handBits, type Position, total } from './position.js';
+import { DIGITS, handBits, type Position, tileCount } from './position.js';
 
 /** A hand of two tiles at most; 0 where there is none. */
 type Pair = readonly [number, number];
@@ -22,7 +22,7 @@ const best = new Int32Array(DIGITS);
  */
 export function knownHand({ handSizes, bagSize, seat, unseen }: Position): readonly number[] | null {
   const size = handSizes[1 - seat];
-  if (handSizes.length !== 2 || bagSize > 0 || size === undefined || total(unseen) !== size) return null;
+  if (handSizes.length !== 2 || bagSize > 0 || size === undefined || tileCount(unseen) !== size) return null;
   return [...unseen.entries()].flatMap(([digit, copies]) => new Array<number>(copies).fill(digit));
 }
 

@@ -12,8 +12,8 @@ export function leadingKakuros(kakuros: readonly Kakuro[], { square, flips }: Pl
 
 /**
  * The Kakuro with the highest score; null when there is none.
- * @example greatest([]) // => null
+ * @example largestKakuro([]) // => null
  */
-export function greatest(kakuros: readonly Kakuro[]): Kakuro | null {
+export function largestKakuro(kakuros: readonly Kakuro[]): Kakuro | null {
   return kakuros.reduce<Kakuro | null>((most, each) => (most === null || each.sum > most.sum ? each : most), null);
 }

@@ -60,9 +60,9 @@ export function unseenBy(board: Board, hand: readonly number[]): ByDigit {
 
 /**
  * How many tiles there are in all.
- * @example total(positionOf(view, 0).unseen) // => 65
+ * @example tileCount(positionOf(view, 0).unseen) // => 65
  */
-export function total(counts: ByDigit): number {
+export function tileCount(counts: ByDigit): number {
   let sum = 0;
   for (let digit = 1; digit < DIGITS; digit++) sum += counts[digit] as number;
   return sum;

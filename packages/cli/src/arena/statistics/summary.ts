@@ -5,11 +5,11 @@ import type { ContestSettings } from '../plan.js';
 import type { Fault, FaultKind } from '../programs/faults.js';
 import { type Sprt, type SprtState, sprtState } from './sprt.js';
 import { type EloEstimate, type Estimate, eloEstimate, estimate } from './statistics.js';
-import type { Games, Measures, Tally } from './tally.js';
+import type { GameCounts, Measures, Tally } from './tally.js';
 
 export interface ContenderSummary {
   readonly name: string;
-  readonly games: Games;
+  readonly games: GameCounts;
   readonly winRate: Estimate;
   readonly points: Estimate;
   readonly margin: Estimate;
@@ -46,7 +46,7 @@ export function summarise(settings: ContestSettings, tally: Tally, seed: string,
     seed,
     contenders: settings.contenders.map(({ name }, index) => ({
       name,
-      games: tally.games[index] as Games,
+      games: tally.games[index] as GameCounts,
       ...measured(tally.measures[index] as Measures, weightOf(settings, index), tally.deals),
       faults: faultsOf(faults, index),
     })),

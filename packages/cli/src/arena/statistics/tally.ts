@@ -16,7 +16,7 @@ export interface Measures {
 }
 
 /** Games won alone, shared, and lost. */
-export interface Games {
+export interface GameCounts {
   won: number;
   shared: number;
   lost: number;
@@ -25,7 +25,7 @@ export interface Games {
 export class Tally {
   readonly faults = new FaultLog();
   readonly measures: readonly Measures[];
-  readonly games: readonly Games[];
+  readonly games: readonly GameCounts[];
   deals = 0;
   gamesPlayed = 0;
 
@@ -50,7 +50,7 @@ export class Tally {
   }
 
   #count(contender: number, share: number): void {
-    const games = this.games[contender] as Games;
+    const games = this.games[contender] as GameCounts;
     if (share > 1 - 1e-9) games.won++;
     else if (share > 0) games.shared++;
     else games.lost++;

@@ -3,7 +3,7 @@
 import { type Clocks, clockFace, isReminder, type Seat, type Viewer } from '@riverstone/rules';
 import type { PublicMove } from '../../contract/game-terminal.js';
 import type { OpenTable } from '../table.js';
-import type { Time } from '../time.js';
+import type { TimeSource } from '../time.js';
 import { composePage, type SeatRow } from './page.js';
 import type { Screen } from './screen.js';
 import { wrapped } from './text-layout.js';
@@ -23,7 +23,7 @@ export class Presenter<View, Action, Event> {
     private readonly table: OpenTable<View, Action, Event>,
     private readonly screen: Screen,
     private readonly clocks: Clocks,
-    private readonly time: Time,
+    private readonly time: TimeSource,
   ) {}
 
   /** Puts what happened into words. What a person did is where that person's news begins. */

@@ -2,7 +2,7 @@
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Time } from '../time.js';
+import type { TimeSource } from '../time.js';
 
 /** A line, the end of the input, Ctrl-C, or nothing until the time was up. */
 export type KeyboardInput =
@@ -32,7 +32,7 @@ export class Keyboard {
   }
 
   /** Waits for a line. `limit` is in milliseconds; null waits for ever. The prompt is updated while a clock runs. */
-  async nextInput(prompt: () => string, limit: number | null, time: Time): Promise<KeyboardInput> {
+  async nextInput(prompt: () => string, limit: number | null, time: TimeSource): Promise<KeyboardInput> {
     if (this.live) this.#begin(prompt());
     else this.output.write(prompt());
     let isLate = false;

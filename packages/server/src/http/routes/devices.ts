@@ -4,7 +4,7 @@ import { deviceCode, usedCode } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { takeFor } from '../../limits/limits.js';
 import type { Http, HttpDeps } from '../http-deps.js';
-import { pass, refuse } from '../refusals.js';
+import { passOnRefusal, refuse } from '../refusals.js';
 import { checkLimit, identifyClient, setTokenCookie } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
@@ -24,11 +24,11 @@ export function addDevices(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const client = await identifyClient(deps, request);
-      if (!client.ok) return pass(reply, client.error);
+      if (!client.ok) return passOnRefusal(reply, client.error);
       const { guest } = client.value;
       if (guest === null) return refuse(reply, 'no-guest');
       const limit = checkLimit(await limits.codesMade.guest.take(guest));
-      return limit.ok ? fromStore(identities.createCode(guest)) : pass(reply, limit.error);
+      return limit.ok ? fromStore(identities.createCode(guest)) : passOnRefusal(reply, limit.error);
     },
   );
 
@@ -45,9 +45,9 @@ export function addDevices(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const client = await identifyClient(deps, request);
-      if (!client.ok) return pass(reply, client.error);
+      if (!client.ok) return passOnRefusal(reply, client.error);
       const limit = checkLimit(await takeFor(limits.codesTried, client.value));
-      if (!limit.ok) return pass(reply, limit.error);
+      if (!limit.ok) return passOnRefusal(reply, limit.error);
       const issued = await fromStore(identities.useCode(request.body.code, request.headers));
       if (issued === null) return refuse(reply, 'not-found');
       setTokenCookie(deps, issued, request, reply);

@@ -2,11 +2,11 @@
 
 import { me } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
-import { noCookie } from '../../identity/token.js';
+import { expiredTokenCookie } from '../../identity/token.js';
 import { isSecure } from '../address.js';
 import type { Http, HttpDeps } from '../http-deps.js';
 import { isOwnOrigin } from '../origin.js';
-import { pass, refuse } from '../refusals.js';
+import { passOnRefusal, refuse } from '../refusals.js';
 import { ensureGuest, identifyClient } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
@@ -26,12 +26,12 @@ export function addMe(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const client = await identifyClient(deps, request);
-      if (!client.ok) return pass(reply, client.error);
+      if (!client.ok) return passOnRefusal(reply, client.error);
       const { guest } = client.value;
       if (guest !== null) return { known: true, tables: [...(await fromStore(tables.tablesOf(guest)))] };
       if (!isOwnOrigin(request.headers, settings.origins)) return refuse(reply, 'wrong-origin');
       const ensured = await ensureGuest(deps, client.value, request, reply);
-      return ensured.ok ? { known: false, tables: [] } : pass(reply, ensured.error);
+      return ensured.ok ? { known: false, tables: [] } : passOnRefusal(reply, ensured.error);
     },
   );
 
@@ -48,7 +48,7 @@ export function addMe(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       await fromStore(identities.revoke(request.headers));
-      reply.header('set-cookie', noCookie(isSecure(request.raw, settings.proxies)));
+      reply.header('set-cookie', expiredTokenCookie(isSecure(request.raw, settings.proxies)));
       return reply.code(204).send(null);
     },
   );

@@ -3,7 +3,7 @@
 import { pushSubscription } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import type { Http, HttpDeps } from '../http-deps.js';
-import { pass, refuse } from '../refusals.js';
+import { passOnRefusal, refuse } from '../refusals.js';
 import { identifyClient } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
@@ -33,7 +33,7 @@ export function addPush(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const client = await identifyClient(deps, request);
-      if (!client.ok) return pass(reply, client.error);
+      if (!client.ok) return passOnRefusal(reply, client.error);
       const { guest } = client.value;
       const tokenHash = identities.tokenHashOf(request.headers);
       if (guest === null || tokenHash === null) return refuse(reply, 'no-guest');

@@ -4,7 +4,7 @@ import { lobby, madeTable, newTable, tableSummary } from '@riverstone/protocol/s
 import { z } from 'zod';
 import { takeFor } from '../../limits/limits.js';
 import type { Http, HttpDeps } from '../http-deps.js';
-import { pass, refuse } from '../refusals.js';
+import { passOnRefusal, refuse } from '../refusals.js';
 import { checkLimit, ensureGuest, identifyClient } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
@@ -42,13 +42,13 @@ function addTableCreation(http: Http, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const client = await identifyClient(deps, request);
-      if (!client.ok) return pass(reply, client.error);
+      if (!client.ok) return passOnRefusal(reply, client.error);
       const limit = checkLimit(await takeFor(deps.limits.tablesMade, client.value));
-      if (!limit.ok) return pass(reply, limit.error);
+      if (!limit.ok) return passOnRefusal(reply, limit.error);
       const guest = await ensureGuest(deps, client.value, request, reply);
-      if (!guest.ok) return pass(reply, guest.error);
+      if (!guest.ok) return passOnRefusal(reply, guest.error);
       const made = await fromStore(deps.tables.create(request.body, guest.value));
-      return made.ok ? reply.code(201).send({ table: made.value }) : pass(reply, made.error);
+      return made.ok ? reply.code(201).send({ table: made.value }) : passOnRefusal(reply, made.error);
     },
   );
 }
@@ -80,7 +80,7 @@ function addTableQueries(http: Http, { tables }: HttpDeps): void {
     async (request, reply) => {
       const { id } = request.params;
       const found = await fromStore(tables.record(id));
-      if (!found.ok) return pass(reply, found.error);
+      if (!found.ok) return passOnRefusal(reply, found.error);
       reply.header('content-disposition', `attachment; filename="${found.value.game}-${id}.riverstone.json"`);
       return { ...found.value };
     },

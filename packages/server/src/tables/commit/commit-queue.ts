@@ -159,7 +159,7 @@ export class CommitQueue<Table extends QueuedTable> {
   }
 }
 
-/** Messages that reply to no request are not sent again: they repeat themselves when their cause does. */
+/** Only rows and replies are done again. Other messages come anew when their row does. */
 function redoable(effect: Item<unknown>['effect']): readonly (AppendEffect | SendEffect)[] {
   if (effect.kind === 'append') return [effect];
   return effect.kind === 'send' && effect.request !== null ? [effect] : [];

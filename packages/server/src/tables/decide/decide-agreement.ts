@@ -112,7 +112,7 @@ export function settledProposal(state: TableState, presence: Presence, now: numb
     resume: () => peopleWhoPaused(state),
     undo: () => people,
   }[proposal.what]();
-  // Nobody pauses a table where nobody is.
+  // A pause needs at least one player who agrees; going on does not.
   const isSettled =
     (needed.length > 0 || proposal.what === 'resume') && needed.every((seat) => proposal.agreed.includes(seat));
   return isSettled ? { content: rowFor(proposal.what, proposal.agreed) } : null;

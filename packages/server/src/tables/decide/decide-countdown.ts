@@ -5,9 +5,9 @@ import type { Presence } from '../state/presence.js';
 import type { TableState } from '../state/table-state.js';
 import type { TableDecision } from './decision.js';
 
-/** Somebody whose page is loaded again is not away yet. In milliseconds. */
+/** A reload of the page takes less than this, so it does not count as leaving. In milliseconds. */
 const MOMENT = 2000;
-/** Nobody waits for whoever plays with bots alone, so they start the game themselves. */
+/** A person alone with bots starts the game themselves: nobody waits for them. */
 const FEWEST_PEOPLE = 2;
 
 /** The row that begins or ends the countdown; `start` when it has run out; null when there is nothing to do. */

@@ -10,7 +10,7 @@ interface RefusedMove {
   readonly promptKey: string;
 }
 
-/** The refusals that somebody gets who was too late. */
+/** The refusals for somebody who was too late. */
 const tooLate: ReadonlySet<string> = new Set(['stale', 'not-allowed', 'not-your-turn']);
 /** Later than this is not a photo finish, in milliseconds. */
 const LONGEST_DELAY = 5000;

@@ -22,7 +22,7 @@ export class TurnPushes {
     if (member === null || presence.isHere(member)) return false;
     if (kind === 'full') return true;
     if (kind === 'over') return state.seatOf(member) !== null;
-    // Where everybody acts at once, there is no turn to be called to.
+    // In games without turns nobody is told that it is their turn.
     return kind === 'your-turn' && state.hasTurns && this.#isNew(guest, state.game?.entryCount ?? 0);
   }
 

@@ -49,7 +49,7 @@ export function checkOptions(id: GameId, seats: number, raw: unknown): Result<tr
   });
 }
 
-/** Options for a table where only some seats are kept. A seat that is named moves along; what no longer suits goes. */
+/** Options for a table that keeps only some seats: a named seat follows, and options that no longer fit are dropped. */
 export function optionsForSeats(id: GameId, raw: OptionValues, kept: readonly Seat[]): OptionValues {
   return withGame(id, ({ options }) => {
     const moved = Object.entries(raw).flatMap(([name, value]) => {
@@ -96,7 +96,7 @@ export class ServerGame {
     return this.hosted.times;
   }
 
-  /** How long it is counted before everybody goes on, in milliseconds. */
+  /** How long the count-in lasts, in milliseconds. */
   get countIn(): number {
     return this.hosted.countIn;
   }

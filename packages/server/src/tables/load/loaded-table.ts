@@ -111,7 +111,7 @@ export class LoadedTable {
     });
   }
 
-  /** Rows were not stored. Only the log knows what is true, so nobody gets a reply before it is read again. */
+  /** Rows were not stored. Only the stored log is right, so nobody gets a reply before it is read again. */
   rowsLost(reason: LossReason, lost: readonly (AppendEffect | SendEffect)[]): readonly TableEffect[] {
     if (this.#isClosed) return this.#effects.take();
     const again = lost.flatMap(({ kind, request }): TableInput[] => {

@@ -1,6 +1,5 @@
 /**
- * The time of a game, in milliseconds since it began. It stands still during a pause, and while it is counted before
- * everybody begins or goes on.
+ * The time of a game, in milliseconds since it began. It stands still during pauses and count-ins.
  */
 
 export class GameTime {
@@ -10,7 +9,7 @@ export class GameTime {
   #stopped: number | null = null;
   #playFrom: number | null = null;
 
-  /** The server's time from which on people may act, after the last count-in; null if nothing was counted. */
+  /** The server's time at the end of the last count-in, when people may act; null if there was none. */
   get playFrom(): number | null {
     return this.#playFrom;
   }
@@ -39,7 +38,7 @@ export class GameTime {
     return this.#zero + time;
   }
 
-  /** How long it is still counted, in milliseconds. */
+  /** The rest of the count-in, in milliseconds. */
   countInLeft(now: number): number {
     return Math.max(0, (this.#playFrom ?? now) - now);
   }

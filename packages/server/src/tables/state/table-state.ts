@@ -65,7 +65,7 @@ export class TableState {
   rematchBy: MemberId | null = null;
   createdAt = 0;
   startedAt: number | null = null;
-  /** Whether the game starts by itself when every seat is taken and everybody is there. */
+  /** Whether the game starts by itself once every seat is taken and everybody is connected. */
   autoStart = true;
   /** When it will; null while there is no countdown. */
   startsAt: number | null = null;
@@ -141,7 +141,7 @@ export class TableState {
     return until === 0 ? null : this.time.whenIs(until);
   }
 
-  /** When the clocks go on that a count-in or a calm holds; 0 if neither ever did. */
+  /** When clocks that a count-in or a calm stops go on; 0 if there was neither. */
   get clocksFrom(): number {
     return Math.max(this.time.playFrom ?? 0, this.calmUntil ?? 0);
   }
@@ -195,7 +195,7 @@ export class TableState {
     for (const seat of this.outcome.winners) this.#winnerIn(this.requireSeat(seat)).wins++;
   }
 
-  /** Where it is counted what the player of a seat has won. */
+  /** Where the wins of a seat's player are counted. */
   #winnerIn(seat: SeatState): { wins: number } {
     return seat.member === null ? seat : this.requireMember(seat.member);
   }

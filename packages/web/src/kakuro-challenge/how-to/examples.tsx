@@ -2,7 +2,7 @@
 
 import { Stone } from '../../art/stone';
 import { Example, faceOf, type PieceProps, Sign, Strip } from '../../how-to/example';
-import type { KakuroChallengeHowToMessages } from '../../messages/generated/kakuro-challenge-how-to';
+import type { KakuroChallengeHowToMessages } from '../../messages/generated/kakuro-challenge/how-to';
 import type { HowToPictures } from '../../rulebook/game-help';
 import { ChallengeTile } from '../pieces/challenge-tile';
 

@@ -11,7 +11,7 @@ import {
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
 import type { LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
-import type { KakuroChallengeLessonMessages } from '../../messages/generated/kakuro-challenge-lesson';
+import type { KakuroChallengeLessonMessages } from '../../messages/generated/kakuro-challenge/lesson';
 import { nameOf } from '../words/kakuro-words';
 
 type Texts = KakuroChallengeLessonMessages;

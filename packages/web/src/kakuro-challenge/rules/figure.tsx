@@ -7,25 +7,25 @@ import {
   digitOf,
   isEmpty,
   isRed,
-  type Kakuro,
   parseBoard,
   SIZE,
   sideOf,
 } from '@riverstone/rules/kakuro-challenge';
 import type { FunctionComponent } from 'preact';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
-import { isLit, type Lit } from '../../figures/small-board';
-import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
+import { isLit } from '../../figures/small-board';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { Speaker } from '../../table/speaker';
 import { ChallengeTile } from '../pieces/challenge-tile';
+import { kakuroFrame } from '../pieces/kakuro-frame';
 import { nameOf, spelledOut } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
 import { type ChallengeFigureMove, tryMove } from './figure-moves';
 import { type ChallengeFigure, challengeFigures } from './figures';
-import { whyNone } from './why-none';
+import { whyWords } from './why-words';
 
 type Words = KakuroChallengeRulesMessages['figure'];
 
@@ -86,24 +86,11 @@ function inWords(
   return { ...common, result, explanation: `${text.outcome({ move: result, result: sums })}.`, verdict: 'good' };
 }
 
-function whyWords({ why }: Words, board: Board, square: Square): string {
-  const lack = whyNone(board, square);
-  if (lack === null) return '';
-  switch (lack.type) {
-    case 'twice':
-      return why.twice({ digit: lack.digit });
-    case 'wrongEnd':
-      return why.wrongEnd({ sum: lack.sum, total: lack.total });
-    default:
-      return why[lack.type];
-  }
-}
-
 function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeFigureMove | null): FigureBoard {
   const offset = figure.rows[0] * SIZE;
   const board = trial?.after ?? unwrap(parseBoard(figure.board));
   const kakuros = trial?.ruling.ok ? trial.ruling.value.kakuros : [];
-  const lit = kakuros.map((kakuro) => litBy(board, kakuro, figure.rows[0]));
+  const lit = kakuros.map((kakuro) => kakuroFrame(board, kakuro, figure.rows[0]));
   const markOf = (square: Square) => {
     if (trial?.placement.square === square) return 'placed';
     return trial?.placement.flips.includes(square) ? 'changed' : null;
@@ -127,17 +114,4 @@ function spoken({ spoken: say }: Words, board: Board, square: Square, mark: 'pla
   if (mark === 'changed') parts.push(say.flipped);
   if (lit) parts.push(say.lit);
   return parts.join(', ');
-}
-
-/** The frame of a Kakuro, with the sum it is. */
-function litBy(board: Board, kakuro: Kakuro, firstRow: number): Lit {
-  const { total, last, direction } = kakuro;
-  const length = direction === 'across' ? last - total + 1 : (last - total) / SIZE + 1;
-  return {
-    row: Math.floor(total / SIZE) - firstRow,
-    column: total % SIZE,
-    width: direction === 'across' ? length : 1,
-    height: direction === 'across' ? 1 : length,
-    label: spelledOut(board, kakuro),
-  };
 }

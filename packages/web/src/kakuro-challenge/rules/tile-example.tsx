@@ -1,6 +1,6 @@
 /** A row of tiles in the midst of a sentence: `Σ6 9 7`. */
 
-import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge-rules';
+import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import './tile-example.css';
 

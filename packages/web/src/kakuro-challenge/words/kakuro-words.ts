@@ -16,6 +16,12 @@ function stepOf({ direction }: Pick<Kakuro, 'direction'>): number {
   return direction === 'across' ? 1 : SIZE;
 }
 
+/** The squares of a Kakuro, the total first. */
+export function squaresOfKakuro(kakuro: Kakuro): readonly Square[] {
+  const step = stepOf(kakuro);
+  return Array.from({ length: (kakuro.last - kakuro.total) / step + 1 }, (_, index) => kakuro.total + index * step);
+}
+
 /** The addends of a Kakuro on this board. */
 export function addendsOf(board: Board, kakuro: Kakuro): readonly number[] {
   const addends: number[] = [];

@@ -1,7 +1,7 @@
 /** Drawn examples for Kakuro, the race: lines that make 17, as they lie and with Action tiles. */
 
 import { Example, faceOf, type PieceProps, Sign, Single, Strip } from '../../how-to/example';
-import type { KakuroRaceHowToMessages } from '../../messages/generated/kakuro-race-how-to';
+import type { KakuroRaceHowToMessages } from '../../messages/generated/kakuro-race/how-to';
 import type { HowToPictures } from '../../rulebook/game-help';
 import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
 

@@ -18,7 +18,7 @@ import {
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
 import type { LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
-import type { KakuroRaceLessonMessages } from '../../messages/generated/kakuro-race-lesson';
+import type { KakuroRaceLessonMessages } from '../../messages/generated/kakuro-race/lesson';
 
 type Texts = KakuroRaceLessonMessages;
 type Step = LessonStep<RaceTypes, Texts>;

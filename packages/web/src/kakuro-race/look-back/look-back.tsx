@@ -5,6 +5,7 @@ import type { RaceEvent } from '@riverstone/rules/kakuro-race';
 import { useMemo } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { speakerAt } from '../../table/speaker';
+import { spokenSum } from '../../table/spoken-sum';
 import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { closesMarker, type LookBackResult, lookBackOn, lookBackWords, type MissedClaim } from './missed-claims';
@@ -46,8 +47,13 @@ export class LookBack {
   readonly toggle = (): void => {
     this.#shown.value = this.isShown ? null : (this.#latest ?? null);
     const { chance } = this;
-    if (this.isShown && chance !== null) announce(this.words(chance));
+    if (this.isShown && chance !== null) announce(this.#spoken(chance));
   };
+
+  #spoken(chance: MissedClaim): string {
+    const { app, 'kakuro-race': text } = words();
+    return lookBackWords(text, chance, speakerAt(this.table), (digits) => spokenSum(app.sum, digits));
+  }
 
   words(found: LookBackResult): string {
     return lookBackWords(words()['kakuro-race'], found, speakerAt(this.table));

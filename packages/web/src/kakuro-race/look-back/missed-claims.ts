@@ -3,9 +3,11 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import { type Claim, laidTiles, type RaceField, type ScoredLine, squaresOf } from '@riverstone/rules/kakuro-race';
+import type { AppMessages } from '../../messages/generated/app';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { StepLine } from '../../table/log/log-lines';
 import type { Speaker } from '../../table/speaker';
+import { spokenSum } from '../../table/spoken-sum';
 import { fieldWith } from '../draft/draft';
 import type { RaceStep } from '../table/race-table';
 import { claimWords, digitsOf, lineWords, sumWords } from '../words/claim-words';
@@ -48,18 +50,29 @@ export function closesMarker({ events }: RaceStep): boolean {
 }
 
 /** What could have been found, for the log. The row tells only what was better, or that there was nothing. */
-export function lookBackLine(text: KakuroRaceMessages, lookBack: LookBackResult, speaker: Speaker): StepLine {
-  const spoken = lookBackWords(text, lookBack, speaker);
+export function lookBackLine(
+  text: KakuroRaceMessages,
+  lookBack: LookBackResult,
+  speaker: Speaker,
+  sum: AppMessages['sum'],
+): StepLine {
+  const spoken = lookBackWords(text, lookBack, speaker, (digits) => spokenSum(sum, digits));
   if (lookBack === 'nothing') return { text: text.hindsight.nothing, spoken };
   if (lookBack === 'longest') return { text: null, spoken };
   return { text: text.hindsight.best({ line: lineWords(text, lookBack.claim), number: lookBack.points }), spoken };
 }
 
-export function lookBackWords(text: KakuroRaceMessages, lookBack: LookBackResult, speaker: Speaker): string {
+/** The same in a sentence, for eyes unless sums are spelled out for ears. */
+export function lookBackWords(
+  text: KakuroRaceMessages,
+  lookBack: LookBackResult,
+  speaker: Speaker,
+  spell: (digits: readonly number[]) => string = sumWords,
+): string {
   if (lookBack === 'nothing' || lookBack === 'longest') return text.hindsight[lookBack];
   const { seat, claim, points, field } = lookBack;
   const laid = fieldWith(field, { ...claim, anchor: null, line: claim });
-  const sum = sumWords(digitsOf(laid, claim));
+  const sum = spell(digitsOf(laid, claim));
   if (price(claim) === 0) return text.hindsight.forAll({ line: lineWords(text, claim), sum, number: points });
   return speaker.say(seat, text.hindsight.forOne, { claim: claimWords(text, claim), sum, number: points });
 }

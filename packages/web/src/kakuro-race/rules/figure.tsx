@@ -1,24 +1,16 @@
 /** An interactive figure of the rules of the race. */
 
-import { columnName, rowName, type Square, unwrap } from '@riverstone/rules';
-import {
-  digitOn,
-  FIELD_SIZE,
-  isRed,
-  type Line,
-  parseField,
-  type RaceField,
-  SUM_SQUARE,
-  squaresOf,
-} from '@riverstone/rules/kakuro-race';
+import { columnName, rowName, unwrap } from '@riverstone/rules';
+import { parseField, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { FunctionComponent } from 'preact';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
-import { isLit, type Lit } from '../../figures/small-board';
-import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race-rules';
+import { isLit } from '../../figures/small-board';
+import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race/rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
-import { ActionTileFace, NumberTile, SumMarker, SumSquare } from '../pieces/race-tiles';
+import { ActionTileFace, SumMarker } from '../pieces/race-tiles';
+import { FieldPiece, lineFrame, SHOWN_COLUMNS, shownSquare, whatLies } from '../pieces/shown-field';
 import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../words/claim-words';
 import './figure.css';
 import { type RaceFigureMove, tryClaim } from './figure-moves';
@@ -30,19 +22,6 @@ interface FigureWords {
   readonly text: RulebookMessages['figure'];
   readonly own: Words;
 }
-
-/** The field with its printed Sum squares, above it and to its left. */
-const COLUMNS = FIELD_SIZE + 1;
-
-/** A square of the shown board as a square of the field; null for a printed Sum square. */
-function fieldSquare(shown: number): Square | null {
-  const row = Math.floor(shown / COLUMNS) - 1;
-  const column = (shown % COLUMNS) - 1;
-  return row < 0 || column < 0 ? null : row * FIELD_SIZE + column;
-}
-
-const shownSquare = (square: Square): number =>
-  (Math.floor(square / FIELD_SIZE) + 1) * COLUMNS + (square % FIELD_SIZE) + 1;
 
 /** Draws figures with the words of a language. */
 export const figureWith =
@@ -59,7 +38,7 @@ function Figure({ id, title, words: text, own }: FigureProps & { readonly own: W
       title={title}
       source={figure.book === null ? null : text.figure.inBook({ number: figure.book })}
       rows={figure.rows + 1}
-      columns={COLUMNS}
+      columns={SHOWN_COLUMNS}
       coordinates={{
         row: (row) => (row === 0 ? '' : rowName(row - 1)),
         column: (column) => (column === 0 ? '' : columnName(column - 1)),
@@ -111,43 +90,13 @@ function inWords({ text, own }: FigureWords, { claim, ruling }: RaceFigureMove, 
 function boardOf(text: Words, figure: RaceFigure, trial: RaceFigureMove | null): FigureBoard {
   const before = unwrap(parseField(figure.field));
   const field = trial?.ruling.ok ? trial.ruling.value.field : before;
-  const lit = trial === null ? [] : [litBy(field, trial)];
+  const lit = trial === null ? [] : [lineFrame(field, trial.claim, trial.ruling.ok)];
   const covered = trial?.ruling.ok ? trial.claim.sumSquares.map(({ square }) => shownSquare(square)) : [];
   return {
-    piece: (shown) => <Piece field={field} shown={shown} />,
+    piece: (shown) => <FieldPiece field={field} shown={shown} />,
     spoken: (shown) =>
-      [whatLies(text, field, shown), ...(isLit(lit, shown, COLUMNS) ? [text.spoken.lit] : [])].join(', '),
+      [whatLies(text.spoken, field, shown), ...(isLit(lit, shown, SHOWN_COLUMNS) ? [text.spoken.lit] : [])].join(', '),
     mark: (shown) => (covered.includes(shown) ? 'placed' : null),
     lit,
-  };
-}
-
-function Piece({ field, shown }: { readonly field: RaceField; readonly shown: number }) {
-  const square = fieldSquare(shown);
-  if (square === null) return shown === 0 ? null : <SumSquare arrows={shown < COLUMNS ? 'down' : 'right'} />;
-  const value = field[square] ?? SUM_SQUARE;
-  if (value === SUM_SQUARE) return <SumSquare />;
-  return <NumberTile digit={digitOn(value)} face={isRed(value) ? 'red' : 'silver'} />;
-}
-
-function whatLies({ spoken }: Words, field: RaceField, shown: number): string {
-  const square = fieldSquare(shown);
-  const value = square === null ? SUM_SQUARE : (field[square] ?? SUM_SQUARE);
-  if (value === SUM_SQUARE) return shown === 0 ? '' : spoken.sumSquare;
-  return isRed(value) ? spoken.red({ digit: digitOn(value) }) : spoken.silver({ digit: digitOn(value) });
-}
-
-/** The frame of a line; the sum stands beside a valid one. */
-function litBy(field: RaceField, { claim, ruling }: RaceFigureMove): Lit {
-  const squares = squaresOf(claim) ?? [];
-  const line: Line = claim;
-  const isDown = line.last - line.first >= FIELD_SIZE;
-  return {
-    row: Math.floor(line.first / FIELD_SIZE) + 1,
-    column: (line.first % FIELD_SIZE) + 1,
-    width: isDown ? 1 : squares.length,
-    height: isDown ? squares.length : 1,
-    isWrong: !ruling.ok,
-    label: ruling.ok ? sumWords(digitsOf(field, claim)) : undefined,
   };
 }

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Stone } from '../../art/stone';
 import { Example, Sign, Single } from '../../how-to/example';
-import type { KakuzuHowToMessages } from '../../messages/generated/kakuzu-how-to';
+import type { KakuzuHowToMessages } from '../../messages/generated/kakuzu/how-to';
 import { BagDigit } from '../pieces/bag-digit';
 import './examples.css';
 import { SmallBoard } from '../../figures/small-board';

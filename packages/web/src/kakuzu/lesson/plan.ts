@@ -11,7 +11,7 @@ import {
   SIZE,
 } from '@riverstone/rules/kakuzu';
 import type { LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
-import type { KakuzuLessonMessages } from '../../messages/generated/kakuzu-lesson';
+import type { KakuzuLessonMessages } from '../../messages/generated/kakuzu/lesson';
 import { coordinates } from '../../table/square-names';
 import { wantedDigit } from '../table/kakuzu-table';
 import { nameOf } from '../table/units';

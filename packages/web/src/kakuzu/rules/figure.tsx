@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'preact';
 import { Stone } from '../../art/stone';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
-import type { KakuzuRulesMessages } from '../../messages/generated/kakuzu-rules';
+import type { KakuzuRulesMessages } from '../../messages/generated/kakuzu/rules';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { BagDigit } from '../pieces/bag-digit';

@@ -59,7 +59,10 @@ function Recent({ controller }: { readonly controller: KakuzuController }) {
   const lines = useTableShell().log.value;
   const steps = controller.table.steps.value;
   const lifted = steps.findLast(({ events }) => events.some(({ type }) => type === 'removed'))?.version;
-  const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted);
+  // A replay knows what comes next.
+  const now = steps.at(-1)?.version ?? 0;
+  const recent = lines.filter(({ version }) => lifted !== undefined && version >= lifted && version <= now);
   const text = recent.map((line) => line.text).join(' ');
-  return <p class="kakuzu-recent">{text === '' ? words().kakuzu.tray.nothingYet : text}</p>;
+  const isBegun = controller.table.view.value.phase !== 'setup';
+  return <p class="kakuzu-recent">{text === '' && !isBegun ? words().kakuzu.tray.nothingYet : text}</p>;
 }

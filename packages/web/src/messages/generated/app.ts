@@ -27,6 +27,7 @@ export interface AppMessages {
   readonly rules: string;
   readonly rulesNamed: (args: { game: Text }) => string;
   readonly home: {
+    readonly openRecord: string;
     readonly title: string;
     readonly playNow: string;
     /** Leads to the screen where players, bots and options are chosen. */
@@ -37,6 +38,9 @@ export interface AppMessages {
     readonly withFriendHint: (args: { game: Text }) => string;
     /** Leads to everything online. */
     readonly online: string;
+    readonly companion: string;
+    readonly today: string;
+    readonly statistics: string;
     readonly underWay: string;
     readonly finished: string;
     readonly noneYet: string;
@@ -63,6 +67,7 @@ export interface AppMessages {
     };
     readonly justNow: string;
     readonly together: string;
+    readonly puzzles: string;
     readonly togetherHint: (args: { game: Text }) => string;
   };
   readonly newTable: {
@@ -102,6 +107,8 @@ export interface AppMessages {
     readonly master: readonly [string, string, string, string, string];
   };
   readonly table: {
+    readonly replay: string;
+    readonly review: string;
     readonly back: string;
     readonly menu: string;
     readonly pause: string;
@@ -124,6 +131,7 @@ export interface AppMessages {
     readonly keysTitle: string;
     readonly download: string;
     readonly rematch: string;
+    readonly dayResult: string;
     readonly newTable: string;
     readonly allGames: string;
     readonly time: (args: { name: Text; time: Text }) => string;

@@ -12,6 +12,7 @@ export interface KakuroChallengeMessages {
   /** The name of the grid, for the screen reader. */
   readonly board: string;
   readonly points: (args: { number: number }) => string;
+  readonly bestKakuro: (args: { number: Text }) => string;
   /** A tile, side up as it lies, by what it is and by its colour. */
   readonly tile: {
     readonly yellow: (args: { digit: Text }) => string;

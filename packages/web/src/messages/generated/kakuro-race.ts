@@ -26,6 +26,7 @@ export interface KakuroRaceMessages {
   /** Several things in a row: a and b. */
   readonly list: (args: { items: readonly Text[] }) => string;
   readonly points: (args: { number: number }) => string;
+  readonly longestLine: (args: { number: number }) => string;
   /** How a claim uses Action tiles: items of a list. */
   readonly uses: {
     readonly exchange: (args: { first: Text; second: Text }) => string;

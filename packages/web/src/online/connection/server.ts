@@ -1,6 +1,7 @@
 /** Requests over HTTP. Failures are values. */
 
 import type {
+  DailyScores,
   DeviceCode,
   Lobby,
   Me,
@@ -24,6 +25,11 @@ export const server = {
   lobby: (): Answer<Lobby> => request<Lobby>('GET', 'lobby'),
   /** A table from afar. */
   table: (id: string): Answer<TableSummary> => request<TableSummary>('GET', `tables/${id}`),
+  /** How the results of a day's deal are spread. */
+  dailyScores: (day: string, game: string): Answer<DailyScores> => request<DailyScores>('GET', `daily/${day}/${game}`),
+  /** Has a result counted, the first time. */
+  sendDailyScore: (day: string, game: string, score: number): Answer<DailyScores> =>
+    request<DailyScores>('POST', `daily/${day}/${game}`, { score }),
   info: (): Answer<ServerInfo> => request<ServerInfo>('GET', 'info'),
   /** Makes a table. Returns its id. */
   async makeTable(plan: NewTable): Answer<string> {

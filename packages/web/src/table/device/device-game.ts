@@ -16,10 +16,10 @@ import {
   type Step,
   seededChance,
   type Viewer,
-  winnersWithout,
 } from '@riverstone/rules';
 import type { SeenStep } from '../game-table';
 import type { TableLog } from '../saved/saved-table';
+import { statusWithout } from '../status-without';
 
 /** The part of a saved log that is the game's. */
 type SavedGame = Pick<TableLog, 'seed' | 'options' | 'chance' | 'entries' | 'at' | 'resigned'>;
@@ -224,11 +224,4 @@ export class DeviceGame<T extends GameTypes> {
       this.version.value += steps.length;
     });
   }
-}
-
-/** A game that was given up is over for the table, though not for the rules. */
-function statusWithout(status: Status, resigned: ReadonlySet<Seat>): Status {
-  if (resigned.size === 0) return status;
-  const winners = winnersWithout(status, [...resigned]);
-  return { ...status, over: true, winners, awaited: [], allowed: [], tableDue: false, timers: [] };
 }

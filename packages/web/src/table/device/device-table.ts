@@ -73,7 +73,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     this.seats = saved.seats;
     this.people = peopleOf(saved.seats);
     this.you = onlyOne(this.people);
-    this.allowsHints = signal(this.people.length === 1);
+    this.allowsHints = signal(this.people.length === 1 && saved.day === undefined);
     this.#seed = log.seed;
     const clocks = new DeviceClocks(
       {

@@ -27,6 +27,8 @@ export interface TableSessionDeps {
   readonly store: DeviceTableStore;
   loadGame(game: GameId): Promise<GamePage>;
   pace(): BotPace;
+  /** Called once a game is over, with all that is saved of it. */
+  finished(table: SavedTable, log: TableLog): void;
 }
 
 export type OpenedTable =
@@ -66,13 +68,21 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** What a deal is made from that is not for one table alone. */
+export interface FixedDeal {
+  readonly seed: string;
+  /** See `SavedTable.day`. */
+  readonly day?: string | undefined;
+}
+
 /** Deals a new game and saves it. Returns its id, or why the options are refused. */
 export async function createTable(
   plan: TablePlan,
-  services: TableSessionDeps,
+  services: Pick<TableSessionDeps, 'loadGame' | 'store'>,
+  { seed, day }: FixedDeal = { seed: randomKey() },
 ): Promise<{ readonly id: string } | { readonly refusal: Refusal }> {
   const page = await services.loadGame(plan.game);
-  const dealt = page.withParts(({ game }) => dealLog(game, plan.seats.length, plan.options, randomKey()));
+  const dealt = page.withParts(({ game }) => dealLog(game, plan.seats.length, plan.options, seed));
   if (!dealt.ok) return { refusal: dealt.error };
   const now = Date.now();
   const logKey = randomKey();
@@ -86,6 +96,7 @@ export async function createTable(
     createdAt: now,
     touchedAt: now,
     options: plan.options,
+    ...(day === undefined ? {} : { day }),
     standing,
     logKey,
     obfuscatedLog: sealLog(dealt.value, logKey),
@@ -100,6 +111,7 @@ export class TableSession {
   #looking: ReturnType<typeof setInterval> | undefined;
   #keptAt = 0;
   #isDiscarded = false;
+  #wasOver = false;
 
   constructor(
     private saved: SavedTable,
@@ -118,6 +130,11 @@ export class TableSession {
   get plan(): TablePlan {
     const { game, seats, options } = this.saved;
     return { game, seats, options };
+  }
+
+  /** See `SavedTable.day`. */
+  get day(): string | undefined {
+    return this.saved.day;
   }
 
   /** Starts or resumes the game; or says why the rules refuse its log. */
@@ -151,6 +168,8 @@ export class TableSession {
       obfuscatedLog: sealLog(log, this.saved.logKey),
     };
     void this.services.store.write(this.saved);
+    if (over && !this.#wasOver) this.services.finished(this.saved, log);
+    this.#wasOver = over;
   };
 
   /** The table is about to be deleted, so it is not saved any more; or it stays after all. */

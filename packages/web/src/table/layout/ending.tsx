@@ -199,6 +199,12 @@ function Actions({ table, onLook }: { readonly table: BaseTable; onLook(): void 
           {rematch.label}
         </Button>
       )}
+      <Button icon="star" href={hrefOf({ screen: 'replay', id: table.id, moment: 0, review: true })}>
+        {text.review}
+      </Button>
+      <Button icon="play" href={hrefOf({ screen: 'replay', id: table.id })}>
+        {text.replay}
+      </Button>
       <Button href={newTableHref}>{text.newTable}</Button>
       <Button href={hrefOf({ screen: 'home' })}>{text.allGames}</Button>
       <Button kind="quiet" icon="download" onClick={() => attempt(downloadRecord(table))}>

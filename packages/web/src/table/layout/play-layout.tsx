@@ -2,7 +2,7 @@
 
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HowToSheet } from '../../how-to/how-to-sheet';
 import { words } from '../../messages/words';
 import type { GameHelp } from '../../rulebook/game-help';
@@ -65,7 +65,7 @@ export function PlayLayout({
   extra,
   ending,
 }: PlayLayoutProps) {
-  const { online, lesson, moment } = useTableShell();
+  const { online, lesson, moment, replay } = useTableShell();
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -112,12 +112,10 @@ export function PlayLayout({
           {moment.value === null ? (
             <PromptPlace>{lesson === undefined ? prompt : lesson.coach(refused)}</PromptPlace>
           ) : (
-            <div class="play-layout-prompt play-layout-moment">
-              <MomentBar />
-            </div>
+            <div class="play-layout-prompt play-layout-moment">{replay?.bar ?? <MomentBar />}</div>
           )}
           <div class="play-layout-tray" aria-busy={table.sending?.value}>
-            {moment.value === null && tray}
+            {(moment.value === null || replay !== undefined) && tray}
             {table.sending?.value === true && <p class="play-layout-sending">{words().online.line.sending}</p>}
           </div>
         </>
@@ -125,13 +123,14 @@ export function PlayLayout({
       {table.bots !== undefined && <BotTrouble bots={table.bots} />}
       {isPublic && <div class="play-layout-corner">{online?.corner}</div>}
       <aside class="play-layout-log">
+        {replay?.panel}
         {extra}
         <LogList />
         {online?.dock}
       </aside>
       <KeysSheet
         open={sheet === 'keys'}
-        keys={keys}
+        keys={replay?.keys ?? keys}
         hasHints={!isPublic && hinting !== null && givesHints(table)}
         onClose={close}
       />
@@ -139,7 +138,7 @@ export function PlayLayout({
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <EndingQuestions table={table} open={sheet} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
-      <Ending table={table}>{ending}</Ending>
+      {replay === undefined && <Ending table={table}>{ending}</Ending>}
     </main>
   );
 }
@@ -149,11 +148,17 @@ function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']
   return layout !== 'hand' || status.value.awaited.some((seat) => people.includes(seat));
 }
 
-/** Announces new lines of the log, also when more becomes known of an old step; not what was there at first. */
+/**
+ * Announces new lines of the log, also when more becomes known of an old step; not what was there at first.
+ * In the same moment as the board and the prompt change: after the next picture the prompt might have been said.
+ */
 function useSpokenLog(): void {
-  const lines = useTableShell().log.value;
+  const { log, replay } = useTableShell();
+  const lines = log.value;
   const told = useRef<ReadonlyMap<number, readonly string[]> | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // A replay says what it shows.
+    if (replay !== undefined) return;
     const texts = new Map<number, string[]>();
     for (const { version, text, spoken = text ?? '' } of lines)
       texts.set(version, [...(texts.get(version) ?? []), spoken]);

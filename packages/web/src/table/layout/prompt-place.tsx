@@ -2,7 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../messages/words';
 import { announcePrompt } from '../../ui/feedback/announcer';
+import { spokenSum } from '../spoken-sum';
 
 /** The prompt is a status, but it does not speak for itself: then it would come before the news, or between them. */
 export function PromptPlace({ children }: { readonly children: ComponentChildren }) {
@@ -50,7 +52,13 @@ function spokenParts(element: Element): readonly string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const said = text.textContent?.trim() ?? '';
-    if (said !== '' && text.parentElement?.closest('[aria-hidden=true]') === null) parts.push(said);
+    if (said !== '' && text.parentElement?.closest('[aria-hidden=true]') === null) parts.push(withSumsInWords(said));
   }
   return parts;
+}
+
+function withSumsInWords(text: string): string {
+  return text.replaceAll(/\d+ = (\d+(?:\+\d+)+)/g, (_, addends: string) =>
+    spokenSum(words().app.sum, addends.split('+').map(Number)),
+  );
 }

@@ -19,7 +19,7 @@ export interface SeatsStripProps {
 
 export function SeatsStrip({ table, note }: SeatsStripProps) {
   const { scores, awaited, winners, over } = table.status.value;
-  const { online } = useTableShell();
+  const { online, replay } = useTableShell();
   const speaker = speakerAt(table);
   return (
     <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
@@ -46,6 +46,7 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
             <strong class="seats-strip-score">{grammar().number(scores[seat] ?? 0)}</strong>
             <SeatClock table={table} seat={seat} />
             {note !== undefined && <span class="seats-strip-note">{note(seat)}</span>}
+            {replay?.seatNote(seat)}
           </li>
         );
       })}

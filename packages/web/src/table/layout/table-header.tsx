@@ -34,13 +34,18 @@ export interface TableHeaderProps {
 
 export function TableHeader(props: TableHeaderProps) {
   const { table, hasHints, onHint, onMenu } = props;
-  const { game, title, online, lesson, restart } = useTableShell();
+  const { game, title, online, lesson, replay, restart } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
   const { pause } = table.pausing.words();
   return (
     <header class="table-header">
-      <Button kind="quiet" icon="back" label={text.back} href={hrefOf({ screen: 'home' })} />
+      <Button
+        kind="quiet"
+        icon="back"
+        label={lesson?.back?.label ?? text.back}
+        href={lesson?.back?.href ?? hrefOf({ screen: 'home' })}
+      />
       <h1 class="table-header-title">{title}</h1>
       <UndoButton table={table} />
       {hasHints && (
@@ -51,14 +56,18 @@ export function TableHeader(props: TableHeaderProps) {
       )}
       {online?.header}
       {lesson?.header}
+      {replay?.header}
       <Menu
         label={text.menu}
         icon="more"
         items={[
+          ...(replay?.menu ?? []),
           // Others would wait for somebody who leaves an online game to learn it.
           ...(lesson === undefined && (online === undefined || over) ? [learnItem(game)] : []),
-          ...menuItems(props),
-          ...(restart === undefined || over ? [] : ownItems(props)),
+          ...menuItems(props, replay !== undefined),
+          ...(over || (restart === undefined && table.resigning === undefined)
+            ? []
+            : ownItems(props, restart !== undefined)),
           ...(online?.menu ?? []),
         ]}
         onToggle={onMenu}
@@ -78,13 +87,13 @@ function undo(table: BaseTable, seat: Seat): void {
 }
 
 /** What one person decides alone: to undo, to deal anew, to give up. */
-function ownItems({ table, onRestart, onResign }: TableHeaderProps): readonly MenuItem[] {
+function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: boolean): readonly MenuItem[] {
   const { resigning, restarting } = words().app;
   const { undoing, you } = table;
   const items: MenuItem[] = [];
   if (you !== null)
     items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undoOrTell(table, you) });
-  items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
+  if (mayRestart) items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
   if (table.resigning !== undefined) {
     items.push({ label: resigning.resign, icon: 'flag', danger: true, onSelect: onResign });
   }
@@ -107,7 +116,10 @@ function learnItem(game: GameId): MenuItem {
   };
 }
 
-function menuItems({ table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps): readonly MenuItem[] {
+function menuItems(
+  { table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps,
+  isReplay: boolean,
+): readonly MenuItem[] {
   const text = words().app.table;
   const { sound } = settings;
   return [
@@ -127,7 +139,14 @@ function menuItems({ table, onKeys, onLog, onHowTo, onRules }: TableHeaderProps)
     },
     // Before the end a record would reveal hands and the bag.
     ...(table.status.value.over
-      ? [{ label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) }]
+      ? [
+          ...(isReplay ? [] : [replayItem(table)]),
+          { label: text.download, icon: 'download' as const, onSelect: () => attempt(downloadRecord(table)) },
+        ]
       : []),
   ];
+}
+
+function replayItem({ id }: BaseTable): MenuItem {
+  return { label: words().app.table.replay, icon: 'play', onSelect: () => go({ screen: 'replay', id }) };
 }

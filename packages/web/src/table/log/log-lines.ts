@@ -26,7 +26,7 @@ export type DescribeStep<View, Event> = (
 ) => readonly StepLine[];
 
 export function logLines<T extends GameTypes>(
-  table: GameTable<T>,
+  table: Pick<GameTable<T>, 'steps' | 'seats' | 'you'>,
   describe: DescribeStep<T['View'], T['Event']>,
 ): ReadonlySignal<readonly LogLine[]> {
   const described = new WeakMap<SeenStep<T['View'], T['Event']>, ReadonlySignal<readonly LogLine[]>>();

@@ -12,6 +12,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
   record,
@@ -35,6 +36,7 @@ export const savedTableSchema: GenericSchema<unknown, SavedTable> = object({
   createdAt: time,
   touchedAt: time,
   options: record(string(), unknown()),
+  day: optional(string()),
   standing: object({
     over: boolean(),
     scores: array(pipe(number(), finite())),

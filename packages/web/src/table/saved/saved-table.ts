@@ -48,6 +48,8 @@ export interface SavedTable {
   readonly touchedAt: number;
   /** The options as they were chosen, for a rematch: who begins may have been left to chance. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The day whose deal it is; only for the first try, which counts. */
+  readonly day?: string | undefined;
   readonly standing: Standing;
   readonly logKey: string;
   /** A `TableLog` as JSON, obfuscated. */

@@ -1,13 +1,20 @@
 /** Stores tables in the browser's database; in this tab's memory where that is forbidden or full. */
 
 import { signal } from '@preact/signals';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { SavedTable, SaveProblem } from './saved-table';
 import { endClaims } from './tab-claim';
 
-interface Schema extends DBSchema {
-  tables: { key: string; value: unknown };
+/** What is kept, each row with an `id`. A row that is newer has a later `touchedAt`. */
+export const keptKinds = ['tables', 'summaries', 'days'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
+interface Rows {
+  key: string;
+  value: unknown;
 }
+
+interface Schema extends DBSchema, Record<KeptKind, Rows> {}
 
 /** Whether tables outlive this tab. `newer`: a newer version of the page has changed the database. */
 export type StorageHealth = 'fine' | 'forbidden' | 'full' | 'newer';
@@ -18,7 +25,25 @@ export type ListedTable =
   | { readonly id: string; readonly table: null; readonly problem: SaveProblem };
 
 const DATABASE = 'riverstone';
-const VERSION = 1;
+const VERSION = 2;
+
+/**
+ * How long the page waits for the database, in milliseconds. WebKit may never answer: not until all windows are closed,
+ * once somebody has left the page while its database was made.
+ */
+const PATIENCE_MS = 8000;
+
+/** What the database answers, or an error if it takes too long. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    patience = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(patience));
+}
+
+const openOwn = (callbacks: OpenDBCallbacks<Schema>): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(DATABASE, VERSION, callbacks);
 
 export class DeviceTableStore {
   readonly health = signal<StorageHealth>('fine');
@@ -29,15 +54,16 @@ export class DeviceTableStore {
   /** What this page wrote last, by id. */
   readonly #own = new Map<string, SavedTable>();
 
-  constructor() {
-    this.#ready = this.#open();
+  constructor(open = openOwn) {
+    this.#ready = inTime(this.#open(open)).catch(() => this.#lose('forbidden'));
   }
 
-  async #open(): Promise<void> {
+  async #open(open: typeof openOwn): Promise<void> {
     try {
-      this.#database = await openDB<Schema>(DATABASE, VERSION, {
+      this.#database = await open({
         upgrade: (database) => {
-          if (!database.objectStoreNames.contains('tables')) database.createObjectStore('tables', { keyPath: 'id' });
+          for (const kind of keptKinds)
+            if (!database.objectStoreNames.contains(kind)) database.createObjectStore(kind, { keyPath: 'id' });
         },
         // A newer page wants to change the database: let it, and use this tab's memory from now on.
         blocking: () => {
@@ -46,14 +72,32 @@ export class DeviceTableStore {
         },
         terminated: () => this.#lose('forbidden'),
       });
+      if (this.health.value !== 'fine') this.#catchUp();
     } catch (error) {
       this.#lose(error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'forbidden');
     }
   }
 
+  /** The database has answered after all: stores what was made meanwhile. */
+  #catchUp(): void {
+    this.health.value = 'fine';
+    for (const table of this.#unsaved.values()) void this.write(table);
+  }
+
   #lose(health: StorageHealth): void {
     this.#database = null;
     this.health.value = health;
+  }
+
+  /** The database, for all else that is kept; null where it can't be used. */
+  async database(): Promise<IDBPDatabase<Schema> | null> {
+    await this.#ready;
+    return this.#database;
+  }
+
+  /** Forgets what this page wrote last, because the database was changed behind its back. */
+  forgetOwn(): void {
+    this.#own.clear();
   }
 
   /** All tables, the last played first. */
@@ -94,12 +138,12 @@ export class DeviceTableStore {
       const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
       transaction.store.put(table).catch(() => undefined);
       transaction.commit();
-      return transaction.done.then(
+      return inTime(transaction.done).then(
         () => this.#written(table),
-        (error: unknown) => this.#refused(error),
+        (error: unknown) => this.refused(error),
       );
     } catch (error) {
-      this.#refused(error);
+      this.refused(error);
       return Promise.resolve();
     }
   }
@@ -116,7 +160,7 @@ export class DeviceTableStore {
   async #try<T>(ask: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
     if (this.#database === null) return undefined;
     try {
-      return await ask(this.#database);
+      return await inTime(ask(this.#database));
     } catch {
       this.#lose('forbidden');
       return undefined;
@@ -128,7 +172,8 @@ export class DeviceTableStore {
     this.health.value = 'fine';
   }
 
-  #refused(error: unknown): void {
+  /** A write failed: says so. */
+  refused(error: unknown): void {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     this.health.value = isFull ? 'full' : 'forbidden';
   }

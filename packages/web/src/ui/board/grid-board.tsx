@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusOn } from '../focus';
+import { BoardHeat } from './board-heat';
 import './grid-board.css';
 import { squareAfterKey } from './grid-keys';
 import { type GridSquare, SquareCell } from './grid-square';
@@ -133,6 +134,7 @@ export function GridBoard(props: GridBoardProps) {
           </div>
         ))}
       </div>
+      <BoardHeat columns={columns} />
       {children !== undefined && <div class="grid-board-overlay">{children}</div>}
     </div>
   );

@@ -19,17 +19,26 @@ const recipes = {
   turn: [0.5, 0, 440, 0.01, 0.04, 0.16, 0, 1.2],
   end: [0.8, 0, 392, 0.02, 0.3, 0.6, 0, 1.2, _, _, 196, 0.12, _, _, _, _, 0.1],
   tick: [0.3, 0.02, 900, _, _, 0.02, 1, 2],
+  // Of a timer that a whole table hears.
+  sand: [2.4, 0, 880, _, 0.01, 0.05, 1, 2],
+  sandOut: [3.6, 0, 660, 0.01, 0.5, 0.5, 1, 1, _, _, 220, 0.15, 0.3],
 } satisfies Record<string, Recipe>;
 
 /** The sounds there are. */
 export type SoundName = keyof typeof recipes;
 
 let wanted = false;
+let isHeld = false;
 let player: Promise<(recipe: Recipe) => void> | undefined;
 
 /** Sounds on or off; they are off to begin with. */
 export function setSound(on: boolean): void {
   wanted = on;
+}
+
+/** No sound for now, whatever the setting. */
+export function holdSounds(held: boolean): void {
+  isHeld = held;
 }
 
 function loadPlayer(): Promise<(recipe: Recipe) => void> {
@@ -44,7 +53,7 @@ function loadPlayer(): Promise<(recipe: Recipe) => void> {
 
 /** Plays a sound if sounds are on and the browser allows them: never before the first tap or key. */
 export function play(sound: SoundName): void {
-  if (!wanted || navigator.userActivation?.hasBeenActive === false) return;
+  if (!wanted || isHeld || navigator.userActivation?.hasBeenActive === false) return;
   player ??= loadPlayer();
   player
     .then((start) => start(recipes[sound]))

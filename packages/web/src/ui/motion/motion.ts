@@ -1,10 +1,20 @@
 /** Animations. None for people who prefer reduced motion. */
 
+import { holdSounds } from '../feedback/sound';
+
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** While a replay jumps, nothing flies and nothing sounds: what happened in between is not shown. */
+let isStill = false;
+
+export function beStill(still: boolean): void {
+  isStill = still;
+  holdSounds(still);
+}
 
 /** Whether things may move. */
 export function motionAllowed(): boolean {
-  return !reduced.matches && document.documentElement.dataset.motion !== 'reduced';
+  return !isStill && !reduced.matches && document.documentElement.dataset.motion !== 'reduced';
 }
 
 interface MotionOptions {

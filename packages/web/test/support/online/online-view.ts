@@ -22,7 +22,7 @@ export function overhear(page: Page): Overheard {
     socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)) as ClientMessage));
     socket.on('framereceived', ({ payload }) => {
       received.push(String(payload));
-      known = after(known, JSON.parse(String(payload)) as ServerMessage);
+      known = knownAfter(known, JSON.parse(String(payload)) as ServerMessage);
     });
   });
   return {
@@ -35,7 +35,8 @@ export function overhear(page: Page): Overheard {
   };
 }
 
-function after(known: TableSnapshot | null, message: ServerMessage): TableSnapshot | null {
+/** What is known once a message has come. */
+export function knownAfter(known: TableSnapshot | null, message: ServerMessage): TableSnapshot | null {
   if (message.type === 'table') return snapshotFrom(message, known);
   if (message.type !== 'changes' || known === null) return known;
   let next = known;

@@ -1,0 +1,68 @@
+/** Days of the calendar, as texts. A day is what a device's clock shows where it is; it has no time zone of its own. */
+
+/** A day: `2026-11-18`. Texts are in the order of the days. */
+export type Day = string;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How far the clocks of the world are before and behind Greenwich. */
+const EARLIEST_MS = 14 * HOUR_MS;
+const LATEST_MS = 12 * HOUR_MS;
+
+/**
+ * Whether a text is a day of the calendar.
+ * @example isDay('2026-02-29') // => false
+ */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && utcDay(time) === text;
+}
+
+/** The day that this device's clock shows at a moment. */
+export function localDay(at: Date): Day {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/**
+ * A day some days later, or earlier.
+ * @example addDays('2026-03-01', -1) // => '2026-02-28'
+ */
+export function addDays(day: Day, days: number): Day {
+  return utcDay(startOf(day) + days * DAY_MS);
+}
+
+/**
+ * How many days from one to another; negative if the second is earlier.
+ * @example daysBetween('2026-11-18', '2026-12-01') // => 13
+ */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((startOf(to) - startOf(from)) / DAY_MS);
+}
+
+/**
+ * The day of the week, from 1 for Monday to 7 for Sunday.
+ * @example weekdayOf('2026-11-18') // => 3
+ */
+export function weekdayOf(day: Day): number {
+  return new Date(startOf(day)).getUTCDay() || 7;
+}
+
+/**
+ * Whether it is that day anywhere on earth now.
+ * @example isDayNow('2026-11-19', Date.parse('2026-11-18T11:00:00Z')) // => true
+ */
+export function isDayNow(day: Day, now: number): boolean {
+  return day >= utcDay(now - LATEST_MS) && day <= utcDay(now + EARLIEST_MS);
+}
+
+/** The moment at which a day begins in Greenwich. */
+function startOf(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function utcDay(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10);
+}

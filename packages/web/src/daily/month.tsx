@@ -1,0 +1,91 @@
+/** The calendar of a month: how many of each day's games were played. */
+
+import { addDays, type Day } from '@riverstone/protocol/daily';
+import { type GameId, gameIds } from '@riverstone/rules';
+import { useState } from 'preact/hooks';
+import { grammar, language } from '../messages/words';
+import { hrefOf } from '../navigation/address';
+import { Button } from '../ui/controls/button';
+import { dailyWords } from './daily-words';
+import type { DayResult } from './day-result';
+import { monthOf } from './streak';
+import { dayInWords } from './today';
+
+interface MonthProps {
+  readonly results: readonly DayResult[];
+  readonly today: Day;
+}
+
+export function Month({ results, today }: MonthProps) {
+  const text = dailyWords.words();
+  const [shown, setShown] = useState(today);
+  const weeks = monthOf(shown);
+  const first = `${shown.slice(0, 7)}-01`;
+  const next = addDays(first, 31);
+  const title = dayInWords(first, language(), { month: 'long', year: 'numeric' });
+  return (
+    <section class="month" aria-label={title}>
+      <div class="month-head">
+        <Button kind="quiet" icon="back" label={text.earlier} onClick={() => setShown(addDays(first, -1))} />
+        <h2>{title}</h2>
+        <Button
+          kind="quiet"
+          icon="forward"
+          label={text.later}
+          disabled={next.slice(0, 7) > today.slice(0, 7)}
+          onClick={() => setShown(next)}
+        />
+      </div>
+      <table class="month-days">
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, column) => (
+                <td key={column}>{day !== null && <DayCell day={day} today={today} results={results} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DayCell({ day, today, results }: MonthProps & { readonly day: Day }) {
+  const played = playedOn(day, results);
+  const number = grammar().number(Number(day.slice(8)));
+  if (day > today && played.length === 0) return <span class="month-day month-later">{number}</span>;
+  const { dayPlayed } = dailyWords.words();
+  const label = dayPlayed({
+    day: dayInWords(day, language()),
+    number: grammar().number(played.length),
+    all: grammar().number(gameIds.length),
+  });
+  return (
+    <a
+      class={`month-day${day === today ? ' month-today' : ''}${played.length > 0 ? ' month-played' : ''}`}
+      href={hrefOf({ screen: 'daily', day })}
+      aria-label={label}
+      aria-current={day === today ? 'date' : undefined}
+    >
+      <span>{number}</span>
+      <Dots count={played.length} />
+    </a>
+  );
+}
+
+/** A full dot for each played game, an empty one for the others. */
+export function Dots({ count }: { readonly count: number }) {
+  return (
+    <span class="day-dots" aria-hidden="true">
+      {gameIds.map((game, index) => (
+        <span key={game} class={index < count ? 'day-dot day-dot-full' : 'day-dot'} />
+      ))}
+    </span>
+  );
+}
+
+/** The games whose first try on that day is over. */
+export function playedOn(day: Day, results: readonly DayResult[]): readonly GameId[] {
+  return results.filter((each) => each.day === day && each.own !== null).map(({ game }) => game);
+}

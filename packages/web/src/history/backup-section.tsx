@@ -1,0 +1,100 @@
+/** Saves everything as a file, and adds what is in one. */
+
+import { useRef, useState } from 'preact/hooks';
+import { language, words } from '../messages/words';
+import { Button } from '../ui/controls/button';
+import { Dialog } from '../ui/dialogs/dialog';
+import { announce } from '../ui/feedback/announcer';
+import { attempt } from '../ui/feedback/attempt';
+import type { Backup } from './backup';
+import { historyWords } from './history-words';
+
+/** No backup is larger, in bytes. */
+const LARGEST = 100_000_000;
+
+export function BackupSection({ onAdded }: { onAdded(): void }) {
+  const text = historyWords.words().backup;
+  const file = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Backup | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const say = (result: string): void => {
+    setSaid(result);
+    announce(result);
+  };
+  const read = async (chosen: File): Promise<void> => {
+    const { readBackup } = await import('./backup');
+    const backup =
+      chosen.size > LARGEST ? { ok: false as const, error: 'foreign' as const } : readBackup(await chosen.text());
+    if (backup.ok) setFound(backup.value);
+    else say(text.problems[backup.error]);
+  };
+  const add = async (backup: Backup): Promise<void> => {
+    setFound(null);
+    const { addBackup } = await import('./keep-backup');
+    const result = await addBackup(backup);
+    say(result.ok ? text.done({ number: result.added }) : text.problems[result.problem]);
+    if (result.ok) onAdded();
+  };
+  return (
+    <section class="page-section">
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <div class="history-buttons">
+        <Button icon="download" onClick={() => attempt(saveAll())}>
+          {text.save}
+        </Button>
+        <Button icon="plus" onClick={() => file.current?.click()}>
+          {text.open}
+        </Button>
+        <input
+          ref={file}
+          class="visually-hidden"
+          type="file"
+          accept="application/json,.json"
+          tabIndex={-1}
+          aria-label={text.open}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen !== undefined) attempt(read(chosen));
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {said !== null && <p role="status">{said}</p>}
+      <Dialog
+        open={found !== null}
+        title={text.confirmTitle}
+        onClose={() => setFound(null)}
+        actions={
+          <>
+            <Button onClick={() => setFound(null)}>{words().app.kit.close}</Button>
+            <Button kind="primary" icon="plus" onClick={() => found !== null && attempt(add(found))}>
+              {text.add}
+            </Button>
+          </>
+        }
+      >
+        <p>{found === null ? '' : text.confirmText({ rows: rowsOf(found), day: dayOf(found) })}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+function rowsOf({ rows }: Backup): number {
+  return Object.values(rows).reduce((sum, list) => sum + list.length, 0);
+}
+
+function dayOf({ savedAt }: Backup): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(savedAt);
+}
+
+async function saveAll(): Promise<void> {
+  const [{ writeBackup }, { collectBackup }] = await Promise.all([import('./backup'), import('./keep-backup')]);
+  const url = URL.createObjectURL(new Blob([writeBackup(await collectBackup())], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `riverstone-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,115 @@
+/** Every finished game: when, who, how it ended, its options; to replay and to delete. */
+
+import { useState } from 'preact/hooks';
+import { grammar, language, words } from '../messages/words';
+import { hrefOf } from '../navigation/address';
+import { replayHref } from '../navigation/replay-href';
+import { useOptionWords } from '../option-words';
+import { speakerOf } from '../table/speaker';
+import { Button } from '../ui/controls/button';
+import { Dialog } from '../ui/dialogs/dialog';
+import { attempt } from '../ui/feedback/attempt';
+import { SeatMark } from '../ui/pictures/seat-mark';
+import { historyWords } from './history-words';
+import type { FinishedGame } from './statistics';
+import '../page/saved-tables.css';
+
+/** This many more each time. */
+const STEP = 20;
+
+interface GameListProps {
+  readonly games: readonly FinishedGame[];
+  /** The tables of this device that can still be replayed. */
+  readonly tables: ReadonlySet<string>;
+  remove(id: string): Promise<void>;
+}
+
+export function GameList({ games, tables, remove }: GameListProps) {
+  const text = historyWords.words();
+  const [most, setMost] = useState(STEP);
+  const [doomed, setDoomed] = useState<FinishedGame | null>(null);
+  const spare = (): void => setDoomed(null);
+  return (
+    <section class="saved-tables">
+      <h2>{text.list}</h2>
+      <ul>
+        {games.slice(0, most).map((each) => (
+          <li key={each.id} class="saved-table">
+            <Entry played={each} canReplay={each.isOnline || tables.has(each.id)} />
+            {!each.isOnline && (
+              <Button
+                kind="quiet"
+                icon="trash"
+                label={words().app.home.removeNamed({ game: `${words()[each.game].name}, ${whenEnded(each)}` })}
+                onClick={() => setDoomed(each)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {games.length > most && (
+        <Button kind="quiet" icon="down" onClick={() => setMost(most + STEP)}>
+          {text.more({ number: grammar().number(Math.min(STEP, games.length - most)) })}
+        </Button>
+      )}
+      <Dialog
+        open={doomed !== null}
+        title={text.deleteTitle}
+        onClose={spare}
+        actions={
+          <>
+            <Button onClick={spare}>{words().app.home.keep}</Button>
+            <Button
+              kind="danger"
+              icon="trash"
+              onClick={() => {
+                spare();
+                if (doomed !== null) attempt(remove(doomed.id));
+              }}
+            >
+              {text.delete}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.deleteText}</p>
+      </Dialog>
+    </section>
+  );
+}
+
+function Entry({ played, canReplay }: { readonly played: FinishedGame; readonly canReplay: boolean }) {
+  const text = historyWords.words();
+  const { home } = words().app;
+  const { game, seats, scores, winners, isOnline, day } = played;
+  const speaker = speakerOf(seats);
+  const options = useOptionWords({ game, options: played.options, names: seats.map(({ name }) => name) });
+  const marks = [whenEnded(played), isOnline ? text.onlineMark : '', day === undefined ? '' : text.dayMark];
+  const inside = (
+    <>
+      <strong>{words()[game].name}</strong>
+      <span class="saved-table-seats">
+        {seats.map((_, seat) => (
+          <span key={seat} class="saved-table-seat">
+            <SeatMark seat={seat} />
+            {home.score({ name: speaker.nameOf(seat), score: grammar().number(scores[seat] ?? 0) })}
+          </span>
+        ))}
+      </span>
+      {seats.length > 1 && <small>{home.wonBy({ names: winners.map((seat) => speaker.nameOf(seat)) })}</small>}
+      <small>{[...marks, ...options].filter((each) => each !== '').join(' · ')}</small>
+      {!canReplay && <small>{text.cleared}</small>}
+    </>
+  );
+  if (!canReplay) return <div class="saved-table-link">{inside}</div>;
+  const href = isOnline ? hrefOf({ screen: 'online-table', id: played.id }) : replayHref(played.id);
+  return (
+    <a class="saved-table-link" href={href} title={text.replay}>
+      {inside}
+    </a>
+  );
+}
+
+function whenEnded({ endedAt }: FinishedGame): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
+}

@@ -1,0 +1,109 @@
+/** Below the board of a replay: what happened, the slider, and the buttons. */
+
+import { useEffect, useRef } from 'preact/hooks';
+import { grammar } from '../messages/words';
+import type { LogLine } from '../table/log/log-lines';
+import { useTableShell } from '../table/table-shell';
+import { Button } from '../ui/controls/button';
+import { announce } from '../ui/feedback/announcer';
+import type { ReplayPlayer } from './player';
+import { replayWords } from './replay-words';
+import './replay-bar.css';
+
+interface ReplayBarProps {
+  readonly player: ReplayPlayer;
+  /** What stands beside the move: what a review says of it. */
+  readonly verdict?: preact.ComponentChildren;
+  /** Moments that the slider marks, each with its share of the way and its kind. */
+  readonly marks?: preact.ComponentChildren;
+}
+
+export function ReplayBar({ player, verdict, marks }: ReplayBarProps) {
+  const text = replayWords();
+  const { log } = useTableShell();
+  const { at, length } = player;
+  const told = rowAt(log.value, at) ?? text.start;
+  useSpokenMoment(log.value, at, text.start);
+  useVisibleRow(at);
+  const number = (value: number): string => grammar().number(value);
+  return (
+    <div class="replay-bar">
+      <div class="replay-bar-move">
+        <p class="replay-bar-told">
+          <small>{text.at({ number: number(at), all: number(length) })}</small> <span>{told}</span>
+        </p>
+        {verdict}
+      </div>
+      <div class="replay-bar-slider">
+        {marks}
+        <input
+          type="range"
+          min={0}
+          max={length}
+          step={1}
+          value={at}
+          aria-label={text.slider}
+          aria-valuetext={`${number(at)}: ${told}`}
+          onInput={({ currentTarget }) => player.jump(currentTarget.valueAsNumber)}
+        />
+      </div>
+      <Buttons player={player} />
+    </div>
+  );
+}
+
+function Buttons({ player }: { readonly player: ReplayPlayer }) {
+  const text = replayWords();
+  const { at, length } = player;
+  const isPlaying = player.isPlaying.value;
+  return (
+    <fieldset class="replay-bar-buttons">
+      <legend class="visually-hidden">{text.controls}</legend>
+      <Button icon="first" label={text.first} disabled={at === 0} onClick={() => player.jump(0)} />
+      <Button icon="back" label={text.previous} disabled={at === 0} onClick={() => player.jump(at - 1)} />
+      <Button
+        kind="primary"
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? text.pause : text.play}
+        onClick={() => player.toggle()}
+      />
+      <Button icon="forward" label={text.next} disabled={at === length} onClick={() => player.jump(at + 1)} />
+      <Button icon="last" label={text.last} disabled={at === length} onClick={() => player.jump(length)} />
+    </fieldset>
+  );
+}
+
+/** What happened last, up to a moment. */
+function rowAt(lines: readonly LogLine[], at: number): string | null {
+  const last = lines.findLast(({ version, text }) => text !== null && version <= at);
+  if (last === undefined) return null;
+  const rows = lines.filter(({ version, text }) => text !== null && version === last.version);
+  return rows.map(({ text }) => text).join(' ');
+}
+
+/** Says each moment, once whoever slides has stopped. */
+function useSpokenMoment(lines: readonly LogLine[], at: number, start: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const said = lines.filter(({ version }) => version === at).map(({ text, spoken }) => spoken ?? text ?? '');
+    const timer = setTimeout(() => announce(at === 0 ? start : said.join(' ')), SETTLED);
+    return () => clearTimeout(timer);
+  }, [at]);
+}
+
+/** How long a moment stays before it is said, in milliseconds. */
+const SETTLED = 250;
+
+/** Scrolls the log to the row that is shown. */
+function useVisibleRow(at: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      document.querySelector('.play-layout-log .log-list-row[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [at]);
+}

@@ -1,0 +1,116 @@
+/** One of a player's mistakes as a task: the position, what is hinted, and the analyst's judgement of what is tried. */
+
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { HintStrength } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
+import type { ComponentChildren } from 'preact';
+import type { ReplayTable } from '../../replay/replay-table';
+import type { GameParts, ViewTypes } from '../../table/game-page';
+import type { BaseTable } from '../../table/game-table';
+import { TaskTable } from '../../task/task-table';
+import type { ReviewWorker } from '../review-worker';
+import type { AnyAssessment } from '../verdict';
+
+/** What came of what was tried; null before. `points` is what it brings, and at best. */
+type LearnAnswer =
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'right' | 'better' | 'wrong'; readonly points: number; readonly best: number }
+  | { readonly kind: 'shown' };
+
+/** What a hint says beside the squares that it marks. */
+interface LearnHint {
+  readonly strength: HintStrength;
+  readonly digit: number | null;
+  readonly move: string | null;
+}
+
+export interface LearnTask {
+  readonly table: BaseTable;
+  /** What was played. */
+  readonly made: string;
+  readonly answer: ReadonlySignal<LearnAnswer | null>;
+  readonly hint: ReadonlySignal<LearnHint | null>;
+  readonly hasMoreHints: boolean;
+  play(): ComponentChildren;
+  /** Tells more each time: where, which, the move. */
+  askHint(): Promise<void>;
+  showSolution(): void;
+  tryAgain(): void;
+}
+
+/** What is asked: the step, and what the review said of it. */
+export interface Mistake {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly assessment: AnyAssessment;
+  /** What was played instead, in notation. */
+  readonly made: string;
+}
+
+const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
+/** Estimates differ by as much. */
+const CLOSE = 0.005;
+
+export function learnTask<T extends ViewTypes>(
+  parts: GameParts<T>,
+  replay: ReplayTable<T>,
+  worker: ReviewWorker,
+  { step, seat, assessment, made }: Mistake,
+): LearnTask {
+  const { id, game, Play } = parts;
+  const answer: Signal<LearnAnswer | null> = signal(null);
+  const hint: Signal<LearnHint | null> = signal(null);
+  const isChance = parts.odds !== undefined;
+  const question = { view: replay.questionAt(step, seat), seat };
+  const { best, missed } = assessment;
+  const tell = (action: T['Action']): string => parts.tellAction?.(action) ?? game.formatAction(action);
+
+  const judge = async (action: T['Action'], gain: number): Promise<void> => {
+    answer.value = { kind: 'thinking' };
+    const points = await pointsOf(action, gain);
+    const kind = points >= best - CLOSE ? 'right' : points > best - missed + CLOSE ? 'better' : 'wrong';
+    answer.value = { kind, points, best };
+  };
+  /** A bet is worth its chance, not what came of it. */
+  const pointsOf = async (action: T['Action'], gain: number): Promise<number> => {
+    if (!isChance) return gain;
+    const { moves } = await worker.rank(id, question);
+    const text = game.formatAction(action);
+    return moves.find((move) => game.formatAction(move.action as T['Action']) === text)?.points ?? gain;
+  };
+  const table = new TaskTable<T>({
+    game,
+    state: replay.stateAt(step, seat),
+    seat,
+    seats: replay.seats,
+    tried: (action, gain) => void judge(action, gain),
+  });
+  const played = game.parseAction(made, seat);
+  return {
+    table,
+    made: played.ok ? tell(played.value) : made,
+    answer,
+    hint,
+    get hasMoreHints() {
+      return hint.value?.strength !== 'move';
+    },
+    play: () => <Play key={step} table={table} />,
+    async askHint() {
+      const next = strengths[hint.value === null ? 0 : strengths.indexOf(hint.value.strength) + 1];
+      const found = next === undefined ? null : await worker.hint(id, question, next);
+      if (next === undefined || found === null) return;
+      table.marked.value = found.squares;
+      hint.value = { strength: next, digit: found.digit, move: found.move && tell(found.move.action as T['Action']) };
+    },
+    showSolution() {
+      table.marked.value = [];
+      table.startOver();
+      if (assessment.bestAction !== null) table.show(seat, assessment.bestAction as T['Action']);
+      answer.value = { kind: 'shown' };
+    },
+    tryAgain() {
+      answer.value = null;
+      table.startOver();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** All that a review says: this move, the curves, the turning points, the players, and what the words mean. */
+
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { grammar } from '../messages/words';
+import type { ReplayPlayer } from '../replay/player';
+import { replayWords } from '../replay/replay-words';
+import { type Speaker, speakerAt } from '../table/speaker';
+import { Button } from '../ui/controls/button';
+import { ChanceCurve } from './chance-curve';
+import { OddsButtons, type ShownOdds } from './odds-buttons';
+import { PlayerTable } from './player-table';
+import type { Replay } from './replay';
+import './review-panel.css';
+import type { ReviewRun } from './review-run';
+import { sumWords } from './review-words';
+import type { ReviewWorker } from './review-worker';
+import { StepReview } from './step-review';
+import { TurningButtons } from './turning-buttons';
+import { type PlayerReview, playerReviews } from './verdict';
+
+export interface ReviewPanelProps {
+  readonly replay: Replay;
+  readonly player: ReplayPlayer;
+  readonly run: ReviewRun;
+  readonly worker: ReviewWorker;
+  readonly odds: Signal<ShownOdds | null>;
+  /** Buttons that lead on from the review. */
+  readonly children?: ComponentChildren;
+}
+
+export function ReviewPanel({ replay, player, run, worker, odds, children }: ReviewPanelProps) {
+  const { table, review: board, length } = replay.open;
+  const text = replayWords().review;
+  const turns = run.turns.value;
+  const { at } = player;
+  const turn = turns.get(at);
+  const go = (step: number): void => player.jump(step);
+  const players = playerReviews(table.seats.length, turns, board.isChance);
+  const isBet = board.isChance && typeof turn?.actor === 'number' && turn.assessments.length > 0;
+  return (
+    <div class="review-panel">
+      <Progress run={run} length={length} />
+      <StepReview
+        table={table}
+        board={board}
+        turn={turn}
+        step={at}
+        odds={isBet && <OddsButtons board={board} worker={worker} shown={odds} step={at} seat={turn.actor as number} />}
+      />
+      <ChanceCurve
+        turns={turns}
+        first={run.chances.value}
+        seats={table.seats.length}
+        length={length}
+        at={at}
+        onGo={go}
+      />
+      {run.state.value === 'done' && (
+        <TurningButtons table={table} board={board} turns={turns} chances={run.chances.value} onGo={go} />
+      )}
+      <PlayerTable table={table} players={players} at={at} onGo={go} />
+      {children}
+      <div class="review-means">
+        <p>{luckWords(players, speakerAt(table))}</p>
+        <p>{text.means.luck}</p>
+        <p>{text.means.accuracy}</p>
+        {table.seats.length > 1 && <p>{text.means.chances}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Who had more luck than the others, in a sentence; nothing for one player. */
+function luckWords(players: readonly PlayerReview[], speaker: Speaker): string {
+  const { lucky } = replayWords().review;
+  const [first, second] = players.toSorted((one, other) => other.luck - one.luck);
+  if (first === undefined || second === undefined) return '';
+  const more = Math.round((first.luck - second.luck) * 10) / 10;
+  return more < 1 ? lucky.even : speaker.say(first.seat, lucky.most, { points: sumWords(more) });
+}
+
+function Progress({ run, length }: { readonly run: ReviewRun; readonly length: number }) {
+  const text = replayWords().review;
+  if (run.state.value === 'done') return null;
+  if (run.state.value === 'failed') {
+    return (
+      <p role="alert">
+        {text.failed}{' '}
+        <Button size="small" onClick={() => run.retry()}>
+          {text.retry}
+        </Button>
+      </p>
+    );
+  }
+  const { number } = grammar();
+  const share = run.progress.value;
+  const label = text.running({ number: number(Math.round(share * length)), all: number(length) });
+  return <progress class="review-progress" max={1} value={share} aria-label={label} title={label} />;
+}

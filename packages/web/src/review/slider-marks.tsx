@@ -1,0 +1,23 @@
+/** The misses of all players, as marks over the slider. Hidden from screen readers: the players' table counts them. */
+
+import type { Replay } from './replay';
+import type { ReviewRun } from './review-run';
+import { playerReviews } from './verdict';
+
+export function SliderMarks({ replay: { open }, run }: { readonly replay: Replay; readonly run: ReviewRun }) {
+  const players = playerReviews(open.table.seats.length, run.turns.value, open.review.isChance);
+  return (
+    <div class="review-marks" aria-hidden="true">
+      {players.flatMap(({ seat, misses }) =>
+        misses.map((step) => (
+          <span
+            key={`${seat} ${step}`}
+            class={`review-mark seat-${seat}`}
+            data-seat={seat}
+            style={{ left: `${(step / open.length) * 100}%` }}
+          />
+        )),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Asks who plays on from the moment that is shown. */
+
+import { useState } from 'preact/hooks';
+import { replayWords } from '../../replay/replay-words';
+import type { Replay } from '../../review/replay';
+import { Button } from '../../ui/controls/button';
+import { Select } from '../../ui/controls/select';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { attempt } from '../../ui/feedback/attempt';
+import { type PlayOnChoice, playOn } from './play-on';
+
+interface PlayOnDialogProps {
+  readonly open: boolean;
+  readonly replay: Replay;
+  readonly moment: number;
+  onClose(): void;
+}
+
+export function PlayOnDialog({ open, replay, moment, onClose }: PlayOnDialogProps) {
+  const text = replayWords().playOn;
+  const { table } = replay.open;
+  const [choice, setChoice] = useState<PlayOnChoice>(table.you ?? 0);
+  const isOver = replay.open.isOverAt(moment);
+  const choices = [
+    ...table.seats.map(({ name }, seat) => ({ value: String(seat), label: text.you({ name }) })),
+    ...(table.seats.length > 1 ? [{ value: 'together', label: text.together }] : []),
+  ];
+  return (
+    <Dialog
+      open={open}
+      title={text.title}
+      onClose={onClose}
+      actions={
+        !isOver && (
+          <Button kind="primary" icon="play" onClick={() => attempt(playOn(replay, moment, choice))}>
+            {text.start}
+          </Button>
+        )
+      }
+    >
+      <p>{isOver ? text.over : text.text}</p>
+      {!isOver && (
+        <Select
+          label={text.title}
+          hideLabel
+          value={String(choice)}
+          choices={choices}
+          onChange={(value) => setChoice(value === 'together' ? value : Number(value))}
+        />
+      )}
+    </Dialog>
+  );
+}

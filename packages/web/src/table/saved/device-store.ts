@@ -1,0 +1,5 @@
+/** What is kept on this device. */
+
+import { DeviceTableStore } from './table-store';
+
+export const store = new DeviceTableStore();

@@ -1,0 +1,88 @@
+/** Reviews on the page: progress, verdicts, the best move on the board, tasks from mistakes, playing on, pictures. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import replay from '../src/messages/replay/en.json';
+import { expectNoAxeViolations } from './support/axe';
+import { useBrowser } from './support/browser';
+import { servePage } from './support/built-page';
+import { playAhead } from './support/play-ahead';
+import { keepInstead } from './support/stored-tables';
+import { begin } from './support/tables';
+
+const browser = useBrowser();
+let site: Awaited<ReturnType<typeof servePage>>;
+beforeAll(async () => {
+  site = await servePage();
+});
+afterAll(() => site.close());
+
+const { saved } = playAhead({
+  game: 'kakuro-challenge',
+  seats: [
+    { name: 'Ada', bot: null },
+    { name: 'Brook', bot: 'novice' },
+  ],
+  options: {},
+  entries: Number.POSITIVE_INFINITY,
+  level: 'casual',
+});
+
+async function openReview(): Promise<Page> {
+  const page = await browser.visit(site.url);
+  await page.locator('h1').first().waitFor();
+  await keepInstead(page, saved);
+  await page.goto(`${site.url}#/replay/${saved.id}/0-review`);
+  await page.locator('.review-turning').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+it('shows a miss and what was best, is kept for next time, and its misses are tasks', async () => {
+  const page = await openReview();
+  await button(page, /^Ada|^You/)
+    .filter({ hasText: /\d/ })
+    .first()
+    .click();
+  const told = page.locator('.review-part');
+  await told.getByText(/left .* on the table/).waitFor();
+  const before = await page.locator('[role=grid] .tile').count();
+  const scores = (): Promise<readonly string[]> => page.locator('.seats-strip-score').allInnerTexts();
+  const played = await scores();
+  await button(page, replay.review.show).click();
+  expect(await page.locator('[role=grid] .tile').count()).toBe(before);
+  expect(await scores()).not.toEqual(played);
+  await button(page, replay.review.hide).click();
+  expect(await scores()).toEqual(played);
+  await expectNoAxeViolations(page, 'a review');
+  await page.reload();
+  // No worker is asked again.
+  await page.locator('.review-turning').waitFor();
+  expect(page.workers()).toHaveLength(0);
+
+  await button(page, /^Learn from mistakes/).click();
+  await button(page, replay.learn.hint).first().click();
+  await page.getByText(replay.learn.where).waitFor();
+  await button(page, replay.learn.solution).click();
+  await page.getByText(/^1 of \d+ Best: /).waitFor();
+  await expectNoAxeViolations(page, 'a task from a mistake');
+  await button(page, replay.learn.end).first().click();
+  await page.getByRole('slider').waitFor();
+});
+
+it('plays on from a moment, and saves a picture of it', async () => {
+  const page = await openReview();
+  await page.getByRole('slider').fill('10');
+  const choose = async (name: string): Promise<void> => {
+    await button(page, 'Menu').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const [file] = await Promise.all([page.waitForEvent('download'), choose(replay.picture.picture)]);
+  expect(file.suggestedFilename()).toBe('kakuro-challenge-10.png');
+  await choose(replay.playOn.open);
+  await page.getByRole('button', { name: replay.playOn.start, exact: true }).click();
+  await page.waitForURL(/#\/table\//);
+  await begin(page);
+  expect(await page.locator('[role=grid] .tile').count()).toBeGreaterThanOrEqual(15);
+});
