@@ -121,10 +121,10 @@ it('what can not be taken back says why; who resigns is told the result before, 
   await choose(ada, english.app.table.menu, english.online.table.askUndo);
   await ada.getByText(english.app.undoBars.none).first().waitFor();
   await choose(bo, english.app.table.menu, english.app.resigning.resign);
-  await bo.getByRole('dialog').getByText('If you resign, Ada wins 0–0. This can’t be undone.').waitFor();
+  await bo.getByRole('dialog').getByText('If you resign, Ada wins 0\u2060–\u20600. This can’t be undone.').waitFor();
   await button(bo, english.app.resigning.resign).last().click();
-  await bo.getByRole('dialog').getByText('Ada wins 0–0.', { exact: true }).waitFor();
-  await ada.getByRole('dialog').getByText('You win 0–0.', { exact: true }).waitFor();
+  await bo.getByRole('dialog').getByText('Ada wins 0\u2060–\u20600.', { exact: true }).waitFor();
+  await ada.getByRole('dialog').getByText('You win 0\u2060–\u20600.', { exact: true }).waitFor();
 });
 
 it('whoever shares a win is named with the other', async () => {
