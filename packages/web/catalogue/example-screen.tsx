@@ -49,7 +49,7 @@ export function ExampleScreen({ table }: { readonly table: string }) {
   }, [opened]);
   if (opened === null) return <p>{words().app.loading}</p>;
   const { name, unit, points } = words()[game];
-  const { log, moment, scorePoints } = opened;
+  const { log, moment, scorePoints, highlight } = opened;
   const score = (number: number): string => points({ number });
   const shell = {
     game,
@@ -59,7 +59,8 @@ export function ExampleScreen({ table }: { readonly table: string }) {
     log,
     moment,
     scorePoints,
-    soloBest: null,
+    highlight,
+    solo: null,
     rematch: null,
     newTableHref: '#',
   };

@@ -4,6 +4,8 @@ import type { Seat } from '@riverstone/rules';
 import { type ChallengeEvent, type ChallengeTypes, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
+import { bestMove } from '../table/past/best-move';
+import { moveOnBoard } from './ending/best-move';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { UnveiledHand } from './seats/unveiled-hand';
@@ -30,6 +32,7 @@ export const parts: GameParts<ChallengeTypes> = {
   dealAnew,
   unveiling: { seat: ({ hands }, seat) => <UnveiledHand hand={hands[seat] ?? []} /> },
   dayPlan: ({ weekday }) => ({ bots: ['strong'], options: weekday >= SATURDAY ? { expert: true } : {} }),
+  highlight: (steps) => bestMove(steps, moveOnBoard),
   feat: {
     of: bestKakuro,
     words: (number) => words()['kakuro-challenge'].bestKakuro({ number }),

@@ -5,7 +5,9 @@ import { kakuroRace, type RaceEvent, type RaceTypes, squaresOf } from '@riversto
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import type { StepLine } from '../table/log/log-lines';
+import { bestMove } from '../table/past/best-move';
 import type { Speaker } from '../table/speaker';
+import { lineOnField } from './ending/best-line';
 import { lookBackLine, lookBackOn } from './look-back/missed-claims';
 import { usualOptions } from './options/help-with-counting';
 import { OptionsForm } from './options/options-form';
@@ -43,6 +45,7 @@ export const parts: GameParts<RaceTypes> = {
   dealAnew,
   unveiling: { seat: (state, seat) => <UnveiledSeal state={state} seat={seat} /> },
   dayPlan: soloDay,
+  highlight: (steps, speaker) => bestMove(steps, lineOnField, (step) => tell(step, speaker, null)[0]?.text ?? null),
   feat: {
     of: longestLine,
     words: (number) => words()['kakuro-race'].longestLine({ number }),
@@ -61,7 +64,12 @@ function logWordsWithLookBack(step: RaceStep, speaker: Speaker, steps: readonly 
   const { app, 'kakuro-race': text } = words();
   const found = lookBackOn(step);
   const lookBack = found === null ? null : lookBackLine(text, found, speaker, app.sum);
-  return logWords(step, { text, sum: app.sum, speaker, lookBack, seconds: secondsSinceMarker(step, steps) });
+  return tell(step, speaker, lookBack, secondsSinceMarker(step, steps));
+}
+
+function tell(step: RaceStep, speaker: Speaker, lookBack: StepLine | null, seconds = 0): readonly StepLine[] {
+  const { app, 'kakuro-race': text } = words();
+  return logWords(step, { text, sum: app.sum, speaker, lookBack, seconds });
 }
 
 /** The first marker is turned up when the game begins, at time 0. */

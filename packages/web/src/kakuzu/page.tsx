@@ -3,6 +3,7 @@
 import { type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
+import { runOnSheet } from './ending/run-on-sheet';
 import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { beatOf } from './table/beats';
@@ -31,6 +32,7 @@ export const parts: GameParts<KakuzuTypes> = {
   dealAnew,
   unveiling: { view: (view, { sheet }) => ({ ...view, sheet }) },
   dayPlan: ({ weekday }) => ({ bots: ['strong'], options: { variant: dayVariants[weekday % dayVariants.length] } }),
+  highlight: runOnSheet,
   tell: (step, speaker) => logWords(step, { text: words().kakuzu, speaker }),
 };
 

@@ -14,6 +14,7 @@ import { Prompt } from './prompt/prompt';
 import { sheetWords } from './prompt/prompt-words';
 import { SeatNote } from './seats/seat-note';
 import type { KakuzuHint, KakuzuTable } from './table/kakuzu-table';
+import { STONES } from './table/units';
 import { Tray } from './tray/tray';
 
 export function Play({ table }: { readonly table: KakuzuTable }) {
@@ -38,6 +39,7 @@ export function Play({ table }: { readonly table: KakuzuTable }) {
       seatNote={(seat) => <SeatNote table={table} seat={seat} />}
       keys={keyHelp(words().kakuzu)}
       hinting={table.people.length === 1 ? hinting : undefined}
+      ofAll={words().kakuzu.seat.ofAll({ all: STONES })}
       ending={sheet !== undefined && <p class="ending-note">{sheet}</p>}
     />
   );

@@ -104,7 +104,8 @@ function Lesson({ game, lesson, steps, text: first, ...props }: LessonScreenProp
     log: lesson.log,
     moment: lesson.moment,
     scorePoints: lesson.scorePoints,
-    soloBest: null,
+    highlight: lesson.highlight,
+    solo: null,
     rematch: null,
     newTableHref: hrefOf({ screen: 'new', game }),
     lesson: {

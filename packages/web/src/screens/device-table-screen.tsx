@@ -9,8 +9,10 @@ import { Failure } from '../page/failure';
 import { focusContent } from '../page/focus-content';
 import { Page } from '../page/page';
 import { type OpenedTable, openSession, type TableSession } from '../table/device/table-session';
+
+
 import type { SavedTable, SaveProblem, TableLog } from '../table/saved/saved-table';
-import { TableShellContext } from '../table/table-shell';
+import { type SoloPast, TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
 import { attempt } from '../ui/feedback/attempt';
 import { EmptyState } from '../ui/feedback/empty-state';
@@ -24,7 +26,7 @@ function finished(table: SavedTable, log: TableLog): void {
 
 export function TableScreen({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<OpenedTable | 'opening' | 'failed'>('opening');
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     let left = false;
     let session: TableSession | null = null;
@@ -40,11 +42,11 @@ export function TableScreen({ id }: { readonly id: string }) {
       left = true;
       session?.close();
     };
-  }, [id, tries]);
+  }, [id, attempts]);
 
   const again = (): void => {
     setOpened('opening');
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
   };
   const { table: text, loading } = words().app;
   if (opened === 'opening') return <p class="app-loading">{loading}</p>;
@@ -70,7 +72,8 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     log: openGame.log,
     moment: openGame.moment,
     scorePoints: openGame.scorePoints,
-    soloBest: useSoloBest(session),
+    highlight: openGame.highlight,
+    solo: useSoloPast(session),
     unit: words()[game].unit,
     score: (number: number) => words()[game].points({ number }),
     rematch: next,
@@ -81,26 +84,16 @@ function OpenTable({ session }: { readonly session: TableSession }) {
   return <TableShellContext.Provider value={shell}>{openGame.play()}</TableShellContext.Provider>;
 }
 
-/** The most points in other finished games of this kind played alone. */
-function useSoloBest({ game, plan, openGame }: TableSession): number | null {
+/** What the statistics know of games of this kind played alone, and of this one. */
+function useSoloPast({ game, plan, openGame }: TableSession): SoloPast | null {
   const { id } = openGame.table;
   const isWanted = plan.seats.length === 1 && openGame.table.status.value.over;
-  const [best, setBest] = useState<number | null>(null);
+  const [past, setPast] = useState<SoloPast | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
-    store.list().then(
-      (tables) => {
-        const scores = tables.flatMap(({ table }) =>
-          table !== null && table.id !== id && table.game === game && table.seats.length === 1 && table.standing.over
-            ? table.standing.scores
-            : [],
-        );
-        setBest(scores.length === 0 ? null : Math.max(...scores));
-      },
-      () => setBest(null),
-    );
+    if (!isWanted) return setPast(null);
+    attempt(import('../history/solo-past').then(({ soloPast }) => soloPast(game, id)).then(setPast));
   }, [id, game, isWanted]);
-  return best;
+  return past;
 }
 
 function useTitle(title: string): void {

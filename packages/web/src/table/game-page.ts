@@ -3,8 +3,9 @@
 import type { Level } from '@riverstone/bots';
 import type { Game, GameId, GameTypes, Refusal, Rng, Seat, Square, Status, Viewer } from '@riverstone/rules';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { GameTable } from './game-table';
+import type { GameTable, SeenStep } from './game-table';
 import type { DescribeStep } from './log/log-lines';
+import type { Highlight } from './past/highlight';
 import type { SeatPlan } from './seats/seat-plan';
 import type { Speaker } from './speaker';
 
@@ -131,6 +132,8 @@ export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, Onli
   readonly unveiling?: Unveiling<T>;
   /** The day's deal; left out where it is one strong bot and the options are the rules' own. */
   dayPlan?(day: DayOfDeal): DayPlan;
+  /** The best of a game, for its end. Left out where that is the step with the most points, without a picture. */
+  highlight?(steps: readonly SeenStep<T['View'], T['Event']>[], speaker: Speaker): Highlight | null;
   /** Left out where points tell all. */
   readonly feat?: Feat<T['Event']>;
 }

@@ -7,6 +7,7 @@ import { useContext } from 'preact/hooks';
 import type { MenuItem } from '../ui/controls/menu';
 import type { KeyHelp } from './layout/keys-sheet';
 import type { LogLine } from './log/log-lines';
+import type { Highlight } from './past/highlight';
 import type { ScorePoint } from './past/score-points';
 
 /** The parts of the play screen that only online tables have. */
@@ -59,6 +60,14 @@ interface ReplayShell {
   seatNote(seat: Seat): ComponentChildren;
 }
 
+/** Beside the points of a game that one person played alone. */
+export interface SoloPast {
+  /** The most points in other games of this kind; null where there are none. */
+  readonly best: number | null;
+  /** How close its moves came to the best ones, from 0 to 1; null where it was not reviewed. */
+  readonly accuracy: number | null;
+}
+
 /** A rematch and the label of its button. */
 interface Rematch {
   readonly label: string;
@@ -75,10 +84,12 @@ export interface TableShell {
   readonly log: ReadonlySignal<readonly LogLine[]>;
   /** How the scores grew. */
   readonly scorePoints: ReadonlySignal<readonly ScorePoint[]>;
+  /** The best of the game; null where there is nothing to tell. */
+  readonly highlight: ReadonlySignal<Highlight | null>;
   /** The step whose board is shown, looking back; null for the game as it is now. */
   readonly moment: Signal<number | null>;
-  /** The most points in earlier games played alone; null where there are none, or others play. */
-  readonly soloBest: number | null;
+  /** What this device knows of a game that was played alone; null where others play. */
+  readonly solo: SoloPast | null;
   /** A new game with the same players and options; null where others decide that. */
   readonly rematch: Rematch | null;
   /** Deals anew to the same players, in place of this game. Left out where that is not for one person to say. */

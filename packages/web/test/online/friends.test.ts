@@ -93,7 +93,7 @@ it('a pause made alone ends alone; one that is agreed to says when it ends in an
   await button(ada, english.online.play.agree).click();
   await button(ada, english.online.table.askResume).click();
   await button(bo, english.online.play.no).click();
-  for (const page of [ada, bo]) await page.getByText(/^It goes on in (10:00|9:5\d) at the latest\.$/).waitFor();
+  for (const page of [ada, bo]) await page.getByText(/^It resumes in (10:00|9:5\d) at the latest\.$/).waitFor();
   // Whoever is away can be played for in a pause too.
   await bo.goto(`${site.url}#/`);
   await ada.getByText(english.online.play.isAway({ name: 'Bo' })).waitFor();
@@ -121,10 +121,10 @@ it('what can not be taken back says why; who resigns is told the result before, 
   await choose(ada, english.app.table.menu, english.online.table.askUndo);
   await ada.getByText(english.app.undoBars.none).first().waitFor();
   await choose(bo, english.app.table.menu, english.app.resigning.resign);
-  await bo.getByRole('dialog').getByText('If you resign, Ada wins 0–0. This can’t be undone.').waitFor();
+  await bo.getByRole('dialog').getByText('If you resign, Ada wins 0\u2060–\u20600. This can’t be undone.').waitFor();
   await button(bo, english.app.resigning.resign).last().click();
-  await bo.getByRole('dialog').getByText('Ada wins 0–0.', { exact: true }).waitFor();
-  await ada.getByRole('dialog').getByText('You win 0–0.', { exact: true }).waitFor();
+  await bo.getByRole('dialog').getByText('Ada wins 0\u2060–\u20600.', { exact: true }).waitFor();
+  await ada.getByRole('dialog').getByText('You win 0\u2060–\u20600.', { exact: true }).waitFor();
 });
 
 it('whoever shares a win is named with the other', async () => {

@@ -1,15 +1,12 @@
 /** Shown beside a player's name: a heap of stones, and whether their time is up. */
 
 import type { Seat } from '@riverstone/rules';
-import { SIZE } from '@riverstone/rules/kakuzu';
 import { words } from '../../messages/words';
 import { Icon } from '../../ui/pictures/icon';
 import type { KakuzuTable } from '../table/kakuzu-table';
 import './seat-note.css';
-import { boxes } from '../table/units';
+import { STONES } from '../table/units';
 
-/** All stones but those of the set-up. */
-const ALL = SIZE * SIZE - boxes.length;
 /** Each pebble of the heap stands for this many stones. */
 const STONES_A_PEBBLE = 3;
 
@@ -27,7 +24,7 @@ export function SeatNote({ table, seat }: { readonly table: KakuzuTable; readonl
   return (
     <span class="kakuzu-pile" data-pile={seat}>
       {stones > 0 && <Heap stones={stones} />}
-      {table.seats.length === 1 && <span class="kakuzu-pile-all">{text.of({ all: ALL })}</span>}
+      {table.seats.length === 1 && <span class="kakuzu-pile-all">{text.of({ all: STONES })}</span>}
       {table.view.value.flagged.includes(seat) && (
         <span class="kakuzu-pile-flag">
           <Icon name="clock" />

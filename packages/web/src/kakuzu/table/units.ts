@@ -9,6 +9,9 @@ export const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** The boxes of the board, row by row. */
 export const boxes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** All stones but those of the set-up. */
+export const STONES = SIZE * SIZE - boxes.length;
+
 /** How many boxes have lost no stone yet. */
 export function boxesLeft(uncovered: Uncovered): number {
   return boxes.filter((box) => !hasOpened(uncovered, box)).length;

@@ -191,6 +191,7 @@ export interface AppMessages {
       readonly leave: string;
       readonly show: string;
     };
+    readonly accuracy: (args: { share: number }) => string;
     readonly bestMove: string;
     readonly bestSoFar: (args: { score: Text }) => string;
     readonly newBest: string;

@@ -141,6 +141,11 @@ export interface KakuzuMessages {
     /** Behind the number of stones of somebody who plays alone: `12 of 72`. */
     readonly of: (args: { all: Text }) => string;
     readonly flagged: string;
+    readonly ofAll: (args: { all: Text }) => string;
+  };
+  readonly run: {
+    readonly title: string;
+    readonly text: (args: { name: Text; number: number }) => string;
   };
   readonly refused: {
     readonly 'bad-notation': string;

@@ -136,7 +136,8 @@ export function plainShell(room: Room, open: OpenGame): Omit<TableShell, 'online
     log: open.log,
     moment: open.moment,
     scorePoints: open.scorePoints,
-    soloBest: null,
+    highlight: open.highlight,
+    solo: null,
     rematch: null,
     newTableHref: hrefOf({ screen: 'new', game: room.game, online: true }),
   };

@@ -29,6 +29,7 @@ export function gamePuzzles<T extends ViewTypes, Texts>(
         askHint: () => puzzle.askHint(),
         log: signal([]),
         scorePoints: signal([]),
+        highlight: signal(null),
         moment: signal(null),
         play() {
           const { scene } = puzzle;

@@ -36,8 +36,9 @@ export function PuzzleBoard({ text, puzzle, title, header, coach }: PuzzleBoardP
     score: (number) => points({ number }),
     log: open.log,
     scorePoints: open.scorePoints,
+    highlight: open.highlight,
     moment: open.moment,
-    soloBest: null,
+    solo: null,
     rematch: null,
     newTableHref: hrefOf({ screen: 'new', game }),
     lesson: {

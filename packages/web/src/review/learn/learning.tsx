@@ -24,6 +24,7 @@ interface LearningProps {
 
 /** The log of the whole game would tell what was played. */
 const nothingYet = signal([]);
+const noHighlight = signal(null);
 
 export function Learning({ replay, worker, mistakes, onEnd }: LearningProps) {
   const text = replayWords().learn;
@@ -43,7 +44,8 @@ export function Learning({ replay, worker, mistakes, onEnd }: LearningProps) {
     log: nothingYet,
     moment,
     scorePoints: nothingYet,
-    soloBest: null,
+    highlight: noHighlight,
+    solo: null,
     rematch: null,
     newTableHref: hrefOf({ screen: 'new', game: replay.game }),
     lesson: {

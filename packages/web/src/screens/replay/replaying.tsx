@@ -1,5 +1,6 @@
 /** An open replay: the game's own screen, read only, with the bar, the keys and the address of the moment. */
 
+import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
@@ -26,6 +27,9 @@ import { linkTo, useMomentInAddress } from './moment-link';
 import { PlayOnDialog } from './play-on-dialog';
 import { saveFilm, savePicture } from './save-picture';
 import { UnveilButton } from './unveil-button';
+
+/** A replay has no end to tell. */
+const noHighlight = signal(null);
 
 interface ReplayingProps {
   readonly replay: Replay;
@@ -77,7 +81,8 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
     log: open.log,
     moment: open.moment,
     scorePoints: open.scorePoints,
-    soloBest: null,
+    highlight: noHighlight,
+    solo: null,
     rematch: null,
     newTableHref: hrefOf({ screen: 'new', game }),
     replay: {

@@ -12,10 +12,10 @@ import { announce, announcePrompt, repeatNews } from '../../ui/feedback/announce
 import { toast } from '../../ui/feedback/toast';
 import { endDrags } from '../../ui/motion/drag';
 import type { BotControl } from '../capabilities';
+import { Ending } from '../ending/ending';
+import { EndingQuestions, type EndingSheet } from '../ending/ending-questions';
 import type { BaseTable } from '../game-table';
 import { type OnlineShell, useTableShell } from '../table-shell';
-import { Ending } from './ending';
-import { EndingQuestions, type EndingSheet } from './ending-questions';
 import { type KeyHelp, KeysSheet } from './keys-sheet';
 import { PauseScreen } from './pause-screen';
 import { PromptPlace, promptNow } from './prompt-place';
@@ -46,6 +46,8 @@ export interface PlayLayoutProps {
   readonly hinting?: Pick<Hinting<unknown>, 'ask' | 'hasMore' | 'isOpen'> | null | undefined;
   /** More content, above the log. */
   readonly extra?: ComponentChildren;
+  /** What the points of a game played alone are of: all stones. Left out where no most is known. */
+  readonly ofAll?: string | undefined;
   /** The game's own part of the dialog at the end. */
   readonly ending?: ComponentChildren;
 }
@@ -63,6 +65,7 @@ export function PlayLayout({
   keys,
   hinting,
   extra,
+  ofAll,
   ending,
 }: PlayLayoutProps) {
   const { online, lesson, moment, replay } = useTableShell();
@@ -138,7 +141,11 @@ export function PlayLayout({
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <EndingQuestions table={table} open={sheet} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
-      {replay === undefined && <Ending table={table}>{ending}</Ending>}
+      {replay === undefined && (
+        <Ending table={table} ofAll={ofAll}>
+          {ending}
+        </Ending>
+      )}
     </main>
   );
 }

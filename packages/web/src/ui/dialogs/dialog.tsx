@@ -1,7 +1,7 @@
 /** A window above the page: a native dialog, so that focus stays inside and returns where it was. */
 
-import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../controls/button';
 import { Announcer } from '../feedback/announcer';
 import './dialog.css';
@@ -27,6 +27,7 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
+  const [body, isLong] = useScrolls();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -61,8 +62,8 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
           </h2>
           <Button kind="quiet" icon="close" label={uiWords.value.close} onClick={onClose} />
         </header>
-        {/* a sheet is there to be read, so keys must be able to scroll it */}
-        <div class="dialog-body" {...(kind === 'sheet' && { tabIndex: 0 })}>
+        {/* what scrolls must be reached by keys */}
+        <div ref={body} class="dialog-body" {...((kind === 'sheet' || isLong) && { tabIndex: 0 })}>
           {children}
         </div>
         {actions !== undefined && <footer class="dialog-actions">{actions}</footer>}
@@ -70,4 +71,19 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
       <Announcer />
     </dialog>
   );
+}
+
+/** A box, and whether it has more than it can show. */
+function useScrolls(): readonly [RefObject<HTMLDivElement | null>, boolean] {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    // It grows with what is in it until it can't, so each change shows in its size.
+    const observer = new ResizeObserver(() => setScrolls(current.scrollHeight > current.clientHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [box, scrolls];
 }

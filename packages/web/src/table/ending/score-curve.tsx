@@ -11,7 +11,8 @@ export function ScoreCurve({ points, seats }: { readonly points: readonly ScoreP
   const all = points.flatMap(({ scores }) => scores);
   const top = Math.max(1, ...all);
   const bottom = Math.min(0, ...all);
-  const x = (index: number): number => (index / (points.length - 1)) * WIDTH;
+  const end = points.at(-1)?.version ?? 1;
+  const x = (version: number): number => (version / end) * WIDTH;
   const y = (score: number): number => HEIGHT - ((score - bottom) / (top - bottom)) * HEIGHT;
   return (
     <svg class="score-curve" viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
@@ -22,7 +23,7 @@ export function ScoreCurve({ points, seats }: { readonly points: readonly ScoreP
           class={`score-curve-line seat-${seat}`}
           data-seat={seat}
           points={points
-            .map(({ scores }, index) => `${x(index).toFixed(1)},${y(scores[seat] ?? 0).toFixed(1)}`)
+            .map(({ version, scores }) => `${x(version).toFixed(1)},${y(scores[seat] ?? 0).toFixed(1)}`)
             .join(' ')}
         />
       ))}
