@@ -4,6 +4,7 @@ import type { Seat } from '@riverstone/rules';
 import { type Claim, type ClaimPosition, checkClaim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
+import { SureMean } from '../core/sure-mean.js';
 import { type Candidate, candidateOf } from './claims/candidates.js';
 import { weigh } from './master-search.js';
 import { Playouts } from './playouts.js';
@@ -14,9 +15,9 @@ import { searchPlan } from './profiles.js';
 const SEARCHING = 0.6;
 
 /**
- * The worth lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The best
- * claim is found first and then compared in other futures, so that its luck in the first ones does not count. Searches
- * until a share of the effort is used up.
+ * The worth surely lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The
+ * best claim is found first and then compared in other futures, so that its luck in the first ones does not count.
+ * Searches until a share of the effort is used up.
  */
 export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effort: Effort, share = 1): number {
   const position = positionOf(view, seat);
@@ -30,7 +31,7 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
     seat,
     occasionRng({ seed: 'assessment, second part', seat }, markerOccasion(view)),
   );
-  return Math.max(0, meanGain(playouts, best.candidate, chosen, effort, share));
+  return Math.max(0, surelyGained(playouts, best.candidate, chosen, effort, share));
 }
 
 /** A claim without the Doubles that stayed with their owner: they cost nothing. */
@@ -42,21 +43,24 @@ function withoutSurplus(position: ClaimPosition, claim: Claim): Claim {
   return { ...claim, doubles: spent - doublesIn(claim.sumSquares.map(({ tile }) => tile)) };
 }
 
-function meanGain(
+/**
+ * The mean gain of one claim over another, less its standard error: few futures would else tell a loss of a point or
+ * two where the claims are equal.
+ */
+function surelyGained(
   playouts: Playouts,
   one: Candidate | null,
   other: Candidate | null,
   effort: Effort,
   share: number,
 ): number {
-  let gain = 0;
-  let count = 0;
-  for (; effort.used < share && !effort.isOver; count++) {
+  const gained = new SureMean();
+  while (effort.used < share && !effort.isOver) {
     playouts.nextFuture();
-    gain += playouts.lead(one) - playouts.lead(other);
+    gained.add(playouts.lead(one) - playouts.lead(other));
     effort.spend(1 + playouts.takeSearches());
   }
-  return gain / Math.max(1, count);
+  return gained.value;
 }
 
 function textOf(candidate: Candidate | null): string {

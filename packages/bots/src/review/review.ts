@@ -28,7 +28,7 @@ import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
 
 /** Rises whenever an analyst judges anew, so that whoever keeps reviews makes them again. */
-export const reviewVersion = 1;
+export const reviewVersion = 2;
 
 /** The review of one turn. */
 export interface TurnReview<Action, Detail> {

@@ -9,23 +9,26 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type GameId, gameIds, isGameId } from '@riverstone/rules';
 import { contests, groups, keyOf } from './contests.js';
+import { inCsv, inMarkdown } from './figure-rows.js';
 import { type ContestFigures, play } from './play.js';
-import { csvTables, goalsTable, inCsv, inMarkdown, type Results } from './tables.js';
-import { reviewTimes, thinkingTimes } from './times.js';
+import { csvTables, goalsTable, type Results } from './tables.js';
+import { thinkingTimes } from './times.js';
+import { agreementTable } from './verdict-tables.js';
+import { judgedGame, VERDICT_DEALS, verdictsKey } from './verdicts.js';
 
 const usage = `npm run bench:bots -- [--group NAME] [--game GAME] [--bot NAME] [--share N] [--seed N] [--json FILE] [--write]
 
-  --group NAME   only goals, levels, table or times; may be given several times
+  --group NAME   only goals, levels, table, times or verdicts; may be given several times
   --game GAME    only kakuro-challenge, kakuro-race or kakuzu; may be given several times
   --bot NAME     only contests of this bot
   --share N      play that part of the deals (default 1; 0.1 gives a first impression)
   --seed N       which deals (default 2026)
   --json FILE    where results are kept and added to (default .cache/bench-bots.json)
-  --write        write the tables into docs/bots.md and docs/bots/*.csv; with --group none nothing is measured`;
+  --write        write the tables into docs/bots.md, docs/analysis.md and docs/bots/*.csv; with --group none nothing is measured`;
 
 const { values } = parseArgs({
   options: {
-    group: { type: 'string', multiple: true, default: [...groups, 'times'] },
+    group: { type: 'string', multiple: true, default: [...groups, 'times', 'verdicts'] },
     game: { type: 'string', multiple: true, default: [...gameIds] },
     bot: { type: 'string' },
     share: { type: 'string', default: '1' },
@@ -36,10 +39,10 @@ const { values } = parseArgs({
   },
 });
 
-const page = new URL('../../../../docs/bots.md', import.meta.url);
+const docs = new URL('../../../../docs/', import.meta.url);
 
 const unknown = [
-  ...values.group.filter((name) => ![...groups, 'times', 'none'].includes(name)),
+  ...values.group.filter((name) => ![...groups, 'times', 'verdicts', 'none'].includes(name)),
   ...values.game.filter((name) => !isGameId(name)),
 ];
 
@@ -51,13 +54,15 @@ async function run(): Promise<void> {
   const results = read();
   const missed = await playContests(results);
   if (values.group.includes('times')) measureTimes(results);
-  if (values.write) writePage(results);
+  if (values.group.includes('verdicts')) await judgeGames(results);
+  if (values.write) writePages(results);
   console.log(`${missed} below their goal; results in ${values.json}`);
 }
 
 function read(): Results {
-  if (!existsSync(values.json)) return { contests: {}, thinking: {}, reviews: {} };
-  return JSON.parse(readFileSync(values.json, 'utf8')) as Results;
+  const none: Results = { contests: {}, thinking: {}, verdicts: {} };
+  if (!existsSync(values.json)) return none;
+  return { ...none, ...(JSON.parse(readFileSync(values.json, 'utf8')) as Partial<Results>) };
 }
 
 function keep(results: Results): void {
@@ -98,23 +103,47 @@ function measureTimes(results: Results): void {
         `times ${game} ${times.bot} ${times.limit ?? 'by habit'}: mean ${times.mean.toFixed(2)} ms, worst ${times.worst.toFixed(1)} ms`,
       );
     }
-    results.reviews[game] = reviewTimes(game);
-    console.log(`review ${game}: ${(results.reviews[game].whole / 1000).toFixed(1)} s`);
     keep(results);
   }
 }
 
-/** Writes the goals into the page, between their marks, and each other table into a CSV file beside it. */
-function writePage(results: Results): void {
+/** Goes on where the last run stopped. */
+async function judgeGames(results: Results): Promise<void> {
+  const deals = Math.max(1, Math.round(VERDICT_DEALS * Number(values.share)));
+  for (const game of values.game as GameId[]) {
+    const key = verdictsKey(game, Number(values.seed));
+    results.verdicts[key] ??= [];
+    const judged = results.verdicts[key];
+    for (let deal = judged.length; deal < deals; deal++) {
+      const each = await judgedGame(game, Number(values.seed), deal);
+      const { turns, whole } = each;
+      judged.push(each);
+      keep(results);
+      const same = turns.filter(({ made, master }) => made === master).length;
+      console.log(
+        `verdicts ${game} ${deal + 1}/${deals}: master does ${same} of ${turns.length}, ${whole.toFixed(0)} ms`,
+      );
+    }
+  }
+}
+
+/** Writes the tables into the pages, between their marks, or into CSV files. Of what was not measured all stays. */
+function writePages(results: Results): void {
+  const { contests: played, verdicts } = results;
+  if (Object.keys(played).length > 0) writeBetween('bots.md', 'goals', inMarkdown(goalsTable(results)));
+  if (Object.keys(verdicts).length > 0) writeBetween('analysis.md', 'agreement', inMarkdown(agreementTable(verdicts)));
+  for (const [name, rows] of Object.entries(csvTables(results))) {
+    writeFileSync(new URL(`bots/${name}.csv`, docs), inCsv(rows));
+  }
+}
+
+function writeBetween(file: string, mark: string, table: string): void {
+  const page = new URL(file, docs);
   const text = readFileSync(page, 'utf8');
-  const between = /(<!-- goals -->\n)[\s\S]*?(<!-- \/goals -->)/;
-  if (!between.test(text)) throw new Error('docs/bots.md has no place for the table goals');
-  const goals = inMarkdown(goalsTable(results));
+  const between = new RegExp(`(<!-- ${mark} -->\n)[^]*?(<!-- /${mark} -->)`);
+  if (!between.test(text)) throw new Error(`docs/${file} has no place for the table ${mark}`);
   writeFileSync(
     page,
-    text.replace(between, (_, start: string, end: string) => `${start}${goals}\n${end}`),
+    text.replace(between, (_, start: string, end: string) => `${start}${table}\n${end}`),
   );
-  for (const [name, rows] of Object.entries(csvTables(results))) {
-    writeFileSync(new URL(`bots/${name}.csv`, page), inCsv(rows));
-  }
 }

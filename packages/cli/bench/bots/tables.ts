@@ -3,14 +3,17 @@
 import { type BotName, botNames, levels } from '@riverstone/bots';
 import { type GameId, gameIds } from '@riverstone/rules';
 import { type BotContest, contests, keyOf, plainContest } from './contests.js';
+import type { FigureRows } from './figure-rows.js';
 import type { ContestFigures } from './play.js';
-import type { ReviewTimes, ThinkingTimes } from './times.js';
+import type { ThinkingTimes } from './times.js';
+import { reviewsTable, verdictsTable } from './verdict-tables.js';
+import type { JudgedGames } from './verdicts.js';
 
 /** All that was measured, by contest. */
 export interface Results {
   readonly contests: Record<string, ContestFigures>;
   readonly thinking: Record<string, ThinkingTimes[]>;
-  readonly reviews: Record<string, ReviewTimes>;
+  readonly verdicts: JudgedGames;
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -25,27 +28,18 @@ const inOptions = (options: BotContest['options']): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-/** The head of a table, then its rows. */
-type FigureRows = readonly (readonly string[])[];
-
 const table = (head: readonly string[], rows: FigureRows): FigureRows => [head, ...rows];
 
-export function inMarkdown([head = [], ...rows]: FigureRows): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-export function inCsv(rows: FigureRows): string {
-  const quoted = (cell: string): string => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return rows.map((cells) => `${cells.map(quoted).join(',')}\n`).join('');
-}
-
-/** The tables of the CSV files by name. A figure that is missing is `not measured`. */
+/** The tables of the CSV files by name, of all that was measured. A single figure that is missing is `not measured`. */
 export function csvTables(results: Results): Readonly<Record<string, FigureRows>> {
+  const has = (measured: object): boolean => Object.keys(measured).length > 0;
   return {
-    levels: levelsTable(results),
-    pairs: pairsTable(results),
-    times: timesTable(results),
-    reviews: reviewsTable(results),
+    ...(has(results.contests) && { levels: levelsTable(results), pairs: pairsTable(results) }),
+    ...(has(results.thinking) && { times: timesTable(results) }),
+    ...(has(results.verdicts) && {
+      reviews: reviewsTable(results.verdicts),
+      verdicts: verdictsTable(results.verdicts),
+    }),
   };
 }
 
@@ -116,14 +110,4 @@ function timesTable(results: Results): FigureRows {
     ['', ...gameIds],
     rows.map((row) => row.map((cell) => cell ?? 'not measured')),
   );
-}
-
-function reviewsTable(results: Results): FigureRows {
-  const rows = gameIds.flatMap((game) => {
-    const times = results.reviews[game];
-    if (times === undefined) return [];
-    const { turns, first, whole } = times;
-    return [[game, String(turns), `${milliseconds(first)} ms`, `${(whole / 1000).toFixed(1)} s`]];
-  });
-  return table(['game', 'turns', 'first result after', 'whole review'], rows);
 }

@@ -1,7 +1,7 @@
 /** How long bots think: by habit, and how well they keep to a time that they are given. */
 
-import { type BotName, botNames, Effort, type EffortLimits, reviewRecord, withBots } from '@riverstone/bots';
-import { createRng, type GameId, HostedGame, pick, seedFromNumber, unwrap, writeRecord } from '@riverstone/rules';
+import { type BotName, botNames, Effort, type EffortLimits, withBots } from '@riverstone/bots';
+import { createRng, type GameId, HostedGame, pick, seedFromNumber, unwrap } from '@riverstone/rules';
 
 /** Milliseconds of thinking, of so many decisions. */
 export interface ThinkingTimes {
@@ -12,14 +12,6 @@ export interface ThinkingTimes {
   readonly mean: number;
   readonly ninetyNine: number;
   readonly worst: number;
-}
-
-/** How long the review of a whole game takes, and its first turn. */
-export interface ReviewTimes {
-  readonly game: GameId;
-  readonly turns: number;
-  readonly first: number;
-  readonly whole: number;
 }
 
 /** The limits in milliseconds that master is held to. */
@@ -58,26 +50,4 @@ function timesIn(id: GameId, name: BotName, limits: EffortLimits, seed: number):
     }
     return times;
   });
-}
-
-export function reviewTimes(id: GameId): ReviewTimes {
-  const record = withBots(id, ({ game, bots }) => {
-    const rng = createRng(seedFromNumber(1));
-    const table = unwrap(HostedGame.deal(game, { seats: 2, options: {}, seed: seedFromNumber(1) }));
-    while (!table.status.over) {
-      const seat = pick(table.status.awaited, rng);
-      const decision = bots.casual.decide({ view: table.viewFor(seat), seat, seed: '1' });
-      if (decision === null) throw new Error('a bot that is waited for does nothing');
-      unwrap(table.act(seat, decision.action));
-    }
-    return writeRecord(table, { players: ['Ada', 'Bo'] });
-  });
-  const started = performance.now();
-  let first: number | null = null;
-  let turns = 0;
-  for (const _progress of reviewRecord(record)) {
-    first ??= performance.now() - started;
-    turns++;
-  }
-  return { game: id, turns, first: first ?? 0, whole: performance.now() - started };
 }

@@ -6,8 +6,8 @@ import type { BaseTable } from '../table/game-table';
 import { speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { SeatMark } from '../ui/pictures/seat-mark';
+import type { PlayerReview } from './player-reviews';
 import { signedWords, sumWords } from './review-words';
-import type { PlayerReview } from './verdict';
 
 interface PlayerTableProps {
   readonly table: BaseTable;

@@ -12,12 +12,12 @@ import { OddsButtons, type ShownOdds } from './odds-buttons';
 import { PlayerTable } from './player-table';
 import type { Replay } from './replay';
 import './review-panel.css';
+import { type PlayerReview, playerReviews } from './player-reviews';
 import type { ReviewRun } from './review-run';
 import { sumWords } from './review-words';
 import type { ReviewWorker } from './review-worker';
 import { StepReview } from './step-review';
 import { TurningButtons } from './turning-buttons';
-import { type PlayerReview, playerReviews } from './verdict';
 
 export interface ReviewPanelProps {
   readonly replay: Replay;

@@ -1,13 +1,13 @@
-/** What is made of a review: verdicts, sums, turning points, and which step each turn belongs to. */
+/** What is made of a review: sums, turning points, and which step each turn belongs to. */
 
 import { readFileSync } from 'node:fs';
 import { reviewRecord } from '@riverstone/bots';
 import { type GameId, gameIds, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '../replay/read-record';
+import { playerReviews } from './player-reviews';
 import { type ReviewedTurn, stepsOfTurns } from './review-turns';
 import { turningPoints } from './turning-points';
-import { type AnyAssessment, playerReviews, verdictOf } from './verdict';
 
 function reviewOf(id: GameId) {
   const url = new URL(`../../../../docs/examples/${id}.riverstone.json`, import.meta.url);
@@ -64,32 +64,15 @@ it('a replay with a step that the record leaves out keeps its turns where they b
   expect(stepsOfTurns(['0:y4c6=9', '1:accept', '1:y3c7=0'], turns)).toEqual([1, 3]);
 });
 
-describe('a verdict', () => {
-  const plain = { seat: 0, scored: 0, expected: 0, luck: 0, bestAction: {}, detail: {} };
-  const assessed = (part: Partial<AnyAssessment>): AnyAssessment =>
-    ({ ...plain, missed: 0, best: 0, worthLost: 0, ...part }) as AnyAssessment;
-
-  it.each<[string, Partial<AnyAssessment>, boolean]>([
-    ['best', { best: 12 }, false],
-    ['miss', { best: 12, missed: 5, worthLost: 4 }, false],
-    ['wise', { best: 12, missed: 5, worthLost: 0.1 }, false],
-    ['nothing', { best: 0, bestAction: null }, false],
-    ['chance', { best: 6, worthLost: null }, false],
-    ['miss', { best: 12, missed: 5, worthLost: null }, false],
-    ['miss', { best: 0.5, missed: 0.2, worthLost: 0.1 }, true],
-    ['wise', { best: 0.5, missed: 0.2, worthLost: 0.01 }, true],
-    ['close', { best: 0.5, missed: 0.04, worthLost: 0.04 }, true],
-  ])('is %s for %j', (kind, part, isChance) => {
-    expect(verdictOf(assessed(part), isChance)).toBe(kind);
-  });
-
-  it('weighs equal losses equally: accuracy is the share of what there was', () => {
-    const turn = (missed: number): ReviewedTurn =>
-      ({ actor: 0, assessments: [assessed({ best: 10, missed, worthLost: missed })] }) as unknown as ReviewedTurn;
-    const of = (...misses: number[]) =>
-      playerReviews(1, new Map(misses.map((missed, index) => [index + 1, turn(missed)])), false)[0]?.accuracy;
-    expect(of(0, 6)).toBe(of(6, 0));
-    expect(of(3, 3)).toBe(of(0, 6));
-    expect(of(0, 0)).toBe(1);
-  });
+it('weighs equal losses equally: accuracy is the share of what there was', () => {
+  const turn = (missed: number): ReviewedTurn =>
+    ({
+      actor: 0,
+      assessments: [{ seat: 0, luck: 0, best: 10, missed, worthLost: missed, bestAction: {} }],
+    }) as unknown as ReviewedTurn;
+  const of = (...misses: number[]) =>
+    playerReviews(1, new Map(misses.map((missed, index) => [index + 1, turn(missed)])), false)[0]?.accuracy;
+  expect(of(0, 6)).toBe(of(6, 0));
+  expect(of(3, 3)).toBe(of(0, 6));
+  expect(of(0, 0)).toBe(1);
 });

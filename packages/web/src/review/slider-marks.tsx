@@ -1,8 +1,8 @@
 /** The misses of all players, as marks over the slider. Hidden from screen readers: the players' table counts them. */
 
+import { playerReviews } from './player-reviews';
 import type { Replay } from './replay';
 import type { ReviewRun } from './review-run';
-import { playerReviews } from './verdict';
 
 export function SliderMarks({ replay: { open }, run }: { readonly replay: Replay; readonly run: ReviewRun }) {
   const players = playerReviews(open.table.seats.length, run.turns.value, open.review.isChance);

@@ -1,5 +1,6 @@
 /** What a review says of one step: each player's part, the best move, and how to see it on the board. */
 
+import { type AnyAssessment, verdictOf } from '@riverstone/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { grammar } from '../messages/words';
 import { replayWords } from '../replay/replay-words';
@@ -11,7 +12,6 @@ import { SeatMark } from '../ui/pictures/seat-mark';
 import type { ReviewBoard } from './review-board';
 import type { ReviewedTurn } from './review-turns';
 import { worthWords } from './review-words';
-import { type AnyAssessment, verdictOf } from './verdict';
 
 interface StepReviewProps {
   readonly table: BaseTable;
@@ -53,7 +53,8 @@ function Part({ table, board, assessment, step, onShow }: PartProps) {
   const kind = verdictOf(assessment, board.isChance);
   const worth = (value: number): string => worthWords(board.game, board.isChance, value);
   const lost = kind === 'chance' ? best : missed;
-  const isBetter = bestAction !== null && kind !== 'best' && kind !== 'nothing';
+  // Where most was scored now, there is nothing to show.
+  const isBetter = bestAction !== null && kind !== 'best' && kind !== 'costly' && kind !== 'nothing';
   return (
     <li class={`review-part review-part-${kind}`}>
       <p>

@@ -1,8 +1,8 @@
 /** The moments at which the chances to win changed most, as one player saw them. */
 
+import type { AnyAssessment } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ReviewedTurn } from './review-turns';
-import type { AnyAssessment } from './verdict';
 
 export interface TurningPoint {
   readonly step: number;

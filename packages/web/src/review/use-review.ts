@@ -6,10 +6,10 @@ import { keepAccuracy } from '../history/game-summaries';
 import type { ReplayPlayer } from '../replay/player';
 import { attempt } from '../ui/feedback/attempt';
 import type { ShownOdds } from './odds-buttons';
+import { playerReviews } from './player-reviews';
 import type { Replay } from './replay';
 import { ReviewRun } from './review-run';
 import { ReviewWorker } from './review-worker';
-import { playerReviews } from './verdict';
 
 interface Reviewing {
   readonly isOn: boolean;

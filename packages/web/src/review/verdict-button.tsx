@@ -1,12 +1,13 @@
 /** The verdict on the move that is shown, in the bar; a press tells more where there is no room beside the board. */
 
+import { type VerdictKind, verdictOf } from '@riverstone/bots';
 import { replayWords } from '../replay/replay-words';
 import { Button } from '../ui/controls/button';
 import type { IconName } from '../ui/pictures/icon';
+import { ownAssessment } from './player-reviews';
 import type { Replay } from './replay';
 import type { ReviewRun } from './review-run';
 import { verdictWords } from './step-review';
-import { ownAssessment, type VerdictKind, verdictOf } from './verdict';
 
 interface VerdictButtonProps {
   readonly replay: Replay;
@@ -17,6 +18,7 @@ interface VerdictButtonProps {
 
 const icons: Readonly<Record<VerdictKind, IconName>> = {
   best: 'check',
+  costly: 'clock',
   close: 'check',
   wise: 'clock',
   miss: 'warning',

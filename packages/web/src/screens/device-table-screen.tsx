@@ -9,8 +9,6 @@ import { Failure } from '../page/failure';
 import { focusContent } from '../page/focus-content';
 import { Page } from '../page/page';
 import { type OpenedTable, openSession, type TableSession } from '../table/device/table-session';
-
-
 import type { SavedTable, SaveProblem, TableLog } from '../table/saved/saved-table';
 import { type SoloPast, TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';

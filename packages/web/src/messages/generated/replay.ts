@@ -65,6 +65,7 @@ export interface ReplayMessages {
     readonly retry: string;
     readonly verdict: {
       readonly best: string;
+      readonly costly: string;
       readonly wise: string;
       readonly miss: (args: { points: Text }) => string;
       readonly nothing: string;
@@ -74,6 +75,10 @@ export interface ReplayMessages {
     readonly chance: (args: { chance: Text }) => string;
     readonly told: {
       readonly best: {
+        readonly you: string;
+        readonly other: (args: { name: Text }) => string;
+      };
+      readonly costly: {
         readonly you: string;
         readonly other: (args: { name: Text }) => string;
       };

@@ -1,7 +1,7 @@
 /** One of a player's mistakes as a task: the position, what is hinted, and the analyst's judgement of what is tried. */
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { HintStrength } from '@riverstone/bots';
+import type { AnyAssessment, HintStrength } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import type { ReplayTable } from '../../replay/replay-table';
@@ -9,7 +9,6 @@ import type { GameParts, ViewTypes } from '../../table/game-page';
 import type { BaseTable } from '../../table/game-table';
 import { TaskTable } from '../../task/task-table';
 import type { ReviewWorker } from '../review-worker';
-import type { AnyAssessment } from '../verdict';
 
 /** What came of what was tried; null before. `points` is what it brings, and at best. */
 type LearnAnswer =

@@ -1,8 +1,8 @@
 /** The misses that somebody learns from: their own, or everybody's where nobody here played. */
 
+import { verdictOf } from '@riverstone/bots';
 import type { Replay } from '../replay';
 import type { ReviewedTurn } from '../review-turns';
-import { verdictOf } from '../verdict';
 import type { Mistake } from './learn-task';
 
 export function mistakesOf({ open }: Replay, turns: ReadonlyMap<number, ReviewedTurn>): readonly Mistake[] {
