@@ -26,7 +26,13 @@ export default defineConfig({
   resolve: { alias: sourceAliases },
   define: { RIVERSTONE_VERSION: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/worker-[name]-[hash].js' },
+      checks: { pluginTimings: false },
+    },
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -38,7 +44,7 @@ export default defineConfig({
     },
     // the content policy allows small drawings inside a style sheet, and nothing else
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } }, checks: { pluginTimings: false } },
     license: { fileName: licenceFile },
   },
   cacheDir: '../../.cache/vite',

@@ -7,7 +7,7 @@ import { AllKinds } from './lists/all-kinds';
 import { KindPage } from './lists/kind-page';
 import { progress } from './progress/progress';
 import { RushScreen } from './rush/rush-screen';
-import { countOf, isPuzzleKind, numberFrom } from './shelf';
+import { countOf, isPuzzleKind, keepAllFiles, numberFrom } from './shelf';
 import { SolveScreen } from './solve/solve-screen';
 import { usePuzzleTexts } from './use-texts';
 
@@ -34,6 +34,10 @@ export function PuzzlesScreen({ kind, puzzle }: PuzzlesScreenProps) {
 /** Whether everything that was kept on this device is read. */
 function useProgress(): boolean {
   const [isReady, setReady] = useState(false);
-  useEffect(() => void progress.load().then(() => setReady(true)), []);
+  useEffect(() => {
+    void progress.load().then(() => setReady(true));
+    // Without a network, those that are kept are enough.
+    keepAllFiles().catch(() => undefined);
+  }, []);
   return isReady;
 }

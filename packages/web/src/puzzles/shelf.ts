@@ -59,7 +59,11 @@ export async function loadPuzzle(kind: PuzzleKind, number: number): Promise<Puzz
 }
 
 async function load(key: string): Promise<readonly PuzzleEntry[]> {
-  return readPuzzles(await textAt(new URL(addresses[key] ?? '', import.meta.url).href));
+  return readPuzzles(await textAt(addressOf(key)));
+}
+
+function addressOf(key: string): string {
+  return new URL(addresses[key] ?? '', import.meta.url).href;
 }
 
 /** What was loaded once is kept, so that it can be played offline. Where nothing can be kept, it is loaded anew. */
@@ -71,6 +75,12 @@ async function textAt(address: string): Promise<string> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   await cache?.put(address, response.clone()).catch(() => undefined);
   return response.text();
+}
+
+/** Fetches all files that are not kept yet, one after the other, so that every puzzle can be played offline. */
+export async function keepAllFiles(): Promise<void> {
+  if ((await keptFiles()) === null) return;
+  for (const key of Object.keys(addresses)) await textAt(addressOf(key));
 }
 
 /** Browsers have no cache over plain http, and some forbid it. */

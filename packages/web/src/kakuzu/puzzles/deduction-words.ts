@@ -34,5 +34,5 @@ function unitWords(units: Texts['unit'], unit: number): string {
   if (unit < SIZE) return units.row({ row: coordinates.row(Math.max(0, unit)) });
   return unit < 2 * SIZE
     ? units.column({ column: coordinates.column(unit - SIZE) })
-    : units.box({ box: unit - 2 * SIZE + 1 });
+    : units.box({ box: unit - 2 * SIZE });
 }
