@@ -9,6 +9,7 @@ import { english } from './support/english';
 import { handTiles, log, openSquares, placeButton, players, prompt, seatNames, seatRows } from './support/parts';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
+import { sizes } from './support/sizes';
 import { storedTables } from './support/stored-tables';
 import { hurryBots, type Players, seatPlayers } from './support/tables';
 
@@ -198,6 +199,10 @@ describe('the end', () => {
     const seats = [ada, bo];
     await openPlayed(page, site.url, { game: 'kakuzu', seats, options: {}, entries: Number.POSITIVE_INFINITY });
     await page.getByRole('dialog').waitFor();
+    await page.setViewportSize(sizes.landscape);
+    // It scrolls here, so keys must reach it.
+    await expect.poll(() => page.locator('.dialog-body').getAttribute('tabindex')).toBe('0');
+    await expectNoAxeViolations(page, 'the end on a low screen');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: english.app.table.download }).click();
     expect((await download).suggestedFilename()).toMatch(/^kakuzu-.*\.riverstone\.json$/);

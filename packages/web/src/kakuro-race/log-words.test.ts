@@ -58,7 +58,7 @@ describe('the log of a race', () => {
     const game = new Game();
     expect(game.do(0, { type: 'none' })).toEqual({ rows: [], spoken: ['Ada says none.', 'Hourglass: 60 seconds.'] });
     expect(game.do(0, { type: 'none-back' })).toEqual({ rows: [], spoken: ['Ada searches on.'] });
-    expect(game.do(1, { type: 'call' })).toEqual({ rows: [], spoken: ['Bo calls after 12.3 seconds.'] });
+    expect(game.do(1, { type: 'call' })).toEqual({ rows: [], spoken: ['Bo calls after 12 seconds.'] });
   });
 
   it('has one row for a marker, and speaks the line and what was drawn', () => {
@@ -88,7 +88,7 @@ describe('the log of a race', () => {
   it('says "you" to the only person at the screen', () => {
     const toBo = new Speaker(['Ada', 'Bo'], 1, english.app.table.you);
     const game = new Game();
-    expect(game.do(1, { type: 'call' }, toBo).spoken).toEqual(['You call after 12.3 seconds.']);
+    expect(game.do(1, { type: 'call' }, toBo).spoken).toEqual(['You call after 12 seconds.']);
     expect(game.do('table', { type: 'late', seat: 1 }, toBo).rows).toEqual(['Too late. You sit out.']);
   });
 

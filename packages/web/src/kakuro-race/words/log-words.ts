@@ -51,7 +51,7 @@ function eventLines(event: RaceEvent, { before, after }: RaceStep, context: LogC
   const { log } = text;
   switch (event.type) {
     case 'called':
-      return [spoken(speaker.say(event.seat, log.called, { seconds: Math.round(context.seconds * 10) / 10 }))];
+      return [spoken(speaker.say(event.seat, log.called, { seconds: Math.round(context.seconds) }))];
     case 'wrong-call':
       return [wrongCall(event, before, context)];
     case 'said-none':

@@ -23,7 +23,9 @@ export function LuckCheck({ online, table }: LuckCheckProps) {
   const [found, setFound] = useState<Found | 'checking' | null>(null);
   const verdict = useRef<HTMLDivElement>(null);
   // The dialog may be too small for it.
-  useEffect(() => verdict.current?.scrollIntoView({ block: 'nearest' }), [found]);
+  useEffect(() => {
+    if (found !== null) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   const text = words().online.luck;
   const check = (): void => {
     setFound('checking');

@@ -17,6 +17,8 @@ export interface PausedTable {
   readonly clock: () => number;
   /** Whether one person plays against bots alone. */
   readonly isAgainstBots: boolean;
+  /** Whether something stands still in a pause, or is covered: else nobody needs one. */
+  isPauseOfUse(): boolean;
   cover(): void;
   /** Called whenever there is something to save. */
   changed(): void;
@@ -45,7 +47,7 @@ export class DevicePause implements PauseControl {
   words(): PauseWords {
     const { pause, resume, pausedText, pausedUntimed } = words().app.table;
     const hasClocks = this.table.status.value.timers.length > 0;
-    return { pause, resume, text: hasClocks ? pausedText : pausedUntimed };
+    return { pause: this.table.isPauseOfUse() ? pause : null, resume, text: hasClocks ? pausedText : pausedUntimed };
   }
 
   /** Waits until somebody says "ready". */

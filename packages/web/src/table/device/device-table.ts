@@ -103,6 +103,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       status,
       clocks,
       isAgainstBots,
+      isPauseOfUse: () => this.#isPauseOfUse(),
       countIn: () => (this.bots.areTimed ? game.countIn : 0),
       clock: deps.clock,
       cover: () => this.hotSeat.cover(),
@@ -299,6 +300,12 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
 
   /** Whether time would count against somebody who has only just opened the table. */
+  /** One person alone needs no pause while nothing hurries them: bots wait for the move. */
+  #isPauseOfUse(): boolean {
+    const isHurried = this.status.value.timers.length > 0 || this.parts.needsReady?.(this.view.value) === true;
+    return isHurried || this.people.length !== 1;
+  }
+
   #needsReadyButton(): boolean {
     const { over, timers } = this.status.value;
     if (over || this.people.length === 0 || this.hotSeat.waiting.value.length > 0) return false;

@@ -4,7 +4,8 @@ import type { AskBot } from '@riverstone/bots';
 import { unwrap } from '@riverstone/rules';
 import type { RaceAction, RaceTypes, RaceView } from '@riverstone/rules/kakuro-race';
 import { type KakuzuAction, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../messages/words';
 import { isUp, onTimeUp } from '../clock/use-time-up';
 import { bot, challenge, openKakuzu, person, playTable, race, sealedRace, slowKakuzu } from './test-table';
 
@@ -49,9 +50,9 @@ describe('a clock that only reminds', () => {
   });
 });
 
-describe('the start of a race', () => {
-  const hurried = { ...race, parts: { ...race.parts, needsReady: () => true } };
+const hurried = { ...race, parts: { ...race.parts, needsReady: () => true } };
 
+describe('the start of a race', () => {
   test('is counted once somebody is ready, and nobody acts before', async () => {
     const { table, pass } = playTable(hurried, [person('Ada'), person('Bo')], {});
     expect([table.pausing.count.value, table.paused.value]).toEqual([3, true]);
@@ -75,6 +76,26 @@ describe('the start of a race', () => {
     table.pausing.pause();
     table.pausing.resume();
     expect([table.pausing.count.value, table.paused.value]).toEqual([null, false]);
+  });
+});
+
+describe('a pause', () => {
+  beforeAll(async () => {
+    // It is told the language.
+    vi.stubGlobal('document', { documentElement: {} });
+    await switchLanguage('en');
+    vi.unstubAllGlobals();
+  });
+
+  const offered = (seats: Parameters<typeof playTable>[1], options: object): boolean =>
+    playTable(challenge, seats, options).table.pausing.words().pause !== null;
+  const alone = [person('Ada'), bot('Brook')];
+
+  test('is offered where a clock runs, or several people share the device', () => {
+    expect(offered(alone, { first: 0 })).toBe(false);
+    expect(offered(alone, { first: 0, moveSeconds: 5 })).toBe(true);
+    expect(offered([person('Ada'), person('Bo')], { first: 0 })).toBe(true);
+    expect(playTable(hurried, [person('Ada'), bot('Brook')], {}).table.pausing.words().pause).not.toBeNull();
   });
 });
 
