@@ -22,7 +22,7 @@ const ROUNDING = 0.005;
 const ESTIMATE = 0.3;
 /**
  * What a move that scores most must lose before anybody is told so: a point, and half of what it scores. Played on by
- * strong or by master, smaller losses in Kakuro Challenge were none; larger ones were 4 to 5 points on average.
+ * strong or by master, smaller losses in Kakuro Challenge were none; larger ones were 3 to 4 points on average.
  */
 const COSTLY = { points: 1, share: 0.5 } as const;
 /** Where single stones are counted, each chance is exact enough. */
