@@ -10,8 +10,9 @@ describe('a verdict', () => {
 
   it.each<[string, Partial<AnyAssessment>, boolean]>([
     ['best', { best: 12 }, false],
-    ['best', { best: 12, worthLost: 0.9 }, false],
-    ['costly', { best: 12, worthLost: 2 }, false],
+    ['best', { best: 12, worthLost: 5.9 }, false],
+    ['costly', { best: 12, worthLost: 6 }, false],
+    ['best', { best: 1, worthLost: 0.9 }, false],
     ['best', { best: 0.5, worthLost: 2 }, true],
     ['miss', { best: 12, missed: 5, worthLost: 4 }, false],
     ['wise', { best: 12, missed: 5, worthLost: 0.1 }, false],

@@ -20,8 +20,11 @@ export type VerdictKind = (typeof verdictKinds)[number];
 const ROUNDING = 0.005;
 /** A worth is an estimate. What is lost by less, counts as nothing lost. In points. */
 const ESTIMATE = 0.3;
-/** What a move that scores most must lose before anybody is told so: a whole point. */
-const COSTLY = 1;
+/**
+ * What a move that scores most must lose before anybody is told so: a point, and half of what it scores. Played on by
+ * strong or by master, smaller losses in Kakuro Challenge were none; larger ones were 3 to 4 points on average.
+ */
+const COSTLY = { points: 1, share: 0.5 } as const;
 /** Where single stones are counted, each chance is exact enough. */
 const STONE_ESTIMATE = 0.02;
 /** Nobody sees so small a difference between two chances. */
@@ -34,7 +37,11 @@ const CLOSE_CHANCE = 0.05;
 export function verdictOf({ missed, worthLost, best, bestAction }: VerdictGrounds, isChance: boolean): VerdictKind {
   if (worthLost === null && missed <= ROUNDING) return best > 0 || bestAction !== null ? 'chance' : 'nothing';
   if (best <= ROUNDING && missed <= ROUNDING) return 'nothing';
-  if (missed <= ROUNDING) return !isChance && worthLost !== null && worthLost >= COSTLY ? 'costly' : 'best';
+  if (missed <= ROUNDING) return !isChance && isCostly(worthLost ?? 0, best) ? 'costly' : 'best';
   if (isChance && missed < CLOSE_CHANCE) return 'close';
   return worthLost !== null && worthLost <= (isChance ? STONE_ESTIMATE : ESTIMATE) ? 'wise' : 'miss';
+}
+
+function isCostly(worthLost: number, scored: number): boolean {
+  return worthLost >= Math.max(COSTLY.points, COSTLY.share * scored);
 }
