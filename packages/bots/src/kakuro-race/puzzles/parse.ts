@@ -26,7 +26,7 @@ export function parseLinePuzzle(text: string): LinePuzzle {
   return {
     position: {
       field: unwrap(parseField(unpackBoard(field, FIELD_SIZE))),
-      scored: (scored.match(/[a-h][1-8][a-h][1-8]/g) ?? []).map(lineOf),
+      scored: (scored.match(/.{4}/g) ?? []).map(lineOf),
       marker: Number(marker),
       tiles: (tiles.match(/d|x|n[1-9]/g) ?? []).map(tileOf),
     },
