@@ -9,9 +9,9 @@ import { digitsOf, sumWords } from '../words/claim-words';
 import { lineArea } from './line-area';
 import './solved-flash.css';
 
-/** In milliseconds. The sum covers part of the field, so it goes earlier than the light. */
+/** In milliseconds. The sum covers part of the field, so it goes earlier than the light; the marker lands before it. */
 const LIGHT_LASTS = 3200;
-const SUM_LASTS = 900;
+const SUM_LASTS = 1500;
 
 type Solved = RaceEvent & { readonly type: 'solved' };
 
