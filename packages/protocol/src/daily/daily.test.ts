@@ -24,12 +24,36 @@ describe('the seed', () => {
 });
 
 describe('a day', () => {
-  it.each(['2026-02-29', '2026-13-01', '2026-1-01', '26-01-01', '2026-11-18 ', '', 'today', '+002026-01-01'])(
-    'is not %j',
-    (text) => expect(isDay(text)).toBe(false),
-  );
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-1-01',
+    '26-01-01',
+    '2026-11-18 ',
+    '',
+    'today',
+    '+002026-01-01',
+    '0000-01-01',
+  ])('is not %j', (text) => expect(isDay(text)).toBe(false));
 
   it.each(['2026-11-18', '2024-02-29', '0001-01-01', '9999-12-31'])('is %s', (text) => expect(isDay(text)).toBe(true));
+
+  it('is one of the calendar, whatever the clock shows', () => {
+    const yearOf = (year: number): Date => {
+      const at = new Date(2026, 5, 1);
+      at.setFullYear(year);
+      return at;
+    };
+    expect([12_345, 10_000, 0, -100].map((year) => localDay(yearOf(year)))).toEqual([
+      '9999-12-31',
+      '9999-12-31',
+      '0001-01-01',
+      '0001-01-01',
+    ]);
+    expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
+    expect(addDays('9999-12-31', 31)).toBe('9999-12-31');
+    expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  });
 
   it('is what the clock of the device shows', () => {
     expect(localDay(new Date(2026, 10, 18, 0, 0, 0))).toBe('2026-11-18');

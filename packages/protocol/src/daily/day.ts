@@ -3,6 +3,9 @@
 /** A day: `2026-11-18`. Texts are in the order of the days. */
 export type Day = string;
 
+/** A calendar has no earlier day, and none later. A clock that shows one is taken to show these. */
+const FIRST: Day = '0001-01-01';
+const LAST: Day = '9999-12-31';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +18,7 @@ const LATEST_MS = 12 * HOUR_MS;
  * @example isDay('2026-02-29') // => false
  */
 export function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
+  if (!DAY.test(text) || text < FIRST) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && utcDay(time) === text;
 }
@@ -23,15 +26,19 @@ export function isDay(text: string): boolean {
 /** The day that this device's clock shows at a moment. */
 export function localDay(at: Date): Day {
   const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const year = at.getFullYear();
+  if (year < 1) return FIRST;
+  return year > 9999 ? LAST : `${String(year).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 /**
- * A day some days later, or earlier.
+ * A day some days later, or earlier; the first or the last of the calendar where that is beyond it.
  * @example addDays('2026-03-01', -1) // => '2026-02-28'
  */
 export function addDays(day: Day, days: number): Day {
-  return utcDay(startOf(day) + days * DAY_MS);
+  const time = startOf(day) + days * DAY_MS;
+  if (time < startOf(FIRST)) return FIRST;
+  return time > startOf(LAST) ? LAST : utcDay(time);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { addDays, type Day, isDay } from '@riverstone/protocol/daily';
 import { gameIds } from '@riverstone/rules';
+import { useMemo } from 'preact/hooks';
 import { language, loadOnlineWords, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Page } from '../page/page';
@@ -26,11 +27,36 @@ export async function loadDaily(): Promise<typeof DailyScreen> {
   return DailyScreen;
 }
 
-/** `day` is null for today; a day that no calendar has is today, too. */
+/** `day` is null for today. */
 function DailyScreen({ day }: { readonly day: Day | null }) {
   dailyWords.useLanguage();
+  return day === null || isDay(day) ? <DayPage day={day} /> : <NoSuchDay />;
+}
+
+/** The address of a day that no calendar has. */
+function NoSuchDay() {
+  const text = dailyWords.words();
+  return (
+    <Page title={text.title}>
+      <p>{text.noSuchDay}</p>
+      <div>
+        <ToToday />
+      </div>
+    </Page>
+  );
+}
+
+function ToToday() {
+  return (
+    <Button icon="back" href={hrefOf({ screen: 'daily' })}>
+      {dailyWords.words().toToday}
+    </Button>
+  );
+}
+
+function DayPage({ day }: { readonly day: Day | null }) {
   const today = useToday();
-  const shown = day !== null && isDay(day) ? day : today;
+  const shown = day ?? today;
   const known = useDayResults(shown);
   const text = dailyWords.words();
   return (
@@ -96,9 +122,7 @@ function Loaded({ day, today, known, results }: LoadedProps) {
             {text.yesterday}
           </Button>
         ) : (
-          <Button icon="back" href={hrefOf({ screen: 'daily' })}>
-            {text.toToday}
-          </Button>
+          <ToToday />
         )}
       </aside>
     </div>
@@ -116,7 +140,7 @@ function streakUpTo(today: Day, results: LoadedProps['results']): number {
 function Streak({ results, today }: Pick<LoadedProps, 'results' | 'today'>) {
   const text = dailyWords.words();
   const number = streakUpTo(today, results);
-  const longest = longestStreak(daysPlayed(results));
+  const longest = useMemo(() => longestStreak(daysPlayed(results)), [results]);
   return (
     <p class="daily-streak">
       <strong>{number === 0 ? text.noStreak : text.streak({ number })}</strong>

@@ -3,6 +3,7 @@
 import { type Day, isDay } from '@riverstone/protocol/daily';
 import { type GameId, gameIds } from '@riverstone/rules';
 import { array, boolean, check, finite, nullable, number, object, picklist, pipe, safeParse, string } from 'valibot';
+import { storedTimeSchema } from '../table/saved/stored-time';
 
 /** A score, and what each turn added to it. */
 interface PlayedScore {
@@ -32,16 +33,16 @@ export function dayResultId(day: Day, game: GameId): string {
   return `${day}/${game}`;
 }
 
-const time = pipe(number(), finite());
-const played = nullable(object({ score: time, gains: array(time) }));
+const amount = pipe(number(), finite());
+const played = nullable(object({ score: amount, gains: array(amount) }));
 
 const schema = object({
   id: string(),
   day: pipe(string(), check(isDay)),
   game: picklist(gameIds),
   table: string(),
-  startedAt: time,
-  touchedAt: time,
+  startedAt: storedTimeSchema,
+  touchedAt: storedTimeSchema,
   own: played,
   par: played,
   isCounted: boolean(),

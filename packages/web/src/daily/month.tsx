@@ -21,19 +21,25 @@ export function Month({ results, today }: MonthProps) {
   const [shown, setShown] = useState(today);
   const weeks = monthOf(shown);
   const first = `${shown.slice(0, 7)}-01`;
-  const next = addDays(first, 31);
+  const before = addDays(first, -1);
   const title = dayInWords(first, language(), { month: 'long', year: 'numeric' });
   return (
     <section class="month" aria-label={title}>
       <div class="month-head">
-        <Button kind="quiet" icon="back" label={text.earlier} onClick={() => setShown(addDays(first, -1))} />
+        <Button
+          kind="quiet"
+          icon="back"
+          label={text.earlier}
+          disabled={before === first}
+          onClick={() => setShown(before)}
+        />
         <h2>{title}</h2>
         <Button
           kind="quiet"
           icon="forward"
           label={text.later}
-          disabled={next.slice(0, 7) > today.slice(0, 7)}
-          onClick={() => setShown(next)}
+          disabled={first.slice(0, 7) >= today.slice(0, 7)}
+          onClick={() => setShown(addDays(first, 31))}
         />
       </div>
       <table class="month-days">

@@ -1,6 +1,7 @@
 /** Streaks and calendars. */
 
 import { addDays, type Day } from '@riverstone/protocol/daily';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestStreak, monthOf, streakOf } from './streak';
 
@@ -28,6 +29,34 @@ describe('a streak', () => {
     expect(longestStreak(ago(0, 5, 10, 11, 12, 14))).toBe(4);
     expect(longestStreak(new Set())).toBe(0);
   });
+
+  it('is longest where streaks up to each day say so', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 40 }), (days) => {
+        const played = ago(...days);
+        expect(longestStreak(played)).toBe(Math.max(0, ...[...played].map((day) => streakOf(played, day))));
+      }),
+    );
+  });
+
+  it('looks at each day once for the longest', () => {
+    let looks = 0;
+    class Counted extends Set<Day> {
+      override has(day: Day): boolean {
+        looks++;
+        return super.has(day);
+      }
+    }
+    const days = new Counted(ago(...Array.from({ length: 300 }, (_, index) => index)));
+    looks = 0;
+    expect(longestStreak(days)).toBe(300);
+    expect(looks).toBeLessThanOrEqual(600);
+  });
+
+  it('ends where the calendar does', () => {
+    expect(streakOf(new Set(['0001-01-01', '0001-01-02']), '0001-01-02')).toBe(2);
+    expect(streakOf(new Set(['9999-12-31']), '9999-12-31')).toBe(1);
+  });
 });
 
 it('a month has whole weeks from Monday', () => {
@@ -36,4 +65,6 @@ it('a month has whole weeks from Monday', () => {
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks.at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null]);
   expect(monthOf('2027-02-10')[0]?.[0]).toBe('2027-02-01');
+  expect(monthOf('0001-01-01').flat().filter(Boolean)).toHaveLength(31);
+  expect(monthOf('9999-12-31').flat().at(-3)).toBe('9999-12-31');
 });

@@ -1,41 +1,63 @@
 /** Days in a row, and a month of them. */
 
-import { addDays, type Day, weekdayOf } from '@riverstone/protocol/daily';
+import { type Day, daysBetween, isDay, weekdayOf } from '@riverstone/protocol/daily';
 
 /** A missed day is forgiven if it is the only one within this many days. */
 const FORGIVING = 7;
+/** Days are counted from this one. */
+const START: Day = '2000-01-01';
 
 /**
  * How many days were played in a row, up to today or yesterday. One missed day a week is forgiven, and not counted.
  * @example streakOf(new Set(['2026-11-15', '2026-11-17']), '2026-11-18') // => 2
  */
 export function streakOf(played: ReadonlySet<Day>, today: Day): number {
+  const numbers = new Set(numbersOf(played));
+  const now = numberOf(today);
   let days = 0;
-  let pardoned: Day | null = null;
+  let pardoned = Number.POSITIVE_INFINITY;
   // Today is not over yet.
-  for (let day = played.has(today) ? today : addDays(today, -1); ; day = addDays(day, -1)) {
-    if (played.has(day)) days++;
-    else if (isPardonUsed(pardoned, day) || !played.has(addDays(day, -1))) return days;
+  for (let day = numbers.has(now) ? now : now - 1; ; day--) {
+    if (numbers.has(day)) days++;
+    else if (pardoned - day < FORGIVING || !numbers.has(day - 1)) return days;
     else pardoned = day;
   }
 }
 
-/** Whether a later day within a week was forgiven already. */
-function isPardonUsed(pardoned: Day | null, day: Day): boolean {
-  return pardoned !== null && pardoned < addDays(day, FORGIVING);
-}
-
 /** The longest streak that there ever was. */
 export function longestStreak(played: ReadonlySet<Day>): number {
-  return Math.max(0, ...[...played].map((day) => streakOf(played, day)));
+  const days = numbersOf(played).sort((one, other) => one - other);
+  let longest = 0;
+  /** The streak under way: where it began, and its last forgiven day. */
+  let first = 0;
+  let pardoned = Number.NEGATIVE_INFINITY;
+  /** Where the streak begins if the last forgiven day may not be in it. */
+  let afterPardon = 0;
+  for (const [index, day] of days.entries()) {
+    const missed = index === 0 ? 0 : day - (days[index - 1] ?? day) - 1;
+    if (missed === 1 && day - 1 - pardoned < FORGIVING) first = afterPardon;
+    if (missed > 1) first = index;
+    if (missed > 0) {
+      pardoned = missed === 1 ? day - 1 : Number.NEGATIVE_INFINITY;
+      afterPardon = index;
+    }
+    longest = Math.max(longest, index - first + 1);
+  }
+  return longest;
+}
+
+function numberOf(day: Day): number {
+  return daysBetween(START, day);
+}
+
+function numbersOf(days: ReadonlySet<Day>): number[] {
+  return [...days].map(numberOf);
 }
 
 /** The days of a day's month, week by week from Monday; null before the first and after the last. */
 export function monthOf(day: Day): readonly (readonly (Day | null)[])[] {
-  const month = day.slice(0, 7);
-  const first = `${month}-01`;
-  const cells: (Day | null)[] = new Array<null>(weekdayOf(first) - 1).fill(null);
-  for (let each = first; each.startsWith(month); each = addDays(each, 1)) cells.push(each);
+  const days = Array.from({ length: 31 }, (_, index) => `${day.slice(0, 7)}-${String(index + 1).padStart(2, '0')}`);
+  const cells: (Day | null)[] = [...new Array<null>(weekdayOf(days[0] ?? day) - 1).fill(null), ...days.filter(isDay)];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7));
 }

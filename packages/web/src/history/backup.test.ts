@@ -1,7 +1,7 @@
 /** The file with everything: there and back, and what is wrong with others. */
 
 import { describe, expect, it } from 'vitest';
-import { type Backup, isNewer, readBackup, writeBackup } from './backup';
+import { type Backup, fileRow, readBackup, writeBackup } from './backup';
 
 const day = {
   id: '2026-11-18/kakuzu',
@@ -47,12 +47,50 @@ describe('another file', () => {
   });
 });
 
-describe('a row of a file', () => {
+describe('a time', () => {
+  const NOW = Date.UTC(2026, 10, 18);
+  const DAY = 86_400_000;
+  const summary = {
+    id: '0123456789ab',
+    game: 'kakuzu',
+    seats: [],
+    you: null,
+    endedAt: 1,
+    touchedAt: 1,
+    options: {},
+    scores: [],
+    winners: [],
+    hasResigned: false,
+    bestTurn: null,
+    feat: null,
+    accuracy: null,
+  };
+  const solver = { id: 'best-move', rating: 1, deviation: 1, volatility: 1, streak: 1, bestStreak: 1, bestRush: 1 };
+  const made = { id: 'best-move/1', first: 'right', solved: true, rating: 1, deviation: 1 };
+  const isRead = (change: object): boolean => readBackup(changed(change), NOW).ok;
+
   it.each([
-    ['where there is none', undefined, true],
-    ['that is older', { touchedAt: 1 }, true],
-    ['that is as old', { touchedAt: 2 }, false],
-    ['that is newer', { touchedAt: 3 }, false],
-    ['without a time', {}, true],
-  ])('beside one here %s', (_, here, isTaken) => expect(isNewer(day, here)).toBe(isTaken));
+    ['of the file', (at: number) => ({ savedAt: at })],
+    ['of a summary’s end', (endedAt: number) => ({ rows: { summaries: [{ ...summary, endedAt }] } })],
+    ['of a day’s start', (startedAt: number) => ({ rows: { days: [{ ...day, startedAt }] } })],
+    ['of a solver', (touchedAt: number) => ({ rows: { solvers: [{ ...solver, touchedAt }] } })],
+    ['of a try', (touchedAt: number) => ({ rows: { tries: [{ ...made, touchedAt }] } })],
+  ])('%s is one that a calendar can show', (_, file) => {
+    expect([0, NOW].map((at) => isRead(file(at)))).toEqual([true, true]);
+    expect([-1, 8.64e15 + 1, 1e300].map((at) => isRead(file(at)))).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['a summary', (touchedAt: number) => ({ rows: { summaries: [{ ...summary, touchedAt }] } })],
+    ['a day', (touchedAt: number) => ({ rows: { days: [{ ...day, touchedAt }] } })],
+  ])('at which %s was touched is at most a day ahead', (_, file) => {
+    expect(isRead(file(NOW + DAY))).toBe(true);
+    expect(isRead(file(NOW + DAY + 1))).toBe(false);
+  });
+
+  it('that is wrong in a stored row spoils no file', () => {
+    expect(fileRow('days', day, NOW)).toBe(day);
+    expect(fileRow('days', { ...day, touchedAt: NOW + 5 }, NOW)).toEqual({ ...day, touchedAt: NOW });
+    expect(fileRow('days', { ...day, startedAt: 1e300 }, NOW)).toBeNull();
+  });
 });

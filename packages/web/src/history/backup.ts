@@ -4,12 +4,15 @@ import { isObject, ok, type Result } from '@riverstone/rules';
 import { readDayResult } from '../daily/day-result';
 import { readSolverRecord, readTryRecord } from '../puzzles/progress/records';
 import { readSavedTable } from '../table/saved/read-saved-table';
+import { isStoredTime } from '../table/saved/stored-time';
 import { type KeptKind, keptKinds } from '../table/saved/table-store';
 import { readGameSummary } from './game-summary';
 
 /** The version of the file. */
 const VERSION = 1;
 const MARK = 'backup';
+/** How far the clock of another device may be ahead, in milliseconds: a row from later would win for ever. */
+const LEEWAY = 86_400_000;
 
 /** A row of the database, whatever its kind. */
 export interface BackupRow extends Readonly<Record<string, unknown>> {
@@ -44,7 +47,7 @@ export function writeBackup({ savedAt, rows, texts }: Backup): string {
 }
 
 /** Reads a file; or says what is wrong with it. Nothing is changed. */
-export function readBackup(text: string): Result<Backup, BackupProblem> {
+export function readBackup(text: string, now = Date.now()): Result<Backup, BackupProblem> {
   const fail = (error: BackupProblem): Result<Backup, BackupProblem> => ({ ok: false, error });
   let raw: unknown;
   try {
@@ -56,22 +59,33 @@ export function readBackup(text: string): Result<Backup, BackupProblem> {
   if (!isObject(raw) || raw.riverstone !== MARK) return fail('foreign');
   const { v, savedAt, rows, texts } = raw;
   if (typeof v === 'number' && v > VERSION) return fail('newer');
-  if (v !== VERSION || typeof savedAt !== 'number' || !isObject(rows) || !isTexts(texts)) return fail('broken');
-  const problem = problemIn(rows);
+  if (v !== VERSION || !isStoredTime(savedAt) || !isObject(rows) || !isTexts(texts)) return fail('broken');
+  const problem = problemIn(rows, now + LEEWAY);
   return problem === null ? ok({ savedAt, rows, texts }) : fail(problem);
 }
 
-function problemIn(rows: Readonly<Record<string, unknown>>): BackupProblem | null {
+function problemIn(rows: Readonly<Record<string, unknown>>, latest: number): BackupProblem | null {
   for (const [name, list] of Object.entries(rows)) {
     const kind = keptKinds.find((each) => each === name);
     if (kind === undefined) return 'newer';
     if (!Array.isArray(list)) return 'broken';
     for (const row of list) {
-      const problem = isRow(row) ? checks[kind](row) : 'broken';
+      const problem = isRow(row) && !isAfter(row, latest) ? checks[kind](row) : 'broken';
       if (problem !== null) return problem;
     }
   }
   return null;
+}
+
+function isAfter({ touchedAt }: BackupRow, latest: number): boolean {
+  return typeof touchedAt === 'number' && touchedAt > latest;
+}
+
+/** A row as a file may hold it, or null: one that can't be read would spoil the file. */
+export function fileRow(kind: KeptKind, raw: unknown, savedAt: number): BackupRow | null {
+  if (!isRow(raw) || checks[kind](raw) !== null) return null;
+  // This device's clock was ahead once.
+  return isAfter(raw, savedAt) ? { ...raw, touchedAt: savedAt } : raw;
 }
 
 function isRow(raw: unknown): raw is BackupRow {
@@ -80,11 +94,4 @@ function isRow(raw: unknown): raw is BackupRow {
 
 function isTexts(raw: unknown): raw is Readonly<Record<string, string>> {
   return isObject(raw) && Object.values(raw).every((each) => typeof each === 'string');
-}
-
-/** Whether a row of a file takes the place of the one here: if there is none, or it was touched before. */
-export function isNewer(row: BackupRow, here: unknown): boolean {
-  if (!isObject(here)) return true;
-  const touched = (each: Readonly<Record<string, unknown>>): number => Number(each.touchedAt) || 0;
-  return touched(row) > touched(here);
 }

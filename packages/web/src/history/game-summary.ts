@@ -20,6 +20,7 @@ import {
   string,
   unknown,
 } from 'valibot';
+import { storedTimeSchema } from '../table/saved/stored-time';
 import type { SeatPlan } from '../table/seats/seat-plan';
 
 export interface GameSummary {
@@ -45,7 +46,7 @@ export interface GameSummary {
   readonly accuracy: readonly (number | null)[] | null;
 }
 
-const time = pipe(number(), finite());
+const amount = pipe(number(), finite());
 const seat = pipe(number(), safeInteger(), minValue(0));
 
 const schema = object({
@@ -53,14 +54,14 @@ const schema = object({
   game: picklist(gameIds),
   seats: array(object({ name: string(), bot: nullable(picklist(levels)) })),
   you: nullable(seat),
-  endedAt: time,
-  touchedAt: time,
+  endedAt: storedTimeSchema,
+  touchedAt: storedTimeSchema,
   options: record(string(), unknown()),
-  scores: array(time),
+  scores: array(amount),
   winners: array(seat),
   hasResigned: boolean(),
-  bestTurn: nullable(time),
-  feat: nullable(time),
+  bestTurn: nullable(amount),
+  feat: nullable(amount),
   day: optional(string()),
   accuracy: nullable(array(nullable(pipe(number(), minValue(0), maxValue(1))))),
 });

@@ -3,32 +3,47 @@
 import { readAgain } from '../settings/settings';
 import { deviceStore } from '../settings/text-store';
 import { store } from '../table/saved/device-store';
-import { keptKinds } from '../table/saved/table-store';
-import { type Backup, type BackupRow, isNewer } from './backup';
-
-const PREFIX = 'riverstone:';
-/** What makes sense on this device only: claims of its tabs, and commands that wait for an answer. */
-const ownTexts = ['riverstone:tab:', 'riverstone:outbox:'] as const;
-/** What a file replaces; other texts are only added. */
-const SETTINGS = 'riverstone:settings';
+import { type KeptKind, keptKinds } from '../table/saved/table-store';
+import { type Backup, type BackupRow, fileRow } from './backup';
+import { addTexts, collectTexts } from './backup-texts';
+import { mergeRow } from './merge-rows';
 
 export async function collectBackup(): Promise<Backup> {
+  const savedAt = Date.now();
   const database = await store.database();
-  const rows: Partial<Record<(typeof keptKinds)[number], readonly BackupRow[]>> = {};
-  for (const kind of keptKinds) rows[kind] = ((await database?.getAll(kind)) ?? []) as BackupRow[];
-  const keys = deviceStore.keys(PREFIX).filter((key) => !ownTexts.some((own) => key.startsWith(own)));
-  const texts = Object.fromEntries(keys.map((key) => [key, deviceStore.read(key) ?? '']));
-  return { savedAt: Date.now(), rows, texts };
+  const rows: Partial<Record<KeptKind, readonly BackupRow[]>> = {};
+  for (const kind of keptKinds) {
+    const kept: readonly unknown[] = (await database?.getAll(kind)) ?? [];
+    rows[kind] = kept.map((each) => fileRow(kind, each, savedAt)).filter((each) => each !== null);
+  }
+  return { savedAt, rows, texts: collectTexts(deviceStore) };
 }
 
 export type AddedBackup =
   | { readonly ok: true; readonly added: number }
   | { readonly ok: false; readonly problem: 'full' | 'forbidden' };
 
-/** Adds the rows that are newer than those here, in one transaction; then the texts. */
+/** Adds the texts, and then the rows in one transaction. If anything can't be stored, nothing is changed. */
 export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
   const database = await store.database();
   if (database === null) return { ok: false, problem: 'forbidden' };
+  const addedTexts = addTexts(deviceStore, texts);
+  if (!addedTexts.isStored) {
+    addedTexts.undo();
+    return { ok: false, problem: 'full' };
+  }
+  const result = await addRows(database, rows);
+  if (!result.ok) {
+    addedTexts.undo();
+    return result;
+  }
+  readAgain();
+  return { ok: true, added: result.added + addedTexts.added };
+}
+
+type Database = NonNullable<Awaited<ReturnType<typeof store.database>>>;
+
+async function addRows(database: Database, rows: Backup['rows']): Promise<AddedBackup> {
   let added = 0;
   const transaction = database.transaction(keptKinds, 'readwrite', { durability: 'strict' });
   // The transaction says what has failed.
@@ -37,8 +52,9 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
     for (const kind of keptKinds) {
       const kept = transaction.objectStore(kind);
       for (const row of rows[kind] ?? []) {
-        if (!isNewer(row, await kept.get(row.id))) continue;
-        await kept.put(row);
+        const after = mergeRow(kind, row, await kept.get(row.id));
+        if (after === null) continue;
+        await kept.put(after);
         added++;
       }
     }
@@ -48,11 +64,6 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { ok: false, problem: isFull ? 'full' : 'forbidden' };
   }
-  for (const [key, text] of Object.entries(texts)) {
-    const isOurs = key.startsWith(PREFIX) && !ownTexts.some((own) => key.startsWith(own));
-    if (isOurs && (key === SETTINGS || deviceStore.read(key) === null)) deviceStore.write(key, text);
-  }
-  readAgain();
   return { ok: true, added };
 }
 

@@ -40,7 +40,8 @@ export type Route =
   /** A link that leads nowhere. */
   | { readonly screen: 'lost' };
 
-const TABLE_ID = /^[0-9a-f]{12}$/;
+/** The id of a table on this device. */
+export const TABLE_ID = /^[0-9a-f]{12}$/;
 const ONLINE_ID = /^[a-z0-9]{14}$/;
 /** A saved table, or a whole record. */
 const PLAYED_ID = /^(?:[0-9a-f]{12}|~[\w-]+)$/;

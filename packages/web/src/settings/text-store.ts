@@ -30,15 +30,17 @@ export class TextStore {
     }
   }
 
-  /** Null deletes the text. */
-  write(key: string, text: string | null): void {
+  /** Null deletes the text. Returns whether it is stored, and not in memory only. */
+  write(key: string, text: string | null): boolean {
     this.#lastResort.delete(key);
     try {
       if (text === null) this.storage().removeItem(key);
       else this.storage().setItem(key, text);
+      return true;
     } catch {
       // Full or forbidden: keep it in memory.
       if (text !== null) this.#lastResort.set(key, text);
+      return false;
     }
   }
 }

@@ -54,6 +54,7 @@ export interface DailyMessages {
   readonly wrongDay: string;
   readonly refused: string;
   readonly clockBack: (args: { today: Text; day: Text }) => string;
+  readonly noSuchDay: string;
   readonly future: (args: { day: Text }) => string;
   readonly past: string;
   /** A line of the text to share. */

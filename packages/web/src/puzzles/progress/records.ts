@@ -2,6 +2,7 @@
 
 import { isPuzzleKind, type PuzzleKind } from '@riverstone/bots/puzzles';
 import { isObject } from '@riverstone/rules';
+import { isStoredTime } from '../../table/saved/stored-time';
 import { NEW_PLAYER, type Rating } from './glicko';
 
 /** How good somebody is at a kind. */
@@ -42,18 +43,16 @@ export function tryId(kind: PuzzleKind, number: number): string {
 /** Null for what this page can't read: it costs a rating, not the page. */
 export function readSolverRecord(raw: unknown): SolverRecord | null {
   if (!isObject(raw) || typeof raw.id !== 'string' || !isPuzzleKind(raw.id)) return null;
-  const { rating, deviation, volatility, streak, bestStreak, bestRush, touchedAt } = raw;
-  const numbers = [rating, deviation, volatility, streak, bestStreak, bestRush, touchedAt];
-  return numbers.every((each) => typeof each === 'number' && Number.isFinite(each))
-    ? (raw as object as SolverRecord)
-    : null;
+  const { rating, deviation, volatility, streak, bestStreak, bestRush } = raw;
+  const numbers = [rating, deviation, volatility, streak, bestStreak, bestRush];
+  return isStoredTime(raw.touchedAt) && numbers.every(Number.isFinite) ? (raw as object as SolverRecord) : null;
 }
 
 /** Null for what this page can't read. */
 export function readTryRecord(raw: unknown): TryRecord | null {
   if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.solved !== 'boolean') return null;
   const isKnown = raw.first === 'right' || raw.first === 'wrong' || raw.first === 'helped';
-  const numbers = [raw.rating, raw.deviation, raw.touchedAt];
-  const isRead = isKnown && numbers.every((each) => typeof each === 'number' && Number.isFinite(each));
+  const numbers = [raw.rating, raw.deviation];
+  const isRead = isKnown && isStoredTime(raw.touchedAt) && numbers.every(Number.isFinite);
   return isRead ? (raw as object as TryRecord) : null;
 }

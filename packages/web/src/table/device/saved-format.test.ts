@@ -33,6 +33,8 @@ describe('a saved table', () => {
     ['another key', { logKey: seedOf('b') }, 'damaged'],
     ['no key at all', { logKey: '' }, 'damaged'],
     ['no base64', { obfuscatedLog: '%%%' }, 'damaged'],
+    ['an id that is no table’s', { id: '../x' }, 'damaged'],
+    ['a time that no calendar has', { createdAt: 1e300 }, 'damaged'],
     ['no time', { touchedAt: 'today' }, 'damaged'],
     ['a seat below 0', { standing: { over: false, scores: [], winners: [-1], awaited: [], entries: 0 } }, 'damaged'],
     ['a bot of an unknown level', { seats: [{ name: 'X', bot: 'god' }] }, 'damaged'],

@@ -64,7 +64,7 @@ export function savedTable(game: GameId, seats: readonly SeatPlan[], log: TableL
   const standing = { over: false, scores: seats.map(() => 0), winners: [], awaited: [], entries: log.entries.length };
   const times = { createdAt: 1, touchedAt: 1, options: {} };
   const stored = { logKey: KEY, obfuscatedLog: sealLog(log, KEY) };
-  return { format: TABLE_FORMAT, id: 'abc', game, seats, ...times, standing, ...stored };
+  return { format: TABLE_FORMAT, id: 'abc012345678', game, seats, ...times, standing, ...stored };
 }
 
 /** Asks the bots of a game in this thread. */

@@ -16,13 +16,15 @@ import {
   picklist,
   pipe,
   record,
+  regex,
   safeInteger,
   string,
   unknown,
 } from 'valibot';
+import { TABLE_ID } from '../../navigation/address';
 import { type SavedTable, TABLE_FORMAT } from './saved-table';
+import { storedTimeSchema } from './stored-time';
 
-const time = pipe(number(), finite());
 const count = pipe(number(), safeInteger(), minValue(0));
 
 /** Any version of the format. */
@@ -30,11 +32,11 @@ export const formatSchema = object({ format: pipe(number(), safeInteger(), minVa
 
 export const savedTableSchema: GenericSchema<unknown, SavedTable> = object({
   format: literal(TABLE_FORMAT),
-  id: string(),
+  id: pipe(string(), regex(TABLE_ID)),
   game: picklist(gameIds),
   seats: array(object({ name: string(), bot: nullable(picklist(levels)) })),
-  createdAt: time,
-  touchedAt: time,
+  createdAt: storedTimeSchema,
+  touchedAt: storedTimeSchema,
   options: record(string(), unknown()),
   day: optional(string()),
   standing: object({
