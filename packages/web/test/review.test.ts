@@ -34,14 +34,20 @@ const summary = {
   ...{ scores: [1, 0], winners: [0], hasResigned: false, bestTurn: 1, feat: null, accuracy: null },
 };
 
-async function openReview(): Promise<Page> {
+async function openReview(viewport?: PageSize): Promise<Page> {
   const page = await browser.visit(site.url);
+  if (viewport !== undefined) await page.setViewportSize(viewport);
   await page.locator('h1').first().waitFor();
   await keepInstead(page, saved);
   await page.evaluate(writeRow, { kind: 'summaries', row: summary });
   await page.goto(`${site.url}#/replay/${saved.id}/0-review`);
   await page.locator('.review-turning').waitFor();
   return page;
+}
+
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -79,6 +85,20 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
   await expectNoAxeViolations(page, 'a task from a mistake');
   await button(page, replay.learn.end).first().click();
   await page.getByRole('slider').waitFor();
+});
+
+it('opens over the board of a phone, and again after its mistakes, at the same moment', async () => {
+  const page = await openReview({ width: 360, height: 640 });
+  const sheet = page.getByRole('dialog', { name: replay.review.open });
+  await sheet.getByText(replay.review.begin).waitFor();
+  await sheet.getByText(replay.review.means.accuracy).waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('slider').fill('10');
+  await page.locator('.review-verdict').click();
+  await button(page, /^Learn from mistakes/).click();
+  await button(page, replay.learn.end).first().click();
+  await sheet.waitFor();
+  expect(await page.getByRole('slider', { includeHidden: true }).inputValue()).toBe('10');
 });
 
 it('plays on from a moment, and saves a picture of it', async () => {

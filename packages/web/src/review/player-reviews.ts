@@ -19,6 +19,8 @@ export interface PlayerReview {
   readonly accuracy: number | null;
   readonly luck: number;
   readonly missed: number;
+  /** How much of that was missed in the steps below. */
+  readonly missedByMisses: number;
   /** The steps with a better move, in order. */
   readonly misses: readonly number[];
 }
@@ -32,6 +34,7 @@ export function playerReviews(
   return Array.from({ length: seats }, (_, seat) => {
     let luck = 0;
     let missed = 0;
+    let missedByMisses = 0;
     let possible = 0;
     let lost = 0;
     const misses: number[] = [];
@@ -43,9 +46,11 @@ export function playerReviews(
           possible += each.best;
           lost += Math.min(each.missed, each.best);
         }
-        if (verdictOf(each, isChance) === 'miss') misses.push(step);
+        if (verdictOf(each, isChance) !== 'miss') continue;
+        misses.push(step);
+        missedByMisses += each.missed;
       }
     }
-    return { seat, accuracy: possible > ROUNDING ? 1 - lost / possible : null, luck, missed, misses };
+    return { seat, accuracy: possible > ROUNDING ? 1 - lost / possible : null, luck, missed, missedByMisses, misses };
   });
 }

@@ -1,61 +1,112 @@
-/** Each player's game in one row: accuracy, luck, what was missed; the misses one after the other. */
+/** Each player's game in a column: accuracy, luck and what was missed, with what the words mean right below. */
 
 import { grammar } from '../messages/words';
 import { replayWords } from '../replay/replay-words';
 import type { BaseTable } from '../table/game-table';
-import { speakerAt } from '../table/speaker';
+import { type Speaker, speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { SeatMark } from '../ui/pictures/seat-mark';
 import type { PlayerReview } from './player-reviews';
+import type { ReviewBoard } from './review-board';
 import { signedWords, sumWords } from './review-words';
 
 interface PlayerTableProps {
   readonly table: BaseTable;
+  readonly board: ReviewBoard;
   readonly players: readonly PlayerReview[];
   readonly at: number;
   onGo(step: number): void;
 }
 
-export function PlayerTable({ table, players, at, onGo }: PlayerTableProps) {
-  const { players: text } = replayWords().review;
+export function PlayerTable({ table, board, players, at, onGo }: PlayerTableProps) {
+  const { players: text, means } = replayWords().review;
   const speaker = speakerAt(table);
+  const { game, isChance } = board;
   return (
     <table class="review-players">
       <caption class="visually-hidden">{text.title}</caption>
       <thead>
         <tr>
-          <th scope="col" />
-          <th scope="col">{text.accuracy}</th>
-          <th scope="col">{text.luck}</th>
-          <th scope="col">{text.missed}</th>
+          <td />
+          {players.map(({ seat }) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat} /> {speaker.nameOf(seat)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {players.map(({ seat, accuracy, luck, missed, misses }) => {
-          const name = speaker.nameOf(seat);
-          return (
-            <tr key={seat}>
-              <th scope="row">
-                <SeatMark seat={seat} /> {name}
-              </th>
-              <td>{accuracy === null ? '–' : grammar().percent(accuracy)}</td>
-              <td>{signedWords(luck)}</td>
-              <td>
-                <span class="review-missed">{sumWords(missed)}</span>
-                <Button
-                  size="small"
-                  icon="warning"
-                  disabled={misses.length === 0}
-                  label={text.nextMiss({ name, number: misses.length })}
-                  onClick={() => onGo(misses.find((step) => step > at) ?? misses[0] ?? at)}
-                >
-                  {grammar().number(misses.length)}
-                </Button>
-              </td>
-            </tr>
-          );
-        })}
+        <Row title={text.accuracy} meaning={means.accuracy}>
+          {players.map(({ seat, accuracy }) => (
+            <td key={seat}>{accuracy === null ? '–' : grammar().percent(accuracy)}</td>
+          ))}
+        </Row>
+        <Row title={text.luck} meaning={`${means.luck} ${luckWords(players, speaker, board)}`}>
+          {players.map(({ seat, luck }) => (
+            <td key={seat}>{signedWords(game, isChance, luck)}</td>
+          ))}
+        </Row>
+        <Row title={text.missed}>
+          {players.map((player) => (
+            <td key={player.seat}>
+              {sumWords(game, isChance, player.missedByMisses)}{' '}
+              {player.misses.length > 0 && <NextMiss player={player} speaker={speaker} at={at} onGo={onGo} />}
+            </td>
+          ))}
+        </Row>
       </tbody>
     </table>
   );
+}
+
+interface RowProps {
+  readonly title: string;
+  /** What the word means, below it over the whole width. */
+  readonly meaning?: string;
+  readonly children: readonly preact.ComponentChild[];
+}
+
+function Row({ title, meaning, children }: RowProps) {
+  return (
+    <>
+      <tr>
+        <th scope="row">{title}</th>
+        {children}
+      </tr>
+      {meaning !== undefined && (
+        <tr class="review-meaning">
+          <td colSpan={children.length + 1}>{meaning}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface NextMissProps extends Pick<PlayerTableProps, 'at' | 'onGo'> {
+  readonly player: PlayerReview;
+  readonly speaker: Speaker;
+}
+
+function NextMiss({ player: { seat, misses }, speaker, at, onGo }: NextMissProps) {
+  const { players: text } = replayWords().review;
+  const number = misses.length;
+  return (
+    <Button
+      size="small"
+      icon="warning"
+      label={text.nextMiss({ name: speaker.nameOf(seat), number })}
+      onClick={() => onGo(misses.find((step) => step > at) ?? misses[0] ?? at)}
+    >
+      {text.inMoves({ number })}
+    </Button>
+  );
+}
+
+/** Who had more luck than the others, in a sentence; nothing for one player. */
+function luckWords(players: readonly PlayerReview[], speaker: Speaker, { game, isChance }: ReviewBoard): string {
+  const { lucky } = replayWords().review;
+  const [first, second] = players.toSorted((one, other) => other.luck - one.luck);
+  if (first === undefined || second === undefined) return '';
+  const more = first.luck - second.luck;
+  return more < 1 ? lucky.even : speaker.say(first.seat, lucky.most, { points: sumWords(game, isChance, more) });
 }

@@ -5,16 +5,14 @@ import type { ComponentChildren } from 'preact';
 import { grammar } from '../messages/words';
 import type { ReplayPlayer } from '../replay/player';
 import { replayWords } from '../replay/replay-words';
-import { type Speaker, speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { ChanceCurve } from './chance-curve';
 import { OddsButtons, type ShownOdds } from './odds-buttons';
 import { PlayerTable } from './player-table';
 import type { Replay } from './replay';
 import './review-panel.css';
-import { type PlayerReview, playerReviews } from './player-reviews';
+import { playerReviews } from './player-reviews';
 import type { ReviewRun } from './review-run';
-import { sumWords } from './review-words';
 import type { ReviewWorker } from './review-worker';
 import { StepReview } from './step-review';
 import { TurningButtons } from './turning-buttons';
@@ -33,7 +31,6 @@ export interface ReviewPanelProps {
 
 export function ReviewPanel({ replay, player, run, worker, odds, onShow, children }: ReviewPanelProps) {
   const { table, review: board, length } = replay.open;
-  const text = replayWords().review;
   const turns = run.turns.value;
   const { at } = player;
   const turn = turns.get(at);
@@ -51,6 +48,7 @@ export function ReviewPanel({ replay, player, run, worker, odds, onShow, childre
         board={board}
         turn={turn}
         step={at}
+        isDone={run.state.value === 'done'}
         onShow={onShow}
         odds={
           isBet && (
@@ -73,28 +71,14 @@ export function ReviewPanel({ replay, player, run, worker, odds, onShow, childre
         at={at}
         onGo={go}
       />
+      {table.seats.length > 1 && <p class="review-meaning">{replayWords().review.means.chances}</p>}
       {run.state.value === 'done' && (
         <TurningButtons table={table} board={board} turns={turns} chances={run.chances.value} onGo={go} />
       )}
-      <PlayerTable table={table} players={players} at={at} onGo={go} />
+      <PlayerTable table={table} board={board} players={players} at={at} onGo={go} />
       {children}
-      <div class="review-means">
-        <p>{luckWords(players, speakerAt(table))}</p>
-        <p>{text.means.luck}</p>
-        <p>{text.means.accuracy}</p>
-        {table.seats.length > 1 && <p>{text.means.chances}</p>}
-      </div>
     </div>
   );
-}
-
-/** Who had more luck than the others, in a sentence; nothing for one player. */
-function luckWords(players: readonly PlayerReview[], speaker: Speaker): string {
-  const { lucky } = replayWords().review;
-  const [first, second] = players.toSorted((one, other) => other.luck - one.luck);
-  if (first === undefined || second === undefined) return '';
-  const more = Math.round((first.luck - second.luck) * 10) / 10;
-  return more < 1 ? lucky.even : speaker.say(first.seat, lucky.most, { points: sumWords(more) });
 }
 
 function Progress({ run, length }: { readonly run: ReviewRun; readonly length: number }) {
@@ -113,5 +97,10 @@ function Progress({ run, length }: { readonly run: ReviewRun; readonly length: n
   const { number } = grammar();
   const share = run.progress.value;
   const label = text.running({ number: number(Math.round(share * length)), all: number(length) });
-  return <progress class="review-progress" max={1} value={share} aria-label={label} title={label} />;
+  return (
+    <label class="review-progress">
+      {label}
+      <progress max={1} value={share} />
+    </label>
+  );
 }

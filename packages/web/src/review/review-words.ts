@@ -10,13 +10,17 @@ export function worthWords(game: GameId, isChance: boolean, worth: number): stri
   return words()[game].points({ number: Math.round(worth) });
 }
 
-/** A sum over a game: to one decimal where it is no whole number. */
-export function sumWords(sum: number): string {
-  const { number, tenths } = grammar();
-  const text = Number.isInteger(sum) ? number(sum) : tenths(sum);
-  return /[1-9]/.test(text) ? text : number(0);
+/** A sum over a game, with its unit. Where moves are bets it has one decimal, for it is a sum of chances. */
+export function sumWords(game: GameId, isChance: boolean, sum: number): string {
+  return words()[game].points({ number: roundedSum(isChance, sum) });
 }
 
-export function signedWords(sum: number): string {
-  return grammar().signed(Math.round(sum * 10) / 10);
+/** The same with its sign: `+26 points`. */
+export function signedWords(game: GameId, isChance: boolean, sum: number): string {
+  const [sign = ''] = /^\D/.exec(grammar().signed(roundedSum(isChance, sum))) ?? [];
+  return sign + sumWords(game, isChance, Math.abs(sum));
+}
+
+function roundedSum(isChance: boolean, sum: number): number {
+  return isChance ? Math.round(sum * 10) / 10 : Math.round(sum);
 }

@@ -35,6 +35,8 @@ describe.each(gameIds)('a review of %s', (id) => {
       const seat = review.seats[player.seat];
       expect(player.luck).toBeCloseTo(seat?.luck ?? 0, 6);
       expect(player.missed).toBeCloseTo(seat?.missed ?? 0, 6);
+      expect(player.missedByMisses).toBeLessThanOrEqual(player.missed + 1e-9);
+      expect(player.missedByMisses > 0).toBe(player.misses.length > 0);
       expect(player.accuracy).toBeGreaterThan(0);
       expect(player.accuracy).toBeLessThanOrEqual(1);
       for (const step of player.misses) {
@@ -57,6 +59,14 @@ describe.each(gameIds)('a review of %s', (id) => {
     const third = changes.toSorted((a, b) => b - a)[2] ?? 0;
     for (const point of points) expect(Math.abs(point.after - point.before)).toBeGreaterThanOrEqual(third);
   });
+});
+
+it('a turning point changes a chance by five in a hundred; a game may have none', () => {
+  const turn = (chance: number): ReviewedTurn => ({ assessments: [], chances: [chance, 1 - chance] }) as never;
+  const of = (...chances: number[]) =>
+    turningPoints(new Map(chances.map((chance, index) => [index + 1, turn(chance)])), [0.5, 0.5], 0);
+  expect(of(0.54, 0.5, 0.46)).toEqual([]);
+  expect(of(0.52, 0.6, 0.61)).toEqual([{ step: 2, before: 0.52, after: 0.6 }]);
 });
 
 it('a replay with a step that the record leaves out keeps its turns where they belong', () => {

@@ -18,14 +18,18 @@ interface StepReviewProps {
   readonly board: ReviewBoard;
   readonly turn: ReviewedTurn | undefined;
   readonly step: number;
+  /** Whether all steps are reviewed. */
+  readonly isDone: boolean;
   readonly odds: preact.ComponentChildren;
   onShow?: (() => void) | undefined;
 }
 
-export function StepReview({ table, board, turn, step, odds, onShow }: StepReviewProps) {
+export function StepReview({ table, board, turn, step, isDone, odds, onShow }: StepReviewProps) {
   const text = replayWords().review;
   // Whoever only got what another missed decided nothing.
   const told = turn?.assessments.filter((each) => each.best > 0 || each.seat === turn.actor) ?? [];
+  if (step === 0) return <p class="review-quiet">{text.begin}</p>;
+  if (turn === undefined && !isDone) return null;
   if (told.length === 0) return <p class="review-quiet">{text.noReview}</p>;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The three turning points as buttons that jump there. */
+/** The turning points as buttons that jump there; or that there was none. */
 
 import type { Seat } from '@riverstone/rules';
 import { grammar } from '../messages/words';
@@ -22,12 +22,13 @@ export function TurningButtons({ table, board, turns, chances, onGo }: TurningBu
   const { turning: text } = replayWords().review;
   const seat: Seat = table.you ?? 0;
   const points = turningPoints(turns, chances, seat);
-  if (points.length === 0) return null;
   const { number, percent } = grammar();
   const isAlone = table.seats.length === 1;
+  if (isAlone && points.length === 0) return null;
   return (
     <section class="review-turning">
       <h3>{table.you === null ? text.titleOf : text.title}</h3>
+      {points.length === 0 && <p>{text.none}</p>}
       <p class="review-buttons">
         {points.map(({ step, before, after }) => (
           <Button key={step} size="small" onClick={() => onGo(step)}>

@@ -12,8 +12,8 @@ export interface TurningPoint {
 }
 
 const MOST = 3;
-/** A change that nobody would notice. */
-const SMALLEST = 0.02;
+/** A smaller change decides nothing: five in a hundred. */
+const SMALLEST = 0.05;
 
 /** At most three, in the order of the game. */
 export function turningPoints(

@@ -2,6 +2,7 @@
 
 import { type Board, type Kakuro, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { spelledOut } from '../words/kakuro-words';
+import { type RibbonPlace, ribbonPlaces, spanOf } from './ribbon-places';
 import './kakuro-lines.css';
 
 /** `would`: what the draft would make. `did`: what the last move made. `now`: made just now. */
@@ -14,21 +15,6 @@ interface KakuroLinesProps {
 }
 
 const MARGIN = 0.03;
-
-interface Span {
-  readonly row: number;
-  readonly column: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The squares of a Kakuro as a box, in squares. */
-function spanOf({ total, last, direction }: Kakuro): Span {
-  const row = Math.floor(total / SIZE);
-  const column = total % SIZE;
-  const length = direction === 'across' ? last - total + 1 : (last - total) / SIZE + 1;
-  return direction === 'across' ? { row, column, width: length, height: 1 } : { row, column, width: 1, height: length };
-}
 
 const keyOf = ({ total, direction }: Kakuro): string => `${total} ${direction}`;
 
@@ -54,39 +40,20 @@ export function KakuroLines({ kakuros, board, mood }: KakuroLinesProps) {
         })}
       </svg>
       {mood === 'now' &&
-        kakuros.map((kakuro, index) => {
-          const above = kakuros.slice(0, index).filter((other) => footOf(other) === footOf(kakuro)).length;
-          return <Ribbon key={keyOf(kakuro)} kakuro={kakuro} board={board} above={above} />;
-        })}
+        ribbonPlaces(kakuros, board).map((place) => <Ribbon key={keyOf(place.kakuro)} place={place} board={board} />)}
     </>
   );
 }
 
-/** The row below a Kakuro. */
-function footOf(kakuro: Kakuro): number {
-  const { row, height } = spanOf(kakuro);
-  return row + height;
-}
-
 interface RibbonProps {
-  readonly kakuro: Kakuro;
+  readonly place: RibbonPlace;
   readonly board: Board;
-  /** How many others hang from the same row: this one hangs lower. */
-  readonly above: number;
 }
 
-/** The height of a ribbon, in squares. */
-const RIBBON = 0.6;
-
-/** Beside its line: under a row (above the last ones), at the foot of a column. */
-function Ribbon({ kakuro, board, above }: RibbonProps) {
-  const { row, column, width } = spanOf(kakuro);
-  const foot = footOf(kakuro);
-  const isLow = foot > SIZE - 1;
-  const edge = isLow ? row : foot + above * RIBBON;
-  const place = { left: `${((column + width / 2) / SIZE) * 100}%`, top: `${(edge / SIZE) * 100}%` };
+function Ribbon({ place: { kakuro, middle, edge, isAbove }, board }: RibbonProps) {
+  const place = { left: `${(middle / SIZE) * 100}%`, top: `${(edge / SIZE) * 100}%` };
   return (
-    <span class={`challenge-ribbon${isLow ? ' challenge-ribbon-above' : ''}`} style={place} aria-hidden="true">
+    <span class={`challenge-ribbon${isAbove ? ' challenge-ribbon-above' : ''}`} style={place} aria-hidden="true">
       <span class="challenge-ribbon-text">{spelledOut(board, kakuro)}</span>
     </span>
   );

@@ -104,6 +104,7 @@ export interface ReplayMessages {
       };
     };
     readonly bestMove: (args: { move: Text; points: Text }) => string;
+    readonly begin: string;
     readonly noReview: string;
     readonly show: string;
     readonly hide: string;
@@ -120,6 +121,7 @@ export interface ReplayMessages {
       readonly titleOf: string;
       readonly change: (args: { number: Text; before: Text; after: Text }) => string;
       readonly missed: (args: { number: Text; points: Text }) => string;
+      readonly none: string;
     };
     readonly players: {
       readonly title: string;
@@ -127,6 +129,7 @@ export interface ReplayMessages {
       readonly luck: string;
       readonly missed: string;
       readonly nextMiss: (args: { name: Text; number: number }) => string;
+      readonly inMoves: (args: { number: number }) => string;
     };
     readonly means: {
       readonly accuracy: string;
@@ -166,7 +169,8 @@ export interface ReplayMessages {
     readonly text: string;
     readonly together: string;
     readonly start: string;
-    readonly you: (args: { name: Text }) => string;
+    readonly mine: string;
+    readonly insteadOf: (args: { name: Text }) => string;
     readonly over: string;
   };
   readonly picture: {

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { replayWords } from '../../replay/replay-words';
 import type { Replay } from '../../review/replay';
+import { speakerAt } from '../../table/speaker';
 import { Button } from '../../ui/controls/button';
 import { Select } from '../../ui/controls/select';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -19,10 +20,14 @@ interface PlayOnDialogProps {
 export function PlayOnDialog({ open, replay, moment, onClose }: PlayOnDialogProps) {
   const text = replayWords().playOn;
   const { table } = replay.open;
+  const speaker = speakerAt(table);
   const [choice, setChoice] = useState<PlayOnChoice>(table.you ?? 0);
   const isOver = replay.open.isOverAt(moment);
   const choices = [
-    ...table.seats.map(({ name }, seat) => ({ value: String(seat), label: text.you({ name }) })),
+    ...table.seats.map((_, seat) => ({
+      value: String(seat),
+      label: speaker.isYou(seat) ? text.mine : text.insteadOf({ name: speaker.nameOf(seat) }),
+    })),
     ...(table.seats.length > 1 ? [{ value: 'together', label: text.together }] : []),
   ];
   return (

@@ -21,6 +21,7 @@ import { VerdictButton } from '../../review/verdict-button';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
 import { BoardHeatContext } from '../../ui/board/board-heat';
 import { Button } from '../../ui/controls/button';
+import { useMedia } from '../../ui/use-media';
 import { copyLink } from './copy-link';
 import { LookSheet } from './look-sheet';
 import { linkTo, useMomentInAddress } from './moment-link';
@@ -37,13 +38,17 @@ interface ReplayingProps {
   readonly isReviewed: boolean;
 }
 
+/** Where there is no room beside the board. */
+const NARROW = '(orientation: portrait), (max-height: 619px)';
+
 type Sheet = 'look' | 'review' | 'play-on' | null;
 
 export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
   const { game, open } = replay;
   const text = replayWords();
   const player = useMemo(() => new ReplayPlayer(open.moment, open.length), [open]);
-  const [sheet, setSheet] = useState<Sheet>(null);
+  const isNarrow = useMedia(NARROW);
+  const [sheet, setSheet] = useState<Sheet>(isReviewed && isNarrow ? 'review' : null);
   const [isLearning, setLearning] = useState(false);
   const review = useReview(replay, player, isReviewed);
   useEffect(() => () => player.close(), [player]);
@@ -61,8 +66,15 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
     player.stop();
     setLearning(true);
   };
-  if (isLearning)
-    return <Learning replay={replay} worker={review.worker} mistakes={mistakes} onEnd={() => setLearning(false)} />;
+  const toggleReview = (): void => {
+    review.toggle();
+    if (!review.isOn && isNarrow) setSheet('review');
+  };
+  const backToReview = (): void => {
+    setLearning(false);
+    if (isNarrow) setSheet('review');
+  };
+  if (isLearning) return <Learning replay={replay} worker={review.worker} mistakes={mistakes} onEnd={backToReview} />;
   const panelWith = (onShow?: () => void) =>
     review.isOn && (
       <ReviewPanel {...review} replay={replay} player={player} onShow={onShow}>
@@ -88,7 +100,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
     replay: {
       header: (
         <>
-          <Button kind="quiet" icon="star" label={text.review.open} pressed={review.isOn} onClick={review.toggle} />
+          <Button kind="quiet" icon="star" label={text.review.open} pressed={review.isOn} onClick={toggleReview} />
           <UnveilButton open={open} />
           <Button kind="quiet" icon="settings" label={text.options} onClick={() => setSheet('look')} />
         </>
@@ -104,7 +116,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
           marks={review.isOn && <SliderMarks replay={replay} run={review.run} />}
         />
       ),
-      panel: panelWith(),
+      panel: isNarrow ? null : panelWith(),
       menu: [
         { label: text.copyLink, icon: 'link', onSelect: () => void copyLink(() => linkTo(replay, player.at)) },
         { label: text.playOn.open, icon: 'play', onSelect: () => setSheet('play-on') },
