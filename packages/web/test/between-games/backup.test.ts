@@ -28,6 +28,7 @@ it('goes from one device to another, once, and nothing else is taken for it', as
   const old = await browser.visit(site.url);
   await startTable(old, site.url, 'kakuzu');
   await startTable(old, site.url, 'kakuro-challenge');
+  await old.evaluate(() => localStorage.setItem('riverstone:compare', '1'));
   await old.goto(`${site.url}#/history`);
   const [download] = await Promise.all([
     old.waitForEvent('download'),
@@ -48,8 +49,9 @@ it('goes from one device to another, once, and nothing else is taken for it', as
   await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
   await page.getByRole('status').getByText(text.problems.full).waitFor();
   expect(await storedTables(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('riverstone:compare'))).toBeNull();
   await page.reload();
-  for (const said of ['2 items were added.', 'Everything was here already.']) {
+  for (const said of ['3 items were added.', 'Everything was here already.']) {
     await open('c.json', file);
     await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
     await page.getByRole('status').getByText(said).waitFor();
