@@ -93,7 +93,6 @@ function NextMiss({ player: { seat, misses }, speaker, at, onGo }: NextMissProps
   return (
     <Button
       size="small"
-      icon="warning"
       label={text.nextMiss({ name: speaker.nameOf(seat), number })}
       onClick={() => onGo(misses.find((step) => step > at) ?? misses[0] ?? at)}
     >

@@ -50,10 +50,10 @@ interface RibbonProps {
   readonly board: Board;
 }
 
-function Ribbon({ place: { kakuro, middle, edge, isAbove }, board }: RibbonProps) {
-  const place = { left: `${(middle / SIZE) * 100}%`, top: `${(edge / SIZE) * 100}%` };
+function Ribbon({ place: { kakuro, anchor, edge, side }, board }: RibbonProps) {
+  const place = { left: `${(anchor / SIZE) * 100}%`, top: `${(edge / SIZE) * 100}%` };
   return (
-    <span class={`challenge-ribbon${isAbove ? ' challenge-ribbon-above' : ''}`} style={place} aria-hidden="true">
+    <span class={`challenge-ribbon challenge-ribbon-${side}`} style={place} aria-hidden="true">
       <span class="challenge-ribbon-text">{spelledOut(board, kakuro)}</span>
     </span>
   );

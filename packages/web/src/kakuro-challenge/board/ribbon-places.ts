@@ -1,4 +1,4 @@
-/** Where the sums of new Kakuros are spelled out: beside their lines, on the side with fewer tiles. */
+/** Where the sums of new Kakuros are spelled out: beside their lines, on the side with the fewest tiles. */
 
 import { type Board, cellAt, isEmpty, type Kakuro, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { spelledOut } from '../words/kakuro-words';
@@ -11,17 +11,20 @@ interface Span {
   readonly height: number;
 }
 
+type RibbonSide = 'below' | 'above' | 'right' | 'left';
+
 export interface RibbonPlace {
   readonly kakuro: Kakuro;
-  /** Its middle, and its edge beside the line, in squares. */
-  readonly middle: number;
+  readonly side: RibbonSide;
+  /** Its middle, or its end at the line. In squares. */
+  readonly anchor: number;
+  /** Its upper edge below a line, its lower edge above one, its middle beside one. In squares. */
   readonly edge: number;
-  readonly isAbove: boolean;
 }
 
-/** The height of a ribbon and the width of one of its letters, in squares. */
+/** The height of a ribbon and the width of one of its letters, in squares of a narrow screen, where it is widest. */
 const RIBBON = 0.6;
-const LETTER = 0.18;
+const LETTER = 0.25;
 
 /** The squares of a Kakuro as a box. */
 export function spanOf({ total, last, direction }: Kakuro): Span {
@@ -31,27 +34,45 @@ export function spanOf({ total, last, direction }: Kakuro): Span {
   return direction === 'across' ? { row, column, width: length, height: 1 } : { row, column, width: 1, height: length };
 }
 
-/** Those that hang from the same edge go on below each other, or above. */
+/** Those in the same place go on below each other, or above. */
 export function ribbonPlaces(kakuros: readonly Kakuro[], board: Board): readonly RibbonPlace[] {
-  const places: (RibbonPlace & { readonly line: string })[] = [];
+  const places: RibbonPlace[] = [];
+  const taken = new Map<string, number>();
   for (const kakuro of kakuros) {
-    const { row, column, width, height } = spanOf(kakuro);
-    const middle = column + width / 2;
-    const foot = row + height;
-    const half = (spelledOut(board, kakuro).length * LETTER) / 2;
-    const isAbove = tilesIn(board, row - 1, middle, half) < tilesIn(board, foot, middle, half);
-    const line = isAbove ? `above ${row}` : `below ${foot}`;
-    const shift = places.filter((place) => place.line === line).length * RIBBON;
-    places.push({ kakuro, middle, edge: isAbove ? row - shift : foot + shift, isAbove, line });
+    const length = spelledOut(board, kakuro).length * LETTER;
+    const costs = candidates(kakuro).map((place) => ({ place, tiles: tilesUnder(board, place, length) }));
+    const fewest = Math.min(...costs.map(({ tiles }) => tiles));
+    const place = costs.find(({ tiles }) => tiles === fewest)?.place;
+    if (place === undefined) continue;
+    const line = `${place.side} ${place.edge}`;
+    const others = taken.get(line) ?? 0;
+    taken.set(line, others + 1);
+    places.push({ ...place, edge: place.edge + others * (place.side === 'above' ? -RIBBON : RIBBON) });
   }
   return places;
 }
 
-/** How many tiles lie in a row within a distance of a point; more than any row has, where there is no such row. */
-function tilesIn(board: Board, row: number, middle: number, half: number): number {
-  if (row < 0 || row >= SIZE) return SIZE + 1;
-  const from = Math.max(0, Math.floor(middle - half));
-  const to = Math.min(SIZE, Math.ceil(middle + half));
+/** Where it may hang, the best first. */
+function candidates(kakuro: Kakuro): readonly RibbonPlace[] {
+  const { row, column, width, height } = spanOf(kakuro);
+  const middle = column + width / 2;
+  const edge = row + height / 2;
+  return [
+    { kakuro, side: 'below', anchor: middle, edge: row + height },
+    { kakuro, side: 'above', anchor: middle, edge: row },
+    { kakuro, side: 'right', anchor: column + width, edge },
+    { kakuro, side: 'left', anchor: column, edge },
+  ];
+}
+
+/** How many tiles it would cover; more than any row has, where it would leave the board. */
+function tilesUnder(board: Board, { side, anchor, edge }: RibbonPlace, length: number): number {
+  const row = side === 'above' ? edge - 1 : Math.floor(edge);
+  const start = side === 'right' ? anchor : side === 'left' ? anchor - length : anchor - length / 2;
+  const isOutside = (side === 'right' || side === 'left') && (start < 0 || start + length > SIZE);
+  if (row < 0 || row >= SIZE || isOutside) return SIZE + 1;
+  const from = Math.max(0, Math.floor(start));
+  const to = Math.min(SIZE, Math.ceil(start + length));
   let tiles = 0;
   for (let column = from; column < to; column++) if (!isEmpty(cellAt(board, row * SIZE + column))) tiles++;
   return tiles;
